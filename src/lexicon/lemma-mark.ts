@@ -1,0 +1,17 @@
+/**
+ * Why the words of a lemma that a spelling dictionary knows may not be played, where only a dictionary entry can tell.
+ * The empty mark says nothing but "known to the spelling dictionary".
+ */
+export const LEMMA_MARKS = [
+  '',
+  'brand',
+  'brand-diminutive',
+  'brand-acronym',
+  'brand-colloquial',
+  'chain',
+  'lowercase-name',
+  'abbreviation',
+  'foreign-phrase',
+] as const;
+
+export type LemmaMark = (typeof LEMMA_MARKS)[number];

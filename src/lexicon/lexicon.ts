@@ -1,0 +1,33 @@
+/**
+ * What the rules need of a lexicon. The packed lexicon implements it; nothing in the rules knows the bytes.
+ * Forms are lower case, NFC, letters (and in the spelling lexicon hyphen and apostrophe) only.
+ */
+
+/** One reading of a form. */
+export interface Reading {
+  lemma: string;
+  /** PoliMorf-style tag: positions joined by colons, alternatives in a position by dots. */
+  tag: string;
+  /** Who says so; `derived` readings name the rule that built the form (`pfs-2018/potential-neuter-12`). */
+  origin: 'attested' | 'inferred' | 'derived';
+  rule?: string;
+  /** Mark of the lemma in the spelling lexicon (see `LemmaMark`); empty in the game lexicon. */
+  mark: string;
+  /** How the dictionary spells the form when that is not all lower case: `Warszawie`. */
+  spelling?: string;
+}
+
+/** One form of a lemma, with its reading. */
+export interface FormReading {
+  form: string;
+  reading: Reading;
+}
+
+export interface Lexicon {
+  /** Is the form in the word list? No allocation; for callers that need no reading. */
+  has(form: string): boolean;
+  /** All readings of a form; empty when it is not in the list. */
+  readings(form: string): Reading[];
+  /** All forms of every lemma spelled like this, with their readings; empty when there is no such lemma. */
+  forms(lemma: string): FormReading[];
+}

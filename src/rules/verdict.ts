@@ -1,0 +1,94 @@
+/**
+ * The verdict: a value that every front end shows and every program reads.
+ *
+ * It carries data, never a finished sentence: the interface words it in the user's language, the command
+ * line prints it as it is. It survives JSON unchanged, because Chrome passes messages as JSON.
+ */
+
+/** Identifiers people script against; never renamed. */
+export type RulesetId = 'pfs-2018';
+
+/** `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`. */
+export type RuleId = `${RulesetId}/${string}`;
+
+/**
+ * What a reason rests on. Which fields are set depends on the rule; the wording of the rule names the ones it uses.
+ * All word values are lower case, NFC.
+ */
+export interface Evidence {
+  /** Dictionary form of the word that the reason speaks of. */
+  lemma?: string;
+  /** The form the derivation was undone to, for example `chcesz` in `chceszli`. */
+  base?: string;
+  /** Grammatical tag of `base`, or of the judged form where there is no base. */
+  tag?: string;
+  /** The attached particle or ending with its hyphen: `-li`, `nie-`, `-że`, `-em`. */
+  particle?: string;
+  /** The letters that no tile has, each once, in order of appearance. */
+  letters?: string;
+  /** Number of the printed closed list (0 to 7) that decides. */
+  list?: number;
+  /** The spelling that a dictionary has for the typed word: `Warszawa`, `op-art`. */
+  spelling?: string;
+  /** A foreign phrase, an abbreviation's expansion, a brand: what the curated row names. */
+  source?: string;
+  /** A form category that a defective verb lacks: `imps`, `ppas`, `ger`, `fin`, `impt`, `cond`, `praet`, `pcon`, `pact`, `pant`. */
+  missing?: string;
+  /** Other word involved, for example the reading under which the string stays legal. */
+  other?: string;
+}
+
+export interface Reason {
+  rule: RuleId;
+  /** Place in the rule document as its readers cite it: `2.b`, `4.i`, `list 7`, `excl.3`. */
+  section: string;
+  effect: 'admits' | 'excludes';
+  /** False for what is told besides the verdict: a barred reading of a word that another reading admits. */
+  decides: boolean;
+  evidence: Evidence;
+  /** Set when the row comes from a hand-kept list of this project and not from the rule document. */
+  curated?: true;
+}
+
+/** One reading of an allowed form. */
+export interface Analysis {
+  lemma: string;
+  /** PoliMorf-style tag, alternatives inside a position joined by dots: `subst:sg:gen:f`. */
+  tag: string;
+  /**
+   * `attested`: the open morphological dictionary has the reading. `inferred`: the lemma inflects like known ones.
+   * `derived`: a rule built the form.
+   */
+  origin: 'attested' | 'inferred' | 'derived';
+  /** The rule that built a derived form. */
+  rule?: RuleId;
+}
+
+export interface ListName {
+  name: string;
+  edition: string;
+}
+
+/** What the verdict rests on. */
+export interface Basis {
+  kind: 'rule' | 'official-list' | 'open-list' | 'derived';
+  /** Absent when letters and closed lists decide alone. */
+  list?: ListName;
+}
+
+export interface Verdict {
+  /** The word as asked. */
+  word: string;
+  /** As it would be laid: upper case, NFC, one character a tile. */
+  tiles: string;
+  ruleset: RulesetId;
+  verdict: 'allowed' | 'disallowed';
+  /** Most specific first; the first one that `decides` is the answer to “why”. */
+  reasons: Reason[];
+  analyses: Analysis[];
+  basis: Basis;
+  /** Sum of the tile values without premium squares; null when a letter has no tile. */
+  points: number | null;
+  /** Legal words that help, best first; empty when none does. */
+  suggestions: string[];
+}
