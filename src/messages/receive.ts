@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { ANYONE, type Answer, type MessageName, OWN_PAGES, type Refusal, type Request } from './table.ts';
+
+/** What is known of a sender; a part of `runtime.MessageSender`. */
+export interface Sender {
+  /** Extension id. */
+  id?: string | undefined;
+  /** Address of the page or frame that the sending script runs in. */
+  url?: string | undefined;
+}
+
+/** Which extension receives. */
+export interface Receiver {
+  id: string;
+  /** `runtime.getURL('')`: every own page's address starts with it. */
+  ownPages: string;
+}
+
+export type Handlers = { [N in MessageName]: (request: Request<N>) => Promise<Answer<N>> };
+
+const EVERY = { ...ANYONE, ...OWN_PAGES };
+
+/** May this sender send the message? Own pages everything, content scripts of this extension what `ANYONE` lists. */
+export function isAllowedSender(name: MessageName, sender: Sender, receiver: Receiver): boolean {
+  if (sender.id !== receiver.id) return false;
+  return Object.hasOwn(ANYONE, name) || sender.url?.startsWith(receiver.ownPages) === true;
+}
+
+/** Checks a message as it came in. After this the code has types only. */
+export function readRequest(message: unknown, sender: Sender, receiver: Receiver): Request | Refusal {
+  const name = (message as { name?: unknown } | null | undefined)?.name;
+  if (typeof name !== 'string' || !Object.hasOwn(EVERY, name)) return { state: 'refused', problem: 'request' };
+  const known = name as MessageName;
+  if (!isAllowedSender(known, sender, receiver)) return { state: 'refused', problem: 'sender' };
+  const checked = v.safeParse(EVERY[known], message);
+  return checked.success ? checked.output : { state: 'refused', problem: 'request' };
+}
+
+/** Answers one message through the table. Never rejects for what a sender sent. */
+export function receive(message: unknown, sender: Sender, receiver: Receiver, handlers: Handlers): Promise<unknown> {
+  const request = readRequest(message, sender, receiver);
+  if ('state' in request) return Promise.resolve(request);
+  // Each handler takes exactly the request of its own name, which the schema has just checked.
+  const handler = handlers[request.name] as (request: Request) => Promise<unknown>;
+  return handler(request);
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { browser } from '../browser.ts';
+
+/**
+ * The user's choices, one record in `storage.local` under the key `settings`. What is stored is checked when it is
+ * read, field by field: a field that is missing or wrong takes its default and the others stay.
+ */
+const SettingsSchema = v.object({
+  /** When the bubble appears: after every selection, with Alt held, or only from the menu and the shortcut. */
+  bubble: v.fallback(v.picklist(['selection', 'modifier', 'command']), 'selection'),
+  /** Hosts (`example.org`, no port) on which no bubble appears by itself. */
+  disabledSites: v.fallback(v.array(v.string()), []),
+  /** Rules by which words are judged when a question names none. */
+  ruleset: v.fallback(v.picklist(['pfs-2018']), 'pfs-2018'),
+});
+
+export type Settings = v.InferOutput<typeof SettingsSchema>;
+
+const KEY = 'settings';
+
+/** Stored value of any shape → settings. */
+export function parseSettings(stored: unknown): Settings {
+  return v.parse(SettingsSchema, typeof stored === 'object' && stored !== null ? stored : {});
+}
+
+export const DEFAULT_SETTINGS: Settings = parseSettings({});
+
+/** Defaults when nothing is stored or the storage cannot be read (private window, broken profile). */
+export async function readSettings(): Promise<Settings> {
+  try {
+    return parseSettings((await browser.storage.local.get(KEY))[KEY]);
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+/**
+ * Changes the named fields; every context hears of it through `onSettingsChanged`.
+ * @throws Error of the browser when the storage cannot be written.
+ */
+export async function changeSettings(change: Partial<Settings>): Promise<Settings> {
+  const settings = parseSettings({ ...(await readSettings()), ...change });
+  await browser.storage.local.set({ [KEY]: settings });
+  return settings;
+}
+
+/** Calls `listener` after each change made in any context; gives a function that ends it. */
+export function onSettingsChanged(listener: (settings: Settings) => void): () => void {
+  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+    const change = changes[KEY];
+    if (area === 'local' && change) listener(parseSettings(change.newValue));
+  };
+  browser.storage.onChanged.addListener(changed);
+  return () => browser.storage.onChanged.removeListener(changed);
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
+import { defineConfig, type Plugin } from 'vite';
+import packed from './dictionaries/packed/index.json' with { type: 'json' };
+import manifest from './manifest.json' with { type: 'json' };
+import project from './package.json' with { type: 'json' };
+
+type Target = 'chrome' | 'firefox';
+
+/** What differs between the browsers; everything else is in manifest.json. */
+const BACKGROUND = 'src/background/worker.ts';
+const DIFFERENCES = {
+  chrome: {
+    // 123: `light-dark()` in style sheets; the popover API and IndexedDB features in use are older.
+    minimum_chrome_version: '123',
+    background: { service_worker: BACKGROUND, type: 'module' },
+  },
+  firefox: {
+    background: { scripts: [BACKGROUND], type: 'module' },
+    browser_specific_settings: {
+      gecko: {
+        id: 'verdikt@verdikt.extension',
+        // 140 and 142 are the first that show what data_collection_permissions declares.
+        strict_min_version: '140.0',
+        data_collection_permissions: { required: ['none'] },
+      },
+      gecko_android: { strict_min_version: '142.0' },
+    },
+  },
+} as const;
+
+/** Puts the compiled lexicons into the package as they are; the worker fetches them from there. */
+function lexicons(): Plugin {
+  return {
+    name: 'verdikt-lexicons',
+    apply: 'build',
+    generateBundle() {
+      for (const { file } of Object.values(packed.lexicons)) {
+        const source = readFileSync(new URL(`dictionaries/packed/${file}`, import.meta.url));
+        this.emitFile({ type: 'asset', fileName: `lexicons/${file}`, source });
+      }
+    },
+  };
+}
+
+/** `vite build --mode chrome|firefox`; `vite` alone serves a development build for Chrome. */
+export default defineConfig(({ mode }) => {
+  const target: Target = mode === 'firefox' ? 'firefox' : 'chrome';
+  return {
+    plugins: [
+      lexicons(),
+      crx({
+        // The union of both background forms is wider than the plugin's type of one manifest.
+        manifest: { ...manifest, version: project.version, ...DIFFERENCES[target] } as unknown as ManifestV3Export,
+        browser: target,
+      }),
+    ],
+    build: {
+      outDir: `dist/${target}`,
+      emptyOutDir: true,
+      target: 'es2022',
+      // An older target would rewrite light-dark().
+      cssTarget: ['chrome123', 'firefox140'],
+      sourcemap: false,
+      modulePreload: false,
+      // Nothing is inlined as a data: address, which the pages' policy would refuse.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      // No hashes in the names: the package is one version, and a reviewer finds the same file in the next one.
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name].js',
+          chunkFileNames: 'assets/[name].js',
+          assetFileNames: 'assets/[name][extname]',
+        },
+      },
+    },
+  };
+});
