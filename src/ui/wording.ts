@@ -1,0 +1,125 @@
+/**
+ * From the data of a verdict to sentences of `_locales`. Each rule has two messages under its name (`particle-li`,
+ * hyphens written as underscores): `reason_particle_li` is one sentence about this word and takes the evidence as
+ * placeholders, `rule_particle_li` tells the rule itself.
+ */
+
+import type { Analysis, Basis, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
+import { message } from './message.ts';
+import { CASE_POSITION, tagWording } from './tag-wording.ts';
+
+/** A stretch of a sentence: plain text, or a word that has a verdict of its own. */
+export type Piece = string | { word: string };
+
+/** Fields of the evidence in the order of the placeholders `$1` to `$9` of every `reason_…` message. */
+export const EVIDENCE_ORDER = [
+  'lemma',
+  'base',
+  'tag',
+  'particle',
+  'letters',
+  'spelling',
+  'source',
+  'missing',
+  'other',
+] as const satisfies (keyof Evidence)[];
+
+const WORD_FIELDS: readonly string[] = ['lemma', 'base', 'other'];
+
+// Private-use characters: no evidence holds them, and getMessage passes them through.
+const WORD_START = '\uE000';
+const WORD_END = '\uE001';
+const ABSENT = '\uE002';
+
+/** `pfs-2018/particle-li` → `particle_li`. */
+function messageName(rule: RuleId): string {
+  return rule.slice(rule.indexOf('/') + 1).replaceAll('-', '_');
+}
+
+function evidenceText(evidence: Evidence, field: (typeof EVIDENCE_ORDER)[number]): string {
+  const value = evidence[field];
+  if (!value) return ABSENT;
+  if (WORD_FIELDS.includes(field)) return WORD_START + value + WORD_END;
+  if (field === 'tag') return tagWording(value);
+  if (field === 'missing') return message(`missing_${value}`) || ABSENT;
+  if (field === 'letters') return [...value.toUpperCase()].join(', ');
+  return value;
+}
+
+/** The reason in one sentence. Where the verdict lacks evidence that the sentence needs, the rule itself. */
+export function reasonWording(reason: Reason): Piece[] {
+  const name = messageName(reason.rule);
+  const evidence = EVIDENCE_ORDER.map((field) => evidenceText(reason.evidence, field));
+  const sentence = message(`reason_${name}`, ...evidence);
+  if (!sentence || sentence.includes(ABSENT)) return [ruleWording(reason)];
+  return sentence
+    .split(WORD_START)
+    .flatMap((stretch, index): Piece[] => {
+      if (index === 0) return [stretch];
+      const [word = '', rest = ''] = stretch.split(WORD_END);
+      return [{ word }, rest];
+    })
+    .filter((piece) => piece !== '');
+}
+
+/** The rule in our own words. */
+export function ruleWording(reason: Reason): string {
+  return message(`rule_${messageName(reason.rule)}`) || reason.rule;
+}
+
+/** `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”. */
+export function sectionLabel(section: string): string {
+  const places = section.split(' / ').map((place) => {
+    const exclusion = /^excl\.(\d+)/.exec(place);
+    if (exclusion) return message('section_exclusion', exclusion[1] ?? '');
+    const list = /^list (\d)/.exec(place);
+    if (list) return message('section_list', list[1] ?? '');
+    return place === 'intro' ? message('section_intro') : place;
+  });
+  return message('section', places.join(', '));
+}
+
+/** What the verdict rests on, with the list's name and edition. */
+export function basisWording({ kind, list }: Basis): string {
+  if (kind === 'rule' || !list) return message('basis_rule');
+  return message(`basis_${kind.replace('-', '_')}`, list.name, list.edition);
+}
+
+/** All that a form can be of one lemma. */
+export interface ReadingWording {
+  lemma: string;
+  /** “genitive plural”, most likely first, each once. */
+  forms: string[];
+  /** `inferred` and `derived` readings are told apart from attested ones. */
+  origin: Analysis['origin'];
+}
+
+/** Readings by lemma, in the order of the verdict; forms that differ in case alone are told as one. */
+export function readingsWording(analyses: readonly Analysis[]): ReadingWording[] {
+  const groups = new Map<string, { lemma: string; origin: Analysis['origin']; cases: Map<string, Set<string>> }>();
+  for (const { lemma, tag, origin } of analyses) {
+    const key = `${lemma} ${origin}`;
+    const group = groups.get(key) ?? { lemma, origin, cases: new Map<string, Set<string>>() };
+    groups.set(key, group);
+    const cases = CASE_POSITION.exec(tag)?.[0];
+    const withoutCase = tag.replace(CASE_POSITION, '*');
+    const known = group.cases.get(withoutCase) ?? new Set();
+    for (const name of cases?.split('.') ?? []) known.add(name);
+    group.cases.set(withoutCase, known);
+  }
+  return [...groups.values()].map(({ lemma, origin, cases }) => ({
+    lemma,
+    origin,
+    forms: [...new Set([...cases].map(([tag, names]) => tagWording(tag.replace('*', [...names].join('.')))))],
+  }));
+}
+
+/** The reason that answers “why”: the first that decides. */
+export function decidingReason(verdict: Verdict): Reason | undefined {
+  return verdict.reasons.find((reason) => reason.decides) ?? verdict.reasons[0];
+}
+
+/** Being on the list is told by the basis and the reading already; a sentence would say it a third time. */
+export function isPlainListing(reason: Reason): boolean {
+  return reason.rule.endsWith('/listed');
+}
