@@ -6,7 +6,7 @@
 
 import type { Analysis, Basis, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';
-import { CASE_POSITION, tagWording } from './tag-wording.ts';
+import { alternatives, CASE_POSITION, tagWording } from './tag-wording.ts';
 
 /** A stretch of a sentence: plain text, or a word that has a verdict of its own. */
 export type Piece = string | { word: string };
@@ -39,7 +39,7 @@ function messageName(rule: RuleId): string {
 function evidenceText(evidence: Evidence, field: (typeof EVIDENCE_ORDER)[number]): string {
   const value = evidence[field];
   if (!value) return ABSENT;
-  if (WORD_FIELDS.includes(field)) return WORD_START + value + WORD_END;
+  if (WORD_FIELDS.includes(field)) return asWord(value);
   if (field === 'tag') return tagWording(value);
   if (field === 'missing') return message(`missing_${value}`) || ABSENT;
   if (field === 'letters') return [...value.toUpperCase()].join(', ');
@@ -51,7 +51,15 @@ export function reasonWording(reason: Reason): Piece[] {
   const name = messageName(reason.rule);
   const evidence = EVIDENCE_ORDER.map((field) => evidenceText(reason.evidence, field));
   const sentence = message(`reason_${name}`, ...evidence);
-  if (!sentence || sentence.includes(ABSENT)) return [ruleWording(reason)];
+  return !sentence || sentence.includes(ABSENT) ? [ruleWording(reason)] : pieces(sentence);
+}
+
+/** Marks a word inside a substitution, so that `pieces` finds it in the sentence. */
+function asWord(word: string): string {
+  return WORD_START + word + WORD_END;
+}
+
+function pieces(sentence: string): Piece[] {
   return sentence
     .split(WORD_START)
     .flatMap((stretch, index): Piece[] => {
@@ -112,6 +120,12 @@ export function readingsWording(analyses: readonly Analysis[]): ReadingWording[]
     origin,
     forms: [...new Set([...cases].map(([tag, names]) => tagWording(tag.replace('*', [...names].join('.')))))],
   }));
+}
+
+/** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */
+export function readingSentence({ lemma, forms }: ReadingWording, most = Number.POSITIVE_INFINITY): Piece[] {
+  const form = alternatives(forms.slice(0, most));
+  return pieces(message('reading', asWord(lemma), forms.length > most ? message('more_forms', form) : form));
 }
 
 /** The reason that answers “why”: the first that decides. */

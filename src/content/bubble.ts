@@ -1,0 +1,80 @@
+/**
+ * The box on the page: a closed shadow root in the top layer, so that neither the page's style sheets nor its stacking
+ * order or clipping reach it. It never takes the focus by itself.
+ */
+
+import { element } from '../ui/element.ts';
+import { message } from '../ui/message.ts';
+import tokens from '../ui/tokens.css?inline';
+import look from '../ui/verdict.css?inline';
+import box from './bubble.css?inline';
+import { place, visibleArea } from './place.ts';
+
+export interface Bubble {
+  /** For telling the bubble's own events from the page's: outside a closed root they all come from the host. */
+  host: HTMLElement;
+  /** Replaces what is shown and places the bubble at the word again. */
+  show(...content: (Node | string)[]): void;
+  /** Moves the keyboard into the bubble, when the user has asked for it. */
+  focus(): void;
+  close(): void;
+}
+
+/** Events that end at the bubble: a page's shortcuts and “click outside” handlers are not meant. */
+const KEPT_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'keydown', 'keyup'];
+
+/** @param word the word's box in pixels of the viewport. @param holder the element that holds it. */
+export function openBubble(word: DOMRect, holder: Element): Bubble {
+  const host = element('div', '');
+  const root = host.attachShadow({ mode: 'closed' });
+  addStyle(root);
+  const frame = element('div', 'verdikt');
+  frame.role = 'dialog';
+  frame.ariaLabel = message('bubble_aria');
+  const status = element('div', '');
+  status.role = 'status';
+  frame.append(status);
+  root.append(frame);
+
+  for (const name of KEPT_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
+  // A press on the bubble leaves the focus and the selection where they are.
+  frame.addEventListener('mousedown', (event) => event.preventDefault());
+
+  // What is outside a modal dialog is inert, the top layer notwithstanding.
+  (holder.closest('dialog:modal') ?? document.documentElement).append(host);
+  host.popover = 'manual';
+  host.showPopover();
+
+  const before = document.activeElement;
+  const settle = () => {
+    const { left, top } = place(word, frame.getBoundingClientRect(), visibleArea());
+    frame.style.left = `${left}px`;
+    frame.style.top = `${top}px`;
+  };
+  const resized = new ResizeObserver(settle);
+  resized.observe(frame);
+
+  return {
+    host,
+    show(...content) {
+      status.replaceChildren(...content);
+      settle();
+    },
+    focus() {
+      frame.querySelector('button')?.focus();
+    },
+    close() {
+      resized.disconnect();
+      const focused = root.activeElement !== null;
+      host.remove();
+      if (focused && before instanceof HTMLElement) before.focus();
+    },
+  };
+}
+
+/** Constructed style sheets are not subject to the page's policy. */
+function addStyle(root: ShadowRoot): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokens + look + box);
+  root.adoptedStyleSheets = [sheet];
+}

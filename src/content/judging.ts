@@ -1,0 +1,120 @@
+import { ask } from '../messages/ask.ts';
+import type { JudgeAnswer } from '../messages/table.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { button, element } from '../ui/element.ts';
+import { message } from '../ui/message.ts';
+import { verdictView } from '../ui/verdict-view.ts';
+import { decidingReason, reasonWording } from '../ui/wording.ts';
+import { type Bubble, openBubble } from './bubble.ts';
+import type { SelectedText } from './selected-text.ts';
+
+/** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
+const PATIENCE = 150;
+/** Milliseconds until the worker is asked again while the lexicon is on its way. */
+const ASK_AGAIN = 200;
+/** Pixels that the word may move, by scrolling, before the bubble goes. */
+const SCROLL_TOLERANCE = 24;
+
+/**
+ * Judges the words and shows the bubble until the user is done with it.
+ * @param closed called once when the bubble goes by itself.
+ * @returns closes the bubble.
+ */
+export function startBubble(selected: SelectedText, words: string[], closed: () => void): () => void {
+  const { rect, holder } = selected;
+  const bubble = openBubble(rect, holder);
+  const open = new AbortController();
+  const close = () => {
+    open.abort();
+    bubble.close();
+    closed();
+  };
+  closeOnLeaving(bubble, holder, open.signal, close);
+  judgeAll(bubble, words, [], open.signal);
+  return close;
+}
+
+/** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
+async function judgeAll(bubble: Bubble, words: string[], back: string[][], gone: AbortSignal): Promise<void> {
+  const again = () => judgeAll(bubble, words, back, gone);
+  const judgeOther = (word: string) => judgeAll(bubble, [word], [...back, words], gone);
+  const patience = setTimeout(() => gone.aborted || bubble.show(message('judging')), PATIENCE);
+
+  const answers = await Promise.all(words.map(answerTo));
+  clearTimeout(patience);
+  if (gone.aborted) return;
+
+  const failed = answers.find(({ state }) => state === 'failed');
+  const loading = answers.find(({ state }) => state === 'loading');
+  if (failed?.state === 'failed') {
+    bubble.show(
+      element('div', '', message(`failed_${failed.problem}`), ' ', button('link', message('try_again'), again)),
+    );
+  } else if (loading?.state === 'loading') {
+    bubble.show(message('loading', Math.round(loading.done * 100)));
+    setTimeout(() => gone.aborted || again(), ASK_AGAIN);
+  } else {
+    const verdicts = answers.flatMap((answer) => (answer.state === 'ready' ? [answer.verdict] : []));
+    const [only] = verdicts;
+    const view = verdicts.length === 1 && only ? verdictView(only, judgeOther) : listView(verdicts, judgeOther);
+    const previous = back.at(-1);
+    const goBack =
+      previous && button('link', `‹ ${message('back')}`, () => judgeAll(bubble, previous, back.slice(0, -1), gone));
+    bubble.show(...(goBack ? [goBack, view] : [view]));
+  }
+}
+
+async function answerTo(word: string): Promise<JudgeAnswer | { state: 'failed'; problem: 'unreachable' }> {
+  try {
+    return await ask<'judge'>({ name: 'judge', word });
+  } catch {
+    return { state: 'failed', problem: 'unreachable' };
+  }
+}
+
+/** Several words as a word judge answers them: all allowed or not, then each with its reason. */
+function listView(verdicts: Verdict[], judge: (word: string) => void): HTMLElement {
+  const allowed = verdicts.every(({ verdict }) => verdict === 'allowed');
+  const line = (verdict: Verdict) => {
+    const sign = element('span', 'sign', verdict.verdict === 'allowed' ? '✓' : '✗');
+    sign.ariaHidden = 'true';
+    const word = button('link', verdict.word, () => judge(verdict.word));
+    const item = element('li', `answer ${verdict.verdict}`, sign, word, message(`verdict_${verdict.verdict}`));
+    const reason = verdict.verdict === 'disallowed' && decidingReason(verdict);
+    if (reason) item.append(element('span', 'quiet', ...reasonWording(reason).map(plain)));
+    return item;
+  };
+  const all = element('span', 'word', message(allowed ? 'all_allowed' : 'not_all_allowed'));
+  return element('div', allowed ? 'allowed' : 'disallowed', all, element('ul', '', ...verdicts.map(line)));
+}
+
+function plain(piece: ReturnType<typeof reasonWording>[number]): string {
+  return typeof piece === 'string' ? piece : piece.word;
+}
+
+/** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */
+function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, close: () => void): void {
+  const options = { capture: true, signal };
+  const outside = (event: Event) => event.target !== bubble.host;
+  const top = () => holder.getBoundingClientRect().top;
+  const start = top();
+  addEventListener('pointerdown', (event) => outside(event) && close(), options);
+  addEventListener('input', close, options);
+  addEventListener('pagehide', close, options);
+  addEventListener(
+    'scroll',
+    (event) => outside(event) && Math.abs(top() - start) > SCROLL_TOLERANCE && close(),
+    options,
+  );
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // The page's dialog stays open: the bubble lies above it and goes first.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close();
+    },
+    options,
+  );
+}

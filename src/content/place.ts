@@ -1,0 +1,37 @@
+/** Pixels between the bubble and the word, and between the bubble and the edge of the viewport. */
+const GAP = 8;
+
+/** A rectangle in pixels of the layout viewport. */
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * Where a box of this size goes: below the word, above it where there is no room below, in any case inside the visible
+ * part. Twenty lines instead of a positioning library, because the bubble has one placement and closes on scrolling.
+ */
+export function place(
+  word: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
+  box: { width: number; height: number },
+  visible: Area,
+): { left: number; top: number } {
+  const right = visible.left + visible.width - box.width - GAP;
+  const lowest = visible.top + visible.height - box.height - GAP;
+  const below = word.bottom + GAP;
+  const above = word.top - box.height - GAP;
+  const top = below > lowest && above >= visible.top + GAP ? above : Math.min(below, lowest);
+  return {
+    left: Math.max(visible.left + GAP, Math.min(word.left, right)),
+    top: Math.max(visible.top + GAP, top),
+  };
+}
+
+/** The part of the page that is seen, also when the user has zoomed in with two fingers. */
+export function visibleArea(): Area {
+  const { visualViewport: seen } = window;
+  if (!seen) return { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  return { left: seen.offsetLeft, top: seen.offsetTop, width: seen.width, height: seen.height };
+}

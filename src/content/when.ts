@@ -1,0 +1,24 @@
+import type { ShowBubble } from '../messages/table.ts';
+import type { WhichSite } from '../messages/which-site.ts';
+import { readSettings } from '../storage/settings.ts';
+
+/** May the bubble appear by itself on this page? @param modifier whether Alt was held. */
+export async function mayAppear(modifier: boolean): Promise<boolean> {
+  const { bubble, disabledSites } = await readSettings();
+  if (bubble === 'command' || (bubble === 'modifier' && !modifier)) return false;
+  return !sites().some((site) => disabledSites.includes(site));
+}
+
+/** Host of this document and of the pages that embed it: a site that is off is off with its frames. */
+function sites(): string[] {
+  const above = [...(location.ancestorOrigins ?? [])].map((origin) => URL.parse(origin)?.hostname ?? '');
+  return [location.hostname, ...above];
+}
+
+export function isShowBubble(asked: unknown): asked is ShowBubble {
+  return (asked as ShowBubble | null)?.name === ('show-bubble' satisfies ShowBubble['name']);
+}
+
+export function isWhichSite(asked: unknown): asked is WhichSite {
+  return (asked as WhichSite | null)?.name === ('which-site' satisfies WhichSite['name']);
+}
