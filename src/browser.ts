@@ -8,3 +8,6 @@
 type ExtensionApi = typeof chrome;
 
 export const browser: ExtensionApi = (globalThis as { browser?: ExtensionApi }).browser ?? chrome;
+
+export type Tab = chrome.tabs.Tab;
+export type MenuClick = chrome.contextMenus.OnClickData;

@@ -1,16 +1,33 @@
-/** The worker's entry: a service worker in Chrome, an event page in Firefox. Listeners only. */
+/**
+ * The worker's entry: a service worker in Chrome, an event page in Firefox. The browser stops it when it is idle and
+ * starts it for the next event, so every listener is registered here, synchronously, and no state lives in it alone.
+ */
 
 import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
+import { installLexicons, judgeWord, lexiconStates, reimportLexicons, warmUp } from './judging.ts';
+import { checkFromMenu, checkFromShortcut, createMenu } from './selection-commands.ts';
 
 const handlers: Handlers = {
-  judge: async () => ({ state: 'failed', problem: 'package' }),
-  'lexicon-state': async () => ({ 'pl-game': { state: 'idle' }, 'pl-spelling': { state: 'idle' } }),
-  reimport: async () => ({ 'pl-game': { state: 'idle' }, 'pl-spelling': { state: 'idle' } }),
+  judge: judgeWord,
+  'lexicon-state': async () => lexiconStates(),
+  reimport: reimportLexicons,
 };
 
 browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {
   const receiver = { id: browser.runtime.id, ownPages: browser.runtime.getURL('') };
   receive(message, sender, receiver, handlers).then(answer);
+  // The answer comes later.
   return true;
 });
+
+browser.runtime.onInstalled.addListener(() => {
+  createMenu();
+  installLexicons();
+});
+
+// Firefox for Android has neither.
+browser.contextMenus?.onClicked.addListener(checkFromMenu);
+browser.commands?.onCommand.addListener(checkFromShortcut);
+
+warmUp();

@@ -1,0 +1,11 @@
+/**
+ * SHA-256 in hexadecimal. Chosen over a CRC-32 in JavaScript because it is cheaper here: the browser computes it
+ * outside the worker's thread, 1 ms for 1.5 MB beside the unpacking, where a table-driven CRC takes 3 to 5 ms of the
+ * thread itself.
+ */
+export async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  let hex = '';
+  for (const byte of digest) hex += byte.toString(16).padStart(2, '0');
+  return hex;
+}

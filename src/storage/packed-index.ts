@@ -1,0 +1,19 @@
+import index from '../../dictionaries/packed/index.json' with { type: 'json' };
+import type { LexiconId } from './lexicon-state.ts';
+
+/** What this version of the extension ships: known without a read, because the index is built into the worker. */
+export interface PackedFile {
+  /** Name under `lexicons/` in the package. */
+  file: string;
+  /** Compressed size. */
+  bytes: number;
+  /** Size after gunzip. */
+  rawBytes: number;
+  /** Of the compressed file, hexadecimal. Names the content: a stored copy with another value is of another version. */
+  sha256: string;
+  /** Of the word list, for the user. */
+  name: string;
+  edition: string;
+}
+
+export const PACKED: Record<LexiconId, PackedFile> = index.lexicons;

@@ -1,0 +1,112 @@
+import { sha256 } from './checksum.ts';
+import { type Database, type Edition, openDatabase } from './database.ts';
+import { gunzip } from './gunzip.ts';
+import type { LexiconId } from './lexicon-state.ts';
+import { SHARD_BYTES } from './limits.ts';
+import type { PackedFile } from './packed-index.ts';
+import { DamagedError, databaseError } from './trouble.ts';
+
+/**
+ * Reads a lexicon from its shards.
+ *
+ * @returns The unpacked bytes, or null when the database does not hold this version of the lexicon.
+ * @throws DamagedError when a shard is missing or is not what was stored.
+ * @throws DatabaseError when the database cannot be opened or read.
+ */
+export async function readStored(lexicon: LexiconId, packed: PackedFile): Promise<ArrayBuffer | null> {
+  const database = await openDatabase();
+  try {
+    const transaction = database.transaction(['editions', 'shards']);
+    const edition = await transaction.objectStore('editions').get(lexicon);
+    if (edition?.sha256 !== packed.sha256) return null;
+    // All reads are asked for at once and unpacked as they come: the disk and the decompressor work side by side.
+    const shards = transaction.objectStore('shards');
+    const reads = edition.shards.map((_, number) => shards.get([lexicon, edition.generation, number]));
+    for (const read of reads) read.catch(() => {});
+    const checks: Promise<void>[] = [];
+    const raw = await gunzip(inOrder(reads, edition, checks), packed.rawBytes);
+    await Promise.all(checks);
+    return raw;
+  } catch (cause) {
+    throw cause instanceof DamagedError ? cause : databaseError('reading the lexicon', cause);
+  }
+}
+
+/** Gives the shards one by one and starts the check of each; nothing rests on the bytes before all checks ended. */
+async function* inOrder(reads: Promise<ArrayBuffer | undefined>[], edition: Edition, checks: Promise<void>[]) {
+  for (const [number, read] of reads.entries()) {
+    const shard = await read;
+    if (!(shard instanceof ArrayBuffer)) throw new DamagedError(`shard ${number} is missing`);
+    const check = checkShard(shard, number, edition);
+    check.catch(() => {});
+    checks.push(check);
+    yield shard;
+  }
+}
+
+async function checkShard(shard: ArrayBuffer, number: number, edition: Edition): Promise<void> {
+  if ((await sha256(shard)) !== edition.shards[number]) throw new DamagedError(`shard ${number} is damaged`);
+}
+
+/** Does the database hold this version of the lexicon, as far as the commit mark says? Reads no shard. */
+export async function isStored(lexicon: LexiconId, packed: PackedFile): Promise<boolean> {
+  const database = await openDatabase();
+  try {
+    return (await database.get('editions', lexicon))?.sha256 === packed.sha256;
+  } catch (cause) {
+    throw databaseError('reading the edition', cause);
+  }
+}
+
+/**
+ * Stores a lexicon. All shards go in one transaction under a new generation, the edition record after it; only then is
+ * the old generation dropped. Killed anywhere before the record, the old generation is still the valid one and the
+ * next import overwrites what this one left.
+ *
+ * @param gzip The file of the package, already checked.
+ * @throws DatabaseError.
+ */
+export async function writeStored(lexicon: LexiconId, packed: PackedFile, gzip: ArrayBuffer): Promise<void> {
+  const database = await openDatabase();
+  try {
+    const old = await database.get('editions', lexicon);
+    const generation = (old?.generation ?? 0) + 1;
+    const shards: ArrayBuffer[] = [];
+    for (let start = 0; start < gzip.byteLength; start += SHARD_BYTES) {
+      shards.push(gzip.slice(start, start + SHARD_BYTES));
+    }
+    const edition = { generation, sha256: packed.sha256, shards: await Promise.all(shards.map(sha256)) };
+    await writeShards(database, lexicon, old?.generation, generation, shards);
+    await database.put('editions', edition, lexicon);
+    await dropOthers(database, lexicon, generation);
+  } catch (cause) {
+    throw databaseError('storing the lexicon', cause);
+  }
+}
+
+/** First drops what an interrupted import may have left: it would count against the quota. */
+async function writeShards(
+  database: Database,
+  lexicon: LexiconId,
+  valid: number | undefined,
+  generation: number,
+  shards: ArrayBuffer[],
+): Promise<void> {
+  const transaction = database.transaction('shards', 'readwrite');
+  const { store } = transaction;
+  const writes: Promise<unknown>[] = [];
+  if (valid === undefined) writes.push(store.delete(allShards(lexicon)));
+  else writes.push(store.delete(IDBKeyRange.bound([lexicon, generation], [lexicon, []])));
+  for (const [number, shard] of shards.entries()) writes.push(store.put(shard, [lexicon, generation, number]));
+  await Promise.all([...writes, transaction.done]);
+}
+
+async function dropOthers(database: Database, lexicon: LexiconId, generation: number): Promise<void> {
+  const before = IDBKeyRange.bound([lexicon], [lexicon, generation], false, true);
+  await database.delete('shards', before);
+}
+
+/** Keys compare numbers before arrays: [lexicon, []] lies after every generation of the lexicon. */
+function allShards(lexicon: LexiconId): IDBKeyRange {
+  return IDBKeyRange.bound([lexicon], [lexicon, []]);
+}
