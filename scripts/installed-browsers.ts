@@ -1,0 +1,50 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export interface InstalledBrowser {
+  engine: 'chromium' | 'firefox';
+  /** Absolute path of the program. */
+  path: string;
+}
+
+/** Program names on the search path, the ones that load unpacked extensions first: branded Chrome no longer does. */
+const NAMES = {
+  chromium: [
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+    'google-chrome',
+    'google-chrome-stable',
+  ],
+  firefox: ['firefox', 'firefox-esr', 'firefox-developer-edition', 'firefox-nightly'],
+} as const;
+
+/** Where the installers of macOS and Windows put them. */
+const PLACES = {
+  chromium: [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ],
+  firefox: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+} as const;
+
+/** The first installed browser of an engine, or null. */
+export function findBrowser(engine: InstalledBrowser['engine']): InstalledBrowser | null {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const named = NAMES[engine].flatMap((name) => folders.map((folder) => join(folder, name)));
+  const path = [...named, ...PLACES[engine]].find(isProgram);
+  return path === undefined ? null : { engine, path };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,172 @@
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import { type BubbleRoot, locate, type Session, type Target, type TestPage, until, waitForBubble } from './session.ts';
+
+const ID = 'verdikt@verdikt.extension';
+/** Firefox draws a number for each installation; with it fixed, the addresses of own pages are known. */
+const HOST = '5f0e2a34-7c1d-4a55-9d1f-6f3f2f1f0a01';
+
+export interface FirefoxSession extends Session {
+  engine: 'firefox';
+}
+
+/** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots and the browser's own scope. */
+interface Bidi {
+  send(method: string, params: object): Promise<{ result: unknown }>;
+}
+
+interface Remote {
+  type: string;
+  value?: unknown;
+  sharedId?: string;
+}
+
+/** The part of a node's value that is used. */
+interface NodeValue {
+  shadowRoot?: { sharedId: string; value: { mode: string } } | null;
+}
+
+interface Context {
+  context: string;
+  children?: Context[];
+}
+
+/**
+ * Starts Firefox with the built extension and a fresh profile.
+ * @param folder the unpacked build.
+ */
+export async function launchFirefox(executablePath: string, folder: string): Promise<FirefoxSession> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width: 1000, height: 700 },
+    // Without it neither moz-extension: pages nor the browser's own scope can be reached.
+    args: ['--remote-allow-system-access'],
+    extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }) },
+  });
+  await browser.installExtension(folder);
+  // Not in Puppeteer's types, but its documented way to BiDi is this connection.
+  const bidi = (browser as unknown as { connection: Bidi }).connection;
+
+  const inBrowser = async (expression: string) => {
+    const { result } = await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const context = (result as { contexts: Context[] }).contexts[0]?.context;
+    return evaluate(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
+  };
+  return {
+    engine: 'firefox',
+    async open(url) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      return firefoxPage(page, bidi, inBrowser);
+    },
+    async openOwn(path) {
+      const page = await browser.newPage();
+      const url = `moz-extension://${HOST}/${path}`;
+      // Puppeteer's goto waits for an event that never comes.
+      await bidi.send('browsingContext.navigate', { context: contextOf(page), url, wait: 'none' });
+      const ready = async () =>
+        (await page.evaluate(() => location.href + document.readyState).catch(() => '')) === `${url}complete`;
+      await until(ready, url);
+      return firefoxPage(page, bidi, inBrowser);
+    },
+    async stopWorker() {
+      const stop = `WebExtensionPolicy.getByID('${ID}').extension`;
+      await inBrowser(`${stop}.terminateBackground({ ignoreDevToolsAttached: true })`);
+      await until(async () => (await inBrowser(`${stop}.backgroundState`)) === 'stopped', 'the event page stops');
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** Puppeteer's frame carries the protocol's id of its browsing context. */
+function contextOf(page: Page): string {
+  return (page.mainFrame() as unknown as { _id: string })._id;
+}
+
+/** Calls a `script.…` command and unwraps a primitive value. @throws Error with what the script threw. */
+async function evaluate(bidi: Bidi, method: string, params: object): Promise<unknown> {
+  const { result } = await bidi.send(method, params);
+  const outcome = result as { type: string; result: Remote; exceptionDetails?: { text: string } };
+  if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails?.text);
+  return outcome.result.value;
+}
+
+function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => Promise<unknown>): TestPage {
+  const at = async (target: Target) => until(() => page.evaluate(locate, target), JSON.stringify(target));
+  const bubble = async (): Promise<BubbleRoot | null> => {
+    const found = await findClosedRoot(bidi, contextOf(page));
+    if (found === null) return null;
+    return {
+      async evaluate<T, A>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
+        const json = await evaluate(bidi, 'script.callFunction', {
+          functionDeclaration: `async (root, arg) => JSON.stringify(await (${inPage})(root, JSON.parse(arg)))`,
+          arguments: [{ sharedId: found.root }, { type: 'string', value: JSON.stringify(arg ?? null) }],
+          target: { context: found.context },
+          awaitPromise: true,
+        });
+        return (typeof json === 'string' ? JSON.parse(json) : undefined) as T;
+      },
+    };
+  };
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    // Puppeteer's own type of the argument is wider than JSON.
+    evaluate: (inPage, arg) => page.evaluate(inPage as never, arg as never),
+    async click(target, count = 1) {
+      const { x, y } = await at(target);
+      await page.mouse.click(x, y, { count });
+    },
+    async drag(from, to) {
+      const start = await at(from);
+      const end = await at(to);
+      await page.mouse.move(start.left, start.y);
+      await page.mouse.down();
+      await page.mouse.move(end.right, end.y, { steps: 4 });
+      await page.mouse.up();
+    },
+    async press(key) {
+      const keys = key.split('+') as KeyInput[];
+      const last = keys.pop();
+      if (last === undefined) return;
+      for (const modifier of keys) await page.keyboard.down(modifier);
+      await page.keyboard.press(last);
+      for (const modifier of keys.reverse()) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    bubble,
+    bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
+    async colorScheme(scheme) {
+      const dark = 0;
+      const light = 1;
+      const value = scheme === 'dark' ? dark : light;
+      await inBrowser(`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`);
+    },
+    viewport: (width, height) => page.setViewport({ width, height }),
+    async screenshot(path) {
+      await page.screenshot({ path: path as `${string}.png` });
+    },
+    close: () => page.close(),
+  };
+}
+
+/** The closed root on a popover of the page or one of its frames: no page of the tests has another one. */
+async function findClosedRoot(bidi: Bidi, context: string): Promise<{ root: string; context: string } | null> {
+  const { result } = await bidi.send('browsingContext.getTree', { root: context });
+  const open = [...(result as { contexts: Context[] }).contexts];
+  for (let next = open.shift(); next; next = open.shift()) {
+    open.push(...(next.children ?? []));
+    const popovers = (await evaluate(bidi, 'script.evaluate', {
+      expression: `[...document.querySelectorAll('[popover]')]`,
+      target: { context: next.context },
+      awaitPromise: false,
+      serializationOptions: { includeShadowTree: 'all', maxDomDepth: 1 },
+    })) as { value: NodeValue }[];
+    for (const { value } of popovers) {
+      if (value.shadowRoot?.value.mode === 'closed') return { root: value.shadowRoot.sharedId, context: next.context };
+    }
+  }
+  return null;
+}

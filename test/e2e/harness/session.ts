@@ -1,0 +1,131 @@
+/** What end-to-end tests see of a browser: the least that both engines can do alike. */
+
+export type Engine = 'chromium' | 'firefox';
+
+/** The bubble's closed shadow root, reached through the debugging protocol; the shipped script has no way in. */
+export interface BubbleRoot {
+  /**
+   * Runs a function in the page with the root as its first argument. It is sent as text: it sees nothing of the test's
+   * scope but `arg`, which must be JSON.
+   */
+  evaluate<T, A = undefined>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T>;
+}
+
+/** What the mouse is aimed at: the first occurrence of a text, or the middle of an element. Looks into frames. */
+export type Target = { text: string } | { selector: string };
+
+export interface TestPage {
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page's main frame; sent as text, `arg` and the result are JSON. */
+  evaluate<T, A = undefined>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T>;
+  /** `count` 2 is a double click. */
+  click(target: Target, count?: number): Promise<void>;
+  /** Presses the mouse on the left edge of one target and releases it on the right edge of the other. */
+  drag(from: Target, to: Target): Promise<void>;
+  /** One key by its DOM name, with `Shift+`, `Control+` or `Alt+` before it. */
+  press(key: string): Promise<void>;
+  /** Types with the keyboard into whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** The bubble that is shown now, or null. */
+  bubble(): Promise<BubbleRoot | null>;
+  /** The bubble as soon as its text passes the test (default: is not empty). @throws after `timeout` ms (5,000). */
+  bubbleWith(passes?: (text: string) => boolean, timeout?: number): Promise<BubbleRoot>;
+  colorScheme(scheme: 'light' | 'dark'): Promise<void>;
+  viewport(width: number, height: number): Promise<void>;
+  /** PNG of the viewport. */
+  screenshot(path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Session {
+  engine: Engine;
+  /** A new tab. */
+  open(url: string): Promise<TestPage>;
+  /** A page of the extension in a new tab, for example `src/popup/index.html`. */
+  openOwn(path: string): Promise<TestPage>;
+  /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
+  stopWorker(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs in the page: viewport coordinates of a target, frames of the same origin included. */
+export function locate(target: Target): { left: number; right: number; x: number; y: number } | null {
+  const boxIn = (root: Document | ShadowRoot): DOMRect | null => {
+    const view = root.ownerDocument ?? (root as Document);
+    if ('selector' in target) {
+      const found = root.querySelector(target.selector);
+      if (found) {
+        found.scrollIntoView({ block: 'nearest' });
+        return found.getBoundingClientRect();
+      }
+    } else {
+      const walker = view.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = (node.nodeValue ?? '').indexOf(target.text);
+        const tag = node.parentElement?.localName;
+        if (start < 0 || tag === 'script' || tag === 'style') continue;
+        const range = view.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + target.text.length);
+        node.parentElement?.scrollIntoView({ block: 'nearest' });
+        return range.getBoundingClientRect();
+      }
+    }
+    for (const element of root.querySelectorAll('*')) {
+      const inner = element.shadowRoot ?? (element as HTMLIFrameElement).contentDocument;
+      if (!inner) continue;
+      const box = boxIn(inner);
+      if (!box) continue;
+      if (element.shadowRoot) return box;
+      const frame = element.getBoundingClientRect();
+      return new DOMRect(
+        box.x + frame.x + element.clientLeft,
+        box.y + frame.y + element.clientTop,
+        box.width,
+        box.height,
+      );
+    }
+    return null;
+  };
+  const box = boxIn(document);
+  if (!box) return null;
+  return { left: box.left + 1, right: box.right - 1, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Asks again every 20 ms until there is an answer. */
+export async function until<T>(
+  ask: () => Promise<T | null | undefined | false>,
+  what: string,
+  timeout = 5000,
+): Promise<T> {
+  const end = Date.now() + timeout;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null && answer !== undefined && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Text of a bubble that is shown. Runs in the page. */
+export function shownText(root: ShadowRoot): string {
+  return root.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** `bubbleWith` for both engines. */
+export function waitForBubble(
+  bubble: () => Promise<BubbleRoot | null>,
+  passes: (text: string) => boolean = (text) => text !== '',
+  timeout = 5000,
+): Promise<BubbleRoot> {
+  let last: string | null = null;
+  const shown = async () => {
+    const root = await bubble();
+    // The bubble may be closed between the two questions.
+    last = (await root?.evaluate(shownText).catch(() => null)) ?? null;
+    return last !== null && passes(last) && root;
+  };
+  return until(shown, 'the bubble', timeout).catch((error) => {
+    throw new Error(`${error.message}; last seen: ${last === null ? 'no bubble' : JSON.stringify(last)}`);
+  });
+}
