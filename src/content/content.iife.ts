@@ -19,7 +19,7 @@ let roots: ShadowRoot[] = [];
 let pointerType = '';
 let before = '';
 let resting: ReturnType<typeof setTimeout> | undefined;
-let close: (() => void) | undefined;
+let shown: (ReturnType<typeof startBubble> & { text: string }) | undefined;
 
 /** After an update of the extension this copy of the script has no one to ask. */
 function isOrphaned(): boolean {
@@ -29,7 +29,7 @@ function isOrphaned(): boolean {
     // Firefox throws where Chrome has no id.
   }
   listening.abort();
-  close?.();
+  shown?.close();
   return true;
 }
 
@@ -53,10 +53,12 @@ async function selectionFinished(modifier: boolean, pointer?: { x: number; y: nu
 }
 
 function open(selected: SelectedText, words: string[]): void {
-  close?.();
-  close = startBubble(selected, words, () => {
-    close = undefined;
+  shown?.close();
+  const { text } = selected;
+  const bubble = startBubble(selected, words, () => {
+    shown = undefined;
   });
+  shown = { ...bubble, text };
 }
 
 function afterRest(modifier: boolean): void {
@@ -109,8 +111,13 @@ document.addEventListener(
 
 browser.runtime.onMessage.addListener((asked: unknown, _sender, answer) => {
   if (isWhichSite(asked)) answer(location.hostname);
-  if (!isShowBubble(asked)) return;
+  // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
+  if (!isShowBubble(asked) || !document.hasFocus() || document.activeElement?.localName === 'iframe') return;
   const selected = readSelectedText(roots);
   const words = selected ? selectedWords(selected.text) : [];
-  if (selected && words.length > 0) open(selected, words);
+  if (!selected || words.length === 0) return;
+  // Asked twice, the user wants to go on in the bubble by keyboard.
+  if (shown?.text === selected.text) shown.focus();
+  else open(selected, words);
+  answer(true);
 });

@@ -1,10 +1,9 @@
 import { ask } from '../messages/ask.ts';
 import type { JudgeAnswer } from '../messages/table.ts';
-import type { Verdict } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
+import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
-import { decidingReason, reasonWording } from '../ui/wording.ts';
 import { type Bubble, openBubble } from './bubble.ts';
 import type { SelectedText } from './selected-text.ts';
 
@@ -18,9 +17,12 @@ const SCROLL_TOLERANCE = 24;
 /**
  * Judges the words and shows the bubble until the user is done with it.
  * @param closed called once when the bubble goes by itself.
- * @returns closes the bubble.
  */
-export function startBubble(selected: SelectedText, words: string[], closed: () => void): () => void {
+export function startBubble(
+  selected: SelectedText,
+  words: string[],
+  closed: () => void,
+): Pick<Bubble, 'focus' | 'close'> {
   const { rect, holder } = selected;
   const bubble = openBubble(rect, holder);
   const open = new AbortController();
@@ -31,7 +33,7 @@ export function startBubble(selected: SelectedText, words: string[], closed: () 
   };
   closeOnLeaving(bubble, holder, open.signal, close);
   judgeAll(bubble, words, [], open.signal);
-  return close;
+  return { focus: bubble.focus, close };
 }
 
 /** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
@@ -56,7 +58,7 @@ async function judgeAll(bubble: Bubble, words: string[], back: string[][], gone:
   } else {
     const verdicts = answers.flatMap((answer) => (answer.state === 'ready' ? [answer.verdict] : []));
     const [only] = verdicts;
-    const view = verdicts.length === 1 && only ? verdictView(only, judgeOther) : listView(verdicts, judgeOther);
+    const view = verdicts.length === 1 && only ? verdictView(only, judgeOther) : verdictList(verdicts, judgeOther);
     const previous = back.at(-1);
     const goBack =
       previous && button('link', `‹ ${message('back')}`, () => judgeAll(bubble, previous, back.slice(0, -1), gone));
@@ -70,26 +72,6 @@ async function answerTo(word: string): Promise<JudgeAnswer | { state: 'failed'; 
   } catch {
     return { state: 'failed', problem: 'unreachable' };
   }
-}
-
-/** Several words as a word judge answers them: all allowed or not, then each with its reason. */
-function listView(verdicts: Verdict[], judge: (word: string) => void): HTMLElement {
-  const allowed = verdicts.every(({ verdict }) => verdict === 'allowed');
-  const line = (verdict: Verdict) => {
-    const sign = element('span', 'sign', verdict.verdict === 'allowed' ? '✓' : '✗');
-    sign.ariaHidden = 'true';
-    const word = button('link', verdict.word, () => judge(verdict.word));
-    const item = element('li', `answer ${verdict.verdict}`, sign, word, message(`verdict_${verdict.verdict}`));
-    const reason = verdict.verdict === 'disallowed' && decidingReason(verdict);
-    if (reason) item.append(element('span', 'quiet', ...reasonWording(reason).map(plain)));
-    return item;
-  };
-  const all = element('span', 'word', message(allowed ? 'all_allowed' : 'not_all_allowed'));
-  return element('div', allowed ? 'allowed' : 'disallowed', all, element('ul', '', ...verdicts.map(line)));
-}
-
-function plain(piece: ReturnType<typeof reasonWording>[number]): string {
-  return typeof piece === 'string' ? piece : piece.word;
 }
 
 /** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */

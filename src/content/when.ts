@@ -1,12 +1,26 @@
+import { browser } from '../browser.ts';
 import type { ShowBubble } from '../messages/table.ts';
 import type { WhichSite } from '../messages/which-site.ts';
-import { readSettings } from '../storage/settings.ts';
+import type { Settings } from '../storage/settings.ts';
 
 /** May the bubble appear by itself on this page? @param modifier whether Alt was held. */
 export async function mayAppear(modifier: boolean): Promise<boolean> {
-  const { bubble, disabledSites } = await readSettings();
+  const { bubble, disabledSites = [] } = await storedSettings();
   if (bubble === 'command' || (bubble === 'modifier' && !modifier)) return false;
   return !sites().some((site) => disabledSites.includes(site));
+}
+
+/**
+ * The record that the options page writes. Read without the schema of `settings.ts`, which is a sixth of this script's
+ * budget: only own pages write it, and a missing field means the default.
+ */
+async function storedSettings(): Promise<Partial<Settings>> {
+  try {
+    const { settings } = await browser.storage.local.get<{ settings?: Partial<Settings> }>('settings');
+    return settings ?? {};
+  } catch {
+    return {};
+  }
 }
 
 /** Host of this document and of the pages that embed it: a site that is off is off with its frames. */

@@ -64,11 +64,17 @@ export function verdictView(verdict: Verdict, judge: (word: string) => void): HT
   return view;
 }
 
-/** Sign, tiles, the verdict in a word, points. */
-function answerLine({ verdict, word, tiles, points }: Verdict): HTMLElement {
+/** Tick or cross; the verdict is always told in words beside it. */
+export function verdictSign({ verdict }: Verdict): HTMLElement {
   const sign = element('span', 'sign', verdict === 'allowed' ? '✓' : '✗');
   sign.ariaHidden = 'true';
-  const line = element('div', 'answer', sign, tilesOfWord(word, tiles));
+  return sign;
+}
+
+/** Sign, tiles, the verdict in a word, points. */
+function answerLine(judged: Verdict): HTMLElement {
+  const { verdict, word, tiles, points } = judged;
+  const line = element('div', 'answer', verdictSign(judged), tilesOfWord(word, tiles));
   line.append(element('span', 'word', message(`verdict_${verdict}`)));
   if (verdict === 'allowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
   return line;

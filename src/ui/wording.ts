@@ -70,6 +70,11 @@ function pieces(sentence: string): Piece[] {
     .filter((piece) => piece !== '');
 }
 
+/** A sentence where its words cannot be links. */
+export function plainText(sentence: Piece[]): string {
+  return sentence.map((piece) => (typeof piece === 'string' ? piece : piece.word)).join('');
+}
+
 /** The rule in our own words. */
 export function ruleWording(reason: Reason): string {
   return message(`rule_${messageName(reason.rule)}`) || reason.rule;
@@ -131,6 +136,13 @@ export function readingSentence({ lemma, forms }: ReadingWording, most = Number.
 /** The reason that answers “why”: the first that decides. */
 export function decidingReason(verdict: Verdict): Reason | undefined {
   return verdict.reasons.find((reason) => reason.decides) ?? verdict.reasons[0];
+}
+
+/** The answer and its reason for a screen reader. */
+export function spokenVerdict(verdict: Verdict): string {
+  const reason = decidingReason(verdict);
+  const why = reason ? plainText(reasonWording(reason)) : '';
+  return message('live_verdict', verdict.word, message(`verdict_${verdict.verdict}`), why);
 }
 
 /** Being on the list is told by the basis and the reading already; a sentence would say it a third time. */

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import { ask } from '../messages/ask.ts';
+import type { LexiconStates } from '../messages/table.ts';
+import { LEXICON_IDS, type LexiconState } from '../storage/lexicon-state.ts';
+import { PACKED } from '../storage/packed-index.ts';
+import { Reimport } from '../ui/lexicon-failure.tsx';
+import { message } from '../ui/message.ts';
+
+/** Milliseconds between two questions for a state that is about to change. */
+const ASK_AGAIN = 500;
+
+/** The lexicons that ship, how they are, where they come from. */
+export function WordLists() {
+  const [states, setStates] = useState<LexiconStates | undefined>();
+  const [asked, setAsked] = useState(0);
+  const askAgain = () => setAsked((times) => times + 1);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    ask<'lexicon-state'>({ name: 'lexicon-state' })
+      .then((next) => {
+        setStates(next);
+        if (LEXICON_IDS.some((id) => isPassing(next[id]))) timer = setTimeout(askAgain, ASK_AGAIN);
+      })
+      .catch(() => setStates(undefined));
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  return (
+    <section>
+      <h2>{message('options_lists')}</h2>
+      <ul>
+        {LEXICON_IDS.map((id) => (
+          <li key={id}>
+            <span>
+              {message(`list_${id.replaceAll('-', '_')}`)}{' '}
+              <span class="quiet">
+                {PACKED[id].name}, {PACKED[id].edition}
+              </span>
+            </span>
+            <span>{states ? stateWording(states[id]) : message('failed_unreachable')}</span>
+          </li>
+        ))}
+      </ul>
+      <Reimport ended={askAgain} />
+      <h3>{message('options_sources')}</h3>
+      <p>
+        {message('source_sjp')} {message('source_polimorf')} {message('source_changes')}
+      </p>
+      <p>{message('source_not_official')}</p>
+    </section>
+  );
+}
+
+function isPassing(state: LexiconState): boolean {
+  return (
+    state.state === 'loading' || (state.state === 'ready' && state.from === 'package' && state.database === 'importing')
+  );
+}
+
+function stateWording(state: LexiconState): string {
+  switch (state.state) {
+    case 'idle':
+      return message('lexicon_idle');
+    case 'loading':
+      return message('lexicon_loading', Math.round(state.done * 100));
+    case 'failed':
+      return message('lexicon_failed');
+    case 'ready':
+      if (state.from === 'database' || state.database === 'imported') return message('lexicon_ready');
+      if (state.database === 'importing') return message('lexicon_importing');
+      return message(state.database === 'full' ? 'lexicon_database_full' : 'lexicon_no_database');
+  }
+}

@@ -1,0 +1,188 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
+import { LexiconFailure } from '../ui/lexicon-failure.tsx';
+import { message } from '../ui/message.ts';
+import { OwnDom } from '../ui/own-dom.tsx';
+import { verdictList } from '../ui/verdict-list.ts';
+import { verdictView } from '../ui/verdict-view.ts';
+import { spokenVerdict } from '../ui/wording.ts';
+import { type KeptWord, keepWord, type PopupSession, writeSession } from './session.ts';
+import { SiteSwitch } from './site-switch.tsx';
+import { typedWords } from './typed-words.ts';
+import { type Answers, useAnswers } from './use-answers.ts';
+
+/** Milliseconds without a key after which a screen reader is told the verdict; at each letter it would never end. */
+const SPEAK_AFTER = 600;
+
+interface Props {
+  /** A word that the page was opened with. */
+  asked: string | null;
+  session: PopupSession;
+}
+
+export function Popup({ asked, session }: Props) {
+  const [typed, setTyped] = useState(asked ?? session.typed);
+  const [history, setHistory] = useState(session.history);
+  /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
+  const [place, setPlace] = useState(-1);
+  /** The question that Enter was pressed for. */
+  const [keeping, setKeeping] = useState('');
+  /** What was typed before the arrow keys were used. */
+  const draft = useRef('');
+  const input = useRef<HTMLInputElement>(null);
+  const words = typedWords(typed);
+  const [answers, askAgain] = useAnswers(words ?? []);
+
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useEffect(() => writeSession({ typed, history }), [typed, history]);
+
+  // Enter may come before the answer; what it asked to keep is kept when the answer is there.
+  useEffect(() => {
+    if (answers.state !== 'ready' || keeping !== answers.verdicts.map(({ word }) => word).join(' ')) return;
+    setHistory(answers.verdicts.reduceRight(keepWord, history));
+    setKeeping('');
+  }, [answers, keeping]);
+
+  const judge = (word: string) => {
+    setTyped(word);
+    setPlace(-1);
+    input.current?.focus();
+  };
+  const keep = () => {
+    setKeeping(words?.join(' ') ?? '');
+    setPlace(-1);
+    input.current?.select();
+  };
+  const walk = (step: number) => {
+    const next = Math.max(-1, Math.min(history.length - 1, place + step));
+    if (place === -1) draft.current = typed;
+    setPlace(next);
+    setTyped(history[next]?.word ?? draft.current);
+  };
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') keep();
+    else if (event.key === 'ArrowUp') walk(1);
+    else if (event.key === 'ArrowDown') walk(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <main>
+      <div class="question">
+        <input
+          ref={input}
+          type="text"
+          value={typed}
+          aria-label={message('popup_input')}
+          placeholder={message('popup_placeholder')}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => judge(event.currentTarget.value)}
+          onKeyDown={keyPressed}
+        />
+        <abbr class="ruleset" title={message('ruleset_pfs_2018')}>
+          {message('ruleset_short')}
+        </abbr>
+      </div>
+      <div class="verdict">
+        {words === null ? <p>{message('not_a_word')}</p> : <Answer answers={answers} judge={judge} again={askAgain} />}
+      </div>
+      <Spoken answers={answers} />
+      <History words={history} judge={judge} clear={() => setHistory([])} />
+      <footer>
+        <SiteSwitch />
+        <button type="button" class="link" onClick={() => browser.runtime.openOptionsPage()}>
+          {message('popup_options')}
+        </button>
+      </footer>
+    </main>
+  );
+}
+
+interface AnswerProps {
+  answers: Answers;
+  judge: (word: string) => void;
+  again: () => void;
+}
+
+function Answer({ answers, judge, again }: AnswerProps) {
+  const node = useMemo(() => {
+    if (answers.state !== 'ready') return undefined;
+    const [first, second] = answers.verdicts;
+    return first && !second ? verdictView(first, judge) : verdictList(answers.verdicts, judge);
+  }, [answers]);
+
+  switch (answers.state) {
+    case 'idle':
+      return <p class="quiet">{message('popup_hint')}</p>;
+    case 'loading': {
+      const percent = Math.round(answers.done * 100);
+      return (
+        <label class="progress">
+          {message('loading', percent)}
+          <progress max={100} value={percent} />
+        </label>
+      );
+    }
+    case 'failed':
+      return <LexiconFailure problem={answers.problem} tried={again} />;
+    case 'ready':
+      return node ? <OwnDom node={node} /> : null;
+  }
+}
+
+/** The verdict for screen readers, once the user has stopped typing. */
+function Spoken({ answers }: { answers: Answers }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setText(answers.state === 'ready' ? answers.verdicts.map(spokenVerdict).join(' ') : ''),
+      SPEAK_AFTER,
+    );
+    return () => clearTimeout(timer);
+  }, [answers]);
+  return (
+    <div class="spoken" role="status">
+      {text}
+    </div>
+  );
+}
+
+interface HistoryProps {
+  words: KeptWord[];
+  judge: (word: string) => void;
+  clear: () => void;
+}
+
+function History({ words, judge, clear }: HistoryProps) {
+  if (words.length === 0) return null;
+  return (
+    <section>
+      <div class="foot">
+        <h2 class="quiet">{message('popup_history')}</h2>
+        <button type="button" class="link" onClick={clear}>
+          {message('popup_clear_history')}
+        </button>
+      </div>
+      <ul class="kept">
+        {words.map(({ word, verdict }) => (
+          <li key={word} class={verdict}>
+            <button type="button" class="link" onClick={() => judge(word)}>
+              <span class="word" aria-hidden="true">
+                {verdict === 'allowed' ? '✓' : '✗'}
+              </span>{' '}
+              {word}
+              <span class="spoken"> {message(`verdict_${verdict}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
+import type { WhichSite } from '../messages/which-site.ts';
+import { changeSettings, readSettings } from '../storage/settings.ts';
+import { message } from '../ui/message.ts';
+
+/** Turns the bubble off and on for the site of the active tab; absent where no content script runs. */
+export function SiteSwitch() {
+  const [site, setSite] = useState('');
+  const [disabled, setDisabled] = useState<string[]>([]);
+
+  useEffect(() => {
+    (async () => {
+      setDisabled((await readSettings()).disabledSites);
+      setSite(await activeSite());
+    })();
+  }, []);
+
+  if (!site) return null;
+  const toggle = async (on: boolean) => {
+    // Read again: the options page may have changed the list since.
+    const { disabledSites } = await readSettings();
+    const others = disabledSites.filter((other) => other !== site);
+    setDisabled((await changeSettings({ disabledSites: on ? others : [...others, site] })).disabledSites);
+  };
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={!disabled.includes(site)}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
+      {message('popup_site_on', site)}
+    </label>
+  );
+}
+
+async function activeSite(): Promise<string> {
+  try {
+    const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+    if (tab?.id === undefined) return '';
+    const question: WhichSite = { name: 'which-site' };
+    const site: unknown = await browser.tabs.sendMessage(tab.id, question, { frameId: 0 });
+    return typeof site === 'string' ? site : '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'preact/hooks';
+import { ask } from '../messages/ask.ts';
+import type { LexiconProblem } from '../storage/lexicon-state.ts';
+import { message } from './message.ts';
+
+interface Props {
+  problem: LexiconProblem | 'unreachable';
+  /** Called when the action has ended, whatever came of it. */
+  tried: () => void;
+}
+
+/** Why there is no verdict, in a sentence, and the one thing to do about it. */
+export function LexiconFailure({ problem, tried }: Props) {
+  return (
+    <div role="alert">
+      <p>{message(`failed_${problem}`)}</p>
+      {problem === 'unreachable' ? (
+        <button type="button" class="action" onClick={tried}>
+          {message('try_again')}
+        </button>
+      ) : (
+        <Reimport ended={tried} />
+      )}
+    </div>
+  );
+}
+
+/** Reads the lexicons from the package anew. @param ended called when that is over, successful or not. */
+export function Reimport({ ended }: { ended: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const reimport = async () => {
+    setBusy(true);
+    // What went wrong is in the state that `ended` asks for.
+    await ask<'reimport'>({ name: 'reimport' }).catch(() => {});
+    setBusy(false);
+    ended();
+  };
+  return (
+    <button type="button" class="action" disabled={busy} onClick={reimport}>
+      {message(busy ? 'reimporting' : 'reimport')}
+    </button>
+  );
+}
