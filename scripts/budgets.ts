@@ -1,0 +1,36 @@
+/** Size budgets in bytes, kept by `npm test` and shown by `npm run bench`. */
+
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const BUDGETS = {
+  /** Compressed with gzip; it is parsed in every frame of every page. */
+  contentScript: 8 * 1024,
+  /** Everything that the popup loads, compressed with gzip. */
+  popup: 40 * 1024,
+  storePackage: 6_000_000,
+  /** Files under dictionaries/packed, as they ship. */
+  lexicons: { 'pl-game': 1_600_000, 'pl-spelling': 1_000_000 },
+} as const;
+
+export function gzipSize(path: string): number {
+  return gzipSync(readFileSync(path), { level: 9 }).length;
+}
+
+/** A built page with all scripts and style sheets that it loads, paths relative to the build's folder. */
+export function filesOfPage(build: string, page: string): string[] {
+  const found = new Set([page]);
+  // A set gives what is added during the loop as well.
+  for (const file of found) {
+    const text = readFileSync(join(build, file), 'utf8');
+    const references = file.endsWith('.html')
+      ? text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)
+      : text.matchAll(/(?:from|import)\s*\(?\s*["'`]([^"'`]+\.(?:js|css))["'`]/g);
+    for (const [, reference] of references) {
+      if (reference === undefined) continue;
+      found.add(reference.startsWith('/') ? reference.slice(1) : posix.join(dirname(file), reference));
+    }
+  }
+  return [...found];
+}

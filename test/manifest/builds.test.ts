@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { BUDGETS, filesOfPage, gzipSize } from '../../scripts/budgets.ts';
+import { filesOf, storeZip } from '../../scripts/store-zip.ts';
+
+/** A part of a built manifest. */
+interface Manifest {
+  permissions: string[];
+  host_permissions?: string[];
+  web_accessible_resources?: unknown;
+  externally_connectable?: unknown;
+  content_scripts: { js: string[]; css?: string[] }[];
+  content_security_policy: { extension_pages: string };
+  icons: Record<string, string>;
+  action: { default_popup: string };
+}
+
+describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
+  const folder = `dist/${target}`;
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  const files = filesOf(folder);
+
+  it('has the manifest that was reviewed', async () => {
+    await expect(`${JSON.stringify(manifest, null, 2)}\n`).toMatchFileSnapshot(`snapshots/${target}.json`);
+  });
+
+  it('shows nothing to pages and asks for no site', () => {
+    expect(manifest.web_accessible_resources).toBeUndefined();
+    expect(manifest.externally_connectable).toBeUndefined();
+    expect(manifest.host_permissions).toBeUndefined();
+    expect(manifest.permissions).toEqual(['storage', 'contextMenus']);
+  });
+
+  it('lets its pages reach nothing but the package', () => {
+    const policy = manifest.content_security_policy.extension_pages;
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|unsafe|\*|data:/);
+  });
+
+  it('has the content script as one classic script', () => {
+    expect(manifest.content_scripts.flatMap(({ js }) => js)).toHaveLength(1);
+    const script = readFileSync(join(folder, manifest.content_scripts[0]?.js[0] ?? ''), 'utf8');
+    expect(script).not.toMatch(/(^|[;}\s])(import|export)\b\s*[{*("']/);
+  });
+
+  it('holds every file that the manifest names', () => {
+    const named = JSON.stringify(manifest).match(/[\w./-]+\.(?:js|html|png|css)(?=")/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    for (const file of named) expect(files).toContain(file);
+  });
+
+  it('has the messages that the manifest names, in every language', () => {
+    const names = [...JSON.stringify(manifest).matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name ?? '');
+    const locales = files.filter((file) => /^_locales\/\w+\/messages\.json$/.test(file));
+    expect(locales.length).toBeGreaterThanOrEqual(2);
+    for (const file of locales) {
+      const messages = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      for (const name of [...names, 'menu_check']) expect(Object.keys(messages)).toContain(name);
+    }
+  });
+
+  it('ships the compiled lexicons unchanged', () => {
+    for (const { file } of Object.values(packed.lexicons)) {
+      const shipped = readFileSync(join(folder, 'lexicons', file));
+      expect(shipped.equals(readFileSync(join('dictionaries/packed', file)))).toBe(true);
+    }
+  });
+
+  it('ships nothing of the development build', () => {
+    expect(files.filter((file) => /\.map$|\.tsx?$|vite|hmr|crx-/i.test(file))).toEqual([]);
+    for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text, file).not.toMatch(/sourceMappingURL|\blocalhost:|127\.0\.0\.1|@vite|import\.meta\.hot/);
+    }
+  });
+
+  it('keeps the size budgets', () => {
+    const content = manifest.content_scripts[0]?.js[0] ?? '';
+    expect(gzipSize(join(folder, content))).toBeLessThanOrEqual(BUDGETS.contentScript);
+    const popup = filesOfPage(folder, manifest.action.default_popup);
+    expect(popup.reduce((sum, file) => sum + gzipSize(join(folder, file)), 0)).toBeLessThanOrEqual(BUDGETS.popup);
+    expect(storeZip(folder).length).toBeLessThanOrEqual(BUDGETS.storePackage);
+  });
+
+  it('is zipped to the same bytes each time', () => {
+    const first = storeZip(folder);
+    expect(Buffer.from(first).equals(Buffer.from(storeZip(folder)))).toBe(true);
+  });
+});
+
+describe('the compiled lexicons', () => {
+  it.each(Object.entries(BUDGETS.lexicons))('%s is at most %i bytes', (lexicon, budget) => {
+    const { file, bytes } = packed.lexicons[lexicon as keyof typeof packed.lexicons];
+    expect(statSync(join('dictionaries/packed', file)).size).toBe(bytes);
+    expect(bytes).toBeLessThanOrEqual(budget);
+  });
+});
+
+describe('web-ext lint', () => {
+  it('has no errors for the Firefox build, and no warning that is not understood', () => {
+    expect(existsSync('dist/firefox/manifest.json')).toBe(true);
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        'node_modules/web-ext/bin/web-ext.js',
+        'lint',
+        '--source-dir=dist/firefox',
+        '--output=json',
+        '--no-config-discovery',
+      ],
+      { encoding: 'utf8' },
+    );
+    const { errors, warnings } = JSON.parse(stdout) as Record<'errors' | 'warnings', { code: string }[]>;
+    expect(errors).toEqual([]);
+    // Preact assigns innerHTML for `dangerouslySetInnerHTML`, which nothing here uses.
+    expect(warnings.map(({ code }) => code)).toEqual(['UNSAFE_VAR_ASSIGNMENT']);
+  }, 60_000);
+});

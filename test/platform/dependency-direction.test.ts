@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** A scratch project with the real biome.json: the rules are tried on files at the paths they speak of. */
+const project = mkdtempSync(join(tmpdir(), 'verdikt-lint-'));
+copyFileSync('biome.json', join(project, 'biome.json'));
+writeFileSync(join(project, '.gitignore'), 'dist\n');
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** Rules that Biome reports for `code` in the file `path`. */
+function reported(path: string, code: string): string[] {
+  const file = join(project, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome');
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', path], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  return (JSON.parse(stdout) as { diagnostics: { category: string }[] }).diagnostics.map(({ category }) => category);
+}
+
+const IMPORTS = 'lint/style/noRestrictedImports';
+const GLOBALS = 'lint/style/noRestrictedGlobals';
+
+describe('words ← lexicon ← morphology ← rules ← everything else', () => {
+  it.each([
+    ['src/words/probe.ts', '../lexicon/lexicon.ts'],
+    ['src/words/probe.ts', '../rules/verdict.ts'],
+    ['src/lexicon/probe.ts', '../morphology/pl/tag.ts'],
+    ['src/morphology/pl/probe.ts', '../../rules/verdict.ts'],
+    ['src/rules/pfs-2018/probe.ts', '../../storage/settings.ts'],
+    ['src/rules/probe.ts', '../messages/table.ts'],
+    ['src/rules/probe.ts', '../browser.ts'],
+    ['src/rules/probe.ts', 'node:fs'],
+    ['src/rules/probe.ts', 'idb'],
+    ['src/storage/probe.ts', '../background/judging.ts'],
+    ['src/messages/probe.ts', '../popup/popup.tsx'],
+    ['src/popup/probe.ts', 'webextension-polyfill'],
+  ])('%s may not import %s', (path, imported) => {
+    expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toContain(IMPORTS);
+  });
+
+  it.each([
+    ['src/lexicon/probe.ts', '../words/tiles.ts'],
+    ['src/morphology/pl/probe.ts', '../../lexicon/lexicon.ts'],
+    ['src/rules/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
+    ['src/storage/probe.ts', '../rules/verdict.ts'],
+    ['src/popup/probe.ts', '../storage/settings.ts'],
+  ])('%s may import %s', (path, imported) => {
+    expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toEqual([]);
+  });
+});
+
+describe('browser and Node globals', () => {
+  it.each(['words', 'lexicon', 'morphology', 'rules'])('%s may use none', (layer) => {
+    const uses = [
+      'chrome.runtime.id',
+      'browser.runtime.id',
+      'window.name',
+      'document.title',
+      'indexedDB',
+      "fetch('x')",
+      'globalThis.name',
+      'process.env',
+    ];
+    const found = reported(`src/${layer}/probe.ts`, `export const probe = [${uses.join(', ')}];\n`);
+    expect(found).toEqual(uses.map(() => GLOBALS));
+  });
+
+  it('only src/browser.ts touches the extension API', () => {
+    const code = 'export const probe = chrome.runtime.id;\n';
+    expect(reported('src/background/probe.ts', code)).toContain(GLOBALS);
+    expect(reported('src/browser.ts', code)).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
+import { LONGEST_WORD } from '../../src/messages/table.ts';
+
+const us = { id: 'abc', ownPages: 'chrome-extension://abc/' };
+const page: Sender = { id: 'abc', url: 'https://example.org/' };
+const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/popup/index.html' };
+const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
+
+describe('who may send what', () => {
+  it('lets content scripts ask, and nothing else', () => {
+    expect(isAllowedSender('judge', page, us)).toBe(true);
+    expect(isAllowedSender('lexicon-state', page, us)).toBe(true);
+    expect(isAllowedSender('reimport', page, us)).toBe(false);
+  });
+
+  it('lets own pages do everything', () => {
+    expect(isAllowedSender('judge', popup, us)).toBe(true);
+    expect(isAllowedSender('reimport', popup, us)).toBe(true);
+  });
+
+  it('lets no other extension and no sender without an address do anything', () => {
+    expect(isAllowedSender('judge', stranger, us)).toBe(false);
+    expect(isAllowedSender('reimport', { id: 'abc' }, us)).toBe(false);
+    expect(isAllowedSender('reimport', { id: 'abc', url: 'https://example.org/chrome-extension://abc/' }, us)).toBe(
+      false,
+    );
+  });
+});
+
+describe('what is read', () => {
+  it('takes a request of the right form', () => {
+    expect(readRequest({ name: 'judge', word: 'żółć' }, page, us)).toEqual({ name: 'judge', word: 'żółć' });
+    expect(readRequest({ name: 'judge', word: 'x', ruleset: 'pfs-2018' }, page, us)).toHaveProperty('ruleset');
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['judge'],
+    [{}],
+    [{ name: 'toString' }],
+    [{ name: '__proto__' }],
+    [{ name: 'judge' }],
+    [{ name: 'judge', word: 1 }],
+    [{ name: 'judge', word: 'x', ruleset: 'pfs-1900' }],
+    [{ name: 'judge', word: 'x', more: true }],
+    [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
+  ])('refuses %j', (message) => {
+    expect(readRequest(message, page, us)).toEqual({ state: 'refused', problem: 'request' });
+  });
+
+  it('refuses by sender before it looks at the form', () => {
+    expect(readRequest({ name: 'reimport', more: 1 }, page, us)).toEqual({ state: 'refused', problem: 'sender' });
+  });
+
+  it('never throws, whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.anything(), (message) => {
+        readRequest(message, page, us);
+      }),
+    );
+  });
+});
+
+describe('receive', () => {
+  it('calls the handler of the name, and none for a refused request', async () => {
+    const called: string[] = [];
+    const answer = (name: string) => async () => {
+      called.push(name);
+      return {} as never;
+    };
+    const handlers: Handlers = {
+      judge: answer('judge'),
+      'lexicon-state': answer('lexicon-state'),
+      reimport: answer('reimport'),
+    };
+    await receive({ name: 'judge', word: 'kot' }, page, us, handlers);
+    await receive({ name: 'reimport' }, page, us, handlers);
+    await receive({ name: 'nothing' }, popup, us, handlers);
+    expect(called).toEqual(['judge']);
+  });
+});
