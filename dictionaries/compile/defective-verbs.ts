@@ -1,0 +1,79 @@
+/** Rule 3 and list 7: what defective verbs lack is taken out of their paradigms, what they keep is admitted whole. */
+import { type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
+import { readTable } from './tsv.ts';
+
+type Keeps = (tag: string) => boolean;
+
+const lacks =
+  (...beginnings: string[]): Keeps =>
+  (tag) =>
+    !beginnings.some((beginning) => tag.startsWith(beginning));
+const hasOnly =
+  (...patterns: RegExp[]): Keeps =>
+  (tag) =>
+    patterns.some((pattern) => pattern.test(tag));
+
+/** Third person neuter: the present tells no gender; PoliMorf has some such forms as predicatives. */
+const THIRD_NEUTER = [/^verb:fin:sg:ter/, /^verb:(?:praet|pot):sg:n[^:]*:ter/, /^verb:pred/];
+
+/** What each block of list 7 leaves a verb, by the letter of the block and, where it prints conditions for one verb, by lemma. */
+const KEEPS: Record<string, Keeps> = {
+  A: lacks('verb:imps', 'ppas'),
+  B: lacks('verb:imps', 'ppas', 'ger'),
+  C: hasOnly(/^verb:inf/, /^ger/, ...THIRD_NEUTER),
+  // The perfective verb inflects fully and shares all strings but those that only an imperfective one forms.
+  powodzić: lacks('pcon', 'pact'),
+  powinien: lacks('verb:pot'),
+  winien: lacks('verb:pot'),
+  słychać: hasOnly(/^verb:inf/, /^pred/, /^verb:pred/, /^ppas/),
+  widać: hasOnly(/^verb:inf/, /^pred/, /^verb:pred/),
+  wnijść: hasOnly(/^verb:inf/, /^verb:fin/, /^verb:impt/),
+  // The list leaves open whether the conditional is a past form; what the open list has of it stays.
+  zwyknąć: hasOnly(/^verb:inf/, /^verb:praet/, /^verb:pot/),
+};
+
+const PLURAL_GERUND_ENDINGS = ['ia', 'iom', 'iami', 'iach'];
+const SOFT: Record<string, string> = { n: 'ń', c: 'ć' };
+
+export interface Defectives {
+  /** Forms that were taken out of some paradigm. */
+  missing: Set<string>;
+  /** Groups all of whose remaining forms are admitted by the list, whatever a word list says. */
+  admitted: Map<LemmaGroup, string>;
+  /** Groups that have the third person only. */
+  thirdPersonOnly: Set<LemmaGroup>;
+}
+
+/** Applies list 7 to the verb groups, in place. */
+export function barDefectives(groups: readonly LemmaGroup[]): Defectives {
+  const result: Defectives = { missing: new Set(), admitted: new Map(), thirdPersonOnly: new Set() };
+  const rows = new Map(readTable('lists/pfs-2018-list7.tsv').map((row) => [row.lemma as string, row]));
+  for (const group of groups) {
+    const row = group.pos === 'verb' || group.pos === 'pred' ? rows.get(group.lemma) : undefined;
+    if (!row) continue;
+    const keeps = KEEPS[group.lemma] ?? (KEEPS[row.group as string] as Keeps);
+    if (row.group === 'C' && group.lemma !== 'powodzić') result.thirdPersonOnly.add(group);
+    result.admitted.set(group, (row.rule_id as string).replace('pfs-2018/', ''));
+    for (const [key, tags] of [...group.slots]) {
+      const kept = tags.split('+').filter((tag) => keeps(tag.replace('~', '')));
+      if (kept.length > 0) {
+        group.slots.set(key, kept.join('+'));
+        continue;
+      }
+      group.slots.delete(key);
+      result.missing.add(slotForm(key));
+      if (tags.includes('ger:sg:gen')) for (const plural of pluralGerunds(key)) result.missing.add(plural);
+    }
+  }
+  return result;
+}
+
+/** Plural forms of a gerund that is missing, from its genitive singular: a list may have them (4.a). */
+function pluralGerunds(genitive: string): string[] {
+  const stem = genitive.slice(0, -2);
+  const soft = SOFT[stem.at(-1) as string];
+  const keys = PLURAL_GERUND_ENDINGS.map((ending) => stem + ending);
+  if (soft) keys.push(stem.slice(0, -1) + soft);
+  const forms = keys.map(slotForm);
+  return genitive[0] === NIE ? forms : [...forms, ...forms.map((form) => `nie${form}`)];
+}

@@ -1,0 +1,101 @@
+/** Forms that follow by rule from known ones: negations, plural gerunds, neuter persons. */
+import { LONGEST_LISTED } from './infer.ts';
+import { addTag, type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
+
+type Listed = (form: string) => boolean;
+
+/** Is the form listed, or too long for the list to say? */
+function mayStand(form: string, listed: Listed): boolean {
+  return form.length > LONGEST_LISTED || listed(form);
+}
+
+/** Marks each tag as inferred. */
+function inferred(tags: string, suffix: string): string {
+  return tags
+    .split('+')
+    .map((tag) => `${tag[0] === '~' ? '' : '~'}${tag}${suffix}`)
+    .join('+');
+}
+
+/** Adds the negated forms of adjectives and adverbs in the positive degree that the list has (2.a). */
+export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): void {
+  for (const group of groups) {
+    if (group.pos !== 'adj' && group.pos !== 'adv') continue;
+    for (const [key, tags] of [...group.slots]) {
+      if (key[0] === NIE || group.slots.has(NIE + key)) continue;
+      const positive = tags.split('+').filter((tag) => tag.endsWith('pos') || tag === 'adv');
+      if (positive.length > 0 && mayStand(`nie${key}`, listed)) group.slots.set(NIE + key, inferred(positive.join('+'), ':neg'));
+    }
+  }
+}
+
+/** Endings of plural gerunds after the stem of the genitive singular less -ia, with their tags. */
+const PLURAL_GERUND = [
+  ['ia', 'ger:pl:nom.acc.voc:n2'],
+  ['iom', 'ger:pl:dat:n2'],
+  ['iami', 'ger:pl:inst:n2'],
+  ['iach', 'ger:pl:loc:n2'],
+] as const;
+/** The genitive plural has no ending and a soft consonant: `trwań`, `bić`. */
+const SOFT: Record<string, string> = { n: 'ń', c: 'ć' };
+
+/** Adds the plural of gerunds (4.a), which PoliMorf has no tags for. */
+export function inferPluralGerunds(groups: readonly LemmaGroup[], listed: Listed): void {
+  for (const group of groups) {
+    if (group.pos !== 'verb') continue;
+    for (const [key, tags] of [...group.slots]) {
+      if (!tags.includes('ger:sg:gen') || !key.endsWith('ia')) continue;
+      const stem = key.slice(0, -2);
+      const negation = key[0] === NIE ? ':neg' : '';
+      for (const [ending, tag] of PLURAL_GERUND) {
+        if (mayStand(slotForm(stem + ending), listed)) addTag(group.slots, stem + ending, `~${tag}${negation}`);
+      }
+      const soft = SOFT[stem.at(-1) as string];
+      const genitive = soft && stem.slice(0, -1) + soft;
+      if (genitive && mayStand(slotForm(genitive), listed)) {
+        addTag(group.slots, genitive, `~ger:pl:gen:n2${negation}`);
+      }
+    }
+  }
+}
+
+/** First and second person singular neuter, built on the third: past with -m, -ś, conditional with -by- between. */
+const NEUTER_THIRD = /^(~?)verb:(praet|winien):sg:(n\d?(?:\.n\d?)*):ter$/;
+
+/**
+ * Rule 4.f: adds first and second person neuter of every verb that has the third person, except verbs that list 7
+ * restricts to the third.
+ * @returns how many forms were added that no list has
+ */
+export function deriveNeuterPersons(
+  groups: readonly LemmaGroup[],
+  thirdPersonOnly: ReadonlySet<LemmaGroup>,
+  listed: Listed,
+): number {
+  let count = 0;
+  const add = (group: LemmaGroup, form: string, tag: string) => {
+    const before = group.slots.get(form);
+    if (before !== undefined && listed(form)) return;
+    if (!listed(form)) {
+      count++;
+      group.slots.set(form, `=potential-neuter-12=${tag}`);
+    } else addTag(group.slots, form, `~${tag}`);
+  };
+  for (const group of groups) {
+    if (group.pos !== 'verb' || thirdPersonOnly.has(group)) continue;
+    for (const [key, tags] of [...group.slots]) {
+      for (const tag of tags.split('+')) {
+        const found = NEUTER_THIRD.exec(tag);
+        if (!found || !key.endsWith('o')) continue;
+        const [, , tense, gender] = found;
+        add(group, `${key}m`, `verb:${tense}:sg:${gender}:pri`);
+        add(group, `${key}ś`, `verb:${tense}:sg:${gender}:sec`);
+        if (tense === 'praet' && group.slots.has(`${key}by`)) {
+          add(group, `${key}bym`, `verb:pot:sg:${gender}:pri`);
+          add(group, `${key}byś`, `verb:pot:sg:${gender}:sec`);
+        }
+      }
+    }
+  }
+  return count;
+}

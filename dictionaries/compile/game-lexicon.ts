@@ -1,0 +1,241 @@
+/** Puts the Polish game lexicon together: the open game lists, judged by the rule document, with lemma and tag for each form. */
+import { barDefectives } from './defective-verbs.ts';
+import { deriveNeuterPersons, inferNegations, inferPluralGerunds } from './derive.ts';
+import { inferGroups, LONGEST_LISTED } from './infer.ts';
+import { type LemmaGroup, slotForm } from './lemma-groups.ts';
+import { closedListWords, namedAsBarred } from './closed-lists.ts';
+import { readTable } from './tsv.ts';
+
+/** Letters that no Polish tile has, as far as the lists use them. */
+const FOREIGN_LETTERS = /[^aąbcćdeęfghijklłmnńoóprsśtuwyzźż]/u;
+/** Three equal letters in a row make a lengthened word (excl.11), unless two words meet there: `nieeemski`. */
+const LENGTHENED = /(.)\1\1/u;
+
+export interface GameSources {
+  /** Lower-case words of the newest and the previous edition of the game list. */
+  newest: ReadonlySet<string>;
+  previous: ReadonlySet<string>;
+  /** Lower-case words of the spelling lists: two-letter words and forms too long for the game list. */
+  spelling: ReadonlySet<string>;
+  /** Groups of PoliMorf's lower-case entries. */
+  groups: LemmaGroup[];
+}
+
+export interface GameLexicon {
+  groups: LemmaGroup[];
+  /** Words of the lists that the rules bar, with what bars them; they go to the spelling lexicon. */
+  barred: Map<string, string>;
+  report: Record<string, number>;
+}
+
+/** Builds the groups of the game lexicon. The sources' groups are changed. */
+export function buildGameLexicon(sources: GameSources): GameLexicon {
+  const barred = new Map<string, string>();
+  const listed = listedWords(sources, barred);
+  let groups = foldNegations(sources.groups, listed);
+  const report: Record<string, number> = { listed: listed.size };
+
+  const defectives = barDefectives(groups);
+  restrictToList(groups, listed, sources.spelling, defectives.admitted);
+  groups = groups.filter((group) => group.slots.size > 0);
+  barMissing(defectives.missing, groups, listed, barred);
+  inferNegations(groups, (form) => listed.has(form));
+  inferPluralGerunds(groups, (form) => listed.has(form));
+
+  const twoLetters = new Set([...sources.spelling].filter((word) => word.length === 2 && !FOREIGN_LETTERS.test(word)));
+  const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
+  const explained = new Set<string>();
+  explain(groups, explained);
+  const unexplained = () => [...listed].filter((word) => !explained.has(word)).sort();
+
+  // Negated words wait until it is known what is a comparative: the newest list has `nielepszy`, which 2.a bars.
+  const first = inferGroups(groups, unexplained().filter((word) => !word.startsWith('nie')), mayBe);
+  inferNegations(first, (form) => listed.has(form));
+  groups.push(...first);
+  for (const word of negatedComparatives(groups, sources)) {
+    listed.delete(word);
+    barred.set(word, 'nie-closed');
+  }
+  for (const group of groups) {
+    for (const key of group.slots.keys()) if (barred.has(slotForm(key)) && !listed.has(slotForm(key))) group.slots.delete(key);
+  }
+  explain(groups, explained);
+  const second = inferGroups(groups, unexplained(), mayBe);
+  groups.push(...second);
+  const inferredDefectives = barDefectives([...first, ...second]);
+  barMissing(inferredDefectives.missing, groups, listed, barred);
+  explain(second, explained);
+  report.inferredLemmas = first.length + second.length;
+
+  barCuratedLemmas(groups, sources, listed, barred);
+  groups = groups.filter((group) => group.slots.size > 0);
+  const derived = deriveNeuterPersons(
+    groups,
+    new Set([...defectives.thirdPersonOnly, ...inferredDefectives.thirdPersonOnly]),
+    (form) => listed.has(form),
+  );
+  report.derivedForms = derived;
+  explain(groups, explained);
+
+  for (const group of closedListWords(explained)) {
+    groups.push(group);
+    for (const key of group.slots.keys()) listed.add(key);
+  }
+  explain(groups, explained);
+  const rest = unexplained();
+  report.withoutReading = rest.length;
+  for (const word of rest) {
+    groups.push({ lemma: word, pos: '', features: '', slots: new Map([[word, '']]), inferred: true });
+  }
+  return { groups, barred, report };
+}
+
+/** Unlists the forms that a defective verb lacks, but for those that another lemma has (`iście`, `zadniej`). */
+function barMissing(
+  missing: ReadonlySet<string>,
+  groups: readonly LemmaGroup[],
+  listed: Set<string>,
+  barred: Map<string, string>,
+): void {
+  const elsewhere = new Set<string>();
+  explain(groups, elsewhere);
+  for (const word of missing) {
+    if (elsewhere.has(word) || !listed.delete(word)) continue;
+    barred.set(word, 'defective');
+  }
+}
+
+/** The words of both editions less those that letters, lengthening or their name bar. */
+function listedWords(sources: GameSources, barred: Map<string, string>): Set<string> {
+  const listed = new Set<string>();
+  const named = namedAsBarred();
+  for (const words of [sources.newest, sources.previous]) {
+    for (const word of words) {
+      if (FOREIGN_LETTERS.test(word)) barred.set(word, 'letters');
+      else if (LENGTHENED.test(word) && !word.startsWith('nieee')) barred.set(word, 'letter-repetition');
+      else if (named.has(word)) barred.set(word, named.get(word) as string);
+      else listed.add(word);
+    }
+  }
+  return listed;
+}
+
+/**
+ * PoliMorf has negated adjectives and adverbs as lemmas of their own. Where the plain word has the same forms, the negated
+ * group is dropped: `inferNegations` gives it back as forms of the plain word.
+ */
+function foldNegations(groups: readonly LemmaGroup[], listed: ReadonlySet<string>): LemmaGroup[] {
+  const plain = new Map<string, LemmaGroup>();
+  for (const group of groups) {
+    if (group.pos === 'adj' || group.pos === 'adv') plain.set(`${group.lemma}|${group.pos}`, group);
+  }
+  return groups.filter((group) => {
+    if (!group.lemma.startsWith('nie')) return true;
+    const base = plain.get(`${group.lemma.slice(PREFIX_LENGTH)}|${group.pos}`);
+    if (!base) return true;
+    for (const [key, tags] of group.slots) {
+      const form = slotForm(key);
+      if (form.length <= LONGEST_LISTED && !listed.has(form)) continue;
+      const positive = tags.split('+').every((tag) => !/:(?:com|sup)\b/.test(tag));
+      if (!positive || !key.startsWith('nie') || !base.slots.has(key.slice(PREFIX_LENGTH))) return true;
+    }
+    return false;
+  });
+}
+
+const PREFIX_LENGTH = 3;
+
+/** Keeps the slots whose form is listed; longer forms than a list can hold where the spelling list or the paradigm has them. */
+function restrictToList(
+  groups: readonly LemmaGroup[],
+  listed: Set<string>,
+  spelling: ReadonlySet<string>,
+  admitted: ReadonlyMap<LemmaGroup, string>,
+): void {
+  for (const group of groups) {
+    const twoLetterWord = group.pos !== 'brev' && isTwoLetterWord(group, listed, spelling);
+    let seen = false;
+    for (const [key, tags] of group.slots) {
+      const form = slotForm(key);
+      if (FOREIGN_LETTERS.test(form) || group.pos === 'brev') group.slots.delete(key);
+      else if (form.length <= LONGEST_LISTED) {
+        // Compounds' first parts (`adja`) are no words; as adverbs they are found again by their negation.
+        if (listed.has(form) && tags !== 'adja') seen = true;
+        else if (admitted.has(group)) {
+          const rule = admitted.get(group);
+          group.slots.set(key, tags.split('+').map((tag) => `=${rule}=${tag}`).join('+'));
+        }
+        else if (form.length === 2 && twoLetterWord) seen = true;
+        else group.slots.delete(key);
+      }
+    }
+    if (!seen && !admitted.has(group)) {
+      const whole = spelling.has(group.lemma) && group.lemma.length > LONGEST_LISTED;
+      if (!whole) group.slots.clear();
+    }
+  }
+}
+
+const VOWEL = /[aąeęioóuy]/u;
+/** Parts of speech of which a two-letter form needs no longer form beside it. */
+const FUNCTION_WORDS = new Set(['prep', 'conj', 'comp', 'qub', 'interj', 'pred', 'siebie', 'ppron12', 'ppron3', 'num', 'adv']);
+
+/**
+ * The game lists have no words of two letters. One is taken in when it is a form of a lemma whose longer forms are listed, a
+ * function word, or an indeclinable noun that has a vowel (a letter's or a note's name) and is spelled in lower case.
+ */
+function isTwoLetterWord(group: LemmaGroup, listed: ReadonlySet<string>, spelling: ReadonlySet<string>): boolean {
+  const forms = [...group.slots.keys()].map(slotForm);
+  const short = forms.filter((form) => form.length === 2);
+  if (short.length === 0 || !short.every((form) => spelling.has(form) || listed.has(form))) return false;
+  const longer = forms.filter((form) => form.length > 2);
+  if (longer.length > 0) return longer.filter((form) => listed.has(form)).length >= longer.length / 2;
+  if (FUNCTION_WORDS.has(group.pos)) return short.every((form) => VOWEL.test(form));
+  return group.pos === 'subst' && short.every((form) => VOWEL.test(form));
+}
+
+function explain(groups: readonly LemmaGroup[], explained: Set<string>): void {
+  for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
+}
+
+/** Words that only the newest list has, with nie- before a comparative or superlative and no other reading. */
+function negatedComparatives(groups: readonly LemmaGroup[], sources: GameSources): string[] {
+  const compared = new Set<string>();
+  const other = new Set<string>();
+  for (const group of groups) {
+    for (const [key, tags] of group.slots) {
+      for (const tag of tags.split('+')) (/:(?:com|sup)$/.test(tag) ? compared : other).add(slotForm(key));
+    }
+  }
+  const found: string[] = [];
+  for (const word of sources.newest) {
+    if (!word.startsWith('nie') || sources.previous.has(word)) continue;
+    const rest = word.slice(PREFIX_LENGTH);
+    if (compared.has(rest) && !other.has(rest)) found.push(word);
+  }
+  return found;
+}
+
+/** Takes out the lemmas that only the previous edition has and that the rule document bars (curated, by lemma). */
+function barCuratedLemmas(
+  groups: readonly LemmaGroup[],
+  sources: GameSources,
+  listed: Set<string>,
+  barred: Map<string, string>,
+): void {
+  for (const row of readTable('curated/only-2023-barred.tsv')) {
+    for (const form of [row.lemma as string, ...(row.forms as string).split(' ')]) {
+      if (sources.newest.has(form) || !form) continue;
+      listed.delete(form);
+      barred.set(form, (row.rule as string).replace('pfs-2018/', ''));
+    }
+  }
+  for (const group of groups) {
+    const keys = [...group.slots.keys()];
+    const gone = keys.filter((key) => barred.has(slotForm(key)) && !listed.has(slotForm(key)));
+    // A barred lemma takes its long and derived forms with it.
+    for (const key of gone.length > keys.length / 2 ? keys : gone) {
+      if (!sources.newest.has(slotForm(key))) group.slots.delete(key);
+    }
+  }
+}

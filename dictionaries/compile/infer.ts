@@ -1,0 +1,188 @@
+/**
+ * Finds lemma and paradigm of words that no dictionary tags, from the paradigms of those that one does.
+ *
+ * A word is taken for a lemma when every form (of up to 15 letters) that a known paradigm would give it is in the list.
+ * With whole paradigms as evidence chance agreement is rare; groups found so are marked as inferred.
+ */
+import { addTag, type LemmaGroup, slotForm } from './lemma-groups.ts';
+
+/** Longest word of the game list; longer forms of a paradigm can be neither found nor missed there. */
+export const LONGEST_LISTED = 15;
+
+interface Slot {
+  key: string;
+  tags: string;
+}
+
+/** A way to inflect, learned from known groups. */
+interface Model {
+  pos: string;
+  features: string;
+  lemmaEnding: string;
+  /** Longest endings first: they fail soonest. */
+  slots: { mark: string; ending: string; prefix: string; tags: string }[];
+  /** Known lemmas that inflect so. */
+  count: number;
+  /** Last letters of their stems. */
+  stemEnds: Set<string>;
+}
+
+/** Order of the passes: large paradigms first, because their participles and gerunds look like adjectives and nouns. */
+const PASSES = ['verb', 'adj', 'subst', 'adv'] as const;
+/** Fewest forms within the list's length that must be seen before a paradigm counts as evidence. */
+const LEAST_SEEN: Record<string, number> = { verb: 8, adj: 6, subst: 3, adv: 2 };
+/** A paradigm seen on fewer known lemmas teaches nothing. */
+const LEAST_KNOWN = 2;
+/** In the second round a paradigm of at least this many known lemmas may lack a few forms. */
+const COMMON = 15;
+const LACKING_SHARE = 0.12;
+const SHORTEST_STEM = 2;
+
+function commonPrefix(words: Iterable<string>): string {
+  let prefix: string | undefined;
+  for (const word of words) {
+    if (prefix === undefined) {
+      prefix = word;
+      continue;
+    }
+    let i = 0;
+    while (i < prefix.length && prefix[i] === word[i]) i++;
+    prefix = prefix.slice(0, i);
+  }
+  return prefix ?? '';
+}
+
+function isMark(letter: string | undefined): boolean {
+  return letter === '\u0001' || letter === '\u0002';
+}
+
+/** Stem of a group: what its lemma and all its slots (without marks) begin with. */
+export function stemOf(lemma: string, keys: Iterable<string>): string {
+  const bare = [lemma];
+  for (const key of keys) bare.push(isMark(key[0]) ? key.slice(1) : key);
+  return commonPrefix(bare);
+}
+
+function learn(groups: readonly LemmaGroup[]): Model[] {
+  const models = new Map<string, Model>();
+  for (const group of groups) {
+    if (!LEAST_SEEN[group.pos] || group.slots.size < 2) continue;
+    const stem = stemOf(group.lemma, group.slots.keys());
+    if (stem.length < SHORTEST_STEM) continue;
+    const slots = [...group.slots]
+      .map(([key, tags]) => {
+        const mark = isMark(key[0]) ? (key[0] as string) : '';
+        return { mark, ending: key.slice(mark.length + stem.length), prefix: slotForm(mark), tags };
+      })
+      .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
+    const lemmaEnding = group.lemma.slice(stem.length);
+    const id = `${group.pos}|${group.features}|${lemmaEnding}|${slots.map((s) => `${s.mark}${s.ending}=${s.tags}`).join(';')}`;
+    let model = models.get(id);
+    if (!model) {
+      model = { pos: group.pos, features: group.features, lemmaEnding, slots, count: 0, stemEnds: new Set() };
+      models.set(id, model);
+    }
+    model.count++;
+    model.stemEnds.add(stem.at(-1) as string);
+  }
+  return [...models.values()].filter((m) => m.count >= LEAST_KNOWN);
+}
+
+interface Match {
+  model: Model;
+  stem: string;
+  seen: number;
+  lacking: number;
+}
+
+/** Does the model fit the stem? Undefined when too many of its forms are not listed, or too few can be. */
+function match(
+  model: Model,
+  stem: string,
+  listed: (form: string) => boolean,
+  mayLack: number,
+): Match | undefined {
+  let seen = 0;
+  let lacking = 0;
+  const allowed = Math.floor(model.slots.length * mayLack);
+  for (const slot of model.slots) {
+    const form = slot.prefix + stem + slot.ending;
+    if (form.length > LONGEST_LISTED) continue;
+    if (listed(form)) seen++;
+    else if (++lacking > allowed) return undefined;
+  }
+  if (seen < (LEAST_SEEN[model.pos] as number)) {
+    // Short lemmas of long words show few forms; then all that can show must, and the model must be a common one.
+    if (seen < 2 || lacking > 0 || model.count < COMMON) return undefined;
+  }
+  return { model, stem, seen, lacking };
+}
+
+/**
+ * Groups for unexplained words.
+ * @param known groups whose paradigms are learned
+ * @param words the words to explain
+ * @param listed membership in the whole word list
+ */
+export function inferGroups(
+  known: readonly LemmaGroup[],
+  words: Iterable<string>,
+  listed: (form: string) => boolean,
+): LemmaGroup[] {
+  const models = learn(known);
+  const unexplained = new Set(words);
+  const inferred: LemmaGroup[] = [];
+
+  for (const mayLack of [0, LACKING_SHARE]) {
+    for (const pos of PASSES) {
+      const byEnding = new Map<string, Model[]>();
+      let longest = 0;
+      for (const model of models) {
+        if (model.pos !== pos || (mayLack > 0 && model.count < COMMON)) continue;
+        for (const end of model.stemEnds) {
+          const key = end + model.lemmaEnding;
+          const list = byEnding.get(key);
+          if (list) list.push(model);
+          else byEnding.set(key, [model]);
+        }
+        longest = Math.max(longest, model.lemmaEnding.length);
+      }
+      const matches: (Match & { fresh: number; lemma: string })[] = [];
+      for (const lemma of unexplained) {
+        for (let cut = 0; cut <= longest && lemma.length - cut >= SHORTEST_STEM; cut++) {
+          const stem = lemma.slice(0, lemma.length - cut);
+          const candidates = byEnding.get(lemma.slice(lemma.length - cut - 1));
+          if (!candidates) continue;
+          for (const model of candidates) {
+            const found = match(model, stem, listed, mayLack);
+            if (!found) continue;
+            let fresh = 0;
+            for (const slot of model.slots) if (unexplained.has(slot.prefix + stem + slot.ending)) fresh++;
+            matches.push({ ...found, fresh, lemma });
+          }
+        }
+      }
+      matches.sort(
+        (a, b) =>
+          b.fresh - b.lacking - (a.fresh - a.lacking) ||
+          b.seen - a.seen ||
+          b.model.count - a.model.count ||
+          (a.lemma < b.lemma ? -1 : 1),
+      );
+      for (const { model, stem, lemma } of matches) {
+        if (!unexplained.has(lemma)) continue;
+        const group: LemmaGroup = { lemma, pos, features: model.features, slots: new Map(), inferred: true };
+        for (const slot of model.slots) {
+          const form = slot.prefix + stem + slot.ending;
+          if (form.length <= LONGEST_LISTED && !listed(form)) continue;
+          addTag(group.slots, slot.mark + stem + slot.ending, slot.tags);
+          unexplained.delete(form);
+        }
+        inferred.push(group);
+      }
+    }
+  }
+  return inferred;
+}
+
+export type { Slot };

@@ -1,0 +1,143 @@
+/**
+ * A lemma group: one dictionary word with all its forms and their tags, the unit that is later factored into stem and paradigm.
+ *
+ * Forms are kept as slots: a slot key is the form with a leading negation or superlative prefix replaced by a mark, so that
+ * `nieduży` and `duży` share their ending and a paradigm says once that `nie-` may stand before it.
+ */
+
+/** Marks that stand for a prefix at the start of a slot key. */
+export const NIE = '\u0001';
+export const NAJ = '\u0002';
+
+/** `verb` takes in participles and gerunds, `subst` the depreciative forms, `adj` its compounds; others are as in the tag. */
+export interface LemmaGroup {
+  lemma: string;
+  pos: string;
+  /** What holds for the whole group and is left out of the slots' tags: gender of a noun, aspect and reflexivity of a verb. */
+  features: string;
+  /** Slot key → tags without the group's features, sorted, joined by `+`; a tag may carry an origin prefix (see `Origin`). */
+  slots: Map<string, string>;
+  /** True when the whole group was inferred, not attested. */
+  inferred: boolean;
+}
+
+const VERBAL = new Set(['verb', 'ger', 'ppas', 'pact', 'pcon', 'pant']);
+const ASPECTS = new Set(['imperf', 'perf', 'imperf.perf']);
+const REFLEXIVITY = new Set(['refl', 'nonrefl', 'refl.nonrefl']);
+
+export interface SplitTag {
+  pos: string;
+  /** Gender of a noun; empty for others. Verbs are told apart by lemma alone. */
+  key: string;
+  aspect: string;
+  reflexivity: string;
+  /** The tag without features. */
+  core: string;
+  /** Mark of the prefix that forms with this tag carry. */
+  mark: '' | typeof NIE | typeof NAJ;
+}
+
+/** Takes one PoliMorf tag apart. */
+export function splitTag(tag: string): SplitTag {
+  const parts = tag.split(':');
+  const first = parts[0] as string;
+  if (VERBAL.has(first)) {
+    const core: string[] = [];
+    let aspect = '';
+    let reflexivity = '';
+    let mark: '' | typeof NIE = '';
+    for (const part of parts) {
+      if (ASPECTS.has(part)) aspect = part;
+      else if (REFLEXIVITY.has(part)) reflexivity = part;
+      else if (part !== 'aff') core.push(part);
+      if (part === 'neg') mark = NIE;
+    }
+    return { pos: 'verb', key: '', aspect, reflexivity, core: core.join(':'), mark };
+  }
+  const plain = { aspect: '', reflexivity: '' };
+  if (first === 'subst' && parts.length === 4) {
+    return { pos: 'subst', key: parts[3] as string, core: parts.slice(0, 3).join(':'), mark: '', ...plain };
+  }
+  if (first === 'depr') return { pos: 'subst', key: 'm1', core: parts.slice(0, 3).join(':'), mark: '', ...plain };
+  if (first === 'adj' || first === 'adja' || first === 'adjp' || first === 'adjc') {
+    return { pos: 'adj', key: '', core: tag, mark: parts.at(-1) === 'sup' ? NAJ : '', ...plain };
+  }
+  return { pos: first, key: '', core: tag, mark: tag === 'adv:sup' ? NAJ : '', ...plain };
+}
+
+/** The prefix that a mark stands for. */
+export const PREFIX: Record<string, string> = { '': '', [NIE]: 'nie', [NAJ]: 'naj' };
+
+/** The form that a slot key stands for. */
+export function slotForm(key: string): string {
+  const mark = key[0];
+  if (mark === NIE || mark === NAJ) return PREFIX[mark] + key.slice(1);
+  return key;
+}
+
+/** The slot key of a form under a mark; the plain form when it does not carry the prefix. */
+export function slotKey(form: string, mark: string): string {
+  const prefix = PREFIX[mark] as string;
+  return mark && form.startsWith(prefix) ? mark + form.slice(prefix.length) : form;
+}
+
+interface OpenGroup extends LemmaGroup {
+  aspects: Set<string>;
+  reflexivities: Set<string>;
+}
+
+/** Collects entries into groups; `finish` settles the features. */
+export class GroupCollector {
+  private readonly groups = new Map<string, OpenGroup>();
+
+  /** Adds a form of a lemma with its tag alternatives joined by `+`. */
+  add(form: string, lemma: string, tags: string): void {
+    for (const tag of tags.split('+')) {
+      if (!tag) continue;
+      const { pos, key, aspect, reflexivity, core, mark } = splitTag(tag);
+      const id = `${lemma}|${pos}|${key}`;
+      let group = this.groups.get(id);
+      if (!group) {
+        group = {
+          lemma,
+          pos,
+          features: key,
+          slots: new Map(),
+          inferred: false,
+          aspects: new Set(),
+          reflexivities: new Set(),
+        };
+        this.groups.set(id, group);
+      }
+      if (aspect) group.aspects.add(aspect);
+      if (reflexivity) group.reflexivities.add(reflexivity);
+      addTag(group.slots, slotKey(form, mark), core);
+    }
+  }
+
+  finish(): LemmaGroup[] {
+    const result: LemmaGroup[] = [];
+    for (const { aspects, reflexivities, ...group } of this.groups.values()) {
+      if (group.pos === 'verb') {
+        const aspect = aspects.size === 1 ? [...aspects][0] : aspects.size ? 'imperf.perf' : '';
+        const reflexivity = reflexivities.size === 1 ? [...reflexivities][0] : reflexivities.size ? 'refl.nonrefl' : '';
+        group.features = [aspect, reflexivity].filter(Boolean).join(':');
+      }
+      result.push(group);
+    }
+    return result;
+  }
+}
+
+/** Adds a tag to a slot, keeping the slot's tags sorted and without repetition. */
+export function addTag(slots: Map<string, string>, key: string, tag: string): void {
+  const before = slots.get(key);
+  if (before === undefined) {
+    slots.set(key, tag);
+    return;
+  }
+  const tags = before.split('+');
+  if (tags.includes(tag)) return;
+  tags.push(tag);
+  slots.set(key, tags.sort().join('+'));
+}

@@ -1,0 +1,312 @@
+/** Turns lemma groups into the bytes of a packed lexicon (layout in src/lexicon/format.ts). */
+import {
+  CASE,
+  ENTRY_BYTES,
+  ENTRY_CASE,
+  ENTRY_FEATURES,
+  ENTRY_FLAGS,
+  ENTRY_LEMMA,
+  ENTRY_ROOT,
+  ENTRY_TAKEN,
+  FORMAT_VERSION,
+  HEADER_BYTES,
+  INFERRED,
+  type LexiconMeta,
+  MAGIC,
+  NAJ,
+  NIE,
+  SECTIONS,
+} from '../../../src/lexicon/format.ts';
+import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
+import { stemOf } from '../infer.ts';
+import { type LemmaGroup, slotForm } from '../lemma-groups.ts';
+import { AutomatonBuilder } from './automaton-builder.ts';
+
+/** A group as it is packed: everything lower case, the real spelling kept aside. */
+export interface PackedGroup extends LemmaGroup {
+  mark?: LemmaMark;
+  /** The lemma as dictionaries spell it, where that is not lower case. */
+  spelling?: string;
+}
+
+/**
+ * A stem shorter than this is split: its paradigm would be tried for every word that begins with these few letters (the
+ * empty stem of `być` or `iść` for every word at all).
+ */
+const SHORTEST_STEM = 3;
+
+interface Entry {
+  root: number;
+  start: number;
+  taken: number;
+  lemmaEnding: string;
+  features: string;
+  flags: number;
+  casing: number;
+}
+
+/** Numbers strings by first use. */
+class Numbering<T> {
+  readonly values: T[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  number(value: T, key = String(value)): number {
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.values.length;
+      this.values.push(value);
+      this.numbers.set(key, number);
+    }
+    return number;
+  }
+}
+
+function byCodePoint(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Letters by frequency, so that frequent ones get one-byte items; ties in code point order. */
+function alphabetOf(groups: readonly PackedGroup[]): string {
+  const counts = new Map<string, number>();
+  for (const group of groups) {
+    for (const letter of group.lemma) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    for (const key of group.slots.keys()) {
+      for (const letter of slotForm(key)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+  }
+  const letters = [...counts.keys()].sort(
+    (a, b) => (counts.get(b) as number) - (counts.get(a) as number) || byCodePoint(a, b),
+  );
+  return [NIE, NAJ, ...letters].join('');
+}
+
+function casePattern(lemma: string, spelling: string | undefined, strings: Numbering<string>): number {
+  if (spelling === undefined || spelling === lemma) return CASE.LOWER;
+  if (spelling === lemma.charAt(0).toUpperCase() + lemma.slice(1)) return CASE.TITLE;
+  if (spelling === lemma.replace(/(^|-)./gu, (start) => start.toUpperCase())) return CASE.PARTS;
+  if (spelling === lemma.toUpperCase()) return CASE.UPPER;
+  return CASE.STRING + strings.number(spelling);
+}
+
+/** Bare part of a slot key, without its mark. */
+function bare(key: string): string {
+  return key[0] === NIE || key[0] === NAJ ? key.slice(1) : key;
+}
+
+export interface LexiconStatistics {
+  forms: number;
+  lemmas: number;
+  entries: number;
+  paradigms: number;
+  tagsets: number;
+  stems: { states: number; arcs: number; bytes: number };
+  endings: { states: number; arcs: number; bytes: number };
+  bytes: number;
+}
+
+/** Packs groups; the same groups in any order give the same bytes. */
+export function packLexicon(
+  groups: readonly PackedGroup[],
+  about: Pick<LexiconMeta, 'name' | 'edition'>,
+): { bytes: Uint8Array; statistics: LexiconStatistics } {
+  const alphabet = alphabetOf(groups);
+  const codeOf = new Map([...alphabet].map((letter, i) => [letter, i + 1]));
+  const encode = (text: string) => [...text].map((letter) => codeOf.get(letter) as number);
+  const strings = new Numbering<string>();
+  const tagsets = new Numbering<number[]>();
+  const endings = new AutomatonBuilder();
+  const entries = new Numbering<Entry>();
+  const paradigms = new Map<string, number>();
+  const stemEntries = new Map<string, Map<number, number>>();
+  const forms = new Set<string>();
+  strings.number('');
+
+  const sorted = [...groups].sort(
+    (a, b) =>
+      byCodePoint(a.lemma, b.lemma) ||
+      byCodePoint(a.pos, b.pos) ||
+      byCodePoint(a.features, b.features) ||
+      byCodePoint(a.spelling ?? '', b.spelling ?? ''),
+  );
+
+  for (const group of sorted) {
+    const stem = stemOf(group.lemma, group.slots.keys());
+    const slots: [string, string][] = [...group.slots].map(([key, tags]) => {
+      const mark = key.length === bare(key).length ? '' : (key[0] as string);
+      return [mark + bare(key).slice(stem.length), tags];
+    });
+    slots.sort(([a], [b]) => byCodePoint(a, b));
+    for (const key of group.slots.keys()) forms.add(slotForm(key));
+    const content = slots.map(([ending, tags]) => `${ending}=${tags}`).join(';');
+    let root = paradigms.get(content);
+    if (root === undefined) {
+      const words = slots.map(([ending, tags]) => {
+        const numbers = tags === '' ? [] : tags.split('+').map((tag) => strings.number(tag));
+        return { letters: encode(ending), payload: [tagsets.number(numbers, numbers.join(','))] };
+      });
+      words.sort((a, b) => compareLetters(a.letters, b.letters));
+      root = endings.add(words);
+      paradigms.set(content, root);
+    }
+    const common = {
+      root,
+      features: group.features,
+      flags: LEMMA_MARKS.indexOf(group.mark ?? '') | (group.inferred ? INFERRED : 0),
+      casing: casePattern(group.lemma, group.spelling, strings),
+    };
+    for (const cluster of clusters(stem, group)) {
+      const taken = cluster.length - stem.length;
+      const start = taken === 0 ? root : endings.walk(root, encode(cluster.slice(stem.length)));
+      const entry: Entry = {
+        ...common,
+        start: start ?? -1,
+        taken,
+        lemmaEnding: group.lemma.slice(stem.length),
+      };
+      strings.number(entry.lemmaEnding);
+      strings.number(entry.features);
+      const number = entries.number(entry, Object.values(entry).join('|'));
+      let atStem = stemEntries.get(cluster);
+      if (!atStem) {
+        atStem = new Map();
+        stemEntries.set(cluster, atStem);
+      }
+      atStem.set(number, (atStem.get(number) ?? 0) + 1);
+    }
+  }
+
+  // Frequent entries get small numbers, hence one-byte payloads.
+  const uses = new Array<number>(entries.values.length).fill(0);
+  for (const atStem of stemEntries.values()) for (const number of atStem.keys()) (uses[number] as number)++;
+  const ranked = uses.map((_, i) => i).sort((a, b) => (uses[b] as number) - (uses[a] as number) || a - b);
+  const rankOf = new Array<number>(ranked.length);
+  ranked.forEach((number, rank) => {
+    rankOf[number] = rank;
+  });
+
+  const stems = new AutomatonBuilder();
+  const words = [...stemEntries].map(([stem, atStem]) => ({
+    letters: encode(stem),
+    payload: [...atStem.keys()].map((number) => rankOf[number] as number).sort((a, b) => a - b),
+  }));
+  words.sort((a, b) => compareLetters(a.letters, b.letters));
+  const stemsRoot = stems.add(words);
+
+  const stemsLaid = stems.layOut([stemsRoot]);
+  const roots = new Set<number>();
+  for (const entry of entries.values) {
+    roots.add(entry.root);
+    if (entry.start >= 0) roots.add(entry.start);
+  }
+  const endingsLaid = endings.layOut([...roots]);
+
+  const entryBytes = new Uint8Array(ranked.length * ENTRY_BYTES);
+  const entryView = new DataView(entryBytes.buffer);
+  ranked.forEach((number, rank) => {
+    const entry = entries.values[number] as Entry;
+    const at = rank * ENTRY_BYTES;
+    const u24 = (offset: number, value: number) => {
+      entryView.setUint16(offset, value & 0xffff, true);
+      entryView.setUint8(offset + 2, value >>> 16);
+    };
+    u24(at, entry.start < 0 ? 0 : endingsLaid.offsetOf(entry.start));
+    u24(at + ENTRY_ROOT, endingsLaid.offsetOf(entry.root));
+    entryView.setUint8(at + ENTRY_TAKEN, entry.taken);
+    entryView.setUint16(at + ENTRY_LEMMA, strings.number(entry.lemmaEnding), true);
+    entryView.setUint16(at + ENTRY_FEATURES, strings.number(entry.features), true);
+    entryView.setUint8(at + ENTRY_FLAGS, entry.flags);
+    entryView.setUint16(at + ENTRY_CASE, entry.casing, true);
+  });
+
+  const meta: LexiconMeta = { ...about, forms: forms.size, alphabet, stemsRoot: stemsLaid.offsetOf(stemsRoot) };
+  const sections: Record<(typeof SECTIONS)[number], Uint8Array> = {
+    meta: new TextEncoder().encode(JSON.stringify(meta)),
+    strings: stringTable(strings.values),
+    tagsets: tagsetTable(tagsets.values),
+    entries: entryBytes,
+    endings: endingsLaid.bytes,
+    stems: stemsLaid.bytes,
+  };
+  const bytes = assemble(sections);
+  return {
+    bytes,
+    statistics: {
+      forms: forms.size,
+      lemmas: groups.length,
+      entries: ranked.length,
+      paradigms: paradigms.size,
+      tagsets: tagsets.values.length,
+      stems: { states: stemsLaid.states, arcs: stemsLaid.arcs, bytes: stemsLaid.bytes.length },
+      endings: { states: endingsLaid.states, arcs: endingsLaid.arcs, bytes: endingsLaid.bytes.length },
+      bytes: bytes.length,
+    },
+  };
+}
+
+function compareLetters(a: readonly number[], b: readonly number[]): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i++) {
+    const difference = (a[i] as number) - (b[i] as number);
+    if (difference) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** The stems under which a group is entered: its own, or, when that is too short, the beginnings of its forms. */
+function clusters(stem: string, group: LemmaGroup): Iterable<string> {
+  if (stem.length >= SHORTEST_STEM) return [stem];
+  const found = new Set<string>();
+  for (const key of group.slots.keys()) found.add(bare(key).slice(0, SHORTEST_STEM));
+  found.add(group.lemma.slice(0, SHORTEST_STEM));
+  // A form that is itself such a beginning's beginning (`je` beside `jest`) has its own, shorter one.
+  return found;
+}
+
+function stringTable(strings: readonly string[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const parts = strings.map((text) => encoder.encode(text));
+  const size = parts.reduce((sum, part) => sum + part.length, 0);
+  const bytes = new Uint8Array(4 + (parts.length + 1) * 4 + size);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, parts.length, true);
+  const data = 4 + (parts.length + 1) * 4;
+  let offset = 0;
+  parts.forEach((part, i) => {
+    view.setUint32(4 + i * 4, offset, true);
+    bytes.set(part, data + offset);
+    offset += part.length;
+  });
+  view.setUint32(4 + parts.length * 4, offset, true);
+  return bytes;
+}
+
+function tagsetTable(tagsets: readonly (readonly number[])[]): Uint8Array {
+  const total = tagsets.reduce((sum, tags) => sum + tags.length, 0);
+  const bytes = new Uint8Array(4 + (tagsets.length + 1) * 4 + total * 2);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, tagsets.length, true);
+  const data = 4 + (tagsets.length + 1) * 4;
+  let at = 0;
+  tagsets.forEach((tags, i) => {
+    view.setUint32(4 + i * 4, at, true);
+    for (const tag of tags) view.setUint16(data + at++ * 2, tag, true);
+  });
+  view.setUint32(4 + tagsets.length * 4, at, true);
+  return bytes;
+}
+
+function assemble(sections: Record<(typeof SECTIONS)[number], Uint8Array>): Uint8Array {
+  const size = SECTIONS.reduce((sum, name) => sum + sections[name].length, HEADER_BYTES);
+  const bytes = new Uint8Array(size);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MAGIC, true);
+  view.setUint32(4, FORMAT_VERSION, true);
+  let offset = HEADER_BYTES;
+  SECTIONS.forEach((name, i) => {
+    view.setUint32(8 + i * 8, offset, true);
+    view.setUint32(12 + i * 8, sections[name].length, true);
+    bytes.set(sections[name], offset);
+    offset += sections[name].length;
+  });
+  return bytes;
+}

@@ -1,0 +1,143 @@
+/**
+ * The open word lists the lexicons are made of, fetched as Debian packages. They are plain data: nothing is installed, the
+ * packages are unpacked into a cache folder. apt checks the signatures as always, this file the contents.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, unzipSync } from 'fflate';
+
+export interface Source {
+  id: 'game-2026' | 'game-2023' | 'spelling-2026' | 'spelling-2022' | 'polimorf';
+  package: string;
+  version: string;
+  /** Debian suite that offers this version. */
+  suite: 'sid' | 'bookworm';
+  /** Path of the file inside the package, and inside an archive there. */
+  path: string;
+  member?: string;
+  /** Of the file named by `path` and `member`, as it is in the package. */
+  sha256: string;
+}
+
+export const SOURCES: readonly Source[] = [
+  {
+    id: 'game-2026',
+    package: 'tanglet-data',
+    version: '1.6.10-1',
+    suite: 'sid',
+    path: 'usr/share/tanglet/gamedata/pl/words',
+    sha256: 'e84890b5e8f786a9617669fc988cc0d402157b758c1eb003bc1ca156677d8e42',
+  },
+  {
+    id: 'game-2023',
+    package: 'tanglet-data',
+    version: '1.6.3-2',
+    suite: 'bookworm',
+    path: 'usr/share/tanglet/gamedata/pl/words',
+    sha256: '1d1a444d942b43c11eea3c9c2a8bcddca24c53847afde0e837222b6f067bc78f',
+  },
+  {
+    id: 'spelling-2026',
+    package: 'wpolish',
+    version: '20260301-1',
+    suite: 'sid',
+    path: 'usr/share/dict/polish',
+    sha256: 'cd052a76be58ed736dcc9a2c1c1545da9d0bd161c2560300b39dd6bb1cfc3a67',
+  },
+  {
+    id: 'spelling-2022',
+    package: 'wpolish',
+    version: '20220301-1',
+    suite: 'bookworm',
+    path: 'usr/share/dict/polish',
+    sha256: 'e9d92b97896378f7907ee9b77e7ef3c26da4fc596bdf9de0262520c3c471f2b1',
+  },
+  {
+    id: 'polimorf',
+    package: 'libmorfologik-stemming2-java',
+    version: '2.1.6-2',
+    suite: 'sid',
+    path: 'usr/share/java/morfologik-polish.jar',
+    member: 'morfologik/stemming/polish/polish.dict',
+    sha256: '47b5ba7e807d11112ba00f8cf615712b8615f92fcdf5e5e40463542733a1ebcb',
+  },
+];
+
+/** Where the unpacked source files lie. */
+export const CACHE = join(import.meta.dirname, '../../.cache/sources');
+
+/** The machine's own apt source, from which one for another suite is made; so no host is named here. */
+const APT_SOURCES = '/etc/apt/sources.list.d/debian.sources';
+
+function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function fileOf(source: Source): string {
+  return join(CACHE, source.id);
+}
+
+/** Are all source files there? Tests that need them are skipped where not. */
+export function sourcesPresent(): boolean {
+  return SOURCES.every((source) => existsSync(fileOf(source)));
+}
+
+/**
+ * The contents of a source, decompressed.
+ * @throws Error when the file is missing or is not the version named above
+ */
+export function readSource(id: Source['id']): Uint8Array {
+  const source = SOURCES.find((s) => s.id === id) as Source;
+  const bytes = readFileSync(fileOf(source));
+  if (digest(bytes) !== source.sha256) throw new Error(`${source.id}: checksum differs from ${source.package} ${source.version}`);
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
+}
+
+/** A word list's lines, lower case where the list is in capitals. */
+export function readWords(id: Source['id']): string[] {
+  return new TextDecoder().decode(readSource(id)).split('\n').filter(Boolean);
+}
+
+/**
+ * Downloads and unpacks what the cache lacks.
+ * @throws Error when apt does not offer the version any more; the message says which
+ */
+export function fetchSources(): void {
+  mkdirSync(CACHE, { recursive: true });
+  for (const source of SOURCES) {
+    const file = fileOf(source);
+    if (existsSync(file) && digest(readFileSync(file)) === source.sha256) continue;
+    const work = join(CACHE, `fetch-${source.id}`);
+    rmSync(work, { recursive: true, force: true });
+    mkdirSync(join(work, 'lists/partial'), { recursive: true });
+    mkdirSync(join(work, 'archives/partial'), { recursive: true });
+    mkdirSync(join(work, 'sources'), { recursive: true });
+    const stanzas = readFileSync(APT_SOURCES, 'utf8').split(/\n\s*\n/);
+    const stanza = stanzas.find((text) => /^Suites:/m.test(text) && !/security/.test(text));
+    if (!stanza) throw new Error(`no Debian source in ${APT_SOURCES}`);
+    writeFileSync(join(work, 'sources/suite.sources'), stanza.replace(/^Suites:.*$/m, `Suites: ${source.suite}`));
+    const options = [
+      ['Dir::Etc::sourcelist', '/dev/null'],
+      ['Dir::Etc::sourceparts', join(work, 'sources')],
+      ['Dir::State::lists', join(work, 'lists')],
+      ['Dir::Cache', work],
+    ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+    const apt = (...args: string[]) => execFileSync('apt-get', [...options, ...args], { cwd: work, stdio: 'pipe' });
+    apt('update');
+    apt('download', `${source.package}=${source.version}`);
+    const deb = readdirSync(work).find((name) => name.endsWith('.deb')) as string;
+    execFileSync('dpkg-deb', ['-x', join(work, deb), join(work, 'unpacked')]);
+    const unpacked = join(work, 'unpacked', source.path);
+    if (source.member) {
+      const member = unzipSync(readFileSync(unpacked))[source.member];
+      if (!member) throw new Error(`${source.member} is not in ${source.path}`);
+      writeFileSync(file, member);
+    } else {
+      cpSync(unpacked, file, { dereference: true });
+    }
+    rmSync(work, { recursive: true, force: true });
+    readSource(source.id);
+  }
+}

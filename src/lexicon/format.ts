@@ -1,0 +1,96 @@
+/**
+ * The packed lexicon, byte by byte. ARCHITECTURE.md has a worked example.
+ *
+ * A word is a stem plus an ending of a paradigm. The stems of all lemmas are one minimal automaton; the endings of all
+ * paradigms are another one, with a root for each paradigm. Final states of the first list the paradigms of the stem, final
+ * states of the second name the grammatical tags of the form. All numbers in tables are little-endian.
+ *
+ * ```
+ * header    0  4  magic "VLEX"
+ *           4  4  format version
+ *           8  8  each of the SECTIONS in order: offset (u32), length (u32) …
+ * meta         UTF-8 JSON, read once: LexiconMeta
+ * strings      u32 count, count+1 × u32 offsets into the UTF-8 bytes that follow: tags, endings of lemmas, features
+ * tagsets      u32 count, count+1 × u32 offsets (in u16 units) into u16 string numbers that follow
+ * entries      count × ENTRY_BYTES, see below
+ * endings      automaton
+ * stems        automaton
+ * ```
+ *
+ * An automaton is a run of states; a state is a run of items, the last one flagged:
+ *
+ * ```
+ * item      bits 0–5  label: number of a letter in the alphabet (1…61), PAYLOAD, or LONG_LABEL
+ *           bit 6     LAST: the state ends here
+ *           bit 7     NEXT: the target state follows this one, no address is stored; only on a state's last item
+ *           [u8]      the letter's number, when the label is LONG_LABEL
+ *           [varint]  PAYLOAD: the value; otherwise the target's offset unless NEXT
+ * ```
+ *
+ * A payload stands first in its state. In `endings` it is the number of a tagset. In `stems` it is an entry's number
+ * times two, plus one when another entry of the same stem follows (as a further varint). Varints are 7 bits a byte, low bits
+ * first. Letters are numbered by frequency, states that many arcs lead to lie at small offsets: both keep addresses short.
+ */
+
+export const MAGIC = 0x58454c56; // "VLEX", little-endian
+export const FORMAT_VERSION = 1;
+export const SECTIONS = ['meta', 'strings', 'tagsets', 'entries', 'endings', 'stems'] as const;
+export const HEADER_BYTES = 8 + SECTIONS.length * 8;
+
+export const LABEL_MASK = 0x3f;
+export const LAST = 0x40;
+export const NEXT = 0x80;
+export const PAYLOAD = 0;
+export const LONG_LABEL = 62;
+
+/** Letters of the marks that stand at the start of a prefixed ending: `nie-` and superlative `naj-`. */
+export const NIE = '\u0001';
+export const NAJ = '\u0002';
+
+/**
+ * One entry says how a stem inflects:
+ *
+ * ```
+ *  0  3  start of its endings: state in `endings`
+ *  3  3  root of the whole paradigm; differs from start where a paradigm without common stem is split (see `taken`)
+ *  6  1  taken: letters at the stem's end that belong to the paradigm's endings
+ *  7  2  ending of the lemma: string number
+ *  9  2  features of the lemma, joined to every tag: string number
+ * 11  1  mark of the lemma: number in LEMMA_MARKS, plus INFERRED
+ * 12  2  case pattern of the spelling, see CASE
+ * ```
+ */
+export const ENTRY_BYTES = 14;
+export const ENTRY_ROOT = 3;
+export const ENTRY_TAKEN = 6;
+export const ENTRY_LEMMA = 7;
+export const ENTRY_FEATURES = 9;
+export const ENTRY_FLAGS = 11;
+export const ENTRY_CASE = 12;
+/** Set in the flags when the whole lemma was inferred. */
+export const INFERRED = 0x80;
+export const MARK_MASK = 0x7f;
+
+/** Origin of a tag, as its first character; none for attested ones. */
+export const INFERRED_TAG = '~';
+/** A derived tag is `=rule=tag`, the rule without its ruleset. */
+export const DERIVED_TAG = '=';
+
+/**
+ * How a form that is looked up in lower case is really spelled. TITLE: first letter upper case; PARTS: first letter of each
+ * part joined by a hyphen; UPPER: the letters it shares with its lemma are upper case (`ABB-owi`); from STRING on, the
+ * value minus STRING is the number of the string with the lemma's spelling, and shared letters take its case (`mBanku`).
+ */
+export const CASE = { LOWER: 0, TITLE: 1, PARTS: 2, UPPER: 3, STRING: 4 } as const;
+
+export interface LexiconMeta {
+  /** Name of the word list and its edition, as verdicts cite them. */
+  name: string;
+  edition: string;
+  /** Number of different forms in the list. */
+  forms: number;
+  /** Letters in the order of their numbers, from 1. */
+  alphabet: string;
+  /** Offset of the first state in the stems automaton. */
+  stemsRoot: number;
+}

@@ -1,0 +1,344 @@
+/** The packed lexicon: answers straight from the bytes of an ArrayBuffer (layout in format.ts), nothing is parsed on opening. */
+import { afterVarint, forEachArc, hasPayload, NOWHERE, step, varint } from './automaton.ts';
+import {
+  CASE,
+  DERIVED_TAG,
+  ENTRY_BYTES,
+  ENTRY_CASE,
+  ENTRY_FEATURES,
+  ENTRY_FLAGS,
+  ENTRY_LEMMA,
+  ENTRY_ROOT,
+  ENTRY_TAKEN,
+  FORMAT_VERSION,
+  HEADER_BYTES,
+  INFERRED,
+  INFERRED_TAG,
+  type LexiconMeta,
+  MAGIC,
+  MARK_MASK,
+  NAJ,
+  NIE,
+  SECTIONS,
+} from './format.ts';
+import { LEMMA_MARKS } from './lemma-mark.ts';
+import type { FormReading, Lexicon, Reading } from './lexicon.ts';
+
+/** The bytes are no packed lexicon, or one of another version. */
+export class LexiconFormatError extends Error {
+  override name = 'LexiconFormatError';
+}
+
+/** Longer strings are in no list; looking at them would only cost time. */
+const LONGEST_FORM = 64;
+/** Letters beyond this code unit are in no alphabet (U+2019, the apostrophe, is the highest). */
+const HIGHEST_UNIT = 0x2020;
+
+/** A paradigm's endings start after one of these: none, `nie-`, `naj-`. */
+const MARKS = ['', NIE, NAJ] as const;
+const PREFIXES = ['', 'nie', 'naj'] as const;
+
+export class PackedLexicon implements Lexicon {
+  readonly name: string;
+  readonly edition: string;
+  /** Different forms in the list. */
+  readonly formCount: number;
+
+  private readonly strings: StringTable;
+  private readonly tagsets: DataView;
+  private readonly tagsetCount: number;
+  private readonly entries: DataView;
+  private readonly endings: Uint8Array;
+  private readonly stems: Uint8Array;
+  private readonly stemsRoot: number;
+  private readonly alphabet: string;
+  /** Letter's number by code unit, 0 for letters that no form has. */
+  private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
+  private readonly markCodes: readonly number[];
+  /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
+  private readonly codes = new Uint8Array(LONGEST_FORM);
+
+  /** @throws LexiconFormatError when the bytes are no lexicon of this version. */
+  constructor(bytes: ArrayBuffer) {
+    if (bytes.byteLength < HEADER_BYTES) throw new LexiconFormatError('too short for a lexicon');
+    const header = new DataView(bytes);
+    if (header.getUint32(0, true) !== MAGIC) throw new LexiconFormatError('not a packed lexicon');
+    const version = header.getUint32(4, true);
+    if (version !== FORMAT_VERSION) throw new LexiconFormatError(`lexicon format ${version}, expected ${FORMAT_VERSION}`);
+    const section = (name: (typeof SECTIONS)[number]): Uint8Array => {
+      const at = 8 + SECTIONS.indexOf(name) * 8;
+      const offset = header.getUint32(at, true);
+      const length = header.getUint32(at + 4, true);
+      if (offset + length > bytes.byteLength) throw new LexiconFormatError(`lexicon cut off in ${name}`);
+      return new Uint8Array(bytes, offset, length);
+    };
+    const meta = JSON.parse(new TextDecoder().decode(section('meta'))) as LexiconMeta;
+    this.name = meta.name;
+    this.edition = meta.edition;
+    this.formCount = meta.forms;
+    this.alphabet = meta.alphabet;
+    this.stemsRoot = meta.stemsRoot;
+    for (let i = 0; i < meta.alphabet.length; i++) this.codeOf[meta.alphabet.charCodeAt(i)] = i + 1;
+    this.markCodes = MARKS.map((mark) => (mark ? (this.codeOf[mark.charCodeAt(0)] as number) : 0));
+    this.strings = new StringTable(section('strings'));
+    this.tagsets = viewOf(section('tagsets'));
+    this.tagsetCount = this.tagsets.getUint32(0, true);
+    this.entries = viewOf(section('entries'));
+    this.endings = section('endings');
+    this.stems = section('stems');
+  }
+
+  has(form: string): boolean {
+    const length = this.encode(form);
+    if (length === 0) return false;
+    for (let m = 0; m < MARKS.length; m++) {
+      const from = (PREFIXES[m] as string).length;
+      if (m > 0 && !form.startsWith(PREFIXES[m] as string)) continue;
+      if (this.search(from, length, m, undefined)) return true;
+    }
+    return false;
+  }
+
+  readings(form: string): Reading[] {
+    const found: Reading[] = [];
+    const length = this.encode(form);
+    if (length === 0) return found;
+    for (let m = 0; m < MARKS.length; m++) {
+      const from = (PREFIXES[m] as string).length;
+      if (m > 0 && !form.startsWith(PREFIXES[m] as string)) continue;
+      let seen: Set<number> | undefined;
+      this.search(from, length, m, (entry, stemLength, tagset) => {
+        const taken = this.taken(entry);
+        if (taken > 0) {
+          // A split paradigm may be met twice on the way: `jest` under `je` and under `jes`.
+          seen ??= new Set();
+          if (seen.has(this.root(entry))) return;
+          seen.add(this.root(entry));
+        }
+        this.addReadings(found, form, form.slice(from, from + stemLength - taken), entry, tagset);
+      });
+    }
+    return found;
+  }
+
+  forms(lemma: string): FormReading[] {
+    const result: FormReading[] = [];
+    const length = this.encode(lemma);
+    const seen = new Set<number>();
+    let state = length === 0 ? NOWHERE : this.stemsRoot;
+    for (let depth = 0; state !== NOWHERE; depth++) {
+      this.forEachEntry(state, (entry) => {
+        const base = lemma.slice(0, depth - this.taken(entry));
+        const root = this.root(entry);
+        // A split paradigm has several entries at the stems of one lemma; they share root and lemma.
+        const key = root * 64 + base.length;
+        if (base + this.lemmaEnding(entry) !== lemma || (this.taken(entry) > 0 && seen.has(key))) return;
+        if (this.taken(entry) > 0) seen.add(key);
+        this.walkEndings(root, (ending, tagset) => {
+          const mark = MARKS.indexOf(ending[0] as (typeof MARKS)[number]);
+          const form = mark > 0 ? (PREFIXES[mark] as string) + base + ending.slice(1) : base + ending;
+          const readings: Reading[] = [];
+          this.addReadings(readings, form, base, entry, tagset);
+          for (const reading of readings) result.push({ form, reading });
+        });
+      });
+      if (depth >= length) break;
+      state = step(this.stems, state, this.codes[depth] as number);
+    }
+    return result;
+  }
+
+  /** Calls `visit` with every form of the list; a form may come more than once. */
+  forEachForm(visit: (form: string) => void): void {
+    const walk = (state: number, stem: string): void => {
+      this.forEachEntry(state, (entry) => {
+        const base = stem.slice(0, stem.length - this.taken(entry));
+        this.walkEndings(this.root(entry), (ending) => {
+          const mark = MARKS.indexOf(ending[0] as (typeof MARKS)[number]);
+          visit(mark > 0 ? (PREFIXES[mark] as string) + base + ending.slice(1) : base + ending);
+        });
+      });
+      forEachArc(this.stems, state, (letter, target) => walk(target, stem + this.alphabet[letter - 1]));
+    };
+    walk(this.stemsRoot, '');
+  }
+
+  /** Writes the form's letter numbers to `codes`; 0 when a letter is in no form or the length is out of range. */
+  private encode(form: string): number {
+    const length = form.length;
+    if (length === 0 || length > LONGEST_FORM) return 0;
+    for (let i = 0; i < length; i++) {
+      const unit = form.charCodeAt(i);
+      const code = unit < HIGHEST_UNIT ? (this.codeOf[unit] as number) : 0;
+      if (code === 0) return 0;
+      this.codes[i] = code;
+    }
+    return length;
+  }
+
+  /**
+   * Walks the stems along `codes[from…to)` and tests the rest of the form against the paradigms met on the way. Without
+   * `visit` it stops at the first hit; with it, all hits are told.
+   */
+  private search(
+    from: number,
+    to: number,
+    mark: number,
+    visit: ((entry: number, stemLength: number, tagset: number) => void) | undefined,
+  ): boolean {
+    const { stems, codes } = this;
+    let hit = false;
+    let state = this.stemsRoot;
+    for (let at = from; ; at++) {
+      if (hasPayload(stems, state)) {
+        for (let offset = state + 1; ; ) {
+          const value = varint(stems, offset);
+          const tagset = this.matchEnding(value >> 1, at, to, mark, at - from);
+          if (tagset >= 0) {
+            if (!visit) return true;
+            hit = true;
+            visit(value >> 1, at - from, tagset);
+          }
+          if (!(value & 1)) break;
+          offset = afterVarint(stems, offset);
+        }
+      }
+      if (at === to) return hit;
+      state = step(stems, state, codes[at] as number);
+      if (state === NOWHERE) return hit;
+    }
+  }
+
+  /** The tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
+  private matchEnding(entry: number, at: number, to: number, mark: number, stemLength: number): number {
+    const { endings, codes } = this;
+    let state: number;
+    if (mark === 0) {
+      state = this.start(entry);
+    } else {
+      const taken = this.taken(entry);
+      if (taken > stemLength) return -1;
+      state = step(endings, this.root(entry), this.markCodes[mark] as number);
+      for (let i = at - taken; i < at && state !== NOWHERE; i++) state = step(endings, state, codes[i] as number);
+    }
+    for (let i = at; i < to && state !== NOWHERE; i++) state = step(endings, state, codes[i] as number);
+    return state !== NOWHERE && hasPayload(endings, state) ? varint(endings, state + 1) >> 1 : -1;
+  }
+
+  private walkEndings(root: number, visit: (ending: string, tagset: number) => void): void {
+    const walk = (state: number, ending: string): void => {
+      if (hasPayload(this.endings, state)) visit(ending, varint(this.endings, state + 1) >> 1);
+      forEachArc(this.endings, state, (letter, target) => walk(target, ending + this.alphabet[letter - 1]));
+    };
+    if (root !== NOWHERE) walk(root, '');
+  }
+
+  private forEachEntry(state: number, visit: (entry: number) => void): void {
+    if (!hasPayload(this.stems, state)) return;
+    for (let offset = state + 1; ; offset = afterVarint(this.stems, offset)) {
+      const value = varint(this.stems, offset);
+      visit(value >> 1);
+      if (!(value & 1)) return;
+    }
+  }
+
+  private addReadings(found: Reading[], form: string, base: string, entry: number, tagset: number): void {
+    const at = entry * ENTRY_BYTES;
+    const flags = this.entries.getUint8(at + ENTRY_FLAGS);
+    const features = this.strings.get(this.entries.getUint16(at + ENTRY_FEATURES, true));
+    const lemma = base + this.lemmaEnding(entry);
+    const casing = this.entries.getUint16(at + ENTRY_CASE, true);
+    if (tagset >= this.tagsetCount) return;
+    const data = 4 + (this.tagsetCount + 1) * 4;
+    const first = this.tagsets.getUint32(4 + tagset * 4, true);
+    const end = this.tagsets.getUint32(8 + tagset * 4, true);
+    for (let i = first; i < end; i++) {
+      const reading = readTag(this.strings.get(this.tagsets.getUint16(data + i * 2, true)), features);
+      reading.lemma = casing === CASE.LOWER ? lemma : this.spell(lemma, lemma, casing);
+      if (flags & INFERRED && reading.origin === 'attested') reading.origin = 'inferred';
+      reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
+      if (casing !== CASE.LOWER) reading.spelling = this.spell(form, lemma, casing);
+      found.push(reading);
+    }
+  }
+
+  /** The spelling of a form (or of the lemma itself) under a case pattern. */
+  private spell(form: string, lemma: string, casing: number): string {
+    if (casing === CASE.TITLE) return form.charAt(0).toUpperCase() + form.slice(1);
+    if (casing === CASE.PARTS) return form.replace(/(^|-)./gu, (start) => start.toUpperCase());
+    const model = casing === CASE.UPPER ? lemma.toUpperCase() : this.strings.get(casing - CASE.STRING);
+    let shared = 0;
+    while (shared < form.length && form[shared] === lemma[shared]) shared++;
+    return model.slice(0, shared) + form.slice(shared);
+  }
+
+  private start(entry: number): number {
+    return this.u24(entry * ENTRY_BYTES);
+  }
+
+  private root(entry: number): number {
+    return this.u24(entry * ENTRY_BYTES + ENTRY_ROOT);
+  }
+
+  private taken(entry: number): number {
+    return this.entries.getUint8(entry * ENTRY_BYTES + ENTRY_TAKEN);
+  }
+
+  private lemmaEnding(entry: number): string {
+    return this.strings.get(this.entries.getUint16(entry * ENTRY_BYTES + ENTRY_LEMMA, true));
+  }
+
+  private u24(at: number): number {
+    return this.entries.getUint16(at, true) | (this.entries.getUint8(at + 2) << 16);
+  }
+}
+
+/** Opens a packed lexicon; the buffer must not change afterwards. @throws LexiconFormatError */
+export function openLexicon(bytes: ArrayBuffer): PackedLexicon {
+  return new PackedLexicon(bytes);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Takes the origin off a stored tag and joins the lemma's features: gender to a noun's tag, aspect to a verb's. */
+function readTag(stored: string, features: string): Reading {
+  const reading: Reading = { lemma: '', tag: stored, origin: 'attested', mark: '' };
+  if (stored[0] === INFERRED_TAG) {
+    reading.origin = 'inferred';
+    reading.tag = stored.slice(1);
+  } else if (stored[0] === DERIVED_TAG) {
+    const end = stored.indexOf(DERIVED_TAG, 1);
+    reading.origin = 'derived';
+    reading.rule = stored.slice(1, end);
+    reading.tag = stored.slice(end + 1);
+  }
+  // Depreciative forms of a personal noun are themselves of the animal gender.
+  if (reading.tag.startsWith('depr')) reading.tag += ':m2';
+  else if (features) reading.tag += `:${features}`;
+  return reading;
+}
+
+/** Strings by number, decoded when first asked for. */
+class StringTable {
+  private readonly cache: (string | undefined)[] = [];
+  private readonly view: DataView;
+  private readonly data: number;
+  private readonly decoder = new TextDecoder();
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.view = viewOf(bytes);
+    this.data = 4 + (this.view.getUint32(0, true) + 1) * 4;
+  }
+
+  get(number: number): string {
+    const known = this.cache[number];
+    if (known !== undefined) return known;
+    const start = this.data + this.view.getUint32(4 + number * 4, true);
+    const end = this.data + this.view.getUint32(8 + number * 4, true);
+    const text = this.decoder.decode(this.bytes.subarray(start, end));
+    this.cache[number] = text;
+    return text;
+  }
+}
