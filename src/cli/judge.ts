@@ -1,0 +1,107 @@
+/**
+ * `judge --ruleset ID [--format tsv|json] [WORD …]`: the extension's verdicts on the command line, from the same code and the same
+ * packed lexicons. Without words it reads standard input, one word a line.
+ */
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
+import { isRulesetId, judge, type Lexicons, RULESETS } from '../rules/judge.ts';
+import type { Verdict } from '../rules/verdict.ts';
+
+const USAGE = 'usage: judge --ruleset ID [--format tsv|json] [WORD …]';
+
+/** Output is handed over in pieces of this many characters: one write a word would take longer than the verdicts. */
+const WRITE_AT = 1 << 16;
+
+/** A mistake in how the command was called; reported with exit status 2. */
+class UsageError extends Error {}
+
+/** The files of dictionaries/packed/index.json that the command needs. */
+interface PackedIndex {
+  lexicons: Record<'pl-game' | 'pl-spelling', { file: string; name: string; edition: string }>;
+}
+
+function open(file: string): PackedLexicon {
+  const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
+  return openLexicon(new Uint8Array(packed).buffer);
+}
+
+function loadLexicons(): Lexicons {
+  const index = JSON.parse(
+    readFileSync(new URL('../../dictionaries/packed/index.json', import.meta.url), 'utf8'),
+  ) as PackedIndex;
+  const { 'pl-game': game, 'pl-spelling': spelling } = index.lexicons;
+  return { game: open(game.file), spelling: open(spelling.file), list: { name: game.name, edition: game.edition } };
+}
+
+/** A tab or line break inside a word would break the table. */
+const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
+
+/** word, verdict, rule ids with the deciding one first, lemmas. */
+function asTsv({ word, verdict, reasons, analyses }: Verdict): string {
+  const rules = reasons.map(({ rule }) => rule).join(',');
+  const lemmas = [...new Set(analyses.map(({ lemma }) => lemma))].join(',');
+  return [cell(word), verdict, rules, cell(lemmas)].join('\t');
+}
+
+function readArguments(): { ruleset: Verdict['ruleset']; format: 'tsv' | 'json'; words: string[] } {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { ruleset, format } = parsed.values;
+  if (ruleset === undefined) throw new UsageError('--ruleset is missing');
+  if (!isRulesetId(ruleset)) throw new UsageError(`unknown ruleset '${ruleset}' (known: ${RULESETS.join(', ')})`);
+  if (format !== 'tsv' && format !== 'json') throw new UsageError(`unknown format '${format}' (known: tsv, json)`);
+  return { ruleset, format, words: parsed.positionals };
+}
+
+function parse() {
+  return parseArgs({
+    options: { ruleset: { type: 'string' }, format: { type: 'string', default: 'tsv' } },
+    allowPositionals: true,
+  });
+}
+
+/** Waits until the reader of the output has taken enough. */
+function write(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.stdout.write(text)) resolve();
+    else process.stdout.once('drain', resolve);
+  });
+}
+
+async function main(): Promise<void> {
+  const { ruleset, format, words } = readArguments();
+  const lexicons = loadLexicons();
+  const line = (word: string): string => {
+    const verdict = judge(word, ruleset, lexicons);
+    return `${format === 'json' ? JSON.stringify(verdict) : asTsv(verdict)}\n`;
+  };
+  const asked =
+    words.length > 0 ? words : createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  let pending = '';
+  for await (const word of asked) {
+    pending += line(word);
+    if (pending.length >= WRITE_AT) {
+      await write(pending);
+      pending = '';
+    }
+  }
+  await write(pending);
+}
+
+// `judge … | head` closes the pipe early: that is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  await main();
+} catch (error) {
+  const usage = error instanceof UsageError;
+  console.error(`judge: ${error instanceof Error ? error.message : String(error)}${usage ? `\n${USAGE}` : ''}`);
+  process.exitCode = usage ? 2 : 1;
+}

@@ -1,0 +1,39 @@
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { judgePfs2018, pfs2018NeedsSpelling } from './pfs-2018/judge.ts';
+import type { ListName, RulesetId, Verdict } from './verdict.ts';
+
+/** The rulesets there are, in the order in which they are offered. */
+export const RULESETS: readonly RulesetId[] = ['pfs-2018'];
+
+export function isRulesetId(id: string): id is RulesetId {
+  return (RULESETS as readonly string[]).includes(id);
+}
+
+/** What a verdict is made from. */
+export interface Lexicons {
+  /** Words that may be played. */
+  game: Lexicon;
+  /** Words that a spelling dictionary knows; null while it is not loaded: see `needsSpelling`. */
+  spelling: Lexicon | null;
+  /** Name and edition of the game list, for the verdict's basis. */
+  list: ListName;
+}
+
+/**
+ * The verdict on one word, or on what was typed or selected for one. Pure and synchronous; never throws, whatever the string.
+ * Surrounding punctuation, invisible characters and look-alike signs play no part.
+ */
+export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons): Verdict {
+  switch (ruleset) {
+    case 'pfs-2018':
+      return judgePfs2018(word, lexicons);
+  }
+}
+
+/** Does the verdict on this word need the spelling lexicon? Without it a refusal would say less than is known. */
+export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<Lexicons, 'game'>): boolean {
+  switch (ruleset) {
+    case 'pfs-2018':
+      return pfs2018NeedsSpelling(word, lexicons.game);
+  }
+}

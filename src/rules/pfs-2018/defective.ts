@@ -1,0 +1,95 @@
+import { conjugate, type VerbCategory } from '../../morphology/pl/conjugation.ts';
+import type { Tag } from '../../morphology/pl/tag.ts';
+import { type DefectiveRule, LIST_7 } from './lists.ts';
+
+/**
+ * Rule 3 and list 7: which forms a defective verb has. List 7 takes away only what it names, so *poszłom* stays although
+ * *pójść* is on the list; where it names what is left, everything else goes, the neuter first person of *dnieć* included.
+ *
+ * Readings of places where the list is short: "third person neuter" is the third person singular of the present (which has no
+ * gender) and the neuter past and conditional; the conditional of *zwyknąć* stays, because 2.e builds it on any past form that
+ * a verb has.
+ */
+function isLeft(rule: DefectiveRule, category: VerbCategory, thirdNeuter: boolean): boolean {
+  switch (rule) {
+    case 'defective-A':
+      return category !== 'imps' && category !== 'ppas';
+    case 'defective-B':
+      return category !== 'imps' && category !== 'ppas' && category !== 'ger';
+    case 'defective-C':
+      return category === 'inf' || category === 'ger' || thirdNeuter;
+    case 'defective-powinien':
+      return category !== 'cond';
+    case 'defective-slychac':
+      return category === 'inf' || category === 'ppas';
+    case 'defective-widac':
+      return category === 'inf';
+    case 'defective-wnijsc':
+      return category === 'inf' || category === 'fin' || category === 'impt';
+    case 'defective-zwyknac':
+      return category === 'inf' || category === 'praet' || category === 'cond';
+  }
+}
+
+/** Only the imperfective *powodzić* is restricted; the perfective has all forms but these two, which no perfective verb has. */
+const IMPERFECTIVE_ONLY: ReadonlySet<VerbCategory> = new Set(['pcon', 'pact']);
+
+export interface MissingForm {
+  lemma: string;
+  rule: DefectiveRule;
+  category: VerbCategory;
+}
+
+let missing: ReadonlyMap<string, MissingForm> | undefined;
+
+/** About 2,500 forms, built at the first question that needs them (2 ms). */
+function missingForms(): ReadonlyMap<string, MissingForm> {
+  if (missing) return missing;
+  const found = new Map<string, MissingForm>();
+  for (const [lemma, rule] of LIST_7) {
+    const forms = conjugate(lemma);
+    const isGone = (form: (typeof forms)[number]) =>
+      lemma === 'powodzić' ? IMPERFECTIVE_ONLY.has(form.category) : !isLeft(rule, form.category, form.thirdNeuter);
+    const left = new Set([lemma, ...forms.filter((form) => !isGone(form)).map(({ form }) => form)]);
+    for (const { form, category } of forms.filter(isGone)) {
+      if (!left.has(form) && !found.has(form)) found.set(form, { lemma, rule, category });
+    }
+  }
+  missing = found;
+  return found;
+}
+
+/** The defective verb that would have this form if it were not defective, and the category it lacks. */
+export function missingForm(form: string): MissingForm | undefined {
+  return missingForms().get(form);
+}
+
+function categoryOf(tag: Tag): VerbCategory | null {
+  if (tag.pos === 'verb') {
+    if (tag.values.has('pot')) return 'cond';
+    if (tag.values.has('winien')) return 'praet';
+    for (const category of ['inf', 'fin', 'praet', 'impt', 'imps'] as const)
+      if (tag.values.has(category)) return category;
+    return null;
+  }
+  for (const category of ['ppas', 'pact', 'pcon', 'pant', 'ger'] as const) if (tag.pos === category) return category;
+  return null;
+}
+
+function isThirdNeuter(tag: Tag): boolean {
+  if (!tag.values.has('ter') || !tag.values.has('sg')) return false;
+  return tag.values.has('fin') || tag.values.has('n1') || tag.values.has('n2');
+}
+
+/** The block of list 7 that a reading belongs to, and whether it leaves the form; null when the reading is of no such verb. */
+export function defectiveReading(
+  lemma: string,
+  tag: Tag,
+): { rule: DefectiveRule; left: boolean; category: VerbCategory } | null {
+  const rule = LIST_7.get(lemma);
+  if (!rule) return null;
+  const category = categoryOf(tag);
+  if (!category) return null;
+  const left = lemma === 'powodzić' ? !IMPERFECTIVE_ONLY.has(category) : isLeft(rule, category, isThirdNeuter(tag));
+  return { rule, left, category };
+}

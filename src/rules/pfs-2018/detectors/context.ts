@@ -1,0 +1,18 @@
+import { isAfterPo, isLocative, isNoun, isReflexiveOnly, isVerbal, isVocative } from '../../../morphology/pl/tag.ts';
+import { reason } from '../catalogue.ts';
+import type { ReadingDetector } from '../question.ts';
+
+/** -sku, -cku, -dzku after "po" (1.c). */
+export const afterPo: ReadingDetector = ({ lemma, tag }) =>
+  isAfterPo(tag) ? reason('context-po-sku', { lemma, tag: tag.text }) : null;
+
+/** Locative of a noun (1.a): it decides where the form has no other case to be played by. */
+export const locative: ReadingDetector = ({ lemma, tag }, question) => {
+  if (!isNoun(tag) || !isLocative(tag)) return null;
+  const onlyLocative = question.readings.every((other) => isLocative(other.tag) || isVocative(other.tag));
+  return reason('context-locative', { lemma, tag: tag.text }, { decides: onlyLocative });
+};
+
+/** Form of a verb that is used with *się* only (1.b). */
+export const reflexive: ReadingDetector = ({ lemma, tag }) =>
+  isVerbal(tag) && isReflexiveOnly(tag) ? reason('context-sie', { lemma, tag: tag.text, particle: 'się' }) : null;

@@ -1,0 +1,26 @@
+import { reason } from '../catalogue.ts';
+import { defectiveReading, missingForm } from '../defective.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
+
+/** A form that list 7 leaves to a defective verb. */
+export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
+  const found = defectiveReading(lemma, tag);
+  if (!found?.left) return null;
+  const evidence = { lemma, tag: tag.text, list: 7 };
+  return reason(found.rule, evidence, { effect: 'admits' });
+};
+
+/** The perfective powodzić has every form. */
+export const perfectivePowodzić: ReadingDetector = ({ lemma, tag }) =>
+  lemma === 'powodzić' && defectiveReading(lemma, tag)?.left
+    ? reason('defective-powodzic', { lemma, tag: tag.text, list: 7 })
+    : null;
+
+/** Told of a word that another lemma keeps legal: as a form of the defective verb it would be barred (`zadniej`). */
+export const barredAsDefective: WordDetector = ({ form, readings }) => {
+  const missing = missingForm(form);
+  const kept = readings.find(({ lemma }) => lemma !== missing?.lemma);
+  if (!missing || !kept) return [];
+  const evidence = { lemma: missing.lemma, missing: missing.category, list: 7, other: kept.lemma };
+  return [reason(missing.rule, evidence, { effect: 'excludes', decides: false })];
+};

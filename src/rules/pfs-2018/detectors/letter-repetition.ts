@@ -1,0 +1,59 @@
+import { isInflecting } from '../../../morphology/pl/tag.ts';
+import { reason } from '../catalogue.ts';
+import { LIST_2 } from '../lists.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+/** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
+const MAX_RUNS = 4;
+
+const DOUBLED = /(.)\1/u;
+const TRIPLED = /(.)\1\1/u;
+
+/** The word with every run of equal letters as long as it was, or shortened to two or to one; shortest last. */
+function shortened(word: string): string[] {
+  const runs = word.match(/(.)\1*/gu) ?? [];
+  if (runs.filter((run) => run.length > 1).length > MAX_RUNS) return [];
+  let spellings = [''];
+  for (const run of runs) {
+    const choices = run.length === 1 ? [run] : run.length === 2 ? [run, run[0]!] : [run.slice(0, 2), run[0]!];
+    spellings = spellings.flatMap((start) => choices.map((choice) => start + choice));
+  }
+  return spellings.filter((spelling) => spelling !== word);
+}
+
+/** The word with a group of two or three letters that comes three times or more brought down to two, or to one: `hahaha` → `haha`, `ha`. */
+function withoutRepeatedGroup(word: string): string[] {
+  const group = /(\p{L}{2,3}?)\1{2,}/u.exec(word);
+  if (!group) return [];
+  const before = word.slice(0, group.index);
+  const after = word.slice(group.index + group[0].length);
+  return [before + group[1]! + group[1]! + after, before + group[1]! + after];
+}
+
+/** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
+export const drawnOut: WordDetector = ({ form, game }) => {
+  if (!DOUBLED.test(form) && !/(\p{L}{2,3}?)\1{2}/u.test(form)) return [];
+  for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
+    if (base.length >= 2 && game.has(base)) return [reason('letter-repetition', { base })];
+  }
+  return [];
+};
+
+/**
+ * A drawn-out interjection that the lexicon has but the document does not want: a letter three times, or an interjection
+ * doubled although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
+ */
+export function isBarredInterjection(question: Question): boolean {
+  const { form, readings } = question;
+  if (LIST_2.has(form) || !DOUBLED.test(form) || readings.some(({ tag }) => isInflecting(tag))) return false;
+  if (TRIPLED.test(form)) return true;
+  const interjection = readings.length > 0 && readings.every(({ tag }) => tag.pos === 'interj');
+  return (
+    interjection && shortened(form).some((base) => question.readingsOf(base).some(({ tag }) => tag.pos === 'interj'))
+  );
+}
+
+export const barredInterjection: WordDetector = (question) => {
+  const base = shortened(question.form).find((spelling) => question.game.has(spelling));
+  return [reason('letter-repetition', base ? { base } : {})];
+};

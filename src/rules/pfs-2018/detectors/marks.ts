@@ -1,0 +1,35 @@
+import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
+import { isAbbreviation, parseTags } from '../../../morphology/pl/tag.ts';
+import { isPolishVowel } from '../../../words/alphabet.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import type { WordDetector } from '../question.ts';
+
+const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, ''>, RuleName>> = {
+  brand: 'product-name',
+  'brand-diminutive': 'product-name-diminutive',
+  'brand-acronym': 'product-name-acronym',
+  'brand-colloquial': 'product-name-colloquial',
+  chain: 'chain-store',
+  'lowercase-name': 'lowercase-proper-name',
+  abbreviation: 'abbreviation',
+  'foreign-phrase': 'foreign-phrase',
+};
+
+const isMark = (mark: string): mark is keyof typeof RULE_OF_MARK => mark in RULE_OF_MARK;
+
+/** What a hand-kept list says of the lemma: brand, chain, name in lower case, abbreviation, word of a foreign phrase. */
+export const marked: WordDetector = ({ spellings }) =>
+  spellings.flatMap(({ mark, lemma }) =>
+    isMark(mark) ? [reason(RULE_OF_MARK[mark], lemma ? { lemma } : {}, { curated: true })] : [],
+  );
+
+/** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
+export const abbreviation: WordDetector = ({ form, spellings }) => {
+  const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
+  if (tagged) return [reason('abbreviation', { source: tagged.lemma, tag: tagged.tag })];
+  const known = spellings.find(({ spelling }) => spelling === undefined || spelling === spelling.toUpperCase());
+  if (!known || form.length < 2) return [];
+  const capitals = known.spelling !== undefined && known.spelling === known.spelling.toUpperCase();
+  const unreadable = ![...form].some(isPolishVowel);
+  return capitals || unreadable ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
+};

@@ -1,0 +1,33 @@
+import { isInflecting } from '../../../morphology/pl/tag.ts';
+import { reason } from '../catalogue.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
+
+/** A form of an inflecting word (intro). */
+export const inflectedForm: ReadingDetector = ({ lemma, tag }) =>
+  isInflecting(tag) ? reason('inflected-forms', { lemma, tag: tag.text }) : null;
+
+/** A common word in its dictionary form (intro). */
+export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }) =>
+  form === lemma ? reason('common-words', { lemma, tag: tag.text }) : null;
+
+/** A common word, whatever its form: the general ground of every play. */
+export const commonWord: WordDetector = ({ readings }) => {
+  const lemma = readings[0]?.lemma;
+  return [reason('common-words', lemma ? { lemma } : {}, { decides: false })];
+};
+
+/** The lexicon has the word. */
+export const listed: WordDetector = ({ form, game }) => (game.has(form) ? [reason('listed', {})] : []);
+
+/**
+ * A form whose lemma is playable and whose paradigm is attested may not be missing from the official list (5): if it were,
+ * the referee would decide. Told of inflecting words that need no other rule.
+ */
+export const missingWouldBeAnError: WordDetector = ({ readings, game }) => {
+  const regular = readings.find(
+    ({ lemma, tag, origin }) => origin === 'attested' && isInflecting(tag) && game.has(lemma),
+  );
+  return regular
+    ? [reason('osps-obvious-error', { lemma: regular.lemma, tag: regular.tag.text }, { decides: false })]
+    : [];
+};

@@ -1,0 +1,153 @@
+import {
+  isRegularZe,
+  type Split,
+  withoutByAndEnding,
+  withoutC,
+  withoutLi,
+  withoutMobileEnding,
+  withoutN,
+  withoutNie,
+  withoutZe,
+} from '../../../morphology/pl/particles.ts';
+import {
+  isActiveParticiple,
+  isAdjective,
+  isAdverb,
+  isAfterPo,
+  isCompared,
+  isConditional,
+  isGerund,
+  isImperative,
+  isPassiveParticiple,
+  isThirdPersonPast,
+  isVerbal,
+  type Tag,
+} from '../../../morphology/pl/tag.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import { LIST_3, LIST_6 } from '../lists.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+
+/** A word of the game, long enough that its being one says something. */
+function isWord(base: string, { game }: Question): boolean {
+  return base.length >= 2 && game.has(base);
+}
+
+function evidenceOf({ base, particle }: Split, reading: TaggedReading | undefined) {
+  return { base, particle, ...(reading ? { lemma: reading.lemma, tag: reading.tag.text } : {}) };
+}
+
+const barred = (rule: RuleName, split: Split, reading?: TaggedReading) => reason(rule, evidenceOf(split, reading));
+
+/** Interrogative -li (excl.8): never, whatever it is attached to. */
+export const particleLi: WordDetector = (question) => {
+  const split = withoutLi(question.form);
+  return split && isWord(split.base, question)
+    ? [barred('particle-li', split, question.readingsOf(split.base)[0])]
+    : [];
+};
+
+/** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
+function carriesZe(word: string, question: Question): boolean {
+  if (LIST_3.has(word)) return true;
+  return withoutZe(word).some(
+    (split) =>
+      isRegularZe(split) &&
+      question.readingsOf(split.base).some(({ tag }) => isImperative(tag)) &&
+      question.readingsOf(word).some(({ tag }) => isImperative(tag)),
+  );
+}
+
+/** -ż/-że twice (2.b): on a word that has it already, or both at once on one that has not (`ożeż`). */
+export const doubleZe: WordDetector = (question) => {
+  // -by may follow: `niechżeżby`.
+  const form = withoutByAndEnding(question.form)?.base ?? question.form;
+  for (const word of form === question.form ? [form] : [question.form, form]) {
+    for (const split of withoutZe(word)) {
+      if (carriesZe(split.base, question)) return [barred('ze-double', split, question.readingsOf(split.base)[0])];
+      for (const inner of withoutZe(split.base)) {
+        if (question.game.has(inner.base) || PARTICLE_HOSTS.has(inner.base)) {
+          return [barred('ze-double', { base: inner.base, particle: `-${word.slice(inner.base.length)}` })];
+        }
+      }
+    }
+  }
+  return [];
+};
+
+/** One-letter words that a double particle may stand on; the game lexicon has no one-letter words. */
+const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
+
+/** -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). */
+export const barredZe: WordDetector = (question) => {
+  for (const split of withoutZe(question.form)) {
+    if (!isWord(split.base, question) || !isRegularZe(split)) continue;
+    const readings = question.readingsOf(split.base);
+    const verb = readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
+    if (verb) return [barred('ze-other-verb', split, verb)];
+    if (!readings.some(({ tag }) => isImperative(tag))) return [barred('ze-closed', split, readings[0])];
+  }
+  return [];
+};
+
+/** -ć/-ci outside list 4 (2.c). */
+export const barredC: WordDetector = (question) => {
+  const split = withoutC(question.form);
+  return split && isWord(split.base, question) ? [barred('c-closed', split, question.readingsOf(split.base)[0])] : [];
+};
+
+/** Preposition with -ń outside list 5 (2.d); the preposition may take a linking -e-. */
+export const barredN: WordDetector = (question) => {
+  const split = withoutN(question.form);
+  if (!split) return [];
+  const bases = split.base.endsWith('e') ? [split.base, split.base.slice(0, -1)] : [split.base];
+  for (const base of bases) {
+    const preposition = question.readingsOf(base).find(({ tag }) => tag.pos === 'prep');
+    if (preposition || ONE_LETTER_PREPOSITIONS.has(base)) return [barred('n-closed', { ...split, base }, preposition)];
+  }
+  return [];
+};
+
+const ONE_LETTER_PREPOSITIONS: ReadonlySet<string> = new Set(['u', 'o', 'w', 'z']);
+
+/** -by, with or without a mobile ending, on what is no third-person past form and not on list 6 (2.e). */
+export const barredBy: WordDetector = (question) => {
+  const split = withoutByAndEnding(question.form);
+  if (!split || !isWord(split.base, question) || LIST_6.has(`${split.base}by`)) return [];
+  const readings = question.readingsOf(split.base);
+  if (readings.some(({ tag }) => isThirdPersonPast(tag))) return [];
+  return [barred('by-closed', split, readings[0])];
+};
+
+/** Mobile ending on any word but those of 2.f. */
+export const barredEnding: WordDetector = (question) => {
+  for (const split of withoutMobileEnding(question.form)) {
+    if (!isWord(split.base, question) && !PARTICLE_HOSTS.has(split.base)) continue;
+    if (!/[aąeęioóuyj]$/.test(split.base) && !split.particle.startsWith('-e')) continue;
+    const readings = question.readingsOf(split.base);
+    if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
+    if (LIST_6.has(split.base)) continue;
+    return [barred('ending-other', split, readings[0])];
+  }
+  return [];
+};
+
+/** May nie- stand before this reading (2.a)? */
+const takesNie = (tag: Tag): boolean =>
+  ((isAdjective(tag) || isAdverb(tag)) && !isCompared(tag)) ||
+  isGerund(tag) ||
+  isActiveParticiple(tag) ||
+  isPassiveParticiple(tag);
+
+/** nie- twice, before the forms after "po", or before anything else that does not take it (2.a). */
+export const barredNie: WordDetector = (question) => {
+  const split = withoutNie(question.form);
+  if (!split || !isWord(split.base, question)) return [];
+  const readings = question.readingsOf(split.base);
+  const inner = withoutNie(split.base);
+  // `nieniebieski` is in the lexicon; what is not, and has nie- before a nie- word whose rest is a word, has it twice.
+  if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
+  const afterPo = readings.find(({ tag }) => isAfterPo(tag));
+  if (afterPo) return [barred('nie-sku-excluded', split, afterPo)];
+  if (readings.some(({ tag }) => takesNie(tag))) return [];
+  return [barred('nie-closed', split, readings[0])];
+};

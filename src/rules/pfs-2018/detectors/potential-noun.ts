@@ -1,0 +1,66 @@
+import {
+  isDepreciative,
+  isGenitivePlural,
+  isGerund,
+  isNoun,
+  isPlural,
+  isVocative,
+} from '../../../morphology/pl/tag.ts';
+import { reason } from '../catalogue.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
+
+/** Nouns that dictionaries mark as having no plural, as far as their ending tells: -izm, -yzm, -ość, -stwo, -ctwo, -ium. */
+const USUALLY_SINGULAR = /(?:izm|yzm|ość|stwo|ctwo|ium)$/;
+
+/** Plural of a noun (4.a); it decides for gerunds and for the kinds of nouns that dictionaries call singular only. */
+export const plural: ReadingDetector = ({ lemma, tag }) => {
+  if (!(isNoun(tag) || isGerund(tag)) || isDepreciative(tag) || !isPlural(tag)) return null;
+  // A lemma that is itself a plural (`wakacje`) has nothing potential about it.
+  if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
+  return reason(
+    'potential-plural',
+    { lemma, tag: tag.text },
+    { decides: isGerund(tag) || USUALLY_SINGULAR.test(lemma) },
+  );
+};
+
+/** Depreciative nominative plural of a masculine-personal noun (4.b). */
+export const depreciative: ReadingDetector = ({ lemma, tag }) =>
+  isDepreciative(tag) ? reason('potential-depreciative', { lemma, tag: tag.text }) : null;
+
+/** Vocative singular that differs from the nominative (4.c); it decides where the form is nothing but a vocative. */
+export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {
+  if (!isNoun(tag) || isPlural(tag) || !isVocative(tag) || form === lemma) return null;
+  return reason(
+    'potential-vocative',
+    { lemma, tag: tag.text },
+    { decides: question.readings.every((other) => isVocative(other.tag)) },
+  );
+};
+
+/** Vocative in -cze of a noun in -ec with mobile e (4.j): akowiec, akowca → akowcze. */
+export const vocativeCze: ReadingDetector = ({ form, lemma, tag }) => {
+  if (!form.endsWith('cze') || !lemma.endsWith('ec') || !isNoun(tag) || !isVocative(tag) || isPlural(tag)) return null;
+  const stem = form.slice(0, -3);
+  const full = lemma.slice(0, -2);
+  // The consonant before the mobile e may be soft in the nominative: akowi-ec, akow-cze; japoni-ec, japoń-cze.
+  const soft = full.endsWith('i') ? full.slice(0, -1) : full;
+  const fits = stem === soft || stem === full || (soft.endsWith('n') && stem === `${soft.slice(0, -1)}ń`);
+  return fits ? reason('potential-cze', { lemma, tag: tag.text }) : null;
+};
+
+/**
+ * Variant genitive plural in -ij/-yj beside -ii/-ji (4.i): bazylii → bazylij, gracji → gracyj, feerii → feeryj.
+ * The lexicon may have the form without a reading, so the regular genitive is looked up.
+ */
+export const genitiveIjYj: WordDetector = (question) => {
+  const { form } = question;
+  const ending = form.slice(-2);
+  if (ending !== 'ij' && ending !== 'yj') return [];
+  const stem = form.slice(0, -2);
+  for (const regular of ending === 'ij' ? [`${stem}ii`] : [`${stem}ji`, `${stem}ii`]) {
+    const reading = question.readingsOf(regular).find(({ tag }) => isGenitivePlural(tag));
+    if (reading) return [reason('potential-ij-yj', { lemma: reading.lemma, tag: reading.tag.text, other: regular })];
+  }
+  return [];
+};

@@ -1,0 +1,58 @@
+/**
+ * Hand-kept classes for rules 4.e, 4.g and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
+ * They decide no verdict, only which reason is named first; reasons that rest on them are marked as curated.
+ */
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
+
+/** Adjectives said of one sex. */
+const SAID_OF_FEMALES =
+  words(`zamężny niezamężny ciężarny brzemienny szczenny kotny źrebny cielny prośny sukotny jagniący
+  wysokocielny pierworodzący`);
+const SAID_OF_MALES = words('żonaty nieżonaty dzieciaty bezżenny');
+
+/** Verbs whose participles are said of females or of males. */
+const FEMALE_VERBS =
+  words(`źrebić oźrebić cielić ocielić kocić okocić szczenić oszczenić jagnić ojagnić koźlić okoźlić prosić
+  oprosić menstruować miesiączkować laktować jajeczkować owulować rodzić urodzić poronić powić zaciążyć`);
+const MALE_VERBS = words('żenić ożenić płodzić spłodzić wżenić zapładniać zapłodnić ejakulować');
+
+/** The sex that an adjective or a verb's participle is naturally said of; null for all others. */
+export function naturalSex(lemma: string, pos: string): 'f' | 'm' | null {
+  if (pos === 'adj') return SAID_OF_FEMALES.has(lemma) ? 'f' : SAID_OF_MALES.has(lemma) ? 'm' : null;
+  return FEMALE_VERBS.has(lemma) ? 'f' : MALE_VERBS.has(lemma) ? 'm' : null;
+}
+
+/** Verbs of weather, growth, decay and matter, and others with no person for a subject. */
+const NOT_SAID_OF_PEOPLE = words(`chlupotać ciec cieknąć ciurkać dmieć dżdżyć dżdżeć grzmieć kapać kiełkować kwitnąć
+  linieć lśnić mżyć mżeć mrozić owocować pachnieć parcieć parować pąkować pienić płonąć próchnieć
+  przekwitać przekwitnąć rdzewieć rozkwitać rozkwitnąć rozbłyskać roztajać siąpić skraplać  sparcieć spróchnieć
+  stajać strupieszeć szumieć śniedzieć śnieżyć świtać tajać tlić topnieć trzeszczeć wietrzeć wrzeć wykiełkować wyparować
+  wyschnąć wysychać zakwitać zakwitnąć zamarzać zardzewieć zaśniedzieć zetleć zmierzchać zwietrzeć żarzyć żółknąć pożółknąć
+  pomżyć pośnieżyć posiąpić zagrzmieć błysnąć zasiąpić odtajać odmarzać butwieć zbutwieć murszeć zmurszeć pleśnieć
+  spleśnieć kisnąć skisnąć fermentować jełczeć zjełczeć owocnieć drewnieć zdrewnieć kostnieć krystalizować
+  sublimować wylinieć widnieć ściemniać ciemnieć mętnieć zmętnieć kłosić pylić zapylać ziarnować
+  merdać gdakać beczeć muczeć rżeć szczekać miauczeć gęgać kumkać ćwierkać ujadać kląskać kukać krakać bzyczeć`);
+
+/** Is the verb's natural subject a thing, the weather or an animal? (4.g) */
+export function isNotSaidOfPeople(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma);
+}
+
+/** Clippings and contractions that are read exactly as they are written, each with what it comes from (excl.2). */
+const SHORTENINGS: ReadonlyMap<string, string> = new Map(
+  `bus:autobus baon:batalion auto:automobil foto:fotografia kino:kinematograf lab:laboratorium
+  komp:komputer promo:promocja demo:demonstracja aku:akumulator żelbet:żelazobeton kombi:kombinowany repo:repozytorium
+  matma:matematyka geo:geografia admin:administrator info:informacja
+  sowchoz:sowietskoje_choziajstwo kołchoz:kollektiwnoje_choziajstwo gestapo:geheime_Staatspolizei
+  radar:radio_detection_and_ranging sonar:sound_navigation_and_ranging ubek:UB esbek:SB akowiec:AK pekaes:PKS zomowiec:ZOMO
+  ormowiec:ORMO`
+    .trim()
+    .split(/\s+/)
+    .map((entry) => entry.replaceAll('_', ' ').split(':') as [string, string]),
+);
+
+/** What a clipped or contracted lemma comes from. */
+export function shortenedFrom(lemma: string): string | undefined {
+  return SHORTENINGS.get(lemma);
+}

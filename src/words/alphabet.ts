@@ -1,0 +1,29 @@
+/** The 32 letters of the Polish tile set, in alphabetical order. */
+export const POLISH_LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
+
+const POLISH = new Set(POLISH_LETTERS);
+const VOWELS = new Set('aąeęioóuy');
+
+/** Is the lower-case letter on a tile? */
+export function isPolishLetter(letter: string): boolean {
+  return POLISH.has(letter);
+}
+
+export function isPolishVowel(letter: string): boolean {
+  return VOWELS.has(letter);
+}
+
+/** Does the lower-case word consist of tile letters alone? */
+export function hasOnlyPolishLetters(word: string): boolean {
+  for (const letter of word) if (!POLISH.has(letter)) return false;
+  return word !== '';
+}
+
+const LETTER = /\p{L}/u;
+
+/** Letters of the lower-case word that no tile has, each once, in order of appearance; signs that are no letters are left out. */
+export function lettersWithoutTile(word: string): string {
+  const found = new Set<string>();
+  for (const letter of word) if (!POLISH.has(letter) && LETTER.test(letter)) found.add(letter);
+  return [...found].join('');
+}
