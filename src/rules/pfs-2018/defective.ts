@@ -65,6 +65,8 @@ export function missingForm(form: string): MissingForm | undefined {
 }
 
 function categoryOf(tag: Tag): VerbCategory | null {
+  // `widać`, `słychać` used as predicates: the infinitive.
+  if (tag.pos === 'pred') return 'inf';
   if (tag.pos === 'verb') {
     if (tag.values.has('pot')) return 'cond';
     if (tag.values.has('winien')) return 'praet';
@@ -77,6 +79,8 @@ function categoryOf(tag: Tag): VerbCategory | null {
 }
 
 function isThirdNeuter(tag: Tag): boolean {
+  // PoliMorf tags the conditional of impersonal verbs `verb:pred:pot`, without person and gender.
+  if (tag.values.has('pred')) return true;
   if (!tag.values.has('ter') || !tag.values.has('sg')) return false;
   return tag.values.has('fin') || tag.values.has('n1') || tag.values.has('n2');
 }

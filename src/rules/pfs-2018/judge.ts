@@ -10,7 +10,7 @@ import { reason } from './catalogue.ts';
 import { defectiveReading } from './defective.ts';
 import { isSentenceOrHeadlineCase } from './detectors/capitals.ts';
 import { inflectedOnList3, onClosedList } from './detectors/closed-lists.ts';
-import { barredAsDefective } from './detectors/defective-left.ts';
+import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { formOfUnknownBarredLemma, isOfUnknownLemma } from './detectors/foreign-forms.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
@@ -19,6 +19,7 @@ import { phrase } from './detectors/multi-word.ts';
 import { notListed } from './detectors/not-listed.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
 import { genitiveIjYj } from './detectors/potential-noun.ts';
+import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import { Question, type ReadingDetector, type TaggedReading } from './question.ts';
@@ -124,9 +125,11 @@ function allowedReasons(
   const specific = [
     ...closed,
     ...genitiveIjYj(question),
+    ...defectiveLemma(question),
     ...detect(ADMITTING, readings, question),
     ...inflectedOnList3(question),
     ...formOfUnknownBarredLemma(question),
+    ...impersonalOfInfinitive(question),
   ];
   const { typed, form } = question;
   const capitalised =

@@ -16,7 +16,7 @@ import {
 } from '../lists.ts';
 import type { Question, ReadingDetector } from '../question.ts';
 
-/** Lists 0 and 2 to 6 and the printed forms of 2.f: words that the document admits by naming them. */
+/** Lists 0 to 6 and the printed forms of 2.f: words that the document admits by naming them. */
 export function onClosedList(form: string): Reason[] {
   const reasons: Reason[] = [];
   if (LIST_2.has(form)) reasons.push(reason('interjection-list2', { list: 2 }));
@@ -44,6 +44,7 @@ export function onClosedList(form: string): Reason[] {
     const rule = host === 'by' ? 'ending-by' : host === 'byle' ? 'ending-byle' : 'ending-bodaj';
     reasons.push(reason(rule, { base: host, particle: `-${form.slice(host.length)}` }));
   }
+  if (LIST_1.has(form)) reasons.push(reason('product-name-list1', { list: 1, lemma: form }));
   const phrase = LIST_0.get(form);
   if (phrase) reasons.push(reason('foreign-phrase-list0', { list: 0, source: phrase }));
   return reasons;
@@ -61,6 +62,6 @@ export function inflectedOnList3(question: Question): Reason[] {
   return [];
 }
 
-/** List 1: every form of a listed lemma. */
+/** List 1: the other forms of a listed lemma. */
 export const genericBrand: ReadingDetector = ({ lemma }) =>
   LIST_1.has(lemma) ? reason('product-name-list1', { list: 1, lemma }) : null;

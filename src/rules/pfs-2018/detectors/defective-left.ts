@@ -1,5 +1,6 @@
 import { reason } from '../catalogue.ts';
 import { defectiveReading, missingForm } from '../defective.ts';
+import { LIST_7 } from '../lists.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** A form that list 7 leaves to a defective verb. */
@@ -8,6 +9,12 @@ export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   if (!found?.left) return null;
   const evidence = { lemma, tag: tag.text, list: 7 };
   return reason(found.rule, evidence, { effect: 'admits' });
+};
+
+/** The dictionary form of a defective verb, which list 7 leaves to all of them; the lexicon may have it without a reading. */
+export const defectiveLemma: WordDetector = ({ form }) => {
+  const rule = LIST_7.get(form);
+  return rule ? [reason(rule, { lemma: form, list: 7 }, { effect: 'admits' })] : [];
 };
 
 /** The perfective powodzić has every form. */

@@ -14,16 +14,26 @@ export const missingFromDefective: WordDetector = ({ form }) => {
   return missing ? lacks(missing.rule, missing.lemma, missing.category) : [];
 };
 
-/** Is every reading that the lexicon has of the word one that list 7 takes away? Then the list overrules the lexicon. */
-export function onlyAsMissingForm({ readings }: Question): boolean {
-  return readings.length > 0 && readings.every(({ lemma, tag }) => defectiveReading(lemma, tag)?.left === false);
+/**
+ * Has the lexicon the word only as a form that list 7 takes away? By its readings, or, where it has none, because the form is
+ * one that the verb lacks. Then the list overrules the lexicon; a reading under any other lemma keeps the word.
+ */
+export function onlyAsMissingForm({ form, readings }: Question): boolean {
+  const missing = missingForm(form);
+  return (
+    readings.every(({ lemma, tag }) => {
+      const found = defectiveReading(lemma, tag);
+      return found ? !found.left : lemma === missing?.lemma;
+    }) &&
+    (readings.length > 0 || missing !== undefined)
+  );
 }
 
 /** The bar for a word that the lexicon has, but only as a form that the verb lacks. */
-export const barredReading: WordDetector = ({ readings }) => {
-  for (const { lemma, tag } of readings) {
+export const barredReading: WordDetector = (question) => {
+  for (const { lemma, tag } of question.readings) {
     const found = defectiveReading(lemma, tag);
     if (found && !found.left) return lacks(found.rule, lemma, found.category);
   }
-  return [];
+  return missingFromDefective(question);
 };

@@ -23,6 +23,8 @@ function adjectivesBehind(adverb: string): string[] {
   if (stem.endsWith('i')) {
     const hard = stem.slice(0, -1);
     adjectives.push(`${hard}y`);
+    // A participle's stem vowel: zasłużeni-e, zasłużon-y.
+    if (hard.endsWith('en')) adjectives.push(`${hard.slice(0, -2)}ony`);
     // Softening before -e: ź→z, ś→s are not written; śc→st is.
     if (hard.endsWith('śc')) adjectives.push(`${hard.slice(0, -2)}sty`);
   }

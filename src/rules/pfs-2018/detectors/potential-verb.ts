@@ -3,12 +3,13 @@ import {
   isFirstOrSecondPerson,
   isImperative,
   isImpersonalPast,
+  isInfinitive,
   isPast,
   isPresentOrFuture,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
 import { isNotSaidOfPeople } from '../natural-classes.ts';
-import type { ReadingDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** First or second person (4.g): it decides for verbs that are not said of people, and is only told of the others. */
 export const person: ReadingDetector = ({ lemma, tag }) => {
@@ -24,3 +25,27 @@ export const imperative: ReadingDetector = ({ lemma, tag }) =>
 /** Impersonal past (4.h): `siąpiono`, `byto`. */
 export const impersonalPast: ReadingDetector = ({ lemma, tag }) =>
   isImpersonalPast(tag) ? reason('potential-impersonal', { lemma, tag: tag.text }, { decides: false }) : null;
+
+/** Infinitive endings that an impersonal past in -no or -to may go with: siąp-iono, widzi-ano, by-to. */
+const INFINITIVES: ReadonlyArray<readonly [impersonal: string, infinitives: readonly string[]]> = [
+  ['ano', ['ać', 'eć', 'ieć']],
+  ['iono', ['ić', 'ieć']],
+  ['ono', ['yć', 'ić', 'eć']],
+  ['ięto', ['ąć', 'nąć']],
+  ['to', ['ć']],
+];
+
+/** Impersonal past that the lexicon has without a reading: found by its infinitive (`byto` → być). */
+export const impersonalOfInfinitive: WordDetector = (question) => {
+  const { form, readings } = question;
+  if (readings.length > 0) return [];
+  for (const [impersonal, infinitives] of INFINITIVES) {
+    if (!form.endsWith(impersonal)) continue;
+    for (const ending of infinitives) {
+      const lemma = form.slice(0, -impersonal.length) + ending;
+      const reading = question.readingsOf(lemma).find(({ tag }) => isInfinitive(tag));
+      if (reading) return [reason('potential-impersonal', { lemma, tag: reading.tag.text })];
+    }
+  }
+  return [];
+};
