@@ -22,7 +22,7 @@ export function place(
   const lowest = visible.top + visible.height - box.height - GAP;
   const below = word.bottom + GAP;
   const above = word.top - box.height - GAP;
-  const top = below > lowest && above >= visible.top + GAP ? above : Math.min(below, lowest);
+  const top = Math.min(below > lowest && above >= visible.top + GAP ? above : below, lowest);
   return {
     left: Math.max(visible.left + GAP, Math.min(word.left, right)),
     top: Math.max(visible.top + GAP, top),

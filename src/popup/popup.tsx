@@ -120,7 +120,12 @@ function Answer({ answers, judge, again }: AnswerProps) {
 
   switch (answers.state) {
     case 'idle':
-      return <p class="quiet">{message('popup_hint')}</p>;
+      return (
+        <>
+          <p class="quiet">{message('popup_hint')}</p>
+          <p class="quiet">{message('popup_history_hint')}</p>
+        </>
+      );
     case 'loading': {
       const percent = Math.round(answers.done * 100);
       return (

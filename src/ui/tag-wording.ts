@@ -13,7 +13,8 @@ export function tagWording(tag: string): string {
   const part = values[0] === 'verb' ? (values[1] ?? 'verb') : values[0];
 
   const number = has('sg') ? 'sg' : has('pl') ? 'pl' : undefined;
-  const cases = CASES.filter(has);
+  // A preposition names the case that it governs.
+  const cases = part === 'prep' ? [] : CASES.filter(has);
   const person = PERSONS.find(has);
   const tense = TENSES[part ?? ''] ?? (part === 'fin' ? futureOrPresent(has) : undefined);
 
@@ -22,10 +23,9 @@ export function tagWording(tag: string): string {
     form = message('form_person', message(`person_${person}`), message(`number_${number}`), message(`tense_${tense}`));
   } else {
     const named = part === 'subst' && cases.length > 0 ? '' : message(`part_${part}`);
-    if (cases.length > 0 && number) {
-      const worded =
-        cases.length > 5 ? message('case_any') : alternatives(cases.map((name) => message(`case_${name}`)));
-      form = message('form_case', worded, message(`number_${number}`));
+    if (cases.length > 0) {
+      form = cases.length > 5 ? message('case_any') : alternatives(cases.map((name) => message(`case_${name}`)));
+      if (number) form = message('form_case', form, message(`number_${number}`));
     }
     form = named && form ? message('form_part', named, form) : named || form;
   }

@@ -10,7 +10,8 @@ import { tilesOfWord } from './tiles.ts';
 import {
   basisWording,
   decidingReason,
-  isPlainListing,
+  isPlain,
+  judgedAs,
   type Piece,
   readingSentence,
   readingsWording,
@@ -27,11 +28,19 @@ export function verdictView(verdict: Verdict, judge: (word: string) => void): HT
   const view = element('div', verdict.verdict, answerLine(verdict));
   const readings = readingsWording(verdict.analyses);
   const reason = decidingReason(verdict);
-  const plain = reason !== undefined && verdict.verdict === 'allowed' && isPlainListing(reason);
+  const plain = reason !== undefined && verdict.verdict === 'allowed' && isPlain(reason);
 
   const sentence = (pieces: Piece[]) => pieces.map((piece) => pieceNode(piece, verdict, judge));
-  const withRule = (told: Reason) => reasonLines(told, sentence(reasonWording(told)));
+  const withRule = (told: Reason) => {
+    const besides = verdict.verdict === 'allowed' && told.effect === 'excludes';
+    return reasonLines(told, [
+      ...(besides ? sentence([`${message('barred_reading')} `]) : []),
+      ...sentence(reasonWording(told)),
+    ]);
+  };
 
+  const common = judgedAs(verdict);
+  if (common.length > 0) view.append(element('p', '', ...sentence(common)));
   const [first] = readings;
   if (first) view.append(element('p', '', ...sentence(readingSentence(first, FORMS_AT_FIRST))));
   if (reason && !(plain && first)) view.append(...withRule(reason));
@@ -42,9 +51,10 @@ export function verdictView(verdict: Verdict, judge: (word: string) => void): HT
 
   const more = element('div', 'more');
   more.hidden = true;
-  const others = verdict.reasons.filter((other) => other !== reason);
+  const others = verdict.reasons.filter((other) => other !== reason && !isPlain(other));
   if (others.length > 0) more.append(element('div', 'quiet', message('other_reasons')), ...others.flatMap(withRule));
-  if (readings.length > 0) {
+  const toldAlready = readings.length === 1 && first?.origin === 'attested' && first.forms.length <= FORMS_AT_FIRST;
+  if (readings.length > 0 && !toldAlready) {
     const items = readings.map((reading) => {
       const origin = reading.origin === 'attested' ? '' : ` · ${message(`reading_${reading.origin}`)}`;
       return element('li', '', ...sentence(readingSentence(reading)), element('span', 'quiet', origin));

@@ -5,6 +5,7 @@
  */
 
 import type { Analysis, Basis, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
+import { lowerCase } from '../words/normalise.ts';
 import { message } from './message.ts';
 import { alternatives, CASE_POSITION, tagWording } from './tag-wording.ts';
 
@@ -46,12 +47,18 @@ function evidenceText(evidence: Evidence, field: (typeof EVIDENCE_ORDER)[number]
   return value;
 }
 
-/** The reason in one sentence. Where the verdict lacks evidence that the sentence needs, the rule itself. */
+/**
+ * The reason in one sentence. A rule whose evidence differs from word to word has further messages, `reason_…_2` and so
+ * on: the first that finds all its evidence is taken, and the rule itself where none does.
+ */
 export function reasonWording(reason: Reason): Piece[] {
   const name = messageName(reason.rule);
   const evidence = EVIDENCE_ORDER.map((field) => evidenceText(reason.evidence, field));
-  const sentence = message(`reason_${name}`, ...evidence);
-  return !sentence || sentence.includes(ABSENT) ? [ruleWording(reason)] : pieces(sentence);
+  for (let variant = 1; ; variant++) {
+    const sentence = message(`reason_${name}${variant > 1 ? `_${variant}` : ''}`, ...evidence);
+    if (!sentence) return [ruleWording(reason)];
+    if (!sentence.includes(ABSENT)) return pieces(sentence);
+  }
 }
 
 /** Marks a word inside a substitution, so that `pieces` finds it in the sentence. */
@@ -82,6 +89,7 @@ export function ruleWording(reason: Reason): string {
 
 /** `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”. */
 export function sectionLabel(section: string): string {
+  if (section === 'list') return message('section_word_list');
   const places = section.split(' / ').map((place) => {
     const exclusion = /^excl\.(\d+)/.exec(place);
     if (exclusion) return message('section_exclusion', exclusion[1] ?? '');
@@ -90,6 +98,12 @@ export function sectionLabel(section: string): string {
     return place === 'intro' ? message('section_intro') : place;
   });
   return message('section', places.join(', '));
+}
+
+/** The spelling in lower case, where an allowed word was asked with capitals as at the start of a sentence. */
+export function judgedAs({ word, verdict }: Verdict): Piece[] {
+  const common = lowerCase(word);
+  return verdict === 'allowed' && common !== word ? pieces(message('judged_as', common)) : [];
 }
 
 /** What the verdict rests on, with the list's name and edition. */
@@ -145,7 +159,7 @@ export function spokenVerdict(verdict: Verdict): string {
   return message('live_verdict', verdict.word, message(`verdict_${verdict.verdict}`), why);
 }
 
-/** Being on the list is told by the basis and the reading already; a sentence would say it a third time. */
-export function isPlainListing(reason: Reason): boolean {
-  return reason.rule.endsWith('/listed');
+/** The reading and the basis tell these already; a sentence would say it a third time. */
+export function isPlain(reason: Reason): boolean {
+  return /\/(listed|inflected-forms|common-words)$/.test(reason.rule);
 }

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, readMessages } from './locale.ts';
+import { COMPOSED_KEYS } from './message-families.ts';
+
+const en = readMessages('en');
+const pl = readMessages('pl');
+const root = new URL('../../', import.meta.url);
+
+/** All sources that may name a message. */
+function sources(): string {
+  const files = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  return [...files.map((name) => `src/${name}`), 'manifest.json']
+    .map((name) => readFileSync(new URL(name, root), 'utf8'))
+    .join('\n');
+}
+
+const text = sources();
+const literal = new Set([
+  ...[...text.matchAll(/(?:message|getMessage)\(\s*'(\w+)'/g)].map((match) => match[1]),
+  ...[...text.matchAll(/message\([^)]*\? '(\w+)' : '(\w+)'/g)].flatMap((match) => [match[1], match[2]]),
+  ...[...text.matchAll(/__MSG_(\w+)__/g)].map((match) => match[1]),
+]);
+const named = new Set([...literal, ...COMPOSED_KEYS]);
+
+describe('messages', () => {
+  it('are the same in every language', () => {
+    expect(Object.keys(pl).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  it('take the same placeholders in every language', () => {
+    const places = (messages: typeof en, key: string) => {
+      const { message, placeholders = {} } = messages[key]!;
+      const used = [...message.matchAll(/\$(\w+)\$/g)].map((match) => match[1]!.toLowerCase());
+      // A placeholder that is declared but not used, or the other way round, shows as an empty place in the sentence.
+      expect(new Set(used), key).toEqual(new Set(Object.keys(placeholders)));
+      return Object.fromEntries(Object.entries(placeholders).map(([name, { content }]) => [name, content]));
+    };
+    for (const key of Object.keys(en)) expect(places(pl, key), key).toEqual(places(en, key));
+  });
+
+  it('exist for every key that the sources name', () => {
+    expect([...named].filter((key) => !en[key!])).toEqual([]);
+  });
+
+  it('are all named somewhere', () => {
+    expect(Object.keys(en).filter((key) => !named.has(key))).toEqual([]);
+  });
+
+  it('have no empty sentence and no straight quotation mark', () => {
+    for (const locale of LOCALES) {
+      for (const [key, { message }] of Object.entries(readMessages(locale))) {
+        expect(message.trim(), key).toBe(message);
+        expect(message, key).not.toBe('');
+        expect(message, key).not.toContain('"');
+      }
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { selectedWords } from '../../src/content/selected-words.ts';
+
+describe('words of a selection', () => {
+  it.each<[string, string[]]>([
+    ['chceszli', ['chceszli']],
+    ['  „prałaty”, ', ['prałaty']],
+    ['(bazylij)', ['bazylij']],
+    ['chce\u00ADszli', ['chceszli']],
+    ['\u200Bżyrafa\uFEFF', ['żyrafa']],
+    ['z\u0307ro\u0301b', ['żrób']],
+    ["remake'u", ['remake’u']],
+    ['op\u2011art', ['op-art']],
+    ['Okno', ['Okno']],
+    ['taak!', ['taak']],
+    ['raz, dwa\ntrzy', ['raz', 'dwa', 'trzy']],
+  ])('%j', (text, words) => {
+    expect(selectedWords(text)).toEqual(words);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '2026',
+    '3,14',
+    '…',
+    'a1',
+    'snake_case',
+    'foo()',
+    'a = b',
+    'https://example.org/',
+    'ktoś@example.org',
+    'to jest całe zdanie, którego nikt nie układa',
+    'a'.repeat(60),
+    'słowo '.repeat(2000),
+  ])('nothing in %j', (text) => {
+    expect(selectedWords(text)).toEqual([]);
+  });
+
+  it('any text gives at most four words, each as it stays when it is selected itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const words = selectedWords(text);
+        expect(words.length).toBeLessThanOrEqual(4);
+        for (const word of words) expect(selectedWords(word)).toEqual([word]);
+      }),
+    );
+  });
+});

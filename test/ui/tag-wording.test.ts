@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CASE_POSITION, tagWording } from '../../src/ui/tag-wording.ts';
+import { getMessageOf, LOCALES } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]) => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+/** Every tag of PoliMorf, without the marks of reflexivity. */
+const INVENTORY = readFileSync(new URL('polimorf-tags.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
+describe.each(LOCALES)('in %s', (locale) => {
+  beforeEach(() => {
+    i18n.getMessage = getMessageOf(locale);
+  });
+
+  it('words every tag of the tag set', () => {
+    const unworded = INVENTORY.filter((tag) => {
+      const wording = tagWording(tag);
+      return (
+        wording === tag ||
+        /undefined|[:$]|(^|, )(,|$)|^ | {2}| $/.test(wording) ||
+        /\d/.test(wording.replace(/\d\. osoba|1st|2nd|3rd/, ''))
+      );
+    });
+    expect(unworded).toEqual([]);
+  });
+});
+
+describe('in Polish', () => {
+  beforeEach(() => {
+    i18n.getMessage = getMessageOf('pl');
+  });
+
+  it.each([
+    ['subst:pl:gen:f', 'dopełniacz liczby mnogiej'],
+    ['subst:sg:nom.acc.voc:n2', 'mianownik, biernik lub wołacz liczby pojedynczej'],
+    ['depr:pl:nom:m2', 'forma deprecjatywna, mianownik liczby mnogiej'],
+    ['adj:sg:gen:f:pos', 'przymiotnik, dopełniacz liczby pojedynczej, rodzaj żeński'],
+    ['adj:pl:nom.voc:m1.p1:pos', 'przymiotnik, mianownik lub wołacz liczby mnogiej, rodzaj męskoosobowy'],
+    ['adj:pl:gen:m1.m2.m3.f.n1.n2.p1.p2.p3:sup', 'przymiotnik, dopełniacz liczby mnogiej, stopień najwyższy'],
+    ['adjp', 'forma przymiotnika używana po „po”'],
+    ['adv:com', 'przysłówek, stopień wyższy'],
+    ['verb:fin:sg:sec:imperf', '2. osoba liczby pojedynczej czasu teraźniejszego'],
+    ['verb:fin:pl:ter:perf', '3. osoba liczby mnogiej czasu przyszłego'],
+    ['verb:fin:pl:ter:imperf.perf', '3. osoba liczby mnogiej czasu teraźniejszego lub przyszłego'],
+    ['verb:praet:sg:n1.n2:pri:perf', '1. osoba liczby pojedynczej czasu przeszłego, rodzaj nijaki'],
+    ['verb:pot:pl:m1.p1:ter:perf', '3. osoba liczby mnogiej trybu przypuszczającego, rodzaj męskoosobowy'],
+    ['verb:impt:sg:sec:imperf', '2. osoba liczby pojedynczej trybu rozkazującego'],
+    ['verb:inf:imperf', 'bezokolicznik'],
+    ['verb:imps:perf', 'forma bezosobowa czasu przeszłego'],
+    ['pcon:imperf', 'imiesłów przysłówkowy współczesny'],
+    ['ppas:sg:dat:f:perf:neg', 'imiesłów przymiotnikowy bierny, celownik liczby pojedynczej, rodzaj żeński, z nie-'],
+    ['ger:sg:gen:n2:imperf:aff', 'rzeczownik odsłowny, dopełniacz liczby pojedynczej'],
+    ['siebie:acc', 'zaimek zwrotny, biernik'],
+    ['prep:acc', 'przyimek'],
+    ['qub', 'partykuła'],
+  ])('%s: %s', (tag, wording) => {
+    expect(tagWording(tag)).toBe(wording);
+  });
+
+  it('gives a tag of another tag set back as it is', () => {
+    expect(tagWording('zzz:foo')).toBe('zzz:foo');
+  });
+});
+
+describe('in English', () => {
+  beforeEach(() => {
+    i18n.getMessage = getMessageOf('en');
+  });
+
+  it.each([
+    ['subst:pl:gen:f', 'genitive plural'],
+    ['verb:fin:sg:sec:imperf', '2nd person singular, present'],
+    ['ger:pl:loc:n2:imperf:aff', 'gerund, locative plural'],
+  ])('%s: %s', (tag, wording) => {
+    expect(tagWording(tag)).toBe(wording);
+  });
+});
+
+describe('the position of the case', () => {
+  it.each([
+    ['subst:sg:nom.acc:n2', 'nom.acc'],
+    ['siebie:acc', 'acc'],
+    ['ger:sg:dat.loc:n2:imperf:aff', 'dat.loc'],
+    ['verb:inf:imperf', undefined],
+  ])('%s', (tag, position) => {
+    expect(CASE_POSITION.exec(tag)?.[0]).toBe(position);
+  });
+});
