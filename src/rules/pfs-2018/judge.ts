@@ -18,6 +18,7 @@ import { abbreviation, marked } from './detectors/marks.ts';
 import { phrase } from './detectors/multi-word.ts';
 import { notListed } from './detectors/not-listed.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
+import { barredThoughListed } from './detectors/particles-barred.ts';
 import { genitiveIjYj } from './detectors/potential-noun.ts';
 import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, zeOnOtherVerb } from './detectors/told-besides.ts';
@@ -114,7 +115,9 @@ function barredByDocument(question: Question): Reason[] | null {
     ];
   if (isBarredInterjection(question)) return barredInterjection(question);
   if (onlyAsMissingForm(question)) return barredReading(question);
-  return null;
+  if (onClosedList(question.form).length > 0) return null;
+  const barred = barredThoughListed(question);
+  return barred.length > 0 ? barred : null;
 }
 
 function allowedReasons(

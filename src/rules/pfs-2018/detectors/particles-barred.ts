@@ -151,3 +151,27 @@ export const barredNie: WordDetector = (question) => {
   if (readings.some(({ tag }) => takesNie(tag))) return [];
   return [barred('nie-closed', split, readings[0])];
 };
+
+/** Conjunctions, particles and personal pronouns: words that have no forms, so that an ending on them can only be a particle. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'qub', 'ppron12', 'ppron3']);
+
+/**
+ * What a list of another game's policy has and this document bars: -by or a mobile ending on a function word (`aczby`, `tyś`),
+ * nie- twice on an adjective (`nienieprocesowy`). An attested reading of the word, as something else, keeps it legal.
+ */
+export const barredThoughListed: WordDetector = (question) => {
+  if (question.readings.some(({ origin }) => origin === 'attested')) return [];
+  const ending = [...barredBy(question), ...barredEnding(question)].filter(({ evidence }) => {
+    const readings = question.readingsOf(evidence.base ?? '');
+    return readings.length > 0 && readings.every(({ tag }) => FUNCTION_WORDS.has(tag.pos));
+  });
+  if (ending.length > 0) return ending;
+  const split = withoutNie(question.form);
+  const inner = split && withoutNie(split.base);
+  if (!inner) return [];
+  const negated = question.readingsOf(split.base).find(({ tag }) => isAdjective(tag));
+  const twice =
+    negated &&
+    question.readingsOf(inner.base).some(({ tag, lemma }) => isAdjective(tag) && `nie${lemma}` === negated.lemma);
+  return twice ? [barred('nie-double', split, negated)] : [];
+};
