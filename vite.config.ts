@@ -43,6 +43,12 @@ function lexicons(): Plugin {
   };
 }
 
+/** Where a script goes: `src/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
+function chunkFile({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [folder, file] = facadeModuleId?.split('?')[0]?.split('/').slice(-2) ?? [];
+  return `assets/${file === 'index.html' ? folder : (file ?? name).replace(/\..*$/, '')}.js`;
+}
+
 /** `vite build --mode chrome|firefox`; `vite` alone serves a development build for Chrome. */
 export default defineConfig(({ mode }) => {
   const target: Target = mode === 'firefox' ? 'firefox' : 'chrome';
@@ -69,8 +75,8 @@ export default defineConfig(({ mode }) => {
       // No hashes in the names: the package is one version, and a reviewer finds the same file in the next one.
       rolldownOptions: {
         output: {
-          entryFileNames: 'assets/[name].js',
-          chunkFileNames: 'assets/[name].js',
+          entryFileNames: chunkFile,
+          chunkFileNames: chunkFile,
           assetFileNames: 'assets/[name][extname]',
         },
       },

@@ -14,9 +14,15 @@ export interface ChromiumSession extends Session {
 /**
  * Starts Chromium with the built extension and a fresh profile.
  * @param folder the unpacked build.
+ * @param prepare changes the profile's folder before the start.
  */
-export async function launchChromium(executablePath: string, folder: string): Promise<ChromiumSession> {
+export async function launchChromium(
+  executablePath: string,
+  folder: string,
+  prepare: (profile: string) => Promise<unknown> = async () => {},
+): Promise<ChromiumSession> {
   const profile = await mkdtemp(join(tmpdir(), 'verdikt-chromium-'));
+  await prepare(profile);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless: true,
@@ -64,8 +70,12 @@ async function watchWorkers(cdp: CDPSession) {
   await cdp.send('ServiceWorker.enable');
   return {
     async stop() {
-      await cdp.send('ServiceWorker.stopAllWorkers');
-      await until(async () => ![...running.values()].includes(true), 'the worker stops');
+      // One that is just starting does not hear it, so it is said again.
+      const stopped = async () => {
+        await cdp.send('ServiceWorker.stopAllWorkers');
+        return ![...running.values()].includes(true);
+      };
+      await until(stopped, 'the worker stops');
       // The status changes a little before the process has gone.
       await new Promise((resolve) => setTimeout(resolve, 200));
     },

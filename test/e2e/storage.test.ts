@@ -1,0 +1,239 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { findBrowser } from '../../scripts/installed-browsers.ts';
+import type { LexiconState } from '../../src/storage/lexicon-state.ts';
+import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
+import { builtExtension, type TestPage, until } from './harness/index.ts';
+import { askWorker, settled } from './harness/worker.ts';
+
+/**
+ * What befalls the database between an import and the next lookup, in a real Chromium on the packaged build. Whatever
+ * it is, the verdicts stay those of the shipped lexicons.
+ */
+
+const chromium = findBrowser('chromium');
+const OWN_PAGE = 'src/options/index.html';
+
+const FROM_DATABASE: LexiconState = { state: 'ready', from: 'database' };
+const IMPORTED: LexiconState = { state: 'ready', from: 'package', database: 'imported' };
+
+describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not installed'})`, () => {
+  let browser: ChromiumSession;
+  let page: TestPage;
+
+  beforeAll(async () => {
+    browser = await launchChromium(chromium?.path ?? '', builtExtension('chromium'));
+    page = await browser.openOwn(OWN_PAGE);
+  });
+  afterAll(() => browser?.close());
+
+  /** Each test starts with a worker that has just stored both lexicons. */
+  beforeEach(async () => {
+    await until(() => settled(page), 'the import before the test');
+    await askWorker(page, { name: 'reimport' });
+  });
+
+  it('serves the next start from the database', async () => {
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it.each([0, 1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64])('worker killed %i ms after an import began', async (delay) => {
+    const before = await generations(page);
+    page.evaluate(() => void chrome.runtime.sendMessage({ name: 'reimport' }));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await browser.stopWorker();
+    // The commit mark is either the old one or the new one, and its shards are all there.
+    const after = await generations(page);
+    expect(after.marks['pl-game']).toBeGreaterThanOrEqual(before.marks['pl-game'] ?? Number.NaN);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it.each([0, 1, 2, 4, 8, 12, 16, 24, 32, 48])('worker killed %i ms after the first import began', async (delay) => {
+    await page.evaluate(deleteDatabase);
+    await browser.stopWorker();
+    // Any message starts the worker, and the worker starts the import.
+    page.evaluate(() => void chrome.runtime.sendMessage({ name: 'lexicon-state' }));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await browser.stopWorker();
+    expect([FROM_DATABASE, IMPORTED]).toContainEqual(await stateAfterRestart());
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('leaves no shard of another generation behind', async () => {
+    page.evaluate(() => void chrome.runtime.sendMessage({ name: 'reimport' }));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    await browser.stopWorker();
+    await askWorker(page, { name: 'reimport' });
+    const { marks, shards } = await generations(page);
+    for (const [lexicon, generation] of shards) expect(generation).toBe(marks[lexicon]);
+  });
+
+  it('a flipped bit in a shard', async () => {
+    await page.evaluate(changeShards, 'flip' as const);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('a missing shard', async () => {
+    await page.evaluate(changeShards, 'remove' as const);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('a shard of another size', async () => {
+    await page.evaluate(changeShards, 'shorten' as const);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('two shards in each other’s place', async () => {
+    await page.evaluate(changeShards, 'swap' as const);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('shards of another version of the extension', async () => {
+    await page.evaluate(changeShards, 'age' as const);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('a database deleted under the running worker', async () => {
+    await page.evaluate(deleteDatabase);
+    await expectRightVerdicts(page);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('a database deleted while the worker sleeps', async () => {
+    await browser.stopWorker();
+    await page.evaluate(deleteDatabase);
+    expect(await stateAfterRestart()).toEqual(IMPORTED);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  });
+
+  it('a disk without room', async () => {
+    const cdp = await browser.context.newCDPSession(await browser.context.newPage());
+    const origin = `chrome-extension://${browser.extensionId}`;
+    const full: LexiconState = { state: 'ready', from: 'package', database: 'full' };
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
+    // Chromium asks for the room that is left once in 30 s.
+    const imported = async () => JSON.stringify((await askWorker<'reimport'>(page, { name: 'reimport' }))['pl-game']);
+    await until(async () => (await imported()) === JSON.stringify(full), 'the quota holds', 45_000);
+    await expectRightVerdicts(page);
+    // What was stored before is still whole.
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+    await page.evaluate(deleteDatabase);
+    expect(await stateAfterRestart()).toEqual(full);
+    expect(await stateAfterRestart()).toEqual(full);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin });
+    await until(async () => (await imported()) === JSON.stringify(IMPORTED), 'there is room again', 45_000);
+    expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
+  }, 120_000);
+
+  /** Stops the worker, checks verdicts from the stopped worker on, and gives the state once all is quiet. */
+  async function stateAfterRestart(): Promise<LexiconState> {
+    await browser.stopWorker();
+    await expectRightVerdicts(page);
+    return until(() => settled(page), 'the lexicon settles');
+  }
+});
+
+it.skipIf(!chromium)('works from the package where no database can be opened (chromium)', async () => {
+  const browser = await launchChromium(chromium?.path ?? '', builtExtension('chromium'), async (profile) => {
+    await mkdir(join(profile, 'Default'), { recursive: true });
+    // A file where the folder of all databases should be.
+    await writeFile(join(profile, 'Default', 'IndexedDB'), '');
+  });
+  try {
+    const page = await browser.openOwn(OWN_PAGE);
+    await expectRightVerdicts(page);
+    const state = await until(() => settled(page), 'the lexicon settles', 10_000);
+    expect(state).toMatchObject({ state: 'ready', from: 'package', database: 'unavailable' });
+    await browser.stopWorker();
+    await expectRightVerdicts(page);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** A word of the game list, one of the spelling list, and one of neither: all three rest on undamaged lexicons. */
+async function expectRightVerdicts(page: TestPage): Promise<void> {
+  for (const [word, verdict] of [
+    ['okno', 'allowed'],
+    ['warszawa', 'disallowed'],
+    ['okxno', 'disallowed'],
+  ] as const) {
+    const answer = async () => {
+      const said = await askWorker<'judge'>(page, { name: 'judge', word });
+      return said.state === 'loading' ? null : said;
+    };
+    expect(await until(answer, word)).toMatchObject({ state: 'ready', verdict: { verdict } });
+  }
+}
+
+/** Generation of each commit mark, and lexicon and generation of every shard. */
+function generations(page: TestPage) {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('verdikt'));
+    const transaction = database.transaction(['editions', 'shards']);
+    const names = (await done(transaction.objectStore('editions').getAllKeys())) as string[];
+    const editions = (await done(transaction.objectStore('editions').getAll())) as { generation: number }[];
+    const keys = (await done(transaction.objectStore('shards').getAllKeys())) as [string, number, number][];
+    database.close();
+    const marks: Record<string, number | undefined> = {};
+    for (const [i, name] of names.entries()) marks[name] = editions[i]?.generation;
+    return { marks, shards: keys.map(([lexicon, generation]) => [lexicon, generation] as const) };
+  });
+}
+
+/** Runs in an own page. */
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('verdikt');
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Runs in an own page: damages what is stored of the game lexicon. */
+async function changeShards(damage: 'flip' | 'remove' | 'shorten' | 'swap' | 'age'): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('verdikt'));
+  const transaction = database.transaction(['editions', 'shards'], 'readwrite');
+  const editions = transaction.objectStore('editions');
+  const shards = transaction.objectStore('shards');
+  const edition = await done(editions.get('pl-game'));
+  const key = (number: number) => ['pl-game', edition.generation, number];
+  const first: ArrayBuffer = await done(shards.get(key(0)));
+  const second: ArrayBuffer = await done(shards.get(key(1)));
+  if (damage === 'flip') {
+    const bytes = new Uint8Array(second);
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    shards.put(second, key(1));
+  } else if (damage === 'remove') shards.delete(key(1));
+  else if (damage === 'shorten') shards.put(second.slice(1), key(1));
+  else if (damage === 'swap') {
+    shards.put(first, key(1));
+    shards.put(second, key(0));
+  } else editions.put({ ...edition, sha256: 'of another version' }, 'pl-game');
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}
+
+it('knows what it tests: the lexicons are big enough to be cut into several shards', () => {
+  expect(packed.lexicons['pl-game'].bytes).toBeGreaterThan(3 * 256 * 1024);
+});
