@@ -16,6 +16,7 @@ import { formOfUnknownBarredLemma, isOfUnknownLemma } from './detectors/foreign-
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
 import { abbreviation, marked } from './detectors/marks.ts';
 import { phrase } from './detectors/multi-word.ts';
+import { nieWithoutReading } from './detectors/nie.ts';
 import { notListed } from './detectors/not-listed.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
 import { barredThoughListed } from './detectors/particles-barred.ts';
@@ -133,6 +134,7 @@ function allowedReasons(
     ...inflectedOnList3(question),
     ...formOfUnknownBarredLemma(question),
     ...impersonalOfInfinitive(question),
+    ...nieWithoutReading(question),
   ];
   const { typed, form } = question;
   const capitalised =

@@ -11,8 +11,9 @@ import {
   isPast,
   isPlural,
 } from '../../../morphology/pl/tag.ts';
+import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
-import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
+import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /** The adjective that an adverb comes from, as far as spelling tells: `długo` → długi, `zrozumiale` → zrozumiały. */
 function adjectivesBehind(adverb: string): string[] {
@@ -88,28 +89,35 @@ export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
     : null;
 };
 
+/** Is the word an adverb, or one of which the lexicon says nothing? */
+function isAdverbial(word: string, question: Question): boolean {
+  const readings = question.readingsOf(word);
+  return readings.length === 0
+    ? question.game.has(word)
+    : readings.some(({ tag }) => isAdverb(tag) || tag.pos === 'adja');
+}
+
+/** nie- before an adverb, if it comes from an adjective or an active participle. */
+function negatedAdverb(form: string, question: Question): Reason | null {
+  const split = withoutNie(form);
+  if (!split || !isAdverbial(split.base, question)) return null;
+  const sources = adjectivesBehind(split.base).flatMap((adjective) => question.readingsOf(adjective));
+  const participle = sources.find(({ tag }) => isActiveParticiple(tag));
+  const adjective = sources.find(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag));
+  const source = participle ?? adjective;
+  if (!source) return null;
+  const evidence = { base: split.base, particle: 'nie-', lemma: source.form, tag: 'adv:pos' };
+  return reason(participle ? 'nie-adverb-participle' : 'nie-adverb', evidence);
+}
+
 /** nie- before adverbs from adjectives and from active participles (2.a.2). */
-export const nieAdverb: ReadingDetector = (reading, question) => {
-  if (!isAdverb(reading.tag) || isCompared(reading.tag)) return null;
-  const split = withoutNie(reading.form);
-  if (!split || !question.game.has(split.base)) return null;
-  const evidence = { base: split.base, tag: reading.tag.text, particle: 'nie-' };
-  for (const adjective of adjectivesBehind(split.base)) {
-    for (const source of question.readingsOf(adjective)) {
-      if (isActiveParticiple(source.tag)) return reason('nie-adverb-participle', { ...evidence, lemma: adjective });
-    }
-  }
-  for (const adjective of adjectivesBehind(split.base)) {
-    const source = question.readingsOf(adjective).find(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag));
-    if (source) return reason('nie-adverb', { ...evidence, lemma: adjective });
-  }
-  return null;
-};
+export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
+  isAdverb(tag) && !isCompared(tag) ? negatedAdverb(form, question) : null;
 
 /** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
 export const nieSelected: ReadingDetector = (reading, question) => {
   const split = withoutNie(reading.form);
-  if (!split || split.base.length < 3 || isNegated(reading.tag) || reading.tag.pos === 'verb') return null;
+  if (!split || split.base.length < 2 || isNegated(reading.tag) || reading.tag.pos === 'verb') return null;
   if (isAdjective(reading.tag) && nieAdjective(reading, question)) return null;
   if (isAdverb(reading.tag) && nieAdverb(reading, question)) return null;
   const sameLemma = reading.lemma.startsWith('nie') ? reading.lemma.slice(3) : null;
@@ -121,6 +129,28 @@ export const nieSelected: ReadingDetector = (reading, question) => {
     }
   }
   return null;
+};
+
+/**
+ * nie- on a word that the lexicon has without a reading: the word without nie- has one. Its tag is taken over, and the rules above
+ * say what they would say of it.
+ */
+export const nieWithoutReading: WordDetector = (question) => {
+  const { form, readings } = question;
+  const split = withoutNie(form);
+  if (readings.length > 0 || !split) return [];
+  for (const base of question.readingsOf(split.base)) {
+    const kinds = [nieAdjective, nieAdjectiveOfKind];
+    const asNegated = { ...base, form };
+    const found = kinds.map((kind) => kind(asNegated, question)).filter((one) => one !== null);
+    if (found.length > 0) return found;
+    const evidence = before(split.base, base.lemma, base.tag.text);
+    if (isGerund(base.tag)) return [reason('nie-gerund', evidence)];
+    if (isActiveParticiple(base.tag)) return [reason('nie-participle-active', evidence)];
+    if (isPassiveParticiple(base.tag)) return [reason('nie-participle-passive', evidence)];
+  }
+  const adverb = negatedAdverb(form, question);
+  return adverb ? [adverb] : [];
 };
 
 /** Past participles and numerals that the document names as adjectives: told of the word without nie-, as what nie- may precede. */

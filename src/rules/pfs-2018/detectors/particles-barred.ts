@@ -157,7 +157,7 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'qub', 'ppr
 
 /**
  * What a list of another game's policy has and this document bars: -by or a mobile ending on a function word (`aczby`, `tyś`),
- * nie- twice on an adjective (`nienieprocesowy`). An attested reading of the word, as something else, keeps it legal.
+ * nie- before a comparative (`nielepszy`) or twice on an adjective (`nienieprocesowy`). An attested reading of the word, as something else, keeps it legal.
  */
 export const barredThoughListed: WordDetector = (question) => {
   if (question.readings.some(({ origin }) => origin === 'attested')) return [];
@@ -167,7 +167,11 @@ export const barredThoughListed: WordDetector = (question) => {
   });
   if (ending.length > 0) return ending;
   const split = withoutNie(question.form);
-  const inner = split && withoutNie(split.base);
+  if (!split) return [];
+  const bases = question.readingsOf(split.base);
+  const compared = bases.find(({ tag }) => isCompared(tag));
+  if (compared && !bases.some(({ tag }) => takesNie(tag))) return [barred('nie-closed', split, compared)];
+  const inner = withoutNie(split.base);
   if (!inner) return [];
   const negated = question.readingsOf(split.base).find(({ tag }) => isAdjective(tag));
   const twice =

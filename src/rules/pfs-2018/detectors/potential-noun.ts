@@ -44,9 +44,12 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }) => {
   const stem = form.slice(0, -3);
   const full = lemma.slice(0, -2);
   // The consonant before the mobile e may be soft in the nominative: akowi-ec, akow-cze; japoni-ec, japoń-cze.
-  const soft = full.endsWith('i') ? full.slice(0, -1) : full;
-  const fits = stem === soft || stem === full || (soft.endsWith('n') && stem === `${soft.slice(0, -1)}ń`);
-  return fits ? reason('potential-cze', { lemma, tag: tag.text }) : null;
+  const hard = full.endsWith('i') ? full.slice(0, -1) : full;
+  const stems = [full, hard];
+  if (hard.endsWith('n')) stems.push(`${hard.slice(0, -1)}ń`);
+  // starz-ec, star-cze; ojci-ec, oj-cze.
+  if (hard.endsWith('rz') || hard.endsWith('c')) stems.push(hard.slice(0, -1));
+  return stems.includes(stem) ? reason('potential-cze', { lemma, tag: tag.text }) : null;
 };
 
 /**

@@ -11,9 +11,10 @@ const INFLECTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Does either lexicon have the lower-case word as a noun, a name included? */
+/** Does either lexicon have the lower-case word as a noun, a name included, or as a word of which it says nothing? */
 function knownNoun(word: string, question: Question): boolean {
-  if (question.readingsOf(word).some(({ tag }) => isNoun(tag))) return true;
+  const readings = question.readingsOf(word);
+  if (readings.some(({ tag }) => isNoun(tag)) || (readings.length === 0 && question.game.has(word))) return true;
   return (question.spelling?.readings(word) ?? []).some(({ tag }) => tag === '' || parseTags(tag).some(isNoun));
 }
 
