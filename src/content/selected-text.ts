@@ -23,8 +23,10 @@ export function readSelectedText(roots: ShadowRoot[], pointer?: { x: number; y: 
   const focused = deepestFocus();
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     const { selectionStart: start, selectionEnd: end } = focused;
-    // Types such as `number` know no selection. What is in a password field is nobody's business.
-    if (focused.type !== 'password' && start !== null && end !== null && start < end) {
+    // Buttons and types such as `number` know no selection. Where there is one, the page's own selection is not asked:
+    // Chrome lets it span the whole field. What is in a password field is nobody's business.
+    if (start !== null && end !== null) {
+      if (start === end || focused.type === 'password') return undefined;
       const rect = pointer ? new DOMRect(pointer.x, pointer.y - 8, 0, 16) : focused.getBoundingClientRect();
       return { text: focused.value.slice(start, end), rect, holder: focused };
     }

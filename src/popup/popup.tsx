@@ -73,6 +73,7 @@ export function Popup({ asked, session }: Props) {
 
   return (
     <main>
+      <h1 class="spoken">{message('extension_name')}</h1>
       <div class="question">
         <input
           ref={input}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CASE_POSITION, tagWording } from '../../src/ui/tag-wording.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
-const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]) => '' }));
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
 
 /** Every tag of PoliMorf, without the marks of reflexivity. */

@@ -14,7 +14,7 @@ import {
 } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
-const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]) => '' }));
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
 
 function speak(locale: Locale): void {

@@ -1,0 +1,211 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
+
+/** Milliseconds after which a bubble that has not come will not come. */
+const LONG_ENOUGH = 800;
+
+inEachBrowser('the bubble', (stage) => {
+  const open = (path: string) => stage.browser.open(stage.pages.at(path));
+
+  it('judges a word that is double-clicked', async () => {
+    const page = await open('/try.html');
+    await page.click({ text: 'Zejdziono' }, 2);
+    expect(await shownVerdicts(page)).toEqual([{ word: 'Zejdziono', verdict: 'disallowed' }]);
+    await page.click({ text: 'remakiem' }, 2);
+    expect(await shownVerdicts(page, 'remakiem')).toEqual([{ word: 'remakiem', verdict: 'allowed' }]);
+    await page.close();
+  });
+
+  it('cleans what is selected', async () => {
+    const page = await open('/places.html');
+    await page.click({ selector: '#soft' }, 2);
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.press('Escape');
+    await page.drag({ selector: '#quoted' }, { selector: '#quoted' });
+    expect(await shownVerdicts(page)).toMatchObject([{ word: 'prałaty' }]);
+    await page.close();
+  });
+
+  it('judges a few words one by one', async () => {
+    const page = await open('/places.html');
+    await page.drag({ selector: '#few' }, { selector: '#few' });
+    const words = (await shownVerdicts(page)).map(({ word }) => word);
+    expect(words).toEqual(['remakiem', 'taak', 'bazylij']);
+    await page.close();
+  });
+
+  it('ignores what is no word', async () => {
+    const page = await open('/places.html');
+    for (const selector of ['#sentence', '#number', '#code', '#password']) {
+      await page.drag({ selector }, { selector });
+      await nothingShown(page, selector);
+    }
+    await page.close();
+  });
+
+  it.each([
+    ['in a frame', '#word'],
+    ['in an open shadow root inside another', '#deep'],
+  ])('judges a word %s', async (_place, selector) => {
+    const page = await open('/places.html');
+    await page.click({ selector }, 2);
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.close();
+  });
+
+  it('judges a word in a text area by keyboard and leaves the focus there', async () => {
+    const page = await open('/places.html');
+    await page.click({ selector: '#area' });
+    await page.press('Control+Home');
+    for (let letter = 0; letter < 4; letter++) await page.press('Shift+ArrowRight');
+    expect(await shownVerdicts(page)).toMatchObject([{ word: 'taak' }]);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('area');
+    await page.type('x');
+    await gone(page);
+    expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toBe('x i nic więcej');
+    await page.close();
+  });
+
+  it('judges all of a field that is selected by keyboard', async () => {
+    const page = await open('/places.html');
+    await page.click({ selector: '#field' });
+    await page.press('Control+a');
+    expect((await shownVerdicts(page)).map(({ word }) => word)).toEqual(['zejdziono', 'chceszli']);
+    await page.close();
+  });
+
+  it('judges a word in editable text', async () => {
+    const page = await open('/places.html');
+    await page.click({ text: 'edycji' }, 2);
+    expect(await shownVerdicts(page)).toMatchObject([{ word: 'edycji' }]);
+    await page.close();
+  });
+
+  it('goes with Escape, a click elsewhere, and scrolling', async () => {
+    const page = await open('/places.html');
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await page.press('Escape');
+    await gone(page);
+
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await page.click({ text: 'Głębszy cień' });
+    await gone(page);
+
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await page.evaluate(() => scrollBy(0, 300));
+    await gone(page);
+    await page.close();
+  });
+
+  it('is dressed and readable under a policy that allows nothing', async () => {
+    const csp = `default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: <b>chceszli</b></p>', csp }));
+    await page.click({ text: 'chceszli' }, 2);
+    await isDressed(page);
+    await page.goto(stage.pages.at('/strict-csp.html'));
+    await page.click({ selector: '#word' }, 2);
+    await isDressed(page);
+    await page.close();
+  });
+
+  it('is out of reach of hostile style sheets', async () => {
+    const page = await open('/hostile.html');
+    await page.click({ selector: '#word' }, 2);
+    await isDressed(page);
+    await page.close();
+  });
+
+  it('stays inside the viewport and leaves the layout alone', async () => {
+    const page = await open('/places.html');
+    await page.viewport(420, 400);
+    const layout = () =>
+      page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight, document.body.getBoundingClientRect().height];
+      });
+    const before = await layout();
+    await page.click({ selector: '#corner' }, 2);
+    await isDressed(page);
+    expect(await layout()).toEqual(before);
+    await page.close();
+  });
+
+  it('can be used above a modal dialog', async () => {
+    const page = await open('/places.html');
+    await page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).showModal());
+    await page.click({ selector: '#modal-word' }, 2);
+    await isDressed(page);
+    // The bubble lies above the dialog and goes first.
+    await page.press('Escape');
+    await gone(page);
+    expect(await page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).open)).toBe(true);
+    await page.close();
+  });
+
+  it('comes only when and where the settings let it', async () => {
+    await changeSettings(stage.browser, { bubble: 'command' });
+    const page = await open('/places.html');
+    await page.click({ selector: '#plain' }, 2);
+    await nothingShown(page, 'only by command');
+    await changeSettings(stage.browser, { bubble: 'selection', disabledSites: ['127.0.0.1'] });
+    await page.click({ text: 'Głębszy cień' });
+    await page.click({ selector: '#plain' }, 2);
+    await nothingShown(page, 'site turned off');
+    await page.click({ selector: '#word' }, 2);
+    await nothingShown(page, 'frame of a site that is turned off');
+    await resetSettings(stage.browser);
+    await page.click({ text: 'Głębszy cień' });
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await page.close();
+  });
+});
+
+async function gone(page: TestPage): Promise<void> {
+  await until(async () => (await page.bubble()) === null, 'the bubble goes');
+}
+
+async function nothingShown(page: TestPage, what: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+  expect(await page.bubble(), what).toBeNull();
+}
+
+/** Our own colours and size, nothing over it, inside the viewport. */
+async function isDressed(page: TestPage): Promise<void> {
+  await shownVerdicts(page);
+  const root = (await page.bubble())!;
+  const look = await root.evaluate((inner) => {
+    const frame = inner.querySelector<HTMLElement>('.verdikt')!;
+    const { opacity, visibility, transform, fontSize } = getComputedStyle(frame);
+    const box = frame.getBoundingClientRect();
+    const { width, height } = visualViewport!;
+    const inside = box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const reachable = middle === inner.host;
+    return {
+      opacity,
+      visibility,
+      transform,
+      fontSize,
+      inside,
+      reachable,
+      wide: box.width > 150,
+      high: box.height > 50,
+    };
+  });
+  expect(look).toEqual({
+    opacity: '1',
+    visibility: 'visible',
+    transform: 'none',
+    fontSize: '14px',
+    inside: true,
+    reachable: true,
+    wide: true,
+    high: true,
+  });
+}

@@ -1,0 +1,16 @@
+import type { Settings } from '../../src/storage/settings.ts';
+import type { Session } from './harness/index.ts';
+
+/** Stores settings as the options page does. */
+export async function changeSettings(session: Session, settings: Partial<Settings>): Promise<void> {
+  const page = await session.openOwn('src/options/index.html');
+  await page.evaluate(async (changed) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    await (browser ?? chrome).storage.local.set({ settings: changed });
+  }, settings);
+  await page.close();
+}
+
+export function resetSettings(session: Session): Promise<void> {
+  return changeSettings(session, { bubble: 'selection', disabledSites: [] });
+}
