@@ -2,13 +2,11 @@
  * `judge --ruleset ID [--format tsv|json] [WORD …]`: the extension's verdicts on the command line, from the same code and the same
  * packed lexicons. Without words it reads standard input, one word a line.
  */
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
-import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
-import { isRulesetId, judge, type Lexicons, RULESETS } from '../rules/judge.ts';
+import { isRulesetId, judge, RULESETS } from '../rules/judge.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import { loadLexicons } from './lexicons.ts';
 
 const USAGE = 'usage: judge --ruleset ID [--format tsv|json] [WORD …]';
 
@@ -17,24 +15,6 @@ const WRITE_AT = 1 << 16;
 
 /** A mistake in how the command was called; reported with exit status 2. */
 class UsageError extends Error {}
-
-/** The files of dictionaries/packed/index.json that the command needs. */
-interface PackedIndex {
-  lexicons: Record<'pl-game' | 'pl-spelling', { file: string; name: string; edition: string }>;
-}
-
-function open(file: string): PackedLexicon {
-  const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
-  return openLexicon(new Uint8Array(packed).buffer);
-}
-
-function loadLexicons(): Lexicons {
-  const index = JSON.parse(
-    readFileSync(new URL('../../dictionaries/packed/index.json', import.meta.url), 'utf8'),
-  ) as PackedIndex;
-  const { 'pl-game': game, 'pl-spelling': spelling } = index.lexicons;
-  return { game: open(game.file), spelling: open(spelling.file), list: { name: game.name, edition: game.edition } };
-}
 
 /** A tab or line break inside a word would break the table. */
 const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function run(args: string[], input = '', cwd = root) {
+  const command = [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/judge.ts`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { input, encoding: 'utf8', cwd });
+  return { status, stdout, stderr };
+}
+
+describe('judge on the command line', () => {
+  it('judges its arguments as a table', () => {
+    const { status, stdout } = run(['--ruleset', 'pfs-2018', 'polsku', 'chceszli']);
+    expect(status).toBe(0);
+    const [allowed, refused] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(allowed).toEqual(['polsku', 'allowed', expect.stringMatching(/^pfs-2018\/context-po-sku,/), 'polski']);
+    expect(refused).toEqual(['chceszli', 'disallowed', 'pfs-2018/particle-li', '']);
+  });
+
+  it('judges standard input, a word a line, from any directory', () => {
+    const { status, stdout } = run(['--ruleset=pfs-2018', '--format=json'], 'okno\nżółw\r\n\ndom', tmpdir());
+    expect(status).toBe(0);
+    const verdicts = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(verdicts.map(({ word, verdict }) => [word, verdict])).toEqual([
+      ['okno', 'allowed'],
+      ['żółw', 'allowed'],
+      ['', 'disallowed'],
+      ['dom', 'allowed'],
+    ]);
+  });
+
+  it.each([
+    [['--ruleset', 'pfs-1999', 'okno'], 'pfs-1999'],
+    [['okno'], '--ruleset'],
+    [['--ruleset', 'pfs-2018', '--format', 'xml'], 'xml'],
+    [['--ruleset', 'pfs-2018', '--colour'], '--colour'],
+  ])('%j: exit status 2 and a message', (args, mentioned) => {
+    const { status, stdout, stderr } = run(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(mentioned);
+  });
+
+  it('judges many words in one go', () => {
+    const words = Array.from({ length: 20_000 }, (_, number) => `okno${number % 7 === 0 ? 'm' : ''}`);
+    const { status, stdout } = run(['--ruleset', 'pfs-2018'], words.join('\n'));
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(words.length);
+  });
+});

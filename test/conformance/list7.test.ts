@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge } from '../../src/rules/judge.ts';
+import { LIST_7 } from '../../src/rules/pfs-2018/lists.ts';
+import { readTable } from './table.ts';
+
+const lexicons = loadLexicons();
+const rows = readTable(new URL('list7-forms.tsv', import.meta.url));
+const byStatus = (status: string) => rows.filter((row) => row.status === status);
+
+/** A missing form whose string is also a form of these lemmas keeps its place in the lexicon. */
+const survives = (row: Record<string, string>) => row.same_string_under_other_lemma !== '';
+
+const judged = (row: Record<string, string>) => judge(row.form!, 'pfs-2018', lexicons);
+
+describe('forms of the defective verbs', () => {
+  it('allows what list 7 leaves', () => {
+    const refused = byStatus('allowed').filter((row) => judged(row).verdict !== 'allowed');
+    expect(refused.map(({ form, lemma }) => `${form} (${lemma})`)).toEqual([]);
+  });
+
+  it('refuses what list 7 takes away, by the block of the verb', () => {
+    const wrong = byStatus('missing')
+      .filter((row) => !survives(row))
+      .filter((row) => {
+        const { verdict, reasons } = judged(row);
+        return verdict === 'allowed' || reasons[0]?.rule !== `pfs-2018/${LIST_7.get(row.lemma!)}`;
+      });
+    expect(wrong.map(({ form, lemma }) => `${form} (${lemma})`)).toEqual([]);
+  });
+
+  it('keeps a missing form that another lemma has, and refuses one that none has', () => {
+    for (const row of byStatus('missing').filter(survives)) {
+      const { verdict, reasons, analyses } = judged(row);
+      if (verdict === 'allowed') expect(analyses.every(({ lemma }) => lemma !== row.lemma)).toBe(true);
+      else expect(reasons[0]?.effect).toBe('excludes');
+    }
+  });
+
+  // 2.e builds -by on any third-person past form, and list 7 leaves zwyknąć its past.
+  it('allows the conditional of zwyknąć, which the document leaves open', () => {
+    expect(byStatus('unclear').filter((row) => judged(row).verdict !== 'allowed')).toEqual([]);
+  });
+});

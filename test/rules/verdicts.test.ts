@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge, needsSpelling } from '../../src/rules/judge.ts';
+import type { Verdict } from '../../src/rules/verdict.ts';
+
+const lexicons = loadLexicons();
+const ask = (word: string): Verdict => judge(word, 'pfs-2018', lexicons);
+const names = ({ reasons }: Verdict, decides: boolean) =>
+  reasons.filter((one) => one.decides === decides).map(({ rule }) => rule.replace('pfs-2018/', ''));
+
+/** Words that the document does not print, with the reason that decides and what it rests on. */
+const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
+  ['okno', 'common-words', { lemma: 'okno' }],
+  ['oknami', 'inflected-forms', { lemma: 'okno' }],
+  ['domie', 'context-locative', { lemma: 'dom' }],
+  ['lilij', 'potential-ij-yj', { lemma: 'lilia', other: 'lilii' }],
+  ['partyj', 'potential-ij-yj', { lemma: 'partia', other: 'partii' }],
+  ['starcze', 'potential-cze', { lemma: 'starzec' }],
+  ['jeńcze', 'potential-cze', { lemma: 'jeniec' }],
+  ['studenty', 'potential-depreciative', { lemma: 'student' }],
+  ['kobieto', 'potential-vocative', { lemma: 'kobieta' }],
+  ['angielsku', 'context-po-sku', { lemma: 'angielski' }],
+  ['śmiejesz', 'context-sie', { lemma: 'śmiać' }],
+  ['kwitłom', 'potential-neuter-12', { lemma: 'kwitnąć' }],
+  ['rdzewiejesz', 'potential-person-12', { lemma: 'rdzewieć' }],
+  ['brzemienni', 'potential-gender', { lemma: 'brzemienny' }],
+  ['niezielony', 'nie-adjective', { base: 'zielony', particle: 'nie-' }],
+  ['niepiąty', 'nie-numeral', { base: 'piąty', particle: 'nie-' }],
+  ['niewysoko', 'nie-adverb', { base: 'wysoko', lemma: 'wysoki' }],
+  ['niejedzenie', 'nie-gerund', { base: 'jedzenie', lemma: 'jeść' }],
+  ['niepijąca', 'nie-participle-active', { base: 'pijąca', lemma: 'pić' }],
+  ['nieczytany', 'nie-participle-passive', { base: 'czytany', lemma: 'czytać' }],
+  ['niepokój', 'nie-selected', { base: 'pokój' }],
+  ['róbże', 'ze-imperative', { base: 'rób', lemma: 'robić', particle: '-że' }],
+  ['tegoż', 'ze-list3', { list: 3, base: 'tego', lemma: 'tenże' }],
+  ['robiłby', 'by-verb', { base: 'robił', particle: '-by' }],
+  ['robiłem', 'ending-past', { base: 'robił', particle: '-em' }],
+  ['robiłbym', 'ending-conditional', { base: 'robiłby', particle: '-m' }],
+  ['żebym', 'ending-by-list6', { base: 'żeby', particle: '-m', list: 6 }],
+  ['dżipem', 'product-name-list1', { lemma: 'dżip', list: 1 }],
+  ['pegeer', 'abbreviation-not', { source: 'PGR' }],
+];
+
+const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
+  ['widziszli', 'particle-li', { base: 'widzisz', particle: '-li' }],
+  ['maszże', 'ze-other-verb', { base: 'masz', lemma: 'mieć', particle: '-że' }],
+  ['czytałże', 'ze-other-verb', { base: 'czytał', lemma: 'czytać' }],
+  ['oknoż', 'ze-closed', { base: 'okno', particle: '-ż' }],
+  ['róbżeż', 'ze-double', { base: 'róbże', particle: '-ż' }],
+  ['gdzieżże', 'ze-double', { base: 'gdzież', particle: '-że' }],
+  ['krowęć', 'c-closed', { base: 'krowę', particle: '-ć' }],
+  ['przyń', 'n-closed', { base: 'przy', particle: '-ń' }],
+  ['ktoby', 'by-closed', { base: 'kto', particle: '-by' }],
+  ['możebym', 'by-closed', { base: 'może', particle: '-bym' }],
+  ['gdzieście', 'ending-other', { base: 'gdzie', particle: '-ście' }],
+  ['jakem', 'ending-other', { base: 'jak', particle: '-em' }],
+  ['nierobisz', 'nie-closed', { base: 'robisz', particle: 'nie-' }],
+  ['nieładniejszy', 'nie-closed', { base: 'ładniejszy', particle: 'nie-' }],
+  ['nieangielsku', 'nie-sku-excluded', { base: 'angielsku', lemma: 'angielski' }],
+  ['nienieładny', 'nie-double', { base: 'nieładny' }],
+  ['heeej', 'letter-repetition', { base: 'hej' }],
+  ['brrr', 'letter-repetition', { base: 'brr' }],
+  ['niewyjdzionych', 'defective-A', { lemma: 'wyjść', missing: 'ppas' }],
+  ['zabrakłam', 'defective-C', { lemma: 'zabraknąć', missing: 'praet' }],
+  ['winnaby', 'defective-powinien', { lemma: 'winien', missing: 'cond' }],
+  ['vademecum', 'letters', { letters: 'v' }],
+  ['café', 'letters', { letters: 'é' }],
+  ['biało-czerwony', 'hyphen', {}],
+  ['op‑art', 'hyphen', { spelling: 'op-art' }],
+  ["house'u", 'apostrophe-inflection', { base: 'house', particle: '-u' }],
+  ['jazz’owy', 'apostrophe', { base: 'jazz' }],
+  ['iPhone', 'capital-letter', {}],
+  ['Wrocław', 'capital-letter', { spelling: 'Wrocław' }],
+  ['wrocław', 'proper-name', { spelling: 'Wrocław' }],
+  ['blorpać', 'not-listed', {}],
+];
+
+describe('words that the document does not print', () => {
+  it.each(ALLOWED)('%s is allowed: %s', (word, rule, evidence) => {
+    const verdict = ask(word);
+    expect({ verdict: verdict.verdict, decides: names(verdict, true)[0] }).toEqual({
+      verdict: 'allowed',
+      decides: rule,
+    });
+    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+  });
+
+  it.each(REFUSED)('%s is refused: %s', (word, rule, evidence) => {
+    const verdict = ask(word);
+    expect({ verdict: verdict.verdict, decides: names(verdict, true)[0] }).toEqual({
+      verdict: 'disallowed',
+      decides: rule,
+    });
+    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+    expect(verdict.analyses).toEqual([]);
+  });
+});
+
+describe('a bar belongs to a reading, not to a string', () => {
+  it.each([
+    ['robili', 'only a past form'],
+    ['dobrzeli', 'past of dobrzeć'],
+    ['czyli', 'a conjunction'],
+    ['tyć', 'an infinitive'],
+    ['ładnieć', 'an infinitive'],
+    ['bom', 'a noun'],
+    ['radem', 'a noun'],
+    ['kiedyś', 'an adverb'],
+    ['nieniebieski', 'one negation'],
+    ['nieniesienie', 'one negation'],
+    ['niemiecku', 'no negation'],
+    ['mażże', 'imperative of mazać'],
+    ['lekki', 'ordinary double letters'],
+    ['zoo', 'ordinary double letters'],
+    ['polonez', 'a dance'],
+    ['golf', 'a game'],
+  ])('%s is allowed: %s', (word) => expect(ask(word).verdict).toBe('allowed'));
+
+  it('tells the barred reading where a player would ask', () => {
+    const mamże = ask('mamże');
+    expect(mamże.verdict).toBe('allowed');
+    expect(mamże.reasons).toContainEqual(
+      expect.objectContaining({ rule: 'pfs-2018/ze-other-verb', effect: 'excludes', decides: false }),
+    );
+    expect(names(ask('zadniej'), false)).toContain('defective-C');
+    expect(ask('robili').reasons.every(({ effect }) => effect === 'admits')).toBe(true);
+  });
+});
+
+describe('case', () => {
+  it.each(['Okno', 'OKNO'])('%s is judged as the common word, and says so', (word) => {
+    const { verdict, reasons } = ask(word);
+    expect(verdict).toBe('allowed');
+    expect(reasons[0]).toMatchObject({ rule: 'pfs-2018/common-words', evidence: { lemma: 'okno', spelling: word } });
+  });
+
+  it('inside a word is a spelling of its own', () => expect(names(ask('oKno'), true)).toContain('capital-letter'));
+});
+
+describe('signs around the word', () => {
+  it.each(['„okno”', 'okno,', ' okno ', 'ok\u00adno', 'okno.'])('%j is the word itself', (word) => {
+    expect(ask(word).verdict).toBe('allowed');
+  });
+
+  it('a point after an abbreviation is part of it', () => {
+    expect(names(ask('prof.'), true)).toEqual(['abbreviation']);
+    expect(ask('dyr.').verdict).toBe('disallowed');
+    expect(ask('dyr').verdict).toBe('allowed');
+  });
+});
+
+describe('basis', () => {
+  it.each([
+    ['quiz', { kind: 'rule' }],
+    ['zejdziono', { kind: 'rule' }],
+    ['bodajem', { kind: 'rule' }],
+    ['okno', { kind: 'open-list', list: lexicons.list }],
+    ['blorpać', { kind: 'open-list', list: lexicons.list }],
+    ['kwitłom', { kind: 'derived', list: lexicons.list }],
+  ])('%s', (word, basis) => expect(ask(word).basis).toEqual(basis));
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['remake’u', ['remakiem', 'remaki']],
+    ['chceszli', ['chcesz']],
+    ['zolw', ['żółw']],
+    ['ktury', ['który']],
+    ['quizowy', ['kwizowy']],
+    ['taak', ['tak']],
+  ])('%s → %j', (word, expected) => expect(ask(word).suggestions).toEqual(expect.arrayContaining(expected)));
+
+  it('are not made for allowed words', () => expect(ask('okno').suggestions).toEqual([]));
+});
+
+describe('needsSpelling', () => {
+  it.each([
+    ['okno', false],
+    ['Okno', false],
+    ['aby', false],
+    ['warszawa', true],
+    ['chceszli', true],
+    ['oKno', true],
+    ['', false],
+  ])('%j: %s', (word, expected) => expect(needsSpelling(word, 'pfs-2018', lexicons)).toBe(expected));
+
+  it('never hides a reason of an allowed word', () => {
+    for (const word of ['okno', 'lilij', 'róbże', 'niezielony', 'dżipem', 'boutikiem']) {
+      if (needsSpelling(word, 'pfs-2018', lexicons)) continue;
+      expect(judge(word, 'pfs-2018', { ...lexicons, spelling: null })).toEqual(ask(word));
+    }
+  });
+});
