@@ -1,0 +1,82 @@
+import axe, { type AxeResults } from 'axe-core';
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+
+/** The library as a function: pages take functions as text, and a policy forbids them to evaluate a string. */
+const loadAxe = new Function(axe.source) as () => void;
+
+/** Runs in the page. */
+async function findings(scope: string | null): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: { run(context: unknown): Promise<AxeResults> } };
+  const { violations, passes } = await axe.run(scope === null ? document : { include: [scope] });
+  if (passes.length === 0) return ['nothing was looked at'];
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+inEachBrowser(
+  'axe finds nothing',
+  (stage) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      it(`in the popup, ${scheme}`, async () => {
+        const page = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+        await page.colorScheme(scheme);
+        await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
+        await page.press('Enter');
+        await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
+        await openEverything(page);
+        await page.evaluate(loadAxe);
+        expect(await page.evaluate(findings, null)).toEqual([]);
+
+        await page.press('Control+a');
+        await page.type('chceszli');
+        await until(() => page.evaluate(() => document.querySelector('.verdict .disallowed') !== null), 'a refusal');
+        await openEverything(page);
+        expect(await page.evaluate(findings, null)).toEqual([]);
+        await page.close();
+      });
+
+      it(`in the options, ${scheme}`, async () => {
+        const page = await stage.browser.openOwn('src/options/index.html');
+        await page.colorScheme(scheme);
+        await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the options');
+        await page.click({ selector: 'form input' });
+        await page.type('słowo');
+        await page.press('Enter');
+        await until(() => page.evaluate(() => document.querySelector('.problem')?.textContent !== ''), 'a complaint');
+        await page.evaluate(loadAxe);
+        expect(await page.evaluate(findings, null)).toEqual([]);
+        await page.close();
+      });
+
+      it.each(['remakiem', 'chceszli', 'remakiem taak'])(`in the bubble on ${'%s'}, ${scheme}`, async (words) => {
+        const page = await stage.browser.open(stage.pages.add({ body: `<main><h1>Test</h1><p>${words}</p></main>` }));
+        await page.colorScheme(scheme);
+        await page.drag({ text: words }, { text: words });
+        await shownVerdicts(page);
+        const root = (await page.bubble())!;
+        await root.evaluate((inner) => {
+          for (const opener of inner.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
+          // The root is closed. To the page's own objects, and so to axe, it is now as if it were open; what is looked
+          // at is still what the shipped script has built.
+          Object.defineProperty(inner.host, 'shadowRoot', { value: inner });
+          inner.host.id = 'bubble';
+        });
+        await page.evaluate(loadAxe);
+        expect(await page.evaluate(findings, '#bubble')).toEqual([]);
+        await page.close();
+      });
+    }
+  },
+  // One engine is enough for what depends on markup and style sheets alone.
+  ['chromium'],
+);
+
+/** Details, rules: whatever can be opened. */
+function openEverything(page: TestPage): Promise<void> {
+  return page.evaluate(() => {
+    for (const opener of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
+  });
+}

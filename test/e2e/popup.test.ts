@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+
+const POPUP = 'src/popup/index.html';
+
+inEachBrowser('the popup', (stage) => {
+  it('has the focus in its field and judges as one types', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await ready(page);
+    await page.type('remakiem');
+    await judged(page, 'remakiem', 'allowed');
+    await page.type('u');
+    await judged(page, 'remakiemu', 'disallowed');
+    await page.close();
+  });
+
+  it('keeps words with Enter, walks them with the arrow keys and remembers both', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await ready(page);
+    await retype(page, 'remakiem');
+    await page.press('Enter');
+    await retype(page, 'chceszli');
+    await page.press('Enter');
+    await until(async () => (await history(page)).length === 2, 'both words are kept');
+    expect(await history(page)).toEqual(['✗ chceszli', '✓ remakiem']);
+
+    await retype(page, 'okno');
+    await page.press('ArrowUp');
+    await page.press('ArrowUp');
+    await judged(page, 'remakiem', 'allowed');
+    await page.press('ArrowDown');
+    await judged(page, 'chceszli', 'disallowed');
+    await page.press('ArrowDown');
+    await judged(page, 'okno', 'allowed');
+    await page.close();
+
+    const again = await stage.browser.openOwn(POPUP);
+    await judged(again, 'okno', 'allowed');
+    expect(await history(again)).toEqual(['✗ chceszli', '✓ remakiem']);
+    await again.close();
+  });
+
+  it('opens with the word that the worker gives it', async () => {
+    const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
+    await judged(page, 'remakiem', 'allowed');
+    await page.close();
+  });
+
+  it('judges several words at once', async () => {
+    const page = await stage.browser.openOwn(`${POPUP}?word=remakiem%20chceszli`);
+    const rows = () =>
+      page.evaluate(() => [...document.querySelectorAll('.verdict li')].map((row) => row.className.split(' ')[1]));
+    await until(async () => (await rows()).length === 2, 'two verdicts');
+    expect(await rows()).toEqual(['allowed', 'disallowed']);
+    await page.close();
+  });
+});
+
+async function ready(page: TestPage): Promise<void> {
+  await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
+}
+
+async function retype(page: TestPage, word: string): Promise<void> {
+  await page.press('Control+a');
+  await page.type(word);
+}
+
+/** Waits until the popup shows this verdict on this word. */
+async function judged(page: TestPage, word: string, verdict: string): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => {
+      const tiles = document.querySelector('.verdict .tiles');
+      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed')?.className];
+    });
+  await until(async () => String(await shown()) === String([word, verdict]), `${word}: ${verdict}`);
+}
+
+function history(page: TestPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.kept button')].map((kept) =>
+      [...kept.childNodes]
+        .filter((node) => !(node instanceof Element && node.className === 'spoken'))
+        .map((node) => node.textContent)
+        .join(''),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+
+/** Colour tokens of one of the two blocks. */
+function colours(block: string): Map<string, string> {
+  return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]));
+}
+
+const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+
+/** WCAG 2.2, relative luminance of an sRGB colour. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [brighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (brighter + 0.05) / (darker + 0.05);
+}
+
+const TEXTS: [text: string, ground: string][] = [
+  ['ink', 'surface'],
+  ['ink', 'surface-raised'],
+  ['ink-quiet', 'surface'],
+  ['ink-quiet', 'surface-raised'],
+  ['link', 'surface'],
+  ['allowed', 'surface'],
+  ['disallowed', 'surface'],
+  ['on-verdict', 'allowed'],
+  ['on-verdict', 'disallowed'],
+  ['tile-ink', 'tile'],
+  ['tile-point', 'tile'],
+];
+
+describe.each([
+  ['light', colours(light)],
+  ['dark', colours(dark)],
+])('contrast, %s', (_scheme, tokens) => {
+  it.each(TEXTS)('text %s on %s', (text, ground) => {
+    expect(contrast(tokens.get(text)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('border of fields on the surface', () => {
+    expect(contrast(tokens.get('field-line')!, tokens.get('surface')!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('gives the dark theme every colour of the light one', () => {
+  expect([...colours(dark).keys()]).toEqual([...colours(light).keys()]);
+});
