@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, type Session } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
+
+inEachBrowser('menu and shortcut', (stage) => {
+  it('show the bubble for what is selected, whatever the settings; asked twice, the keyboard goes there', async () => {
+    await changeSettings(stage.browser, { bubble: 'command' });
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>' }));
+    await page.click({ text: 'chceszli' }, 2);
+    await askEveryTab(stage.browser);
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await askEveryTab(stage.browser);
+    const root = (await page.bubble())!;
+    expect(await root.evaluate((inner) => inner.activeElement?.localName)).toBe('button');
+    await page.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await resetSettings(stage.browser);
+    await page.close();
+  });
+});
+
+/** What the worker sends on the shortcut: neither engine's protocol can press one or open a menu. */
+async function askEveryTab(session: Session): Promise<void> {
+  const own = await session.openOwn('src/options/index.html');
+  await own.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { tabs } = browser ?? chrome;
+    const own = await tabs.getCurrent();
+    for (const { id } of await tabs.query({})) {
+      if (id === undefined || id === own?.id) continue;
+      // A tab behind another one has no focus.
+      await tabs.update(id, { active: true });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await tabs.sendMessage(id, { name: 'show-bubble' }).catch(() => {});
+    }
+  });
+  await own.close();
+}
