@@ -1,10 +1,11 @@
 import type { Answer, Request } from '../messages/table.ts';
+import { judge, needsSpelling } from '../rules/judge.ts';
 import { LexiconSource } from '../storage/lexicon-source.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
 import { PACKED } from '../storage/packed-index.ts';
 import { readSettings } from '../storage/settings.ts';
 import { PackageError } from '../storage/trouble.ts';
-import { judge, needsSpelling, openLexicon } from './stand-in.ts';
+import { openLexicon } from './stand-in.ts';
 
 /**
  * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes

@@ -142,10 +142,12 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
 });
 
 it.skipIf(!chromium)('works from the package where no database can be opened (chromium)', async () => {
-  const browser = await launchChromium(chromium?.path ?? '', builtExtension('chromium'), async (profile) => {
-    await mkdir(join(profile, 'Default'), { recursive: true });
-    // A file where the folder of all databases should be.
-    await writeFile(join(profile, 'Default', 'IndexedDB'), '');
+  const browser = await launchChromium(chromium?.path ?? '', builtExtension('chromium'), {
+    async prepare(profile) {
+      await mkdir(join(profile, 'Default'), { recursive: true });
+      // A file where the folder of all databases should be.
+      await writeFile(join(profile, 'Default', 'IndexedDB'), '');
+    },
   });
   try {
     const page = await browser.openOwn(OWN_PAGE);

@@ -2,7 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
-import { type BubbleRoot, locate, type Session, type Target, type TestPage, until, waitForBubble } from './session.ts';
+import {
+  type BubbleRoot,
+  inPageSource,
+  locate,
+  type Session,
+  type Target,
+  type TestPage,
+  until,
+  waitForBubble,
+} from './session.ts';
 
 export interface ChromiumSession extends Session {
   engine: 'chromium';
@@ -11,34 +20,41 @@ export interface ChromiumSession extends Session {
   extensionId: string;
 }
 
+export interface ChromiumOptions {
+  /** Shows a window. */
+  visible?: boolean;
+  /** Changes the profile's folder before the start. */
+  prepare?: (profile: string) => Promise<unknown>;
+}
+
 /**
- * Starts Chromium with the built extension and a fresh profile.
+ * Starts Chromium, Chrome or Edge with the built extension and a fresh profile.
  * @param folder the unpacked build.
- * @param prepare changes the profile's folder before the start.
  */
 export async function launchChromium(
   executablePath: string,
   folder: string,
-  prepare: (profile: string) => Promise<unknown> = async () => {},
+  { visible = false, prepare = async () => {} }: ChromiumOptions = {},
 ): Promise<ChromiumSession> {
   const profile = await mkdtemp(join(tmpdir(), 'verdikt-chromium-'));
   await prepare(profile);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    headless: true,
-    chromiumSandbox: false,
-    viewport: { width: 1000, height: 700 },
+    headless: !visible,
+    // Root has no sandbox, and containers of ordinary users often have none either.
+    chromiumSandbox: visible && process.getuid?.() !== 0,
+    viewport: visible ? null : { width: 1000, height: 700 },
+    ignoreDefaultArgs: ['--disable-extensions'],
     args: [
-      `--disable-extensions-except=${folder}`,
-      `--load-extension=${folder}`,
+      // Lets the protocol load an extension; branded Chrome no longer takes --load-extension.
+      '--enable-unsafe-extension-debugging',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
     ],
   });
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker', { timeout: 15_000 }));
-  const extensionId = new URL(worker.url()).host;
+  const extensionId = await loadExtension(context, folder);
   // Not a page of the extension: one would keep its process alive and make a stopped worker start faster than for users.
   const control = context.pages()[0] ?? (await context.newPage());
   const workers = await watchWorkers(await context.newCDPSession(control));
@@ -59,7 +75,17 @@ export async function launchChromium(
       await context.close();
       await rm(profile, { recursive: true, force: true });
     },
+    closed: () => new Promise((resolve) => context.once('close', () => resolve())),
   };
+}
+
+/** Gives the extension's id. */
+async function loadExtension(context: BrowserContext, folder: string): Promise<string> {
+  const protocol = await context.browser()?.newBrowserCDPSession();
+  if (!protocol) throw new Error('no debugging protocol');
+  // Not in Playwright's table of the protocol.
+  const send = protocol.send.bind(protocol) as unknown as (name: string, parameters: object) => Promise<{ id: string }>;
+  return (await send('Extensions.loadUnpacked', { path: folder })).id;
 }
 
 async function watchWorkers(cdp: CDPSession) {
@@ -83,7 +109,9 @@ async function watchWorkers(cdp: CDPSession) {
 }
 
 function chromiumPage(page: Page, cdp: CDPSession): TestPage {
-  const at = async (target: Target) => until(() => page.evaluate(locate, target), JSON.stringify(target));
+  const evaluate = <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
+    page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`);
+  const at = async (target: Target) => until(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
     const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
     const shadow = findClosedRoot(root as DomNode);
@@ -95,7 +123,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       async evaluate<T, A>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
         const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
           objectId,
-          functionDeclaration: `function (arg) { return (${inPage})(this, arg); }`,
+          functionDeclaration: `function (arg) { const root = this; return ${inPageSource(inPage, 'root')}; }`,
           arguments: [{ value: arg }],
           returnByValue: true,
           awaitPromise: true,
@@ -109,8 +137,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     async goto(url) {
       await page.goto(url);
     },
-    // Playwright's own type of the argument is wider than JSON.
-    evaluate: (inPage, arg) => page.evaluate(inPage as never, arg as never),
+    evaluate,
     async click(target, count = 1) {
       const { x, y } = await at(target);
       await page.mouse.click(x, y, { clickCount: count });

@@ -1,5 +1,14 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { type BubbleRoot, locate, type Session, type Target, type TestPage, until, waitForBubble } from './session.ts';
+import {
+  type BubbleRoot,
+  inPageSource,
+  locate,
+  type Session,
+  type Target,
+  type TestPage,
+  until,
+  waitForBubble,
+} from './session.ts';
 
 const ID = 'verdikt@verdikt.extension';
 /** Firefox draws a number for each installation; with it fixed, the addresses of own pages are known. */
@@ -34,24 +43,28 @@ interface Context {
  * Starts Firefox with the built extension and a fresh profile.
  * @param folder the unpacked build.
  */
-export async function launchFirefox(executablePath: string, folder: string): Promise<FirefoxSession> {
+export async function launchFirefox(
+  executablePath: string,
+  folder: string,
+  { visible = false }: { visible?: boolean } = {},
+): Promise<FirefoxSession> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    headless: true,
-    defaultViewport: { width: 1000, height: 700 },
+    headless: !visible,
+    defaultViewport: visible ? null : { width: 1000, height: 700 },
     // Without it neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }) },
   });
   await browser.installExtension(folder);
-  // Not in Puppeteer's types, but its documented way to BiDi is this connection.
+  // Not in Puppeteer's types; all its own commands go through this connection.
   const bidi = (browser as unknown as { connection: Bidi }).connection;
 
   const inBrowser = async (expression: string) => {
     const { result } = await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
     const context = (result as { contexts: Context[] }).contexts[0]?.context;
-    return evaluate(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
+    return runScript(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
   };
   return {
     engine: 'firefox',
@@ -76,6 +89,7 @@ export async function launchFirefox(executablePath: string, folder: string): Pro
       await until(async () => (await inBrowser(`${stop}.backgroundState`)) === 'stopped', 'the event page stops');
     },
     close: () => browser.close(),
+    closed: () => new Promise((resolve) => browser.once('disconnected', () => resolve())),
   };
 }
 
@@ -85,7 +99,7 @@ function contextOf(page: Page): string {
 }
 
 /** Calls a `script.…` command and unwraps a primitive value. @throws Error with what the script threw. */
-async function evaluate(bidi: Bidi, method: string, params: object): Promise<unknown> {
+async function runScript(bidi: Bidi, method: string, params: object): Promise<unknown> {
   const { result } = await bidi.send(method, params);
   const outcome = result as { type: string; result: Remote; exceptionDetails?: { text: string } };
   if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails?.text);
@@ -93,14 +107,19 @@ async function evaluate(bidi: Bidi, method: string, params: object): Promise<unk
 }
 
 function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => Promise<unknown>): TestPage {
-  const at = async (target: Target) => until(() => page.evaluate(locate, target), JSON.stringify(target));
+  const evaluate = async <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
+    (await page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`)) as T;
+  const at = async (target: Target) => until(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
     const found = await findClosedRoot(bidi, contextOf(page));
     if (found === null) return null;
     return {
       async evaluate<T, A>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
-        const json = await evaluate(bidi, 'script.callFunction', {
-          functionDeclaration: `async (root, arg) => JSON.stringify(await (${inPage})(root, JSON.parse(arg)))`,
+        const json = await runScript(bidi, 'script.callFunction', {
+          functionDeclaration: `async (root, json) => {
+            const arg = JSON.parse(json);
+            return JSON.stringify(await ${inPageSource(inPage, 'root')});
+          }`,
           arguments: [{ sharedId: found.root }, { type: 'string', value: JSON.stringify(arg ?? null) }],
           target: { context: found.context },
           awaitPromise: true,
@@ -113,8 +132,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     async goto(url) {
       await page.goto(url);
     },
-    // Puppeteer's own type of the argument is wider than JSON.
-    evaluate: (inPage, arg) => page.evaluate(inPage as never, arg as never),
+    evaluate,
     async click(target, count = 1) {
       const { x, y } = await at(target);
       await page.mouse.click(x, y, { count });
@@ -158,7 +176,7 @@ async function findClosedRoot(bidi: Bidi, context: string): Promise<{ root: stri
   const open = [...(result as { contexts: Context[] }).contexts];
   for (let next = open.shift(); next; next = open.shift()) {
     open.push(...(next.children ?? []));
-    const popovers = (await evaluate(bidi, 'script.evaluate', {
+    const popovers = (await runScript(bidi, 'script.evaluate', {
       expression: `[...document.querySelectorAll('[popover]')]`,
       target: { context: next.context },
       awaitPromise: false,

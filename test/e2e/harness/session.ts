@@ -46,6 +46,16 @@ export interface Session {
   /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
   stopWorker(): Promise<void>;
   close(): Promise<void>;
+  /** Ends when the browser has been closed, by `close` or by the user. */
+  closed(): Promise<void>;
+}
+
+/**
+ * Source text that calls a function in the page. tsx wraps inner functions in calls of `__name`, which a page lacks.
+ * @param parameters names that the text gives a value, before `arg`.
+ */
+export function inPageSource(inPage: (...parameters: never[]) => unknown, ...parameters: string[]): string {
+  return `((__name) => (${inPage})(${[...parameters, 'arg'].join(', ')}))((inner) => inner)`;
 }
 
 /** Runs in the page: viewport coordinates of a target, frames of the same origin included. */

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gunzip } from '../../src/storage/gunzip.ts';
+import { DamagedError } from '../../src/storage/trouble.ts';
+
+const raw = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i) % 251);
+const gzip = new Uint8Array(gzipSync(raw));
+
+function cut(bytes: Uint8Array, size: number): ArrayBuffer[] {
+  const parts: ArrayBuffer[] = [];
+  for (let start = 0; start < bytes.length; start += size) parts.push(bytes.slice(start, start + size).buffer);
+  return parts;
+}
+
+describe('gunzip', () => {
+  it('unpacks parts of any size', async () => {
+    for (const size of [1, 7, 1000, gzip.length]) {
+      expect(Buffer.from(await gunzip(cut(gzip, size), raw.length)).equals(Buffer.from(raw))).toBe(true);
+    }
+  });
+
+  it('takes no other length', async () => {
+    await expect(gunzip([gzip.buffer], raw.length - 1)).rejects.toThrow(DamagedError);
+    await expect(gunzip([gzip.buffer], raw.length + 1)).rejects.toThrow(DamagedError);
+    await expect(gunzip([], raw.length)).rejects.toThrow(DamagedError);
+  });
+
+  it('finds every flipped bit that matters, and never gives other bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(gzip.length * 8 - 1), async (bit) => {
+        const bytes = gzip.slice();
+        bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        // The ten bytes of the header hold times and flags that may change without harm.
+        const unpacked = await gunzip([bytes.buffer], raw.length).catch((error: unknown) => error);
+        if (unpacked instanceof ArrayBuffer) expect(Buffer.from(unpacked).equals(Buffer.from(raw))).toBe(true);
+        else expect(unpacked).toBeInstanceOf(DamagedError);
+      }),
+    );
+  });
+
+  it('is not content with half a file', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(gzip.length - 1), async (length) => {
+        await expect(gunzip([gzip.slice(0, length).buffer], raw.length)).rejects.toThrow(DamagedError);
+      }),
+    );
+  });
+
+  it('tells an error of the source as it is', async () => {
+    async function* broken() {
+      yield gzip.slice(0, 100).buffer;
+      throw new RangeError('disk');
+    }
+    await expect(gunzip(broken(), raw.length)).rejects.toThrow(RangeError);
+  });
+});
