@@ -10,26 +10,22 @@ import { DamagedError, databaseError } from './trouble.ts';
  * Reads a lexicon from its shards.
  *
  * @returns The unpacked bytes, or null when the database does not hold this version of the lexicon.
- * @throws DamagedError when a shard is missing or is not what was stored.
- * @throws DatabaseError when the database cannot be opened or read.
+ * @throws Error when the database cannot be opened or read, or a shard is missing or not what was stored. Whatever it
+ *   is, the package has to serve.
  */
 export async function readStored(lexicon: LexiconId, packed: PackedFile): Promise<ArrayBuffer | null> {
   const database = await openDatabase();
-  try {
-    const transaction = database.transaction(['editions', 'shards']);
-    const edition = await transaction.objectStore('editions').get(lexicon);
-    if (edition?.sha256 !== packed.sha256) return null;
-    // All reads are asked for at once and unpacked as they come: the disk and the decompressor work side by side.
-    const shards = transaction.objectStore('shards');
-    const reads = edition.shards.map((_, number) => shards.get([lexicon, edition.generation, number]));
-    for (const read of reads) read.catch(() => {});
-    const checks: Promise<void>[] = [];
-    const raw = await gunzip(inOrder(reads, edition, checks), packed.rawBytes);
-    await Promise.all(checks);
-    return raw;
-  } catch (cause) {
-    throw cause instanceof DamagedError ? cause : databaseError('reading the lexicon', cause);
-  }
+  const transaction = database.transaction(['editions', 'shards']);
+  const edition = await transaction.objectStore('editions').get(lexicon);
+  if (edition?.sha256 !== packed.sha256) return null;
+  // All reads are asked for at once and unpacked as they come: the disk and the decompressor work side by side.
+  const shards = transaction.objectStore('shards');
+  const reads = edition.shards.map((_, number) => shards.get([lexicon, edition.generation, number]));
+  for (const read of reads) read.catch(() => {});
+  const checks: Promise<void>[] = [];
+  const raw = await gunzip(inOrder(reads, edition, checks), packed.rawBytes);
+  await Promise.all(checks);
+  return raw;
 }
 
 /** Gives the shards one by one and starts the check of each; nothing rests on the bytes before all checks ended. */
@@ -51,11 +47,7 @@ async function checkShard(shard: ArrayBuffer, number: number, edition: Edition):
 /** Does the database hold this version of the lexicon, as far as the commit mark says? Reads no shard. */
 export async function isStored(lexicon: LexiconId, packed: PackedFile): Promise<boolean> {
   const database = await openDatabase();
-  try {
-    return (await database.get('editions', lexicon))?.sha256 === packed.sha256;
-  } catch (cause) {
-    throw databaseError('reading the edition', cause);
-  }
+  return (await database.get('editions', lexicon))?.sha256 === packed.sha256;
 }
 
 /**
