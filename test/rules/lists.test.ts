@@ -10,6 +10,7 @@ import {
   LIST_5,
   LIST_6,
   LIST_7,
+  NAMED_AS_BARRED,
   PERSONAL_ENDINGS,
 } from '../../src/rules/pfs-2018/lists.ts';
 import { readTable } from '../conformance/table.ts';
@@ -55,6 +56,14 @@ describe('closed lists in the code and in dictionaries/lists', () => {
     expect(new Map<string, string>(LIST_7)).toEqual(
       new Map(table('list7').map(({ lemma, rule_id }) => [lemma!, rule_id!.replace('pfs-2018/', '')])),
     );
+  });
+
+  it('words that the document names as barred', () => {
+    const rows = table('named-as-barred').map(({ word, rule, base, particle }) => [
+      word!,
+      { rule: rule!.replace('pfs-2018/', ''), base: base!, particle: particle! },
+    ]);
+    expect(new Map<string, object>(NAMED_AS_BARRED)).toEqual(new Map(rows as Array<[string, object]>));
   });
 
   it('forms of by, byle, bodaj, bogdaj', () => {

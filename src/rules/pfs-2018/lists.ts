@@ -117,12 +117,14 @@ export const LIST_7: ReadonlyMap<string, DefectiveRule> = new Map([
 
 /**
  * Words that the document itself names as barred although the lexicon knows the same string as a form of another lemma:
- * *znaszli* is also a past form of *znajść*, *żeż* the imperative of *żec*. What the document names, it decides.
+ * *znaszli* is also a past form of *znajść*, *żeż* the imperative of *żec*, and an open list has *tyś*. What the document names, it
+ * decides.
  */
 export const NAMED_AS_BARRED: ReadonlyMap<
   string,
-  { rule: 'particle-li' | 'ze-double'; base: string; particle: string }
+  { rule: 'particle-li' | 'ze-double' | 'ending-other'; base: string; particle: string }
 > = new Map([
   ['znaszli', { rule: 'particle-li', base: 'znasz', particle: '-li' }],
   ['żeż', { rule: 'ze-double', base: 'że', particle: '-ż' }],
+  ['tyś', { rule: 'ending-other', base: 'ty', particle: '-ś' }],
 ]);

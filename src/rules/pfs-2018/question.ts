@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
-import type { Reason } from '../verdict.ts';
+import type { Reason, RuleId } from '../verdict.ts';
 
 /** One reading of a form with one alternative of its tag. */
 export interface TaggedReading {
@@ -9,16 +9,23 @@ export interface TaggedReading {
   tag: Tag;
   origin: Reading['origin'];
   /** Rule id under which the compiler built the form. */
-  rule?: string;
+  rule?: RuleId;
 }
+
+/** A lexicon may name the rule without its ruleset. */
+const ruleId = (rule: string): RuleId => (rule.startsWith('pfs-2018/') ? (rule as RuleId) : `pfs-2018/${rule}`);
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
-  return lexicon
-    .readings(form)
-    .flatMap(({ lemma, tag, origin, rule }) =>
-      parseTags(tag).map((parsed) => ({ form, lemma, tag: parsed, origin, ...(rule === undefined ? {} : { rule }) })),
-    );
+  return lexicon.readings(form).flatMap(({ lemma, tag, origin, rule }) =>
+    parseTags(tag).map((parsed) => ({
+      form,
+      lemma,
+      tag: parsed,
+      origin,
+      ...(rule === undefined ? {} : { rule: ruleId(rule) }),
+    })),
+  );
 }
 
 /** One word under judgement, with what has been looked up about it so far. */

@@ -1,15 +1,8 @@
-import { lowerCase, upperCase } from '../../../words/normalise.ts';
+import { lowerCase } from '../../../words/normalise.ts';
 import type { Reason } from '../../verdict.ts';
+import { isSentenceOrHeadlineCase } from '../asked.ts';
 import { reason } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
-
-/** `Okno` and `OKNO` may be the common word at the start of a sentence or in a headline; `mBank`, `EuroCity` are spellings. */
-export function isSentenceOrHeadlineCase(typed: string): boolean {
-  const lower = lowerCase(typed);
-  if (typed === lower || typed === upperCase(typed)) return true;
-  const [first, ...rest] = [...typed];
-  return first !== undefined && lowerCase(rest.join('')) === rest.join('');
-}
 
 /** A capitalised spelling that a dictionary has, when it has no lower-case one. */
 function capitalisedOnly({ spellings }: Question): string | null {

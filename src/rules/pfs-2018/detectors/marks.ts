@@ -19,9 +19,14 @@ const isMark = (mark: string): mark is keyof typeof RULE_OF_MARK => mark in RULE
 
 /** What a hand-kept list says of the lemma: brand, chain, name in lower case, abbreviation, word of a foreign phrase. */
 export const marked: WordDetector = ({ spellings }) =>
-  spellings.flatMap(({ mark, lemma }) =>
-    isMark(mark) ? [reason(RULE_OF_MARK[mark], lemma ? { lemma } : {}, { curated: true })] : [],
-  );
+  spellings.flatMap(({ mark, lemma, tag, source }) => {
+    if (!isMark(mark)) return [];
+    // A dictionary's own entry of an abbreviation has what it stands for as its lemma.
+    if (parseTags(tag).some(isAbbreviation)) return [reason(RULE_OF_MARK[mark], { source: source ?? lemma, tag })];
+    return [
+      reason(RULE_OF_MARK[mark], { ...(lemma ? { lemma } : {}), ...(source ? { source } : {}) }, { curated: true }),
+    ];
+  });
 
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = ({ form, spellings }) => {

@@ -56,16 +56,16 @@ export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
   return null;
 };
 
-/** The reading of the word without nie- that has the same grammar: only then is nie- the particle. */
-function unnegated(reading: TaggedReading, question: Question): TaggedReading | null {
-  const split = withoutNie(reading.form);
+/**
+ * The reading of the word without nie- that has the same part of speech, if possible of the same lemma: only then is nie- the
+ * particle. A lexicon gives `nieduży` either to *nieduży* or, tagged as negated, to *duży*.
+ */
+function unnegated({ form, lemma, tag }: TaggedReading, question: Question): TaggedReading | null {
+  const split = withoutNie(form);
   if (!split) return null;
-  const candidates = question.readingsOf(split.base);
-  return (
-    candidates.find(({ tag }) => tag.text === reading.tag.text) ??
-    candidates.find(({ tag }) => tag.pos === reading.tag.pos) ??
-    null
-  );
+  const candidates = question.readingsOf(split.base).filter((candidate) => candidate.tag.pos === tag.pos);
+  const sameLemma = (candidate: TaggedReading) => candidate.lemma === lemma || `nie${candidate.lemma}` === lemma;
+  return candidates.find(sameLemma) ?? candidates[0] ?? null;
 }
 
 /** nie- before adjectives in the positive degree, and which kind of adjective it is (2.a.1). */
@@ -114,21 +114,24 @@ function negatedAdverb(form: string, question: Question): Reason | null {
 export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
   isAdverb(tag) && !isCompared(tag) ? negatedAdverb(form, question) : null;
 
+/** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
+const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
+
 /** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
 export const nieSelected: ReadingDetector = (reading, question) => {
   const split = withoutNie(reading.form);
-  if (!split || split.base.length < 2 || isNegated(reading.tag) || reading.tag.pos === 'verb') return null;
+  if (!split || split.base.length < 2 || !NO_HOST.has(reading.tag.pos)) return null;
   if (isAdjective(reading.tag) && nieAdjective(reading, question)) return null;
   if (isAdverb(reading.tag) && nieAdverb(reading, question)) return null;
-  const sameLemma = reading.lemma.startsWith('nie') ? reading.lemma.slice(3) : null;
-  for (const base of question.readingsOf(split.base)) {
-    const sameWord = base.tag.pos === reading.tag.pos && base.lemma === sameLemma;
-    // `nieraz` is an adverb, `raz` a noun: what does not inflect takes any word behind it.
-    if (sameWord || (reading.tag.pos === 'adv' && base.form === base.lemma)) {
-      return reason('nie-selected', before(base.form, base.lemma, base.tag.text));
-    }
-  }
-  return null;
+  const same = unnegated(reading, question);
+  const sameLemma = same && (same.lemma === reading.lemma || `nie${same.lemma}` === reading.lemma);
+  // `nieraz` is an adverb, `raz` a noun: what does not inflect takes any word behind it.
+  const base = sameLemma
+    ? same
+    : isAdverb(reading.tag)
+      ? question.readingsOf(split.base).find(({ form, lemma }) => form === lemma)
+      : null;
+  return base ? reason('nie-selected', before(base.form, base.lemma, base.tag.text)) : null;
 };
 
 /**
@@ -164,5 +167,5 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
 
 /** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
 const PRONOMINAL: ReadonlySet<string> = new Set(
-  'jeden który jaki taki ten tamten ów sam wszystek żaden każdy mój twój swój nasz wasz czyj inny ów'.split(' '),
+  'jeden który jaki taki ten tamten ów sam wszystek żaden każdy mój twój swój nasz wasz czyj'.split(' '),
 );

@@ -11,13 +11,16 @@ export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }) =>
   form === lemma ? reason('common-words', { lemma, tag: tag.text }) : null;
 
 /** A common word, whatever its form: the general ground of every play. */
-export const commonWord: WordDetector = ({ readings }) => {
-  const lemma = readings[0]?.lemma;
-  return [reason('common-words', lemma ? { lemma } : {}, { decides: false })];
-};
+export const commonWord: WordDetector = ({ form, readings }) => [
+  reason('common-words', { lemma: readings[0]?.lemma ?? form }, { decides: false }),
+];
 
 /** The lexicon has the word. */
-export const listed: WordDetector = ({ form, game }) => (game.has(form) ? [reason('listed', {})] : []);
+export const listed: WordDetector = ({ form, game, readings }) => {
+  if (!game.has(form)) return [];
+  const [first] = readings;
+  return [reason('listed', first ? { lemma: first.lemma, tag: first.tag.text } : {})];
+};
 
 /**
  * A form whose lemma is playable and whose paradigm is attested may not be missing from the official list (5): if it were,

@@ -1,0 +1,80 @@
+import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
+import { reason } from './catalogue.ts';
+import { inflectedOnList3, onClosedList } from './detectors/closed-lists.ts';
+import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
+import { formOfUnknownBarredLemma } from './detectors/foreign-forms.ts';
+import { nieWithoutReading } from './detectors/nie.ts';
+import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
+import { genitiveIjYj } from './detectors/potential-noun.ts';
+import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
+import { alsoAbbreviation, zeOnOtherVerb } from './detectors/told-besides.ts';
+import { playableReadings } from './playable.ts';
+import type { Question, ReadingDetector, TaggedReading } from './question.ts';
+import { inOrder } from './reason-order.ts';
+import { ADMITTING } from './rules.ts';
+
+function detect(
+  detectors: readonly ReadingDetector[],
+  readings: readonly TaggedReading[],
+  question: Question,
+): Reason[] {
+  return detectors.flatMap((detector) =>
+    readings.map((reading) => detector(reading, question)).filter((found) => found !== null),
+  );
+}
+
+/** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */
+function asCommonWord({ typed, form }: Question, readings: readonly TaggedReading[]): Reason[] {
+  if (typed === form) return [];
+  return [reason('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
+}
+
+function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
+  const specific = [
+    ...onClosedList(question.form),
+    ...genitiveIjYj(question),
+    ...defectiveLemma(question),
+    ...detect(ADMITTING, readings, question),
+    ...inflectedOnList3(question),
+    ...formOfUnknownBarredLemma(question),
+    ...impersonalOfInfinitive(question),
+    ...nieWithoutReading(question),
+  ];
+  return inOrder([
+    ...asCommonWord(question, readings),
+    ...specific,
+    ...detect([dictionaryForm, inflectedForm], readings, question),
+    ...listed(question),
+    ...commonWord(question),
+    ...zeOnOtherVerb(question),
+    ...barredAsDefective(question),
+    ...alsoAbbreviation(question),
+    ...(specific.some(({ decides }) => decides) ? [] : missingWouldBeAnError(question)),
+  ]);
+}
+
+function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+  const seen = new Set<string>();
+  return readings.flatMap(({ lemma, tag, origin, rule }): Analysis[] => {
+    const key = `${lemma} ${tag.text}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ lemma, tag: tag.text, origin, ...(rule === undefined ? {} : { rule }) }];
+  });
+}
+
+/** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
+function basisOf({ form }: Question, readings: readonly TaggedReading[], list: ListName): Basis {
+  if (onClosedList(form).length > 0) return { kind: 'rule' };
+  return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
+}
+
+/** What there is to say of a word that may be played. */
+export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+  const readings = playableReadings(question);
+  return {
+    reasons: reasonsOf(question, readings),
+    analyses: analysesOf(readings),
+    basis: basisOf(question, readings, list),
+  };
+}

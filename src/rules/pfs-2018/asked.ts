@@ -1,0 +1,24 @@
+import { lowerCase, normalise } from '../../words/normalise.ts';
+import { wordFromSelection } from '../../words/selection.ts';
+
+/** What was asked, read as a word. */
+export interface Asked {
+  /** Normalised, without surrounding punctuation, with its case. */
+  typed: string;
+  /** Lower case. */
+  form: string;
+  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  point: boolean;
+}
+
+export function readAsked(word: string): Asked {
+  const typed = wordFromSelection(word);
+  return { typed, form: lowerCase(typed), point: typed !== '' && normalise(word).endsWith(`${typed}.`) };
+}
+
+/** `Okno` and `OKNO` may be the common word at the start of a sentence or in a headline; `mBank`, `EuroCity` are spellings. */
+export function isSentenceOrHeadlineCase(typed: string): boolean {
+  if (typed === lowerCase(typed) || typed === typed.toUpperCase()) return true;
+  const rest = [...typed].slice(1).join('');
+  return rest === lowerCase(rest);
+}

@@ -1,0 +1,28 @@
+import { isAbbreviation } from '../../morphology/pl/tag.ts';
+import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
+import { MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { isSentenceOrHeadlineCase } from './asked.ts';
+import { defectiveReading } from './defective.ts';
+import { onClosedList } from './detectors/closed-lists.ts';
+import type { Question, TaggedReading } from './question.ts';
+
+/** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
+export function isListed(question: Question): boolean {
+  const { form, typed, game } = question;
+  return (
+    hasOnlyPolishLetters(form) &&
+    form.length >= MIN_WORD_LETTERS &&
+    isSentenceOrHeadlineCase(typed) &&
+    (game.has(form) || onClosedList(form).length > 0)
+  );
+}
+
+/** Attested readings say more than inferred ones, and both more than built ones. */
+const RANK = { attested: 0, inferred: 1, derived: 2 } as const;
+
+/** Readings under which the word may be played: no abbreviation, no form that a defective verb lacks. */
+export function playableReadings(question: Question): TaggedReading[] {
+  return question.readings
+    .filter(({ lemma, tag }) => !isAbbreviation(tag) && defectiveReading(lemma, tag)?.left !== false)
+    .sort((a, b) => RANK[a.origin] - RANK[b.origin]);
+}

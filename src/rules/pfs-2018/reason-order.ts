@@ -1,0 +1,10 @@
+import type { Reason, RuleId } from '../verdict.ts';
+
+/** First reason of each rule, those that decide before those that are only told; otherwise as given. */
+export function inOrder(reasons: readonly Reason[]): Reason[] {
+  const byRule = new Map<RuleId, Reason>();
+  for (const one of [...reasons.filter(({ decides }) => decides), ...reasons.filter(({ decides }) => !decides)]) {
+    if (!byRule.has(one.rule)) byRule.set(one.rule, one);
+  }
+  return [...byRule.values()];
+}
