@@ -17,10 +17,8 @@ mkdirSync(folder, { recursive: true });
 
 const installed = findBrowser('chromium');
 if (installed === null) throw new Error('no Chromium is installed');
-// The language of the interface, which Chromium takes from here on Linux.
-process.env.LANGUAGE = 'pl';
 const pages = await PageServer.start();
-const session = await launchChromium(installed.path, builtExtension('chromium'));
+const session = await launchChromium(installed.path, builtExtension('chromium'), { language: 'pl' });
 try {
   for (const scheme of SCHEMES) {
     const take = (page: TestPage, name: string) => page.screenshot(`${folder}${name}-${scheme}.png`);

@@ -23,6 +23,8 @@ export interface ChromiumSession extends Session {
 export interface ChromiumOptions {
   /** Shows a window. */
   visible?: boolean;
+  /** Language of the browser's interface, and so of the extension's sentences; the machine's by default. */
+  language?: string;
   /** Changes the profile's folder before the start. */
   prepare?: (profile: string) => Promise<unknown>;
 }
@@ -34,7 +36,7 @@ export interface ChromiumOptions {
 export async function launchChromium(
   executablePath: string,
   folder: string,
-  { visible = false, prepare = async () => {} }: ChromiumOptions = {},
+  { visible = false, language, prepare = async () => {} }: ChromiumOptions = {},
 ): Promise<ChromiumSession> {
   const profile = await mkdtemp(join(tmpdir(), 'verdikt-chromium-'));
   await prepare(profile);
@@ -52,6 +54,7 @@ export async function launchChromium(
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...(language === undefined ? [] : [`--lang=${language}`]),
     ],
   });
   const extensionId = await loadExtension(context, folder);
@@ -79,8 +82,8 @@ export async function launchChromium(
   };
 }
 
-/** Gives the extension's id. */
-async function loadExtension(context: BrowserContext, folder: string): Promise<string> {
+/** Loads an unpacked extension; gives its id. */
+export async function loadExtension(context: BrowserContext, folder: string): Promise<string> {
   const protocol = await context.browser()?.newBrowserCDPSession();
   if (!protocol) throw new Error('no debugging protocol');
   // Not in Playwright's table of the protocol.
