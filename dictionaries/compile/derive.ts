@@ -99,3 +99,30 @@ export function deriveNeuterPersons(
   }
   return count;
 }
+
+/** Genitive plurals in -ii, -ji have variants in -ij or -yj (4.i); PoliMorf knows few of them. */
+export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Listed): void {
+  for (const group of groups) {
+    if (group.pos !== 'subst') continue;
+    for (const [key, tags] of [...group.slots]) {
+      if (!/[ij]i$/.test(key) || !tags.includes('subst:pl:gen')) continue;
+      for (const ending of ['ij', 'yj']) {
+        const variant = key.slice(0, -2) + ending;
+        if (!group.slots.has(variant) && listed(variant)) group.slots.set(variant, '~subst:pl:gen');
+      }
+    }
+  }
+}
+
+/** What PoliMorf knows only as the first part of compounds is an adverb where the list has it as a word. */
+export function compoundPartsAsAdverbs(words: Iterable<string>, compoundParts: ReadonlySet<string>, listed: Listed): LemmaGroup[] {
+  const groups: LemmaGroup[] = [];
+  for (const word of words) {
+    if (!compoundParts.has(word)) continue;
+    const slots = new Map([[word, 'adv:pos']]);
+    const group = { lemma: word, pos: 'adv', features: '', slots, inferred: true };
+    inferNegations([group], listed);
+    groups.push(group);
+  }
+  return groups;
+}

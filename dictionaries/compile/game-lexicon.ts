@@ -1,6 +1,12 @@
 /** Puts the Polish game lexicon together: the open game lists, judged by the rule document, with lemma and tag for each form. */
 import { barDefectives } from './defective-verbs.ts';
-import { deriveNeuterPersons, inferNegations, inferPluralGerunds } from './derive.ts';
+import {
+  compoundPartsAsAdverbs,
+  deriveNeuterPersons,
+  inferNegations,
+  inferPluralGerunds,
+  inferVariantGenitives,
+} from './derive.ts';
 import { inferGroups, LONGEST_LISTED } from './infer.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { closedListWords, namedAsBarred } from './closed-lists.ts';
@@ -35,12 +41,17 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   let groups = foldNegations(sources.groups, listed);
   const report: Record<string, number> = { listed: listed.size };
 
+  const compoundParts = new Set<string>();
+  for (const group of groups) for (const [key, tags] of group.slots) if (tags === 'adja') compoundParts.add(key);
+
   const defectives = barDefectives(groups);
   restrictToList(groups, listed, sources.spelling, defectives.admitted);
   groups = groups.filter((group) => group.slots.size > 0);
   barMissing(defectives.missing, groups, listed, barred);
   inferNegations(groups, (form) => listed.has(form));
   inferPluralGerunds(groups, (form) => listed.has(form));
+
+  inferVariantGenitives(groups, (form) => listed.has(form));
 
   const twoLetters = new Set([...sources.spelling].filter((word) => word.length === 2 && !FOREIGN_LETTERS.test(word)));
   const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
@@ -62,6 +73,10 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   explain(groups, explained);
   const second = inferGroups(groups, unexplained(), mayBe);
   groups.push(...second);
+  inferVariantGenitives([...first, ...second], (form) => listed.has(form));
+  explain([...first, ...second], explained);
+  groups.push(...compoundPartsAsAdverbs(unexplained(), compoundParts, (form) => listed.has(form)));
+  explain(groups, explained);
   const inferredDefectives = barDefectives([...first, ...second]);
   barMissing(inferredDefectives.missing, groups, listed, barred);
   explain(second, explained);

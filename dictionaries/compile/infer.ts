@@ -9,11 +9,6 @@ import { addTag, type LemmaGroup, slotForm } from './lemma-groups.ts';
 /** Longest word of the game list; longer forms of a paradigm can be neither found nor missed there. */
 export const LONGEST_LISTED = 15;
 
-interface Slot {
-  key: string;
-  tags: string;
-}
-
 /** A way to inflect, learned from known groups. */
 interface Model {
   pos: string;
@@ -28,7 +23,7 @@ interface Model {
 }
 
 /** Order of the passes: large paradigms first, because their participles and gerunds look like adjectives and nouns. */
-const PASSES = ['verb', 'adj', 'subst', 'adv'] as const;
+const PASSES = ['verb', 'adj', 'adv', 'subst'] as const;
 /** Fewest forms within the list's length that must be seen before a paradigm counts as evidence. */
 const LEAST_SEEN: Record<string, number> = { verb: 8, adj: 6, subst: 3, adv: 2 };
 /** A paradigm seen on fewer known lemmas teaches nothing. */
@@ -184,5 +179,3 @@ export function inferGroups(
   }
   return inferred;
 }
-
-export type { Slot };

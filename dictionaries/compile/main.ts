@@ -1,31 +1,93 @@
-/** `npm run dictionaries`: sources → packed lexicons under dictionaries/packed. */
+/** `npm run dictionaries`: open sources → packed lexicons under dictionaries/packed. The same sources give the same bytes. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'fflate';
 import { buildGameLexicon } from './game-lexicon.ts';
-import { GroupCollector } from './lemma-groups.ts';
-import { packLexicon } from './pack/lexicon-writer.ts';
+import { GroupCollector, type LemmaGroup, slotForm } from './lemma-groups.ts';
+import { type PackedGroup, packLexicon } from './pack/lexicon-writer.ts';
 import { forEachEntry } from './polimorf.ts';
 import { fetchSources, readSource, readWords } from './sources.ts';
+import { buildSpellingLexicon } from './spelling-lexicon.ts';
 
 const PACKED = join(import.meta.dirname, '../packed');
 
-fetchSources();
-const lower = (words: string[]) => new Set(words.map((word) => word.toLowerCase()));
-const newest = lower(readWords('game-2026'));
-const previous = lower(readWords('game-2023'));
-const spelled = new Set([...readWords('spelling-2026'), ...readWords('spelling-2022')]);
-const spelling = new Set([...spelled].filter((word) => word === word.toLowerCase()));
-const collector = new GroupCollector();
-forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
-  if (form === form.toLowerCase() && !/[-’']/.test(form)) collector.add(form, lemma, tags);
-});
-const game = buildGameLexicon({ newest, previous, spelling, groups: collector.finish() });
-console.log(game.report, 'barred', game.barred.size);
-const packed = packLexicon(game.groups, { name: 'sjp.pl', edition: '2026-03 + 2023' });
-console.log(packed.statistics);
-const gz = gzipSync(packed.bytes, { level: 9, mtime: 0 });
-console.log('gz', gz.length, 'bytes/form', packed.bytes.length / packed.statistics.forms, createHash('sha256').update(packed.bytes).digest('hex'));
-mkdirSync(PACKED, { recursive: true });
-writeFileSync('/work/data/pl-game.lexicon', packed.bytes);
+export interface PackedFile {
+  /** Uncompressed lexicon. */
+  bytes: Uint8Array;
+  name: string;
+  edition: string;
+  forms: number;
+}
+
+/** Compiles both Polish lexicons from the cached sources; `log` gets figures to print. */
+export function compile(log: (what: string, figures: unknown) => void): Record<'pl-game' | 'pl-spelling', PackedFile> {
+  const lower = (words: string[]) => new Set(words.map((word) => word.toLowerCase()));
+  const newest = lower(readWords('game-2026'));
+  const previous = lower(readWords('game-2023'));
+  const spelled = new Set([...readWords('spelling-2026'), ...readWords('spelling-2022')]);
+  const spelling = new Set([...spelled].filter((word) => word === word.toLowerCase()));
+  const plain = new GroupCollector();
+  const all = new GroupCollector();
+  forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
+    if (form === form.toLowerCase() && !/[-’']/.test(form)) plain.add(form, lemma, tags);
+    all.add(form, lemma, tags);
+  });
+
+  const game = buildGameLexicon({ newest, previous, spelling, groups: plain.finish() });
+  log('game word list', { ...game.report, barred: game.barred.size });
+  const gameForms = new Set<string>();
+  for (const group of game.groups) for (const key of group.slots.keys()) gameForms.add(slotForm(key));
+  const spellingGroups = buildSpellingLexicon({
+    spelled,
+    groups: all.finish(),
+    barred: new Set(game.barred.keys()),
+    game: gameForms,
+    gameGroups: game.groups.filter((group) => group.pos !== ''),
+  });
+  return {
+    'pl-game': pack(game.groups, 'sjp.pl', '2026-03 + 2023', log),
+    'pl-spelling': pack(spellingGroups, 'sjp.pl', '2026-03', log),
+  };
+}
+
+function pack(groups: readonly (LemmaGroup | PackedGroup)[], name: string, edition: string, log: (what: string, figures: unknown) => void): PackedFile {
+  const { bytes, statistics } = packLexicon(groups, { name, edition });
+  log('packed', statistics);
+  return { bytes, name, edition, forms: statistics.forms };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Writes the compressed lexicons and their index. */
+function write(files: Record<string, PackedFile>): void {
+  mkdirSync(PACKED, { recursive: true });
+  const lexicons: Record<string, unknown> = {};
+  const contents = createHash('sha256');
+  for (const [id, { bytes, name, edition, forms }] of Object.entries(files)) {
+    // A compressor in JavaScript gives the same bytes under every version of Node.
+    const compressed = gzipSync(bytes, { level: 9, mtime: 0 });
+    const file = `${id}.lexicon.gz`;
+    writeFileSync(join(PACKED, file), compressed);
+    contents.update(sha256(compressed));
+    lexicons[id] = {
+      file,
+      bytes: compressed.length,
+      rawBytes: bytes.length,
+      sha256: sha256(compressed),
+      rawSha256: sha256(bytes),
+      name,
+      edition,
+      forms,
+    };
+  }
+  const version = contents.digest('hex').slice(0, 16);
+  writeFileSync(join(PACKED, 'index.json'), `${JSON.stringify({ version, lexicons }, null, 2)}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  fetchSources();
+  write(compile((what, figures) => console.log(what, figures)));
+}

@@ -3,7 +3,8 @@
  *
  * A word is a stem plus an ending of a paradigm. The stems of all lemmas are one minimal automaton; the endings of all
  * paradigms are another one, with a root for each paradigm. Final states of the first list the paradigms of the stem, final
- * states of the second name the grammatical tags of the form. All numbers in tables are little-endian.
+ * states of the second name the grammatical tags of the form. Sections are padded
+ * to whole u32s, so that tables can be read through typed arrays (all machines that browsers run on are little-endian).
  *
  * ```
  * header    0  4  magic "VLEX"
@@ -12,7 +13,8 @@
  * meta         UTF-8 JSON, read once: LexiconMeta
  * strings      u32 count, count+1 × u32 offsets into the UTF-8 bytes that follow: tags, endings of lemmas, features
  * tagsets      u32 count, count+1 × u32 offsets (in u16 units) into u16 string numbers that follow
- * entries      count × ENTRY_BYTES, see below
+ * entries      count × ENTRY_WORDS × u32, see below
+ * index        u32 for each pair of letter numbers: the stems state they lead to, 0 for none
  * endings      automaton
  * stems        automaton
  * ```
@@ -34,7 +36,7 @@
 
 export const MAGIC = 0x58454c56; // "VLEX", little-endian
 export const FORMAT_VERSION = 1;
-export const SECTIONS = ['meta', 'strings', 'tagsets', 'entries', 'endings', 'stems'] as const;
+export const SECTIONS = ['meta', 'strings', 'tagsets', 'entries', 'index', 'endings', 'stems'] as const;
 export const HEADER_BYTES = 8 + SECTIONS.length * 8;
 
 export const LABEL_MASK = 0x3f;
@@ -48,25 +50,40 @@ export const NIE = '\u0001';
 export const NAJ = '\u0002';
 
 /**
- * One entry says how a stem inflects:
+ * One entry says how a stem inflects, in u32 words (low bits first):
  *
  * ```
- *  0  3  start of its endings: state in `endings`
- *  3  3  root of the whole paradigm; differs from start where a paradigm without common stem is split (see `taken`)
- *  6  1  taken: letters at the stem's end that belong to the paradigm's endings
- *  7  2  ending of the lemma: string number
- *  9  2  features of the lemma, joined to every tag: string number
- * 11  1  mark of the lemma: number in LEMMA_MARKS, plus INFERRED
- * 12  2  case pattern of the spelling, see CASE
+ * 0  24 bits  start of its endings: state in `endings`
+ *     8 bits  taken: letters at the stem's end that belong to the paradigm's endings (see STEM_LETTERS)
+ * 1  24 bits  root of the whole paradigm; differs from start only where letters are taken
+ *     8 bits  mark of the lemma: number in LEMMA_MARKS, plus INFERRED
+ * 2  16 bits  ending of the lemma: string number
+ *    16 bits  features of the lemma, joined to every tag: string number
+ * 3  16 bits  case pattern of the spelling, see CASE
+ *    16 bits  what a curated lemma stands for: string number
+ * 4  32 bits  filter: which letters endings begin with (see `filterBit`); spares most walks into `endings`
  * ```
  */
-export const ENTRY_BYTES = 14;
-export const ENTRY_ROOT = 3;
-export const ENTRY_TAKEN = 6;
-export const ENTRY_LEMMA = 7;
-export const ENTRY_FEATURES = 9;
-export const ENTRY_FLAGS = 11;
-export const ENTRY_CASE = 12;
+export const ENTRY_WORDS = 5;
+export const ENTRY_START = 0;
+export const ENTRY_ROOT = 1;
+export const ENTRY_STRINGS = 2;
+export const ENTRY_CASE = 3;
+export const ENTRY_FILTER = 4;
+export const OFFSET_MASK = 0xffffff;
+
+/**
+ * No stem is entered under fewer letters, unless the form itself has no more: a paradigm without a common stem (`być`, `iść`)
+ * is entered under the beginnings of its forms, which then take their letters from its endings. Otherwise it would be tried
+ * for every word.
+ */
+export const STEM_LETTERS = 3;
+
+/** Bit of an entry's filter for a letter number; bit 0 stands for the empty ending, bit 31 for all rare letters. */
+export function filterBit(letter: number): number {
+  return 1 << Math.min(letter, 31);
+}
+
 /** Set in the flags when the whole lemma was inferred. */
 export const INFERRED = 0x80;
 export const MARK_MASK = 0x7f;

@@ -13,6 +13,8 @@ export interface Reading {
   rule?: string;
   /** Mark of the lemma in the spelling lexicon (see `LemmaMark`); empty in the game lexicon. */
   mark: string;
+  /** What a marked lemma stands for: the brand, the phrase, the expansion of an abbreviation. */
+  source?: string;
   /** How the dictionary spells the form when that is not all lower case: `Warszawie`. */
   spelling?: string;
 }

@@ -3,23 +3,27 @@ import { afterVarint, forEachArc, hasPayload, NOWHERE, step, varint } from './au
 import {
   CASE,
   DERIVED_TAG,
-  ENTRY_BYTES,
   ENTRY_CASE,
-  ENTRY_FEATURES,
-  ENTRY_FLAGS,
-  ENTRY_LEMMA,
+  ENTRY_FILTER,
   ENTRY_ROOT,
-  ENTRY_TAKEN,
+  ENTRY_START,
+  ENTRY_STRINGS,
+  ENTRY_WORDS,
   FORMAT_VERSION,
+  filterBit,
   HEADER_BYTES,
   INFERRED,
   INFERRED_TAG,
+  LABEL_MASK,
   type LexiconMeta,
   MAGIC,
   MARK_MASK,
   NAJ,
   NIE,
+  OFFSET_MASK,
+  PAYLOAD,
   SECTIONS,
+  STEM_LETTERS,
 } from './format.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { FormReading, Lexicon, Reading } from './lexicon.ts';
@@ -47,7 +51,9 @@ export class PackedLexicon implements Lexicon {
   private readonly strings: StringTable;
   private readonly tagsets: DataView;
   private readonly tagsetCount: number;
-  private readonly entries: DataView;
+  private readonly entries: Uint32Array;
+  private readonly index: Uint32Array;
+  private readonly letters: number;
   private readonly endings: Uint8Array;
   private readonly stems: Uint8Array;
   private readonly stemsRoot: number;
@@ -55,6 +61,7 @@ export class PackedLexicon implements Lexicon {
   /** Letter's number by code unit, 0 for letters that no form has. */
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
+  private readonly markBits: readonly number[];
   /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
 
@@ -80,10 +87,13 @@ export class PackedLexicon implements Lexicon {
     this.stemsRoot = meta.stemsRoot;
     for (let i = 0; i < meta.alphabet.length; i++) this.codeOf[meta.alphabet.charCodeAt(i)] = i + 1;
     this.markCodes = MARKS.map((mark) => (mark ? (this.codeOf[mark.charCodeAt(0)] as number) : 0));
+    this.markBits = this.markCodes.map(filterBit);
     this.strings = new StringTable(section('strings'));
     this.tagsets = viewOf(section('tagsets'));
     this.tagsetCount = this.tagsets.getUint32(0, true);
-    this.entries = viewOf(section('entries'));
+    this.entries = wordsOf(section('entries'));
+    this.index = wordsOf(section('index'));
+    this.letters = meta.alphabet.length + 1;
     this.endings = section('endings');
     this.stems = section('stems');
   }
@@ -106,16 +116,8 @@ export class PackedLexicon implements Lexicon {
     for (let m = 0; m < MARKS.length; m++) {
       const from = (PREFIXES[m] as string).length;
       if (m > 0 && !form.startsWith(PREFIXES[m] as string)) continue;
-      let seen: Set<number> | undefined;
       this.search(from, length, m, (entry, stemLength, tagset) => {
-        const taken = this.taken(entry);
-        if (taken > 0) {
-          // A split paradigm may be met twice on the way: `jest` under `je` and under `jes`.
-          seen ??= new Set();
-          if (seen.has(this.root(entry))) return;
-          seen.add(this.root(entry));
-        }
-        this.addReadings(found, form, form.slice(from, from + stemLength - taken), entry, tagset);
+        this.addReadings(found, form, form.slice(from, from + stemLength - this.taken(entry)), entry, tagset);
       });
     }
     return found;
@@ -186,40 +188,57 @@ export class PackedLexicon implements Lexicon {
     mark: number,
     visit: ((entry: number, stemLength: number, tagset: number) => void) | undefined,
   ): boolean {
-    const { stems, codes } = this;
+    const { stems, codes, entries } = this;
+    const length = to - from;
+    if (length < 1) return false;
     let hit = false;
+    let at = from;
     let state = this.stemsRoot;
-    for (let at = from; ; at++) {
-      if (hasPayload(stems, state)) {
+    if (length >= 2) {
+      state = this.index[(codes[at] as number) * this.letters + (codes[at + 1] as number)] as number;
+      if (state === NOWHERE) return false;
+      at += 2;
+    } else {
+      state = step(stems, state, codes[at++] as number);
+      if (state === NOWHERE) return false;
+    }
+    // Entries under fewer letters hold only forms that have no more.
+    const shortest = from + Math.min(STEM_LETTERS, length);
+    for (;;) {
+      if (at >= shortest && ((stems[state] as number) & LABEL_MASK) === PAYLOAD) {
+        const wanted = mark > 0 ? this.markBits[mark] as number : at < to ? filterBit(codes[at] as number) : 1;
         for (let offset = state + 1; ; ) {
           const value = varint(stems, offset);
-          const tagset = this.matchEnding(value >> 1, at, to, mark, at - from);
-          if (tagset >= 0) {
-            if (!visit) return true;
-            hit = true;
-            visit(value >> 1, at - from, tagset);
+          const entry = value >> 1;
+          if ((entries[entry * ENTRY_WORDS + ENTRY_FILTER] as number) & wanted) {
+            const tagset = this.matchEnding(entry, at, to, mark);
+            if (tagset >= 0) {
+              if (!visit) return true;
+              hit = true;
+              visit(entry, at - from, tagset);
+            }
           }
           if (!(value & 1)) break;
           offset = afterVarint(stems, offset);
         }
       }
       if (at === to) return hit;
-      state = step(stems, state, codes[at] as number);
+      state = step(stems, state, codes[at++] as number);
       if (state === NOWHERE) return hit;
     }
   }
 
   /** The tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
-  private matchEnding(entry: number, at: number, to: number, mark: number, stemLength: number): number {
+  private matchEnding(entry: number, at: number, to: number, mark: number): number {
     const { endings, codes } = this;
     let state: number;
     if (mark === 0) {
-      state = this.start(entry);
+      state = (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) & OFFSET_MASK;
     } else {
-      const taken = this.taken(entry);
-      if (taken > stemLength) return -1;
       state = step(endings, this.root(entry), this.markCodes[mark] as number);
-      for (let i = at - taken; i < at && state !== NOWHERE; i++) state = step(endings, state, codes[i] as number);
+      for (let i = at - this.taken(entry); i < at && state !== NOWHERE; i++) {
+        state = step(endings, state, codes[i] as number);
+      }
     }
     for (let i = at; i < to && state !== NOWHERE; i++) state = step(endings, state, codes[i] as number);
     return state !== NOWHERE && hasPayload(endings, state) ? varint(endings, state + 1) >> 1 : -1;
@@ -243,12 +262,11 @@ export class PackedLexicon implements Lexicon {
   }
 
   private addReadings(found: Reading[], form: string, base: string, entry: number, tagset: number): void {
-    const at = entry * ENTRY_BYTES;
-    const flags = this.entries.getUint8(at + ENTRY_FLAGS);
-    const features = this.strings.get(this.entries.getUint16(at + ENTRY_FEATURES, true));
+    const flags = (this.entries[entry * ENTRY_WORDS + ENTRY_ROOT] as number) >>> 24;
+    const features = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
     const lemma = base + this.lemmaEnding(entry);
-    const casing = this.entries.getUint16(at + ENTRY_CASE, true);
-    if (tagset >= this.tagsetCount) return;
+    const casing = (this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) & 0xffff;
+    const source = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) >>> 16);
     const data = 4 + (this.tagsetCount + 1) * 4;
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
@@ -257,6 +275,7 @@ export class PackedLexicon implements Lexicon {
       reading.lemma = casing === CASE.LOWER ? lemma : this.spell(lemma, lemma, casing);
       if (flags & INFERRED && reading.origin === 'attested') reading.origin = 'inferred';
       reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
+      if (source) reading.source = source;
       if (casing !== CASE.LOWER) reading.spelling = this.spell(form, lemma, casing);
       found.push(reading);
     }
@@ -272,30 +291,26 @@ export class PackedLexicon implements Lexicon {
     return model.slice(0, shared) + form.slice(shared);
   }
 
-  private start(entry: number): number {
-    return this.u24(entry * ENTRY_BYTES);
-  }
-
   private root(entry: number): number {
-    return this.u24(entry * ENTRY_BYTES + ENTRY_ROOT);
+    return (this.entries[entry * ENTRY_WORDS + ENTRY_ROOT] as number) & OFFSET_MASK;
   }
 
   private taken(entry: number): number {
-    return this.entries.getUint8(entry * ENTRY_BYTES + ENTRY_TAKEN);
+    return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> 24;
   }
 
   private lemmaEnding(entry: number): string {
-    return this.strings.get(this.entries.getUint16(entry * ENTRY_BYTES + ENTRY_LEMMA, true));
-  }
-
-  private u24(at: number): number {
-    return this.entries.getUint16(at, true) | (this.entries.getUint8(at + 2) << 16);
+    return this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) & 0xffff);
   }
 }
 
 /** Opens a packed lexicon; the buffer must not change afterwards. @throws LexiconFormatError */
 export function openLexicon(bytes: ArrayBuffer): PackedLexicon {
   return new PackedLexicon(bytes);
+}
+
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -54,6 +54,12 @@ export class AutomatonBuilder {
     return at;
   }
 
+  /** What words may begin with from `state` on, and whether one ends there. */
+  beginnings(state: number): { letters: readonly number[]; final: boolean } {
+    const { letters, payload } = this.states[state] as State;
+    return { letters, final: payload.length > 0 };
+  }
+
   private state(state: State): number {
     const content = `${state.payload.join(',')}|${state.letters.join(',')}|${state.targets.join(',')}`;
     const known = this.byContent.get(content);

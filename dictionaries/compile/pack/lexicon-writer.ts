@@ -1,14 +1,14 @@
 /** Turns lemma groups into the bytes of a packed lexicon (layout in src/lexicon/format.ts). */
 import {
   CASE,
-  ENTRY_BYTES,
   ENTRY_CASE,
-  ENTRY_FEATURES,
-  ENTRY_FLAGS,
-  ENTRY_LEMMA,
+  ENTRY_FILTER,
   ENTRY_ROOT,
-  ENTRY_TAKEN,
+  ENTRY_START,
+  ENTRY_STRINGS,
+  ENTRY_WORDS,
   FORMAT_VERSION,
+  filterBit,
   HEADER_BYTES,
   INFERRED,
   type LexiconMeta,
@@ -16,6 +16,7 @@ import {
   NAJ,
   NIE,
   SECTIONS,
+  STEM_LETTERS,
 } from '../../../src/lexicon/format.ts';
 import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
 import { stemOf } from '../infer.ts';
@@ -27,13 +28,9 @@ export interface PackedGroup extends LemmaGroup {
   mark?: LemmaMark;
   /** The lemma as dictionaries spell it, where that is not lower case. */
   spelling?: string;
+  /** What a curated lemma stands for: the brand, the phrase, the expansion. */
+  source?: string;
 }
-
-/**
- * A stem shorter than this is split: its paradigm would be tried for every word that begins with these few letters (the
- * empty stem of `być` or `iść` for every word at all).
- */
-const SHORTEST_STEM = 3;
 
 interface Entry {
   root: number;
@@ -43,6 +40,7 @@ interface Entry {
   features: string;
   flags: number;
   casing: number;
+  source: string;
 }
 
 /** Numbers strings by first use. */
@@ -60,6 +58,11 @@ class Numbering<T> {
     return number;
   }
 }
+
+/** Strings are numbered in 16 bits, less the case patterns that share them. */
+const MOST_STRINGS = 0xffff - CASE.STRING;
+/** NIE and NAJ lead the alphabet. */
+const MARK_COUNT = 2;
 
 function byCodePoint(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -153,6 +156,7 @@ export function packLexicon(
       features: group.features,
       flags: LEMMA_MARKS.indexOf(group.mark ?? '') | (group.inferred ? INFERRED : 0),
       casing: casePattern(group.lemma, group.spelling, strings),
+      source: group.source ?? '',
     };
     for (const cluster of clusters(stem, group)) {
       const taken = cluster.length - stem.length;
@@ -165,6 +169,7 @@ export function packLexicon(
       };
       strings.number(entry.lemmaEnding);
       strings.number(entry.features);
+      strings.number(entry.source);
       const number = entries.number(entry, Object.values(entry).join('|'));
       let atStem = stemEntries.get(cluster);
       if (!atStem) {
@@ -200,30 +205,38 @@ export function packLexicon(
   }
   const endingsLaid = endings.layOut([...roots]);
 
-  const entryBytes = new Uint8Array(ranked.length * ENTRY_BYTES);
-  const entryView = new DataView(entryBytes.buffer);
+  const entryWords = new Uint32Array(ranked.length * ENTRY_WORDS);
   ranked.forEach((number, rank) => {
     const entry = entries.values[number] as Entry;
-    const at = rank * ENTRY_BYTES;
-    const u24 = (offset: number, value: number) => {
-      entryView.setUint16(offset, value & 0xffff, true);
-      entryView.setUint8(offset + 2, value >>> 16);
-    };
-    u24(at, entry.start < 0 ? 0 : endingsLaid.offsetOf(entry.start));
-    u24(at + ENTRY_ROOT, endingsLaid.offsetOf(entry.root));
-    entryView.setUint8(at + ENTRY_TAKEN, entry.taken);
-    entryView.setUint16(at + ENTRY_LEMMA, strings.number(entry.lemmaEnding), true);
-    entryView.setUint16(at + ENTRY_FEATURES, strings.number(entry.features), true);
-    entryView.setUint8(at + ENTRY_FLAGS, entry.flags);
-    entryView.setUint16(at + ENTRY_CASE, entry.casing, true);
+    const at = rank * ENTRY_WORDS;
+    const start = entry.start < 0 ? 0 : endingsLaid.offsetOf(entry.start);
+    entryWords[at + ENTRY_START] = start | (entry.taken << 24);
+    entryWords[at + ENTRY_ROOT] = endingsLaid.offsetOf(entry.root) | (entry.flags << 24);
+    entryWords[at + ENTRY_STRINGS] = strings.number(entry.lemmaEnding) | (strings.number(entry.features) << 16);
+    entryWords[at + ENTRY_CASE] = entry.casing | (strings.number(entry.source) << 16);
+    // A marked form is matched from the root, so the marks count even where letters are taken.
+    const { letters, final } = entry.start < 0 ? { letters: [], final: false } : endings.beginnings(entry.start);
+    const marks = endings.beginnings(entry.root).letters.filter((letter) => letter <= MARK_COUNT);
+    entryWords[at + ENTRY_FILTER] = [...letters, ...marks].reduce((bits, letter) => bits | filterBit(letter), final ? 1 : 0);
   });
+  const size = alphabet.length + 1;
+  const index = new Uint32Array(size * size);
+  for (let first = 1; first < size; first++) {
+    for (let second = 1; second < size; second++) {
+      const state = stems.walk(stemsRoot, [first, second]);
+      if (state !== undefined) index[first * size + second] = stemsLaid.offsetOf(state);
+    }
+  }
+
+  if (strings.values.length > MOST_STRINGS) throw new Error(`${strings.values.length} strings do not fit 16 bits`);
 
   const meta: LexiconMeta = { ...about, forms: forms.size, alphabet, stemsRoot: stemsLaid.offsetOf(stemsRoot) };
   const sections: Record<(typeof SECTIONS)[number], Uint8Array> = {
     meta: new TextEncoder().encode(JSON.stringify(meta)),
     strings: stringTable(strings.values),
     tagsets: tagsetTable(tagsets.values),
-    entries: entryBytes,
+    entries: new Uint8Array(entryWords.buffer),
+    index: new Uint8Array(index.buffer),
     endings: endingsLaid.bytes,
     stems: stemsLaid.bytes,
   };
@@ -254,11 +267,10 @@ function compareLetters(a: readonly number[], b: readonly number[]): number {
 
 /** The stems under which a group is entered: its own, or, when that is too short, the beginnings of its forms. */
 function clusters(stem: string, group: LemmaGroup): Iterable<string> {
-  if (stem.length >= SHORTEST_STEM) return [stem];
+  if (stem.length >= STEM_LETTERS) return [stem];
   const found = new Set<string>();
-  for (const key of group.slots.keys()) found.add(bare(key).slice(0, SHORTEST_STEM));
-  found.add(group.lemma.slice(0, SHORTEST_STEM));
-  // A form that is itself such a beginning's beginning (`je` beside `jest`) has its own, shorter one.
+  for (const key of group.slots.keys()) found.add(bare(key).slice(0, STEM_LETTERS));
+  found.add(group.lemma.slice(0, STEM_LETTERS));
   return found;
 }
 
@@ -295,8 +307,13 @@ function tagsetTable(tagsets: readonly (readonly number[])[]): Uint8Array {
   return bytes;
 }
 
+/** Whole u32s, as many as hold the bytes. */
+function padded(length: number): number {
+  return (length + 3) & ~3;
+}
+
 function assemble(sections: Record<(typeof SECTIONS)[number], Uint8Array>): Uint8Array {
-  const size = SECTIONS.reduce((sum, name) => sum + sections[name].length, HEADER_BYTES);
+  const size = SECTIONS.reduce((sum, name) => sum + padded(sections[name].length), HEADER_BYTES);
   const bytes = new Uint8Array(size);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, MAGIC, true);
@@ -306,7 +323,7 @@ function assemble(sections: Record<(typeof SECTIONS)[number], Uint8Array>): Uint
     view.setUint32(8 + i * 8, offset, true);
     view.setUint32(12 + i * 8, sections[name].length, true);
     bytes.set(sections[name], offset);
-    offset += sections[name].length;
+    offset += padded(sections[name].length);
   });
   return bytes;
 }

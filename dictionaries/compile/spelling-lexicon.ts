@@ -1,0 +1,194 @@
+/**
+ * Puts the spelling lexicon together: what open dictionaries know and the game lexicon has not. It says what a refused word
+ * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
+ */
+import { type LemmaMark, LEMMA_MARKS } from '../../src/lexicon/lemma-mark.ts';
+import { inferGroups } from './infer.ts';
+import { type LemmaGroup, slotForm, slotKey } from './lemma-groups.ts';
+import type { PackedGroup } from './pack/lexicon-writer.ts';
+import { readTable } from './tsv.ts';
+
+export interface SpellingSources {
+  /** Words of the spelling lists, as they are spelled. */
+  spelled: ReadonlySet<string>;
+  /** All PoliMorf groups, as spelled there. */
+  groups: readonly LemmaGroup[];
+  /** Words of the game lists that the rules bar, lower case. */
+  barred: ReadonlySet<string>;
+  /** Forms and groups of the game lexicon. */
+  game: ReadonlySet<string>;
+  gameGroups: readonly LemmaGroup[];
+}
+
+const MARK_OF_RULE: Record<string, LemmaMark> = {
+  'pfs-2018/product-name': 'brand',
+  'pfs-2018/product-name-diminutive': 'brand-diminutive',
+  'pfs-2018/product-name-acronym': 'brand-acronym',
+  'pfs-2018/product-name-colloquial': 'brand-colloquial',
+  'pfs-2018/chain-store': 'chain',
+  'pfs-2018/lowercase-proper-name': 'lowercase-name',
+  'pfs-2018/abbreviation': 'abbreviation',
+  'pfs-2018/foreign-phrase': 'foreign-phrase',
+};
+
+interface CuratedLemma {
+  mark: LemmaMark;
+  source: string;
+  forms: string[];
+}
+
+const CURATED_TABLES = [
+  'brands.tsv',
+  'chains.tsv',
+  'lowercase-names.tsv',
+  'abbreviations.tsv',
+  'foreign-phrases.tsv',
+  'only-2023-barred.tsv',
+];
+
+/** The hand-kept lists by lemma, lower case. */
+function curatedLemmas(): Map<string, CuratedLemma> {
+  const lemmas = new Map<string, CuratedLemma>();
+  for (const table of CURATED_TABLES) {
+    for (const row of readTable(`curated/${table}`)) {
+      const mark = MARK_OF_RULE[row.rule as string];
+      const lemma = (row.lemma ?? row.word ?? '').toLowerCase();
+      if (!mark || !lemma) continue;
+      const known = lemmas.get(lemma);
+      const forms = (row.forms ?? '').split(' ').filter(Boolean);
+      if (known) known.forms.push(...forms);
+      else lemmas.set(lemma, { mark, source: sourceOf(row), forms });
+    }
+  }
+  return lemmas;
+}
+
+/** What a row's word stands for, where that is a name or a phrase and not a description. */
+function sourceOf(row: Record<string, string>): string {
+  if (row.phrase) return row.phrase;
+  const text = row.stands_for ?? '';
+  if (row.rule === 'pfs-2018/abbreviation') return text;
+  const name = text.split(',')[0] as string;
+  return /^[^a-ząćęłńóśźż]/u.test(name) ? name : '';
+}
+
+/** Groups whose forms the game lexicon has for the most part are left out: the rest are variants no list knows. */
+const KNOWN_SHARE = 0.5;
+
+export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
+  const known = new Set<string>();
+  for (const word of sources.spelled) known.add(fold(word));
+  for (const word of sources.barred) known.add(fold(word));
+
+  const groups: PackedGroup[] = [];
+  for (const group of sources.groups) {
+    const cased = group.lemma !== group.lemma.toLowerCase();
+    const special = cased || group.pos === 'brev' || /[-’'qvx]/u.test(group.lemma);
+    const forms = [...group.slots.keys()].map((key) => fold(slotForm(key)));
+    const fresh = forms.filter((form) => !sources.game.has(form));
+    if (!cased && fresh.length <= forms.length * KNOWN_SHARE) {
+      if (!special) continue;
+    }
+    const slots = new Map<string, string>();
+    for (const [key, tags] of group.slots) {
+      const form = fold(slotForm(key));
+      // PoliMorf's own variants of ordinary words are no spelling that a dictionary list confirms.
+      if (!special && !known.has(form)) continue;
+      if (form.includes(' ') || /\d/.test(form)) continue;
+      const mark = key.charCodeAt(0) < 3 ? (key[0] as string) : '';
+      slots.set(slotKey(form, mark), tags);
+    }
+    if (slots.size === 0) continue;
+    const lemma = fold(group.lemma);
+    groups.push({ ...group, lemma, slots, ...(cased && group.pos !== 'brev' ? { spelling: apostrophe(group.lemma) } : {}) });
+  }
+
+  const explained = new Set<string>();
+  for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
+  groups.push(...inferLowerCase(sources, explained));
+  groups.push(...inferTitleCase(sources, groups, explained));
+  groups.push(...singles(sources, explained));
+  markCurated(groups, sources, explained);
+  return groups;
+}
+
+/** Lower case, one kind of apostrophe: how forms are looked up. */
+function fold(word: string): string {
+  return apostrophe(word.toLowerCase());
+}
+
+function apostrophe(word: string): string {
+  return word.replace(/'/g, '’');
+}
+
+function note(groups: readonly LemmaGroup[], explained: Set<string>): void {
+  for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
+}
+
+/** Lower-case words that no dictionary tags. */
+function inferLowerCase(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
+  const words = new Set<string>(sources.barred);
+  for (const word of sources.spelled) if (word === word.toLowerCase() && !sources.game.has(word)) words.add(word);
+  const open = [...words].filter((word) => !explained.has(word)).sort();
+  const groups = inferGroups(sources.gameGroups, open, (form) => words.has(form));
+  note(groups, explained);
+  return groups;
+}
+
+/** Names that no dictionary tags. They inflect like names and nouns that one does. */
+function inferTitleCase(sources: SpellingSources, tagged: readonly PackedGroup[], explained: Set<string>): PackedGroup[] {
+  const words = new Set<string>();
+  for (const word of sources.spelled) if (/^\p{Lu}[^\p{Lu}]+$/u.test(word)) words.add(fold(word));
+  const open = [...words].filter((word) => !explained.has(word)).sort();
+  const nouns = [...sources.gameGroups, ...tagged].filter((group) => group.pos === 'subst');
+  const groups = inferGroups(nouns, open, (form) => words.has(form));
+  note(groups, explained);
+  return groups.map((group) => ({ ...group, spelling: group.lemma.charAt(0).toUpperCase() + group.lemma.slice(1) }));
+}
+
+/** What is left is known by its spelling alone. */
+function singles(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
+  const groups: PackedGroup[] = [];
+  const add = (word: string) => {
+    const lemma = fold(word);
+    if (explained.has(lemma) || (word === lemma && sources.game.has(word))) return;
+    explained.add(lemma);
+    const slots = new Map([[lemma, '']]);
+    const cased = apostrophe(word) !== lemma;
+    groups.push({ lemma, pos: '', features: '', slots, inferred: true, ...(cased ? { spelling: apostrophe(word) } : {}) });
+  };
+  for (const word of [...sources.spelled].sort()) add(word);
+  for (const word of [...sources.barred].sort()) add(word);
+  return groups;
+}
+
+/** Marks the lemmas of the hand-kept lists; a lemma that no dictionary has becomes a group of its known forms. */
+function markCurated(groups: PackedGroup[], sources: SpellingSources, explained: Set<string>): void {
+  const curated = curatedLemmas();
+  const marked = new Set<string>();
+  for (const group of groups) {
+    const row = curated.get(group.lemma);
+    if (group.pos === 'brev') group.mark = 'abbreviation';
+    // A capitalised name beside a lower-case brand is a name; the mark belongs to the lower-case word.
+    if (!row || group.spelling) continue;
+    group.mark = row.mark;
+    if (row.source) group.source = row.source;
+    marked.add(group.lemma);
+  }
+  for (const [lemma, row] of curated) {
+    if (!LEMMA_MARKS.includes(row.mark)) throw new Error(`unknown mark ${row.mark}`);
+    const forms = [lemma, ...row.forms].filter((form) => !sources.game.has(form));
+    const missing = marked.has(lemma) ? forms.filter((form) => !explained.has(form)) : forms;
+    if (missing.length === 0) continue;
+    const slots = new Map(missing.map((form) => [form, '']));
+    groups.push({
+      lemma,
+      pos: 'curated',
+      features: '',
+      slots,
+      inferred: true,
+      mark: row.mark,
+      ...(row.source ? { source: row.source } : {}),
+    });
+  }
+}
