@@ -11,15 +11,16 @@ const SAID_OF_FEMALES =
   wysokocielny pierworodzący`);
 const SAID_OF_MALES = words('żonaty nieżonaty dzieciaty bezżenny');
 
-/** Verbs whose participles are said of females or of males. */
-const FEMALE_VERBS =
-  words(`źrebić oźrebić cielić ocielić kocić okocić szczenić oszczenić jagnić ojagnić koźlić okoźlić prosić
-  oprosić menstruować miesiączkować laktować jajeczkować owulować rodzić urodzić poronić powić zaciążyć`);
-const MALE_VERBS = words('żenić ożenić płodzić spłodzić wżenić zapładniać zapłodnić ejakulować');
+/** Verbs whose active participles are said of females or of males; what is born or fathered may be of either sex. */
+const FEMALE_VERBS = words(
+  'źrebić cielić kocić szczenić jagnić koźlić menstruować miesiączkować laktować jajeczkować owulować rodzić',
+);
+const MALE_VERBS = words('płodzić zapładniać ejakulować');
 
-/** The sex that an adjective or a verb's participle is naturally said of; null for all others. */
+/** The sex that an adjective or a verb's active participle (`pos` adj or pact) is naturally said of; null for all others. */
 export function naturalSex(lemma: string, pos: string): 'f' | 'm' | null {
   if (pos === 'adj') return SAID_OF_FEMALES.has(lemma) ? 'f' : SAID_OF_MALES.has(lemma) ? 'm' : null;
+  if (pos !== 'pact') return null;
   return FEMALE_VERBS.has(lemma) ? 'f' : MALE_VERBS.has(lemma) ? 'm' : null;
 }
 

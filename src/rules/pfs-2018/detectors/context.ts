@@ -13,6 +13,11 @@ export const locative: ReadingDetector = ({ lemma, tag }, question) => {
   return reason('context-locative', { lemma, tag: tag.text }, { decides: onlyLocative });
 };
 
-/** Form of a verb that is used with *się* only (1.b). */
-export const reflexive: ReadingDetector = ({ lemma, tag }) =>
-  isVerbal(tag) && isReflexiveOnly(tag) ? reason('context-sie', { lemma, tag: tag.text, particle: 'się' }) : null;
+/** Form of a verb that is used with *się* only (1.b); not where a second reading of the verb is used without it. */
+export const reflexive: ReadingDetector = ({ lemma, tag }, { readings }) => {
+  if (!isVerbal(tag) || !isReflexiveOnly(tag)) return null;
+  const alsoWithout = readings.some(
+    (other) => other.lemma === lemma && isVerbal(other.tag) && !isReflexiveOnly(other.tag),
+  );
+  return alsoWithout ? null : reason('context-sie', { lemma, tag: tag.text, particle: 'się' });
+};

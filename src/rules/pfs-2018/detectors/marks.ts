@@ -31,10 +31,8 @@ export const marked: WordDetector = ({ spellings }) =>
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = ({ form, spellings }) => {
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
-  if (tagged) return [reason('abbreviation', { source: tagged.lemma, tag: tagged.tag })];
+  if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   const known = spellings.find(({ spelling }) => spelling === undefined || spelling === spelling.toUpperCase());
-  if (!known || form.length < 2) return [];
-  const capitals = known.spelling !== undefined && known.spelling === known.spelling.toUpperCase();
-  const unreadable = ![...form].some(isPolishVowel);
-  return capitals || unreadable ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
+  const unreadable = form.length >= 2 && ![...form].some(isPolishVowel);
+  return known && unreadable ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
 };

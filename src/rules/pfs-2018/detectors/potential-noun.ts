@@ -12,16 +12,17 @@ import type { ReadingDetector, WordDetector } from '../question.ts';
 /** Nouns that dictionaries mark as having no plural, as far as their ending tells: -izm, -yzm, -ość, -stwo, -ctwo, -ium. */
 const USUALLY_SINGULAR = /(?:izm|yzm|ość|stwo|ctwo|ium)$/;
 
-/** Plural of a noun (4.a); it decides for gerunds and for the kinds of nouns that dictionaries call singular only. */
-export const plural: ReadingDetector = ({ lemma, tag }) => {
+/**
+ * Plural of a noun (4.a). It decides for gerunds and for the kinds of nouns that dictionaries call singular only, if the form is
+ * nothing but plural: *grubości* is a singular first.
+ */
+export const plural: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!(isNoun(tag) || isGerund(tag)) || isDepreciative(tag) || !isPlural(tag)) return null;
   // A lemma that is itself a plural (`wakacje`) has nothing potential about it.
   if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
-  return reason(
-    'potential-plural',
-    { lemma, tag: tag.text },
-    { decides: isGerund(tag) || USUALLY_SINGULAR.test(lemma) },
-  );
+  const unusual = isGerund(tag) || USUALLY_SINGULAR.test(lemma);
+  const decides = unusual && readings.every((other) => isPlural(other.tag));
+  return reason('potential-plural', { lemma, tag: tag.text }, { decides });
 };
 
 /** Depreciative nominative plural of a masculine-personal noun (4.b). */
