@@ -4,11 +4,6 @@ export const POLISH_LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
 const POLISH = new Set(POLISH_LETTERS);
 const VOWELS = new Set('aąeęioóuy');
 
-/** Is the lower-case letter on a tile? */
-export function isPolishLetter(letter: string): boolean {
-  return POLISH.has(letter);
-}
-
 export function isPolishVowel(letter: string): boolean {
   return VOWELS.has(letter);
 }

@@ -1,24 +1,5 @@
-const PLAIN: Readonly<Record<string, string>> = {
-  ą: 'a',
-  ć: 'c',
-  ę: 'e',
-  ł: 'l',
-  ń: 'n',
-  ó: 'o',
-  ś: 's',
-  ź: 'z',
-  ż: 'z',
-};
-
 /** The letters that someone who types without Polish diacritics may have meant, besides the letter itself. */
 const MARKED: Readonly<Record<string, string>> = { a: 'ą', c: 'ć', e: 'ę', l: 'ł', n: 'ń', o: 'ó', s: 'ś', z: 'żź' };
-
-/** The lower-case word as typed on a keyboard without Polish letters: `żółw` → `zolw`. */
-export function foldDiacritics(word: string): string {
-  let folded = '';
-  for (const letter of word) folded += PLAIN[letter] ?? letter;
-  return folded;
-}
 
 /**
  * Spellings of the lower-case word with diacritics put on one letter, then on two, three and so on: `zolw` → …, `żółw`, …

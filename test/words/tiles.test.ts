@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasOnlyPolishLetters, lettersWithoutTile, POLISH_LETTERS } from '../../src/words/alphabet.ts';
-import { foldDiacritics, withDiacritics } from '../../src/words/diacritics.ts';
+import { withDiacritics } from '../../src/words/diacritics.ts';
 import { pointsOf, TILE_POINTS, tilesOf } from '../../src/words/tiles.ts';
 import { readTable } from '../conformance/table.ts';
 
@@ -42,8 +42,6 @@ describe('alphabet', () => {
 });
 
 describe('diacritics', () => {
-  it('are folded', () => expect(foldDiacritics('zażółć gęślą jaźń')).toBe('zazolc gesla jazn'));
-
   it('are put back, fewest first', () => {
     const spellings = [...withDiacritics('zolw', 100)];
     expect(spellings).toContain('żółw');
