@@ -39,7 +39,7 @@ export function tagWording(tag: string): string {
 }
 
 /** “a”, “a or b”, “a, b or c”. */
-export function alternatives(names: string[]): string {
+function alternatives(names: string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : message('either', names.slice(0, -1).join(', '), last);
 }

@@ -7,7 +7,7 @@
 import type { Analysis, Basis, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { message } from './message.ts';
-import { alternatives, CASE_POSITION, tagWording } from './tag-wording.ts';
+import { CASE_POSITION, tagWording } from './tag-wording.ts';
 
 /** A stretch of a sentence: plain text, or a word that has a verdict of its own. */
 export type Piece = string | { word: string };
@@ -121,29 +121,33 @@ export interface ReadingWording {
   origin: Analysis['origin'];
 }
 
-/** Readings by lemma, in the order of the verdict; forms that differ in case alone are told as one. */
+/** Readings by lemma, in the order of the verdict; tags whose wording differs in case alone are told as one. */
 export function readingsWording(analyses: readonly Analysis[]): ReadingWording[] {
-  const groups = new Map<string, { lemma: string; origin: Analysis['origin']; cases: Map<string, Set<string>> }>();
+  interface Form {
+    tag: string;
+    cases: Set<string>;
+  }
+  const groups = new Map<string, { lemma: string; origin: Analysis['origin']; forms: Map<string, Form> }>();
   for (const { lemma, tag, origin } of analyses) {
     const key = `${lemma} ${origin}`;
-    const group = groups.get(key) ?? { lemma, origin, cases: new Map<string, Set<string>>() };
+    const group = groups.get(key) ?? { lemma, origin, forms: new Map<string, Form>() };
     groups.set(key, group);
-    const cases = CASE_POSITION.exec(tag)?.[0];
-    const withoutCase = tag.replace(CASE_POSITION, '*');
-    const known = group.cases.get(withoutCase) ?? new Set();
-    for (const name of cases?.split('.') ?? []) known.add(name);
-    group.cases.set(withoutCase, known);
+    // What is left of the wording when every case is the same one.
+    const withoutCase = tagWording(tag.replace(CASE_POSITION, 'nom'));
+    const form = group.forms.get(withoutCase) ?? { tag, cases: new Set() };
+    group.forms.set(withoutCase, form);
+    for (const name of CASE_POSITION.exec(tag)?.[0].split('.') ?? []) form.cases.add(name);
   }
-  return [...groups.values()].map(({ lemma, origin, cases }) => ({
+  return [...groups.values()].map(({ lemma, origin, forms }) => ({
     lemma,
     origin,
-    forms: [...new Set([...cases].map(([tag, names]) => tagWording(tag.replace('*', [...names].join('.')))))],
+    forms: [...forms.values()].map(({ tag, cases }) => tagWording(tag.replace(CASE_POSITION, [...cases].join('.')))),
   }));
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */
 export function readingSentence({ lemma, forms }: ReadingWording, most = Number.POSITIVE_INFINITY): Piece[] {
-  const form = alternatives(forms.slice(0, most));
+  const form = forms.slice(0, most).join('; ');
   return pieces(message('reading', asWord(lemma), forms.length > most ? message('more_forms', form) : form));
 }
 
@@ -161,5 +165,5 @@ export function spokenVerdict(verdict: Verdict): string {
 
 /** The reading and the basis tell these already; a sentence would say it a third time. */
 export function isPlain(reason: Reason): boolean {
-  return /\/(listed|inflected-forms|common-words)$/.test(reason.rule);
+  return /\/(listed|inflected-forms|common-words|osps-obvious-error)$/.test(reason.rule);
 }

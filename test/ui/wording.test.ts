@@ -85,7 +85,7 @@ describe('reasons', () => {
 
   it('names letters without a tile', () => {
     expect(plainText(reasonWording(reason('letters', 'excl.6', { letters: 'qvx' })))).toBe(
-      'Nie ma płytki z literą: Q, V, X.',
+      'Na płytkach nie ma: Q, V, X.',
     );
   });
 
@@ -121,6 +121,19 @@ describe('readings', () => {
     expect(readingSentence(reading!, 1)).toEqual([
       { word: 'okno' },
       ': mianownik, biernik lub wołacz liczby pojedynczej i inne',
+    ]);
+  });
+
+  it('tells a gender and a case that go together as one form', () => {
+    const adjective = (tag: string) => ({ lemma: 'siwy', tag, origin: 'attested' as const });
+    const [reading] = readingsWording([
+      adjective('adj:sg:acc:m3:pos'),
+      adjective('adj:sg:nom.voc:m1.m2.m3:pos'),
+      adjective('adj:pl:nom.voc:m1.p1:pos'),
+    ]);
+    expect(reading?.forms).toEqual([
+      'przymiotnik, mianownik, biernik lub wołacz liczby pojedynczej, rodzaj męski',
+      'przymiotnik, mianownik lub wołacz liczby mnogiej, rodzaj męskoosobowy',
     ]);
   });
 
