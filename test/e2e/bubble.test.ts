@@ -83,6 +83,19 @@ inEachBrowser('the bubble', (stage) => {
     await page.close();
   });
 
+  it('judges a word selected by touch, once the selection rests', async () => {
+    const page = await open('/places.html');
+    // No engine's protocol selects by a long press; a finger sends this and then changes the selection.
+    await page.evaluate(() => {
+      const word = document.querySelector('#plain')!;
+      word.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, composed: true }));
+      getSelection()!.setBaseAndExtent(word.firstChild!, 0, word.firstChild!, 4);
+      getSelection()!.selectAllChildren(word);
+    });
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.close();
+  });
+
   it('goes with Escape, a click elsewhere, and scrolling', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#plain' }, 2);
@@ -144,6 +157,26 @@ inEachBrowser('the bubble', (stage) => {
     await page.press('Escape');
     await gone(page);
     expect(await page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).open)).toBe(true);
+    await page.close();
+  });
+
+  it('waits for the modifier key when the settings say so', async () => {
+    await changeSettings(stage.browser, { bubble: 'modifier' });
+    const page = await open('/places.html');
+    const select = (altKey: boolean) =>
+      page.evaluate((alt) => {
+        const word = document.querySelector('#plain')!;
+        const about = { pointerType: 'mouse', bubbles: true, composed: true, altKey: alt };
+        getSelection()!.removeAllRanges();
+        word.dispatchEvent(new PointerEvent('pointerdown', about));
+        getSelection()!.selectAllChildren(word);
+        word.dispatchEvent(new PointerEvent('pointerup', about));
+      }, altKey);
+    await select(false);
+    await nothingShown(page, 'without Alt');
+    await select(true);
+    await shownVerdicts(page);
+    await resetSettings(stage.browser);
     await page.close();
   });
 

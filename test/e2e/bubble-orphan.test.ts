@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, until } from './harness/index.ts';
+
+inEachBrowser(
+  'a page that was open while the extension was updated',
+  (stage) => {
+    it('is left in peace by the old content script', async () => {
+      const page = await stage.browser.open(stage.pages.at('/places.html'));
+      await page.click({ selector: '#plain' }, 2);
+      await shownVerdicts(page);
+
+      // What an update does to open pages: the old copy of the script stays, its extension is gone.
+      const own = await stage.browser.openOwn('src/options/index.html');
+      await own.evaluate(() => setTimeout(() => chrome.runtime.reload(), 50)).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+
+      await page.click({ text: 'Głębszy cień' });
+      await until(async () => (await page.bubble()) === null, 'the bubble goes');
+      await page.click({ selector: '#plain' }, 2);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await page.bubble()).toBeNull();
+    });
+  },
+  // Firefox keeps the content scripts of a reloaded extension no longer than the extension.
+  ['chromium'],
+);
