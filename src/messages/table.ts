@@ -31,7 +31,7 @@ export interface Refusal {
 
 /** Requests that the content script of any page may send: they change nothing. */
 export const ANYONE = {
-  /** Judges one word; without `ruleset`, under the one in the settings. */
+  /** Judges one word; without `ruleset`, under the federation's rules in force. */
   judge: v.strictObject({
     name: v.literal('judge'),
     word: v.pipe(v.string(), v.maxLength(LONGEST_WORD)),

@@ -10,7 +10,7 @@ const SettingsSchema = v.object({
   bubble: v.fallback(v.picklist(['selection', 'modifier', 'command']), 'selection'),
   /** Hosts (`example.org`, no port) on which no bubble appears by itself. */
   disabledSites: v.fallback(v.array(v.string()), []),
-  /** Rules by which words are judged when a question names none. */
+  /** Rules by which the front ends have words judged. */
   ruleset: v.fallback(v.picklist(['pfs-2018']), 'pfs-2018'),
 });
 

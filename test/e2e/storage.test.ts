@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
 import { findBrowser } from '../../scripts/installed-browsers.ts';
 import type { LexiconState } from '../../src/storage/lexicon-state.ts';
+import { SHARD_BYTES } from '../../src/storage/limits.ts';
 import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
 import { builtExtension, type TestPage, until } from './harness/index.ts';
 import { askWorker, settled } from './harness/worker.ts';
@@ -237,5 +238,5 @@ async function changeShards(damage: 'flip' | 'remove' | 'shorten' | 'swap' | 'ag
 }
 
 it('knows what it tests: the lexicons are big enough to be cut into several shards', () => {
-  expect(packed.lexicons['pl-game'].bytes).toBeGreaterThan(3 * 256 * 1024);
+  expect(packed.lexicons['pl-game'].bytes).toBeGreaterThan(2 * SHARD_BYTES);
 });

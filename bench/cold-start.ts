@@ -1,0 +1,145 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { launchChromium, loadExtension } from '../test/e2e/harness/chromium.ts';
+import { PageServer } from '../test/e2e/harness/pages.ts';
+import { inPageSource, locate, until } from '../test/e2e/harness/session.ts';
+import { asTable, median } from './table.ts';
+
+/** Measurements of each kind; medians are shown. */
+const ROUNDS = 15;
+
+/** The ratio that the design allows. */
+const BUDGET = 1.5;
+
+/**
+ * Highlight to bubble with a stopped worker, against an empty message to the stopped worker of an extension that does
+ * nothing else; both from content scripts of the same page, in turns. No page of the extension is open, as for users:
+ * the browser starts a process for the worker each time.
+ */
+export async function benchColdStart(
+  chromium: string,
+  folder = fileURLToPath(new URL('../dist/chrome', import.meta.url)),
+): Promise<string> {
+  const session = await launchChromium(chromium, folder);
+  const pages = await PageServer.start();
+  try {
+    const empty = await loadExtension(session.context, fileURLToPath(new URL('empty-extension', import.meta.url)));
+    const page = await session.context.newPage();
+    const worlds = await contentScriptWorlds(session.context, page);
+    await page.goto(pages.add({ body: '<p>Słowo okno i słowo chceszli na stronie.</p>' }));
+    const own = await worlds(session.extensionId);
+    const other = await worlds(empty);
+    await own(call(watchBubble));
+    await until(
+      () => own(`chrome.runtime.sendMessage({ name: 'lexicon-state' }).then((s) => s['pl-game'].state === 'ready')`),
+      'ready',
+    );
+    // The import of both lexicons is over.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+
+    const highlight = async (word: string) => {
+      const { x, y } = await until(() => page.evaluate<ReturnType<typeof locate>>(call(locate, { text: word })), word);
+      await page.mouse.dblclick(x, y);
+      const took = Number(await own('globalThis.bubbleShown'));
+      await page.keyboard.press('Escape');
+      return took;
+    };
+    const empties = () => other(call(timeMessage, {})).then(Number);
+    const states = () => own(call(timeMessage, { name: 'lexicon-state' })).then(Number);
+    const kinds = {
+      'empty message to an empty worker': empties,
+      'state of the lexicons': states,
+      'highlight to bubble, an allowed word': () => highlight('okno'),
+      'highlight to bubble, a refused word': () => highlight('chceszli'),
+    };
+    const times = new Map<string, number[]>();
+    const warm = new Map<string, number[]>();
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [kind, measure] of Object.entries(kinds)) {
+        await session.stopWorker();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        times.set(kind, [...(times.get(kind) ?? []), await measure()]);
+        warm.set(kind, [...(warm.get(kind) ?? []), await measure()]);
+      }
+    }
+    const base = median(times.get('empty message to an empty worker') ?? []);
+    const rows = [...times].map(([kind, all]) => [
+      kind,
+      `${median(all).toFixed(1)} ms`,
+      `${(median(all) / base).toFixed(2)} ×`,
+      `${median(warm.get(kind) ?? []).toFixed(1)} ms`,
+    ]);
+    const title = `Cold start in Chromium: worker stopped before; budget ${BUDGET} × the empty message; medians of ${ROUNDS}`;
+    return asTable(title, ['', 'stopped', 'ratio', 'running'], rows);
+  } finally {
+    await session.close();
+    await pages.stop();
+  }
+}
+
+/** Gives a function that finds the world of an extension's content script in the page and evaluates in it. */
+async function contentScriptWorlds(context: BrowserContext, page: Page) {
+  const cdp: CDPSession = await context.newCDPSession(page);
+  const found = new Map<string, number>();
+  cdp.on('Runtime.executionContextCreated', ({ context: { id, origin } }) => found.set(origin, id));
+  await cdp.send('Runtime.enable');
+  return async (extension: string) => {
+    const contextId = await until(async () => found.get(`chrome-extension://${extension}`), 'the content script');
+    return async (expression: string): Promise<unknown> => {
+      const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+        contextId,
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+      return result.value;
+    };
+  };
+}
+
+/** Source text of a call. */
+function call(inPage: (...parameters: never[]) => unknown, arg: object = {}): string {
+  return `(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`;
+}
+
+/** Runs in a content script's world. Milliseconds. */
+async function timeMessage(message: object): Promise<number> {
+  const start = performance.now();
+  await chrome.runtime.sendMessage(message);
+  return performance.now() - start;
+}
+
+/**
+ * Runs in the content script's world: after each highlight, the promise `bubbleShown` gives the milliseconds from the
+ * release of the mouse until the verdict is in the bubble.
+ */
+function watchBubble(): void {
+  const world = globalThis as unknown as { bubbleShown: Promise<number> };
+  let start = 0;
+  let shown: (milliseconds: number) => void = () => {};
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      world.bubbleShown = new Promise((resolve) => {
+        shown = resolve;
+      });
+    },
+    true,
+  );
+  document.addEventListener(
+    'pointerup',
+    () => {
+      start = performance.now();
+    },
+    true,
+  );
+  const attachShadow = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this, init);
+    new MutationObserver(() => {
+      if (root.querySelector('.allowed, .disallowed')) shown(performance.now() - start);
+    }).observe(root, { childList: true, subtree: true });
+    return root;
+  };
+}
