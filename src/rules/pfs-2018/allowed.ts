@@ -13,14 +13,20 @@ import type { Question, ReadingDetector, TaggedReading } from './question.ts';
 import { inOrder } from './reason-order.ts';
 import { ADMITTING } from './rules.ts';
 
+/** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
 function detect(
   detectors: readonly ReadingDetector[],
   readings: readonly TaggedReading[],
   question: Question,
 ): Reason[] {
-  return detectors.flatMap((detector) =>
-    readings.map((reading) => detector(reading, question)).filter((found) => found !== null),
-  );
+  const reasons: Reason[] = [];
+  for (const detector of detectors) {
+    for (const reading of readings) {
+      const found = detector(reading, question);
+      if (found) reasons.push(found);
+    }
+  }
+  return reasons;
 }
 
 /** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */

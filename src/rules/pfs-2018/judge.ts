@@ -5,7 +5,7 @@ import type { ListName, Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
 import { onClosedList } from './detectors/closed-lists.ts';
-import { isOfUnknownLemma } from './detectors/foreign-forms.ts';
+import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { isListed } from './playable.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
@@ -27,7 +27,9 @@ export function judgePfs2018(word: string, { game, spelling, list }: Pfs2018Lexi
   const reasons = refusal(question, point);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
 
+  // Most candidates are no words at all: that is settled first, at the price of one lookup.
   const isLegal = (candidate: string): boolean => {
+    if (!game.has(candidate)) return false;
     const other = new Question(candidate, candidate, game, spelling);
     return isListed(other) && refusal(other, false) === null;
   };
@@ -41,11 +43,11 @@ export function judgePfs2018(word: string, { game, spelling, list }: Pfs2018Lexi
   };
 }
 
-/** Does the verdict on this word depend on the spelling lexicon? Only when it is refused, or its lemma is not known. */
+/** Does the verdict on this word depend on the spelling lexicon? Only when it is refused, or its lemma is a guess. */
 export function pfs2018NeedsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   const question = new Question(typed, form, game, null);
   if (point || !isListed(question)) return true;
-  return onClosedList(form).length === 0 && isOfUnknownLemma(question);
+  return onClosedList(form).length === 0 && isOfGuessedLemma(question);
 }

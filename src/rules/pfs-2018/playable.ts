@@ -10,10 +10,10 @@ import type { Question, TaggedReading } from './question.ts';
 export function isListed(question: Question): boolean {
   const { form, typed, game } = question;
   return (
-    hasOnlyPolishLetters(form) &&
     form.length >= MIN_WORD_LETTERS &&
-    isSentenceOrHeadlineCase(typed) &&
-    (game.has(form) || onClosedList(form).length > 0)
+    (game.has(form) || onClosedList(form).length > 0) &&
+    hasOnlyPolishLetters(form) &&
+    isSentenceOrHeadlineCase(typed)
   );
 }
 

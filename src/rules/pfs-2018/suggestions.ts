@@ -1,4 +1,3 @@
-import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { withDiacritics } from '../../words/diacritics.ts';
 import { APOSTROPHE, HYPHEN } from '../../words/normalise.ts';
 import type { Reason } from '../verdict.ts';
@@ -50,7 +49,7 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   const { form, game, spelling } = question;
   const found = new Set<string>();
   const offer = (candidate: string): boolean => {
-    if (candidate !== form && hasOnlyPolishLetters(candidate) && isLegal(candidate)) found.add(candidate);
+    if (candidate !== form && isLegal(candidate)) found.add(candidate);
     return found.size >= MAX_SUGGESTIONS;
   };
 

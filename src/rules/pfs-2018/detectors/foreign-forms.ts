@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { isNoun } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
@@ -52,21 +53,28 @@ const NOUN_ENDINGS = [
 ];
 const LEMMA_ENDINGS = ['', 'e', 'a', 'o'];
 
-/** Nothing tells the lemma when no reading is attested, or one is inferred and its lemma is no word. */
-export function isOfUnknownLemma({ readings, game }: Question): boolean {
-  return readings.every(({ lemma, origin }) => origin === 'inferred' && !game.has(lemma));
+/** No dictionary attests a reading: the lemma is guessed from the list, or not known at all. */
+export function isOfGuessedLemma({ readings }: Question): boolean {
+  return readings.every(({ origin, tag }) => origin === 'inferred' && tag.pos === 'subst');
 }
 
-/** The barred lemma of a form that the lexicon has without one: `jiwie` → jive, `czacz` → cza-cza. */
+/** A guess is worth little when nothing else than this form made it: `czacza`, guessed from `czacz` alone. */
+function isKnownByItselfOnly({ readings, game }: Question): boolean {
+  return readings.every(({ lemma }) => game.forms(lemma).length <= MAX_FORMS_OF_A_GUESS);
+}
+
+/** A noun that is really there has more forms than this on the list. */
+const MAX_FORMS_OF_A_GUESS = 3;
+
+/** The barred lemma of a form that the lexicon has without an attested one: `jiwie` → jive, `czacz` → cza-cza. */
 export const formOfUnknownBarredLemma: WordDetector = (question) => {
   const { form, spelling } = question;
-  if (!spelling || form.length > 15 || !isOfUnknownLemma(question)) return [];
-  for (let at = 1; at < form.length; at++) {
-    for (const ending of LEMMA_ENDINGS) {
-      const lemma = form.slice(0, at) + HYPHEN + form.slice(at) + ending;
-      if (spelling.has(lemma)) return [reason('hyphen-free-form', { lemma })];
-    }
-  }
+  if (!spelling || form.length > 15 || !isOfGuessedLemma(question)) return [];
+  const x = nounInX(question);
+  if (x) return [reason('letters-x-ks', { lemma: x, letters: 'x' })];
+  const hyphenated = hyphenatedLemma(form, spelling);
+  if (hyphenated) return [reason('hyphen-free-form', { lemma: hyphenated })];
+  if (!isKnownByItselfOnly(question)) return [];
   for (const ending of NOUN_ENDINGS) {
     if (!form.endsWith(ending) || form.length - ending.length < 2) continue;
     const stem = form.slice(0, form.length - ending.length);
@@ -84,3 +92,27 @@ export const formOfUnknownBarredLemma: WordDetector = (question) => {
   }
   return [];
 };
+
+/** The noun in -x of which a form in -ks-, listed under a guessed lemma of its own, is the respelling: `cardoks` → cardox. */
+function nounInX({ form, readings, spelling }: Question): string | null {
+  if (!form.includes('ks')) return null;
+  for (const stem of new Set([...readings.map(({ lemma }) => lemma), form])) {
+    const lemma = stem.endsWith('ks') ? `${stem.slice(0, -2)}x` : null;
+    if (lemma && spelling?.readings(lemma).some(({ tag }) => tag.startsWith('subst'))) return lemma;
+  }
+  return null;
+}
+
+/**
+ * The hyphenated noun that loses its hyphen with its ending, in the genitive plural: cza-cz(a) → `czacz`. A form that dictionaries
+ * also spell with the hyphen is only a variant spelling.
+ */
+function hyphenatedLemma(form: string, spelling: Lexicon): string | null {
+  for (let at = 1; at < form.length; at++) {
+    const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
+    for (const ending of ['a', 'o', 'e']) {
+      if (spelling.has(hyphenated + ending) && !spelling.has(hyphenated)) return hyphenated + ending;
+    }
+  }
+  return null;
+}

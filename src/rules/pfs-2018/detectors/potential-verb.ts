@@ -35,10 +35,13 @@ const INFINITIVES: ReadonlyArray<readonly [impersonal: string, infinitives: read
   ['to', ['ć']],
 ];
 
-/** Impersonal past that the lexicon has without a reading: found by its infinitive (`byto` → być). */
+/**
+ * Impersonal past that the lexicon has without an attested reading: found by its infinitive (`byto` → być). An inferred reading
+ * may have taken it for a noun.
+ */
 export const impersonalOfInfinitive: WordDetector = (question) => {
   const { form, readings } = question;
-  if (readings.length > 0) return [];
+  if (readings.some(({ origin }) => origin === 'attested')) return [];
   for (const [impersonal, infinitives] of INFINITIVES) {
     if (!form.endsWith(impersonal)) continue;
     for (const ending of infinitives) {
