@@ -53,7 +53,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
 
   inferVariantGenitives(groups, (form) => listed.has(form));
 
-  const twoLetters = new Set([...sources.spelling].filter((word) => word.length === 2 && !FOREIGN_LETTERS.test(word)));
+  const twoLetters = new Set([...sources.spelling].filter((word) => word.length === 2 && VOWEL.test(word) && !FOREIGN_LETTERS.test(word)));
   const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
   const explained = new Set<string>();
   explain(groups, explained);
@@ -92,7 +92,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   report.derivedForms = derived;
   explain(groups, explained);
 
-  for (const group of closedListWords(explained)) {
+  for (const group of [...closedListWords(explained), ...twoLetterWords(explained)]) {
     groups.push(group);
     for (const key of group.slots.keys()) listed.add(key);
   }
@@ -207,6 +207,19 @@ function isTwoLetterWord(group: LemmaGroup, listed: ReadonlySet<string>, spellin
   if (longer.length > 0) return longer.filter((form) => listed.has(form)).length >= longer.length / 2;
   if (FUNCTION_WORDS.has(group.pos)) return short.every((form) => VOWEL.test(form));
   return group.pos === 'subst' && short.every((form) => VOWEL.test(form));
+}
+
+/** Two-letter words of the hand-kept list that nothing else explains. */
+function twoLetterWords(explained: ReadonlySet<string>): LemmaGroup[] {
+  return readTable('curated/two-letter.tsv')
+    .filter((row) => !explained.has(row.word as string))
+    .map((row) => ({
+      lemma: row.lemma as string,
+      pos: (row.tag as string).split(':')[0] as string,
+      features: '',
+      slots: new Map([[row.word as string, row.tag as string]]),
+      inferred: true,
+    }));
 }
 
 function explain(groups: readonly LemmaGroup[], explained: Set<string>): void {

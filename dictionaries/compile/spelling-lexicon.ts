@@ -72,6 +72,9 @@ function sourceOf(row: Record<string, string>): string {
   return /^[^a-ząćęłńóśźż]/u.test(name) ? name : '';
 }
 
+/** Hyphen, apostrophe and letters without a tile. */
+const SPECIAL_LETTERS = /[^a-zA-ZąćęłńóśźżĄĆĘŁŃÓŚŹŻ ]|[qvx]/u;
+
 /** Groups whose forms the game lexicon has for the most part are left out: the rest are variants no list knows. */
 const KNOWN_SHARE = 0.5;
 
@@ -83,18 +86,16 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   const groups: PackedGroup[] = [];
   for (const group of sources.groups) {
     const cased = group.lemma !== group.lemma.toLowerCase();
-    const special = cased || group.pos === 'brev' || /[-’'qvx]/u.test(group.lemma);
+    const special = cased || group.pos === 'brev' || SPECIAL_LETTERS.test(group.lemma);
     const forms = [...group.slots.keys()].map((key) => fold(slotForm(key)));
-    const fresh = forms.filter((form) => !sources.game.has(form));
-    if (!cased && fresh.length <= forms.length * KNOWN_SHARE) {
-      if (!special) continue;
-    }
+    const fresh = forms.filter((form) => !sources.game.has(form)).length > forms.length * KNOWN_SHARE;
     const slots = new Map<string, string>();
     for (const [key, tags] of group.slots) {
       const form = fold(slotForm(key));
-      // PoliMorf's own variants of ordinary words are no spelling that a dictionary list confirms.
-      if (!special && !known.has(form)) continue;
       if (form.includes(' ') || /\d/.test(form)) continue;
+      // Of an ordinary word's forms only those count that no tile can lay (`remake’u`), or that a dictionary list confirms:
+      // PoliMorf has variants that none has.
+      if (!special && !SPECIAL_LETTERS.test(form) && !(fresh && known.has(form))) continue;
       const mark = key.charCodeAt(0) < 3 ? (key[0] as string) : '';
       slots.set(slotKey(form, mark), tags);
     }

@@ -270,8 +270,11 @@ export class PackedLexicon implements Lexicon {
     const data = 4 + (this.tagsetCount + 1) * 4;
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
-    for (let i = first; i < end; i++) {
-      const reading = readTag(this.strings.get(this.tagsets.getUint16(data + i * 2, true)), features);
+    // A word that is known by its spelling or mark alone has a reading without a tag.
+    const told = first === end && (casing !== CASE.LOWER || (flags & MARK_MASK) !== 0) ? first + 1 : end;
+    for (let i = first; i < told; i++) {
+      const stored = i < end ? this.strings.get(this.tagsets.getUint16(data + i * 2, true)) : '';
+      const reading = readTag(stored, features);
       reading.lemma = casing === CASE.LOWER ? lemma : this.spell(lemma, lemma, casing);
       if (flags & INFERRED && reading.origin === 'attested') reading.origin = 'inferred';
       reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
