@@ -5,9 +5,17 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** More than any test prints. */
+const OUTPUT_BYTES = 64 << 20;
+
 function run(args: string[], input = '', cwd = root) {
   const command = [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/judge.ts`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { input, encoding: 'utf8', cwd });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    input,
+    encoding: 'utf8',
+    cwd,
+    maxBuffer: OUTPUT_BYTES,
+  });
   return { status, stdout, stderr };
 }
 
@@ -15,10 +23,7 @@ describe('judge on the command line', () => {
   it('judges its arguments as a table', () => {
     const { status, stdout } = run(['--ruleset', 'pfs-2018', 'polsku', 'chceszli']);
     expect(status).toBe(0);
-    const [allowed, refused] = stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => line.split('\t'));
+    const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
     expect(allowed).toEqual(['polsku', 'allowed', expect.stringMatching(/^pfs-2018\/context-po-sku,/), 'polski']);
     expect(refused).toEqual(['chceszli', 'disallowed', 'pfs-2018/particle-li', '']);
   });
