@@ -28,7 +28,8 @@ function closedLists(): ListedWord[] {
   for (const word of readColumn('lists/pfs-2018-list5.tsv', 'word')) add(word, 'n-list5', 'prep');
   for (const row of readTable('lists/pfs-2018-list6.tsv')) {
     add(row.word, 'by-list6', 'comp');
-    for (const form of [row.form_m, row.form_s, row.form_smy, row.form_scie]) add(form, 'ending-by-list6', 'comp', row.word);
+    for (const form of [row.form_m, row.form_s, row.form_smy, row.form_scie])
+      add(form, 'ending-by-list6', 'comp', row.word);
   }
   for (const row of readTable('lists/pfs-2018-mobile-endings-closed.tsv')) {
     add(row.form, (row.rule_id as string).replace('pfs-2018/', ''), 'comp', row.host);

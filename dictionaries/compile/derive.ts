@@ -24,7 +24,8 @@ export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): v
     for (const [key, tags] of [...group.slots]) {
       if (key[0] === NIE || group.slots.has(NIE + key)) continue;
       const positive = tags.split('+').filter((tag) => tag.endsWith('pos') || tag === 'adv');
-      if (positive.length > 0 && mayStand(`nie${key}`, listed)) group.slots.set(NIE + key, inferred(positive.join('+'), ':neg'));
+      if (positive.length > 0 && mayStand(`nie${key}`, listed))
+        group.slots.set(NIE + key, inferred(positive.join('+'), ':neg'));
     }
   }
 }
@@ -115,7 +116,11 @@ export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Lis
 }
 
 /** What PoliMorf knows only as the first part of compounds is an adverb where the list has it as a word. */
-export function compoundPartsAsAdverbs(words: Iterable<string>, compoundParts: ReadonlySet<string>, listed: Listed): LemmaGroup[] {
+export function compoundPartsAsAdverbs(
+  words: Iterable<string>,
+  compoundParts: ReadonlySet<string>,
+  listed: Listed,
+): LemmaGroup[] {
   const groups: LemmaGroup[] = [];
   for (const word of words) {
     if (!compoundParts.has(word)) continue;

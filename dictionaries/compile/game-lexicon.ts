@@ -1,4 +1,6 @@
 /** Puts the Polish game lexicon together: the open game lists, judged by the rule document, with lemma and tag for each form. */
+
+import { closedListWords, namedAsBarred } from './closed-lists.ts';
 import { barDefectives } from './defective-verbs.ts';
 import {
   compoundPartsAsAdverbs,
@@ -9,7 +11,6 @@ import {
 } from './derive.ts';
 import { inferGroups, LONGEST_LISTED } from './infer.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
-import { closedListWords, namedAsBarred } from './closed-lists.ts';
 import { readTable } from './tsv.ts';
 
 /** Letters that no Polish tile has, as far as the lists use them. */
@@ -53,14 +54,20 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
 
   inferVariantGenitives(groups, (form) => listed.has(form));
 
-  const twoLetters = new Set([...sources.spelling].filter((word) => word.length === 2 && VOWEL.test(word) && !FOREIGN_LETTERS.test(word)));
+  const twoLetters = new Set(
+    [...sources.spelling].filter((word) => word.length === 2 && VOWEL.test(word) && !FOREIGN_LETTERS.test(word)),
+  );
   const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
   const explained = new Set<string>();
   explain(groups, explained);
   const unexplained = () => [...listed].filter((word) => !explained.has(word)).sort();
 
   // Negated words wait until it is known what is a comparative: the newest list has `nielepszy`, which 2.a bars.
-  const first = inferGroups(groups, unexplained().filter((word) => !word.startsWith('nie')), mayBe);
+  const first = inferGroups(
+    groups,
+    unexplained().filter((word) => !word.startsWith('nie')),
+    mayBe,
+  );
   inferNegations(first, (form) => listed.has(form));
   groups.push(...first);
   for (const word of negatedComparatives(groups, sources)) {
@@ -68,7 +75,8 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
     barred.set(word, 'nie-closed');
   }
   for (const group of groups) {
-    for (const key of group.slots.keys()) if (barred.has(slotForm(key)) && !listed.has(slotForm(key))) group.slots.delete(key);
+    for (const key of group.slots.keys())
+      if (barred.has(slotForm(key)) && !listed.has(slotForm(key))) group.slots.delete(key);
   }
   explain(groups, explained);
   const second = inferGroups(groups, unexplained(), mayBe);
@@ -178,9 +186,14 @@ function restrictToList(
         if (listed.has(form) && tags !== 'adja') seen = true;
         else if (admitted.has(group)) {
           const rule = admitted.get(group);
-          group.slots.set(key, tags.split('+').map((tag) => `=${rule}=${tag}`).join('+'));
-        }
-        else if (form.length === 2 && twoLetterWord) seen = true;
+          group.slots.set(
+            key,
+            tags
+              .split('+')
+              .map((tag) => `=${rule}=${tag}`)
+              .join('+'),
+          );
+        } else if (form.length === 2 && twoLetterWord) seen = true;
         else group.slots.delete(key);
       }
     }
@@ -193,7 +206,19 @@ function restrictToList(
 
 const VOWEL = /[aąeęioóuy]/u;
 /** Parts of speech of which a two-letter form needs no longer form beside it. */
-const FUNCTION_WORDS = new Set(['prep', 'conj', 'comp', 'qub', 'interj', 'pred', 'siebie', 'ppron12', 'ppron3', 'num', 'adv']);
+const FUNCTION_WORDS = new Set([
+  'prep',
+  'conj',
+  'comp',
+  'qub',
+  'interj',
+  'pred',
+  'siebie',
+  'ppron12',
+  'ppron3',
+  'num',
+  'adv',
+]);
 
 /**
  * The game lists have no words of two letters. One is taken in when it is a form of a lemma whose longer forms are listed, a

@@ -91,12 +91,7 @@ interface Match {
 }
 
 /** Does the model fit the stem? Undefined when too many of its forms are not listed, or too few can be. */
-function match(
-  model: Model,
-  stem: string,
-  listed: (form: string) => boolean,
-  mayLack: number,
-): Match | undefined {
+function match(model: Model, stem: string, listed: (form: string) => boolean, mayLack: number): Match | undefined {
   let seen = 0;
   let lacking = 0;
   const allowed = Math.floor(model.slots.length * mayLack);

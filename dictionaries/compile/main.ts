@@ -1,4 +1,7 @@
-/** `npm run dictionaries`: open sources → packed lexicons under dictionaries/packed. The same sources give the same bytes. */
+/**
+ * `npm run dictionaries [FOLDER]`: open sources → packed lexicons under dictionaries/packed, or in FOLDER. The same sources give
+ * the same bytes.
+ */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +54,12 @@ export function compile(log: (what: string, figures: unknown) => void): Record<'
   };
 }
 
-function pack(groups: readonly (LemmaGroup | PackedGroup)[], name: string, edition: string, log: (what: string, figures: unknown) => void): PackedFile {
+function pack(
+  groups: readonly (LemmaGroup | PackedGroup)[],
+  name: string,
+  edition: string,
+  log: (what: string, figures: unknown) => void,
+): PackedFile {
   const { bytes, statistics } = packLexicon(groups, { name, edition });
   log('packed', statistics);
   return { bytes, name, edition, forms: statistics.forms };
@@ -62,15 +70,15 @@ function sha256(bytes: Uint8Array): string {
 }
 
 /** Writes the compressed lexicons and their index. */
-function write(files: Record<string, PackedFile>): void {
-  mkdirSync(PACKED, { recursive: true });
+function write(files: Record<string, PackedFile>, folder: string): void {
+  mkdirSync(folder, { recursive: true });
   const lexicons: Record<string, unknown> = {};
   const contents = createHash('sha256');
   for (const [id, { bytes, name, edition, forms }] of Object.entries(files)) {
     // A compressor in JavaScript gives the same bytes under every version of Node.
     const compressed = gzipSync(bytes, { level: 9, mtime: 0 });
     const file = `${id}.lexicon.gz`;
-    writeFileSync(join(PACKED, file), compressed);
+    writeFileSync(join(folder, file), compressed);
     contents.update(sha256(compressed));
     lexicons[id] = {
       file,
@@ -84,10 +92,11 @@ function write(files: Record<string, PackedFile>): void {
     };
   }
   const version = contents.digest('hex').slice(0, 16);
-  writeFileSync(join(PACKED, 'index.json'), `${JSON.stringify({ version, lexicons }, null, 2)}\n`);
+  writeFileSync(join(folder, 'index.json'), `${JSON.stringify({ version, lexicons }, null, 2)}\n`);
 }
 
 if (process.argv[1] === import.meta.filename) {
   fetchSources();
-  write(compile((what, figures) => console.log(what, figures)));
+  const files = compile((what, figures) => console.log(what, figures));
+  write(files, process.argv[2] ?? PACKED);
 }

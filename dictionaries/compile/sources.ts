@@ -91,7 +91,8 @@ export function sourcesPresent(): boolean {
 export function readSource(id: Source['id']): Uint8Array {
   const source = SOURCES.find((s) => s.id === id) as Source;
   const bytes = readFileSync(fileOf(source));
-  if (digest(bytes) !== source.sha256) throw new Error(`${source.id}: checksum differs from ${source.package} ${source.version}`);
+  if (digest(bytes) !== source.sha256)
+    throw new Error(`${source.id}: checksum differs from ${source.package} ${source.version}`);
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 }
 

@@ -2,7 +2,7 @@
  * Puts the spelling lexicon together: what open dictionaries know and the game lexicon has not. It says what a refused word
  * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
  */
-import { type LemmaMark, LEMMA_MARKS } from '../../src/lexicon/lemma-mark.ts';
+import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { inferGroups } from './infer.ts';
 import { type LemmaGroup, slotForm, slotKey } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
@@ -101,7 +101,12 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
     }
     if (slots.size === 0) continue;
     const lemma = fold(group.lemma);
-    groups.push({ ...group, lemma, slots, ...(cased && group.pos !== 'brev' ? { spelling: apostrophe(group.lemma) } : {}) });
+    groups.push({
+      ...group,
+      lemma,
+      slots,
+      ...(cased && group.pos !== 'brev' ? { spelling: apostrophe(group.lemma) } : {}),
+    });
   }
 
   const explained = new Set<string>();
@@ -137,7 +142,11 @@ function inferLowerCase(sources: SpellingSources, explained: Set<string>): Packe
 }
 
 /** Names that no dictionary tags. They inflect like names and nouns that one does. */
-function inferTitleCase(sources: SpellingSources, tagged: readonly PackedGroup[], explained: Set<string>): PackedGroup[] {
+function inferTitleCase(
+  sources: SpellingSources,
+  tagged: readonly PackedGroup[],
+  explained: Set<string>,
+): PackedGroup[] {
   const words = new Set<string>();
   for (const word of sources.spelled) if (/^\p{Lu}[^\p{Lu}]+$/u.test(word)) words.add(fold(word));
   const open = [...words].filter((word) => !explained.has(word)).sort();
@@ -156,7 +165,14 @@ function singles(sources: SpellingSources, explained: Set<string>): PackedGroup[
     explained.add(lemma);
     const slots = new Map([[lemma, '']]);
     const cased = apostrophe(word) !== lemma;
-    groups.push({ lemma, pos: '', features: '', slots, inferred: true, ...(cased ? { spelling: apostrophe(word) } : {}) });
+    groups.push({
+      lemma,
+      pos: '',
+      features: '',
+      slots,
+      inferred: true,
+      ...(cased ? { spelling: apostrophe(word) } : {}),
+    });
   };
   for (const word of [...sources.spelled].sort()) add(word);
   for (const word of [...sources.barred].sort()) add(word);

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 /** Rows of a table under `dictionaries/`, as records by column name. */
 export function readTable(path: string): Record<string, string>[] {
-  const lines = readFileSync(join(import.meta.dirname, '..', path), 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   const columns = (lines[0] as string).split('\t');
   return lines.slice(1).map((line) => {
     const cells = line.split('\t');

@@ -56,11 +56,7 @@ export function step(bytes: Uint8Array, state: number, letter: number): number {
 }
 
 /** Calls `visit` for each arc of the state. */
-export function forEachArc(
-  bytes: Uint8Array,
-  state: number,
-  visit: (letter: number, target: number) => void,
-): void {
+export function forEachArc(bytes: Uint8Array, state: number, visit: (letter: number, target: number) => void): void {
   let item = state;
   for (;;) {
     const head = bytes[item++] as number;

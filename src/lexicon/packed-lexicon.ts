@@ -71,7 +71,8 @@ export class PackedLexicon implements Lexicon {
     const header = new DataView(bytes);
     if (header.getUint32(0, true) !== MAGIC) throw new LexiconFormatError('not a packed lexicon');
     const version = header.getUint32(4, true);
-    if (version !== FORMAT_VERSION) throw new LexiconFormatError(`lexicon format ${version}, expected ${FORMAT_VERSION}`);
+    if (version !== FORMAT_VERSION)
+      throw new LexiconFormatError(`lexicon format ${version}, expected ${FORMAT_VERSION}`);
     const section = (name: (typeof SECTIONS)[number]): Uint8Array => {
       const at = 8 + SECTIONS.indexOf(name) * 8;
       const offset = header.getUint32(at, true);
@@ -206,7 +207,7 @@ export class PackedLexicon implements Lexicon {
     const shortest = from + Math.min(STEM_LETTERS, length);
     for (;;) {
       if (at >= shortest && ((stems[state] as number) & LABEL_MASK) === PAYLOAD) {
-        const wanted = mark > 0 ? this.markBits[mark] as number : at < to ? filterBit(codes[at] as number) : 1;
+        const wanted = mark > 0 ? (this.markBits[mark] as number) : at < to ? filterBit(codes[at] as number) : 1;
         for (let offset = state + 1; ; ) {
           const value = varint(stems, offset);
           const entry = value >> 1;

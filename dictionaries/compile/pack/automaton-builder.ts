@@ -26,7 +26,8 @@ export class AutomatonBuilder {
   add(words: readonly { letters: readonly number[]; payload: readonly number[] }[]): number {
     const build = (from: number, to: number, depth: number): number => {
       let payload: readonly number[] = [];
-      if ((words[from] as (typeof words)[0]).letters.length === depth) payload = (words[from++] as (typeof words)[0]).payload;
+      if ((words[from] as (typeof words)[0]).letters.length === depth)
+        payload = (words[from++] as (typeof words)[0]).payload;
       const letters: number[] = [];
       const targets: number[] = [];
       while (from < to) {
@@ -74,7 +75,12 @@ export class AutomatonBuilder {
    * Lays all states out that the roots lead to.
    * @returns the bytes and each state's offset in them
    */
-  layOut(roots: readonly number[]): { bytes: Uint8Array; offsetOf: (state: number) => number; states: number; arcs: number } {
+  layOut(roots: readonly number[]): {
+    bytes: Uint8Array;
+    offsetOf: (state: number) => number;
+    states: number;
+    arcs: number;
+  } {
     const order = this.order(roots);
     const offsets = new Map<number, number>();
     const next = new Map<number, number>();
@@ -154,7 +160,12 @@ export class AutomatonBuilder {
   }
 
   /** Length of a state's bytes; appends them to `out` when given. */
-  private encode(number: number, offsets: Map<number, number>, next: number | undefined, out: number[] | undefined): number {
+  private encode(
+    number: number,
+    offsets: Map<number, number>,
+    next: number | undefined,
+    out: number[] | undefined,
+  ): number {
     const { payload, letters, targets } = this.states[number] as State;
     let length = 0;
     const byte = (value: number) => {

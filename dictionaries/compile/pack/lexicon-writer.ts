@@ -217,7 +217,10 @@ export function packLexicon(
     // A marked form is matched from the root, so the marks count even where letters are taken.
     const { letters, final } = entry.start < 0 ? { letters: [], final: false } : endings.beginnings(entry.start);
     const marks = endings.beginnings(entry.root).letters.filter((letter) => letter <= MARK_COUNT);
-    entryWords[at + ENTRY_FILTER] = [...letters, ...marks].reduce((bits, letter) => bits | filterBit(letter), final ? 1 : 0);
+    entryWords[at + ENTRY_FILTER] = [...letters, ...marks].reduce(
+      (bits, letter) => bits | filterBit(letter),
+      final ? 1 : 0,
+    );
   });
   const size = alphabet.length + 1;
   const index = new Uint32Array(size * size);

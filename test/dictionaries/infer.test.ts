@@ -1,0 +1,54 @@
+/** Inference of lemma and paradigm from known ones. */
+import { describe, expect, it } from 'vitest';
+import { inferGroups } from '../../dictionaries/compile/infer.ts';
+import { GroupCollector, splitTag } from '../../dictionaries/compile/lemma-groups.ts';
+
+const NOUN = ['a:sg:nom', 'y:sg:gen', 'ie:sg:loc', 'ę:sg:acc', 'ą:sg:inst', 'o:sg:voc'];
+
+function noun(stem: string): [string, string, string][] {
+  return NOUN.map((cell) => {
+    const [ending, number, kase] = cell.split(':') as [string, string, string];
+    return [stem + ending, `${stem}a`, `subst:${number}:${kase}:f`];
+  });
+}
+
+describe('inferGroups', () => {
+  const collector = new GroupCollector();
+  for (const stem of ['map', 'ram', 'lam', 'sap'])
+    for (const [form, lemma, tag] of noun(stem)) collector.add(form, lemma, tag);
+  const known = collector.finish();
+
+  it('finds the lemma of words that inflect like known ones', () => {
+    const words = new Set(noun('klap').map(([form]) => form));
+    const groups = inferGroups(known, words, (form) => words.has(form));
+    expect(groups.map((g) => [g.lemma, g.pos, g.features, g.slots.size, g.inferred])).toEqual([
+      ['klapa', 'subst', 'f', 6, true],
+    ]);
+  });
+
+  it('takes nothing for a lemma when forms are lacking', () => {
+    const words = new Set(['klapa', 'klapy']);
+    expect(inferGroups(known, words, (form) => words.has(form))).toEqual([]);
+  });
+
+  it('takes nothing whose stem ends unlike the known ones', () => {
+    const words = new Set(noun('mag').map(([form]) => form));
+    expect(inferGroups(known, words, (form) => words.has(form))).toEqual([]);
+  });
+});
+
+describe('splitTag', () => {
+  it('sets aside what holds for the whole lemma', () => {
+    expect(splitTag('ger:sg:dat.loc:n2:perf:neg:refl.nonrefl')).toEqual({
+      pos: 'verb',
+      key: '',
+      aspect: 'perf',
+      reflexivity: 'refl.nonrefl',
+      core: 'ger:sg:dat.loc:n2:neg',
+      mark: '\u0001',
+    });
+    expect(splitTag('subst:sg:gen:m3')).toMatchObject({ pos: 'subst', key: 'm3', core: 'subst:sg:gen', mark: '' });
+    expect(splitTag('depr:pl:nom:m2')).toMatchObject({ pos: 'subst', key: 'm1', core: 'depr:pl:nom' });
+    expect(splitTag('adj:sg:nom.voc:m1.m2.m3:sup')).toMatchObject({ pos: 'adj', mark: '\u0002' });
+  });
+});

@@ -1,0 +1,17 @@
+/** The committed lexicons, opened. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { openLexicon, type PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+
+const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
+
+/** The uncompressed bytes of a committed lexicon. */
+export function packedBytes(id: 'pl-game' | 'pl-spelling'): ArrayBuffer {
+  const bytes = gunzipSync(readFileSync(join(PACKED, `${id}.lexicon.gz`)));
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
+}
+
+export function openPacked(id: 'pl-game' | 'pl-spelling'): PackedLexicon {
+  return openLexicon(packedBytes(id));
+}

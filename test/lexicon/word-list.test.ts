@@ -1,0 +1,86 @@
+/** The packed game lexicon against a plain set of all its words. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPacked } from './packed.ts';
+
+const lexicon = openPacked('pl-game');
+const words = new Set<string>();
+
+beforeAll(() => {
+  lexicon.forEachForm((form) => words.add(form));
+}, 120_000);
+
+describe('the packed game lexicon', () => {
+  it('has as many words as it says', () => {
+    expect(words.size).toBe(lexicon.formCount);
+    expect(words.size).toBeGreaterThan(3_300_000);
+  });
+
+  it('accepts each of its words', () => {
+    const lost: string[] = [];
+    for (const word of words) if (!lexicon.has(word)) lost.push(word);
+    expect(lost).toEqual([]);
+  }, 300_000);
+
+  it('refuses what the set does not have, one letter away from each of its words', () => {
+    const letters = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
+    const wrong: string[] = [];
+    let n = 0;
+    for (const word of words) {
+      n++;
+      const at = n % word.length;
+      const neighbour = word.slice(0, at) + letters[n % letters.length] + word.slice(at + (n & 1));
+      if (lexicon.has(neighbour) !== words.has(neighbour)) wrong.push(neighbour);
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+
+  it('agrees with the set on any string', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(lexicon.has(text)).toBe(words.has(text));
+        expect(lexicon.readings(text).length > 0 && !words.has(text)).toBe(false);
+      }),
+    );
+  });
+
+  it('gives lemma and tag for at least 97 % of its words', () => {
+    let read = 0;
+    let asked = 0;
+    let n = 0;
+    for (const word of words) {
+      if (n++ % 10 !== 0) continue;
+      asked++;
+      if (lexicon.readings(word).some((reading) => reading.tag !== '')) read++;
+    }
+    expect(read / asked).toBeGreaterThan(0.97);
+  }, 120_000);
+
+  it('reads both ways: each reading’s lemma has the form among its forms', () => {
+    const every = Math.floor(words.size / 3000);
+    let n = 0;
+    for (const word of words) {
+      if (n++ % every !== 0) continue;
+      for (const { lemma, tag } of lexicon.readings(word)) {
+        const forms = lexicon.forms(lemma);
+        expect(forms.some((other) => other.form === word && other.reading.tag === tag)).toBe(true);
+      }
+    }
+  }, 120_000);
+
+  it('finds every form of a lemma again', () => {
+    for (const lemma of ['robić', 'iść', 'być', 'zejść', 'okno', 'człowiek', 'dobry', 'ręka', 'ja', 'dwa', 'prałat']) {
+      const forms = lexicon.forms(lemma);
+      expect(forms.length).toBeGreaterThan(2);
+      for (const { form, reading } of forms) {
+        expect(lexicon.readings(form)).toContainEqual(reading);
+      }
+    }
+  });
+
+  it('has no word that the letters bar and none of three equal letters that is no compound', () => {
+    const barred: string[] = [];
+    for (const word of words) if (/[^aąbcćdeęfghijklłmnńoóprsśtuwyzźż]/u.test(word)) barred.push(word);
+    expect(barred).toEqual([]);
+  }, 60_000);
+});
