@@ -42,8 +42,7 @@ async function bubbles(scheme: Scheme, take: Take): Promise<void> {
     ['bubble-barred', 'Chceszli', 'Chceszli', ''],
     ['bubble-allowed', 'bazylij', 'bazylij', ''],
     ['bubble-suggestion', 'remake’u', 'remake’u', '.section'],
-    ['bubble-sentence-start', 'Okno', 'Okno', ''],
-    ['bubble-details', 'prałaty', 'prałaty', '.foot button'],
+    ['bubble-details', 'akowcze', 'akowcze', '.foot button'],
     ['bubble-words', 'jedzże', 'gdzieżeście', ''],
   ] as const) {
     if (name === 'bubble-words') {

@@ -11,10 +11,11 @@ import {
   basisWording,
   decidingReason,
   isPlain,
+  isToldByReading,
   judgedAs,
   type Piece,
   readingSentence,
-  readingsWording,
+  readingsOf,
   reasonWording,
   ruleWording,
   sectionLabel,
@@ -26,7 +27,7 @@ const FORMS_AT_FIRST = 2;
 /** @param judge called with a word of the reason that the user wants the verdict of. */
 export function verdictView(verdict: Verdict, judge: (word: string) => void): HTMLElement {
   const view = element('div', verdict.verdict, answerLine(verdict));
-  const readings = readingsWording(verdict.analyses);
+  const readings = readingsOf(verdict);
   const reason = decidingReason(verdict);
   const plain = reason !== undefined && verdict.verdict === 'allowed' && isPlain(reason);
 
@@ -42,10 +43,17 @@ export function verdictView(verdict: Verdict, judge: (word: string) => void): HT
   const common = judgedAs(verdict);
   if (common.length > 0) view.append(element('p', '', ...sentence(common)));
   const [first] = readings;
-  if (first) view.append(element('p', '', ...sentence(readingSentence(first, FORMS_AT_FIRST))));
-  if (reason && !(plain && first)) view.append(...withRule(reason));
-  if (verdict.suggestions.length > 0) {
-    const words = verdict.suggestions.flatMap((word) => [' ', pieceNode({ word }, verdict, judge)]);
+  if (first) {
+    const reading = sentence(readingSentence(first, FORMS_AT_FIRST));
+    if (reason && isToldByReading(reason)) view.append(...reasonLines(reason, reading));
+    else view.append(element('p', '', ...reading), ...(reason && !plain ? withRule(reason) : []));
+  } else if (reason) {
+    view.append(...withRule(reason));
+  }
+  const linked = reason ? reasonWording(reason).flatMap((piece) => (typeof piece === 'string' ? [] : piece.word)) : [];
+  const suggestions = verdict.suggestions.filter((word) => !linked.includes(word));
+  if (suggestions.length > 0) {
+    const words = suggestions.flatMap((word) => [' ', pieceNode({ word }, verdict, judge)]);
     view.append(element('p', '', message('try_words'), ...words));
   }
 

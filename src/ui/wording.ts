@@ -145,6 +145,13 @@ export function readingsWording(analyses: readonly Analysis[]): ReadingWording[]
   }));
 }
 
+/** The readings of a verdict, the word as its own dictionary form before all others. */
+export function readingsOf({ word, analyses }: Verdict): ReadingWording[] {
+  const form = lowerCase(word);
+  const isOther = ({ lemma }: Analysis) => Number(lemma !== form);
+  return readingsWording([...analyses].sort((one, other) => isOther(one) - isOther(other)));
+}
+
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */
 export function readingSentence({ lemma, forms }: ReadingWording, most = Number.POSITIVE_INFINITY): Piece[] {
   const form = forms.slice(0, most).join('; ');
@@ -166,4 +173,11 @@ export function spokenVerdict(verdict: Verdict): string {
 /** The reading and the basis tell these already; a sentence would say it a third time. */
 export function isPlain(reason: Reason): boolean {
   return /\/(listed|inflected-forms|common-words|osps-obvious-error)$/.test(reason.rule);
+}
+
+/** Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. */
+export function isToldByReading(reason: Reason): boolean {
+  return /\/(potential-(plural|depreciative|vocative|masc-personal|neuter-12|person-12|imperative|impersonal)|context-(locative|po-sku))$/.test(
+    reason.rule,
+  );
 }
