@@ -1,3 +1,4 @@
+import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isInflecting } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
 import { LIST_2 } from '../lists.ts';
@@ -46,7 +47,11 @@ export const drawnOut: WordDetector = ({ form, game }) => {
 export function isBarredInterjection(question: Question): boolean {
   const { form, readings } = question;
   if (LIST_2.has(form) || !DOUBLED.test(form) || readings.some(({ tag }) => isInflecting(tag))) return false;
-  if (TRIPLED.test(form)) return true;
+  if (TRIPLED.test(form)) {
+    // `nieeemsko`: the third e is the prefix's.
+    const rest = withoutNie(form)?.base;
+    return rest === undefined || TRIPLED.test(rest) || !question.game.has(rest);
+  }
   const interjection = readings.length > 0 && readings.every(({ tag }) => tag.pos === 'interj');
   return (
     interjection && shortened(form).some((base) => question.readingsOf(base).some(({ tag }) => tag.pos === 'interj'))

@@ -156,6 +156,17 @@ export const barredNie: WordDetector = (question) => {
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'qub', 'ppron12', 'ppron3']);
 
 /**
+ * Is the word a form of a negated lemma in the positive degree? *-ej* ends both a comparative adverb and the feminine of an
+ * adjective that the lexicon may have in its negated form only.
+ */
+function isFormOfPositive(question: Question): boolean {
+  return question.readings.some(({ lemma }) => {
+    const plain = withoutNie(lemma)?.base ?? lemma;
+    return lemma !== question.form && !question.readingsOf(plain).some(({ tag }) => isCompared(tag));
+  });
+}
+
+/**
  * What a list of another game's policy has and this document bars: -by or a mobile ending on a function word (`aczby`, `tyś`),
  * nie- before a comparative (`nielepszy`) or twice on an adjective (`nienieprocesowy`). An attested reading of the word, as something else, keeps it legal.
  */
@@ -169,8 +180,10 @@ export const barredThoughListed: WordDetector = (question) => {
   const split = withoutNie(question.form);
   if (!split) return [];
   const bases = question.readingsOf(split.base);
-  const compared = bases.find(({ tag }) => isCompared(tag));
-  if (compared && !bases.some(({ tag }) => takesNie(tag))) return [barred('nie-closed', split, compared)];
+  const compared = bases.find(({ tag, origin }) => isCompared(tag) && origin === 'attested');
+  if (compared && !bases.some(({ tag }) => takesNie(tag)) && !isFormOfPositive(question)) {
+    return [barred('nie-closed', split, compared)];
+  }
   const inner = withoutNie(split.base);
   if (!inner) return [];
   const negated = question.readingsOf(split.base).find(({ tag }) => isAdjective(tag));
