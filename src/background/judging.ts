@@ -1,4 +1,3 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
 import { openLexicon } from '../lexicon/packed-lexicon.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { judge, needsSpelling } from '../rules/judge.ts';
@@ -21,15 +20,9 @@ const LIST = { name: PACKED['pl-game'].name, edition: PACKED['pl-game'].edition 
 /** Under which a word is judged when the question names no ruleset. */
 const DEFAULT_RULESET: RulesetId = 'pfs-2018';
 
-const NO_WORDS: Lexicon = { has: () => false, readings: () => [], forms: () => [] };
-
-/**
- * Starts loading the game lexicon, so that it is on its way while the browser still delivers the question, and has the
- * rules build their tables while the disk works: the first judgement costs 8 ms in a fresh worker, the second none.
- */
+/** Starts loading the game lexicon, so that it is on its way while the browser still delivers the question. */
 export function warmUp(): void {
   game.load().catch(() => {});
-  judge('chceszli', DEFAULT_RULESET, { game: NO_WORDS, spelling: null, list: LIST });
 }
 
 /** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */
