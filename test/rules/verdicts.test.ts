@@ -140,6 +140,19 @@ describe('case', () => {
     expect(reasons[0]).toMatchObject({ rule: 'pfs-2018/common-words', evidence: { lemma: 'okno', spelling: word } });
   });
 
+  it('names the name that a common word is besides', () => {
+    const { verdict, reasons } = ask('Róża');
+    expect(verdict).toBe('allowed');
+    const name = { rule: 'pfs-2018/proper-name', decides: false, evidence: { spelling: 'Róża', other: 'róża' } };
+    expect(reasons).toContainEqual(
+      expect.objectContaining({ ...name, evidence: expect.objectContaining(name.evidence) }),
+    );
+  });
+
+  it('is a name where a brand is spelled the same in lower case', () => {
+    expect(names(ask('Warszawa'), true).slice(0, 2)).toEqual(['capital-letter', 'proper-name']);
+  });
+
   it('inside a word is a spelling of its own', () => expect(names(ask('oKno'), true)).toContain('capital-letter'));
 });
 
@@ -182,7 +195,7 @@ describe('suggestions', () => {
 describe('needsSpelling', () => {
   it.each([
     ['okno', false],
-    ['Okno', false],
+    ['Okno', true],
     ['aby', false],
     ['warszawa', true],
     ['chceszli', true],

@@ -7,7 +7,7 @@ import { nieWithoutReading } from './detectors/nie.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
 import { genitiveIjYj } from './detectors/potential-noun.ts';
 import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
-import { alsoAbbreviation, zeOnOtherVerb } from './detectors/told-besides.ts';
+import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { playableReadings } from './playable.ts';
 import type { Question, ReadingDetector, TaggedReading } from './question.ts';
 import { inOrder } from './reason-order.ts';
@@ -52,6 +52,7 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
     ...detect([dictionaryForm, inflectedForm], readings, question),
     ...listed(question),
     ...commonWord(question),
+    ...alsoName(question),
     ...zeOnOtherVerb(question),
     ...barredAsDefective(question),
     ...alsoAbbreviation(question),

@@ -43,11 +43,14 @@ export function judgePfs2018(word: string, { game, spelling, list }: Pfs2018Lexi
   };
 }
 
-/** Does the verdict on this word depend on the spelling lexicon? Only when it is refused, or its lemma is a guess. */
+/**
+ * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
+ * besides), or when its lemma is a guess.
+ */
 export function pfs2018NeedsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   const question = new Question(typed, form, game, null);
-  if (point || !isListed(question)) return true;
+  if (point || typed !== form || !isListed(question)) return true;
   return onClosedList(form).length === 0 && isOfGuessedLemma(question);
 }

@@ -1,31 +1,29 @@
+import type { Reading } from '../../../lexicon/lexicon.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import type { Reason } from '../../verdict.ts';
 import { isSentenceOrHeadlineCase } from '../asked.ts';
 import { reason } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { WordDetector } from '../question.ts';
 
-/** A capitalised spelling that a dictionary has, when it has no lower-case one. */
-function capitalisedOnly({ spellings }: Question): string | null {
-  if (
-    spellings.length === 0 ||
-    spellings.some(({ spelling }) => spelling === undefined || spelling === lowerCase(spelling))
-  ) {
-    return null;
-  }
-  return spellings[0]?.spelling ?? null;
-}
+const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
 
-/** Capitals in the word as asked, or in the only spelling that a dictionary has (excl.1). */
-export const capitals: WordDetector = (question) => {
-  const { typed, form } = question;
-  const known = capitalisedOnly(question);
-  const inside = !isSentenceOrHeadlineCase(typed);
+/**
+ * Capitals in the word as asked, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
+ * *warszawa* is a car: what is asked with a capital is the name, if there is one.
+ */
+export const capitals: WordDetector = ({ typed, form, spellings }) => {
+  const capitalised = spellings.filter(isCapitalised);
+  const name = capitalised.find(({ spelling }) => spelling === typed) ?? capitalised[0];
+  const asked = typed !== form;
+  const isName = name !== undefined && (asked || capitalised.length === spellings.length);
   const reasons: Reason[] = [];
-  if (inside || (known !== null && typed !== form))
-    reasons.push(reason('capital-letter', { spelling: known ?? typed }));
-  if (known === null) return reasons;
-  const lemma = question.spellings[0]?.lemma;
-  reasons.push(reason('proper-name', { spelling: known, ...(lemma ? { lemma } : {}) }));
-  if (typed === form) reasons.push(reason('capital-letter', { spelling: known }));
+  if (isName) {
+    const spelling = name.spelling ?? typed;
+    reasons.push(reason('capital-letter', { spelling }));
+    const known = reason('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
+    // Asked in lower case, a name is first of all a name.
+    if (asked) reasons.push(known);
+    else reasons.unshift(known);
+  } else if (!isSentenceOrHeadlineCase(typed)) reasons.push(reason('capital-letter', { spelling: typed }));
   return reasons;
 };

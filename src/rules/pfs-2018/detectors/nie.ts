@@ -124,6 +124,7 @@ export const nieSelected: ReadingDetector = (reading, question) => {
   if (isAdjective(reading.tag) && nieAdjective(reading, question)) return null;
   if (isAdverb(reading.tag) && nieAdverb(reading, question)) return null;
   const same = unnegated(reading, question);
+  if (same && PRONOMINAL.has(same.lemma) && !PRONOUNS_WITH_NIE.has(same.lemma)) return null;
   const sameLemma = same && (same.lemma === reading.lemma || `nie${same.lemma}` === reading.lemma);
   // `nieraz` is an adverb, `raz` a noun: what does not inflect takes any word behind it.
   const base = sameLemma
@@ -169,3 +170,6 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
 const PRONOMINAL: ReadonlySet<string> = new Set(
   'jeden który jaki taki ten tamten ów sam wszystek żaden każdy mój twój swój nasz wasz czyj'.split(' '),
 );
+
+/** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */
+const PRONOUNS_WITH_NIE: ReadonlySet<string> = new Set(['jeden', 'który', 'jaki']);

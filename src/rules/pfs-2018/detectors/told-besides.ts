@@ -34,3 +34,16 @@ export const alsoAbbreviation: WordDetector = ({ game, form, readings }) => {
   if (!tagged || !kept) return [];
   return [reason('abbreviation', { source: tagged.lemma, tag: tagged.tag, other: kept.lemma }, { decides: false })];
 };
+
+/** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
+export const alsoName: WordDetector = ({ typed, form, readings, spellings }) => {
+  const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
+  if (!name) return [];
+  return [
+    reason(
+      'proper-name',
+      { spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form },
+      { decides: false },
+    ),
+  ];
+};
