@@ -56,6 +56,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['jakem', 'ending-other', { base: 'jak', particle: '-em' }],
   ['nierobisz', 'nie-closed', { base: 'robisz', particle: 'nie-' }],
   ['nieładniejszy', 'nie-closed', { base: 'ładniejszy', particle: 'nie-' }],
+  ['niebardzo', 'nie-closed', { base: 'bardzo' }],
   ['nielepszego', 'nie-closed', { base: 'lepszego', lemma: 'dobry' }],
   ['nieszybciej', 'nie-closed', { base: 'szybciej' }],
   ['aczbym', 'by-closed', { base: 'acz', particle: '-bym' }],

@@ -97,17 +97,23 @@ function isAdverbial(word: string, question: Question): boolean {
     : readings.some(({ tag }) => isAdverb(tag) || tag.pos === 'adja');
 }
 
+/** The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj`. */
+export function sourceOfAdverb(adverb: string, question: Question): TaggedReading | undefined {
+  const sources = adjectivesBehind(adverb).flatMap((adjective) => question.readingsOf(adjective));
+  return (
+    sources.find(({ tag }) => isActiveParticiple(tag)) ??
+    sources.find(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag))
+  );
+}
+
 /** nie- before an adverb, if it comes from an adjective or an active participle. */
 function negatedAdverb(form: string, question: Question): Reason | null {
   const split = withoutNie(form);
   if (!split || !isAdverbial(split.base, question)) return null;
-  const sources = adjectivesBehind(split.base).flatMap((adjective) => question.readingsOf(adjective));
-  const participle = sources.find(({ tag }) => isActiveParticiple(tag));
-  const adjective = sources.find(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag));
-  const source = participle ?? adjective;
+  const source = sourceOfAdverb(split.base, question);
   if (!source) return null;
   const evidence = { base: split.base, particle: 'nie-', lemma: source.form, tag: 'adv:pos' };
-  return reason(participle ? 'nie-adverb-participle' : 'nie-adverb', evidence);
+  return reason(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', evidence);
 }
 
 /** nie- before adverbs from adjectives and from active participles (2.a.2). */

@@ -26,6 +26,7 @@ import {
 import { type RuleName, reason } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { sourceOfAdverb } from './nie.ts';
 
 /** A word of the game, long enough that its being one says something. */
 function isWord(base: string, { game }: Question): boolean {
@@ -148,8 +149,8 @@ export const barredNie: WordDetector = (question) => {
   if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
   const afterPo = readings.find(({ tag }) => isAfterPo(tag));
   if (afterPo) return [barred('nie-sku-excluded', split, afterPo)];
-  if (readings.some(({ tag }) => takesNie(tag))) return [];
-  return [barred('nie-closed', split, readings[0])];
+  const host = readings.some(({ tag }) => takesNie(tag) && (!isAdverb(tag) || sourceOfAdverb(split.base, question)));
+  return host ? [] : [barred('nie-closed', split, readings[0])];
 };
 
 /** Conjunctions, particles and personal pronouns: words that have no forms, so that an ending on them can only be a particle. */
