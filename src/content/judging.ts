@@ -27,6 +27,7 @@ export function startBubble(
   const bubble = openBubble(rect, holder);
   const open = new AbortController();
   const close = () => {
+    if (open.signal.aborted) return;
     open.abort();
     bubble.close();
     closed();
@@ -78,14 +79,24 @@ async function answerTo(word: string): Promise<JudgeAnswer | { state: 'failed'; 
 function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, close: () => void): void {
   const options = { capture: true, signal };
   const outside = (event: Event) => event.target !== bubble.host;
-  const top = () => holder.getBoundingClientRect().top;
-  const start = top();
+  const place = () => holder.getBoundingClientRect().top;
+  const start = place();
   addEventListener('pointerdown', (event) => outside(event) && close(), options);
   addEventListener('input', close, options);
   addEventListener('pagehide', close, options);
   addEventListener(
+    'blur',
+    (event) => {
+      if (event.target !== window) return;
+      // A press in another frame sends nothing here but this. The top frame also hears it when the user goes to another
+      // window; then the bubble stays for the way back. Firefox knows only a moment later which of the two it was.
+      setTimeout(() => (window !== top || document.hasFocus()) && close());
+    },
+    options,
+  );
+  addEventListener(
     'scroll',
-    (event) => outside(event) && Math.abs(top() - start) > SCROLL_TOLERANCE && close(),
+    (event) => outside(event) && Math.abs(place() - start) > SCROLL_TOLERANCE && close(),
     options,
   );
   addEventListener(

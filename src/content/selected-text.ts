@@ -20,6 +20,8 @@ interface ComposedSelection {
  * @param pointer where the pointer was let go: the place inside a text field, of which only the box is known.
  */
 export function readSelectedText(roots: ShadowRoot[], pointer?: { x: number; y: number }): SelectedText | undefined {
+  // An XML or SVG document: nothing there makes the elements of a bubble.
+  if (!(document.documentElement instanceof HTMLElement)) return undefined;
   const focused = deepestFocus();
   if (focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement) {
     const { selectionStart: start, selectionEnd: end } = focused;

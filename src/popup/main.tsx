@@ -1,9 +1,13 @@
 import { render } from 'preact';
 import { browser } from '../browser.ts';
+import { ask } from '../messages/ask.ts';
 import { Popup } from './popup.tsx';
 import { readSession } from './session.ts';
 
 document.documentElement.lang = browser.i18n.getUILanguage();
+
+// Starts the worker while this page still gets ready; the first question then finds it awake.
+ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 // The worker opens this page with a word where it cannot show a bubble.
 const asked = new URLSearchParams(location.search).get('word');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { ask } from '../messages/ask.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
@@ -27,8 +27,8 @@ export function useAnswers(words: readonly string[]): [Answers, () => void] {
   const again = () => setAttempt((number) => number + 1);
   const question = words.join(' ');
 
-  // A new attempt asks the same question once more.
-  useEffect(() => {
+  // A new attempt asks the same question once more. Not after the next frame, as an effect would: that is 20 ms.
+  useLayoutEffect(() => {
     if (question === '') {
       setAnswers({ state: 'idle' });
       return;

@@ -115,6 +115,19 @@ inEachBrowser('the bubble', (stage) => {
     await page.close();
   });
 
+  it('goes with a click in another frame', async () => {
+    const page = await open('/places.html');
+    await page.click({ selector: '#word' }, 2);
+    await shownVerdicts(page);
+    await page.click({ text: 'Głębszy cień' });
+    await gone(page);
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await page.click({ text: 'W ramce' });
+    await gone(page);
+    await page.close();
+  });
+
   it('is dressed and readable under a policy that allows nothing', async () => {
     const csp = `default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: <b>chceszli</b></p>', csp }));
