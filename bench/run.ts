@@ -1,0 +1,26 @@
+/**
+ * `npm run bench`: load time, throughput, memory, cold start and sizes, as tables. Needs the builds (`npm run build`).
+ * `--skip nspell` leaves out the slowest contender, `--skip browser` what needs Chromium.
+ */
+
+import { parseArgs } from 'node:util';
+import { findBrowser } from '../scripts/installed-browsers.ts';
+import { benchColdStart } from './cold-start.ts';
+import { benchReadiness } from './readiness.ts';
+import { benchSizes } from './sizes.ts';
+import { benchVerdicts } from './verdicts.ts';
+import { benchWordLists, openPacked, samples } from './word-lists.ts';
+
+const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } });
+
+console.log(benchSizes());
+const lists = samples(openPacked('pl-game'));
+console.log(benchVerdicts(lists));
+console.log(benchWordLists(lists, values.skip.includes('nspell')));
+const chromium = findBrowser('chromium');
+if (values.skip.includes('browser') || chromium === null) {
+  console.log('\nWithout a browser: no cold start.');
+} else {
+  console.log(await benchReadiness(chromium.path));
+  console.log(await benchColdStart(chromium.path));
+}

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import packed from '../dictionaries/packed/index.json' with { type: 'json' };
+import { BUDGETS, filesOfPage, gzipSize } from '../scripts/budgets.ts';
+import { storeZip } from '../scripts/store-zip.ts';
+import { asTable } from './table.ts';
+
+/** Bytes of what is shipped. Needs the builds in dist/. */
+export function benchSizes(): string {
+  const rows: string[][] = [];
+  const add = (what: string, bytes: number, budget?: number) =>
+    rows.push([what, bytes.toLocaleString('en'), budget === undefined ? '–' : budget.toLocaleString('en')]);
+  for (const id of ['pl-game', 'pl-spelling'] as const) {
+    const { file, rawBytes, forms } = packed.lexicons[id];
+    add(`${file}`, statSync(join('dictionaries/packed', file)).size, BUDGETS.lexicons[id]);
+    add(
+      `  unpacked: ${(rawBytes / forms).toFixed(3)} bytes a form`,
+      rawBytes,
+      id === 'pl-game' ? Math.floor(0.6 * forms) : undefined,
+    );
+  }
+  for (const target of ['chrome', 'firefox']) {
+    const folder = join('dist', target);
+    const sum = (page: string) =>
+      filesOfPage(folder, page).reduce((bytes, file) => bytes + gzipSize(join(folder, file)), 0);
+    add(
+      `${target}: content script, gzip`,
+      gzipSize(join(folder, 'src/content/content.iife.js')),
+      BUDGETS.contentScript,
+    );
+    add(`${target}: popup, gzip`, sum('src/popup/index.html'), BUDGETS.popup);
+    add(`${target}: worker, gzip`, sum('service-worker-loader.js'));
+    add(`${target}: store package`, storeZip(folder).length, BUDGETS.storePackage);
+  }
+  return asTable('Sizes in bytes', ['', 'bytes', 'budget'], rows);
+}
