@@ -21,6 +21,14 @@ const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 
 const SPACES = /\s+/g;
 
+/** Lower-case Polish words, composed: by far the most that is asked, and already normal. */
+const ALREADY_NORMAL = /^[a-ząćęłńóśźż]+$/;
+
+/** Is there nothing to normalise in the text? */
+export function isPlainWord(text: string): boolean {
+  return text.length <= MAX_TEXT_LENGTH && ALREADY_NORMAL.test(text);
+}
+
 /** At most `length` UTF-16 units of the text, not cutting a character in two. */
 function cap(text: string, length: number): string {
   if (text.length <= length) return text;
@@ -34,6 +42,7 @@ function cap(text: string, length: number): string {
  * Normalising twice changes nothing.
  */
 export function normalise(text: string): string {
+  if (isPlainWord(text)) return text;
   const raw = cap(text.trim(), MAX_RAW_LENGTH);
   // Composing comes before unifying: U+1FFD is an apostrophe only once it is composed to U+00B4.
   const unified = raw

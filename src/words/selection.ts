@@ -1,4 +1,4 @@
-import { APOSTROPHE, normalise } from './normalise.ts';
+import { APOSTROPHE, isPlainWord, normalise } from './normalise.ts';
 
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 
@@ -8,6 +8,7 @@ const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
  * of a sentence must not turn the word into an abbreviation. Empty when there is no letter.
  */
 export function wordFromSelection(text: string): string {
+  if (isPlainWord(text)) return text;
   const characters = [...normalise(text)];
   let start = 0;
   let end = characters.length;

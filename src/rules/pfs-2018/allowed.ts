@@ -1,6 +1,6 @@
 import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
-import { inflectedOnList3, onClosedList } from './detectors/closed-lists.ts';
+import { inflectedOnList3 } from './detectors/closed-lists.ts';
 import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
 import { formOfUnknownBarredLemma } from './detectors/foreign-forms.ts';
 import { nieWithoutReading } from './detectors/nie.ts';
@@ -37,7 +37,7 @@ function asCommonWord({ typed, form }: Question, readings: readonly TaggedReadin
 
 function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
   const specific = [
-    ...onClosedList(question.form),
+    ...question.closed,
     ...genitiveIjYj(question),
     ...defectiveLemma(question),
     ...detect(ADMITTING, readings, question),
@@ -71,8 +71,8 @@ function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
 }
 
 /** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
-function basisOf({ form }: Question, readings: readonly TaggedReading[], list: ListName): Basis {
-  if (onClosedList(form).length > 0) return { kind: 'rule' };
+function basisOf({ closed }: Question, readings: readonly TaggedReading[], list: ListName): Basis {
+  if (closed.length > 0) return { kind: 'rule' };
   return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
 }
 

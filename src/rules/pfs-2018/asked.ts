@@ -1,4 +1,4 @@
-import { lowerCase, normalise } from '../../words/normalise.ts';
+import { isPlainWord, lowerCase, normalise } from '../../words/normalise.ts';
 import { wordFromSelection } from '../../words/selection.ts';
 
 /** What was asked, read as a word. */
@@ -12,8 +12,10 @@ export interface Asked {
 }
 
 export function readAsked(word: string): Asked {
-  const typed = wordFromSelection(word);
-  return { typed, form: lowerCase(typed), point: typed !== '' && normalise(word).endsWith(`${typed}.`) };
+  if (isPlainWord(word)) return { typed: word, form: word, point: false };
+  const text = normalise(word);
+  const typed = wordFromSelection(text);
+  return { typed, form: lowerCase(typed), point: typed !== '' && text.endsWith(`${typed}.`) };
 }
 
 /** `Okno` and `OKNO` may be the common word at the start of a sentence or in a headline; `mBank`, `EuroCity` are spellings. */

@@ -4,7 +4,6 @@ import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import type { ListName, Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
-import { onClosedList } from './detectors/closed-lists.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { isListed } from './playable.ts';
 import { Question } from './question.ts';
@@ -52,5 +51,5 @@ export function pfs2018NeedsSpelling(word: string, game: Lexicon): boolean {
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   const question = new Question(typed, form, game, null);
   if (point || typed !== form || !isListed(question)) return true;
-  return onClosedList(form).length === 0 && isOfGuessedLemma(question);
+  return question.closed.length === 0 && isOfGuessedLemma(question);
 }

@@ -3,7 +3,6 @@ import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { MIN_WORD_LETTERS } from '../../words/limits.ts';
 import { isSentenceOrHeadlineCase } from './asked.ts';
 import { defectiveReading } from './defective.ts';
-import { onClosedList } from './detectors/closed-lists.ts';
 import type { Question, TaggedReading } from './question.ts';
 
 /** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
@@ -11,7 +10,7 @@ export function isListed(question: Question): boolean {
   const { form, typed, game } = question;
   return (
     form.length >= MIN_WORD_LETTERS &&
-    (game.has(form) || onClosedList(form).length > 0) &&
+    (game.has(form) || question.closed.length > 0) &&
     hasOnlyPolishLetters(form) &&
     isSentenceOrHeadlineCase(typed)
   );

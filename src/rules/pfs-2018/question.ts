@@ -1,6 +1,7 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import type { Reason, RuleId } from '../verdict.ts';
+import { onClosedList } from './on-closed-list.ts';
 
 /** One reading of a form with one alternative of its tag. */
 export interface TaggedReading {
@@ -39,6 +40,7 @@ export class Question {
   readonly spelling: Lexicon | null;
   #readings: TaggedReading[] | undefined;
   #spellings: Reading[] | undefined;
+  #closed: Reason[] | undefined;
 
   constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
@@ -57,6 +59,12 @@ export class Question {
   get spellings(): Reading[] {
     this.#spellings ??= this.spelling?.readings(this.form) ?? [];
     return this.#spellings;
+  }
+
+  /** The closed lists that have the word, as reasons; empty when none does. */
+  get closed(): readonly Reason[] {
+    this.#closed ??= onClosedList(this.form);
+    return this.#closed;
   }
 
   /** Readings of another form in the game lexicon. */

@@ -2,7 +2,6 @@ import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
-import { onClosedList } from './detectors/closed-lists.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
 import { abbreviation, marked } from './detectors/marks.ts';
@@ -28,7 +27,7 @@ function namedAsBarred({ form, readings }: Question): Reason[] | null {
 function barredByDocument(question: Question): Reason[] | null {
   if (isBarredInterjection(question)) return barredInterjection(question);
   if (onlyAsMissingForm(question)) return barredReading(question);
-  if (onClosedList(question.form).length > 0) return null;
+  if (question.closed.length > 0) return null;
   const barred = barredThoughListed(question);
   return barred.length > 0 ? barred : null;
 }

@@ -72,7 +72,7 @@ export const formOfUnknownBarredLemma: WordDetector = (question) => {
   if (!spelling || form.length > 15 || !isOfGuessedLemma(question)) return [];
   const x = nounInX(question);
   if (x) return [reason('letters-x-ks', { lemma: x, letters: 'x' })];
-  const hyphenated = hyphenatedLemma(form, spelling);
+  const hyphenated = hyphenatedLemma(question, spelling);
   if (hyphenated) return [reason('hyphen-free-form', { lemma: hyphenated })];
   if (!isKnownByItselfOnly(question)) return [];
   for (const ending of NOUN_ENDINGS) {
@@ -107,12 +107,14 @@ function nounInX({ form, readings, spelling }: Question): string | null {
  * The hyphenated noun that loses its hyphen with its ending, in the genitive plural: cza-cz(a) → `czacz`. A form that dictionaries
  * also spell with the hyphen is only a variant spelling.
  */
-function hyphenatedLemma(form: string, spelling: Lexicon): string | null {
+function hyphenatedLemma({ form, readings }: Question, spelling: Lexicon): string | null {
+  // A guessed lemma must be the same noun written solid: czacz, czacza.
+  const endings = ['a', 'o', 'e'].filter((ending) => readings.every(({ lemma }) => lemma === form + ending));
+  if (endings.length === 0) return null;
   for (let at = 1; at < form.length; at++) {
     const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
-    for (const ending of ['a', 'o', 'e']) {
-      if (spelling.has(hyphenated + ending) && !spelling.has(hyphenated)) return hyphenated + ending;
-    }
+    const ending = endings.find((one) => spelling.has(hyphenated + one));
+    if (ending !== undefined && !spelling.has(hyphenated)) return hyphenated + ending;
   }
   return null;
 }
