@@ -17,15 +17,51 @@ function inferred(tags: string, suffix: string): string {
     .join('+');
 }
 
-/** Adds the negated forms of adjectives and adverbs in the positive degree that the list has (2.a). */
+/** May `nie-` stand before a form with this tag (2.a)? */
+function takesNegation(tag: string): boolean {
+  return tag === 'adv' || /pos$/.test(tag) || (/^~?(?:ger|ppas|pact)\b/.test(tag) && !tag.endsWith('neg'));
+}
+
+/** Adds the negated forms of positive adjectives and adverbs, gerunds and participles that the list has (2.a). */
 export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
-    if (group.pos !== 'adj' && group.pos !== 'adv') continue;
+    if (group.pos !== 'adj' && group.pos !== 'adv' && group.pos !== 'verb') continue;
     for (const [key, tags] of [...group.slots]) {
       if (key[0] === NIE || group.slots.has(NIE + key)) continue;
-      const positive = tags.split('+').filter((tag) => tag.endsWith('pos') || tag === 'adv');
-      if (positive.length > 0 && mayStand(`nie${key}`, listed))
-        group.slots.set(NIE + key, inferred(positive.join('+'), ':neg'));
+      const negated = tags.split('+').filter(takesNegation);
+      if (negated.length > 0 && mayStand(`nie${key}`, listed)) {
+        group.slots.set(NIE + key, inferred(negated.join('+'), ':neg'));
+      }
+    }
+  }
+}
+
+/** What a gerund has instead of the infinitive's ending. */
+const GERUND_OF: readonly (readonly [string, readonly string[]])[] = [
+  ['nąć', ['nięci']],
+  ['ać', ['ani']],
+  ['ieć', ['eni', 'ieni']],
+  ['eć', ['eni']],
+  ['ić', ['ieni', 'eni']],
+  ['yć', ['eni']],
+];
+const SINGULAR_GERUND = [
+  ['e', 'ger:sg:nom.acc:n2'],
+  ['a', 'ger:sg:gen:n2'],
+  ['u', 'ger:sg:dat.loc:n2'],
+  ['em', 'ger:sg:inst:n2'],
+] as const;
+
+/** Adds the listed gerund of verbs that PoliMorf gives none. */
+export function inferGerunds(groups: readonly LemmaGroup[], listed: Listed): void {
+  for (const group of groups) {
+    if (group.pos !== 'verb' || [...group.slots.values()].some((tags) => tags.startsWith('ger'))) continue;
+    const [ending, gerunds] = GERUND_OF.find(([ending]) => group.lemma.endsWith(ending)) ?? ['', []];
+    for (const gerund of gerunds) {
+      const stem = group.lemma.slice(0, -ending.length) + gerund;
+      if (!SINGULAR_GERUND.every(([e]) => listed(stem + e))) continue;
+      for (const [e, tag] of SINGULAR_GERUND) group.slots.set(stem + e, `~${tag}`);
+      break;
     }
   }
 }

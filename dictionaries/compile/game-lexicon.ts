@@ -5,6 +5,7 @@ import { barDefectives } from './defective-verbs.ts';
 import {
   compoundPartsAsAdverbs,
   deriveNeuterPersons,
+  inferGerunds,
   inferNegations,
   inferPluralGerunds,
   inferVariantGenitives,
@@ -45,6 +46,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   const compoundParts = new Set<string>();
   for (const group of groups) for (const [key, tags] of group.slots) if (tags === 'adja') compoundParts.add(key);
 
+  inferGerunds(groups, (form) => listed.has(form));
   const defectives = barDefectives(groups);
   restrictToList(groups, listed, sources.spelling, defectives.admitted);
   groups = groups.filter((group) => group.slots.size > 0);
@@ -90,7 +92,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   explain(second, explained);
   report.inferredLemmas = first.length + second.length;
 
-  barCuratedLemmas(groups, sources, listed, barred);
+  barCuratedForms(groups, sources, listed, barred);
   groups = groups.filter((group) => group.slots.size > 0);
   const derived = deriveNeuterPersons(
     groups,
@@ -269,26 +271,33 @@ function negatedComparatives(groups: readonly LemmaGroup[], sources: GameSources
   return found;
 }
 
-/** Takes out the lemmas that only the previous edition has and that the rule document bars (curated, by lemma). */
-function barCuratedLemmas(
+/**
+ * Takes out the words that the rule document bars and the lists have, from hand-kept lists of exact forms: the lemma itself
+ * may be a legal word (`fiat`). Words of the newest edition go only where a row is about that edition.
+ */
+function barCuratedForms(
   groups: readonly LemmaGroup[],
   sources: GameSources,
   listed: Set<string>,
   barred: Map<string, string>,
 ): void {
-  for (const row of readTable('curated/only-2023-barred.tsv')) {
-    for (const form of [row.lemma as string, ...(row.forms as string).split(' ')]) {
-      if (sources.newest.has(form) || !form) continue;
-      listed.delete(form);
-      barred.set(form, (row.rule as string).replace('pfs-2018/', ''));
+  const bar = (table: string, mayBar: (form: string) => boolean) => {
+    for (const row of readTable(table)) {
+      for (const form of (row.forms as string).split(' ')) {
+        if (!form || !mayBar(form)) continue;
+        listed.delete(form);
+        barred.set(form, (row.rule as string).replace('pfs-2018/', ''));
+      }
     }
-  }
+  };
+  bar('curated/only-2023-barred.tsv', (form) => !sources.newest.has(form));
+  bar('curated/game-barred.tsv', () => true);
   for (const group of groups) {
     const keys = [...group.slots.keys()];
     const gone = keys.filter((key) => barred.has(slotForm(key)) && !listed.has(slotForm(key)));
     // A barred lemma takes its long and derived forms with it.
     for (const key of gone.length > keys.length / 2 ? keys : gone) {
-      if (!sources.newest.has(slotForm(key))) group.slots.delete(key);
+      if (!listed.has(slotForm(key)) || !sources.newest.has(slotForm(key))) group.slots.delete(key);
     }
   }
 }

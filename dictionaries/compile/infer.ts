@@ -58,6 +58,25 @@ export function stemOf(lemma: string, keys: Iterable<string>): string {
   return commonPrefix(bare);
 }
 
+/** Consonants before an adverb's -e and before the adjective's -y. */
+const HARD: readonly (readonly [string, string])[] = [
+  ['ście', 'sty'],
+  ['dzie', 'dy'],
+  ['rze', 'ry'],
+  ['le', 'ły'],
+  ['cie', 'ty'],
+  ['ie', 'y'],
+  ['o', 'y'],
+  ['o', 'i'],
+];
+
+/** The adjectives that an adverb may belong to. A word with a negation beside it is an adverb only if there is one. */
+function adjectivesOf(adverb: string): string[] {
+  return HARD.filter(([ending]) => adverb.endsWith(ending)).map(
+    ([ending, adjective]) => adverb.slice(0, -ending.length) + adjective,
+  );
+}
+
 function learn(groups: readonly LemmaGroup[]): Model[] {
   const models = new Map<string, Model>();
   for (const group of groups) {
@@ -144,6 +163,7 @@ export function inferGroups(
           const candidates = byEnding.get(lemma.slice(lemma.length - cut - 1));
           if (!candidates) continue;
           for (const model of candidates) {
+            if (pos === 'adv' && !adjectivesOf(lemma).some(listed)) continue;
             const found = match(model, stem, listed, mayLack);
             if (!found) continue;
             let fresh = 0;

@@ -44,6 +44,7 @@ const CURATED_TABLES = [
   'abbreviations.tsv',
   'foreign-phrases.tsv',
   'only-2023-barred.tsv',
+  'game-barred.tsv',
 ];
 
 /** The hand-kept lists by lemma, lower case. */
