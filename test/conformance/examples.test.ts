@@ -8,7 +8,6 @@ import { readTable } from './table.ts';
  * rest on a reading of the document, and those that are read otherwise are listed here with the reason.
  */
 const READ_OTHERWISE: Readonly<Record<string, string>> = {
-  frutti: 'Open dictionaries have the plural noun frutti by itself, so the word does not occur in the phrase only.',
   nyska: 'The van is barred, but the same string is the feminine of the adjective nyski: a bar belongs to a reading.',
 };
 
