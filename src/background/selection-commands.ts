@@ -33,12 +33,16 @@ export async function checkFromShortcut(command: string, tab?: Tab): Promise<voi
   if (!shown) await openPage('');
 }
 
-/** False when no content script listens there: browser pages, stores, tabs that were open before the installation. */
+/**
+ * False when no frame has a word selected, or no content script listens there: browser pages, stores, tabs that were open
+ * before the installation.
+ */
 async function showBubble(tab: number, frame?: number): Promise<boolean> {
   const message: ShowBubble = { name: 'show-bubble' };
   try {
-    await browser.tabs.sendMessage(tab, message, frame === undefined ? {} : { frameId: frame });
-    return true;
+    // The frame that shows the bubble answers `true`; the others stay silent.
+    const shown: unknown = await browser.tabs.sendMessage(tab, message, frame === undefined ? {} : { frameId: frame });
+    return shown === true;
   } catch {
     return false;
   }
