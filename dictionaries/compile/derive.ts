@@ -22,17 +22,31 @@ function takesNegation(tag: string): boolean {
   return tag === 'adv' || /pos$/.test(tag) || (/^~?(?:ger|ppas|pact)\b/.test(tag) && !tag.endsWith('neg'));
 }
 
-/** Adds the negated forms of positive adjectives and adverbs, gerunds and participles that the list has (2.a). */
+/** Of the forms that could show a negation in the list, at least this share must, for the lemma to take one at all. */
+const NEGATED_SHARE = 0.5;
+
+/**
+ * Adds the negated forms of positive adjectives and adverbs, gerunds and participles that the list has (2.a). Forms whose
+ * negation is too long for the list follow the shorter ones: pronouns (`mój`, `taki`) and words that are negated already
+ * have none there.
+ */
 export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
     if (group.pos !== 'adj' && group.pos !== 'adv' && group.pos !== 'verb') continue;
-    for (const [key, tags] of [...group.slots]) {
-      if (key[0] === NIE || group.slots.has(NIE + key)) continue;
+    const open: [string, string][] = [];
+    let shown = 0;
+    let lacking = 0;
+    for (const [key, tags] of group.slots) {
+      if (key[0] === NIE) continue;
       const negated = tags.split('+').filter(takesNegation);
-      if (negated.length > 0 && mayStand(`nie${key}`, listed)) {
-        group.slots.set(NIE + key, inferred(negated.join('+'), ':neg'));
-      }
+      if (negated.length === 0) continue;
+      const form = `nie${key}`;
+      if (form.length <= LONGEST_LISTED) listed(form) ? shown++ : lacking++;
+      if (!group.slots.has(NIE + key) && mayStand(form, listed)) open.push([key, negated.join('+')]);
     }
+    if (shown < (shown + lacking) * NEGATED_SHARE) continue;
+    if (shown === 0 && group.lemma.startsWith('nie')) continue;
+    for (const [key, negated] of open) group.slots.set(NIE + key, inferred(negated, ':neg'));
   }
 }
 

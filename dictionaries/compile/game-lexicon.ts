@@ -253,20 +253,27 @@ function explain(groups: readonly LemmaGroup[], explained: Set<string>): void {
   for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
 }
 
-/** Words that only the newest list has, with nie- before a comparative or superlative and no other reading. */
+/** Readings that nie- may stand before (2.a). */
+const NEGATABLE = /^~?(?:adj:.*:pos|adv(?::pos)?|ger|ppas|pact)\b/;
+
+/** Words that only the newest list has, with nie- before a comparative or superlative that is nothing else nie- may precede. */
 function negatedComparatives(groups: readonly LemmaGroup[], sources: GameSources): string[] {
   const compared = new Set<string>();
-  const other = new Set<string>();
+  const negatable = new Set<string>();
   for (const group of groups) {
     for (const [key, tags] of group.slots) {
-      for (const tag of tags.split('+')) (/:(?:com|sup)$/.test(tag) ? compared : other).add(slotForm(key));
+      for (const tag of tags.split('+')) {
+        if (/:(?:com|sup)$/.test(tag)) compared.add(slotForm(key));
+        else if (!group.inferred && NEGATABLE.test(tag)) negatable.add(slotForm(key));
+      }
     }
   }
   const found: string[] = [];
   for (const word of sources.newest) {
     if (!word.startsWith('nie') || sources.previous.has(word)) continue;
     const rest = word.slice(PREFIX_LENGTH);
-    if (compared.has(rest) && !other.has(rest)) found.push(word);
+    if (negatable.has(rest)) continue;
+    if (compared.has(rest) || (rest.startsWith('naj') && compared.has(rest.slice(PREFIX_LENGTH)))) found.push(word);
   }
   return found;
 }
@@ -295,9 +302,8 @@ function barCuratedForms(
   for (const group of groups) {
     const keys = [...group.slots.keys()];
     const gone = keys.filter((key) => barred.has(slotForm(key)) && !listed.has(slotForm(key)));
-    // A barred lemma takes its long and derived forms with it.
-    for (const key of gone.length > keys.length / 2 ? keys : gone) {
-      if (!listed.has(slotForm(key)) || !sources.newest.has(slotForm(key))) group.slots.delete(key);
-    }
+    // A barred lemma takes its other forms with it; what of them is listed keeps the readings of other lemmas.
+    if (gone.length > keys.length / 2) group.slots.clear();
+    else for (const key of gone) group.slots.delete(key);
   }
 }
