@@ -30,6 +30,7 @@ export function openBubble(word: DOMRect, holder: Element): Bubble {
   addStyle(root);
   const frame = element('div', 'verdikt');
   frame.role = 'dialog';
+  frame.tabIndex = -1;
   frame.ariaLabel = message('bubble_aria');
   const status = element('div', '');
   status.role = 'status';
@@ -51,18 +52,20 @@ export function openBubble(word: DOMRect, holder: Element): Bubble {
     frame.style.left = `${left}px`;
     frame.style.top = `${top}px`;
   };
+  const focus = () => (frame.querySelector('button') ?? frame).focus();
   const resized = new ResizeObserver(settle);
   resized.observe(frame);
 
   return {
     host,
     show(...content) {
+      const focused = root.activeElement !== null;
       status.replaceChildren(...content);
       settle();
+      // What had the focus is gone with the old content.
+      if (focused) focus();
     },
-    focus() {
-      frame.querySelector('button')?.focus();
-    },
+    focus,
     close() {
       resized.disconnect();
       const focused = root.activeElement !== null;

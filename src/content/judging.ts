@@ -33,38 +33,46 @@ export function startBubble(
     closed();
   };
   closeOnLeaving(bubble, holder, open.signal, close);
-  judgeAll(bubble, words, [], open.signal);
-  return { focus: bubble.focus, close };
-}
 
-/** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
-async function judgeAll(bubble: Bubble, words: string[], back: string[][], gone: AbortSignal): Promise<void> {
-  const again = () => judgeAll(bubble, words, back, gone);
-  const judgeOther = (word: string) => judgeAll(bubble, [word], [...back, words], gone);
-  const patience = setTimeout(() => gone.aborted || bubble.show(message('judging')), PATIENCE);
+  let questions = 0;
+  /** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
+  const judge = async (asked: string[], back: string[][]): Promise<void> => {
+    questions += 1;
+    const question = questions;
+    // The last question wins, whatever comes late.
+    const isOver = () => open.signal.aborted || question !== questions;
+    const patience = setTimeout(() => isOver() || bubble.show(message('judging')), PATIENCE);
+    const answers = await Promise.all(asked.map(answerTo));
+    clearTimeout(patience);
+    if (isOver()) return;
 
-  const answers = await Promise.all(words.map(answerTo));
-  clearTimeout(patience);
-  if (gone.aborted) return;
-
-  const failed = answers.find(({ state }) => state === 'failed');
-  const loading = answers.find(({ state }) => state === 'loading');
-  if (failed?.state === 'failed') {
-    bubble.show(
-      element('div', '', message(`failed_${failed.problem}`), ' ', button('link', message('try_again'), again)),
-    );
-  } else if (loading?.state === 'loading') {
-    bubble.show(message('loading', Math.round(loading.done * 100)));
-    setTimeout(() => gone.aborted || again(), ASK_AGAIN);
-  } else {
+    const again = () => judge(asked, back);
+    const failed = answers.find((answer) => answer.state === 'failed');
+    const loading = answers.find((answer) => answer.state === 'loading');
+    if (failed) {
+      const sentence = message(`failed_${failed.problem}`);
+      bubble.show(element('div', '', sentence, ' ', button('link', message('try_again'), again)));
+      return;
+    }
+    if (loading) {
+      bubble.show(message('loading', Math.round(loading.done * 100)));
+      setTimeout(() => isOver() || again(), ASK_AGAIN);
+      return;
+    }
     const verdicts = answers.flatMap((answer) => (answer.state === 'ready' ? [answer.verdict] : []));
+    const judgeOther = (word: string) => judge([word], [...back, asked]);
     const [only] = verdicts;
     const view = verdicts.length === 1 && only ? verdictView(only, judgeOther) : verdictList(verdicts, judgeOther);
     const previous = back.at(-1);
-    const goBack =
-      previous && button('link', `‹ ${message('back')}`, () => judgeAll(bubble, previous, back.slice(0, -1), gone));
-    bubble.show(...(goBack ? [goBack, view] : [view]));
-  }
+    if (!previous) bubble.show(view);
+    else
+      bubble.show(
+        button('link', `‹ ${message('back')}`, () => judge(previous, back.slice(0, -1))),
+        view,
+      );
+  };
+  judge(words, []);
+  return { focus: bubble.focus, close };
 }
 
 async function answerTo(word: string): Promise<JudgeAnswer | { state: 'failed'; problem: 'unreachable' }> {

@@ -18,6 +18,25 @@ inEachBrowser('the bubble', (stage) => {
     await page.close();
   });
 
+  it('leads from a word of the reason to its own verdict and back', async () => {
+    const page = await open('/places.html');
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    const press = async (label: string) => {
+      const root = (await page.bubble())!;
+      await root.evaluate((inner, wanted) => {
+        [...inner.querySelectorAll('button')].find((button) => button.textContent?.includes(wanted))?.click();
+      }, label);
+    };
+    await press('chcesz');
+    await page.bubbleWith((text) => text.startsWith('‹'));
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chcesz', verdict: 'allowed' }]);
+    await press('‹');
+    await page.bubbleWith((text) => !text.startsWith('‹'));
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.close();
+  });
+
   it('cleans what is selected', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#soft' }, 2);
