@@ -24,62 +24,66 @@ import {
 /** Forms of the first reading that are told before “details” is opened. */
 const FORMS_AT_FIRST = 2;
 
+/** Makes links of the words in a sentence. */
+type Linked = (sentence: Piece[]) => Node[];
+
 /** @param judge called with a word of the reason that the user wants the verdict of. */
 export function verdictView(verdict: Verdict, judge: (word: string) => void): HTMLElement {
+  const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
   const view = element('div', verdict.verdict, answerLine(verdict));
-  const readings = readingsOf(verdict);
   const reason = decidingReason(verdict);
-  const plain = reason !== undefined && verdict.verdict === 'allowed' && isPlain(reason);
-
-  const sentence = (pieces: Piece[]) => pieces.map((piece) => pieceNode(piece, verdict, judge));
-  const withRule = (told: Reason) => {
-    const besides = verdict.verdict === 'allowed' && told.effect === 'excludes';
-    return reasonLines(told, [
-      ...(besides ? sentence([`${message('barred_reading')} `]) : []),
-      ...sentence(reasonWording(told)),
-    ]);
-  };
+  const [reading] = readingsOf(verdict);
 
   const common = judgedAs(verdict);
-  if (common.length > 0) view.append(element('p', '', ...sentence(common)));
-  const [first] = readings;
-  if (first) {
-    const reading = sentence(readingSentence(first, FORMS_AT_FIRST));
-    if (reason && isToldByReading(reason)) view.append(...reasonLines(reason, reading));
-    else view.append(element('p', '', ...reading), ...(reason && !plain ? withRule(reason) : []));
-  } else if (reason) {
-    view.append(...withRule(reason));
+  if (common.length > 0) view.append(element('p', '', ...linked(common)));
+  if (reading) {
+    const sentence = linked(readingSentence(reading, FORMS_AT_FIRST));
+    if (reason && isToldByReading(reason)) view.append(...withSection(reason, sentence));
+    else view.append(element('p', '', ...sentence));
   }
-  const linked = reason ? reasonWording(reason).flatMap((piece) => (typeof piece === 'string' ? [] : piece.word)) : [];
-  const suggestions = verdict.suggestions.filter((word) => !linked.includes(word));
+  if (reason && !(reading && (isPlain(reason) || isToldByReading(reason)))) {
+    view.append(...withSection(reason, linked(reasonWording(reason))));
+  }
+  const suggestions = linked(suggestedWords(verdict, reason).map((word) => ({ word })));
   if (suggestions.length > 0) {
-    const words = suggestions.flatMap((word) => [' ', pieceNode({ word }, verdict, judge)]);
-    view.append(element('p', '', message('try_words'), ...words));
+    view.append(element('p', '', message('try_words'), ...suggestions.flatMap((word) => [' ', word])));
   }
 
-  const more = element('div', 'more');
-  more.hidden = true;
+  const details = detailsOf(verdict, reason, linked);
+  const foot = element('div', 'foot', element('span', 'quiet', basisWording(verdict.basis)));
+  if (details.hasChildNodes()) foot.append(disclosure('link', message('details'), details));
+  view.append(foot, details);
+  return view;
+}
+
+/** Suggestions that are not links in the sentence already. */
+function suggestedWords(verdict: Verdict, reason: Reason | undefined): string[] {
+  const told = reason ? reasonWording(reason).map((piece) => (typeof piece === 'string' ? '' : piece.word)) : [];
+  return verdict.suggestions.filter((word) => !told.includes(word));
+}
+
+/** Further reasons and all readings; empty when the first lines have told everything. */
+function detailsOf(verdict: Verdict, reason: Reason | undefined, linked: Linked): HTMLElement {
+  const details = element('div', 'more');
   const others = verdict.reasons.filter((other) => other !== reason && !isPlain(other));
-  if (others.length > 0) more.append(element('div', 'quiet', message('other_reasons')), ...others.flatMap(withRule));
-  const toldAlready = readings.length === 1 && first?.origin === 'attested' && first.forms.length <= FORMS_AT_FIRST;
-  if (readings.length > 0 && !toldAlready) {
+  if (others.length > 0) details.append(element('div', 'quiet', message('other_reasons')));
+  for (const other of others) {
+    const barred = verdict.verdict === 'allowed' && other.effect === 'excludes';
+    const sentence = linked(reasonWording(other));
+    details.append(...withSection(other, barred ? [`${message('barred_reading')} `, ...sentence] : sentence));
+  }
+
+  const readings = readingsOf(verdict);
+  const [first] = readings;
+  const allTold = readings.length < 2 && (first?.origin ?? 'attested') === 'attested';
+  if (first && !(allTold && first.forms.length <= FORMS_AT_FIRST)) {
     const items = readings.map((reading) => {
       const origin = reading.origin === 'attested' ? '' : ` · ${message(`reading_${reading.origin}`)}`;
-      return element('li', '', ...sentence(readingSentence(reading)), element('span', 'quiet', origin));
+      return element('li', '', ...linked(readingSentence(reading)), element('span', 'quiet', origin));
     });
-    more.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
+    details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
   }
-
-  const foot = element('div', 'foot', element('span', 'quiet', basisWording(verdict.basis)));
-  if (more.hasChildNodes())
-    foot.append(
-      disclosure(
-        button('link', message('details'), () => {}),
-        more,
-      ),
-    );
-  view.append(foot, more);
-  return view;
+  return details;
 }
 
 /** Tick or cross; the verdict is always told in words beside it. */
@@ -99,24 +103,24 @@ function answerLine(judged: Verdict): HTMLElement {
 }
 
 /** The sentence with its section as a label; the label opens the rule in our wording. */
-function reasonLines(reason: Reason, sentence: Node[]): Node[] {
+function withSection(reason: Reason, sentence: (Node | string)[]): Node[] {
   const label = sectionLabel(reason.section);
   const rule = element('p', 'rule', ruleWording(reason));
-  rule.hidden = true;
-  const section = button('section', label, () => {});
+  const section = disclosure('section', label, rule);
   section.ariaLabel = message('show_rule', label);
-  const line = element('p', '', ...sentence, ' ', disclosure(section, rule));
+  const line = element('p', '', ...sentence, ' ', section);
   if (reason.curated) line.append(' ', element('span', 'quiet', message('curated')));
   return [line, rule];
 }
 
-/** Makes the button show and hide `shown`. */
-function disclosure(opener: HTMLButtonElement, shown: HTMLElement): HTMLButtonElement {
-  opener.ariaExpanded = 'false';
-  opener.addEventListener('click', () => {
+/** A button that shows and hides `shown`, which is hidden at first. */
+function disclosure(className: string, label: string, shown: HTMLElement): HTMLButtonElement {
+  const opener = button(className, label, () => {
     shown.hidden = !shown.hidden;
     opener.ariaExpanded = String(!shown.hidden);
   });
+  shown.hidden = true;
+  opener.ariaExpanded = 'false';
   return opener;
 }
 
