@@ -51,8 +51,11 @@ export function verdictView(verdict: Verdict, judge: (word: string) => void): HT
 
   const details = detailsOf(verdict, reason, linked);
   const foot = element('div', 'foot', element('span', 'quiet', basisWording(verdict.basis)));
-  if (details.hasChildNodes()) foot.append(disclosure('link', message('details'), details));
-  view.append(foot, details);
+  view.append(foot);
+  if (details.hasChildNodes()) {
+    foot.append(disclosure('link', message('details'), details));
+    view.append(details);
+  }
   return view;
 }
 
