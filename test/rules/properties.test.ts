@@ -6,9 +6,6 @@ import { POLISH_LETTERS } from '../../src/words/alphabet.ts';
 
 const lexicons = loadLexicons();
 
-/** No verdict may take long, whatever is asked; generous, for a busy machine (a verdict takes some microseconds). */
-const LONGEST_MS = 200;
-
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
   fc.string({ unit: 'grapheme', maxLength: 400 }),
@@ -19,14 +16,13 @@ const anything = fc.oneof(
   }),
 );
 
+/** A string that takes more than linear time ends in the test's time limit: a megabyte is judged eight times here. */
 describe('any string', () => {
   it('has a verdict, at once, that survives JSON', () => {
     fc.assert(
       fc.property(anything, (word) => {
-        const started = performance.now();
         const verdict = judge(word, 'pfs-2018', lexicons);
         needsSpelling(word, 'pfs-2018', lexicons);
-        expect(performance.now() - started).toBeLessThan(LONGEST_MS);
         expect(verdict.word).toBe(word);
         expect(verdict.reasons.some(({ decides }) => decides)).toBe(true);
         expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
@@ -37,9 +33,7 @@ describe('any string', () => {
 
   it('is answered at once when it is very long', () => {
     for (const unit of ['a', 'nie', 'ż', ' ', '\u200b', 'że', '’', 'q-']) {
-      const started = performance.now();
       expect(judge(unit.repeat(1_000_000 / unit.length), 'pfs-2018', lexicons).verdict).toBe('disallowed');
-      expect(performance.now() - started).toBeLessThan(LONGEST_MS);
     }
   });
 

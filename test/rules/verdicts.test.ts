@@ -78,6 +78,11 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['Wrocław', 'capital-letter', { spelling: 'Wrocław' }],
   ['wrocław', 'proper-name', { spelling: 'Wrocław' }],
   ['blorpać', 'not-listed', {}],
+  ['nierobić', 'nie-closed', { base: 'robić' }],
+  ['fotoli', 'not-listed', {}],
+  ['kotam', 'not-listed', {}],
+  ['lekarzaś', 'ending-other', { base: 'lekarza', particle: '-ś' }],
+  ['google', 'proper-name', { spelling: 'Google' }],
 ];
 
 describe('words that the document does not print', () => {
@@ -98,6 +103,11 @@ describe('words that the document does not print', () => {
     });
     expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
     expect(verdict.analyses).toEqual([]);
+  });
+
+  it('give no second reason that is none', () => {
+    expect(names(ask('nierobić'), true)).toEqual(['nie-closed']);
+    expect(names(ask('google'), true)).toEqual(['proper-name', 'capital-letter']);
   });
 });
 

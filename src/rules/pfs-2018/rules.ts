@@ -78,11 +78,11 @@ export const EXCLUDING: readonly WordDetector[] = [
   doubleZe,
   particleLi,
   barredZe,
+  barredNie,
   barredC,
   barredN,
   barredBy,
   barredEnding,
-  barredNie,
   drawnOut,
   signLeftOut,
 ];

@@ -32,7 +32,9 @@ function withoutRepeatedGroup(word: string): string[] {
 }
 
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
-export const drawnOut: WordDetector = ({ form, game }) => {
+export const drawnOut: WordDetector = ({ form, game, spellings }) => {
+  // A name or a brand has its letters for another reason: `google` is no drawn-out *gogle*.
+  if (spellings.some(({ mark, spelling }) => mark !== '' || spelling !== undefined)) return [];
   if (!DOUBLED.test(form) && !/(\p{L}{2,3}?)\1{2}/u.test(form)) return [];
   for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
     if (base.length >= 2 && game.has(base)) return [reason('letter-repetition', { base })];

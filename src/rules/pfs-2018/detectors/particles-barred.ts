@@ -39,12 +39,19 @@ function evidenceOf({ base, particle }: Split, reading: TaggedReading | undefine
 
 const barred = (rule: RuleName, split: Split, reading?: TaggedReading) => reason(rule, evidenceOf(split, reading));
 
-/** Interrogative -li (excl.8): never, whatever it is attached to. */
+/** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
+const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
+
+function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
+  return readings.length > 0 && readings.every(({ tag }) => NOUNS.has(tag.pos));
+}
+
+/** Interrogative -li (excl.8): never, on verbs, adverbs or any other word that may be asked about. */
 export const particleLi: WordDetector = (question) => {
   const split = withoutLi(question.form);
-  return split && isWord(split.base, question)
-    ? [barred('particle-li', split, question.readingsOf(split.base)[0])]
-    : [];
+  if (!split || !isWord(split.base, question)) return [];
+  const readings = question.readingsOf(split.base);
+  return isOnlyNoun(readings) ? [] : [barred('particle-li', split, readings[0])];
 };
 
 /** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
@@ -90,8 +97,10 @@ export const barredZe: WordDetector = (question) => {
   return [];
 };
 
-/** -ć/-ci outside list 4 (2.c). */
+/** -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) ends in no particle. */
 export const barredC: WordDetector = (question) => {
+  const negated = withoutNie(question.form);
+  if (negated && isWord(negated.base, question)) return [];
   const split = withoutC(question.form);
   return split && isWord(split.base, question) ? [barred('c-closed', split, question.readingsOf(split.base)[0])] : [];
 };
@@ -127,6 +136,7 @@ export const barredEnding: WordDetector = (question) => {
     const readings = question.readingsOf(split.base);
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
+    if (split.particle === '-m' && isOnlyNoun(readings)) continue;
     return [barred('ending-other', split, readings[0])];
   }
   return [];
