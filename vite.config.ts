@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import packed from './dictionaries/packed/index.json' with { type: 'json' };
 import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
@@ -43,6 +44,38 @@ function lexicons(): Plugin {
   };
 }
 
+/**
+ * Puts the worker, which shares chunks with the pages, into one file: the browser loads each chunk by itself when it
+ * starts the worker, and four of them cost 7 ms of 45.
+ */
+function oneFileWorker(): Plugin {
+  return {
+    name: 'verdikt-one-file-worker',
+    apply: 'build',
+    enforce: 'post',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const input = join(dir, 'service-worker-loader.js');
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: 'es2022',
+            modulePreload: false,
+            rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'service-worker-loader.js' } },
+          },
+        });
+        rmSync(join(dir, 'assets/worker.js'));
+      },
+    },
+  };
+}
+
 /** Where a script goes: `src/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
 function chunkFile({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const [folder, file] = facadeModuleId?.split('?')[0]?.split('/').slice(-2) ?? [];
@@ -55,6 +88,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       lexicons(),
+      oneFileWorker(),
       crx({
         // The union of both background forms is wider than the plugin's type of one manifest.
         manifest: { ...manifest, version: project.version, ...DIFFERENCES[target] } as unknown as ManifestV3Export,
