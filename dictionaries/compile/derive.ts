@@ -1,5 +1,5 @@
 /** Forms that follow by rule from known ones: negations, plural gerunds, neuter persons. */
-import { LONGEST_LISTED } from './infer.ts';
+import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
 import { addTag, type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
 
 type Listed = (form: string) => boolean;
@@ -165,19 +165,41 @@ export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Lis
   }
 }
 
-/** What PoliMorf knows only as the first part of compounds is an adverb where the list has it as a word. */
-export function compoundPartsAsAdverbs(
-  words: Iterable<string>,
-  compoundParts: ReadonlySet<string>,
-  listed: Listed,
-): LemmaGroup[] {
+/** Words that are adverbs by their adjective: *kampowo* beside *kampowy*. */
+export function adverbsOfAdjectives(words: Iterable<string>, listed: Listed): LemmaGroup[] {
   const groups: LemmaGroup[] = [];
   for (const word of words) {
-    if (!compoundParts.has(word)) continue;
+    if (!adjectivesOf(word).some(listed)) continue;
     const slots = new Map([[word, 'adv:pos']]);
     const group = { lemma: word, pos: 'adv', features: '', slots, inferred: true };
     inferNegations([group], listed);
     groups.push(group);
   }
   return groups;
+}
+
+/**
+ * Rule 4.j: the vocative in -cze of masculine-personal nouns in -ec that drop the e. The list has most of them; PoliMorf tags few.
+ * @returns how many forms were added that no list has
+ */
+export function deriveOldVocatives(groups: readonly LemmaGroup[], listed: Listed): number {
+  let count = 0;
+  for (const group of groups) {
+    if (group.pos !== 'subst' || group.features !== 'm1' || !group.lemma.endsWith('ec') || !listed(group.lemma))
+      continue;
+    for (const [key, tags] of group.slots) {
+      // The genitive shows that the e is mobile, the plural in -cy that the noun is said of people.
+      if (!/(?:^|\+)~?subst:sg:gen/.test(tags) || !key.endsWith('ca') || key.endsWith('eca')) continue;
+      const stem = key.slice(0, -'ca'.length);
+      const vocative = `${stem}cze`;
+      if (group.slots.has(vocative) || !group.slots.get(`${stem}cy`)?.includes('subst:pl:nom')) continue;
+      if (listed(vocative)) group.slots.set(vocative, '~subst:sg:voc');
+      else {
+        group.slots.set(vocative, '=potential-cze=subst:sg:voc');
+        count++;
+      }
+      break;
+    }
+  }
+  return count;
 }

@@ -3,8 +3,9 @@
 import { closedListWords, namedAsBarred } from './closed-lists.ts';
 import { barDefectives } from './defective-verbs.ts';
 import {
-  compoundPartsAsAdverbs,
+  adverbsOfAdjectives,
   deriveNeuterPersons,
+  deriveOldVocatives,
   inferGerunds,
   inferNegations,
   inferPluralGerunds,
@@ -12,6 +13,7 @@ import {
 } from './derive.ts';
 import { inferGroups, LONGEST_LISTED } from './infer.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
+import { inferPastVariants } from './past-variants.ts';
 import { readTable } from './tsv.ts';
 
 /** Letters that no Polish tile has, as far as the lists use them. */
@@ -42,9 +44,6 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   const listed = listedWords(sources, barred);
   let groups = foldNegations(sources.groups, listed);
   const report: Record<string, number> = { listed: listed.size };
-
-  const compoundParts = new Set<string>();
-  for (const group of groups) for (const [key, tags] of group.slots) if (tags === 'adja') compoundParts.add(key);
 
   inferGerunds(groups, (form) => listed.has(form));
   const defectives = barDefectives(groups);
@@ -85,7 +84,9 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   groups.push(...second);
   inferVariantGenitives([...first, ...second], (form) => listed.has(form));
   explain([...first, ...second], explained);
-  groups.push(...compoundPartsAsAdverbs(unexplained(), compoundParts, (form) => listed.has(form)));
+  inferPastVariants(groups, new Set(unexplained()));
+  explain(groups, explained);
+  groups.push(...adverbsOfAdjectives(unexplained(), (form) => listed.has(form)));
   explain(groups, explained);
   const inferredDefectives = barDefectives([...first, ...second]);
   barMissing(inferredDefectives.missing, groups, listed, barred);
@@ -99,7 +100,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
     new Set([...defectives.thirdPersonOnly, ...inferredDefectives.thirdPersonOnly]),
     (form) => listed.has(form),
   );
-  report.derivedForms = derived;
+  report.derivedForms = derived + deriveOldVocatives(groups, (form) => listed.has(form));
   explain(groups, explained);
 
   for (const group of [...closedListWords(explained), ...twoLetterWords(explained)]) {
@@ -182,10 +183,10 @@ function restrictToList(
     let seen = false;
     for (const [key, tags] of group.slots) {
       const form = slotForm(key);
-      if (FOREIGN_LETTERS.test(form) || group.pos === 'brev') group.slots.delete(key);
+      // Compounds' first parts (`adja`) are no words; what the list has of them are adverbs, and found as such.
+      if (FOREIGN_LETTERS.test(form) || group.pos === 'brev' || tags === 'adja') group.slots.delete(key);
       else if (form.length <= LONGEST_LISTED) {
-        // Compounds' first parts (`adja`) are no words; as adverbs they are found again by their negation.
-        if (listed.has(form) && tags !== 'adja') seen = true;
+        if (listed.has(form)) seen = true;
         else if (admitted.has(group)) {
           const rule = admitted.get(group);
           group.slots.set(

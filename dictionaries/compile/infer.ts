@@ -71,7 +71,7 @@ const HARD: readonly (readonly [string, string])[] = [
 ];
 
 /** The adjectives that an adverb may belong to. A word with a negation beside it is an adverb only if there is one. */
-function adjectivesOf(adverb: string): string[] {
+export function adjectivesOf(adverb: string): string[] {
   return HARD.filter(([ending]) => adverb.endsWith(ending)).map(
     ([ending, adjective]) => adverb.slice(0, -ending.length) + adjective,
   );
@@ -158,12 +158,15 @@ export function inferGroups(
       }
       const matches: (Match & { fresh: number; lemma: string })[] = [];
       for (const lemma of unexplained) {
+        // Without an adjective beside it a word is no adverb, with one a word in -o is no noun.
+        const adverbial = adjectivesOf(lemma).some(listed);
+        if (pos === 'adv' && !adverbial) continue;
+        if (pos === 'subst' && adverbial && lemma.endsWith('o')) continue;
         for (let cut = 0; cut <= longest && lemma.length - cut >= SHORTEST_STEM; cut++) {
           const stem = lemma.slice(0, lemma.length - cut);
           const candidates = byEnding.get(lemma.slice(lemma.length - cut - 1));
           if (!candidates) continue;
           for (const model of candidates) {
-            if (pos === 'adv' && !adjectivesOf(lemma).some(listed)) continue;
             const found = match(model, stem, listed, mayLack);
             if (!found) continue;
             let fresh = 0;

@@ -39,6 +39,7 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['żebym', 'ending-by-list6', { base: 'żeby', particle: '-m', list: 6 }],
   ['dżipem', 'product-name-list1', { lemma: 'dżip', list: 1 }],
   ['pegeer', 'abbreviation-not', { source: 'PGR' }],
+  ['powodzą', 'defective-powodzic', { lemma: 'powodzić' }],
 ];
 
 const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
@@ -80,6 +81,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['blorpać', 'not-listed', {}],
   ['nierobić', 'nie-closed', { base: 'robić' }],
   ['fotoli', 'not-listed', {}],
+  ['w', 'not-listed', {}],
   ['kotam', 'not-listed', {}],
   ['lekarzaś', 'ending-other', { base: 'lekarza', particle: '-ś' }],
   ['google', 'proper-name', { spelling: 'Google' }],

@@ -85,15 +85,19 @@ function isThirdNeuter(tag: Tag): boolean {
   return tag.values.has('fin') || tag.values.has('n1') || tag.values.has('n2');
 }
 
-/** The block of list 7 that a reading belongs to, and whether it leaves the form; null when the reading is of no such verb. */
+/**
+ * The block of list 7 that a reading belongs to, whether the form is left (`left`), and whether the block itself leaves it
+ * (`restricted`; the perfective *powodzić* has more than that). Null when the reading is of no such verb.
+ */
 export function defectiveReading(
   lemma: string,
   tag: Tag,
-): { rule: DefectiveRule; left: boolean; category: VerbCategory } | null {
+): { rule: DefectiveRule; left: boolean; restricted: boolean; category: VerbCategory } | null {
   const rule = LIST_7.get(lemma);
   if (!rule) return null;
   const category = categoryOf(tag);
   if (!category) return null;
-  const left = lemma === 'powodzić' ? !IMPERFECTIVE_ONLY.has(category) : isLeft(rule, category, isThirdNeuter(tag));
-  return { rule, left, category };
+  const restricted = isLeft(rule, category, isThirdNeuter(tag));
+  const left = lemma === 'powodzić' ? !IMPERFECTIVE_ONLY.has(category) : restricted;
+  return { rule, left, restricted, category };
 }

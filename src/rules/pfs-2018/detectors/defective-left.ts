@@ -6,7 +6,7 @@ import type { ReadingDetector, WordDetector } from '../question.ts';
 /** A form that list 7 leaves to a defective verb. */
 export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   const found = defectiveReading(lemma, tag);
-  if (!found?.left) return null;
+  if (!found?.left || !found.restricted) return null;
   const evidence = { lemma, tag: tag.text, list: 7 };
   return reason(found.rule, evidence, { effect: 'admits' });
 };

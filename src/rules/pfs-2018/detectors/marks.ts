@@ -18,9 +18,10 @@ const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, ''>, RuleName>> = {
 const isMark = (mark: string): mark is keyof typeof RULE_OF_MARK => mark in RULE_OF_MARK;
 
 /** What a hand-kept list says of the lemma: brand, chain, name in lower case, abbreviation, word of a foreign phrase. */
-export const marked: WordDetector = ({ spellings }) =>
+export const marked: WordDetector = ({ form, spellings }) =>
   spellings.flatMap(({ mark, lemma, tag, source }) => {
-    if (!isMark(mark)) return [];
+    // A single letter is no play, whatever it may stand for.
+    if (!isMark(mark) || form.length < 2) return [];
     // A dictionary's own entry of an abbreviation has what it stands for as its lemma.
     if (parseTags(tag).some(isAbbreviation)) return [reason(RULE_OF_MARK[mark], { source: source ?? lemma, tag })];
     return [
@@ -30,9 +31,10 @@ export const marked: WordDetector = ({ spellings }) =>
 
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = ({ form, spellings }) => {
+  if (form.length < 2) return [];
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
   if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   const known = spellings.find(({ spelling }) => spelling === undefined || spelling === spelling.toUpperCase());
-  const unreadable = form.length >= 2 && ![...form].some(isPolishVowel);
+  const unreadable = ![...form].some(isPolishVowel);
   return known && unreadable ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
 };
