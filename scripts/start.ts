@@ -61,7 +61,7 @@ async function showByItself(session: Session): Promise<void> {
 
 /** What the user reads, line by line. Runs in the page. */
 function lines(root: ShadowRoot): string[] {
-  // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is not shown, so it is not printed
+  // Not textContent: what is folded away is not shown, so it is not printed.
   return [...root.children].flatMap((part) => (part as HTMLElement).innerText.split('\n'));
 }
 
