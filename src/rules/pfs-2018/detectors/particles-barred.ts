@@ -167,39 +167,13 @@ export const barredNie: WordDetector = (question) => {
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'qub', 'ppron12', 'ppron3']);
 
 /**
- * Is the word a form of a negated lemma in the positive degree? *-ej* ends both a comparative adverb and the feminine of an
- * adjective that the lexicon may have in its negated form only.
- */
-function isFormOfPositive(question: Question): boolean {
-  return question.readings.some(({ lemma }) => {
-    const plain = withoutNie(lemma)?.base ?? lemma;
-    return lemma !== question.form && !question.readingsOf(plain).some(({ tag }) => isCompared(tag));
-  });
-}
-
-/**
- * What a list of another game's policy has and this document bars: -by or a mobile ending on a function word (`aczby`, `tyś`),
- * nie- before a comparative (`nielepszy`) or twice on an adjective (`nienieprocesowy`). An attested reading of the word, as something else, keeps it legal.
+ * What a list of another game's policy has and a closed list of this document has not: -by or a mobile ending on a function word
+ * (`czyliżby`, `bodajm`). An attested reading of the word, as something else, keeps it legal.
  */
 export const barredThoughListed: WordDetector = (question) => {
   if (question.readings.some(({ origin }) => origin === 'attested')) return [];
-  const ending = [...barredBy(question), ...barredEnding(question)].filter(({ evidence }) => {
+  return [...barredBy(question), ...barredEnding(question)].filter(({ evidence }) => {
     const readings = question.readingsOf(evidence.base ?? '');
     return readings.length > 0 && readings.every(({ tag }) => FUNCTION_WORDS.has(tag.pos));
   });
-  if (ending.length > 0) return ending;
-  const split = withoutNie(question.form);
-  if (!split) return [];
-  const bases = question.readingsOf(split.base);
-  const compared = bases.find(({ tag, origin }) => isCompared(tag) && origin === 'attested');
-  if (compared && !bases.some(({ tag }) => takesNie(tag)) && !isFormOfPositive(question)) {
-    return [barred('nie-closed', split, compared)];
-  }
-  const inner = withoutNie(split.base);
-  if (!inner) return [];
-  const negated = question.readingsOf(split.base).find(({ tag }) => isAdjective(tag));
-  const twice =
-    negated &&
-    question.readingsOf(inner.base).some(({ tag, lemma }) => isAdjective(tag) && `nie${lemma}` === negated.lemma);
-  return twice ? [barred('nie-double', split, negated)] : [];
 };
