@@ -42,78 +42,105 @@ export interface GameLexicon {
 export function buildGameLexicon(sources: GameSources): GameLexicon {
   const barred = new Map<string, string>();
   const listed = listedWords(sources, barred);
-  let groups = foldNegations(sources.groups, listed);
+  const isListed = (form: string) => listed.has(form);
   const report: Record<string, number> = { listed: listed.size };
 
-  inferGerunds(groups, (form) => listed.has(form));
+  // What PoliMorf knows of the listed words.
+  let groups = foldNegations(sources.groups, listed);
+  inferGerunds(groups, isListed);
   const defectives = barDefectives(groups);
   restrictToList(groups, listed, sources.spelling, defectives.admitted);
   groups = groups.filter((group) => group.slots.size > 0);
   barMissing(defectives.missing, groups, listed, barred);
-  inferNegations(groups, (form) => listed.has(form));
-  inferPluralGerunds(groups, (form) => listed.has(form));
+  inferNegations(groups, isListed);
+  inferPluralGerunds(groups, isListed);
+  inferVariantGenitives(groups, isListed);
 
-  inferVariantGenitives(groups, (form) => listed.has(form));
+  // What can be inferred of the rest.
+  const { inferred, thirdPersonOnly } = inferRest(groups, sources, listed, barred);
+  groups.push(...inferred);
+  report.inferredLemmas = inferred.length;
 
-  const twoLetters = new Set(
-    [...sources.spelling].filter((word) => word.length === 2 && VOWEL.test(word) && !FOREIGN_LETTERS.test(word)),
-  );
-  const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
-  const explained = new Set<string>();
-  explain(groups, explained);
-  const unexplained = () => [...listed].filter((word) => !explained.has(word)).sort();
-
-  // Negated words wait until it is known what is a comparative: the newest list has `nielepszy`, which 2.a bars.
-  const first = inferGroups(
-    groups,
-    unexplained().filter((word) => !word.startsWith('nie')),
-    mayBe,
-  );
-  inferNegations(first, (form) => listed.has(form));
-  groups.push(...first);
-  for (const word of negatedComparatives(groups, sources)) {
-    listed.delete(word);
-    barred.set(word, 'nie-closed');
-  }
-  for (const group of groups) {
-    for (const key of group.slots.keys())
-      if (barred.has(slotForm(key)) && !listed.has(slotForm(key))) group.slots.delete(key);
-  }
-  explain(groups, explained);
-  const second = inferGroups(groups, unexplained(), mayBe);
-  groups.push(...second);
-  inferVariantGenitives([...first, ...second], (form) => listed.has(form));
-  explain([...first, ...second], explained);
-  inferPastVariants(groups, new Set(unexplained()));
-  explain(groups, explained);
-  groups.push(...adverbsOfAdjectives(unexplained(), (form) => listed.has(form)));
-  explain(groups, explained);
-  const inferredDefectives = barDefectives([...first, ...second]);
-  barMissing(inferredDefectives.missing, groups, listed, barred);
-  explain(second, explained);
-  report.inferredLemmas = first.length + second.length;
-
+  // What the rules take away and what they add.
   barCuratedForms(groups, sources, listed, barred);
   groups = groups.filter((group) => group.slots.size > 0);
-  const derived = deriveNeuterPersons(
-    groups,
-    new Set([...defectives.thirdPersonOnly, ...inferredDefectives.thirdPersonOnly]),
-    (form) => listed.has(form),
-  );
-  report.derivedForms = derived + deriveOldVocatives(groups, (form) => listed.has(form));
-  explain(groups, explained);
-
+  const restricted = new Set([...defectives.thirdPersonOnly, ...thirdPersonOnly]);
+  report.derivedForms = deriveNeuterPersons(groups, restricted, isListed) + deriveOldVocatives(groups, isListed);
+  const explained = formsOf(groups);
   for (const group of [...closedListWords(explained), ...twoLetterWords(explained)]) {
     groups.push(group);
     for (const key of group.slots.keys()) listed.add(key);
   }
-  explain(groups, explained);
-  const rest = unexplained();
+
+  const rest = unexplained(groups, listed);
   report.withoutReading = rest.length;
   for (const word of rest) {
     groups.push({ lemma: word, pos: '', features: '', slots: new Map([[word, '']]), inferred: true });
   }
   return { groups, barred, report };
+}
+
+/** All forms of the groups. */
+function formsOf(groups: readonly LemmaGroup[]): Set<string> {
+  const forms = new Set<string>();
+  for (const group of groups) for (const key of group.slots.keys()) forms.add(slotForm(key));
+  return forms;
+}
+
+/** Listed words that no group has, in code point order. */
+function unexplained(groups: readonly LemmaGroup[], listed: ReadonlySet<string>): string[] {
+  const explained = formsOf(groups);
+  return [...listed].filter((word) => !explained.has(word)).sort();
+}
+
+/** Groups for listed words that PoliMorf does not know; `known` groups get the pasts that it lacks. */
+function inferRest(
+  known: readonly LemmaGroup[],
+  sources: GameSources,
+  listed: Set<string>,
+  barred: Map<string, string>,
+): { inferred: LemmaGroup[]; thirdPersonOnly: Set<LemmaGroup> } {
+  const isListed = (form: string) => listed.has(form);
+  const twoLetters = new Set(
+    [...sources.spelling].filter((word) => word.length === 2 && VOWEL.test(word) && !FOREIGN_LETTERS.test(word)),
+  );
+  const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
+
+  // Negated words wait until it is known what is a comparative: the newest list has `nielepszy`, which 2.a bars.
+  const plain = unexplained(known, listed).filter((word) => !word.startsWith('nie'));
+  const inferred = inferGroups(known, plain, mayBe);
+  inferNegations(inferred, isListed);
+  const all = () => [...known, ...inferred];
+  barNegatedComparatives(all(), sources, listed, barred);
+  inferred.push(...inferGroups(all(), unexplained(all(), listed), mayBe));
+  settleNegatedComparatives(known, inferred);
+  barNegatedComparatives(all(), sources, listed, barred);
+  inferVariantGenitives(inferred, isListed);
+  inferPastVariants(all(), new Set(unexplained(all(), listed)));
+  inferred.push(...adverbsOfAdjectives(unexplained(all(), listed), isListed));
+  const { missing, thirdPersonOnly } = barDefectives(inferred);
+  barMissing(missing, all(), listed, barred);
+  return { inferred, thirdPersonOnly };
+}
+
+/**
+ * `nieuczciwszy` looks like an adjective of its own to the inference. Where the rest is the comparative of an adjective, it is the
+ * comparative of the negated one.
+ */
+function settleNegatedComparatives(known: readonly LemmaGroup[], inferred: readonly LemmaGroup[]): void {
+  const positiveOf = new Map<string, string>();
+  for (const group of known) {
+    for (const [key, tags] of group.slots) {
+      if (/adj:sg:nom\.voc:m1[^+]*:com/.test(tags)) positiveOf.set(slotForm(key), group.lemma);
+    }
+  }
+  for (const group of inferred) {
+    if (group.pos !== 'adj' || !group.lemma.startsWith('nie')) continue;
+    const positive = positiveOf.get(group.lemma.slice(PREFIX_LENGTH));
+    if (!positive) continue;
+    group.lemma = `nie${positive}`;
+    for (const [key, tags] of group.slots) group.slots.set(key, tags.replace(/:pos\b/g, ':com'));
+  }
 }
 
 /** Unlists the forms that a defective verb lacks, but for those that another lemma has (`iście`, `zadniej`). */
@@ -123,8 +150,7 @@ function barMissing(
   listed: Set<string>,
   barred: Map<string, string>,
 ): void {
-  const elsewhere = new Set<string>();
-  explain(groups, elsewhere);
+  const elsewhere = formsOf(groups);
   for (const word of missing) {
     if (elsewhere.has(word) || !listed.delete(word)) continue;
     barred.set(word, 'defective');
@@ -250,15 +276,19 @@ function twoLetterWords(explained: ReadonlySet<string>): LemmaGroup[] {
     }));
 }
 
-function explain(groups: readonly LemmaGroup[], explained: Set<string>): void {
-  for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
-}
-
 /** Readings that nie- may stand before (2.a). */
 const NEGATABLE = /^~?(?:adj:.*:pos|adv(?::pos)?|ger|ppas|pact)\b/;
 
-/** Words that only the newest list has, with nie- before a comparative or superlative that is nothing else nie- may precede. */
-function negatedComparatives(groups: readonly LemmaGroup[], sources: GameSources): string[] {
+/**
+ * Takes out the words that only the newest list has, with nie- before a comparative or superlative that is nothing else nie- may
+ * precede (2.a).
+ */
+function barNegatedComparatives(
+  groups: readonly LemmaGroup[],
+  sources: GameSources,
+  listed: Set<string>,
+  barred: Map<string, string>,
+): void {
   const compared = new Set<string>();
   const negatable = new Set<string>();
   for (const group of groups) {
@@ -269,14 +299,20 @@ function negatedComparatives(groups: readonly LemmaGroup[], sources: GameSources
       }
     }
   }
-  const found: string[] = [];
+  const gone = new Set<string>();
   for (const word of sources.newest) {
-    if (!word.startsWith('nie') || sources.previous.has(word)) continue;
+    if (!word.startsWith('nie') || sources.previous.has(word) || !listed.has(word)) continue;
     const rest = word.slice(PREFIX_LENGTH);
     if (negatable.has(rest)) continue;
-    if (compared.has(rest) || (rest.startsWith('naj') && compared.has(rest.slice(PREFIX_LENGTH)))) found.push(word);
+    if (compared.has(rest) || (rest.startsWith('naj') && compared.has(rest.slice(PREFIX_LENGTH)))) gone.add(word);
   }
-  return found;
+  for (const word of gone) {
+    listed.delete(word);
+    barred.set(word, 'nie-closed');
+  }
+  for (const group of groups) {
+    for (const key of group.slots.keys()) if (gone.has(slotForm(key))) group.slots.delete(key);
+  }
 }
 
 /**

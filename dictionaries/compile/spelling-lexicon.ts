@@ -115,7 +115,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   groups.push(...inferLowerCase(sources, explained));
   groups.push(...inferTitleCase(sources, groups, explained));
   groups.push(...singles(sources, explained));
-  markCurated(groups, sources, explained);
+  markCurated(groups, sources);
   return groups;
 }
 
@@ -181,7 +181,7 @@ function singles(sources: SpellingSources, explained: Set<string>): PackedGroup[
 }
 
 /** Marks the lemmas of the hand-kept lists; a lemma that no dictionary has becomes a group of its known forms. */
-function markCurated(groups: PackedGroup[], sources: SpellingSources, explained: Set<string>): void {
+function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
   const curated = curatedLemmas();
   const marked = new Set<string>();
   for (const group of groups) {
@@ -191,12 +191,11 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources, explained:
     if (!row || group.spelling) continue;
     group.mark = row.mark;
     if (row.source) group.source = row.source;
-    marked.add(group.lemma);
+    for (const key of group.slots.keys()) marked.add(slotForm(key));
   }
   for (const [lemma, row] of curated) {
     if (!LEMMA_MARKS.includes(row.mark)) throw new Error(`unknown mark ${row.mark}`);
-    const forms = [lemma, ...row.forms].filter((form) => !sources.game.has(form));
-    const missing = marked.has(lemma) ? forms.filter((form) => !explained.has(form)) : forms;
+    const missing = [lemma, ...row.forms].filter((form) => !sources.game.has(form) && !marked.has(form));
     if (missing.length === 0) continue;
     const slots = new Map(missing.map((form) => [form, '']));
     groups.push({
