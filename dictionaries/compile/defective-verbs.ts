@@ -1,4 +1,5 @@
 /** Rule 3 and list 7: what defective verbs lack is taken out of their paradigms, what they keep is admitted whole. */
+import { pluralGerund } from './derive.ts';
 import { type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
 import { readTable } from './tsv.ts';
 
@@ -32,9 +33,6 @@ const KEEPS: Record<string, Keeps> = {
   zwyknąć: hasOnly(/^verb:inf/, /^verb:praet/, /^verb:pot/),
 };
 
-const PLURAL_GERUND_ENDINGS = ['ia', 'iom', 'iami', 'iach'];
-const SOFT: Record<string, string> = { n: 'ń', c: 'ć' };
-
 export interface Defectives {
   /** Forms that were taken out of some paradigm. */
   missing: Set<string>;
@@ -62,18 +60,14 @@ export function barDefectives(groups: readonly LemmaGroup[]): Defectives {
       }
       group.slots.delete(key);
       result.missing.add(slotForm(key));
-      if (tags.includes('ger:sg:gen')) for (const plural of pluralGerunds(key)) result.missing.add(plural);
+      if (tags.includes('ger:sg:gen')) for (const plural of pluralGerundForms(key)) result.missing.add(plural);
     }
   }
   return result;
 }
 
-/** Plural forms of a gerund that is missing, from its genitive singular: a list may have them (4.a). */
-function pluralGerunds(genitive: string): string[] {
-  const stem = genitive.slice(0, -2);
-  const soft = SOFT[stem.at(-1) as string];
-  const keys = PLURAL_GERUND_ENDINGS.map((ending) => stem + ending);
-  if (soft) keys.push(stem.slice(0, -1) + soft);
-  const forms = keys.map(slotForm);
+/** Plural forms of a gerund that is missing, from its genitive singular, plain ones negated too: a list may have them (4.a). */
+function pluralGerundForms(genitive: string): string[] {
+  const forms = pluralGerund(genitive).map(({ key }) => slotForm(key));
   return genitive[0] === NIE ? forms : [...forms, ...forms.map((form) => `nie${form}`)];
 }

@@ -90,21 +90,23 @@ const PLURAL_GERUND = [
 /** The genitive plural has no ending and a soft consonant: `trwań`, `bić`. */
 const SOFT: Record<string, string> = { n: 'ń', c: 'ć' };
 
+/** Slot keys of a gerund's plural with their tags, from the key of its genitive singular. */
+export function pluralGerund(genitive: string): { key: string; tag: string }[] {
+  const stem = genitive.slice(0, -'ia'.length);
+  const soft = SOFT[stem.at(-1) as string];
+  const plural = PLURAL_GERUND.map(([ending, tag]) => ({ key: stem + ending, tag: tag as string }));
+  return soft ? [...plural, { key: stem.slice(0, -1) + soft, tag: 'ger:pl:gen:n2' }] : plural;
+}
+
 /** Adds the plural of gerunds (4.a), which PoliMorf has no tags for. */
 export function inferPluralGerunds(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
     if (group.pos !== 'verb') continue;
     for (const [key, tags] of [...group.slots]) {
       if (!tags.includes('ger:sg:gen') || !key.endsWith('ia')) continue;
-      const stem = key.slice(0, -2);
       const negation = key[0] === NIE ? ':neg' : '';
-      for (const [ending, tag] of PLURAL_GERUND) {
-        if (mayStand(slotForm(stem + ending), listed)) addTag(group.slots, stem + ending, `~${tag}${negation}`);
-      }
-      const soft = SOFT[stem.at(-1) as string];
-      const genitive = soft && stem.slice(0, -1) + soft;
-      if (genitive && mayStand(slotForm(genitive), listed)) {
-        addTag(group.slots, genitive, `~ger:pl:gen:n2${negation}`);
+      for (const { key: plural, tag } of pluralGerund(key)) {
+        if (mayStand(slotForm(plural), listed)) addTag(group.slots, plural, `~${tag}${negation}`);
       }
     }
   }

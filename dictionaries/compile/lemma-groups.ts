@@ -5,9 +5,9 @@
  * `nieduży` and `duży` share their ending and a paradigm says once that `nie-` may stand before it.
  */
 
-/** Marks that stand for a prefix at the start of a slot key. */
-export const NIE = '\u0001';
-export const NAJ = '\u0002';
+import { NAJ, NIE } from '../../src/lexicon/format.ts';
+
+export { NAJ, NIE };
 
 /** `verb` takes in participles and gerunds, `subst` the depreciative forms, `adj` its compounds; others are as in the tag. */
 export interface LemmaGroup {
