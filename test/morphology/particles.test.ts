@@ -61,6 +61,10 @@ describe('numerals that count as adjectives', () => {
 describe('acronyms spelled out', () => {
   it.each([
     ['cekaem', 'ckm'],
+    ['peerel', 'prl'],
+    ['pegeerowiec', 'pgr'],
+    ['cekaemista', 'ckm'],
+    ['beef', null],
     ['gees', 'gs'],
     ['pegeer', 'pgr'],
     ['teka', null],

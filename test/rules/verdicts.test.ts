@@ -33,6 +33,13 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['niepokój', 'nie-selected', { base: 'pokój' }],
   ['róbże', 'ze-imperative', { base: 'rób', lemma: 'robić', particle: '-że' }],
   ['tegoż', 'ze-list3', { list: 3, base: 'tego', lemma: 'tenże' }],
+  ['nietanio', 'nie-adverb', { base: 'tanio', lemma: 'tani' }],
+  ['nieznakomicie', 'nie-adverb', { base: 'znakomicie', lemma: 'znakomity' }],
+  ['niezwięźle', 'nie-adverb', { base: 'zwięźle', lemma: 'zwięzły' }],
+  ['nieźle', 'nie-adverb', { base: 'źle', lemma: 'zły' }],
+  ['niestety', 'nie-selected', { lemma: 'niestety' }],
+  ['jeźdźcze', 'potential-cze', { lemma: 'jeździec', other: 'jeźdźca' }],
+  ['kłaniasz', 'context-sie', { lemma: 'kłaniać' }],
   ['robiłby', 'by-verb', { base: 'robił', particle: '-by' }],
   ['robiłem', 'ending-past', { base: 'robił', particle: '-em' }],
   ['robiłbym', 'ending-conditional', { base: 'robiłby', particle: '-m' }],
@@ -144,6 +151,15 @@ describe('a bar belongs to a reading, not to a string', () => {
     expect(names(ask('zadniej'), false)).toContain('defective-C');
     expect(ask('robili').reasons.every(({ effect }) => effect === 'admits')).toBe(true);
   });
+});
+
+describe('no specific reason where it would mislead', () => {
+  it.each([
+    ['imagem', 'not-listed'],
+    ['parallaksa', 'not-listed'],
+    ['niewszyscy', 'nie-closed'],
+    ['simson', 'not-listed'],
+  ])('%s: %s', (word, rule) => expect(names(ask(word), true)).toEqual([rule]));
 });
 
 describe('case', () => {

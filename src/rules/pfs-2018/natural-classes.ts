@@ -1,5 +1,5 @@
 /**
- * Hand-kept classes for rules 4.e, 4.g and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
+ * Hand-kept classes for rules 1.b, 2.a, 4.e, 4.g and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
  * They decide no verdict, only which reason is named first; reasons that rest on them are marked as curated.
  */
 
@@ -22,6 +22,16 @@ export function naturalSex(lemma: string, pos: string): 'f' | 'm' | null {
   if (pos === 'adj') return SAID_OF_FEMALES.has(lemma) ? 'f' : SAID_OF_MALES.has(lemma) ? 'm' : null;
   if (pos !== 'pact') return null;
   return FEMALE_VERBS.has(lemma) ? 'f' : MALE_VERBS.has(lemma) ? 'm' : null;
+}
+
+/** Verbs that go with *się* in every sense that is still in use, though a dictionary of forms lets them stand without it. */
+const WITH_SIE =
+  words(`kłaniać ukłonić pokłonić zdarzać zdarzyć wydarzać domyślać wzdrygać wzdrygnąć wahać zawahać przechwalać ociągać
+  zmagać opamiętać opamiętywać wspinać wspiąć dopatrzyć`);
+
+/** Is the verb used with *się* only, as far as usage goes? (1.b) */
+export function goesWithSię(lemma: string): boolean {
+  return WITH_SIE.has(lemma);
 }
 
 /** Verbs of weather, growth, decay and matter, and others with no person for a subject. */
@@ -47,7 +57,12 @@ const SHORTENINGS: ReadonlyMap<string, string> = new Map(
   matma:matematyka geo:geografia admin:administrator info:informacja
   sowchoz:sowietskoje_choziajstwo kołchoz:kollektiwnoje_choziajstwo gestapo:geheime_Staatspolizei
   radar:radio_detection_and_ranging sonar:sound_navigation_and_ranging ubek:UB esbek:SB akowiec:AK pekaes:PKS zomowiec:ZOMO
-  ormowiec:ORMO`
+  ormowiec:ORMO laser:light_amplification_by_stimulated_emission_of_radiation maser:microwave_amplification lidar:light_detection
+  pesel:PESEL esemes:SMS ememes:MMS emka:M enerdowiec:NRD enerdowski:NRD enkawudzista:NKWD enkawudysta:NKWD
+  enkawudowski:NKWD akowski:AK esbecki:SB esbecja:SB ubecki:UB ubecja:UB ubowiec:UB zomowski:ZOMO kaowiec:KO tir:TIR ufo:UFO
+  kilo:kilogram deko:dekagram amfa:amfetamina klima:klimatyzacja limo:limuzyna alko:alkohol perka:perkusja moto:motocykl
+  politruk:politiczeskij_rukowoditiel komsomoł:kommunisticzeskij_sojuz_mołodioży agitprop:agitacja_i_propaganda
+  specnaz:specjalnoje_naznaczenije stasi:Staatssicherheit piksel:picture_element bit:binary_digit modem:modulator_demodulator`
     .trim()
     .split(/\s+/)
     .map((entry) => entry.replaceAll('_', ' ').split(':') as [string, string]),
@@ -56,4 +71,14 @@ const SHORTENINGS: ReadonlyMap<string, string> = new Map(
 /** What a clipped or contracted lemma comes from. */
 export function shortenedFrom(lemma: string): string | undefined {
   return SHORTENINGS.get(lemma);
+}
+
+/** Words of their own with the particle nie-, the rest of which is no word today or not one of the same kind (2.a). */
+const WITH_NIE =
+  words(`niebawem niecnota niegdyś niemal niemowa niemowlę niemowlak niestety nieuk niezbyt niezdara niedołęga niedorajda
+  niedorostek nierób niejadek nielot niewypał niewolnik niewolnica niewiasta`);
+
+/** Is the lemma a word of its own in which nie- was once the particle? */
+export function isGrownTogetherWithNie(lemma: string): boolean {
+  return WITH_NIE.has(lemma);
 }

@@ -38,7 +38,7 @@ function excluded(question: Question): Reason[] {
   if (inPhrase.length > 0) return inPhrase;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
   const reasons = inOrder(EXCLUDING.flatMap((detector) => detector(question)));
-  return reasons.length > 0 ? reasons : notListed(question);
+  return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
 }
 
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */

@@ -24,6 +24,10 @@ export const capitals: WordDetector = ({ typed, form, spellings }) => {
     // Asked in lower case, a name is first of all a name.
     if (asked) reasons.push(known);
     else reasons.unshift(known);
-  } else if (!isSentenceOrHeadlineCase(typed)) reasons.push(reason('capital-letter', { spelling: typed }));
+  } else if (name !== undefined && name.spelling !== undefined) {
+    // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
+    reasons.push(reason('proper-name', { spelling: name.spelling, lemma: name.lemma }, { decides: false }));
+  }
+  if (!isName && !isSentenceOrHeadlineCase(typed)) reasons.push(reason('capital-letter', { spelling: typed }));
   return reasons;
 };

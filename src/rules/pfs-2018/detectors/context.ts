@@ -1,5 +1,6 @@
 import { isAfterPo, isLocative, isNoun, isReflexiveOnly, isVerbal, isVocative } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
+import { goesWithSię } from '../natural-classes.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** -sku, -cku, -dzku after "po" (1.c). */
@@ -15,9 +16,12 @@ export const locative: ReadingDetector = ({ lemma, tag }, question) => {
 
 /** Form of a verb that is used with *się* only (1.b); not where a second reading of the verb is used without it. */
 export const reflexive: ReadingDetector = ({ lemma, tag }, { readings }) => {
-  if (!isVerbal(tag) || !isReflexiveOnly(tag)) return null;
+  if (!isVerbal(tag)) return null;
+  const evidence = { lemma, tag: tag.text, particle: 'się' };
+  if (goesWithSię(lemma)) return reason('context-sie', evidence, { curated: true });
+  if (!isReflexiveOnly(tag)) return null;
   const alsoWithout = readings.some(
     (other) => other.lemma === lemma && isVerbal(other.tag) && !isReflexiveOnly(other.tag),
   );
-  return alsoWithout ? null : reason('context-sie', { lemma, tag: tag.text, particle: 'się' });
+  return alsoWithout ? null : reason('context-sie', evidence);
 };

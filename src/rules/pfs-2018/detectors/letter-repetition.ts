@@ -31,10 +31,25 @@ function withoutRepeatedGroup(word: string): string[] {
   return [before + group[1]! + group[1]! + after, before + group[1]! + after];
 }
 
+const VOWEL = /[aąeęioóuy]/;
+
+/**
+ * Is the one repetition a consonant twice between vowels? That is how foreign spelling doubles (`parallaksa`, `komma`), or a slip of
+ * the pen; a word drawn out for effect has a vowel repeated, or more letters than two.
+ */
+function isSpelledDouble(form: string): boolean {
+  const runs = form.match(/(.)\1+/gu) ?? [];
+  const [run] = runs;
+  if (runs.length !== 1 || run === undefined || run.length > 2 || VOWEL.test(run)) return false;
+  const at = form.indexOf(run);
+  return VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? '');
+}
+
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = ({ form, game, spellings }) => {
   // A name or a brand has its letters for another reason: `google` is no drawn-out *gogle*.
   if (spellings.some(({ mark, spelling }) => mark !== '' || spelling !== undefined)) return [];
+  if (isSpelledDouble(form)) return [];
   if (!DOUBLED.test(form) && !/(\p{L}{2,3}?)\1{2}/u.test(form)) return [];
   for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
     if (base.length >= 2 && game.has(base)) return [reason('letter-repetition', { base })];

@@ -13,27 +13,39 @@ import {
 } from '../../../morphology/pl/tag.ts';
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
+import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
-/** The adjective that an adverb comes from, as far as spelling tells: `długo` → długi, `zrozumiale` → zrozumiały. */
+/** The consonant before -e of an adverb, and the one that the adjective has for it: znakomici-e → znakomity, zwięźl-e → zwięzły. */
+const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
+  ['źl', 'zł'],
+  ['śl', 'sł'],
+  ['l', 'ł'],
+  ['rz', 'r'],
+  ['ści', 'st'],
+  ['ździ', 'zd'],
+  ['ci', 't'],
+  ['dzi', 'd'],
+  ['dz', 'd'],
+  ['c', 't'],
+  // A participle's stem vowel: zasłużeni-e, zasłużon-y.
+  ['eni', 'on'],
+  ['i', ''],
+];
+
+/** Adverbs whose stem is not their adjective's. */
+const SUPPLETIVE: Readonly<Record<string, string>> = { źle: 'zły', śmiele: 'śmiały', wesele: 'wesoły' };
+
+/** The adjective that an adverb comes from, as far as spelling tells: `długo` → długi, `tanio` → tani, `zrozumiale` → zrozumiały. */
 function adjectivesBehind(adverb: string): string[] {
   const stem = adverb.slice(0, -1);
-  if (adverb.endsWith('o')) return [`${stem}y`, `${stem}i`];
+  if (adverb.endsWith('o')) return stem.endsWith('i') ? [stem] : [`${stem}y`, `${stem}i`];
   if (!adverb.endsWith('e')) return [];
-  const adjectives = [`${stem}y`];
-  if (stem.endsWith('i')) {
-    const hard = stem.slice(0, -1);
-    adjectives.push(`${hard}y`);
-    // A participle's stem vowel: zasłużeni-e, zasłużon-y.
-    if (hard.endsWith('en')) adjectives.push(`${hard.slice(0, -2)}ony`);
-    // Softening before -e: ź→z, ś→s are not written; śc→st is.
-    if (hard.endsWith('śc')) adjectives.push(`${hard.slice(0, -2)}sty`);
-  }
-  if (stem.endsWith('l')) adjectives.push(`${stem.slice(0, -1)}ły`);
-  if (stem.endsWith('rz')) adjectives.push(`${stem.slice(0, -1)}y`);
-  if (stem.endsWith('c')) adjectives.push(`${stem.slice(0, -1)}ty`);
-  if (stem.endsWith('dz')) adjectives.push(`${stem.slice(0, -1)}y`);
-  return adjectives;
+  const suppletive = SUPPLETIVE[adverb];
+  const hardened = HARDENED.filter(([soft]) => stem.endsWith(soft)).map(
+    ([soft, hard]) => `${stem.slice(0, -soft.length)}${hard}y`,
+  );
+  return [...(suppletive ? [suppletive] : []), `${stem}y`, ...hardened];
 }
 
 /** Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) */
@@ -138,7 +150,10 @@ export const nieSelected: ReadingDetector = (reading, question) => {
     : isAdverb(reading.tag)
       ? question.readingsOf(split.base).find(({ form, lemma }) => form === lemma)
       : null;
-  return base ? reason('nie-selected', before(base.form, base.lemma, base.tag.text)) : null;
+  if (base) return reason('nie-selected', before(base.form, base.lemma, base.tag.text));
+  if (!isGrownTogetherWithNie(reading.lemma)) return null;
+  const evidence = { lemma: reading.lemma, tag: reading.tag.text, particle: 'nie-' };
+  return reason('nie-selected', evidence, { curated: true });
 };
 
 /**
@@ -173,8 +188,8 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
 };
 
 /** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
-const PRONOMINAL: ReadonlySet<string> = new Set(
-  'jeden który jaki taki ten tamten ów sam wszystek żaden każdy mój twój swój nasz wasz czyj'.split(' '),
+export const PRONOMINAL: ReadonlySet<string> = new Set(
+  'jeden który jaki taki ten tamten ów sam wszystek wszyscy żaden każdy mój twój swój nasz wasz czyj'.split(' '),
 );
 
 /** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */

@@ -26,7 +26,7 @@ import {
 import { type RuleName, reason } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
-import { sourceOfAdverb } from './nie.ts';
+import { PRONOMINAL, sourceOfAdverb } from './nie.ts';
 
 /** A word of the game, long enough that its being one says something. */
 function isWord(base: string, { game }: Question): boolean {
@@ -128,6 +128,9 @@ export const barredBy: WordDetector = (question) => {
   return [barred('by-closed', split, readings[0])];
 };
 
+/** Mobile endings that look like a noun's instrumental or dative. */
+const INSTRUMENTAL: ReadonlySet<string> = new Set(['-em', '-m']);
+
 /** Mobile ending on any word but those of 2.f. */
 export const barredEnding: WordDetector = (question) => {
   for (const split of withoutMobileEnding(question.form)) {
@@ -136,7 +139,8 @@ export const barredEnding: WordDetector = (question) => {
     const readings = question.readingsOf(split.base);
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
-    if (split.particle === '-m' && isOnlyNoun(readings)) continue;
+    // On a noun, or on a word of which nothing else is known, -em and -m are an ending of the noun that is not on the list (`imagem`).
+    if (INSTRUMENTAL.has(split.particle) && readings.every(({ tag }) => NOUNS.has(tag.pos))) continue;
     return [barred('ending-other', split, readings[0])];
   }
   return [];
@@ -159,7 +163,10 @@ export const barredNie: WordDetector = (question) => {
   if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
   const afterPo = readings.find(({ tag }) => isAfterPo(tag));
   if (afterPo) return [barred('nie-sku-excluded', split, afterPo)];
-  const host = readings.some(({ tag }) => takesNie(tag) && (!isAdverb(tag) || sourceOfAdverb(split.base, question)));
+  const host = readings.some(
+    ({ lemma, tag }) =>
+      takesNie(tag) && !PRONOMINAL.has(lemma) && (!isAdverb(tag) || sourceOfAdverb(split.base, question)),
+  );
   return host ? [] : [barred('nie-closed', split, readings[0])];
 };
 

@@ -39,18 +39,15 @@ export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {
   );
 };
 
-/** Vocative in -cze of a noun in -ec with mobile e (4.j): akowiec, akowca → akowcze. */
-export const vocativeCze: ReadingDetector = ({ form, lemma, tag }) => {
+/**
+ * Vocative in -cze of a noun in -ec with mobile e (4.j): akowiec, akowca → akowcze. The genitive shows the stem that is left when
+ * the e drops: jeździec, jeźdźca → jeźdźcze.
+ */
+export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => {
   if (!form.endsWith('cze') || !lemma.endsWith('ec') || !isNoun(tag) || !isVocative(tag) || isPlural(tag)) return null;
-  const stem = form.slice(0, -3);
-  const full = lemma.slice(0, -2);
-  // The consonant before the mobile e may be soft in the nominative: akowi-ec, akow-cze; japoni-ec, japoń-cze.
-  const hard = full.endsWith('i') ? full.slice(0, -1) : full;
-  const stems = [full, hard];
-  if (hard.endsWith('n')) stems.push(`${hard.slice(0, -1)}ń`);
-  // starz-ec, star-cze; ojci-ec, oj-cze.
-  if (hard.endsWith('rz') || hard.endsWith('c')) stems.push(hard.slice(0, -1));
-  return stems.includes(stem) ? reason('potential-cze', { lemma, tag: tag.text }) : null;
+  const genitive = `${form.slice(0, -3)}ca`;
+  const mobile = question.readingsOf(genitive).some((other) => other.lemma === lemma && isNoun(other.tag));
+  return mobile ? reason('potential-cze', { lemma, tag: tag.text, other: genitive }) : null;
 };
 
 /**
