@@ -1,5 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
 import { build, defineConfig, type Plugin } from 'vite';
 import packed from './dictionaries/packed/index.json' with { type: 'json' };
@@ -45,8 +46,9 @@ function lexicons(): Plugin {
 }
 
 /**
- * Puts the worker, which shares chunks with the pages, into one file: the browser loads each chunk by itself when it
- * starts the worker, and four of them cost 7 ms of 45.
+ * Builds the worker once more, from its source, as one classic script. The browser loads each chunk that the worker shares
+ * with the pages by itself when it starts the worker (four of them cost 7 ms of 45), and a module starts 4 ms later than a
+ * classic script of the same content. Only the plugin for extensions wants `type: 'module'` in the manifest.
  */
 function oneFileWorker(): Plugin {
   return {
@@ -57,7 +59,7 @@ function oneFileWorker(): Plugin {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
-        const input = join(dir, 'service-worker-loader.js');
+        const input = fileURLToPath(new URL(BACKGROUND, import.meta.url));
         await build({
           configFile: false,
           publicDir: false,
@@ -71,6 +73,10 @@ function oneFileWorker(): Plugin {
           },
         });
         rmSync(join(dir, 'assets/worker.js'));
+        const manifestFile = join(dir, 'manifest.json');
+        const built = JSON.parse(readFileSync(manifestFile, 'utf8'));
+        delete built.background.type;
+        writeFileSync(manifestFile, JSON.stringify(built, null, 2));
       },
     },
   };
