@@ -4,10 +4,10 @@
  */
 
 import { browser } from '../browser.ts';
-import { startBubble } from './judging.ts';
+import { type Answers, askAbout, startBubble } from './judging.ts';
 import { readSelectedText, type SelectedText } from './selected-text.ts';
 import { selectedWords } from './selected-words.ts';
-import { isShowBubble, isWhichSite, mayAppear } from './when.ts';
+import { isShowBubble, isWhichSite, mayAppear, type StoredSettings, storedSettings } from './when.ts';
 
 /** Milliseconds that a selection by touch or keyboard must rest before it counts as finished. */
 const REST = 350;
@@ -18,6 +18,8 @@ const options = { capture: true, passive: true, signal: listening.signal } as co
 let roots: ShadowRoot[] = [];
 let pointerType = '';
 let before = '';
+/** Read when the pointer goes down, to be there when the selection ends; no older than the selection. */
+let settings: Promise<StoredSettings> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 let shown: (ReturnType<typeof startBubble> & { text: string }) | undefined;
 
@@ -43,19 +45,44 @@ function rememberRoots(event: Event): void {
   roots = event.composedPath().filter((target) => target instanceof ShadowRoot);
 }
 
-async function selectionFinished(modifier: boolean, pointer?: { x: number; y: number }): Promise<void> {
-  if (isOrphaned()) return;
-  const selected = readSelectedText(roots, pointer);
-  if (!selected || selected.holder.closest('code, kbd, samp')) return;
-  const words = selectedWords(selected.text);
-  if (words.join('').length < 2 || !(await mayAppear(modifier))) return;
-  open(selected, words);
+interface Question {
+  text: string;
+  answers: Answers;
 }
 
-function open(selected: SelectedText, words: string[]): void {
+/** The words to judge without being told to; none when the selection is not meant as words or the settings say no. */
+async function wordsIn(selected: SelectedText, modifier: boolean): Promise<string[]> {
+  if (selected.holder.closest('code, kbd, samp')) return [];
+  const words = selectedWords(selected.text);
+  const may = words.join('').length > 1 && mayAppear(await (settings ?? storedSettings()), modifier);
+  return may ? words : [];
+}
+
+/** Asks about the selection as it stands, so that the worker starts while the browser still finishes the selection. */
+async function askEarly(modifier: boolean): Promise<Question | undefined> {
+  if (isOrphaned()) return undefined;
+  const selected = readSelectedText(roots);
+  const words = selected ? await wordsIn(selected, modifier) : [];
+  return selected && words.length > 0 ? { text: selected.text, answers: askAbout(words) } : undefined;
+}
+
+async function selectionFinished(
+  modifier: boolean,
+  pointer?: { x: number; y: number },
+  early?: Promise<Question | undefined>,
+): Promise<void> {
+  if (isOrphaned()) return;
+  const selected = readSelectedText(roots, pointer);
+  const words = selected ? await wordsIn(selected, modifier) : [];
+  if (!selected || words.length === 0) return;
+  const question = await early;
+  open(selected, words, question?.text === selected.text ? question.answers : askAbout(words));
+}
+
+function open(selected: SelectedText, words: string[], answers: Answers): void {
   shown?.close();
   const { text } = selected;
-  const bubble = startBubble(selected, words, () => {
+  const bubble = startBubble(selected, words, answers, () => {
     shown = undefined;
   });
   shown = { ...bubble, text };
@@ -63,7 +90,10 @@ function open(selected: SelectedText, words: string[]): void {
 
 function afterRest(modifier: boolean): void {
   clearTimeout(resting);
-  resting = setTimeout(() => selectionFinished(modifier), REST);
+  resting = setTimeout(() => {
+    settings = undefined;
+    selectionFinished(modifier);
+  }, REST);
 }
 
 addEventListener(
@@ -72,6 +102,7 @@ addEventListener(
     rememberRoots(event);
     pointerType = event.pointerType;
     before = fingerprint();
+    if (pointerType !== 'touch') settings = storedSettings();
   },
   options,
 );
@@ -80,9 +111,10 @@ addEventListener(
   (event) => {
     if (event.pointerType === 'touch') return;
     const { clientX: x, clientY: y, altKey } = event;
+    const early = fingerprint() === before ? undefined : askEarly(altKey);
     // The selection is brought up to date after this event.
     setTimeout(() => {
-      if (fingerprint() !== before) selectionFinished(altKey, { x, y });
+      if (fingerprint() !== before) selectionFinished(altKey, { x, y }, early);
     });
   },
   options,
@@ -118,6 +150,6 @@ browser.runtime.onMessage.addListener((asked: unknown, _sender, answer) => {
   if (!selected || words.length === 0) return;
   // Asked twice, the user wants to go on in the bubble by keyboard.
   if (shown?.text === selected.text) shown.focus();
-  else open(selected, words);
+  else open(selected, words, askAbout(words));
   answer(true);
 });

@@ -14,13 +14,23 @@ const ASK_AGAIN = 200;
 /** Pixels that the word may move, by scrolling, before the bubble goes. */
 const SCROLL_TOLERANCE = 24;
 
+/** What is known of each word asked about, once all of it has come. */
+export type Answers = Promise<(JudgeAnswer | { state: 'failed'; problem: 'unreachable' })[]>;
+
+/** Asks the worker about each word. */
+export function askAbout(words: string[]): Answers {
+  return Promise.all(words.map(answerTo));
+}
+
 /**
- * Judges the words and shows the bubble until the user is done with it.
+ * Shows the verdicts in the bubble until the user is done with it.
+ * @param first answers about `words`, asked for before there is a bubble: it is made while the worker starts.
  * @param closed called once when the bubble goes by itself.
  */
 export function startBubble(
   selected: SelectedText,
   words: string[],
+  first: Answers,
   closed: () => void,
 ): Pick<Bubble, 'focus' | 'close'> {
   const { rect, holder } = selected;
@@ -36,13 +46,13 @@ export function startBubble(
 
   let questions = 0;
   /** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
-  const judge = async (asked: string[], back: string[][]): Promise<void> => {
+  const judge = async (asked: string[], back: string[][], asking = askAbout(asked)): Promise<void> => {
     questions += 1;
     const question = questions;
     // The last question wins, whatever comes late.
     const isOver = () => open.signal.aborted || question !== questions;
     const patience = setTimeout(() => isOver() || bubble.show(message('judging')), PATIENCE);
-    const answers = await Promise.all(asked.map(answerTo));
+    const answers = await asking;
     clearTimeout(patience);
     if (isOver()) return;
 
@@ -71,11 +81,11 @@ export function startBubble(
         view,
       );
   };
-  judge(words, []);
+  judge(words, [], first);
   return { focus: bubble.focus, close };
 }
 
-async function answerTo(word: string): Promise<JudgeAnswer | { state: 'failed'; problem: 'unreachable' }> {
+async function answerTo(word: string): Promise<Awaited<Answers>[number]> {
   try {
     return await ask<'judge'>({ name: 'judge', word });
   } catch {

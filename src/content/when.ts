@@ -3,9 +3,11 @@ import type { ShowBubble } from '../messages/table.ts';
 import type { WhichSite } from '../messages/which-site.ts';
 import type { Settings } from '../storage/settings.ts';
 
+/** What is stored of the settings; a missing field means the default. */
+export type StoredSettings = Partial<Settings>;
+
 /** May the bubble appear by itself on this page? @param modifier whether Alt was held. */
-export async function mayAppear(modifier: boolean): Promise<boolean> {
-  const { bubble, disabledSites = [] } = await storedSettings();
+export function mayAppear({ bubble, disabledSites = [] }: StoredSettings, modifier: boolean): boolean {
   if (bubble === 'command' || (bubble === 'modifier' && !modifier)) return false;
   return !sites().some((site) => disabledSites.includes(site));
 }
@@ -14,9 +16,9 @@ export async function mayAppear(modifier: boolean): Promise<boolean> {
  * The record that the options page writes. Read without the schema of `settings.ts`, which is a sixth of this script's
  * budget: only own pages write it, and a missing field means the default.
  */
-async function storedSettings(): Promise<Partial<Settings>> {
+export async function storedSettings(): Promise<StoredSettings> {
   try {
-    const { settings } = await browser.storage.local.get<{ settings?: Partial<Settings> }>('settings');
+    const { settings } = await browser.storage.local.get<{ settings?: StoredSettings }>('settings');
     return settings ?? {};
   } catch {
     return {};
