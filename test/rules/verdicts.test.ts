@@ -157,6 +157,8 @@ describe('no specific reason where it would mislead', () => {
   it.each([
     ['imagem', 'not-listed'],
     ['parallaksa', 'not-listed'],
+    ['kurskkimi', 'not-listed'],
+    ['miłem', 'not-listed'],
     ['niewszyscy', 'nie-closed'],
     ['simson', 'not-listed'],
   ])('%s: %s', (word, rule) => expect(names(ask(word), true)).toEqual([rule]));

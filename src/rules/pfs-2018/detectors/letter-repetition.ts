@@ -33,16 +33,21 @@ function withoutRepeatedGroup(word: string): string[] {
 
 const VOWEL = /[aąeęioóuy]/;
 
+/** Consonants that cannot be held in speech. */
+const STOP = /[bcćdgkpt]/;
+
 /**
- * Is the one repetition a consonant twice between vowels? That is how foreign spelling doubles (`parallaksa`, `komma`), or a slip of
- * the pen; a word drawn out for effect has a vowel repeated, or more letters than two.
+ * Is the one repetition a consonant twice, between vowels or one that cannot be held? That is how foreign spelling doubles
+ * (`parallaksa`), or a slip of the pen (`drukkować`). A word drawn out for effect has a vowel repeated, a consonant that can be held,
+ * or more letters than two; at its start any letter may be stammered (`ttak`).
  */
 function isSpelledDouble(form: string): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
   const [run] = runs;
   if (runs.length !== 1 || run === undefined || run.length > 2 || VOWEL.test(run)) return false;
   const at = form.indexOf(run);
-  return VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? '');
+  if (at === 0) return false;
+  return STOP.test(run) || (VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? ''));
 }
 
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */

@@ -131,6 +131,11 @@ export const barredBy: WordDetector = (question) => {
 /** Mobile endings that look like a noun's instrumental or dative. */
 const INSTRUMENTAL: ReadonlySet<string> = new Set(['-em', '-m']);
 
+/** Is the whole word a name? Then its last letters are no ending on a noun that they happen to leave: `kubuś`, the genitive *kubu*. */
+function isNameOfNoun({ spellings }: Question, readings: readonly TaggedReading[]): boolean {
+  return isOnlyNoun(readings) && spellings.some(({ spelling }) => spelling !== undefined);
+}
+
 /** Mobile ending on any word but those of 2.f. */
 export const barredEnding: WordDetector = (question) => {
   for (const split of withoutMobileEnding(question.form)) {
@@ -139,8 +144,12 @@ export const barredEnding: WordDetector = (question) => {
     const readings = question.readingsOf(split.base);
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
-    // On a noun, or on a word of which nothing else is known, -em and -m are an ending of the noun that is not on the list (`imagem`).
+    // On a noun, or on a word of which nothing else is known, -em and -m are an ending of the noun that is not on the list
+    // (`imagem`); on an adjective in -e, the neuter's ending of old (`miłem`).
     if (INSTRUMENTAL.has(split.particle) && readings.every(({ tag }) => NOUNS.has(tag.pos))) continue;
+    if (isNameOfNoun(question, readings)) continue;
+    const nominal = readings.every(({ tag }) => isAdjective(tag) || NOUNS.has(tag.pos));
+    if (nominal && split.particle === '-m' && split.base.endsWith('e')) continue;
     return [barred('ending-other', split, readings[0])];
   }
   return [];
