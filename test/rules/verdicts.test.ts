@@ -40,6 +40,7 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['niestety', 'nie-selected', { lemma: 'niestety' }],
   ['jeźdźcze', 'potential-cze', { lemma: 'jeździec', other: 'jeźdźca' }],
   ['kłaniasz', 'context-sie', { lemma: 'kłaniać' }],
+  ['freewarze', 'phonetic-ending', { lemma: 'freeware' }],
   ['robiłby', 'by-verb', { base: 'robił', particle: '-by' }],
   ['robiłem', 'ending-past', { base: 'robił', particle: '-em' }],
   ['robiłbym', 'ending-conditional', { base: 'robiłby', particle: '-m' }],

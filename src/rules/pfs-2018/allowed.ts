@@ -2,7 +2,7 @@ import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { inflectedOnList3 } from './detectors/closed-lists.ts';
 import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
-import { formOfUnknownBarredLemma } from './detectors/foreign-forms.ts';
+import { formOfUnknownBarredLemma, phoneticEndingUnread } from './detectors/foreign-forms.ts';
 import { nieWithoutReading } from './detectors/nie.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
 import { genitiveIjYj } from './detectors/potential-noun.ts';
@@ -43,6 +43,7 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
     ...detect(ADMITTING, readings, question),
     ...inflectedOnList3(question),
     ...formOfUnknownBarredLemma(question),
+    ...phoneticEndingUnread(question),
     ...impersonalOfInfinitive(question),
     ...nieWithoutReading(question),
   ];

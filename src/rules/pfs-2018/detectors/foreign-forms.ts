@@ -21,6 +21,32 @@ export const phoneticEnding: ReadingDetector = ({ form, lemma, tag }) => {
   return mute && !form.startsWith(lemma) ? reason('phonetic-ending', { lemma, tag: tag.text }) : null;
 };
 
+/** Softened stem ends of a locative and other endings that drop the mute -e, each with what the lemma ends in. */
+const PHONETIC: ReadonlyArray<readonly [ending: string, lemma: string]> = [
+  ['rze', 're'],
+  ['dzie', 'de'],
+  ['cie', 'te'],
+  ['sie', 'se'],
+  ['sie', 'ce'],
+  ['kiem', 'ke'],
+  ['ki', 'ke'],
+  ['giem', 'ge'],
+];
+
+/** A mute -e is at least three letters into the word: `jive`, `guide`. */
+const MIN_MUTE = 4;
+
+/** The same of a form that the lexicon has without a reading: freeware → `freewarze`. */
+export const phoneticEndingUnread: WordDetector = ({ form, game, readings }) => {
+  if (readings.length > 0) return [];
+  for (const [ending, tail] of PHONETIC) {
+    const lemma = form.slice(0, -ending.length) + tail;
+    if (form.endsWith(ending) && lemma.length >= MIN_MUTE && game.has(lemma))
+      return [reason('phonetic-ending', { lemma })];
+  }
+  return [];
+};
+
 /** How Polish respells what no tile has; the spelling lexicon is asked whether the respelled word exists. */
 const RESPELLED: ReadonlyArray<readonly [string, string]> = [
   ['w', 'v'],

@@ -1,6 +1,7 @@
 import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
 import { isAbbreviation, parseTags } from '../../../morphology/pl/tag.ts';
 import { isPolishVowel } from '../../../words/alphabet.ts';
+import { lowerCase } from '../../../words/normalise.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -29,12 +30,22 @@ export const marked: WordDetector = ({ form, spellings }) =>
     ];
   });
 
+const POINTED = /^\p{L}{1,3}(?:\.\p{L}{1,3})+$/u;
+
+/** `PKP`, `kWh`: a name has only its first letter capital. */
+const hasInnerCapital = (spelling: string): boolean => {
+  const rest = [...spelling].slice(1).join('');
+  return rest !== lowerCase(rest);
+};
+
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = ({ form, spellings }) => {
   if (form.length < 2) return [];
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
   if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
-  const known = spellings.find(({ spelling }) => spelling === undefined || spelling === spelling.toUpperCase());
+  // Points inside: m.in., p.n.e.
+  if (POINTED.test(form)) return [reason('abbreviation', { spelling: form })];
+  const known = spellings.find(({ spelling }) => spelling === undefined || hasInnerCapital(spelling));
   const unreadable = ![...form].some(isPolishVowel);
   return known && unreadable ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
 };

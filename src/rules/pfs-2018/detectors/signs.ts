@@ -11,6 +11,9 @@ const INFLECTIONS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Letters of a word that is taken for a noun although no list has it. */
+const MIN_NOUN = 3;
+
 /** Does either lexicon have the lower-case word as a noun, a name included, or as a word of which it says nothing? */
 function knownNoun(word: string, question: Question): boolean {
   const readings = question.readingsOf(word);
@@ -25,8 +28,11 @@ export const apostrophe: WordDetector = (question) => {
   if (at < 0) return [];
   const base = form.slice(0, at);
   const ending = form.slice(at + 1);
-  // At the end of a word an apostrophe is a genitive or a closing quotation mark.
-  const inflected = (INFLECTIONS.has(ending) || ending === '') && knownNoun(base, question);
+  // At the end of a word an apostrophe is a genitive or a closing quotation mark. An ending of declension after a whole word is one
+  // even where no list has the word (`bike’a`); after less (`l’ami`) it is not.
+  const inflected =
+    (INFLECTIONS.has(ending) && (base.length >= MIN_NOUN || knownNoun(base, question))) ||
+    (ending === '' && knownNoun(base, question));
   return [
     inflected
       ? reason('apostrophe-inflection', { base, lemma: base, particle: `-${ending}`, spelling: question.typed })
