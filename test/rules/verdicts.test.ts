@@ -74,6 +74,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['nienieładny', 'nie-double', { base: 'nieładny' }],
   ['heeej', 'letter-repetition', { base: 'hej' }],
   ['brrr', 'letter-repetition', { base: 'brr' }],
+  ['yyy', 'letter-repetition', { base: 'y' }],
   ['niewyjdzionych', 'defective-A', { lemma: 'wyjść', missing: 'ppas' }],
   ['zabrakłam', 'defective-C', { lemma: 'zabraknąć', missing: 'praet' }],
   ['winnaby', 'defective-powinien', { lemma: 'winien', missing: 'cond' }],

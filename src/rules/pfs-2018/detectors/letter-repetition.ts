@@ -10,6 +10,9 @@ const MAX_RUNS = 4;
 const DOUBLED = /(.)\1/u;
 const TRIPLED = /(.)\1\1/u;
 
+/** Nothing but one letter, three times or more: `yyy`. */
+const ONE_LETTER = /^(\p{L})\1{2,}$/u;
+
 /** The word with every run of equal letters as long as it was, or shortened to two or to one; shortest last. */
 function shortened(word: string): string[] {
   const runs = word.match(/(.)\1*/gu) ?? [];
@@ -59,7 +62,7 @@ export const drawnOut: WordDetector = ({ form, game, spellings }) => {
   for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
     if (base.length >= 2 && game.has(base)) return [reason('letter-repetition', { base })];
   }
-  return [];
+  return ONE_LETTER.test(form) ? [reason('letter-repetition', { base: form[0]! })] : [];
 };
 
 /**
