@@ -36,6 +36,7 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['nietanio', 'nie-adverb', { base: 'tanio', lemma: 'tani' }],
   ['nieznakomicie', 'nie-adverb', { base: 'znakomicie', lemma: 'znakomity' }],
   ['niezwięźle', 'nie-adverb', { base: 'zwięźle', lemma: 'zwięzły' }],
+  ['niewspółcześnie', 'nie-adverb', { base: 'współcześnie', lemma: 'współczesny' }],
   ['nieźle', 'nie-adverb', { base: 'źle', lemma: 'zły' }],
   ['niestety', 'nie-selected', { lemma: 'niestety' }],
   ['jeźdźcze', 'potential-cze', { lemma: 'jeździec', other: 'jeźdźca' }],

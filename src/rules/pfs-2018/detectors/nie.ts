@@ -21,6 +21,8 @@ const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
   ['źl', 'zł'],
   ['śl', 'sł'],
   ['l', 'ł'],
+  ['śni', 'sn'],
+  ['źni', 'zn'],
   ['rz', 'r'],
   ['ści', 'st'],
   ['ździ', 'zd'],
