@@ -167,6 +167,28 @@ export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Lis
   }
 }
 
+/**
+ * Masculine nouns with a genitive in -u may have a second one in -a (`rejsu`, `rejsa`), which PoliMorf often lacks. Forms of a
+ * feminine noun beside it would make the word that noun.
+ */
+export function inferSecondGenitives(
+  groups: readonly LemmaGroup[],
+  listed: Listed,
+  unexplained: ReadonlySet<string>,
+): void {
+  for (const group of groups) {
+    if (group.pos !== 'subst' || !/^m[23]$/.test(group.features)) continue;
+    for (const [key, tags] of group.slots) {
+      if (!key.endsWith('u') || !tags.includes('subst:sg:gen')) continue;
+      const stem = key.slice(0, -1);
+      const genitive = `${stem}a`;
+      if (!unexplained.has(genitive) || listed(`${stem}ę`) || listed(`${stem}ą`)) continue;
+      group.slots.set(genitive, '~subst:sg:gen');
+      break;
+    }
+  }
+}
+
 /** Words that are adverbs by their adjective: *kampowo* beside *kampowy*. */
 export function adverbsOfAdjectives(words: Iterable<string>, listed: Listed): LemmaGroup[] {
   const groups: LemmaGroup[] = [];

@@ -9,6 +9,7 @@ import {
   inferGerunds,
   inferNegations,
   inferPluralGerunds,
+  inferSecondGenitives,
   inferVariantGenitives,
 } from './derive.ts';
 import { inferGroups, LONGEST_LISTED } from './infer.ts';
@@ -55,6 +56,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   inferNegations(groups, isListed);
   inferPluralGerunds(groups, isListed);
   inferVariantGenitives(groups, isListed);
+  inferSecondGenitives(groups, isListed, new Set(unexplained(groups, listed)));
 
   // What can be inferred of the rest.
   const { inferred, thirdPersonOnly } = inferRest(groups, sources, listed, barred);

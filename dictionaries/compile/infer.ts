@@ -77,27 +77,32 @@ export function adjectivesOf(adverb: string): string[] {
   );
 }
 
+/** The way a group inflects, with a key that groups inflecting alike share; undefined for what teaches nothing. */
+function modelOf(group: LemmaGroup): { id: string; stem: string; model: Model } | undefined {
+  if (!LEAST_SEEN[group.pos] || group.slots.size < 2) return undefined;
+  const stem = stemOf(group.lemma, group.slots.keys());
+  if (stem.length < SHORTEST_STEM) return undefined;
+  const slots = [...group.slots]
+    .map(([key, tags]) => {
+      const mark = isMark(key[0]) ? (key[0] as string) : '';
+      return { mark, ending: key.slice(mark.length + stem.length), prefix: slotForm(mark), tags };
+    })
+    .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
+  const lemmaEnding = group.lemma.slice(stem.length);
+  const id = `${group.pos}|${group.features}|${lemmaEnding}|${slots.map((s) => `${s.mark}${s.ending}=${s.tags}`).join(';')}`;
+  const model = { pos: group.pos, features: group.features, lemmaEnding, slots, count: 0, stemEnds: new Set<string>() };
+  return { id, stem, model };
+}
+
 function learn(groups: readonly LemmaGroup[]): Model[] {
   const models = new Map<string, Model>();
   for (const group of groups) {
-    if (!LEAST_SEEN[group.pos] || group.slots.size < 2) continue;
-    const stem = stemOf(group.lemma, group.slots.keys());
-    if (stem.length < SHORTEST_STEM) continue;
-    const slots = [...group.slots]
-      .map(([key, tags]) => {
-        const mark = isMark(key[0]) ? (key[0] as string) : '';
-        return { mark, ending: key.slice(mark.length + stem.length), prefix: slotForm(mark), tags };
-      })
-      .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
-    const lemmaEnding = group.lemma.slice(stem.length);
-    const id = `${group.pos}|${group.features}|${lemmaEnding}|${slots.map((s) => `${s.mark}${s.ending}=${s.tags}`).join(';')}`;
-    let model = models.get(id);
-    if (!model) {
-      model = { pos: group.pos, features: group.features, lemmaEnding, slots, count: 0, stemEnds: new Set() };
-      models.set(id, model);
-    }
+    const learned = modelOf(group);
+    if (!learned) continue;
+    const model = models.get(learned.id) ?? learned.model;
+    models.set(learned.id, model);
     model.count++;
-    model.stemEnds.add(stem.at(-1) as string);
+    model.stemEnds.add(learned.stem.at(-1) as string);
   }
   return [...models.values()].filter((m) => m.count >= LEAST_KNOWN);
 }
@@ -196,4 +201,45 @@ export function inferGroups(
     }
   }
   return inferred;
+}
+
+/** Longest ending that is compared when a noun's paradigm is told from its look, and shortest. */
+const LONGEST_LOOK = 4;
+const SHORTEST_LOOK = 1;
+
+/**
+ * Tells a noun's forms from its look alone, for names that no list has: it inflects as most known nouns do that end in the same
+ * letters (up to four).
+ * @param known groups whose paradigms are learned
+ * @returns a function from lemma to its group; undefined for a lemma that looks like no known noun
+ */
+export function nounByLook(known: readonly LemmaGroup[]): (lemma: string) => LemmaGroup | undefined {
+  const models = new Map<string, { model: Model; endings: Map<string, number> }>();
+  const best = new Map<string, { count: number; model: Model }>();
+  for (const group of known) {
+    if (group.pos !== 'subst' || group.inferred || group.slots.size < 8) continue;
+    const learned = modelOf(group);
+    if (!learned) continue;
+    let entry = models.get(learned.id);
+    if (!entry) {
+      entry = { model: learned.model, endings: new Map() };
+      models.set(learned.id, entry);
+    }
+    for (let length = SHORTEST_LOOK; length <= LONGEST_LOOK; length++) {
+      const ending = group.lemma.slice(-length);
+      const count = (entry.endings.get(ending) ?? 0) + 1;
+      entry.endings.set(ending, count);
+      if (count > (best.get(ending)?.count ?? 0)) best.set(ending, { count, model: entry.model });
+    }
+  }
+  return (lemma) => {
+    for (let length = LONGEST_LOOK; length >= SHORTEST_LOOK; length--) {
+      const model = best.get(lemma.slice(-length))?.model;
+      if (!model || !lemma.endsWith(model.lemmaEnding)) continue;
+      const stem = lemma.slice(0, lemma.length - model.lemmaEnding.length);
+      const slots = new Map(model.slots.map(({ mark, ending, tags }) => [mark + stem + ending, tags]));
+      return { lemma, pos: 'subst', features: model.features, slots, inferred: true };
+    }
+    return undefined;
+  };
 }

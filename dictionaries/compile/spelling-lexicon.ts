@@ -3,7 +3,7 @@
  * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
-import { inferGroups } from './infer.ts';
+import { inferGroups, nounByLook } from './infer.ts';
 import { type LemmaGroup, slotForm, slotKey } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { readTable } from './tsv.ts';
@@ -180,10 +180,21 @@ function singles(sources: SpellingSources, explained: Set<string>): PackedGroup[
   return groups;
 }
 
-/** Marks the lemmas of the hand-kept lists; a lemma that no dictionary has becomes a group of its known forms. */
+/** Marks of words that stand in the lists by their lemma alone and inflect like nouns. */
+const NAMES: ReadonlySet<LemmaMark> = new Set([
+  'brand',
+  'brand-diminutive',
+  'brand-acronym',
+  'brand-colloquial',
+  'chain',
+  'lowercase-name',
+]);
+
+/** Marks the lemmas of the hand-kept lists; a name that no dictionary has inflects as its look tells. */
 function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
   const curated = curatedLemmas();
   const marked = new Set<string>();
+  const known = new Set<string>();
   for (const group of groups) {
     const row = curated.get(group.lemma);
     if (group.pos === 'brev') group.mark = 'abbreviation';
@@ -191,21 +202,22 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
     if (!row || group.spelling) continue;
     group.mark = row.mark;
     if (row.source) group.source = row.source;
+    known.add(group.lemma);
     for (const key of group.slots.keys()) marked.add(slotForm(key));
   }
+  const byLook = nounByLook(sources.gameGroups);
   for (const [lemma, row] of curated) {
     if (!LEMMA_MARKS.includes(row.mark)) throw new Error(`unknown mark ${row.mark}`);
+    const about = { mark: row.mark, ...(row.source ? { source: row.source } : {}) };
+    const noun = NAMES.has(row.mark) && !known.has(lemma) && row.forms.length === 0 ? byLook(lemma) : undefined;
+    if (noun) {
+      for (const key of noun.slots.keys()) if (sources.game.has(slotForm(key))) noun.slots.delete(key);
+      groups.push({ ...noun, ...about });
+      continue;
+    }
     const missing = [lemma, ...row.forms].filter((form) => !sources.game.has(form) && !marked.has(form));
     if (missing.length === 0) continue;
     const slots = new Map(missing.map((form) => [form, '']));
-    groups.push({
-      lemma,
-      pos: 'curated',
-      features: '',
-      slots,
-      inferred: true,
-      mark: row.mark,
-      ...(row.source ? { source: row.source } : {}),
-    });
+    groups.push({ lemma, pos: 'curated', features: '', slots, inferred: true, ...about });
   }
 }

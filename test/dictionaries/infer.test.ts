@@ -1,6 +1,6 @@
 /** Inference of lemma and paradigm from known ones. */
 import { describe, expect, it } from 'vitest';
-import { inferGroups } from '../../dictionaries/compile/infer.ts';
+import { inferGroups, nounByLook } from '../../dictionaries/compile/infer.ts';
 import { GroupCollector, splitTag } from '../../dictionaries/compile/lemma-groups.ts';
 
 const NOUN = ['a:sg:nom', 'y:sg:gen', 'ie:sg:loc', 'ę:sg:acc', 'ą:sg:inst', 'o:sg:voc'];
@@ -50,5 +50,26 @@ describe('splitTag', () => {
     expect(splitTag('subst:sg:gen:m3')).toMatchObject({ pos: 'subst', key: 'm3', core: 'subst:sg:gen', mark: '' });
     expect(splitTag('depr:pl:nom:m2')).toMatchObject({ pos: 'subst', key: 'm1', core: 'depr:pl:nom' });
     expect(splitTag('adj:sg:nom.voc:m1.m2.m3:sup')).toMatchObject({ pos: 'adj', mark: '\u0002' });
+  });
+});
+
+describe('nounByLook', () => {
+  const FORMS = 'ka:sg:nom ki:sg:gen ce:sg:dat kę:sg:acc ką:sg:inst ko:sg:voc kom:pl:dat kami:pl:inst kach:pl:loc';
+
+  it('inflects a name as most nouns do that end like it', () => {
+    const collector = new GroupCollector();
+    for (const stem of ['kot', 'mat', 'plot', 'chat']) {
+      for (const cell of FORMS.split(' ')) {
+        const [ending, number, kase] = cell.split(':') as [string, string, string];
+        collector.add(stem + ending, `${stem}ka`, `subst:${number}:${kase}:f`);
+      }
+    }
+    const group = nounByLook(collector.finish())('toyotka');
+    expect(group?.features).toBe('f');
+    expect(group?.slots.get('toyotkę')).toBe('subst:sg:acc');
+  });
+
+  it('knows nothing of a name that looks like no noun', () => {
+    expect(nounByLook([])('toyotka')).toBeUndefined();
   });
 });
