@@ -46,8 +46,7 @@ export class LexiconSource<T> {
       await this.#loading;
       await this.#storing;
       if (await isStored(this.#id, this.#packed)) return;
-      const gzip = await readPackaged(this.#packed, () => {});
-      await writeStored(this.#id, this.#packed, await gunzip(gzip, this.#packed.rawBytes));
+      await writeStored(this.#id, this.#packed, await readPackaged(this.#packed, () => {}));
     } catch {
       // The next load meets the same trouble and says so in the state.
     }
@@ -87,10 +86,9 @@ export class LexiconSource<T> {
       const gzip = await readPackaged(this.#packed, (done) => {
         this.#state = { state: 'loading', done };
       });
-      const bytes = await gunzip(gzip, this.#packed.rawBytes);
-      const lexicon = this.#open(bytes);
+      const lexicon = this.#open(await gunzip([gzip], this.#packed.rawBytes));
       this.#state = { state: 'ready', from: 'package', database: 'importing' };
-      this.#storing = this.#store(bytes);
+      this.#storing = this.#store(gzip);
       return lexicon;
     } catch (error) {
       const failure = asPackageError(error, this.#packed.file);
@@ -99,9 +97,9 @@ export class LexiconSource<T> {
     }
   }
 
-  async #store(bytes: ArrayBuffer): Promise<void> {
+  async #store(gzip: ArrayBuffer): Promise<void> {
     try {
-      await writeStored(this.#id, this.#packed, bytes);
+      await writeStored(this.#id, this.#packed, gzip);
       this.#state = { state: 'ready', from: 'package', database: 'imported' };
     } catch (error) {
       const trouble = error instanceof DatabaseError ? error.trouble : 'broken';
