@@ -3,6 +3,8 @@
  * starts it for the next event, so every listener is registered here, synchronously, and no state lives in it alone.
  */
 
+// First: it opens the database while the rest is evaluated.
+import './early.ts';
 import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
 import { installLexicons, judgeWord, lexiconStates, reimportLexicons, warmUp } from './judging.ts';

@@ -3,7 +3,7 @@
  *
  * | store      | key                            | value |
  * |------------|--------------------------------|-------|
- * | `shards`   | [lexicon, generation, number]  | up to `SHARD_BYTES` of the gzip file |
+ * | `shards`   | [lexicon, generation, number]  | up to `SHARD_BYTES` of the unpacked lexicon |
  * | `editions` | lexicon                        | `Edition`; written last: shards count only when it names them |
  *
  * Never a row for each word: 100,000 rows took 18 s in Chromium.
@@ -18,7 +18,7 @@ import { DatabaseError } from './trouble.ts';
 export interface Edition {
   /** Which shards are valid; one more than the generation before. */
   generation: number;
-  /** Of the gzip file in the package that the shards were cut from, hexadecimal. */
+  /** Of the unpacked lexicon that the shards were cut from, hexadecimal. */
   sha256: string;
   /** SHA-256 of each shard in order, hexadecimal. */
   shards: string[];

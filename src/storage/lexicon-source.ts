@@ -46,7 +46,8 @@ export class LexiconSource<T> {
       await this.#loading;
       await this.#storing;
       if (await isStored(this.#id, this.#packed)) return;
-      await writeStored(this.#id, this.#packed, await readPackaged(this.#packed, () => {}));
+      const gzip = await readPackaged(this.#packed, () => {});
+      await writeStored(this.#id, this.#packed, await gunzip(gzip, this.#packed.rawBytes));
     } catch {
       // The next load meets the same trouble and says so in the state.
     }
@@ -86,9 +87,10 @@ export class LexiconSource<T> {
       const gzip = await readPackaged(this.#packed, (done) => {
         this.#state = { state: 'loading', done };
       });
-      const lexicon = this.#open(await gunzip([gzip], this.#packed.rawBytes));
+      const bytes = await gunzip(gzip, this.#packed.rawBytes);
+      const lexicon = this.#open(bytes);
       this.#state = { state: 'ready', from: 'package', database: 'importing' };
-      this.#storing = this.#store(gzip);
+      this.#storing = this.#store(bytes);
       return lexicon;
     } catch (error) {
       const failure = asPackageError(error, this.#packed.file);
@@ -97,9 +99,9 @@ export class LexiconSource<T> {
     }
   }
 
-  async #store(gzip: ArrayBuffer): Promise<void> {
+  async #store(bytes: ArrayBuffer): Promise<void> {
     try {
-      await writeStored(this.#id, this.#packed, gzip);
+      await writeStored(this.#id, this.#packed, bytes);
       this.#state = { state: 'ready', from: 'package', database: 'imported' };
     } catch (error) {
       const trouble = error instanceof DatabaseError ? error.trouble : 'broken';

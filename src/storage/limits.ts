@@ -2,7 +2,8 @@
 
 /**
  * Bytes of a stored shard. Chromium keeps values of 64 KiB and more outside its key-value log, each in a file of its own:
- * from a stopped worker on, 0.67 MB in shards of 60 KiB are read and unpacked in 7.6 ms, in shards of 256 KiB in 8.9.
+ * from a stopped worker on, 0.86 MB in shards of 60 KiB are read and checked in 6.0 ms, in one piece in 7.2. One `getAll`
+ * for all shards is no faster than a `get` for each, 9.4 ms, because then no check begins before the last byte is there.
  */
 export const SHARD_BYTES = 60 * 1024;
 

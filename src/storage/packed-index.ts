@@ -9,8 +9,10 @@ export interface PackedFile {
   bytes: number;
   /** Size after gunzip. */
   rawBytes: number;
-  /** Of the compressed file, hexadecimal. Names the content: a stored copy with another value is of another version. */
+  /** Of the compressed file, hexadecimal. */
   sha256: string;
+  /** Of the content, hexadecimal, and its name: a stored copy with another value is of another version. */
+  rawSha256: string;
   /** Of the word list, for the user. */
   name: string;
   edition: string;

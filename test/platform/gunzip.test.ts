@@ -7,23 +7,15 @@ import { DamagedError } from '../../src/storage/trouble.ts';
 const raw = Uint8Array.from({ length: 50_000 }, (_, i) => (i * i) % 251);
 const gzip = new Uint8Array(gzipSync(raw));
 
-function cut(bytes: Uint8Array, size: number): ArrayBuffer[] {
-  const parts: ArrayBuffer[] = [];
-  for (let start = 0; start < bytes.length; start += size) parts.push(bytes.slice(start, start + size).buffer);
-  return parts;
-}
-
 describe('gunzip', () => {
-  it('unpacks parts of any size', async () => {
-    for (const size of [1, 7, 1000, gzip.length]) {
-      expect(Buffer.from(await gunzip(cut(gzip, size), raw.length)).equals(Buffer.from(raw))).toBe(true);
-    }
+  it('unpacks', async () => {
+    expect(Buffer.from(await gunzip(gzip.buffer, raw.length)).equals(Buffer.from(raw))).toBe(true);
   });
 
   it('takes no other length', async () => {
-    await expect(gunzip([gzip.buffer], raw.length - 1)).rejects.toThrow(DamagedError);
-    await expect(gunzip([gzip.buffer], raw.length + 1)).rejects.toThrow(DamagedError);
-    await expect(gunzip([], raw.length)).rejects.toThrow();
+    await expect(gunzip(gzip.buffer, raw.length - 1)).rejects.toThrow(DamagedError);
+    await expect(gunzip(gzip.buffer, raw.length + 1)).rejects.toThrow(DamagedError);
+    await expect(gunzip(new ArrayBuffer(0), raw.length)).rejects.toThrow();
   });
 
   it('never gives other bytes when a bit is flipped', async () => {
@@ -32,7 +24,7 @@ describe('gunzip', () => {
         const bytes = gzip.slice();
         bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
         // The ten bytes of the header hold times and flags that may change without harm.
-        const unpacked = await gunzip([bytes.buffer], raw.length).catch((error: unknown) => error);
+        const unpacked = await gunzip(bytes.buffer, raw.length).catch((error: unknown) => error);
         if (unpacked instanceof ArrayBuffer) expect(Buffer.from(unpacked).equals(Buffer.from(raw))).toBe(true);
         else expect(unpacked).toBeInstanceOf(Error);
       }),
@@ -42,16 +34,8 @@ describe('gunzip', () => {
   it('is not content with half a file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(gzip.length - 1), async (length) => {
-        await expect(gunzip([gzip.slice(0, length).buffer], raw.length)).rejects.toThrow();
+        await expect(gunzip(gzip.slice(0, length).buffer, raw.length)).rejects.toThrow();
       }),
     );
-  });
-
-  it('tells an error of the source as it is', async () => {
-    async function* broken() {
-      yield gzip.slice(0, 100).buffer;
-      throw new RangeError('disk');
-    }
-    await expect(gunzip(broken(), raw.length)).rejects.toThrow(RangeError);
   });
 });
