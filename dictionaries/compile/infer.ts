@@ -4,7 +4,7 @@
  * A word is taken for a lemma when every form (of up to 15 letters) that a known paradigm would give it is in the list.
  * With whole paradigms as evidence chance agreement is rare; groups found so are marked as inferred.
  */
-import { addTag, type LemmaGroup, slotForm } from './lemma-groups.ts';
+import { addTag, type LemmaGroup, slotForm, splitSlot } from './lemma-groups.ts';
 
 /** Longest word of the game list; longer forms of a paradigm can be neither found nor missed there. */
 export const LONGEST_LISTED = 15;
@@ -47,15 +47,9 @@ function commonPrefix(words: Iterable<string>): string {
   return prefix ?? '';
 }
 
-function isMark(letter: string | undefined): boolean {
-  return letter === '\u0001' || letter === '\u0002';
-}
-
 /** Stem of a group: what its lemma and all its slots (without marks) begin with. */
 export function stemOf(lemma: string, keys: Iterable<string>): string {
-  const bare = [lemma];
-  for (const key of keys) bare.push(isMark(key[0]) ? key.slice(1) : key);
-  return commonPrefix(bare);
+  return commonPrefix([lemma, ...[...keys].map((key) => splitSlot(key).bare)]);
 }
 
 /** Consonants before an adverb's -e and before the adjective's -y. */
@@ -84,8 +78,8 @@ function modelOf(group: LemmaGroup): { id: string; stem: string; model: Model } 
   if (stem.length < SHORTEST_STEM) return undefined;
   const slots = [...group.slots]
     .map(([key, tags]) => {
-      const mark = isMark(key[0]) ? (key[0] as string) : '';
-      return { mark, ending: key.slice(mark.length + stem.length), prefix: slotForm(mark), tags };
+      const { mark, bare } = splitSlot(key);
+      return { mark, ending: bare.slice(stem.length), prefix: slotForm(mark), tags };
     })
     .sort((a, b) => b.ending.length - a.ending.length || (a.ending < b.ending ? -1 : 1));
   const lemmaEnding = group.lemma.slice(stem.length);

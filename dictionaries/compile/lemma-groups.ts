@@ -66,13 +66,18 @@ export function splitTag(tag: string): SplitTag {
 }
 
 /** The prefix that a mark stands for. */
-export const PREFIX: Record<string, string> = { '': '', [NIE]: 'nie', [NAJ]: 'naj' };
+const PREFIX: Record<string, string> = { '': '', [NIE]: 'nie', [NAJ]: 'naj' };
+
+/** A slot key taken apart: its mark, empty when it has none, and the rest. */
+export function splitSlot(key: string): { mark: string; bare: string } {
+  const mark = key[0] === NIE || key[0] === NAJ ? key[0] : '';
+  return { mark, bare: key.slice(mark.length) };
+}
 
 /** The form that a slot key stands for. */
 export function slotForm(key: string): string {
-  const mark = key[0];
-  if (mark === NIE || mark === NAJ) return PREFIX[mark] + key.slice(1);
-  return key;
+  const { mark, bare } = splitSlot(key);
+  return (PREFIX[mark] as string) + bare;
 }
 
 /** The slot key of a form under a mark; the plain form when it does not carry the prefix. */

@@ -4,7 +4,7 @@
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { inferGroups, nounByLook } from './infer.ts';
-import { type LemmaGroup, slotForm, slotKey } from './lemma-groups.ts';
+import { type LemmaGroup, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { readTable } from './tsv.ts';
 
@@ -97,8 +97,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
       // Of an ordinary word's forms only those count that no tile can lay (`remake’u`), or that a dictionary list confirms:
       // PoliMorf has variants that none has.
       if (!special && !SPECIAL_LETTERS.test(form) && !(fresh && known.has(form))) continue;
-      const mark = key.charCodeAt(0) < 3 ? (key[0] as string) : '';
-      slots.set(slotKey(form, mark), tags);
+      slots.set(slotKey(form, splitSlot(key).mark), tags);
     }
     if (slots.size === 0) continue;
     const lemma = fold(group.lemma);

@@ -47,9 +47,8 @@ export function step(bytes: Uint8Array, state: number, letter: number): number {
     } else {
       if (label === LONG_LABEL) label = bytes[item++] as number;
       if (label === letter) return head & NEXT ? item : varint(bytes, item);
-      if (head & LAST) return NOWHERE;
-      item = afterVarint(bytes, item);
-      continue;
+      // Only a last item may be without an address.
+      if (!(head & LAST)) item = afterVarint(bytes, item);
     }
     if (head & LAST) return NOWHERE;
   }

@@ -20,7 +20,7 @@ import {
 } from '../../../src/lexicon/format.ts';
 import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
 import { stemOf } from '../infer.ts';
-import { type LemmaGroup, slotForm } from '../lemma-groups.ts';
+import { type LemmaGroup, slotForm, splitSlot } from '../lemma-groups.ts';
 import { AutomatonBuilder } from './automaton-builder.ts';
 
 /** A group as it is packed: everything lower case, the real spelling kept aside. */
@@ -91,11 +91,6 @@ function casePattern(lemma: string, spelling: string | undefined, strings: Numbe
   return CASE.STRING + strings.number(spelling);
 }
 
-/** Bare part of a slot key, without its mark. */
-function bare(key: string): string {
-  return key[0] === NIE || key[0] === NAJ ? key.slice(1) : key;
-}
-
 export interface LexiconStatistics {
   forms: number;
   lemmas: number;
@@ -135,8 +130,8 @@ export function packLexicon(
   for (const group of sorted) {
     const stem = stemOf(group.lemma, group.slots.keys());
     const slots: [string, string][] = [...group.slots].map(([key, tags]) => {
-      const mark = key.length === bare(key).length ? '' : (key[0] as string);
-      return [mark + bare(key).slice(stem.length), tags];
+      const { mark, bare } = splitSlot(key);
+      return [mark + bare.slice(stem.length), tags];
     });
     slots.sort(([a], [b]) => byCodePoint(a, b));
     for (const key of group.slots.keys()) forms.add(slotForm(key));
@@ -272,7 +267,7 @@ function compareLetters(a: readonly number[], b: readonly number[]): number {
 function clusters(stem: string, group: LemmaGroup): Iterable<string> {
   if (stem.length >= STEM_LETTERS) return [stem];
   const found = new Set<string>();
-  for (const key of group.slots.keys()) found.add(bare(key).slice(0, STEM_LETTERS));
+  for (const key of group.slots.keys()) found.add(splitSlot(key).bare.slice(0, STEM_LETTERS));
   found.add(group.lemma.slice(0, STEM_LETTERS));
   return found;
 }

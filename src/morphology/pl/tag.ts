@@ -54,9 +54,6 @@ export const isAbbreviation = (tag: Tag): boolean => tag.pos === 'brev';
 export const isVerbal = (tag: Tag): boolean =>
   tag.pos === 'verb' || isConverb(tag) || isGerund(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
-/** A form that does not decline: finite, infinitive, impersonal or converb. */
-export const isConjugated = (tag: Tag): boolean => tag.pos === 'verb' || isConverb(tag) || tag.pos === 'pred';
-
 export const isImperative = (tag: Tag): boolean => tag.pos === 'verb' && has(tag, 'impt');
 export const isInfinitive = (tag: Tag): boolean => tag.pos === 'verb' && has(tag, 'inf');
 export const isImpersonalPast = (tag: Tag): boolean => tag.pos === 'verb' && has(tag, 'imps');
@@ -71,7 +68,6 @@ export const isReflexiveOnly = (tag: Tag): boolean => has(tag, 'refl') && !has(t
 
 export const isPlural = (tag: Tag): boolean => has(tag, 'pl');
 export const isNegated = (tag: Tag): boolean => has(tag, 'neg');
-export const isPositive = (tag: Tag): boolean => has(tag, 'pos');
 export const isCompared = (tag: Tag): boolean => has(tag, 'com') || has(tag, 'sup');
 export const isVocative = (tag: Tag): boolean => has(tag, 'voc');
 export const isLocative = (tag: Tag): boolean => has(tag, 'loc');
