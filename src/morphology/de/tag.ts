@@ -1,0 +1,33 @@
+/**
+ * Tags of German forms: positions joined by colons, alternatives inside a position by dots.
+ *
+ * ```
+ * sub:sg:nom.acc        noun: number (sg, pl), cases (nom, gen, dat, acc); gender follows as a feature (m, f, n, m.n …)
+ * ver:inf               infinitive (which is also a noun: the genitive is ver:inf:gen)
+ * ver:zu                infinitive with inserted zu
+ * ver:prs:sg:1          finite: prs, pst, sub1, sub2; sg, pl; person
+ * ver:imp:sg            imperative
+ * ver:part1, ver:part2, ver:zupart     participles; declined ones add their ending: ver:part2:en; compared ones
+ *                                      comp or sup before it: ver:part2:sup:en
+ * adj:pos, adj:comp, adj:sup           declined ones add their ending: adj:pos:e, adj:sup:en
+ * adv, num, num:ord:e, pro, art, prp, kon, itj, ptl
+ * ```
+ *
+ * Features of verbs: `sep` (separable), `bare` (detached part of a separable verb, I.7.3), `tr` (participle II is declined),
+ * `eng` (English), `enge` (English source ends in a silent -e). Features of nouns: gender, `foreign` (marked as a foreign word,
+ * II.3.1). Features of adjectives: `nocomp`.
+ */
+
+export interface GermanTag {
+  text: string;
+  positions: readonly string[];
+}
+
+export function parseGermanTag(text: string): GermanTag {
+  return { text, positions: text.split(':') };
+}
+
+/** Does the tag have this position, or this alternative inside one? */
+export function hasPosition({ positions }: GermanTag, value: string): boolean {
+  return positions.some((position) => position === value || position.split('.').includes(value));
+}
