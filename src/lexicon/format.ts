@@ -35,7 +35,7 @@
  */
 
 export const MAGIC = 0x58454c56; // "VLEX", little-endian
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 export const SECTIONS = ['meta', 'strings', 'tagsets', 'entries', 'index', 'endings', 'stems'] as const;
 export const HEADER_BYTES = 8 + SECTIONS.length * 8;
 
@@ -54,9 +54,13 @@ export const NAJ = '\u0002';
  *
  * ```
  * 0  24 bits  start of its endings: state in `endings`
- *     8 bits  taken: letters at the stem's end that belong to the paradigm's endings (see STEM_LETTERS)
+ *     2 bits  taken: letters at the stem's end that belong to the paradigm's endings (see STEM_LETTERS)
+ *     2 bits  infix that the stem has and the lemma has not: number in INFIXES
+ *     4 bits  place of the infix: letters before it
  * 1  24 bits  root of the whole paradigm; differs from start only where letters are taken
- *     8 bits  mark of the lemma: number in LEMMA_MARKS, plus INFERRED
+ *     4 bits  mark of the lemma: number in LEMMA_MARKS
+ *     3 bits  which of the meta's sources have the lemma, one bit each
+ *     1 bit   INFERRED
  * 2  16 bits  ending of the lemma: string number
  *    16 bits  features of the lemma, joined to every tag: string number
  * 3  16 bits  case pattern of the spelling, see CASE
@@ -86,19 +90,37 @@ export function filterBit(letter: number): number {
 
 /** Set in the flags when the whole lemma was inferred. */
 export const INFERRED = 0x80;
-export const MARK_MASK = 0x7f;
+export const MARK_MASK = 0x0f;
+/** Place of the first source's bit in the flags. */
+export const SOURCE_SHIFT = 4;
+export const MOST_SOURCES = 3;
+
+/**
+ * What German puts into the middle of a verb: *ab-ge-geben*, *ab-zu-geben*, *ge-kauft*. Forms with an infix are entered
+ * under a stem of their own (`abgegeb-`), from which the lemma follows by taking the infix out.
+ */
+export const INFIXES = ['', 'ge', 'zu'] as const;
+export const TAKEN_MASK = 0x3;
+export const INFIX_SHIFT = 2;
+export const INFIX_MASK = 0x3;
+export const PLACE_SHIFT = 4;
+export const LAST_PLACE = 0xf;
 
 /** Origin of a tag, as its first character; none for attested ones. */
 export const INFERRED_TAG = '~';
 /** A derived tag is `=rule=tag`, the rule without its ruleset. */
 export const DERIVED_TAG = '=';
+/** Before all else of a tag: the first `ss` that the form does not share with its lemma is spelled ß (`saß`, `ließ`). */
+export const ESZETT_TAG = 'ß';
 
 /**
- * How a form that is looked up in lower case is really spelled. TITLE: first letter upper case; PARTS: first letter of each
- * part joined by a hyphen; UPPER: the letters it shares with its lemma are upper case (`ABB-owi`); from STRING on, the
- * value minus STRING is the number of the string with the lemma's spelling, and shared letters take its case (`mBanku`).
+ * How a form that is looked up in lower case, as it is laid, is really spelled. TITLE: first letter upper case; PARTS: first
+ * letter of each part joined by a hyphen; UPPER: the letters it shares with its lemma are upper case (`ABB-owi`); from EDITED
+ * on, the value minus EDITED is the number of a string that says how the lemma's spelling differs: `^` for a first letter in
+ * upper case, then places in the lemma (letters before) each with the spelling there, `3ß` for the `ss` of `grösse`, `1B` for
+ * `mBank`. A form takes the edits of the letters that it shares with its lemma.
  */
-export const CASE = { LOWER: 0, TITLE: 1, PARTS: 2, UPPER: 3, STRING: 4 } as const;
+export const CASE = { LOWER: 0, TITLE: 1, PARTS: 2, UPPER: 3, EDITED: 4 } as const;
 
 export interface LexiconMeta {
   /** Name of the word list and its edition, as verdicts cite them. */
@@ -110,4 +132,6 @@ export interface LexiconMeta {
   alphabet: string;
   /** Offset of the first state in the stems automaton. */
   stemsRoot: number;
+  /** Names of the sources that a lemma may be attested by, in the order of their bits; absent where there is one source only. */
+  sources?: readonly string[];
 }

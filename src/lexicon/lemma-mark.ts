@@ -12,6 +12,8 @@ export const LEMMA_MARKS = [
   'lowercase-name',
   'abbreviation',
   'foreign-phrase',
+  /** A row of a hand-kept list; its rule stands in the reading's source. */
+  'curated',
 ] as const;
 
 export type LemmaMark = (typeof LEMMA_MARKS)[number];

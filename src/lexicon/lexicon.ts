@@ -15,8 +15,10 @@ export interface Reading {
   mark: string;
   /** What a marked lemma stands for: the brand, the phrase, the expansion of an abbreviation. */
   source?: string;
-  /** How the dictionary spells the form when that is not all lower case: `Warszawie`. */
+  /** How the dictionary spells the form when that is not what is looked up: `Warszawie`, `größer`. */
   spelling?: string;
+  /** Names of the open sources that have the lemma, where the lexicon is put together from several. */
+  attestedBy?: readonly string[];
 }
 
 /** One form of a lemma, with its reading. */

@@ -9,12 +9,17 @@ import {
   ENTRY_START,
   ENTRY_STRINGS,
   ENTRY_WORDS,
+  ESZETT_TAG,
   FORMAT_VERSION,
   filterBit,
   HEADER_BYTES,
   INFERRED,
   INFERRED_TAG,
+  INFIX_MASK,
+  INFIX_SHIFT,
+  INFIXES,
   LABEL_MASK,
+  LAST_PLACE,
   type LexiconMeta,
   MAGIC,
   MARK_MASK,
@@ -22,11 +27,15 @@ import {
   NIE,
   OFFSET_MASK,
   PAYLOAD,
+  PLACE_SHIFT,
   SECTIONS,
+  SOURCE_SHIFT,
   STEM_LETTERS,
+  TAKEN_MASK,
 } from './format.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { FormReading, Lexicon, Reading } from './lexicon.ts';
+import { applyEdits, withOwnEszett } from './spelling.ts';
 
 /** The bytes are no packed lexicon, or one of another version. */
 export class LexiconFormatError extends Error {
@@ -58,6 +67,7 @@ export class PackedLexicon implements Lexicon {
   private readonly stems: Uint8Array;
   private readonly stemsRoot: number;
   private readonly alphabet: string;
+  private readonly sources: readonly string[];
   /** Letter's number by code unit, 0 for letters that no form has. */
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
@@ -86,6 +96,7 @@ export class PackedLexicon implements Lexicon {
     this.formCount = meta.forms;
     this.alphabet = meta.alphabet;
     this.stemsRoot = meta.stemsRoot;
+    this.sources = meta.sources ?? [];
     for (let i = 0; i < meta.alphabet.length; i++) this.codeOf[meta.alphabet.charCodeAt(i)] = i + 1;
     this.markCodes = MARKS.map((mark) => (mark ? (this.codeOf[mark.charCodeAt(0)] as number) : 0));
     this.markBits = this.markCodes.map(filterBit);
@@ -126,16 +137,28 @@ export class PackedLexicon implements Lexicon {
 
   forms(lemma: string): FormReading[] {
     const result: FormReading[] = [];
-    const length = this.encode(lemma);
+    this.addForms(result, lemma, 0, 0);
+    for (let infix = 1; infix < INFIXES.length; infix++) {
+      for (let place = 0; place < Math.min(lemma.length, LAST_PLACE); place++) {
+        this.addForms(result, lemma.slice(0, place) + INFIXES[infix] + lemma.slice(place), infix, place);
+      }
+    }
+    return result;
+  }
+
+  /** Adds the forms of the entries from whose lemma, with the infix, `stemmed` was made. */
+  private addForms(result: FormReading[], stemmed: string, infix: number, place: number): void {
+    const length = this.encode(stemmed);
     const seen = new Set<number>();
     let state = length === 0 ? NOWHERE : this.stemsRoot;
     for (let depth = 0; state !== NOWHERE; depth++) {
       this.forEachEntry(state, (entry) => {
-        const base = lemma.slice(0, depth - this.taken(entry));
+        if (this.infix(entry) !== infix || (infix > 0 && this.place(entry) !== place)) return;
+        const base = stemmed.slice(0, depth - this.taken(entry));
         const root = this.root(entry);
         // A split paradigm has several entries at the stems of one lemma; they share root and lemma.
         const key = root * 64 + base.length;
-        if (base + this.lemmaEnding(entry) !== lemma || (this.taken(entry) > 0 && seen.has(key))) return;
+        if (base + this.lemmaEnding(entry) !== stemmed || (this.taken(entry) > 0 && seen.has(key))) return;
         if (this.taken(entry) > 0) seen.add(key);
         this.walkEndings(root, (ending, tagset) => {
           const mark = MARKS.indexOf(ending[0] as (typeof MARKS)[number]);
@@ -148,7 +171,6 @@ export class PackedLexicon implements Lexicon {
       if (depth >= length) break;
       state = step(this.stems, state, this.codes[depth] as number);
     }
-    return result;
   }
 
   /** Calls `visit` with every form of the list; a form may come more than once. */
@@ -265,34 +287,51 @@ export class PackedLexicon implements Lexicon {
   private addReadings(found: Reading[], form: string, base: string, entry: number, tagset: number): void {
     const flags = (this.entries[entry * ENTRY_WORDS + ENTRY_ROOT] as number) >>> 24;
     const features = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
-    const lemma = base + this.lemmaEnding(entry);
+    const infix = INFIXES[this.infix(entry)] as string;
+    const place = this.place(entry);
+    const without = (text: string) => text.slice(0, place) + text.slice(place + infix.length);
+    const stemmed = base + this.lemmaEnding(entry);
+    const lemma = infix ? without(stemmed) : stemmed;
     const casing = (this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) & 0xffff;
     const source = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) >>> 16);
+    const attestedBy = this.sources.filter((_, i) => flags & (1 << (SOURCE_SHIFT + i)));
     const data = 4 + (this.tagsetCount + 1) * 4;
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
     // A word that is known by its spelling or mark alone has a reading without a tag.
     const told = first === end && (casing !== CASE.LOWER || (flags & MARK_MASK) !== 0) ? first + 1 : end;
     for (let i = first; i < told; i++) {
-      const stored = i < end ? this.strings.get(this.tagsets.getUint16(data + i * 2, true)) : '';
+      let stored = i < end ? this.strings.get(this.tagsets.getUint16(data + i * 2, true)) : '';
+      const ownEszett = stored[0] === ESZETT_TAG;
+      if (ownEszett) stored = stored.slice(1);
       const reading = readTag(stored, features);
-      reading.lemma = casing === CASE.LOWER ? lemma : this.spell(lemma, lemma, casing);
+      reading.lemma = this.spell(lemma, lemma, casing);
       if (flags & INFERRED && reading.origin === 'attested') reading.origin = 'inferred';
       reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
       if (source) reading.source = source;
-      if (casing !== CASE.LOWER) reading.spelling = this.spell(form, lemma, casing);
+      if (attestedBy.length > 0) reading.attestedBy = attestedBy;
+      const eszett = ownEszett ? withOwnEszett(form, stemmed) : form;
+      const spelling = infix
+        ? insert(
+            this.spell(without(eszett), lemma, casing),
+            infix,
+            this.spell(lemma.slice(0, place), lemma, casing).length,
+          )
+        : this.spell(eszett, lemma, casing);
+      if (spelling !== form) reading.spelling = spelling;
       found.push(reading);
     }
   }
 
   /** The spelling of a form (or of the lemma itself) under a case pattern. */
   private spell(form: string, lemma: string, casing: number): string {
+    if (casing === CASE.LOWER) return form;
     if (casing === CASE.TITLE) return form.charAt(0).toUpperCase() + form.slice(1);
     if (casing === CASE.PARTS) return form.replace(/(^|-)./gu, (start) => start.toUpperCase());
-    const model = casing === CASE.UPPER ? lemma.toUpperCase() : this.strings.get(casing - CASE.STRING);
+    if (casing >= CASE.EDITED) return applyEdits(form, lemma, this.strings.get(casing - CASE.EDITED));
     let shared = 0;
     while (shared < form.length && form[shared] === lemma[shared]) shared++;
-    return model.slice(0, shared) + form.slice(shared);
+    return form.slice(0, shared).toUpperCase() + form.slice(shared);
   }
 
   private root(entry: number): number {
@@ -300,7 +339,17 @@ export class PackedLexicon implements Lexicon {
   }
 
   private taken(entry: number): number {
-    return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> 24;
+    return ((this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> 24) & TAKEN_MASK;
+  }
+
+  /** Number of the infix that the entry's stem has. */
+  private infix(entry: number): number {
+    return ((this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> (24 + INFIX_SHIFT)) & INFIX_MASK;
+  }
+
+  /** Letters before the infix. */
+  private place(entry: number): number {
+    return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) >>> (24 + PLACE_SHIFT);
   }
 
   private lemmaEnding(entry: number): string {
@@ -337,6 +386,10 @@ function readTag(stored: string, features: string): Reading {
   if (reading.tag.startsWith('depr')) reading.tag += ':m2';
   else if (features) reading.tag += `:${features}`;
   return reading;
+}
+
+function insert(text: string, infix: string, place: number): string {
+  return text.slice(0, place) + infix + text.slice(place);
 }
 
 /** Strings by number, decoded when first asked for. */

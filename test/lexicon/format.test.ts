@@ -69,6 +69,60 @@ describe('packed lexicon', () => {
     ).toEqual(['idę', 'idący', 'iść', 'nieidący', 'szedł', 'szli'].sort());
   });
 
+  it('takes an infix out of the stem to find the lemma, and puts it in to find the forms', () => {
+    const verb = { pos: 'ver', features: 'sep', spelling: 'anstoßen' };
+    const lexicon = open([
+      group('anstossen', { anstossen: 'ver:inf', anstiess: 'ßver:pst:sg:1', anstosse: 'ver:prs:sg:1' }, verb),
+      group('anstossen', { angestossen: 'ver:part2' }, { ...verb, infix: { letters: 'ge', place: 2 } }),
+      group('anstossen', { anzustossen: 'ver:zu' }, { ...verb, infix: { letters: 'zu', place: 2 } }),
+      group('geben', { geben: 'ver:inf', gibt: 'ver:prs:sg:3' }),
+      group('geben', { gegeben: 'ver:part2' }, { infix: { letters: 'ge', place: 0 } }),
+    ]);
+    const forms = lexicon.forms('anstossen').map(({ form, reading }) => `${form} ${reading.lemma} ${reading.spelling}`);
+    expect(forms.sort()).toEqual([
+      'angestossen anstoßen angestoßen',
+      'anstiess anstoßen anstieß',
+      'anstosse anstoßen anstoße',
+      'anstossen anstoßen anstoßen',
+      'anzustossen anstoßen anzustoßen',
+    ]);
+    expect(lexicon.readings('angestossen').map(({ lemma, tag }) => [lemma, tag])).toEqual([
+      ['anstoßen', 'ver:part2:sep'],
+    ]);
+    expect(lexicon.readings('gegeben').map(({ lemma }) => lemma)).toEqual(['geben']);
+    expect(
+      lexicon
+        .forms('geben')
+        .map(({ form }) => form)
+        .sort(),
+    ).toEqual(['geben', 'gegeben', 'gibt']);
+    expect(lexicon.has('stossen')).toBe(false);
+  });
+
+  it('spells capitals, accents and ß as the dictionary does', () => {
+    const lexicon = open([
+      group('oeuvre', { oeuvre: 'sub:sg:nom', oeuvres: 'sub:sg:gen' }, { spelling: 'Œuvre' }),
+      group('grösse', { grösse: 'sub:sg:nom', grössen: 'sub:pl:nom' }, { spelling: 'Größe' }),
+      group('egalite', { egalite: 'sub:sg:nom' }, { spelling: 'Égalité' }),
+      group('fluss', { fluss: 'sub:sg:nom', flüsse: 'sub:pl:nom' }, { spelling: 'Fluss' }),
+    ]);
+    const spelled = (form: string) => lexicon.readings(form).map(({ lemma, spelling }) => `${lemma} ${spelling}`);
+    expect(spelled('oeuvres')).toEqual(['Œuvre Œuvres']);
+    expect(spelled('grössen')).toEqual(['Größe Größen']);
+    expect(spelled('egalite')).toEqual(['Égalité Égalité']);
+    expect(spelled('flüsse')).toEqual(['Fluss Flüsse']);
+  });
+
+  it('names the sources that have the lemma', () => {
+    const { bytes } = packLexicon([group('haus', { haus: 'sub:sg:nom' }, { attested: 0b101 })], {
+      name: 'test',
+      edition: '1',
+      sources: ['enz', 'tagger', 'Wiktionary'],
+    });
+    const [reading] = openLexicon(bytes.slice().buffer as ArrayBuffer).readings('haus');
+    expect(reading?.attestedBy).toEqual(['enz', 'Wiktionary']);
+  });
+
   it('names the rule of a derived form', () => {
     const lexicon = open([group('chcieć', { chciało: 'praet', chciałom: '=potential-neuter-12=praet:pri' })]);
     expect(lexicon.readings('chciałom')).toEqual([

@@ -11,14 +11,20 @@ import {
   filterBit,
   HEADER_BYTES,
   INFERRED,
+  INFIX_SHIFT,
+  INFIXES,
+  LAST_PLACE,
   type LexiconMeta,
   MAGIC,
   NAJ,
   NIE,
+  PLACE_SHIFT,
   SECTIONS,
+  SOURCE_SHIFT,
   STEM_LETTERS,
 } from '../../../src/lexicon/format.ts';
 import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
+import { editsOf } from '../../../src/lexicon/spelling.ts';
 import { stemOf } from '../infer.ts';
 import { type LemmaGroup, slotForm, splitSlot } from '../lemma-groups.ts';
 import { AutomatonBuilder } from './automaton-builder.ts';
@@ -30,12 +36,17 @@ export interface PackedGroup extends LemmaGroup {
   spelling?: string;
   /** What a curated lemma stands for: the brand, the phrase, the expansion. */
   source?: string;
+  /** Which of the lexicon's sources have the lemma: bits by their order. */
+  attested?: number;
+  /** What the stem of these forms has and the lemma has not; other forms of the lemma are a group of their own. */
+  infix?: { letters: (typeof INFIXES)[number]; place: number };
 }
 
 interface Entry {
   root: number;
   start: number;
   taken: number;
+  infix: number;
   lemmaEnding: string;
   features: string;
   flags: number;
@@ -60,7 +71,7 @@ class Numbering<T> {
 }
 
 /** Strings are numbered in 16 bits, less the case patterns that share them. */
-const MOST_STRINGS = 0xffff - CASE.STRING;
+const MOST_STRINGS = 0xffff - CASE.EDITED;
 /** NIE and NAJ lead the alphabet. */
 const MARK_COUNT = 2;
 
@@ -88,7 +99,9 @@ function casePattern(lemma: string, spelling: string | undefined, strings: Numbe
   if (spelling === lemma.charAt(0).toUpperCase() + lemma.slice(1)) return CASE.TITLE;
   if (spelling === lemma.replace(/(^|-)./gu, (start) => start.toUpperCase())) return CASE.PARTS;
   if (spelling === lemma.toUpperCase()) return CASE.UPPER;
-  return CASE.STRING + strings.number(spelling);
+  const edits = editsOf(lemma, spelling);
+  if (edits === null) throw new Error(`${spelling} is not a spelling of ${lemma}`);
+  return CASE.EDITED + strings.number(edits);
 }
 
 export interface LexiconStatistics {
@@ -105,7 +118,7 @@ export interface LexiconStatistics {
 /** Packs groups; the same groups in any order give the same bytes. */
 export function packLexicon(
   groups: readonly PackedGroup[],
-  about: Pick<LexiconMeta, 'name' | 'edition'>,
+  about: Pick<LexiconMeta, 'name' | 'edition' | 'sources'>,
 ): { bytes: Uint8Array; statistics: LexiconStatistics } {
   const alphabet = alphabetOf(groups);
   const codeOf = new Map([...alphabet].map((letter, i) => [letter, i + 1]));
@@ -124,11 +137,16 @@ export function packLexicon(
       byCodePoint(a.lemma, b.lemma) ||
       byCodePoint(a.pos, b.pos) ||
       byCodePoint(a.features, b.features) ||
-      byCodePoint(a.spelling ?? '', b.spelling ?? ''),
+      byCodePoint(a.spelling ?? '', b.spelling ?? '') ||
+      byCodePoint(a.infix?.letters ?? '', b.infix?.letters ?? '') ||
+      (a.infix?.place ?? 0) - (b.infix?.place ?? 0),
   );
 
   for (const group of sorted) {
-    const stem = stemOf(group.lemma, group.slots.keys());
+    const { letters: infix, place } = group.infix ?? { letters: '', place: 0 };
+    if (place > LAST_PLACE) throw new Error(`${group.lemma}: ${infix} stands too far inside`);
+    const lemma = group.lemma.slice(0, place) + infix + group.lemma.slice(place);
+    const stem = stemOf(lemma, group.slots.keys());
     const slots: [string, string][] = [...group.slots].map(([key, tags]) => {
       const { mark, bare } = splitSlot(key);
       return [mark + bare.slice(stem.length), tags];
@@ -149,18 +167,22 @@ export function packLexicon(
     const common = {
       root,
       features: group.features,
-      flags: LEMMA_MARKS.indexOf(group.mark ?? '') | (group.inferred ? INFERRED : 0),
+      infix: (INFIXES.indexOf(infix) << INFIX_SHIFT) | (place << PLACE_SHIFT),
+      flags:
+        LEMMA_MARKS.indexOf(group.mark ?? '') |
+        ((group.attested ?? 0) << SOURCE_SHIFT) |
+        (group.inferred ? INFERRED : 0),
       casing: casePattern(group.lemma, group.spelling, strings),
       source: group.source ?? '',
     };
-    for (const cluster of clusters(stem, group)) {
+    for (const cluster of clusters(stem, lemma, group)) {
       const taken = cluster.length - stem.length;
       const start = taken === 0 ? root : endings.walk(root, encode(cluster.slice(stem.length)));
       const entry: Entry = {
         ...common,
         start: start ?? -1,
         taken,
-        lemmaEnding: group.lemma.slice(stem.length),
+        lemmaEnding: lemma.slice(stem.length),
       };
       strings.number(entry.lemmaEnding);
       strings.number(entry.features);
@@ -205,7 +227,7 @@ export function packLexicon(
     const entry = entries.values[number] as Entry;
     const at = rank * ENTRY_WORDS;
     const start = entry.start < 0 ? 0 : endingsLaid.offsetOf(entry.start);
-    entryWords[at + ENTRY_START] = start | (entry.taken << 24);
+    entryWords[at + ENTRY_START] = start | ((entry.taken | entry.infix) << 24);
     entryWords[at + ENTRY_ROOT] = endingsLaid.offsetOf(entry.root) | (entry.flags << 24);
     entryWords[at + ENTRY_STRINGS] = strings.number(entry.lemmaEnding) | (strings.number(entry.features) << 16);
     entryWords[at + ENTRY_CASE] = entry.casing | (strings.number(entry.source) << 16);
@@ -264,11 +286,11 @@ function compareLetters(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The stems under which a group is entered: its own, or, when that is too short, the beginnings of its forms. */
-function clusters(stem: string, group: LemmaGroup): Iterable<string> {
+function clusters(stem: string, lemma: string, group: LemmaGroup): Iterable<string> {
   if (stem.length >= STEM_LETTERS) return [stem];
   const found = new Set<string>();
   for (const key of group.slots.keys()) found.add(splitSlot(key).bare.slice(0, STEM_LETTERS));
-  found.add(group.lemma.slice(0, STEM_LETTERS));
+  found.add(lemma.slice(0, STEM_LETTERS));
   return found;
 }
 

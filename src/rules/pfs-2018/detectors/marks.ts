@@ -5,7 +5,7 @@ import { lowerCase } from '../../../words/normalise.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
-const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, ''>, RuleName>> = {
+const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated'>, RuleName>> = {
   brand: 'product-name',
   'brand-diminutive': 'product-name-diminutive',
   'brand-acronym': 'product-name-acronym',

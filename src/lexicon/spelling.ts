@@ -1,0 +1,47 @@
+/** Between the spelling of a lemma and the letters it is looked up by (CASE.EDITED in format.ts). */
+import { layLetter } from '../words/lay.ts';
+
+/** Stands first in the edits when the lemma begins with a capital letter. */
+const CAPITAL = '^';
+
+/** Edits that turn the lemma as looked up into its spelling; null when the two do not fit letter by letter. */
+export function editsOf(lemma: string, spelling: string): string | null {
+  let edits = '';
+  let place = 0;
+  for (const letter of spelling) {
+    const lower = letter.toLowerCase();
+    const looked = lemma.startsWith(lower, place) ? lower : layLetter(lower);
+    if (!lemma.startsWith(looked, place)) return null;
+    if (place === 0 && letter !== lower && looked === lower) edits += CAPITAL;
+    else if (letter !== looked) edits += `${place}${letter}`;
+    place += looked.length;
+  }
+  return place === lemma.length ? edits : null;
+}
+
+const EDIT = /(\d+)(\D)/gu;
+
+/** The spelling of a form of the lemma, or of the lemma itself: the edits of the letters that the two share. */
+export function applyEdits(form: string, lemma: string, edits: string): string {
+  let shared = 0;
+  while (shared < form.length && form[shared] === lemma[shared]) shared++;
+  let spelled = '';
+  let from = 0;
+  for (const [, digits, letter] of edits.matchAll(EDIT) as Iterable<[string, string, string]>) {
+    const place = Number(digits);
+    const end = place + layLetter(letter.toLowerCase()).length;
+    if (end > shared) break;
+    spelled += form.slice(from, place) + letter;
+    from = end;
+  }
+  spelled += form.slice(from);
+  return edits.startsWith(CAPITAL) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+}
+
+/** The form with ß for its first `ss` that it does not share with its lemma: `sass` of `sitzen` → `saß`. */
+export function withOwnEszett(form: string, lemma: string): string {
+  let shared = 0;
+  while (shared < form.length && form[shared] === lemma[shared]) shared++;
+  const at = form.indexOf('ss', shared);
+  return at < 0 ? form : `${form.slice(0, at)}ß${form.slice(at + 2)}`;
+}
