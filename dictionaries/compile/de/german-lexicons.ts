@@ -1,0 +1,213 @@
+/** The two German lexicons: what may be played, and what the sources or the hand-kept lists know besides. */
+
+import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import type { PackedGroup } from '../pack/lexicon-writer.ts';
+import type { CoreList } from './core-list.ts';
+import { packedGroups } from './packed-groups.ts';
+
+/** Names of the open sources, in the order of their bits in the lexicon. */
+export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
+const CORE = 1;
+const TAGGER = 2;
+const WIKTIONARY = 4;
+
+export interface GermanSources {
+  core: CoreList;
+  /** Lemmas of german-pos-dict, as spelled. */
+  tagger: ReadonlySet<string>;
+  /** Words of Wiktionary, as spelled: lemmas and forms. */
+  wiktionary: ReadonlySet<string>;
+}
+
+/** A lexeme that no more than open dictionaries vouch for. */
+export interface Candidate extends Lexeme {
+  /** How likely a tournament dictionary has it, 0 to 1, where the generator can tell more than the table of attestation. */
+  likely?: number;
+}
+
+/** A lexeme of a hand-kept list. */
+export interface CuratedLexeme extends Lexeme {
+  rule: string;
+  note: string;
+}
+
+export interface GermanLexemes {
+  /** Lexemes of the core list and of german-pos-dict, and closed classes. */
+  lexemes: readonly Lexeme[];
+  candidates: readonly Candidate[];
+  /** Playable by a row of a hand-kept list. */
+  admitted: readonly CuratedLexeme[];
+  /** Refused by a row of a hand-kept list. */
+  barred: readonly CuratedLexeme[];
+}
+
+/** Up to this length the core list is nearly complete: absence from it is evidence against a lemma. */
+const CORE_COMPLETE = 9;
+
+/** A lemma that only open dictionaries have is admitted from this likelihood on. */
+const LIKELY = 0.5;
+
+/** Forms in the core list that vouch for a lemma which is not itself there. */
+const ENOUGH_FORMS = 3;
+
+/** Which sources have the lexeme, as bits. */
+export function attestation(lexeme: Lexeme, { core, tagger, wiktionary }: GermanSources): number {
+  const inCore = (form: string) =>
+    core.get(form)?.some((spelling) => isNounSpelling(spelling) === (lexeme.pos === 'sub'));
+  const laid = lay(lexeme.lemma);
+  let bits = 0;
+  if (inCore(laid)) bits |= CORE;
+  else {
+    let forms = 0;
+    for (const { form, barred } of lexeme.forms) {
+      if (!barred && inCore(lay(form)) && ++forms >= ENOUGH_FORMS) break;
+    }
+    if (forms >= ENOUGH_FORMS) bits |= CORE;
+  }
+  if (tagger.has(lexeme.lemma)) bits |= TAGGER;
+  if (wiktionary.has(lexeme.lemma)) bits |= WIKTIONARY;
+  return bits;
+}
+
+function isNounSpelling(spelling: string): boolean {
+  const first = spelling.charAt(0);
+  return first !== first.toLowerCase();
+}
+
+/** Is a lemma that these sources have admitted? See ARCHITECTURE.md for the precision of each case. */
+export function isAdmitted(lexeme: Candidate, bits: number, core: CoreList): boolean {
+  if (bits & CORE) return true;
+  if (lay(lexeme.lemma).length <= CORE_COMPLETE) return false;
+  // A verb of ten letters has forms of nine: none of them in the list is as good as the lemma's absence.
+  const short = lexeme.forms.filter(
+    ({ form, barred, group }) => !barred && group === 'basic' && lay(form).length <= CORE_COMPLETE,
+  );
+  if (short.length > 0 && !short.some(({ form }) => core.has(lay(form)))) return false;
+  return (bits & TAGGER && bits & WIKTIONARY) !== 0 || (lexeme.likely ?? 0) >= LIKELY;
+}
+
+export interface GermanLexicons {
+  game: PackedGroup[];
+  spelling: PackedGroup[];
+  report: GermanReport;
+}
+
+export interface GermanReport {
+  lexemes: number;
+  admittedCandidates: number;
+  coreWords: number;
+  /** Core words that some admitted form explains. */
+  explained: number;
+  /** Core words that only barred forms explain, by rule, as laid. */
+  dropped: Map<string, string[]>;
+  /** Core words that nothing explains. */
+  unexplained: string[];
+  /** Playable forms that the core list lacks, by the rule or group that builds them, as laid. */
+  added: Map<string, string[]>;
+}
+
+function push<K>(map: Map<K, string[]>, key: K, value: string): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+/** Joins the lexemes of all generators into the two lexicons. */
+export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes): GermanLexicons {
+  const { core } = sources;
+  const game: PackedGroup[] = [];
+  const spelling: PackedGroup[] = [];
+  const playable = new Set<string>();
+  const barredBy = new Map<string, string>();
+  const added = new Map<string, string[]>();
+  let admittedCandidates = 0;
+
+  const add = (lexeme: Lexeme, forms: readonly BuiltForm[], about: Parameters<typeof packedGroups>[2]): void => {
+    for (const { form, rule, group } of forms) {
+      const laid = lay(form);
+      if (playable.has(laid)) continue;
+      playable.add(laid);
+      if (!core.has(laid)) push(added, `${lexeme.pos} ${rule ?? group}`, laid);
+    }
+    game.push(...packedGroups(lexeme, forms, about));
+  };
+
+  const refusedLexemes: Lexeme[] = [];
+  for (const lexeme of [...given.lexemes, ...given.candidates]) {
+    const attested = attestation(lexeme, sources);
+    if (attested !== 0 && !isAdmitted(lexeme, attested, core)) {
+      refusedLexemes.push(lexeme);
+      continue;
+    }
+    if (!(attested & CORE)) admittedCandidates++;
+    add(
+      lexeme,
+      lexeme.forms.filter(({ barred }) => !barred),
+      { attested },
+    );
+    for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
+  }
+  for (const lexeme of given.admitted) {
+    add(lexeme, lexeme.forms, { attested: attestation(lexeme, sources), mark: 'curated', source: sourceOf(lexeme) });
+  }
+  for (const lexeme of given.barred) {
+    spelling.push(...packedGroups(lexeme, lexeme.forms, { mark: 'curated', source: sourceOf(lexeme) }));
+    for (const { form } of lexeme.forms) if (!barredBy.has(lay(form))) barredBy.set(lay(form), lexeme.rule);
+  }
+
+  const dropped = new Map<string, string[]>();
+  const unexplained: string[] = [];
+  let explained = 0;
+  for (const [laid, spellings] of core) {
+    if (playable.has(laid)) {
+      explained++;
+      continue;
+    }
+    const rule = barredBy.get(laid);
+    if (rule !== undefined) {
+      push(dropped, rule, laid);
+      continue;
+    }
+    unexplained.push(laid);
+    playable.add(laid);
+    for (const spelled of spellings) game.push(withoutReading(spelled));
+  }
+
+  for (const lexeme of refusedLexemes) {
+    const forms = lexeme.forms.filter(({ form, barred, rule }) => !barred && !rule && !playable.has(lay(form)));
+    if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested: attestation(lexeme, sources) }));
+  }
+  return {
+    game,
+    spelling,
+    report: {
+      lexemes: given.lexemes.length,
+      admittedCandidates,
+      coreWords: core.size,
+      explained,
+      dropped,
+      unexplained,
+      added,
+    },
+  };
+}
+
+/** What a curated reading's source says: the rule, and what the word is. */
+function sourceOf({ rule, note }: CuratedLexeme): string {
+  return note ? `${rule}|${note}` : rule;
+}
+
+/** A core word whose lemma nobody knows. */
+function withoutReading(spelled: string): PackedGroup {
+  const laid = lay(spelled);
+  return {
+    lemma: laid,
+    pos: '',
+    features: '',
+    slots: new Map([[laid, '']]),
+    inferred: true,
+    spelling: spelled,
+    attested: CORE,
+  };
+}

@@ -1,0 +1,88 @@
+/** Lexemes as the generators build them → groups as the packed lexicon takes them: laid, with infixes apart. */
+
+import { DERIVED_TAG, ESZETT_TAG, INFIXES, LAST_PLACE } from '../../../src/lexicon/format.ts';
+import type { LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
+import { applyEdits, editsOf, withOwnEszett } from '../../../src/lexicon/spelling.ts';
+import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { addTag } from '../lemma-groups.ts';
+import type { PackedGroup } from '../pack/lexicon-writer.ts';
+
+/** Letters that an infixed stem must have in common with the lemma beyond those without the infix, to be worth an entry. */
+const WORTH_AN_ENTRY = 2;
+
+interface Infix {
+  letters: (typeof INFIXES)[number];
+  place: number;
+}
+
+const NONE: Infix = { letters: '', place: 0 };
+
+function shared(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** Where the form has *ge* or *zu* that the lemma has not: `abgegeben` of `abgeben`, `gekauft` of `kaufen`. */
+export function infixOf(form: string, lemma: string): Infix {
+  const plain = shared(form, lemma);
+  let best = NONE;
+  let most = plain + WORTH_AN_ENTRY - 1;
+  for (const letters of INFIXES.slice(1)) {
+    for (let place = 0; place <= Math.min(plain, LAST_PLACE); place++) {
+      if (!form.startsWith(letters, place)) continue;
+      const without = form.slice(0, place) + form.slice(place + letters.length);
+      const length = shared(without, lemma);
+      if (length > most) {
+        most = length;
+        best = { letters, place };
+      }
+    }
+  }
+  return best;
+}
+
+/** What a group has besides its forms. */
+export interface About {
+  attested?: number;
+  mark?: LemmaMark;
+  source?: string;
+}
+
+/** The groups of one lexeme: one for its plain forms and one for each infix. */
+export function packedGroups(lexeme: Lexeme, forms: readonly BuiltForm[], about: About): PackedGroup[] {
+  const lemma = lay(lexeme.lemma);
+  const edits = editsOf(lemma, lexeme.lemma) ?? '';
+  const groups = new Map<string, PackedGroup>();
+  for (const { form, tag, rule } of forms) {
+    const laid = lay(form);
+    const infix = infixOf(laid, lemma);
+    const key = `${infix.letters}${infix.place}`;
+    let group = groups.get(key);
+    if (!group) {
+      group = {
+        lemma,
+        pos: lexeme.pos,
+        features: lexeme.features,
+        slots: new Map(),
+        inferred: lexeme.inferred,
+        spelling: lexeme.lemma,
+        ...about,
+        ...(infix.letters ? { infix } : {}),
+      };
+      groups.set(key, group);
+    }
+    const text = rule ? `${DERIVED_TAG}${rule}${DERIVED_TAG}${tag}` : tag;
+    addTag(group.slots, laid, ownEszett(form, laid, lemma, edits, infix) ? ESZETT_TAG + text : text);
+  }
+  return [...groups.values()];
+}
+
+/** Has the form a ß that the lemma's spelling does not give it (`saß` of `sitzen`)? */
+function ownEszett(form: string, laid: string, lemma: string, edits: string, { letters, place }: Infix): boolean {
+  if (!form.includes('ß')) return false;
+  const bare = laid.slice(0, place) + laid.slice(place + letters.length);
+  const spelled = applyEdits(bare, lemma, edits).toLowerCase();
+  return spelled.length !== form.length - letters.length && withOwnEszett(bare, lemma) !== bare;
+}
