@@ -57,7 +57,7 @@ function write(text: string): Promise<void> {
 
 async function main(): Promise<void> {
   const { ruleset, format, words } = readArguments();
-  const lexicons = loadLexicons();
+  const lexicons = loadLexicons(ruleset);
   const line = (word: string): string => {
     const verdict = judge(word, ruleset, lexicons);
     return `${format === 'json' ? JSON.stringify(verdict) : asTsv(verdict)}\n`;

@@ -2,22 +2,35 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../rules/judge.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 
 /** The part of dictionaries/packed/index.json that says where the lexicons are. */
 interface PackedIndex {
-  lexicons: Record<'pl-game' | 'pl-spelling', { file: string; name: string; edition: string }>;
+  lexicons: Record<string, { file: string; name: string; edition: string }>;
 }
 
-function open(file: string): PackedLexicon {
-  const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
-  return openLexicon(new Uint8Array(packed).buffer);
-}
+/** The packed lexicons that each ruleset judges by. */
+const LEXICONS_OF: Readonly<Record<RulesetId, { game: string; spelling: string }>> = {
+  'pfs-2018': { game: 'pl-game', spelling: 'pl-spelling' },
+  'sd-2026': { game: 'de-game', spelling: 'de-spelling' },
+};
 
-/** The packed lexicons of the repository, both of them; throws when a file is missing or damaged. */
-export function loadLexicons(): Lexicons & { spelling: PackedLexicon } {
+/** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
+export function loadLexicons(ruleset: RulesetId = 'pfs-2018'): Lexicons & { spelling: PackedLexicon } {
   const index = JSON.parse(
     readFileSync(new URL('../../dictionaries/packed/index.json', import.meta.url), 'utf8'),
   ) as PackedIndex;
-  const { 'pl-game': game, 'pl-spelling': spelling } = index.lexicons;
+  const entryOf = (id: string) => {
+    const entry = index.lexicons[id];
+    if (!entry) throw new Error(`no packed lexicon '${id}'`);
+    return entry;
+  };
+  const open = (file: string): PackedLexicon => {
+    const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
+    return openLexicon(new Uint8Array(packed).buffer);
+  };
+  const names = LEXICONS_OF[ruleset];
+  const game = entryOf(names.game);
+  const spelling = entryOf(names.spelling);
   return { game: open(game.file), spelling: open(spelling.file), list: { name: game.name, edition: game.edition } };
 }

@@ -1,15 +1,16 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { judgePfs2018, pfs2018NeedsSpelling } from './pfs-2018/judge.ts';
+import { judgeSd2026, sd2026NeedsSpelling } from './sd-2026/judge.ts';
 import type { ListName, RulesetId, Verdict } from './verdict.ts';
 
 /** The rulesets there are, in the order in which they are offered. */
-export const RULESETS: readonly RulesetId[] = ['pfs-2018'];
+export const RULESETS: readonly RulesetId[] = ['pfs-2018', 'sd-2026'];
 
 export function isRulesetId(id: string): id is RulesetId {
   return (RULESETS as readonly string[]).includes(id);
 }
 
-/** What a verdict is made from. */
+/** What a verdict is made from: lexicons of the ruleset's language. */
 export interface Lexicons {
   /** Words that may be played. */
   game: Lexicon;
@@ -27,6 +28,8 @@ export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons): Ver
   switch (ruleset) {
     case 'pfs-2018':
       return judgePfs2018(word, lexicons);
+    case 'sd-2026':
+      return judgeSd2026(word, lexicons);
   }
 }
 
@@ -35,5 +38,7 @@ export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<L
   switch (ruleset) {
     case 'pfs-2018':
       return pfs2018NeedsSpelling(word, lexicons.game);
+    case 'sd-2026':
+      return sd2026NeedsSpelling(word, lexicons.game);
   }
 }

@@ -6,7 +6,7 @@
  */
 
 /** Identifiers people script against; never renamed. */
-export type RulesetId = 'pfs-2018';
+export type RulesetId = 'pfs-2018' | 'sd-2026';
 
 /** `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`. */
 export type RuleId = `${RulesetId}/${string}`;
@@ -22,7 +22,7 @@ export interface Evidence {
   base?: string;
   /** Grammatical tag of `base`, or of the judged form where there is no base. */
   tag?: string;
-  /** The attached particle or ending with its hyphen: `-li`, `nie-`, `-że`, `-em`. */
+  /** The attached or left-out particle or ending with its hyphen: `-li`, `nie-`, `-że`, `-em`, `-es`. */
   particle?: string;
   /** The letters that no tile has, each once, in order of appearance. */
   letters?: string;
@@ -36,6 +36,10 @@ export interface Evidence {
   missing?: string;
   /** Other word involved, for example the reading under which the string stays legal. */
   other?: string;
+  /** The words that a compound is made of, in their order: `holz`, `tür`. */
+  parts?: string[];
+  /** Open sources that know a word which the game list lacks: `Wiktionary`. */
+  sources?: string[];
 }
 
 export interface Reason {
@@ -76,6 +80,16 @@ export interface Basis {
   list?: ListName;
 }
 
+/** How good the evidence is that an official list has the word: see the ruleset's attestation table. */
+export type Grade = 'strong' | 'fair' | 'weak';
+
+/** Which of the sources that the open list is put together from have the word. */
+export interface Attestation {
+  /** Their short names: `enz`, `german-pos-dict`, `Wiktionary`. */
+  sources: string[];
+  grade: Grade;
+}
+
 export interface Verdict {
   /** The word as asked. */
   word: string;
@@ -87,6 +101,8 @@ export interface Verdict {
   reasons: Reason[];
   analyses: Analysis[];
   basis: Basis;
+  /** Only where the open list is put together from several sources, and not where letters and closed lists decide alone. */
+  attestation?: Attestation;
   /** Sum of the tile values without premium squares; null when a letter has no tile. */
   points: number | null;
   /** Legal words that help, best first; empty when none does. */

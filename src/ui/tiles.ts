@@ -10,7 +10,7 @@ export function tilesOfWord(word: string, tiles: string): HTMLElement {
   row.role = 'img';
   row.ariaLabel = word;
   for (const letter of tiles) {
-    const points = TILE_POINTS.get(letter);
+    const points = TILE_POINTS.pl.get(letter);
     row.append(
       points === undefined
         ? element('span', 'tile tileless', letter)

@@ -22,3 +22,13 @@ export function lettersWithoutTile(word: string): string {
   for (const letter of word) if (!POLISH.has(letter) && LETTER.test(letter)) found.add(letter);
   return [...found].join('');
 }
+
+/** The 29 letters of the German tile set. */
+export const GERMAN_LETTERS = 'abcdefghijklmnopqrstuvwxyzäöü';
+
+const ONLY_GERMAN = /^[a-zäöü]+$/;
+
+/** Does the lower-case word, as it is laid, consist of German tile letters alone? */
+export function hasOnlyGermanLetters(word: string): boolean {
+  return ONLY_GERMAN.test(word);
+}

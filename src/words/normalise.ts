@@ -21,8 +21,8 @@ const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 
 const SPACES = /\s+/g;
 
-/** Lower-case Polish words, composed: by far the most that is asked, and already normal. */
-const ALREADY_NORMAL = /^[a-ząćęłńóśźż]+$/;
+/** Lower-case Polish and German words, composed: by far the most that is asked, and already normal. */
+const ALREADY_NORMAL = /^[a-ząćęłńóśźżäöüß]+$/;
 
 /** Is there nothing to normalise in the text? */
 export function isPlainWord(text: string): boolean {

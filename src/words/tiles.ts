@@ -1,30 +1,54 @@
+import { lay } from './lay.ts';
 import { upperCase } from './normalise.ts';
 
-/** Points of the Polish tiles. Blanks are worth nothing and stand for any of these letters. */
-const POINTS_BY_VALUE: ReadonlyArray<readonly [points: number, letters: string]> = [
-  [1, 'AEINORSWZ'],
-  [2, 'CDKLMPTY'],
-  [3, 'BGHJŁU'],
-  [5, 'ĄĘFÓŚŻ'],
-  [6, 'Ć'],
-  [7, 'Ń'],
-  [9, 'Ź'],
-];
+/** Languages whose tile sets there are. */
+export type TileLanguage = 'pl' | 'de';
 
-export const TILE_POINTS: ReadonlyMap<string, number> = new Map(
-  POINTS_BY_VALUE.flatMap(([points, letters]) => [...letters].map((letter): [string, number] => [letter, points])),
-);
+/** Points by letter. Blanks are worth nothing and stand for any of these letters. */
+const POINTS_BY_VALUE: Readonly<Record<TileLanguage, ReadonlyArray<readonly [points: number, letters: string]>>> = {
+  pl: [
+    [1, 'AEINORSWZ'],
+    [2, 'CDKLMPTY'],
+    [3, 'BGHJŁU'],
+    [5, 'ĄĘFÓŚŻ'],
+    [6, 'Ć'],
+    [7, 'Ń'],
+    [9, 'Ź'],
+  ],
+  de: [
+    [1, 'ADEINRSTU'],
+    [2, 'GHLO'],
+    [3, 'BMWZ'],
+    [4, 'CFKP'],
+    [6, 'ÄJÜV'],
+    [8, 'ÖX'],
+    [10, 'QY'],
+  ],
+};
 
-/** The word as it would be laid: upper case, NFC, one character a tile. */
-export function tilesOf(word: string): string {
-  return upperCase(word);
+function pointsByTile(language: TileLanguage): ReadonlyMap<string, number> {
+  return new Map(
+    POINTS_BY_VALUE[language].flatMap(([points, letters]) =>
+      [...letters].map((letter): [string, number] => [letter, points]),
+    ),
+  );
+}
+
+export const TILE_POINTS: Readonly<Record<TileLanguage, ReadonlyMap<string, number>>> = {
+  pl: pointsByTile('pl'),
+  de: pointsByTile('de'),
+};
+
+/** The word as it would be laid: upper case, NFC, one character a tile; German ß as SS, without accents (see `lay`). */
+export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
+  return upperCase(language === 'de' ? lay(word) : word);
 }
 
 /** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */
-export function pointsOf(word: string): number | null {
+export function pointsOf(word: string, language: TileLanguage = 'pl'): number | null {
   let sum = 0;
-  for (const tile of tilesOf(word)) {
-    const points = TILE_POINTS.get(tile);
+  for (const tile of tilesOf(word, language)) {
+    const points = TILE_POINTS[language].get(tile);
     if (points === undefined) return null;
     sum += points;
   }

@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { hasOnlyPolishLetters, lettersWithoutTile, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import {
+  GERMAN_LETTERS,
+  hasOnlyGermanLetters,
+  hasOnlyPolishLetters,
+  lettersWithoutTile,
+  POLISH_LETTERS,
+} from '../../src/words/alphabet.ts';
 import { withDiacritics } from '../../src/words/diacritics.ts';
 import { pointsOf, TILE_POINTS, tilesOf } from '../../src/words/tiles.ts';
 import { readTable } from '../conformance/table.ts';
 
 describe('tiles', () => {
-  it('have the points of the Polish set', () => {
-    const printed = readTable(new URL('../../dictionaries/lists/tile-values-pl.tsv', import.meta.url));
+  it.each([
+    ['pl', 32, POLISH_LETTERS],
+    ['de', 29, GERMAN_LETTERS],
+  ] as const)('have the points of the set: %s', (language, count, alphabet) => {
+    const printed = readTable(new URL(`../../dictionaries/lists/tile-values-${language}.tsv`, import.meta.url));
     const letters = printed
       .filter(({ letter }) => letter !== '?')
-      .map(({ letter, points }) => [letter, Number(points)]);
-    expect(new Map(letters as Array<[string, number]>)).toEqual(new Map(TILE_POINTS));
-    expect(letters).toHaveLength(32);
-    expect([...POLISH_LETTERS]).toEqual(letters.map(([letter]) => String(letter).toLowerCase()));
+      .map(({ letter, points }): [string, number] => [String(letter), Number(points)]);
+    expect(new Map(letters)).toEqual(new Map(TILE_POINTS[language]));
+    expect(letters).toHaveLength(count);
+    expect(letters.map(([letter]) => letter.toLowerCase()).sort()).toEqual([...alphabet].sort());
   });
 
   it.each([
@@ -24,6 +33,23 @@ describe('tiles', () => {
   ])('%s is worth %s', (word, points) => expect(pointsOf(word)).toBe(points));
 
   it('are upper case', () => expect(tilesOf('żółw')).toBe('ŻÓŁW'));
+
+  it.each([
+    ['Straße', 'STRASSE', 7],
+    ['STRAẞE', 'STRASSE', 7],
+    ['Übergröße', 'ÜBERGRÖSSE', 25],
+    ['Café', 'CAFE', 10],
+    ['Cafe\u0301', 'CAFE', 10],
+    ['Œuvre', 'OEUVRE', 12],
+    ['Señor', 'SENOR', 6],
+    ['Smørrebrød', 'SMORREBROD', 16],
+    ['ﬂach', 'FLACH', 13],
+    ['A\u0308ra', 'ÄRA', 8],
+    ['Jo-Jo', 'JO-JO', null],
+  ])('%s is laid %s in German, worth %s', (word, tiles, points) => {
+    expect(tilesOf(word, 'de')).toBe(tiles);
+    expect(pointsOf(word, 'de')).toBe(points);
+  });
 });
 
 describe('alphabet', () => {
@@ -38,6 +64,12 @@ describe('alphabet', () => {
     expect(hasOnlyPolishLetters('źrebię')).toBe(true);
     expect(hasOnlyPolishLetters('źre bię')).toBe(false);
     expect(hasOnlyPolishLetters('')).toBe(false);
+  });
+
+  it('knows a German word from a sign', () => {
+    expect(hasOnlyGermanLetters('größe')).toBe(false);
+    expect(hasOnlyGermanLetters('grösse')).toBe(true);
+    expect(hasOnlyGermanLetters('')).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { inOrder } from '../reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { inflectedOnList3 } from './detectors/closed-lists.ts';
@@ -10,7 +11,6 @@ import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { playableReadings } from './playable.ts';
 import type { Question, ReadingDetector, TaggedReading } from './question.ts';
-import { inOrder } from './reason-order.ts';
 import { ADMITTING } from './rules.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */

@@ -1,5 +1,6 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
+import { inOrder } from '../reason-order.ts';
 import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
@@ -11,7 +12,6 @@ import { barredThoughListed } from './detectors/particles-barred.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import { isListed } from './playable.ts';
 import type { Question } from './question.ts';
-import { inOrder } from './reason-order.ts';
 import { EXCLUDING } from './rules.ts';
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */

@@ -1,4 +1,4 @@
-import type { Reason, RuleId } from '../verdict.ts';
+import type { Reason, RuleId } from './verdict.ts';
 
 /** First reason of each rule, those that decide before those that are only told; otherwise as given. */
 export function inOrder(reasons: readonly Reason[]): Reason[] {
