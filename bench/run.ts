@@ -14,9 +14,12 @@ import { benchWordLists, openPacked, samples } from './word-lists.ts';
 const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } });
 
 console.log(benchSizes());
-const lists = samples(openPacked('pl-game'));
-console.log(benchVerdicts(lists));
-console.log(benchWordLists(lists, values.skip.includes('nspell')));
+const polish = samples(openPacked('pl-game'));
+const german = samples(openPacked('de-game'));
+console.log(benchVerdicts('pfs-2018', polish));
+console.log(benchVerdicts('sd-2026', german));
+console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
+console.log(benchWordLists('de-game', german, true));
 const chromium = findBrowser('chromium');
 if (values.skip.includes('browser') || chromium === null) {
   console.log('\nWithout a browser: no cold start.');

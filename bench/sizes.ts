@@ -10,13 +10,13 @@ export function benchSizes(): string {
   const rows: string[][] = [];
   const add = (what: string, bytes: number, budget?: number) =>
     rows.push([what, bytes.toLocaleString('en'), budget === undefined ? '–' : budget.toLocaleString('en')]);
-  for (const id of ['pl-game', 'pl-spelling'] as const) {
+  for (const id of ['pl-game', 'pl-spelling', 'de-game', 'de-spelling'] as const) {
     const { file, rawBytes, forms } = packed.lexicons[id];
     add(`${file}`, statSync(join('dictionaries/packed', file)).size, BUDGETS.lexicons[id]);
     add(
       `  unpacked: ${(rawBytes / forms).toFixed(3)} bytes a form`,
       rawBytes,
-      id === 'pl-game' ? Math.floor(0.6 * forms) : undefined,
+      id.endsWith('-game') ? Math.floor(0.6 * forms) : undefined,
     );
   }
   for (const target of ['chrome', 'firefox']) {

@@ -46,7 +46,11 @@ function shuffle(words: string[]): void {
 }
 
 /** Each contender in a process of its own, so that memory can be told apart. */
-export function benchWordLists(lists: ReturnType<typeof samples>, skipNspell: boolean): string {
+export function benchWordLists(
+  id: keyof typeof packed.lexicons,
+  lists: ReturnType<typeof samples>,
+  skipNspell: boolean,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'verdikt-bench-'));
   try {
     writeFileSync(join(folder, 'words.txt'), lists.words.join('\n'));
@@ -54,7 +58,7 @@ export function benchWordLists(lists: ReturnType<typeof samples>, skipNspell: bo
     writeFileSync(join(folder, 'misses.txt'), lists.misses.join('\n'));
     const rows = CONTENDERS.filter((name) => !(skipNspell && name.startsWith('nspell'))).map((name) => {
       const script = join(import.meta.dirname, 'contender.ts');
-      const flags = ['--expose-gc', '--max-old-space-size=4096', '--import', 'tsx', script, name, folder];
+      const flags = ['--expose-gc', '--max-old-space-size=4096', '--import', 'tsx', script, name, folder, id];
       const result: Measured = JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
       return [
         name,
@@ -67,7 +71,7 @@ export function benchWordLists(lists: ReturnType<typeof samples>, skipNspell: bo
         `${(result.resident / 1e6).toFixed(1)} MB`,
       ];
     });
-    const title = `The ${lists.words.length.toLocaleString('en')} words of the Polish game lexicon, ${SAMPLE.toLocaleString('en')} questions of each kind; budget: 1,000 ns, 8 MB`;
+    const title = `The ${lists.words.length.toLocaleString('en')} words of ${id}, ${SAMPLE.toLocaleString('en')} questions of each kind; budget: 1,000 ns, 8 MB`;
     return asTable(title, ['', 'load', 'first answer', 'hit', 'miss', 'hits found', 'held', 'resident'], rows);
   } finally {
     rmSync(folder, { recursive: true });
