@@ -64,7 +64,7 @@ export const NAJ = '\u0002';
  * 2  16 bits  ending of the lemma: string number
  *    16 bits  features of the lemma, joined to every tag: string number
  * 3  16 bits  case pattern of the spelling, see CASE
- *    16 bits  what a curated lemma stands for: string number
+ *    16 bits  what a curated lemma stands for: string number; with the mark `curated`, `rule|what it is`
  * 4  32 bits  filter: which letters endings begin with (see `filterBit`); spares most walks into `endings`
  * ```
  */

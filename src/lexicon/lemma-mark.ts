@@ -12,7 +12,7 @@ export const LEMMA_MARKS = [
   'lowercase-name',
   'abbreviation',
   'foreign-phrase',
-  /** A row of a hand-kept list; its rule stands in the reading's source. */
+  /** A row of a hand-kept list, which gives the rule. */
   'curated',
 ] as const;
 

@@ -308,7 +308,7 @@ export class PackedLexicon implements Lexicon {
       reading.lemma = this.spell(lemma, lemma, casing);
       if (flags & INFERRED && reading.origin === 'attested') reading.origin = 'inferred';
       reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
-      if (source) reading.source = source;
+      if (source) addSource(reading, source);
       if (attestedBy.length > 0) reading.attestedBy = attestedBy;
       const eszett = ownEszett ? withOwnEszett(form, stemmed) : form;
       const spelling = infix
@@ -386,6 +386,17 @@ function readTag(stored: string, features: string): Reading {
   if (reading.tag.startsWith('depr')) reading.tag += ':m2';
   else if (features) reading.tag += `:${features}`;
   return reading;
+}
+
+/** A curated lemma's source begins with its rule; what the word is follows after a bar. */
+function addSource(reading: Reading, source: string): void {
+  if (reading.mark !== 'curated') {
+    reading.source = source;
+    return;
+  }
+  const [rule, note] = source.split('|', 2) as [string, string | undefined];
+  reading.rule ??= rule;
+  if (note) reading.source = note;
 }
 
 function insert(text: string, infix: string, place: number): string {

@@ -1,0 +1,128 @@
+/** How German lexemes become lexicon groups, and which of them are admitted. */
+import { describe, expect, it } from 'vitest';
+import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
+import { attestation, buildGermanLexicons, isAdmitted } from '../../dictionaries/compile/de/german-lexicons.ts';
+import { infixOf, packedGroups } from '../../dictionaries/compile/de/packed-groups.ts';
+import { packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
+import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { BuiltForm, Lexeme } from '../../src/morphology/de/built-form.ts';
+
+const form = (text: string, tag: string, more: Partial<BuiltForm> = {}): BuiltForm => ({
+  form: text,
+  tag,
+  group: 'basic',
+  ...more,
+});
+
+const lexeme = (lemma: string, pos: Lexeme['pos'], forms: BuiltForm[], features = ''): Lexeme => ({
+  lemma,
+  pos,
+  features,
+  forms,
+  inferred: false,
+});
+
+function open(groups: Parameters<typeof packLexicon>[0]) {
+  return openLexicon(packLexicon(groups, { name: 'test', edition: '1' }).bytes.slice().buffer as ArrayBuffer);
+}
+
+describe('infixes', () => {
+  it.each([
+    ['abgegeben', 'abgeben', 'ge', 2],
+    ['abzugebende', 'abgeben', 'zu', 2],
+    ['gekauft', 'kaufen', 'ge', 0],
+    ['zuzugeben', 'zugeben', 'zu', 0],
+    ['gehört', 'gehören', '', 0],
+    ['gibt', 'geben', '', 0],
+    ['zusagt', 'zusagen', '', 0],
+  ] as const)('%s of %s has „%s“ at %i', (text, lemma, letters, place) => {
+    expect(infixOf(text, lemma)).toEqual({ letters, place });
+  });
+
+  it('gives each form of a verb back with its spelling', () => {
+    const verb = lexeme('großschreiben', 'ver', [
+      form('großschreiben', 'ver:inf'),
+      form('großgeschrieben', 'ver:part2'),
+      form('großzuschreiben', 'ver:zu', { rule: 'II.2.4' }),
+    ]);
+    const lexicon = open(packedGroups(verb, verb.forms, {}));
+    for (const { form: text } of verb.forms) {
+      const [reading] = lexicon.readings(text.replace('ß', 'ss'));
+      expect([reading?.lemma, reading?.spelling]).toEqual(['großschreiben', text]);
+    }
+    expect(lexicon.readings('grosszuschreiben')[0]).toMatchObject({ origin: 'derived', rule: 'II.2.4' });
+  });
+
+  it('keeps a ß that the lemma has not', () => {
+    const verb = lexeme('besitzen', 'ver', [form('besitzen', 'ver:inf'), form('besaß', 'ver:pst:sg:1')]);
+    expect(open(packedGroups(verb, verb.forms, {})).readings('besass')[0]?.spelling).toBe('besaß');
+  });
+});
+
+const CORE = parseCoreList([
+  'HAUS Haus',
+  'HAUSTUER Haustür',
+  'HAUSTUEREN Haustüren',
+  'SAGE sage Sage',
+  'KUGLEST',
+  'XYLO',
+]);
+const SOURCES = {
+  core: CORE,
+  tagger: new Set(['Haus', 'Dämmerzustand']),
+  wiktionary: new Set(['Haustür', 'Dämmerzustand', 'Yogastunde', 'Emil']),
+};
+
+describe('attestation', () => {
+  it('counts a core word only in its part of speech', () => {
+    expect(attestation(lexeme('Haus', 'sub', []), SOURCES)).toBe(0b011);
+    expect(attestation(lexeme('Haustür', 'sub', []), SOURCES)).toBe(0b101);
+    expect(attestation(lexeme('haus', 'adj', []), SOURCES)).toBe(0);
+    expect(attestation(lexeme('sage', 'adv', []), SOURCES)).toBe(0b001);
+  });
+
+  it('admits long lemmas that two sources have, short ones only with the core list', () => {
+    const admitted = (lemma: string, bits: number, likely?: number) =>
+      isAdmitted({ ...lexeme(lemma, 'sub', []), ...(likely === undefined ? {} : { likely }) }, bits, CORE);
+    expect(admitted('Dämmerzustand', 0b110)).toBe(true);
+    expect(admitted('Yogastunde', 0b100)).toBe(false);
+    expect(admitted('Yogastunde', 0b100, 0.7)).toBe(true);
+    expect(admitted('Yogakurs', 0b110, 0.7)).toBe(false);
+    expect(admitted('Yogakurs', 0b111)).toBe(true);
+  });
+});
+
+describe('the two lexicons', () => {
+  const name = { ...lexeme('Emil', 'sub', [form('emil', 'sub:sg:nom')]), rule: 'I.1.2.c', note: 'Vorname' };
+  const kugeln = lexeme('kugeln', 'ver', [
+    form('kugeln', 'ver:inf'),
+    form('kuglest', 'ver:sub1:sg:2', { barred: true, rule: 'II.5.1.f.noext' }),
+  ]);
+  const stunde = lexeme('Yogastunde', 'sub', [form('yogastunde', 'sub:sg:nom')]);
+  const { game, spelling, report } = buildGermanLexicons(SOURCES, {
+    lexemes: [lexeme('Haustür', 'sub', [form('haustür', 'sub:sg:nom')]), kugeln],
+    candidates: [stunde],
+    admitted: [],
+    barred: [name],
+  });
+
+  it('drop a listed word that has barred readings alone, keep one that nothing explains', () => {
+    const lexicon = open(game);
+    expect(lexicon.has('haustür')).toBe(true);
+    expect(lexicon.has('kuglest')).toBe(false);
+    expect(lexicon.has('xylo')).toBe(true);
+    expect(report.dropped).toEqual(new Map([['II.5.1.f.noext', ['kuglest']]]));
+    expect(report.unexplained).toContain('xylo');
+  });
+
+  it('know what a refused word is', () => {
+    const lexicon = open(spelling);
+    expect(lexicon.readings('emil')[0]).toMatchObject({
+      lemma: 'Emil',
+      mark: 'curated',
+      rule: 'I.1.2.c',
+      source: 'Vorname',
+    });
+    expect(lexicon.readings('yogastunde')[0]).toMatchObject({ lemma: 'Yogastunde', mark: '' });
+  });
+});
