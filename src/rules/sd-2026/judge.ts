@@ -1,8 +1,11 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import type { ListName, Verdict } from '../verdict.ts';
+import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
-import { reason } from './catalogue.ts';
+import { Question } from './question.ts';
+import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
+import { suggest } from './suggestions.ts';
 
 /** What a verdict is made from. */
 export interface Sd2026Lexicons {
@@ -11,25 +14,26 @@ export interface Sd2026Lexicons {
   list: ListName;
 }
 
-/** The verdict under the rules of Scrabble Deutschland. Never throws, whatever the string. */
-export function judgeSd2026(word: string, { game, list }: Sd2026Lexicons): Verdict {
-  const { typed, form } = readAsked(word);
-  const listed = game.has(form);
+/** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
+export function judgeSd2026(word: string, { game, spelling, list }: Sd2026Lexicons): Verdict {
+  const { typed, form, point } = readAsked(word);
+  const question = new Question(typed, form, game, spelling);
+  const common = { word, tiles: tilesOf(typed, 'de'), ruleset: 'sd-2026' as const, points: pointsOf(typed, 'de') };
+
+  const reasons = refusal(question, point);
+  if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
   return {
-    word,
-    tiles: tilesOf(typed, 'de'),
-    ruleset: 'sd-2026',
-    points: pointsOf(typed, 'de'),
-    verdict: listed ? 'allowed' : 'disallowed',
-    reasons: [reason(listed ? 'listed' : 'not-listed', {})],
+    ...common,
+    verdict: 'disallowed',
+    reasons,
     analyses: [],
-    basis: { kind: 'open-list', list },
-    suggestions: [],
+    basis: basisOfRefusal(reasons, list),
+    suggestions: suggest(question, reasons, (candidate) => isPlayable(candidate, question)),
   };
 }
 
 /** Does what is said of this word depend on the spelling lexicon? Only when it is refused. */
 export function sd2026NeedsSpelling(word: string, game: Lexicon): boolean {
-  const { form, point } = readAsked(word);
-  return form !== '' && (point || !game.has(form));
+  const { form } = readAsked(word);
+  return form !== '' && !isPlayable(form, { game });
 }

@@ -1,0 +1,71 @@
+import { inOrder } from '../reason-order.ts';
+import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
+import { attestationOf } from './attestation.ts';
+import { laid, umlauts } from './detectors/laid.ts';
+import { listed } from './detectors/ordinary.ts';
+import { alsoBarred } from './detectors/told-besides.ts';
+import type { Question, TaggedReading } from './question.ts';
+import { ADMITTING } from './rules.ts';
+
+/** Attested readings say more than inferred ones; what a rule built says what the word is by that rule. */
+const RANK = { derived: 0, attested: 1, inferred: 2 } as const;
+
+function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
+  const reasons: Reason[] = [...laid(question)];
+  for (const detector of ADMITTING) {
+    for (const reading of readings) {
+      const found = detector(reading, question);
+      if (found) reasons.push(found);
+    }
+  }
+  return inOrder([...reasons, ...listed(question), ...umlauts(question), ...alsoBarred(question)]);
+}
+
+function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+  const seen = new Set<string>();
+  return readings.flatMap(({ lemma, tag, origin, rule }): Analysis[] => {
+    const key = `${lemma} ${tag.text}`;
+    if (tag.text === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ lemma, tag: tag.text, origin, ...(rule === undefined ? {} : { rule: `sd-2026/${rule}` }) }];
+  });
+}
+
+/** Rules whose closed lists decide alone: names of letters, and what the numbers yield. */
+const CLOSED = /^(?:I\.2\.letter-names|I\.3\.exception|II\.4\.7)/;
+
+function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
+  if (readings.some(({ rule }) => rule !== undefined && CLOSED.test(rule))) return { kind: 'rule' };
+  const derived = readings.length > 0 && readings.every(({ origin }) => origin === 'derived');
+  return { kind: derived ? 'derived' : 'open-list', list };
+}
+
+const GRADES = ['strong', 'fair', 'weak'] as const;
+
+/** The best evidence there is under any reading; null when no source is named. */
+function attestationFor({ form }: Question, readings: readonly TaggedReading[]): Attestation | null {
+  const found = readings
+    .filter(({ attestedBy }) => attestedBy.length > 0)
+    .map(({ attestedBy }) => attestationOf(attestedBy, form.length));
+  return GRADES.map((grade) => found.find((one) => one.grade === grade)).find((one) => one !== undefined) ?? null;
+}
+
+export interface Allowed {
+  reasons: Reason[];
+  analyses: Analysis[];
+  basis: Basis;
+  attestation?: Attestation;
+}
+
+/** What there is to say of a word that may be played. */
+export function allowed(question: Question, list: ListName): Allowed {
+  const readings = [...question.readings].sort((a, b) => RANK[a.origin] - RANK[b.origin]);
+  const basis = basisOf(readings, list);
+  const attestation = basis.kind === 'rule' ? null : attestationFor(question, readings);
+  return {
+    reasons: reasonsOf(question, readings),
+    analyses: analysesOf(readings),
+    basis,
+    ...(attestation ? { attestation } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+/** Why an adjective has no comparison or no declension, as far as its kind tells (II.4). */
+import { lay } from '../../words/lay.ts';
+import type { RuleName } from './catalogue.ts';
+import {
+  ATTRIBUTIVE_ONLY,
+  COMPARABLE_COLOURS,
+  END_STATE,
+  HIGHEST_OR_LOWEST,
+  INDECLINABLE,
+  INDECLINABLE_COLOURS,
+  INTENSIFIERS,
+  OTHER_COLOURS,
+  PREDICATIVE_FOREIGN,
+  PREDICATIVE_ONLY,
+  Y_NOT_COMPARED,
+} from './lists.ts';
+import { isAdjective, isBaseAdjective } from './parts-of-speech.ts';
+import type { Question, TaggedReading } from './question.ts';
+
+/** Letters of a first member before one of the nine colours. */
+const MIN_MEMBER = 3;
+
+/** A colour that may not be compared: a foreign one, or a compound of one of the nine. */
+export function isOtherColour(lemma: string): boolean {
+  if (OTHER_COLOURS.has(lemma)) return true;
+  for (const colour of COMPARABLE_COLOURS) {
+    if (lemma.endsWith(colour) && lemma.length >= colour.length + MIN_MEMBER) return true;
+  }
+  for (const colour of OTHER_COLOURS) {
+    if (lemma.endsWith(colour) && lemma.length >= colour.length + MIN_MEMBER) return true;
+  }
+  return false;
+}
+
+/** Does an intensifier stand before an adjective that is a word by itself? */
+function isIntensified(lemma: string, question: Question): boolean {
+  const laid = lay(lemma);
+  return INTENSIFIERS.map(lay).some(
+    (first) =>
+      laid.startsWith(first) &&
+      question.readingsOf(laid.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)),
+  );
+}
+
+/** Is no declined form of the adjective in the lexicon? */
+function isUndeclined({ form, lemma }: TaggedReading, { game }: Question): boolean {
+  return !game.has(form.endsWith('e') ? `${form}n` : `${form}es`) && lemma !== '';
+}
+
+/** The rule that bars the comparison of this adjective. */
+export function barOfComparison(reading: TaggedReading, question: Question): RuleName {
+  const { lemma } = reading;
+  if (Y_NOT_COMPARED.has(lemma)) return 'II.4.4.gay-dry';
+  if (isOtherColour(lemma)) return 'II.4.6.other';
+  if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
+  if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
+  if (HIGHEST_OR_LOWEST.has(lemma)) return 'II.4.1.a';
+  if (END_STATE.has(lemma) || /.{3}frei$/.test(lemma)) return 'II.4.1.b';
+  if (ATTRIBUTIVE_ONLY.has(lemma) || lemma.endsWith('malig')) return 'II.4.1.c';
+  if (PREDICATIVE_ONLY.has(lemma)) return 'II.4.1.d';
+  if (isIntensified(lemma, question)) return 'II.4.1.e';
+  return isUndeclined(reading, question) ? 'II.4.3.indecl' : 'II.4.compare';
+}
+
+/** The rule that bars the declension of this adjective; null when it is declined. */
+export function barOfDeclension(reading: TaggedReading, question: Question): RuleName | null {
+  const { lemma } = reading;
+  if (INDECLINABLE_COLOURS.has(lemma)) return 'II.4.6.b';
+  if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
+  if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
+  if (lemma.endsWith('y') || !isUndeclined(reading, question)) return null;
+  if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';
+  return PREDICATIVE_ONLY.has(lemma) ? 'II.4.3.predicative' : 'II.4.3.indecl';
+}

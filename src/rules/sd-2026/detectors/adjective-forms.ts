@@ -1,0 +1,88 @@
+/** Why a form of an adjective may be played, by what its tag says. */
+import { lay } from '../../../words/lay.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import {
+  COLOURS_NO_MODEL,
+  COMPARABLE_COLOURS,
+  INDECLINABLE,
+  MUST_ELIDE,
+  PREDICATIVE_FOREIGN,
+  ROMANCE_IN_ER,
+} from '../lists.ts';
+import {
+  isAdjective,
+  isBaseAdjective,
+  isComparative,
+  isDeclined,
+  isForeign,
+  isParticiple2,
+  isSuperlative,
+} from '../parts-of-speech.ts';
+import type { ReadingDetector, TaggedReading } from '../question.ts';
+
+const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);
+
+/** Superlative without an ending that dictionaries have (II.4.5). */
+export const elativeWithEntry: ReadingDetector = (one) =>
+  isAdjective(one) && isSuperlative(one) && !isDeclined(one)
+    ? reason('II.4.5', { lemma: one.lemma, tag: one.tag.text })
+    : null;
+
+/** Rule under which an adjective of this kind is compared. */
+function ruleOfComparison(one: TaggedReading): RuleName {
+  if (COMPARABLE_COLOURS.has(one.lemma)) return 'II.4.6';
+  if (one.lemma.endsWith('y')) return 'II.4.4';
+  if (one.lemma.endsWith('los') || one.lemma.startsWith('un')) return 'II.4.2';
+  return isForeign(one) ? 'II.4.3' : 'II.4';
+}
+
+/** Comparative or superlative (II.4); one of the nine colours says that it may be compared. */
+export const comparison: ReadingDetector = (one) => {
+  if (!isAdjective(one)) return null;
+  const compared = isCompared(one);
+  if (!compared && !COMPARABLE_COLOURS.has(one.lemma)) return null;
+  return reason(ruleOfComparison(one), { lemma: one.lemma, tag: one.tag.text }, { decides: compared });
+};
+
+/** Declined adjective; the base form says that it is declined at all (II.4). */
+export const declension: ReadingDetector = (one) =>
+  isAdjective(one)
+    ? reason('II.4', { lemma: one.lemma, tag: one.tag.text }, { decides: isDeclined(one) && !isCompared(one) })
+    : null;
+
+/** Rule of e-elision for adjectives with this ending; null when there is none. */
+function ruleOfElision({ lemma, rule }: TaggedReading): RuleName | null {
+  if (rule?.startsWith('II.5.2')) return null;
+  if (lemma.endsWith('ere')) return 'II.5.2.f';
+  if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';
+  if (MUST_ELIDE.some((adjective) => lemma.endsWith(adjective))) return 'II.5.2.d.must';
+  if (lemma.endsWith('el')) return 'II.5.2.a';
+  if (lemma.endsWith('en')) return 'II.5.2.b';
+  if (ROMANCE_IN_ER.has(lemma)) return 'II.5.2.d';
+  return lemma.endsWith('er') ? 'II.5.2.c' : null;
+}
+
+/** Adjectives whose stem has an e that may or must go (II.5.2): it decides where it has gone. */
+export const elision: ReadingDetector = (one) => {
+  const strong = isParticiple2(one) && /en(?:e[mnrs]?)?$/.test(one.form);
+  if (!isAdjective(one) && !strong) return null;
+  const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one);
+  if (rule === null) return null;
+  const elided = !strong && !one.form.startsWith(lay(one.lemma));
+  const evidence = { lemma: one.lemma, tag: one.tag.text };
+  return reason(rule, evidence, { decides: elided, effect: 'admits' });
+};
+
+/** What the base form of an adjective without declension is told to lack (II.4.3, II.4.6.b). */
+export const withoutDeclension: ReadingDetector = (one) => {
+  if (!isAdjective(one) || !isBaseAdjective(one)) return null;
+  const { lemma } = one;
+  const rule: RuleName | null = INDECLINABLE.has(lemma)
+    ? 'II.4.3.indecl'
+    : PREDICATIVE_FOREIGN.has(lemma)
+      ? 'II.4.3.predicative'
+      : COLOURS_NO_MODEL.has(lemma)
+        ? 'II.4.6.b'
+        : null;
+  return rule && reason(rule, { lemma, tag: one.tag.text }, { decides: false, effect: 'excludes' });
+};

@@ -1,0 +1,38 @@
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { isInfinitive } from '../parts-of-speech.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+
+const isAlternative = ({ rule }: TaggedReading): boolean => rule === 'II.2.5';
+
+/** Fewest letters of a verb form behind a prefix, and of the prefix. */
+const MIN_FORM = 4;
+const MIN_PREFIX = 2;
+
+/** Other persons and moods made on an alternative present: bäckt → bäcken, bäcket (II.2.5). */
+export const alternativeExtended: WordDetector = (question) => {
+  const stem = /^(.+?)(?:e|en|et|est|end(?:e[mnrs]?)?|ens)$/.exec(question.form)?.[1];
+  if (!stem) return [];
+  const base = `${stem}t`;
+  const reading = question.readingsOf(base).find(isAlternative);
+  return reading ? [reason('II.2.5.limits', { base, lemma: reading.lemma, tag: reading.tag.text })] : [];
+};
+
+/** An obsolete alternative present under a prefix: auf-beutst, where aufbieten has none (II.2.5). */
+export const alternativePrefixed: WordDetector = (question) => {
+  // All obsolete ones have eu where the verb has ie, and stand in the second or third person.
+  const { form } = question;
+  if (!/eu.*t$/.test(form)) return [];
+  for (let at = MIN_PREFIX; at <= form.length - MIN_FORM; at++) {
+    const base = form.slice(at);
+    const reading = question.readingsOf(base).find(isAlternative);
+    const verb = reading && compound(question, form.slice(0, at), reading);
+    if (verb) return [reason('II.2.5.veraltet', { base, lemma: verb, particle: `${form.slice(0, at)}-` })];
+  }
+  return [];
+};
+
+/** The prefixed verb, if there is one. */
+function compound(question: Question, prefix: string, { lemma }: TaggedReading): string | undefined {
+  return question.readingsOf(prefix + lay(lemma)).find(isInfinitive)?.lemma;
+}

@@ -1,0 +1,47 @@
+import { type RuleName, reason } from '../catalogue.ts';
+import { barOfComparison } from '../comparable.ts';
+import { isAdjective, isBaseAdjective, isSuperlative } from '../parts-of-speech.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+
+const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
+
+/** Stems of adjectives that a compared form may be made of: with their -e, without umlaut, with the e of -el and -er. */
+function* positives(stem: string): Generator<string> {
+  yield stem;
+  yield `${stem}e`;
+  const plain = stem.replace(/[äöü](?=[^aeiouäöü]+$)/, (umlaut) => PLAIN[umlaut] ?? umlaut);
+  if (plain !== stem) yield plain;
+  if (/[^aeiouäöü][lr]$/.test(stem)) yield `${stem.slice(0, -1)}e${stem.at(-1)}`;
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
+
+function positiveOf(question: Question, stem: string): TaggedReading | undefined {
+  for (const base of positives(stem)) {
+    const reading = question.readingsOf(base).find((one) => isAdjective(one) && isBaseAdjective(one));
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+/** Comparative or superlative of an adjective that has none: hellröteste, endgültiger-e (II.4.1, II.4.3, II.4.4, II.4.6). */
+export const compared: WordDetector = (question) => {
+  const [, stem, degree, ending] = COMPARED.exec(question.form) ?? [];
+  if (stem === undefined || degree === undefined) return [];
+  // Without an ending the superlative is an elative, which has a rule of its own.
+  if (degree !== 'er' && !ending) return [];
+  const reading = positiveOf(question, stem);
+  return reading ? [because(barOfComparison(reading, question), reading, degree === 'er' ? '-er' : '-ste')] : [];
+};
+
+/** A superlative without an ending that no dictionary has: extremst (II.4.5). */
+export const elative: WordDetector = (question) => {
+  const stem = /^(.+?)e?st$/.exec(question.form)?.[1];
+  if (!stem) return [];
+  const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positiveOf(question, stem);
+  return reading ? [because('II.4.5.noentry', reading, '-st')] : [];
+};
+
+function because(rule: RuleName, { form, lemma, tag }: TaggedReading, particle: string) {
+  return reason(rule, { base: form, lemma, tag: tag.text, particle }, { effect: 'excludes' });
+}

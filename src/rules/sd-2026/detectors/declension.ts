@@ -1,0 +1,28 @@
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { barOfDeclension } from '../comparable.ts';
+import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
+import type { TaggedReading, WordDetector } from '../question.ts';
+
+const isDictionaryForm = (one: TaggedReading): boolean =>
+  isAdjective(one) && isBaseAdjective(one) && lay(one.lemma) === one.form;
+
+/** Declined form of an adjective that has none: petroles (II.4.3, II.4.6.b). */
+export const declined: WordDetector = (question) => {
+  const stem = /^(.+?)e[mnrs]?$/.exec(question.form)?.[1];
+  if (!stem) return [];
+  for (const base of [stem, `${stem}e`]) {
+    const reading = question.readingsOf(base).find(isDictionaryForm);
+    const rule = reading && barOfDeclension(reading, question);
+    if (rule) {
+      const evidence = {
+        base,
+        lemma: reading.lemma,
+        tag: reading.tag.text,
+        particle: `-${question.form.slice(stem.length)}`,
+      };
+      return [reason(rule, evidence, { effect: 'excludes' })];
+    }
+  }
+  return [];
+};

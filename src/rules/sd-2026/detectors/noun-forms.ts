@@ -1,0 +1,16 @@
+/** Why a form of a noun may be played, by what its tag says. */
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { isDative, isNoun, isPlural } from '../parts-of-speech.ts';
+import type { ReadingDetector } from '../question.ts';
+
+/** Dative in -e (II.3.1). */
+export const withDativeE: ReadingDetector = (one) => {
+  if (!isNoun(one) || isPlural(one) || one.rule?.startsWith('II.3')) return null;
+  const isDativeAlone = one.tag.positions.includes('dat') && one.form === `${lay(one.lemma)}e`;
+  return isDativeAlone ? reason('II.3.1', { lemma: one.lemma, tag: one.tag.text, particle: '-e' }) : null;
+};
+
+/** Dative plural (II.3.4). */
+export const dativePlural: ReadingDetector = (one) =>
+  isNoun(one) && isPlural(one) && isDative(one) ? reason('II.3.4', { lemma: one.lemma, tag: one.tag.text }) : null;

@@ -1,0 +1,57 @@
+import { reason } from '../catalogue.ts';
+import type { WordDetector } from '../question.ts';
+
+/** Stems as spelled before 1996, laid, with their spelling of today. Whoever lays the old one needs an entry for it (I.1.1). */
+const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = [
+  [/rauh(?!eit)/, 'rau'],
+  [/känguruh/, 'känguru'],
+  [/gems(?=e|b|l)/, 'gäms'],
+  [/stengel/, 'stängel'],
+  [/behend/, 'behänd'],
+  [/greuel/, 'gräuel'],
+  [/greulich/, 'gräulich'],
+  [/schneuz/, 'schnäuz'],
+  [/quentchen/, 'quäntchen'],
+  [/überschweng/, 'überschwäng'],
+  [/numerier/, 'nummerier'],
+  [/plazier/, 'platzier'],
+  [/karamel(?!l)/, 'karamell'],
+  [/tolpatsch/, 'tollpatsch'],
+  [/verbleu/, 'verbläu'],
+  [/roheit/, 'rohheit'],
+  [/zäheit/, 'zähheit'],
+  [/zierat/, 'zierrat'],
+  [/bendel/, 'bändel'],
+  [/belemmer/, 'belämmer'],
+  [/einbleu/, 'einbläu'],
+  [/schlegel/, 'schlägel'],
+  [/stukkat/, 'stuckat'],
+  [/tip(?=s?$)/, 'tipp'],
+  [/stop(?=s?$)/, 'stopp'],
+  [/mop(?=s?$)/, 'mopp'],
+  [/mesner/, 'messner'],
+];
+
+/** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
+const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
+
+/** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
+export const oldSpelling: WordDetector = ({ form, game }) => {
+  const today = STEMS.map(([old, now]) => form.replace(old, now)).find((base) => base !== form && game.has(base));
+  const base = today ?? tripled(form, (candidate) => game.has(candidate));
+  return base === undefined ? [] : [reason('I.10.2.old', { base })];
+};
+
+/** The compound with three equal consonants; both of its parts have at least three letters. */
+function tripled(form: string, has: (form: string) => boolean): string | undefined {
+  for (const { index, 1: consonant } of form.matchAll(DOUBLED)) {
+    if (index < 2 || index > form.length - 4) continue;
+    const base = form.slice(0, index) + consonant + form.slice(index);
+    if (has(base)) return base;
+  }
+  return undefined;
+}
+
+/** An antonym in un- under a general reference for -hältig and -färbig, which does not cover it (I.10.3). */
+export const oldAntonym: WordDetector = ({ form }) =>
+  /^un.*(?:hältig|färbig)(?:e[mnrs]?)?$/.test(form) ? [reason('I.10.3.old-antonym', { particle: 'un-' })] : [];

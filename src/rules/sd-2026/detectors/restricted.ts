@@ -1,0 +1,33 @@
+import { lay } from '../../../words/lay.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import type { TaggedReading, WordDetector } from '../question.ts';
+
+/** Rules under which a word has only some of its forms. */
+const RESTRICTING: ReadonlySet<RuleName> = new Set<RuleName>(['II.1.3', 'II.2.6', 'II.2.6.impersonal']);
+
+const isRestricted = ({ rule }: TaggedReading): boolean => rule !== undefined && RESTRICTING.has(rule);
+
+/** Endings of verbs and nouns, longest first. */
+const ENDING = /(?:test|tet|ten|est|end|nen|te|et|en|es|em|er|st|e|n|s|t)$/;
+
+/** Forms that stay, made from what is left without the ending. */
+const STAYING = ['', 't', 'et', 'en', 'n', 'e'];
+
+/** Another form of a word that has only some: leibst of leiben, Parolis (II.1.3, II.2.6). */
+export const restricted: WordDetector = (question) => {
+  const { form } = question;
+  const ending = ENDING.exec(form)?.[0];
+  if (ending === undefined) return [];
+  for (const cut of new Set([ending.length, 1])) {
+    const stem = form.slice(0, -cut);
+    for (const staying of STAYING) {
+      const base = stem + staying;
+      if (base === form || base.length < 2) continue;
+      const reading = question.readingsOf(base).find(isRestricted);
+      if (!reading?.rule) continue;
+      const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
+      return [reason(reading.rule, evidence, { effect: 'excludes' })];
+    }
+  }
+  return [];
+};

@@ -1,0 +1,84 @@
+/**
+ * Closed lists of the rule document and kinds of words that its rules name. The printed facts stand as tables in
+ * `dictionaries/lists/`, where the lexicon compiler reads them; a test compares the two.
+ */
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** II.5.1.b: no form of these and of their compounds loses its -e. */
+export const MODALS = words('dürfen mögen müssen können wollen wissen');
+
+/** II.5.2.d: these three must lose the e of -er; the last is printed without its usual c. */
+export const MUST_ELIDE = words('illuster integer mediocker mediokre medioker');
+
+/** II.4.6: the colours that may be compared. */
+export const COMPARABLE_COLOURS: ReadonlySet<string> = new Set(
+  words('blau blond braun gelb grau grün rot schwarz weiß'),
+);
+
+/** II.4.6: all other colours may not; those that are no compound of the nine are named here. */
+export const OTHER_COLOURS: ReadonlySet<string> = new Set(
+  words(`anthrazit apricot aquamarin aubergine azurn beige bordeaux bronze café chamois champagner cognac creme curry cyan
+    eierschale flieder fuchsia gold hellrosa indigo karmesin karmin khaki kaki kobalt koralle lachs lavendel lila magenta malve
+    marine mauve mint oliv orange ocker petrol pink purpurn purpur rosa rosé rost sand sepia siena silber smaragd tabak taupe
+    terrakotta türkis umbra violett zimt zinnober zitron zyan zyklam`),
+);
+
+/** II.4.3, II.4.4: printed as indeclinable, and as used after the noun or predicatively alone. */
+export const INDECLINABLE: ReadonlySet<string> = new Set(words('clean halal haram'));
+export const PREDICATIVE_FOREIGN: ReadonlySet<string> = new Set(words('medium sec gay dry grave legato'));
+/** II.4.4: adjectives in -y without comparison. */
+export const Y_NOT_COMPARED: ReadonlySet<string> = new Set(words('gay dry'));
+/** II.4.6.b: foreign colours that stay unchanged. */
+export const INDECLINABLE_COLOURS: ReadonlySet<string> = new Set(words('petrol ocker'));
+
+/** II.4.1: kinds of adjectives that have no comparison. Printed words first, others of the same kind after them. */
+export const HIGHEST_OR_LOWEST: ReadonlySet<string> = new Set(
+  words(`endgültig einhellig minimal einzig maximal optimal total absolut alleinig ausschließlich einmalig einstimmig
+    einzigartig völlig gänzlich sämtlich unvergleichlich vollständig vollkommen erstklassig ideal`),
+);
+export const END_STATE: ReadonlySet<string> = new Set(
+  words('eisfrei final tot ledig schwanger verheiratet geschieden verwitwet ganz halb fertig leer'),
+);
+export const ATTRIBUTIVE_ONLY: ReadonlySet<string> = new Set(
+  words(`obig hiesig dortig heutig gestrig vorgestrig morgig damalig ehemalig vormalig einstig jetzig bisherig sonstig vorig
+    etwaig diesjährig letztjährig vorjährig nachherig vorherig baldig sofortig derzeitig seinerzeitig`),
+);
+export const PREDICATIVE_ONLY: ReadonlySet<string> = new Set(
+  words(`quitt baff futsch pleite perdu schnuppe egal einerlei gewillt schuld leid feind gram habhaft ansichtig eingedenk
+    gewärtig abhold angst bange barfuß entzwei gar groggy kaputt knülle plemplem schade spitze super tabu untertan wett wurscht
+    wurst zunutze zuwider unpässlich quitte okay meschugge`),
+);
+/** II.4.1.e: first members that are an intensifier themselves. */
+export const INTENSIFIERS =
+  words(`sau ober super mega hyper ultra extra erz stock stink brand riesen scheiß mords hunde affen
+  bären blitz bomben bitter grotten knall kreuz mords nagel pudel quietsch rappel splitter spott stein stroh tod über ur
+  wunder zucker kern grund knüppel kohlraben tief stern sturz funkelnagel mutterseelen`);
+
+/** II.4.6.b: colours that are no model for the declension of others. */
+export const COLOURS_NO_MODEL: ReadonlySet<string> = new Set([...INDECLINABLE_COLOURS, 'beige']);
+
+/** II.5.2.d: adjectives in -er from Latin or a Romance language, besides those that must lose the e. */
+export const ROMANCE_IN_ER: ReadonlySet<string> = new Set(words('makaber proper power sinister'));
+
+/** II.6.2: verbs that the document prints with their participles, and the rule under which. */
+export const ENGLISH_PARTICIPLES: ReadonlyMap<string, 'II.6.2.a' | 'II.6.2.b'> = new Map([
+  ['gamen', 'II.6.2.a'],
+  ['muten', 'II.6.2.a'],
+  ['upgraden', 'II.6.2.a'],
+  ['losen', 'II.6.2.a'],
+  ['handeln', 'II.6.2.b'],
+  ['recyceln', 'II.6.2.b'],
+  ['recyclen', 'II.6.2.b'],
+]);
+
+/** II.2.7: verbs that are impersonal by themselves; their compounds need not be. */
+export const IMPERSONAL = words(
+  'regnen hageln schneien nieseln graupeln blitzen donnern dämmern tauen frieren stürmen',
+);
+
+/** II.1.2: verbs that entries call usual in the infinitive only. */
+export const MOSTLY_INFINITIVE: ReadonlySet<string> = new Set(
+  words(`weißbluten bauchreden bausparen bergsteigen brustschwimmen kopfrechnen kunststopfen notschlachten rückenschwimmen
+    schutzimpfen segelfliegen seiltanzen wettlaufen wettrennen wettturnen zwangsräumen eislaufen kettenrauchen`),
+);

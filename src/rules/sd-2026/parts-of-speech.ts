@@ -1,0 +1,77 @@
+/** What a reading's tag says, in the words of the rules. */
+import { hasPosition } from '../../morphology/de/tag.ts';
+import type { TaggedReading } from './question.ts';
+
+type Tagged = Pick<TaggedReading, 'tag'>;
+
+const is =
+  (value: string) =>
+  ({ tag }: Tagged): boolean =>
+    hasPosition(tag, value);
+
+const startsWith =
+  (pos: string) =>
+  ({ tag }: Tagged): boolean =>
+    tag.positions[0] === pos;
+
+export const isVerb = startsWith('ver');
+export const isNoun = startsWith('sub');
+export const isAdjective = startsWith('adj');
+export const isNumber = startsWith('num');
+export const isInterjection = startsWith('itj');
+
+export const isInfinitive = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'inf' && !isGenitive(one);
+export const isZuInfinitive = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'zu';
+export const isZuParticiple = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'zupart';
+export const isParticiple1 = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'part1';
+export const isParticiple2 = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'part2';
+export const isParticiple = (one: Tagged): boolean => isParticiple1(one) || isParticiple2(one);
+export const isImperative = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'imp';
+export const isGenitive = is('gen');
+export const isDative = is('dat');
+export const isPlural = is('pl');
+export const isSubjunctive2 = is('sub2');
+export const isPreterite = is('pst');
+export const isFirstOrThird = (one: Tagged): boolean => hasPosition(one.tag, '1') || hasPosition(one.tag, '3');
+export const isComparative = is('comp');
+export const isSuperlative = is('sup');
+/** Detached part of a separable verb (I.7.3). */
+export const isBare = is('bare');
+export const isSeparable = is('sep');
+/** Its participle II is declined. */
+export const isTransitive = is('tr');
+export const isEnglish = is('eng');
+/** Its English source ends in a silent -e. */
+export const isFromSilentE = is('enge');
+export const isForeign = is('foreign');
+export const isNotCompared = is('nocomp');
+
+const FINITE = new Set(['prs', 'pst', 'sub1', 'sub2', 'imp']);
+
+export const isFiniteForm = (one: Tagged): boolean =>
+  isVerb(one) && (one.tag.positions[1] ?? '').split('.').some((position) => FINITE.has(position));
+
+/** A finite form of the singular that ends in -e: 1st person, 3rd of the subjunctive or the preterite, imperative (II.5.1). */
+export const isSingularInE = (one: TaggedReading): boolean =>
+  isFiniteForm(one) &&
+  one.form.endsWith('e') &&
+  hasPosition(one.tag, 'sg') &&
+  (isImperative(one) || isFirstOrThird(one));
+
+const ENDINGS = ['e', 'em', 'en', 'er', 'es'];
+
+/** Has the adjective, participle or number an ending of declension? */
+export const isDeclined = ({ tag }: Tagged): boolean =>
+  tag.positions.slice(1).some((position) => position.split('.').some((value) => ENDINGS.includes(value)));
+
+/** Base form of an adjective, a participle that is used as one included. */
+export const isPositive = (one: Tagged): boolean =>
+  (isAdjective(one) && hasPosition(one.tag, 'pos')) ||
+  (isParticiple(one) && !isComparative(one) && !isSuperlative(one));
+
+export const isBaseAdjective = (one: Tagged): boolean => isPositive(one) && !isDeclined(one);
+
+/** Masculine noun, the nominative singular among its cases. */
+export const isMasculine = (one: Tagged): boolean => isNoun(one) && is('m')(one);
+export const isNominativeSingular = (one: Tagged): boolean =>
+  isNoun(one) && hasPosition(one.tag, 'nom') && hasPosition(one.tag, 'sg');

@@ -1,0 +1,99 @@
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
+import type { Reason } from '../verdict.ts';
+import { type RuleName, ruleName } from './catalogue.ts';
+
+/** One reading of a form, its tag and its rule taken apart. */
+export interface TaggedReading {
+  /** As laid. */
+  form: string;
+  /** As dictionaries spell it. */
+  lemma: string;
+  tag: GermanTag;
+  origin: Reading['origin'];
+  /** The rule that built the form, or that a hand-kept row names. */
+  rule?: RuleName;
+  /** From a row of a hand-kept list of this project. */
+  curated: boolean;
+  /** What the hand-kept row says of the word. */
+  note?: string;
+  /** How dictionaries spell the form where it is laid differently: `Größe`. */
+  spelling: string;
+  attestedBy: readonly string[];
+}
+
+/** A hand-kept row has its rule before the note: `I.6.noplural|a plastic`. */
+function rowOf({ mark, source }: Reading): { rule: RuleName | null; note: string } {
+  if (mark !== 'curated' || source === undefined) return { rule: null, note: source ?? '' };
+  const bar = source.indexOf('|');
+  return bar < 0
+    ? { rule: ruleName(source), note: '' }
+    : { rule: ruleName(source.slice(0, bar)), note: source.slice(bar + 1) };
+}
+
+/** The readings of a form, as laid. */
+export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
+  return lexicon.readings(form).map((reading): TaggedReading => {
+    const { lemma, tag, origin, mark, spelling, attestedBy } = reading;
+    const row = rowOf(reading);
+    const rule = row.rule ?? (reading.rule === undefined ? null : ruleName(reading.rule));
+    return {
+      form,
+      lemma,
+      tag: parseGermanTag(tag),
+      origin,
+      ...(rule === null ? {} : { rule }),
+      curated: mark === 'curated',
+      ...(row.note === '' ? {} : { note: row.note }),
+      spelling: spelling ?? form,
+      attestedBy: attestedBy ?? [],
+    };
+  });
+}
+
+/** One word under judgement, with what has been looked up about it so far. */
+export class Question {
+  /** As asked, normalised, with its case and spelling. */
+  readonly typed: string;
+  /** As laid, in lower case: the key of both lexicons. */
+  readonly form: string;
+  readonly game: Lexicon;
+  /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
+  readonly spelling: Lexicon | null;
+  #spellings: TaggedReading[] | undefined;
+  readonly #looked = new Map<string, TaggedReading[]>();
+
+  constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
+    this.typed = typed;
+    this.form = form;
+    this.game = game;
+    this.spelling = spelling;
+  }
+
+  /** Readings in the game lexicon. */
+  get readings(): TaggedReading[] {
+    return this.readingsOf(this.form);
+  }
+
+  /** Readings in the spelling lexicon. */
+  get spellings(): TaggedReading[] {
+    this.#spellings ??= this.spelling ? taggedReadings(this.spelling, this.form) : [];
+    return this.#spellings;
+  }
+
+  /** Readings of another form, as laid, in the game lexicon; several detectors undo to the same forms. */
+  readingsOf(form: string): TaggedReading[] {
+    let found = this.#looked.get(form);
+    if (!found) {
+      found = taggedReadings(this.game, form);
+      this.#looked.set(form, found);
+    }
+    return found;
+  }
+}
+
+/** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
+export type ReadingDetector = (reading: TaggedReading, question: Question) => Reason | null;
+
+/** Says what there is to say about the word as a whole. */
+export type WordDetector = (question: Question) => Reason[];

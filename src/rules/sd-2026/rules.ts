@@ -1,0 +1,89 @@
+import { comparison, declension, elativeWithEntry, elision, withoutDeclension } from './detectors/adjective-forms.ts';
+import { alternativeExtended, alternativePrefixed } from './detectors/alternative-forms.ts';
+import { builtByRule } from './detectors/built.ts';
+import { compared, elative } from './detectors/comparison.ts';
+import { compoundNoun, onlyParts } from './detectors/compound.ts';
+import { withEs } from './detectors/contraction.ts';
+import { dativeE } from './detectors/dative-e.ts';
+import { declined } from './detectors/declension.ts';
+import { participleInEd } from './detectors/english-participle.ts';
+import { known, notListed } from './detectors/known.ts';
+import { umlautSpelledOut } from './detectors/laid.ts';
+import { dativePlural, withDativeE } from './detectors/noun-forms.ts';
+import { oldAntonym, oldSpelling } from './detectors/old-spelling.ts';
+import { dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
+import { restricted } from './detectors/restricted.ts';
+import { signs } from './detectors/signs.ts';
+import { weakThoughStrong } from './detectors/strong-only.ts';
+import {
+  conjugated,
+  detached,
+  englishParticiple,
+  keepsE,
+  mostlyInfinitive,
+  nominalised,
+  ofImpersonal,
+  participle,
+  withoutFinalE,
+  withZu,
+} from './detectors/verb-forms.ts';
+import { womensForm } from './detectors/womens-form.ts';
+import type { ReadingDetector, WordDetector } from './question.ts';
+import { ADJECTIVE_ELISION } from './undoing/adjective-elision.ts';
+import { NOUNS } from './undoing/nouns.ts';
+import { PARTICIPLES } from './undoing/participles.ts';
+import { undo } from './undoing/undo.ts';
+import { VERB_ELISION } from './undoing/verb-elision.ts';
+
+/** Why a reading is allowed, most specific rule first. */
+export const ADMITTING: readonly ReadingDetector[] = [
+  builtByRule,
+  interjection,
+  mostlyInfinitive,
+  ofImpersonal,
+  detached,
+  nominalised,
+  withZu,
+  withoutFinalE,
+  participle,
+  englishParticiple,
+  withDativeE,
+  elativeWithEntry,
+  elision,
+  comparison,
+  declension,
+  dativePlural,
+  conjugated,
+  withoutDeclension,
+  keepsE,
+  foreignWord,
+  dictionaryForm,
+  inflectedForm,
+  compoundNoun,
+];
+
+/**
+ * Why a word is refused. A tier is asked only when those before it have nothing to say: from what the signs and the hand-kept lists
+ * settle, over what a rule bars, to what merely is in no dictionary.
+ */
+export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
+  [signs],
+  [known],
+  [
+    umlautSpelledOut,
+    weakThoughStrong,
+    participleInEd,
+    alternativeExtended,
+    alternativePrefixed,
+    undo(PARTICIPLES),
+    undo(VERB_ELISION),
+    undo(ADJECTIVE_ELISION),
+    restricted,
+    oldAntonym,
+  ],
+  [dativeE, undo(NOUNS), declined, compared, elative],
+  [womensForm, oldSpelling],
+  [withEs],
+  [onlyParts],
+  [notListed],
+];

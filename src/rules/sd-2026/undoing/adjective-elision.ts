@@ -1,0 +1,47 @@
+/** Forms of adjectives and participles that keep an e they must lose, or lose one they must keep (II.4.4, II.5.2). */
+import { MUST_ELIDE } from '../lists.ts';
+import { isAdjective, isComparative, isParticiple2 } from '../parts-of-speech.ts';
+import type { TaggedReading } from '../question.ts';
+import type { Undoing } from './undo.ts';
+
+const adjectiveIn =
+  (ending: string) =>
+  (one: TaggedReading): boolean =>
+    isAdjective(one) && one.lemma.endsWith(ending);
+
+const mustElide = ({ lemma }: TaggedReading): boolean => MUST_ELIDE.some((adjective) => lemma.endsWith(adjective));
+
+export const ADJECTIVE_ELISION: readonly Undoing[] = [
+  { rule: 'II.5.2.a', from: /el(?=e[mnrs]?$|ere[mnrs]?$)/, to: ['l'], fits: adjectiveIn('el') },
+  { rule: 'II.5.2.a', from: /(?<=[^aeiouäöüy])l(?=e[mnrs]?$|ere[mnrs]?$)/, to: ['el'], fits: adjectiveIn('el') },
+  {
+    rule: 'II.5.2.b.nen',
+    from: /nn(?=e[mnrs]?$|ere[mnrs]?$)/,
+    to: ['nen'],
+    fits: (one) => (isAdjective(one) || isParticiple2(one)) && /nene/.test(one.form),
+  },
+  { rule: 'II.5.2.c.suffix', from: /(?<=[^aeiouäöüy])r([mn])$/, to: ['re$1'], fits: adjectiveIn('er') },
+  { rule: 'II.5.2.c.suffix', from: /ers$/, to: ['eres'], fits: adjectiveIn('er') },
+  { rule: 'II.5.2.c.suffix', from: /(?<=[^aeiouäöüy])rs$/, to: ['res'], fits: adjectiveIn('er') },
+  {
+    rule: 'II.5.2.d.must',
+    from: /er(?=e[mnrs]?$|ere[mnrs]?$)/,
+    to: ['r'],
+    fits: (one) => isAdjective(one) && mustElide(one),
+  },
+  { rule: 'II.5.2.f', from: /(?<=[^aeiouäöüy])r(?=e[mnrs]?$)/, to: ['er'], fits: adjectiveIn('ere') },
+  {
+    rule: 'II.5.2.rest',
+    from: /(?<=[^aeiouäöüy])r(?=e[mnrs]?$)/,
+    to: ['er'],
+    fits: (one) => isComparative(one) && !adjectiveIn('er')(one),
+  },
+  { rule: 'II.5.2.rest', from: /er([mn])$/, to: ['ere$1'], fits: isComparative },
+  {
+    rule: 'II.5.2.d.other',
+    from: /(?<=[^aeiouäöüy])r(?=e[mnrs]?$|ere[mnrs]?$)/,
+    to: ['er'],
+    fits: adjectiveIn('er'),
+  },
+  { rule: 'II.4.4.positive', from: /(?<=y)e[mnrs]?$/, to: [''], fits: adjectiveIn('y') },
+];

@@ -1,0 +1,95 @@
+/** Forms of verbs that have lost a letter they may not lose, or gained one (II.2.1, II.5.1, II.6.1). */
+import { lay } from '../../../words/lay.ts';
+import { MODALS } from '../lists.ts';
+import {
+  isEnglish,
+  isFiniteForm,
+  isFromSilentE,
+  isGenitive,
+  isInfinitive,
+  isParticiple1,
+  isParticiple2,
+  isSingularInE,
+  isSubjunctive2,
+  isVerb,
+  isZuParticiple,
+} from '../parts-of-speech.ts';
+import type { TaggedReading } from '../question.ts';
+import { clusterBeforeFinalE, clusterBeforeRe, sequenceArising } from './letter-sequences.ts';
+import type { Undoing } from './undo.ts';
+
+const isModal = ({ lemma }: TaggedReading): boolean => MODALS.some((modal) => lemma.endsWith(modal));
+const isElOrEr = ({ lemma }: TaggedReading): boolean => /e[lr]n$/.test(lemma);
+const isVerbIn =
+  (ending: string) =>
+  (one: TaggedReading): boolean =>
+    isVerb(one) && lay(one.lemma).endsWith(ending);
+
+/** The final -e that is missing. */
+const FINAL_E = { from: /(?<=[^e])$/, to: ['e'] };
+
+export const VERB_ELISION: readonly Undoing[] = [
+  { rule: 'II.5.1.b', ...FINAL_E, fits: (one) => isSingularInE(one) && isModal(one) },
+  { rule: 'II.5.1.c', from: /j(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['je'], fits: isVerbIn('jen') },
+  { rule: 'II.5.1.c', from: /kni(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['knie'], fits: isVerbIn('knien') },
+  { rule: 'II.6.1.a', ...FINAL_E, fits: (one) => isSingularInE(one) && isFromSilentE(one) },
+  {
+    rule: 'II.5.1.f.noext',
+    from: /(?<=[^aeiouäöüyh][lr])$/,
+    to: ['e'],
+    fits: (one) => isSingularInE(one) && isElOrEr(one),
+  },
+  {
+    rule: 'II.5.1.f.noext',
+    from: /([^aeiouäöüyh])([lr])e(st|t|n)$/,
+    to: ['$1e$2$3'],
+    fits: (one) => isVerb(one) && isElOrEr(one),
+  },
+  { rule: 'II.2.1.el-er', from: /(e[lr])e(st|t)$/, to: ['$1$2'], fits: (one) => isFiniteForm(one) && isElOrEr(one) },
+  {
+    rule: 'II.5.1.g',
+    from: /(?<=[^aeiouäöüy]|[aeiouäöüy]h)re$/,
+    to: ['ere'],
+    fits: (one, form) =>
+      isSingularInE(one) && one.lemma.endsWith('ern') && (isEnglish(one) || clusterBeforeRe(form) !== ''),
+    letters: clusterBeforeRe,
+  },
+  {
+    rule: 'II.5.1.a',
+    ...FINAL_E,
+    fits: (one, form) => isSingularInE(one) && clusterBeforeFinalE(form) !== '' && !isElOrEr(one),
+    letters: clusterBeforeFinalE,
+  },
+  {
+    rule: 'II.5.1.d.seq',
+    from: /(?<=[^e])(s?t)$/,
+    to: ['e$1'],
+    fits: (one, form) => isSubjunctive2(one) && sequenceArising(form, 's?t') !== '',
+    letters: (form) => sequenceArising(form, 's?t'),
+  },
+  {
+    rule: 'II.5.1.d.seq',
+    from: /(?<=[^e])t$/,
+    to: ['et'],
+    fits: (one, form) => isSubjunctive2(one) && sequenceArising(form, 't') !== '',
+    letters: (form) => sequenceArising(form, 't'),
+  },
+  {
+    rule: 'II.5.1.e.excl',
+    from: /(?<=[aeiouäöüyh])n(?=(?:s|d(?:e[mnrs]?)?)$)/,
+    to: ['en'],
+    fits: (one) => isParticiple1(one) || isZuParticiple(one) || (isVerb(one) && isGenitive(one)),
+  },
+  {
+    rule: 'II.5.unlisted',
+    from: /(?<=[^aeiouäöüyhrl])n$/,
+    to: ['en'],
+    fits: (one) => isInfinitive(one) || isFiniteForm(one) || isParticiple2(one),
+  },
+  {
+    rule: 'II.5.unlisted',
+    from: /(?<=[dt])(?=s?t$|t?(?:en?|et|est)$)/,
+    to: ['e'],
+    fits: (one) => isFiniteForm(one) && !isSubjunctive2(one),
+  },
+];
