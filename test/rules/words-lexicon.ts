@@ -1,0 +1,41 @@
+import type { FormReading, Lexicon, Reading } from '../../src/lexicon/lexicon.ts';
+import { lay } from '../../src/words/lay.ts';
+
+/** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */
+export type Row = readonly [spelling: string, lemma: string, tag: string, more?: Partial<Reading>];
+
+/** A small lexicon held in memory, keyed by the form as laid, as the packed German ones are. */
+export class WordsLexicon implements Lexicon {
+  readonly #readings = new Map<string, Reading[]>();
+
+  constructor(rows: readonly Row[]) {
+    for (const [spelled, lemma, tag, more] of rows) {
+      const form = lay(spelled);
+      const reading: Reading = {
+        lemma,
+        tag,
+        origin: more?.rule ? 'derived' : 'attested',
+        mark: '',
+        ...(spelled === form ? {} : { spelling: spelled }),
+        ...more,
+      };
+      const known = this.#readings.get(form);
+      if (known) known.push(reading);
+      else this.#readings.set(form, [reading]);
+    }
+  }
+
+  has(form: string): boolean {
+    return this.#readings.has(form);
+  }
+
+  readings(form: string): Reading[] {
+    return this.#readings.get(form) ?? [];
+  }
+
+  forms(lemma: string): FormReading[] {
+    return [...this.#readings].flatMap(([form, readings]) =>
+      readings.filter((reading) => lay(reading.lemma) === lemma).map((reading) => ({ form, reading })),
+    );
+  }
+}
