@@ -1,0 +1,47 @@
+/** The core list as nouns see it: capitalised words, and the lower-case ones that verbs and adjectives explain. */
+import type { CoreList } from './core-list.ts';
+
+/** Letters that a noun of the lexicon is spelled with: one capital, then lower-case letters. */
+export const NOUN_SPELLING = /^\p{Lu}\p{Ll}+$/u;
+
+export interface NounCore {
+  /** As laid → as spelled, capitalised words only. */
+  nouns: ReadonlyMap<string, string>;
+  /** As laid: words that the list has in lower case. */
+  others: ReadonlySet<string>;
+}
+
+export function readNounCore(core: CoreList): NounCore {
+  const nouns = new Map<string, string>();
+  const others = new Set<string>();
+  for (const [laid, spellings] of core)
+    for (const spelling of spellings) {
+      if (NOUN_SPELLING.test(spelling)) {
+        if (!nouns.has(laid)) nouns.set(laid, spelling);
+      } else if (spelling === spelling.toLowerCase()) others.add(laid);
+    }
+  return { nouns, others };
+}
+
+const INFINITIVE = /(?:en|eln|ern)$/;
+
+/** Is the capitalised word an infinitive, or its genitive, of a verb in the list (II.2.8)? Those belong to the verb. */
+export function isInfinitiveForm(laid: string, { others }: NounCore): boolean {
+  const base = laid.endsWith('ns') ? laid.slice(0, -1) : laid;
+  return INFINITIVE.test(base) && others.has(base);
+}
+
+/** Up to this many letters the list is nearly complete, so that absence from it is evidence. */
+export const COMPLETE_UP_TO = 9;
+
+/** Weight of a form's absence against a class: beyond nine letters the list lacks a quarter of the forms of its lemmas. */
+export function absenceWeight(form: string): number {
+  return form.length <= COMPLETE_UP_TO ? 1 : 0.4;
+}
+
+export type Presence = 'noun' | 'other' | 'absent';
+
+/** Has the list the form as a noun, as something else only (no evidence: it does not repeat a word as a noun), or not? */
+export function presence(laid: string, { nouns, others }: NounCore): Presence {
+  return nouns.has(laid) ? 'noun' : others.has(laid) ? 'other' : 'absent';
+}

@@ -1,0 +1,319 @@
+/**
+ * Lemmas and classes of the core list's capitalised words: from the dictionary, from the head of a compound, from a suffix, and
+ * last from the forms that the list has.
+ */
+import { endsInVowel } from '../../../src/morphology/de/noun.ts';
+import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
+import { isInfinitive, isNominalisedAdjective, type NounDictionary, readNoun } from './noun-dictionary.ts';
+import { fitClass, GENERIC_CLASSES, predictedForms, settleClass } from './noun-fit.ts';
+import { HeadIndex } from './noun-heads.ts';
+import { suffixClasses } from './noun-suffixes.ts';
+
+/** Where a class comes from. */
+export type ClassOrigin = 'dictionary' | 'head' | 'suffix' | 'forms' | 'none';
+
+/** A lemma with its class, before its traits are known. */
+export interface NounDraft {
+  /** As spelled. */
+  lemma: string;
+  laid: string;
+  nounClass: NounClass;
+  origin: ClassOrigin;
+  /** Last member of a compound, with what stands before it. */
+  head?: NounDraft;
+  first?: string;
+  /** The core list has the lemma or a form of it. */
+  inCore: boolean;
+}
+
+/** A class that no source has for the lemma. */
+export interface CuratedClass {
+  lemma: string;
+  nounClass: NounClass;
+  /** It stands instead of the dictionary's class, not beside it. */
+  replaces: boolean;
+}
+
+export interface NounDrafts {
+  drafts: NounDraft[];
+  /** Dictionary lemmas that the core list lacks. */
+  missing: NounDraft[];
+  heads: HeadIndex<NounDraft>;
+  /** Laid capitalised words that no draft explains. */
+  leftovers: string[];
+}
+
+const ADJECTIVAL = parseNounClass('m.f adj adj');
+const BARE = parseNounClass('. none .');
+/** A class from the dictionary or the head is right in more cases than the count of forms alone shows. */
+const HEAD_BONUS = 0.9;
+
+class Collector {
+  readonly drafts: NounDraft[] = [];
+  readonly missing: NounDraft[] = [];
+  readonly explained = new Set<string>();
+  readonly heads: HeadIndex<NounDraft>;
+  readonly #core: NounCore;
+
+  constructor(core: NounCore) {
+    this.#core = core;
+    this.heads = new HeadIndex(core);
+  }
+
+  add(draft: NounDraft, asHead = true): void {
+    this.drafts.push(draft);
+    if (asHead) this.heads.add(draft.lemma, draft);
+    this.explained.add(draft.laid);
+    for (const form of predictedForms(draft.lemma, draft.nounClass)) this.explained.add(form);
+    // The dative -e is a form of this noun wherever the list has it.
+    if (draft.nounClass.genitive.some((ending) => ending === 'es')) this.explained.add(`${draft.laid}e`);
+    if (draft.nounClass.genitive.includes('ses')) this.explained.add(`${draft.laid}se`);
+  }
+
+  /** Words of the list that nothing explains yet, short ones first, as laid and as spelled. */
+  open(): [laid: string, spelling: string][] {
+    return [...this.#core.nouns]
+      .filter(([laid]) => !this.explained.has(laid))
+      .sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1));
+  }
+}
+
+/** Lemmas for all capitalised words of the list. */
+export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: readonly CuratedClass[]): NounDrafts {
+  const collector = new Collector(core);
+  for (const { lemma, nounClass } of curated) {
+    const laid = lay(lemma);
+    const known = core.nouns.has(laid);
+    // Bau: compounds do not have the plural of the single sense.
+    if (known) collector.add({ lemma, laid, nounClass, origin: 'dictionary', inCore: true }, !endsInVowel(laid));
+  }
+  const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => lay(lemma)));
+  fromDictionary(core, dictionary, replaced, collector);
+  fromForms(core, collector, true);
+  fromHeadsAndSuffixes(core, collector, true);
+  fromHeadForms(core, collector);
+  fromForms(core, collector, false);
+  fromHeadsAndSuffixes(core, collector, false);
+  const leftovers: string[] = [];
+  for (const [laid, spelling] of collector.open()) {
+    if (isInfinitiveForm(laid, core) || isDeclinedAdjective(laid, core)) continue;
+    leftovers.push(laid);
+    collector.add({ lemma: spelling, laid, nounClass: BARE, origin: 'none', inCore: true });
+  }
+  return { drafts: collector.drafts, missing: collector.missing, heads: collector.heads, leftovers };
+}
+
+/** A capitalised adjective form that the list has in lower case too. */
+function isDeclinedAdjective(laid: string, { others }: NounCore): boolean {
+  return /e[nmrs]?$/.test(laid) && others.has(laid);
+}
+
+function fromDictionary(
+  core: NounCore,
+  dictionary: NounDictionary,
+  replaced: ReadonlySet<string>,
+  collector: Collector,
+): void {
+  const seen = new Set(replaced);
+  for (const [key, paradigm] of Object.entries(dictionary)) {
+    if (isNominalisedAdjective(key, paradigm)) {
+      const laid = lay(key);
+      if (core.nouns.has(laid) && core.nouns.has(`${laid}r`))
+        collector.add({ lemma: key, laid, nounClass: ADJECTIVAL, origin: 'dictionary', inCore: true });
+      continue;
+    }
+    if (isInfinitive(key, paradigm) && core.others.has(lay(key))) continue;
+    const noun = readNoun(key, paradigm);
+    if (!noun) continue;
+    const laid = lay(noun.lemma);
+    if (seen.has(laid)) continue;
+    seen.add(laid);
+    const spelling = core.nouns.get(laid);
+    const draft: NounDraft = {
+      lemma: spelling && spelling.length === noun.lemma.length ? spelling : noun.lemma,
+      laid,
+      nounClass: noun.nounClass,
+      origin: 'dictionary',
+      inCore: spelling !== undefined,
+    };
+    if (!draft.inCore) collector.missing.push(draft);
+    else collector.add({ ...draft, nounClass: settleClass(draft.lemma, draft.nounClass, core) });
+  }
+}
+
+/** The class that the head, or else the suffix, gives to a lemma; undefined where neither is known. */
+export function placeByEnd(
+  lemma: string,
+  laid: string,
+  core: NounCore,
+  heads: HeadIndex<NounDraft>,
+): Pick<NounDraft, 'nounClass' | 'origin' | 'head' | 'first'> | undefined {
+  let best: (Pick<NounDraft, 'nounClass' | 'origin' | 'head' | 'first'> & { value: number }) | undefined;
+  let bonus = HEAD_BONUS;
+  for (const { head, first } of heads.splits(laid)) {
+    const value = fitClass(lemma, head.nounClass, core).value + bonus;
+    bonus -= 0.2;
+    if (!best || value > best.value) best = { nounClass: head.nounClass, origin: 'head', head, first, value };
+  }
+  let prior = 0.2;
+  for (const nounClass of suffixClasses(laid)) {
+    const value = fitClass(lemma, nounClass, core).value + prior;
+    prior -= 0.1;
+    if (!best || value > best.value) best = { nounClass, origin: 'suffix', value };
+  }
+  return best;
+}
+
+/** `certain`: only where the list has another form of the class, or the class no other form. */
+function fromHeadsAndSuffixes(core: NounCore, collector: Collector, certain: boolean): void {
+  const { heads, explained } = collector;
+  for (const [laid, lemma] of collector.open()) {
+    if (explained.has(laid) || isInfinitiveForm(laid, core)) continue;
+    const place = placeByEnd(lemma, laid, core, heads) ?? (certain ? placeByForms(lemma, core) : undefined);
+    if (!place) continue;
+    const { present, absent } = fitClass(lemma, place.nounClass, core);
+    if (certain && present === 0 && absent > 0) continue;
+    collector.add({ lemma, laid, ...place, nounClass: settleClass(lemma, place.nounClass, core), inCore: true });
+  }
+}
+
+/** A generic class all forms of which the list has, three at least. */
+function placeByForms(lemma: string, core: NounCore): Pick<NounDraft, 'nounClass' | 'origin'> | undefined {
+  let best: { nounClass: NounClass; origin: ClassOrigin; value: number } | undefined;
+  for (const nounClass of GENERIC_CLASSES) {
+    const { present, absent, value } = fitClass(lemma, nounClass, core);
+    if (present >= 3 && absent === 0 && (!best || value > best.value)) best = { nounClass, origin: 'forms', value };
+  }
+  return best;
+}
+
+/** Inflected compounds whose lemma the list lacks: Themen of …thema. */
+function fromHeadForms(core: NounCore, collector: Collector): void {
+  const forms = new Map<string, Set<NounDraft>>();
+  for (const draft of collector.drafts)
+    for (const form of predictedForms(draft.lemma, draft.nounClass)) {
+      if (form.length < 4) continue;
+      const known = forms.get(form);
+      if (known) known.add(draft);
+      else forms.set(form, new Set([draft]));
+    }
+  for (const [laid, spelling] of collector.open()) {
+    if (collector.explained.has(laid) || isInfinitiveForm(laid, core) || laid.length < 8) continue;
+    let best: { draft: NounDraft; value: number } | undefined;
+    for (let cut = 2; cut <= laid.length - 4; cut++) {
+      const heads = forms.get(laid.slice(cut));
+      if (!heads) continue;
+      const first = laid.slice(0, cut);
+      if (!collector.heads.isFirst(first)) continue;
+      for (const head of heads) {
+        const lemma = spelling.slice(0, Math.max(1, spelling.length - (laid.length - cut))) + head.lemma.toLowerCase();
+        const compound = lay(lemma);
+        if (core.nouns.has(compound) || !compound.startsWith(first)) continue;
+        if (compound.length <= COMPLETE_UP_TO) continue;
+        const value = fitClass(lemma, head.nounClass, core).value + (head.origin === 'dictionary' ? 0.5 : 0);
+        if (!best || value > best.value) {
+          const { nounClass } = head;
+          best = { draft: { lemma, laid: compound, nounClass, origin: 'head', head, first, inCore: true }, value };
+        }
+      }
+      if (best?.draft.head?.origin === 'dictionary') break;
+    }
+    if (best && best.value > -1.5) collector.add(best.draft);
+  }
+}
+
+/** Endings that a form may have lost to its lemma, and gained: [ending of the form, ending of the lemma]. */
+const UNDONE: readonly (readonly [string, string])[] = [
+  ['', ''],
+  ['s', ''],
+  ['es', ''],
+  ['e', ''],
+  ['n', ''],
+  ['en', ''],
+  ['er', ''],
+  ['ern', ''],
+  ['nen', ''],
+  ['ses', ''],
+  ['se', ''],
+  ['sen', ''],
+  ['ns', ''],
+  ['en', 'a'],
+  ['en', 'us'],
+  ['en', 'um'],
+  ['en', 'on'],
+  ['en', 'is'],
+  ['a', 'um'],
+  ['a', 'on'],
+  ['i', 'o'],
+  ['i', 'us'],
+  ['i', 'e'],
+  ['i', ''],
+  ['ta', ''],
+  ['ien', ''],
+  ['iden', 'is'],
+  ['izes', 'ix'],
+  ['izes', 'ex'],
+  ['gen', 'x'],
+  ['ina', 'en'],
+  ['ora', 'us'],
+  ['era', 'us'],
+  ['e', 'a'],
+  ['leute', 'mann'],
+  ['er', 'e'],
+  ['em', 'e'],
+];
+const UMLAUTED = /^(.*)(äu|ä|ö|ü)([^äöü]*)$/;
+const PLAIN_OF: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
+
+function possibleLemmas(laid: string): Set<string> {
+  const lemmas = new Set<string>();
+  for (const [ending, restored] of UNDONE) {
+    if (!laid.endsWith(ending)) continue;
+    const stem = laid.slice(0, laid.length - ending.length);
+    if (stem.length < 2) continue;
+    lemmas.add(stem + restored);
+    const match = UMLAUTED.exec(stem);
+    if (match) lemmas.add(match[1] + (PLAIN_OF[match[2] as string] as string) + match[3] + restored);
+  }
+  return lemmas;
+}
+
+/** A class of another gender than the known noun of that spelling has (der Spitz, die Spitze) needs this much more evidence. */
+const HOMONYM_COST = 0.5;
+
+/**
+ * The lemma and class that explain most of the unexplained forms and predict fewest absent ones. `known`: only second plurals
+ * and genitives of nouns that have a class already.
+ */
+function fromForms(core: NounCore, collector: Collector, known: boolean): void {
+  const { explained, heads } = collector;
+  const open = collector.open().filter(([laid]) => !isInfinitiveForm(laid, core));
+  const lemmas = new Set<string>();
+  for (const [laid] of open)
+    for (const lemma of possibleLemmas(laid))
+      if (core.nouns.has(lemma) && (!known || heads.get(lemma).length > 0)) lemmas.add(lemma);
+  const unexplained = (form: string): boolean => !explained.has(form);
+  const proposals: { lemma: string; laid: string; nounClass: NounClass; value: number }[] = [];
+  for (const laid of lemmas) {
+    const lemma = core.nouns.get(laid) as string;
+    const genders = new Set(heads.get(laid).flatMap(({ nounClass }) => nounClass.gender.split('.')));
+    let prior = 0.4;
+    for (const nounClass of GENERIC_CLASSES) {
+      prior -= 0.005;
+      const homonym = genders.size > 0 && !nounClass.gender.split('.').some((gender) => genders.has(gender));
+      if (homonym && known) continue;
+      if (nounClass.genitive[0] === 'adj' && !core.others.has(laid)) continue;
+      const { value, present } = fitClass(lemma, nounClass, core, unexplained);
+      const whole = value + (unexplained(laid) ? 0.5 : 0) + prior - (homonym ? HOMONYM_COST : 0);
+      if (present > 0 && value > 0) proposals.push({ lemma, laid, nounClass, value: whole });
+    }
+  }
+  proposals.sort((a, b) => b.value - a.value || (a.laid < b.laid ? -1 : 1));
+  for (const { lemma, laid, nounClass } of proposals) {
+    const { present, value } = fitClass(lemma, nounClass, core, unexplained);
+    if (present === 0 || value <= 0) continue;
+    collector.add({ lemma, laid, nounClass: settleClass(lemma, nounClass, core), origin: 'forms', inCore: true });
+  }
+}

@@ -1,0 +1,149 @@
+/** How well a declension class agrees with the forms that the core list has. */
+import { buildNoun } from '../../../src/morphology/de/noun.ts';
+import { type NounClass, parseNounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { absenceWeight, COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
+import { pluralNeedsEvidence } from './noun-suffixes.ts';
+
+/** Classes tried for a noun that neither a dictionary nor its ending places, the usual ones first. */
+export const GENERIC_CLASSES: readonly NounClass[] = [
+  'f - en',
+  'f - n',
+  'm.n s/es e',
+  'm s/es ^e',
+  'f - nen',
+  'm.n s s',
+  'm en en',
+  'm n n',
+  'n s/es er',
+  'n s/es ^er',
+  'm.n es e',
+  'm es ^e',
+  'm s .',
+  'f - s',
+  'f - ^e',
+  'f - ^',
+  'f - se',
+  'm s ^',
+  'm.n s en',
+  'm.n s n',
+  'm s/es en',
+  'm ns n',
+  'm.n ses se',
+  'm.n - se',
+  'm.n - .',
+  'f - .',
+  'm.n -/s s',
+  'n s -um+en',
+  'n s -um+a',
+  'n s -a+en',
+  'n s ta',
+  'n s ien',
+  'n s -on+a',
+  'n s -on+en',
+  'n s -o+i',
+  'n s -en+ina',
+  'm - -us+en',
+  'm - -us+i',
+  'm s -o+i',
+  'm s -e+i',
+  'm - -ex+izes',
+  'n - -us+ora',
+  'n - -us+era',
+  'f - -a+en',
+  'f - -is+en',
+  'f - -is+iden',
+  'f - -x+gen',
+  'f - -ix+izes',
+  'f - -a+e',
+  'f - -ans+antien',
+  'f - -ens+entien',
+  'm s/es -mann+leute',
+  'm.f adj adj',
+  'n es er',
+  'n es ^er',
+  'm.n s/es s',
+  'm.n s/es .',
+  'm.n -/s none',
+  'm.n s none',
+  'm.n s/es none',
+  'm.n es none',
+  'f - es',
+  'm.n s es',
+  'm.n s i',
+  'n s a',
+  '. none .',
+].map(parseNounClass);
+
+/** Laid forms of a class other than the lemma; without the dative -e, which lists have or lack for reasons of their own. */
+export function predictedForms(lemma: string, nounClass: NounClass): string[] {
+  const base = lay(lemma);
+  const forms = new Set<string>();
+  for (const { form, group, barred } of buildNoun(lemma, nounClass))
+    if (group !== 'dative-e' && !barred) forms.add(lay(form));
+  forms.delete(base);
+  return [...forms];
+}
+
+/** A form that something else explains already says nothing, but a class that needs it is a little less likely. */
+const SHARED_COST = 0.04;
+
+export interface Fit {
+  /** Explained forms count one, absent ones against it by length. */
+  value: number;
+  present: number;
+  absent: number;
+}
+
+/** Counts the forms of the class that the list has and has not; `wanted` tells which present ones count. */
+export function fitClass(
+  lemma: string,
+  nounClass: NounClass,
+  core: NounCore,
+  wanted: (form: string) => boolean = () => true,
+): Fit {
+  let value = 0;
+  let present = 0;
+  let absent = 0;
+  for (const form of predictedForms(lemma, nounClass)) {
+    const found = presence(form, core);
+    if (found === 'absent') {
+      absent++;
+      value -= absenceWeight(form);
+    } else if (found === 'noun' && wanted(form)) {
+      present++;
+      value++;
+    } else value -= SHARED_COST;
+  }
+  return { value, present, absent };
+}
+
+const STRONG_GENITIVES = new Set(['s', 'es', 'ses']);
+
+/**
+ * The class as the list shows it for a lemma that it has. Up to nine letters what it lacks is not formed. Beyond, what head noun
+ * or dictionary say stands, unless the list has three other forms and not the plural, or the suffix makes plurals rare.
+ */
+export function settleClass(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
+  const base = lay(lemma);
+  if (!core.nouns.has(base) || nounClass.genitive[0] === 'adj') return nounClass;
+  let { genitive } = nounClass;
+  if (genitive.length > 0 && genitive.every((ending) => STRONG_GENITIVES.has(ending))) {
+    const shown = ['s', 'es'].filter((ending) => core.nouns.has(base + ending));
+    if (base.length + 2 <= COMPLETE_UP_TO) {
+      if (shown.length > 0 && !genitive.includes('ses')) genitive = shown;
+    } else if (shown.some((ending) => !genitive.includes(ending))) {
+      // -es is a plural of its own where no -s is: Sandwiches.
+      genitive = [...new Set([...genitive, ...shown])];
+    }
+  }
+  const singular = ['s', 'es', 'e'].filter((ending) => core.nouns.has(base + ending)).length;
+  const plural = nounClass.plural.filter((code) => {
+    const form = lay(pluralForm(lemma.toLowerCase(), code) ?? '');
+    if (form === '') return false;
+    const found = presence(form, core);
+    if (found !== 'absent') return true;
+    return form.length > COMPLETE_UP_TO && singular < 3 && !pluralNeedsEvidence(base);
+  });
+  return { ...nounClass, genitive, plural };
+}

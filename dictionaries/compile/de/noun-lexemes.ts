@@ -1,0 +1,81 @@
+/** From drafts to lexemes: classes of one lemma brought together, forms built, what the core list refutes left out. */
+import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { buildNoun } from '../../../src/morphology/de/noun.ts';
+import { formatNounClass, type NounClass } from '../../../src/morphology/de/noun-class.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
+import type { NounDraft } from './noun-drafts.ts';
+import { type CuratedNouns, nounTraits, withShownPlural } from './noun-traits.ts';
+
+const STRONG = new Set(['s', 'es', 'ses']);
+
+function isStrong({ genitive }: NounClass): boolean {
+  return genitive.length > 0 && genitive.every((ending) => STRONG.has(ending));
+}
+
+/** Two classes of one spelling as one entry where their singulars agree: Frack, Fräcke or Fracks. */
+export function joinClasses(a: NounClass, b: NounClass): NounClass | undefined {
+  const gendersA = a.gender.split('.');
+  const gendersB = b.gender.split('.');
+  if (a.genitive[0] === 'adj' || b.genitive[0] === 'adj') {
+    return a.genitive[0] === b.genitive[0] ? a : undefined;
+  }
+  const shared = gendersA.filter((gender) => gendersB.includes(gender));
+  if (shared.length === 0) return undefined;
+  if (!(isStrong(a) && isStrong(b)) && a.genitive.join() !== b.genitive.join()) return undefined;
+  return {
+    gender: gendersA.length <= gendersB.length ? a.gender : b.gender,
+    genitive: [...new Set([...a.genitive, ...b.genitive])],
+    plural: [...new Set([...a.plural, ...b.plural])],
+  };
+}
+
+/** Drafts of one lemma joined where they agree; the order of the first of each stays. */
+export function joinDrafts(drafts: readonly NounDraft[]): NounDraft[] {
+  const byLemma = new Map<string, NounDraft[]>();
+  for (const draft of drafts) {
+    const known = byLemma.get(draft.laid);
+    if (!known) {
+      byLemma.set(draft.laid, [draft]);
+      continue;
+    }
+    let joined = false;
+    for (const [i, other] of known.entries()) {
+      const nounClass = joinClasses(other.nounClass, draft.nounClass);
+      if (!nounClass) continue;
+      known[i] = { ...other, nounClass };
+      joined = true;
+      break;
+    }
+    if (!joined) known.push(draft);
+  }
+  return [...byLemma.values()].flat();
+}
+
+/** May the form stand: the list has it, or is too poor at this length to refute it, or a rule grants it? */
+function stands(form: BuiltForm, base: string, core: NounCore): boolean {
+  if (form.barred) return true;
+  const laid = lay(form.form);
+  if (laid === base || laid.length > COMPLETE_UP_TO || presence(laid, core) !== 'absent') return true;
+  return form.group === 'dative-e' && core.nouns.has(`${base}es`);
+}
+
+/** The lexeme of a draft. With `core`, forms that it refutes are left out. */
+export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore, refute: boolean): Lexeme {
+  const { lemma, laid, origin } = draft;
+  const traits = nounTraits(draft, draft.nounClass, core, curated);
+  const nounClass = traits.foreign ? withShownPlural(draft, core) : draft.nounClass;
+  const built = buildNoun(lemma, nounClass, traits);
+  return {
+    lemma,
+    pos: 'sub',
+    features: nounClass.gender === '' ? '' : nounClass.gender,
+    forms: refute ? built.filter((form) => stands(form, laid, core)) : built,
+    inferred: origin !== 'dictionary',
+  };
+}
+
+/** A short name of a draft for reports: `Haustür f - en < Tür`. */
+export function describeDraft({ lemma, nounClass, head }: NounDraft): string {
+  return `${lemma} ${formatNounClass(nounClass)}${head ? ` < ${head.lemma}` : ''}`;
+}

@@ -1,0 +1,71 @@
+/** What hand-kept tables and suffixes say about single nouns: foreign entry, unchanged dative plural, "nur in …". */
+import type { NounTraits } from '../../../src/morphology/de/noun.ts';
+import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { readTable } from '../tsv.ts';
+import type { NounCore } from './noun-core.ts';
+import type { CuratedClass, NounDraft } from './noun-drafts.ts';
+
+/** Lemmas of a curated table, as laid. */
+function lemmas(file: string): ReadonlySet<string> {
+  return new Set(readTable(`curated/${file}`).map(({ lemma }) => lay(lemma as string)));
+}
+
+export class CuratedNouns {
+  /** Duden names a source language, or the last member's entry does (II.3.1, II.3.3). */
+  readonly foreign = lemmas('de-noun-foreign.tsv');
+  /** The same spelling without a source language though an ending looks foreign, or is the end of a foreign word. */
+  readonly native = lemmas('de-noun-native.tsv');
+  /** Dative plural like the nominative (II.3.4). */
+  readonly unchanged = lemmas('de-noun-unchanged.tsv');
+  /** Only the lemma counts (II.1.3). */
+  readonly restricted = lemmas('de-noun-restricted.tsv');
+  /** Further classes of single nouns. */
+  readonly classes: readonly CuratedClass[] = readTable('curated/de-noun-classes.tsv').map((row) => ({
+    lemma: row.lemma as string,
+    nounClass: parseNounClass(row.class as string),
+    replaces: row.replaces === 'yes',
+  }));
+}
+
+/** Endings of words that Duden gives a source language, where the genitive in -es is in use beside -s. */
+const FOREIGN_ENDING =
+  /(?:ment|ett|ent|ant|ist|at|it|ot|et|id|od|ut|al|ell|il|iv|or|ar|är|ör|eur|ier|ion|on|an|in|ol|yl|um|us|ismus|gramm|graf|graph|phon|fon|skop|thek|zid|oid|yp|op|ap|ekt|akt|ikt|ukt|ept|ex|ix|ax|mand|end|and|yt|yst|ost)$/;
+/** Dialect diminutives of the south-west: neuter, plural and dative plural alike. */
+const DIALECT_DIMINUTIVE = /(?:[^aeiouyäöü]|e)le$/;
+
+/** Is the noun, or its last member, marked as foreign? Without an entry, a foreign ending where the list lacks the dative -e. */
+export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNouns): boolean {
+  const { laid } = draft;
+  if (curated.foreign.has(laid)) return true;
+  if (curated.native.has(laid)) return false;
+  if (draft.head) return isForeign(draft.head, core, curated);
+  if (core.nouns.has(`${laid}e`) || core.others.has(`${laid}e`)) return false;
+  return laid.length > 4 && FOREIGN_ENDING.test(laid);
+}
+
+export function nounTraits(draft: NounDraft, nounClass: NounClass, core: NounCore, curated: CuratedNouns): NounTraits {
+  const { laid, head } = draft;
+  const traits: NounTraits = {};
+  if (isForeign(draft, core, curated)) traits.foreign = true;
+  const dialect = nounClass.gender === 'n' && nounClass.plural.includes('') && DIALECT_DIMINUTIVE.test(laid);
+  if (dialect || curated.unchanged.has(laid) || (head !== undefined && curated.unchanged.has(head.laid)))
+    traits.unchangedPlural = true;
+  if (curated.restricted.has(laid)) traits.restricted = true;
+  return traits;
+}
+
+/**
+ * The class with the plural in -e that the list shows of a foreign noun: it has the forms in -e and -en, and no other plural has
+ * the latter. Without this the dative -e would bar the plural.
+ */
+export function withShownPlural(draft: NounDraft, core: NounCore): NounClass {
+  const { laid, nounClass } = draft;
+  const { plural, genitive } = nounClass;
+  const strong = genitive.length > 0 && genitive.every((ending) => ending === 's' || ending === 'es' || ending === '');
+  if (!strong || plural.includes('e') || plural.includes('en') || plural.some((code) => code.startsWith('^')))
+    return nounClass;
+  const dative = `${laid}en`;
+  if (!core.nouns.has(`${laid}e`) || !(core.nouns.has(dative) || core.others.has(dative))) return nounClass;
+  return { ...nounClass, plural: [...plural, 'e'] };
+}
