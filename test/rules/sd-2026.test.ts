@@ -104,13 +104,13 @@ const GAME: Row[] = [
   ['anbieten', 'anbieten', 'ver:inf:sep'],
   ['frägt', 'fragen', 'ver:prs:sg:3', { rule: 'II.2.5' }],
   ['gäng', 'gäng', 'adj:pos', { rule: 'II.1.3' }],
-  ['Mäuschen', 'Mäuschen', 'sub:sg:nom:n', { mark: 'curated', source: 'I.5.1.e|pet name' }],
+  ['Mäuschen', 'Mäuschen', 'sub:sg:nom:n', { mark: 'curated', rule: 'I.5.1.e', source: 'pet name' }],
 ];
 
 const SPELLING: Row[] = [
-  ['Emma', 'Emma', '', { mark: 'curated', source: 'I.5.1|first name' }],
-  ['LKW', 'LKW', '', { mark: 'curated', source: 'I.3.c|Lastkraftwagen' }],
-  ['usw', 'usw', '', { mark: 'curated', source: 'I.3.a|und so weiter' }],
+  ['Emma', 'Emma', '', { mark: 'curated', rule: 'I.5.1', source: 'first name' }],
+  ['LKW', 'LKW', '', { mark: 'curated', rule: 'I.3.c', source: 'Lastkraftwagen' }],
+  ['usw', 'usw', '', { mark: 'curated', rule: 'I.3.a', source: 'und so weiter' }],
   ['Vliesdings', 'Vliesding', 'sub:sg:gen:n', { attestedBy: ['Wiktionary'] }],
 ];
 

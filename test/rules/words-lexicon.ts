@@ -14,7 +14,7 @@ export class WordsLexicon implements Lexicon {
       const reading: Reading = {
         lemma,
         tag,
-        origin: more?.rule ? 'derived' : 'attested',
+        origin: more?.rule && !more.mark ? 'derived' : 'attested',
         mark: '',
         ...(spelled === form ? {} : { spelling: spelled }),
         ...more,
