@@ -71,6 +71,7 @@ const SOURCES = {
   core: CORE,
   tagger: new Set(['Haus', 'Dämmerzustand']),
   wiktionary: new Set(['Haustür', 'Dämmerzustand', 'Yogastunde', 'Emil']),
+  entries: new Set(['ausräuchern']),
 };
 
 describe('attestation', () => {
@@ -83,12 +84,14 @@ describe('attestation', () => {
 
   it('admits long lemmas that two sources have, short ones only with the core list', () => {
     const admitted = (lemma: string, bits: number, likely?: number) =>
-      isAdmitted({ ...lexeme(lemma, 'sub', []), ...(likely === undefined ? {} : { likely }) }, bits, CORE);
+      isAdmitted({ ...lexeme(lemma, 'sub', []), ...(likely === undefined ? {} : { likely }) }, bits, SOURCES);
     expect(admitted('Dämmerzustand', 0b110)).toBe(true);
     expect(admitted('Yogastunde', 0b100)).toBe(false);
     expect(admitted('Yogastunde', 0b100, 0.7)).toBe(true);
     expect(admitted('Yogakurs', 0b110, 0.7)).toBe(false);
     expect(admitted('Yogakurs', 0b111)).toBe(true);
+    expect(isAdmitted(lexeme('ausräuchern', 'ver', []), 0b010, SOURCES)).toBe(true);
+    expect(isAdmitted(lexeme('einherbrausen', 'ver', []), 0b110, SOURCES)).toBe(false);
   });
 });
 

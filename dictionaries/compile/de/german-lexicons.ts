@@ -18,6 +18,8 @@ export interface GermanSources {
   tagger: ReadonlySet<string>;
   /** Words of Wiktionary, as spelled: lemmas and forms. */
   wiktionary: ReadonlySet<string>;
+  /** Lemmas that our own knowledge of the base dictionary adds to an open one. */
+  entries: ReadonlySet<string>;
 }
 
 /** A lexeme that no more than open dictionaries vouch for. */
@@ -76,15 +78,22 @@ function isNounSpelling(spelling: string): boolean {
 }
 
 /** Is a lemma that these sources have admitted? See ARCHITECTURE.md for the precision of each case. */
-export function isAdmitted(lexeme: Candidate, bits: number, core: CoreList): boolean {
-  if (bits & CORE) return true;
-  if (lay(lexeme.lemma).length <= CORE_COMPLETE) return false;
-  // A verb of ten letters has forms of nine: none of them in the list is as good as the lemma's absence.
-  const short = lexeme.forms.filter(
-    ({ form, barred, group }) => !barred && group === 'basic' && lay(form).length <= CORE_COMPLETE,
-  );
-  if (short.length > 0 && !short.some(({ form }) => core.has(lay(form)))) return false;
+export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<GermanSources, 'entries'>): boolean {
+  if (bits & CORE || entries.has(lexeme.lemma)) return true;
+  // Of the verbs and adjectives all that open dictionaries have were looked through for the table of entries.
+  if (lexeme.pos !== 'sub' || lay(lexeme.lemma).length <= CORE_COMPLETE) return false;
   return (bits & TAGGER && bits & WIKTIONARY) !== 0 || (lexeme.likely ?? 0) >= LIKELY;
+}
+
+/**
+ * Is the form of an admitted lemma playable? Plain inflection that the core list lacks for a word short enough for it to be
+ * nearly complete is not: the generator took the lemma for one of another class.
+ */
+function isFormed({ form, barred, rule, group }: BuiltForm, attested: number, core: CoreList): boolean {
+  if (barred) return false;
+  if (rule !== undefined || group === 'by-rule' || !(attested & CORE)) return true;
+  const laid = lay(form);
+  return laid.length > CORE_COMPLETE || core.has(laid);
 }
 
 export interface GermanLexicons {
@@ -136,7 +145,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const refusedLexemes: Lexeme[] = [];
   for (const lexeme of [...given.lexemes, ...given.candidates]) {
     const attested = attestation(lexeme, sources);
-    if (attested !== 0 && !isAdmitted(lexeme, attested, core)) {
+    if (attested !== 0 && !isAdmitted(lexeme, attested, sources)) {
       refusedLexemes.push(lexeme);
       continue;
     }

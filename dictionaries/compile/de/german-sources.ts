@@ -1,0 +1,46 @@
+/** Reads the German sources and the hand-kept lists, has the generators build the lexemes and joins them. */
+
+import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { readJson, readWords } from '../sources.ts';
+import { readColumn } from '../tsv.ts';
+import { buildAdjectives } from './adjectives.ts';
+import { buildClosedClasses } from './closed-classes.ts';
+import { parseCoreList } from './core-list.ts';
+import { readCurated } from './curated.ts';
+import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
+import type { NounDictionary } from './noun-dictionary.ts';
+import { buildNouns } from './nouns.ts';
+import type { VerbEntry } from './participle-shapes.ts';
+import { buildVerbs } from './verbs.ts';
+
+/** Lemmas that open dictionaries have and that, as far as we know, the base dictionary has too; one file a part of speech. */
+const ENTRIES = ['de-verb-entries.tsv', 'de-adjective-entries.tsv', 'de-noun-entries.tsv'];
+
+/** Both German lexicons from the cached sources. */
+export function germanLexicons(): GermanLexicons {
+  const core = parseCoreList(readWords('de-core'));
+  const verbs = readJson<Record<string, VerbEntry>>('de-verbs');
+  const nouns = readJson<NounDictionary>('de-nouns');
+  const adjectives = readJson<Record<string, unknown>>('de-adjectives');
+  const wiktionary = readJson<string[]>('de-wiktionary');
+  const tagger = new Set([...Object.keys(verbs), ...Object.keys(nouns), ...Object.keys(adjectives)]);
+  const entries = new Set(ENTRIES.flatMap((file) => readColumn(`curated/${file}`, 'lemma')));
+
+  const builtNouns = buildNouns({ core, dictionary: nouns, wiktionary });
+  const builtAdjectives = buildAdjectives({ core, adjectives, verbs, wiktionary });
+  const candidates: Candidate[] = [
+    ...builtNouns.candidates.map(({ evidence, ...lexeme }) => ({ ...lexeme, likely: evidence.score })),
+    ...builtAdjectives.candidates.map(({ lexeme }) => lexeme),
+  ];
+  const lexemes: Lexeme[] = [
+    ...buildVerbs({ core, verbs, wiktionary }),
+    ...builtNouns.lexemes,
+    ...builtAdjectives.lexemes,
+    ...buildClosedClasses(core),
+  ];
+  const { admitted, barred } = readCurated();
+  return buildGermanLexicons(
+    { core, tagger, wiktionary: new Set(wiktionary), entries },
+    { lexemes, candidates, admitted, barred },
+  );
+}
