@@ -27,18 +27,14 @@ export interface Measured {
 
 type Has = (word: string) => boolean;
 
-const [name = '', folder = '', lexicon = ''] = process.argv.slice(2);
+const [name = '', folder = '', id = ''] = process.argv.slice(2);
 const wordsOf = (file: string) => readFileSync(join(folder, file), 'utf8').split('\n');
 
 const LOADERS: Record<string, () => Has | Promise<Has>> = {
   'packed lexicon'() {
     const gzip = gunzipSync(
       readFileSync(
-        join(
-          import.meta.dirname,
-          '../dictionaries/packed',
-          packed.lexicons[lexicon as keyof typeof packed.lexicons].file,
-        ),
+        join(import.meta.dirname, '../dictionaries/packed', packed.lexicons[id as keyof typeof packed.lexicons].file),
       ),
     );
     const lexicon = openLexicon(Uint8Array.from(gzip).buffer);

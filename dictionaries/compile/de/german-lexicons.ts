@@ -152,7 +152,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     if (!(attested & CORE)) admittedCandidates++;
     add(
       lexeme,
-      lexeme.forms.filter(({ barred }) => !barred),
+      lexeme.forms.filter((form) => isFormed(form, attested, core)),
       { attested },
     );
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
