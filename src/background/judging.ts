@@ -1,11 +1,13 @@
-import { openLexicon } from '../lexicon/packed-lexicon.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { judge, needsSpelling } from '../rules/judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { LexiconSource } from '../storage/lexicon-source.ts';
+import type { LexiconSource } from '../storage/lexicon-source.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
-import { PACKED } from '../storage/packed-index.ts';
+import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { PackageError } from '../storage/trouble.ts';
+import { judgedOf } from '../ui/judged.ts';
+import { askedLast, rememberAsked } from './asked-last.ts';
+import { keep, releaseOthers, sourcesOf } from './lexicons.ts';
 
 /**
  * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes
@@ -13,28 +15,34 @@ import { PackageError } from '../storage/trouble.ts';
  */
 const PATIENCE = 400;
 
-const game = new LexiconSource('pl-game', PACKED['pl-game'], openLexicon);
-const spelling = new LexiconSource('pl-spelling', PACKED['pl-spelling'], openLexicon);
-const LIST = { name: PACKED['pl-game'].name, edition: PACKED['pl-game'].edition };
-
 /** Under which a word is judged when the question names no ruleset. */
 const DEFAULT_RULESET: RulesetId = 'pfs-2018';
 
-/** Starts loading the game lexicon, so that it is on its way while the browser still delivers the question. */
-export function warmUp(): void {
-  game.load().catch(() => {});
+/**
+ * Starts loading the game lexicon that the question is most likely about, the one asked for last, so that it is on its way while
+ * the browser still delivers the question.
+ */
+export async function warmUp(): Promise<void> {
+  const ruleset = (await askedLast) ?? DEFAULT_RULESET;
+  sourcesOf(ruleset)
+    .game.load()
+    .then(releaseOthers)
+    .catch(() => {});
 }
 
 /** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */
 export async function judgeWord(request: Request<'judge'>): Promise<Answer<'judge'>> {
   try {
     const ruleset = request.ruleset ?? DEFAULT_RULESET;
-    const lexicons = { game: await inTime(game), spelling: null, list: LIST };
+    keep(ruleset);
+    rememberAsked(ruleset);
+    const { game, spelling, list } = sourcesOf(ruleset);
+    const lexicons = { game: await inTime(game), spelling: null, list };
     if (!needsSpelling(request.word, ruleset, lexicons)) {
-      return { state: 'ready', verdict: judge(request.word, ruleset, lexicons) };
+      return { state: 'ready', ...judgedOf(judge(request.word, ruleset, lexicons)) };
     }
     const both = { ...lexicons, spelling: await inTime(spelling) };
-    return { state: 'ready', verdict: judge(request.word, ruleset, both) };
+    return { state: 'ready', ...judgedOf(judge(request.word, ruleset, both)) };
   } catch (error) {
     if (error instanceof NotYet) return { state: 'loading', done: error.done };
     const problem: LexiconProblem = error instanceof PackageError ? error.problem : 'damaged';
@@ -42,20 +50,24 @@ export async function judgeWord(request: Request<'judge'>): Promise<Answer<'judg
   }
 }
 
-export function lexiconStates(): Answer<'lexicon-state'> {
-  return { 'pl-game': game.state, 'pl-spelling': spelling.state };
-}
-
-/** Stores both lexicons after an installation or an update, so that the next start finds them. */
-export async function installLexicons(): Promise<void> {
-  await game.install();
-  await spelling.install();
-}
-
-export async function reimportLexicons(): Promise<Answer<'reimport'>> {
-  await game.reimport();
-  await spelling.reimport();
-  return lexiconStates();
+/**
+ * Which other rulesets allow the word. Their lexicons are taken into memory for this question only; a lexicon that cannot be had
+ * is no answer to the user's own question, so its ruleset is passed over.
+ */
+export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
+  const allowed: RulesetId[] = [];
+  for (const other of RULESET_IDS) {
+    if (other === ruleset) continue;
+    try {
+      const { game, list } = sourcesOf(other);
+      const { verdict } = judge(word, other, { game: await game.load(), spelling: null, list });
+      if (verdict === 'allowed') allowed.push(other);
+    } catch {
+      // See above.
+    }
+  }
+  releaseOthers();
+  return { allowed };
 }
 
 /** A lexicon is still on its way. */

@@ -7,12 +7,16 @@
 import './early.ts';
 import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
-import { installLexicons, judgeWord, lexiconStates, reimportLexicons, warmUp } from './judging.ts';
+import { judgeWord, otherRulesets, warmUp } from './judging.ts';
+import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { checkFromMenu, checkFromShortcut, createMenu } from './selection-commands.ts';
+import { rememberSiteRuleset } from './site-ruleset.ts';
 
 const handlers: Handlers = {
   judge: judgeWord,
+  'other-rulesets': otherRulesets,
   'lexicon-state': async () => lexiconStates(),
+  'site-ruleset': rememberSiteRuleset,
   reimport: reimportLexicons,
 };
 

@@ -52,20 +52,20 @@ export function openBubble(word: DOMRect, holder: Element): Bubble {
     frame.style.left = `${left}px`;
     frame.style.top = `${top}px`;
   };
-  const focus = () => (frame.querySelector('button') ?? frame).focus();
+  const focus = (wanted = 'button') => (frame.querySelector<HTMLElement>(wanted) ?? frame).focus();
   const resized = new ResizeObserver(settle);
   resized.observe(frame);
 
   return {
     host,
     show(...content) {
-      const focused = root.activeElement !== null;
+      const focused = root.activeElement;
       status.replaceChildren(...content);
       settle();
-      // What had the focus is gone with the old content.
-      if (focused) focus();
+      // What had the focus is gone with the old content; the switch of the rules is there again.
+      if (focused) focus(focused.matches('.rulesets') ? '.rulesets' : undefined);
     },
-    focus,
+    focus: () => focus(),
     close() {
       resized.disconnect();
       const focused = root.activeElement !== null;

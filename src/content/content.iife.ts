@@ -5,6 +5,7 @@
 
 import { browser } from '../browser.ts';
 import { type Answers, askAbout, startBubble } from './judging.ts';
+import { type PageRulesets, rulesetsFor } from './page-rulesets.ts';
 import { readSelectedText, type SelectedText } from './selected-text.ts';
 import { selectedWords } from './selected-words.ts';
 import { isShowBubble, isWhichSite, mayAppear, type StoredSettings, storedSettings } from './when.ts';
@@ -47,23 +48,31 @@ function rememberRoots(event: Event): void {
 
 interface Question {
   text: string;
+  words: string[];
+  rulesets: PageRulesets;
   answers: Answers;
 }
 
-/** The words to judge without being told to; none when the selection is not meant as words or the settings say no. */
-async function wordsIn(selected: SelectedText, modifier: boolean): Promise<string[]> {
-  if (selected.holder.closest('code, kbd, samp')) return [];
+/** Asks about the words, by the rules that hold where they stand. */
+function ask({ text, holder }: SelectedText, words: string[], stored: StoredSettings): Question {
+  const rulesets = rulesetsFor(holder, stored);
+  return { text, words, rulesets, answers: askAbout(words, rulesets.chosen) };
+}
+
+/** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
+async function questionOn(selected: SelectedText, modifier: boolean): Promise<Question | undefined> {
+  if (selected.holder.closest('code, kbd, samp')) return undefined;
   const words = selectedWords(selected.text);
-  const may = words.join('').length > 1 && mayAppear(await (settings ?? storedSettings()), modifier);
-  return may ? words : [];
+  if (words.join('').length < 2) return undefined;
+  const stored = await (settings ?? storedSettings());
+  return mayAppear(stored, modifier) ? ask(selected, words, stored) : undefined;
 }
 
 /** Asks about the selection as it stands, so that the worker starts while the browser still finishes the selection. */
 async function askEarly(modifier: boolean): Promise<Question | undefined> {
   if (isOrphaned()) return undefined;
   const selected = readSelectedText(roots);
-  const words = selected ? await wordsIn(selected, modifier) : [];
-  return selected && words.length > 0 ? { text: selected.text, answers: askAbout(words) } : undefined;
+  return selected && questionOn(selected, modifier);
 }
 
 async function selectionFinished(
@@ -73,16 +82,15 @@ async function selectionFinished(
 ): Promise<void> {
   if (isOrphaned()) return;
   const selected = readSelectedText(roots, pointer);
-  const words = selected ? await wordsIn(selected, modifier) : [];
-  if (!selected || words.length === 0) return;
-  const question = await early;
-  open(selected, words, question?.text === selected.text ? question.answers : askAbout(words));
+  if (!selected) return;
+  const asked = await early;
+  const question = asked?.text === selected.text ? asked : await questionOn(selected, modifier);
+  if (question) open(selected, question);
 }
 
-function open(selected: SelectedText, words: string[], answers: Answers): void {
+function open(selected: SelectedText, { text, words, rulesets, answers }: Question): void {
   shown?.close();
-  const { text } = selected;
-  const bubble = startBubble(selected, words, answers, () => {
+  const bubble = startBubble(selected, words, rulesets, answers, () => {
     shown = undefined;
   });
   shown = { ...bubble, text };
@@ -150,6 +158,6 @@ browser.runtime.onMessage.addListener((asked: unknown, _sender, answer) => {
   if (!selected || words.length === 0) return;
   // Asked twice, the user wants to go on in the bubble by keyboard.
   if (shown?.text === selected.text) shown.focus();
-  else open(selected, words, askAbout(words));
+  else storedSettings().then((stored) => open(selected, ask(selected, words, stored)));
   answer(true);
 });

@@ -1,10 +1,13 @@
 import { ask } from '../messages/ask.ts';
 import type { JudgeAnswer } from '../messages/table.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
+import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
 import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { type Bubble, openBubble } from './bubble.ts';
+import type { PageRulesets } from './page-rulesets.ts';
 import type { SelectedText } from './selected-text.ts';
 
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
@@ -18,18 +21,20 @@ const SCROLL_TOLERANCE = 24;
 export type Answers = Promise<(JudgeAnswer | { state: 'failed'; problem: 'unreachable' })[]>;
 
 /** Asks the worker about each word. */
-export function askAbout(words: string[]): Answers {
-  return Promise.all(words.map(answerTo));
+export function askAbout(words: string[], ruleset: RulesetId): Answers {
+  return Promise.all(words.map((word) => answerTo(word, ruleset)));
 }
 
 /**
  * Shows the verdicts in the bubble until the user is done with it.
+ * @param rulesets the first question is about the chosen ones.
  * @param first answers about `words`, asked for before there is a bubble: it is made while the worker starts.
  * @param closed called once when the bubble goes by itself.
  */
 export function startBubble(
   selected: SelectedText,
   words: string[],
+  { chosen, automatic }: PageRulesets,
   first: Answers,
   closed: () => void,
 ): Pick<Bubble, 'focus' | 'close'> {
@@ -44,9 +49,10 @@ export function startBubble(
   };
   closeOnLeaving(bubble, holder, open.signal, close);
 
+  let ruleset = chosen;
   let questions = 0;
   /** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
-  const judge = async (asked: string[], back: string[][], asking = askAbout(asked)): Promise<void> => {
+  const judge = async (asked: string[], back: string[][], asking = askAbout(asked, ruleset)): Promise<void> => {
     questions += 1;
     const question = questions;
     // The last question wins, whatever comes late.
@@ -69,10 +75,16 @@ export function startBubble(
       setTimeout(() => isOver() || again(), ASK_AGAIN);
       return;
     }
-    const verdicts = answers.flatMap((answer) => (answer.state === 'ready' ? [answer.verdict] : []));
+    const judged = answers.filter((answer) => answer.state === 'ready');
     const judgeOther = (word: string) => judge([word], [...back, asked]);
-    const [only] = verdicts;
-    const view = verdicts.length === 1 && only ? verdictView(only, judgeOther) : verdictList(verdicts, judgeOther);
+    const [only] = judged;
+    const view = judged.length === 1 && only ? verdictView(only, judgeOther) : verdictList(judged, judgeOther);
+    const control = rulesetSwitch(ruleset, (next) => {
+      ruleset = next;
+      ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});
+      judge(asked, back);
+    });
+    (view.querySelector('.foot') ?? view).append(control);
     const previous = back.at(-1);
     if (!previous) bubble.show(view);
     else
@@ -80,14 +92,16 @@ export function startBubble(
         button('link', `‹ ${message('back')}`, () => judge(previous, back.slice(0, -1))),
         view,
       );
+    const line = judged.length === 1 && only && (await otherRulesetLine(only.verdict));
+    if (line && !isOver()) view.querySelector('.foot')?.before(line);
   };
   judge(words, [], first);
   return { focus: bubble.focus, close };
 }
 
-async function answerTo(word: string): Promise<Awaited<Answers>[number]> {
+async function answerTo(word: string, ruleset: RulesetId): Promise<Awaited<Answers>[number]> {
   try {
-    return await ask<'judge'>({ name: 'judge', word });
+    return await ask<'judge'>({ name: 'judge', word, ruleset });
   } catch {
     return { state: 'failed', problem: 'unreachable' };
   }

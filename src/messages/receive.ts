@@ -16,7 +16,7 @@ export interface Receiver {
   ownPages: string;
 }
 
-export type Handlers = { [N in MessageName]: (request: Request<N>) => Promise<Answer<N>> };
+export type Handlers = { [N in MessageName]: (request: Request<N>, sender: Sender) => Promise<Answer<N>> };
 
 const EVERY = { ...ANYONE, ...OWN_PAGES };
 
@@ -41,6 +41,6 @@ export function receive(message: unknown, sender: Sender, receiver: Receiver, ha
   const request = readRequest(message, sender, receiver);
   if ('state' in request) return Promise.resolve(request);
   // Each handler takes exactly the request of its own name, which the schema has just checked.
-  const handler = handlers[request.name] as (request: Request) => Promise<unknown>;
-  return handler(request);
+  const handler = handlers[request.name] as (request: Request, sender: Sender) => Promise<unknown>;
+  return handler(request, sender);
 }

@@ -4,20 +4,29 @@
  */
 
 import * as v from 'valibot';
-import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
+import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import type { Judged } from './judged.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
 export const LONGEST_WORD = 100;
 
-const RULESETS = ['pfs-2018'] as const satisfies readonly RulesetId[];
+const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
+const Ruleset = v.picklist(RULESET_IDS);
 
 /** Answer to `judge`. While there is no lexicon there is no verdict but a state. */
 export type JudgeAnswer =
-  | { state: 'ready'; verdict: Verdict }
+  | ({ state: 'ready' } & Judged)
   /** Ask again in a moment; `done` is the share of the lexicon that has arrived, 0 to 1. */
   | { state: 'loading'; done: number }
   | { state: 'failed'; problem: LexiconProblem };
+
+/** Answer to `other-rulesets`. */
+export interface OtherRulesets {
+  /** Those that allow the word, in the order in which they are offered. */
+  allowed: RulesetId[];
+}
 
 /** Answer to `lexicon-state` and `reimport`. */
 export type LexiconStates = Record<LexiconId, LexiconState>;
@@ -29,26 +38,36 @@ export interface Refusal {
   problem: 'request' | 'sender';
 }
 
-/** Requests that the content script of any page may send: they change nothing. */
+/**
+ * Requests that the content script of any page may send. They change nothing, but for the rules of the sender's own site, which
+ * are chosen in the bubble.
+ */
 export const ANYONE = {
   /** Judges one word; without `ruleset`, under the federation's rules in force. */
   judge: v.strictObject({
     name: v.literal('judge'),
-    word: v.pipe(v.string(), v.maxLength(LONGEST_WORD)),
-    ruleset: v.exactOptional(v.picklist(RULESETS)),
+    word: Word,
+    ruleset: v.exactOptional(Ruleset),
   }),
+  /** After a refusal: which rulesets besides the one that refused allow the word? Reads other lexicons for it. */
+  'other-rulesets': v.strictObject({ name: v.literal('other-rulesets'), word: Word, ruleset: Ruleset }),
+  /** Remembers the rules for the sender's site; without `ruleset`, the page's language decides there again. */
+  'site-ruleset': v.strictObject({ name: v.literal('site-ruleset'), ruleset: v.exactOptional(Ruleset) }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
 };
 
 /** Requests that only the extension's own pages may send. */
 export const OWN_PAGES = {
-  /** Reads both lexicons from the package again and writes the database anew; answers when that has ended. */
+  /** Reads all lexicons from the package again and writes the database anew; answers when that has ended. */
   reimport: v.strictObject({ name: v.literal('reimport') }),
 };
 
 interface Answers {
   judge: JudgeAnswer;
+  'other-rulesets': OtherRulesets;
+  /** False for a page without a host, for which nothing can be remembered. */
+  'site-ruleset': { stored: boolean };
   'lexicon-state': LexiconStates;
   reimport: LexiconStates;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
+import { Rulesets } from './rulesets.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sites } from './sites.tsx';
 import { WordLists } from './word-lists.tsx';
@@ -45,10 +46,7 @@ export function Options({ stored }: { stored: Settings }) {
       </fieldset>
       <Sites sites={settings.disabledSites} change={(disabledSites) => change({ disabledSites })} />
       <Shortcuts />
-      <section>
-        <h2>{message('options_rules')}</h2>
-        <p>{message(`ruleset_${settings.ruleset.replaceAll('-', '_')}`)}</p>
-      </section>
+      <Rulesets settings={settings} change={change} />
       <WordLists />
       <section>
         <h2>{message('options_privacy')}</h2>

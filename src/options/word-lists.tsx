@@ -45,9 +45,14 @@ export function WordLists() {
       <Reimport ended={askAgain} />
       <h3>{message('options_sources')}</h3>
       <p>
-        {message('source_sjp')} {message('source_polimorf')} {message('source_changes')}
+        {message('source_sjp')} {message('source_polimorf')}
       </p>
-      <p>{message('source_not_official')}</p>
+      <p>
+        {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}
+      </p>
+      <p>
+        {message('source_changes')} {message('source_not_official')}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
+import { readSettings } from '../storage/settings.ts';
 import { Popup } from './popup.tsx';
 import { readSession } from './session.ts';
 
@@ -11,6 +12,6 @@ ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 // The worker opens this page with a word where it cannot show a bubble.
 const asked = new URLSearchParams(location.search).get('word');
-readSession().then((session) => {
-  render(<Popup asked={asked} session={session} />, document.body);
+Promise.all([readSession(), readSettings()]).then(([session, { ruleset }]) => {
+  render(<Popup asked={asked} session={session} chosen={ruleset} />, document.body);
 });

@@ -1,11 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { changeSettings } from '../storage/settings.ts';
 import { LexiconFailure } from '../ui/lexicon-failure.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
+import { otherRulesetLine } from '../ui/rulesets.ts';
 import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { spokenVerdict } from '../ui/wording.ts';
+import { RulesetChoice } from './ruleset-choice.tsx';
 import { type KeptWord, keepWord, type PopupSession, writeSession } from './session.ts';
 import { SiteSwitch } from './site-switch.tsx';
 import { typedWords } from './typed-words.ts';
@@ -18,9 +22,12 @@ interface Props {
   /** A word that the page was opened with. */
   asked: string | null;
   session: PopupSession;
+  /** The rules chosen last. */
+  chosen: RulesetId;
 }
 
-export function Popup({ asked, session }: Props) {
+export function Popup({ asked, session, chosen }: Props) {
+  const [ruleset, setRuleset] = useState(chosen);
   const [typed, setTyped] = useState(asked ?? session.typed);
   const [history, setHistory] = useState(session.history);
   /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
@@ -31,7 +38,7 @@ export function Popup({ asked, session }: Props) {
   const draft = useRef('');
   const input = useRef<HTMLInputElement>(null);
   const words = typedWords(typed);
-  const [answers, askAgain] = useAnswers(words ?? []);
+  const [answers, askAgain] = useAnswers(words ?? [], ruleset);
 
   useLayoutEffect(() => {
     input.current?.focus();
@@ -41,11 +48,16 @@ export function Popup({ asked, session }: Props) {
 
   // Enter may come before the answer; what it asked to keep is kept when the answer is there.
   useEffect(() => {
-    if (answers.state !== 'ready' || keeping !== answers.verdicts.map(({ word }) => word).join(' ')) return;
-    setHistory(answers.verdicts.reduceRight(keepWord, history));
+    if (answers.state !== 'ready' || keeping !== answers.judged.map(({ verdict }) => verdict.word).join(' ')) return;
+    setHistory(answers.judged.map(({ verdict }) => verdict).reduceRight(keepWord, history));
     setKeeping('');
   }, [answers, keeping]);
 
+  const choose = (next: RulesetId) => {
+    setRuleset(next);
+    // A choice that cannot be stored holds while the popup is open.
+    changeSettings({ ruleset: next }).catch(() => {});
+  };
   const judge = (word: string) => {
     setTyped(word);
     setPlace(-1);
@@ -87,9 +99,7 @@ export function Popup({ asked, session }: Props) {
           onInput={(event) => judge(event.currentTarget.value)}
           onKeyDown={keyPressed}
         />
-        <abbr class="ruleset" title={message('ruleset_pfs_2018')}>
-          {message('ruleset_short')}
-        </abbr>
+        <RulesetChoice ruleset={ruleset} choose={choose} />
       </div>
       <div class="verdict">
         {words === null ? <p>{message('not_a_word')}</p> : <Answer answers={answers} judge={judge} again={askAgain} />}
@@ -115,9 +125,15 @@ interface AnswerProps {
 function Answer({ answers, judge, again }: AnswerProps) {
   const node = useMemo(() => {
     if (answers.state !== 'ready') return undefined;
-    const [first, second] = answers.verdicts;
-    return first && !second ? verdictView(first, judge) : verdictList(answers.verdicts, judge);
+    const [first, second] = answers.judged;
+    return first && !second ? verdictView(first, judge) : verdictList(answers.judged, judge);
   }, [answers]);
+  useEffect(() => {
+    if (answers.state !== 'ready' || answers.judged.length !== 1) return;
+    const [only] = answers.judged;
+    // The line goes into the view it belongs to, so one that comes late is not seen.
+    if (only) otherRulesetLine(only.verdict).then((line) => line && node?.querySelector('.foot')?.before(line));
+  }, [answers, node]);
 
   switch (answers.state) {
     case 'idle':
@@ -148,7 +164,7 @@ function Spoken({ answers }: { answers: Answers }) {
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(
-      () => setText(answers.state === 'ready' ? answers.verdicts.map(spokenVerdict).join(' ') : ''),
+      () => setText(answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''),
       SPEAK_AFTER,
     );
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { ask } from '../messages/ask.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { Judged } from '../messages/judged.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
 
 /** Where the question stands. */
@@ -8,7 +9,7 @@ export type Answers =
   /** Nothing was asked. */
   | { state: 'idle' }
   /** One verdict for each word, in order. They stay while the next ones are on their way. */
-  | { state: 'ready'; verdicts: Verdict[] }
+  | { state: 'ready'; judged: Judged[] }
   /** The lexicon is on its way; `done` is 0 to 1. It is asked again by itself. */
   | { state: 'loading'; done: number }
   | { state: 'failed'; problem: LexiconProblem | 'unreachable' };
@@ -17,11 +18,11 @@ export type Answers =
 const ASK_AGAIN = 200;
 
 /**
- * Asks the worker about the words as they change. The last question wins: answers to earlier ones are dropped, in
+ * Asks the worker about the words as they or the rules change. The last question wins: answers to earlier ones are dropped, in
  * whatever order they come.
  * @returns the answers, and a function that asks again.
  */
-export function useAnswers(words: readonly string[]): [Answers, () => void] {
+export function useAnswers(words: readonly string[], ruleset: RulesetId): [Answers, () => void] {
   const [answers, setAnswers] = useState<Answers>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((number) => number + 1);
@@ -35,7 +36,7 @@ export function useAnswers(words: readonly string[]): [Answers, () => void] {
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let outdated = false;
-    judgeAll(question.split(' ')).then((next) => {
+    judgeAll(question.split(' '), ruleset).then((next) => {
       if (outdated) return;
       setAnswers(next);
       if (next.state === 'loading') timer = setTimeout(again, ASK_AGAIN);
@@ -44,20 +45,17 @@ export function useAnswers(words: readonly string[]): [Answers, () => void] {
       outdated = true;
       clearTimeout(timer);
     };
-  }, [question, attempt]);
+  }, [question, ruleset, attempt]);
 
   return [answers, again];
 }
 
-async function judgeAll(words: string[]): Promise<Answers> {
+async function judgeAll(words: string[], ruleset: RulesetId): Promise<Answers> {
   try {
-    const answers = await Promise.all(words.map((word) => ask<'judge'>({ name: 'judge', word })));
+    const answers = await Promise.all(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset })));
     const waiting = answers.find((answer) => answer.state !== 'ready');
     if (waiting) return waiting;
-    return {
-      state: 'ready',
-      verdicts: answers.flatMap((answer) => (answer.state === 'ready' ? [answer.verdict] : [])),
-    };
+    return { state: 'ready', judged: answers.filter((answer) => answer.state === 'ready') };
   } catch {
     return { state: 'failed', problem: 'unreachable' };
   }

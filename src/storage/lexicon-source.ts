@@ -40,6 +40,22 @@ export class LexiconSource<T> {
     return this.#loading;
   }
 
+  /**
+   * Lets the lexicon go from memory, once a load or an import that is under way has ended; the next `load` reads it again.
+   * What went wrong stays in the state.
+   *
+   * @param isNeeded Asked when that has ended: true keeps the lexicon after all.
+   */
+  async release(isNeeded: () => boolean): Promise<void> {
+    const loading = this.#loading;
+    if (loading === undefined) return;
+    await loading.catch(() => {});
+    await this.#storing;
+    if (this.#loading !== loading || isNeeded()) return;
+    this.#loading = undefined;
+    if (this.#state.state === 'ready') this.#state = { state: 'idle' };
+  }
+
   /** Makes the database hold this version, without taking the lexicon into memory. Trouble is left to `load`. */
   async install(): Promise<void> {
     try {

@@ -18,4 +18,7 @@ export interface PackedFile {
   edition: string;
 }
 
-export const PACKED: Record<LexiconId, PackedFile> = index.lexicons;
+export const PACKED: Record<LexiconId, PackedFile> = index.lexicons as Partial<Record<LexiconId, PackedFile>> as Record<
+  LexiconId,
+  PackedFile
+>;

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_IDS } from './ruleset-ids.ts';
+
+const Ruleset = v.picklist(RULESET_IDS);
 
 /**
  * The user's choices, one record in `storage.local` under the key `settings`. What is stored is checked when it is
@@ -10,9 +14,16 @@ const SettingsSchema = v.object({
   bubble: v.fallback(v.picklist(['selection', 'modifier', 'command']), 'selection'),
   /** Hosts (`example.org`, no port) on which no bubble appears by itself. */
   disabledSites: v.fallback(v.array(v.string()), []),
-  /** Rules by which the front ends have words judged. */
-  ruleset: v.fallback(v.picklist(['pfs-2018']), 'pfs-2018'),
+  /** Rules chosen in the popup; on pages they serve where the page's language says nothing. */
+  ruleset: v.fallback(Ruleset, 'pfs-2018'),
+  /** Host → rules chosen in the bubble there; an entry that is wrong is dropped, the others stay. */
+  siteRulesets: v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRulesets)), {}),
 });
+
+function onlyRulesets(stored: Record<string, unknown>): Record<string, RulesetId> {
+  const known = Object.entries(stored).filter((entry): entry is [string, RulesetId] => v.is(Ruleset, entry[1]));
+  return Object.fromEntries(known);
+}
 
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

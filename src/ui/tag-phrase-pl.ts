@@ -1,4 +1,5 @@
-import { message } from './message.ts';
+import type { Phrase } from '../messages/judged.ts';
+import { alternatives } from './alternatives.ts';
 
 /**
  * A PoliMorf tag in the user's words: `subst:pl:gen:f` → “dopełniacz liczby mnogiej”, “genitive plural”.
@@ -7,7 +8,7 @@ import { message } from './message.ts';
  * a position has alternatives (`nom.acc`) all of them are told. What a player does not ask for (the gender of a noun,
  * aspect, reflexivity) is left out. A tag that is not of the tag set comes back as it is.
  */
-export function tagWording(tag: string): string {
+export function polishTagPhrase(tag: string): Phrase {
   const values = tag.split(/[:.]/);
   const has = (value: string) => values.includes(value);
   const part = values[0] === 'verb' ? (values[1] ?? 'verb') : values[0];
@@ -18,34 +19,32 @@ export function tagWording(tag: string): string {
   const person = PERSONS.find(has);
   const tense = TENSES[part ?? ''] ?? (part === 'fin' ? futureOrPresent(has) : undefined);
 
-  let form = '';
+  let form: Phrase = '';
   if (person && number && tense) {
-    form = message('form_person', message(`person_${person}`), message(`number_${number}`), message(`tense_${tense}`));
+    form = ['form_person', [`person_${person}`], [`number_${number}`], [`tense_${tense}`]];
   } else {
-    const named = part === 'subst' && cases.length > 0 ? '' : message(`part_${part}`);
+    const named: Phrase = !PARTS.has(part ?? '') || (part === 'subst' && cases.length > 0) ? '' : [`part_${part}`];
     if (cases.length > 0) {
-      form = cases.length > 5 ? message('case_any') : alternatives(cases.map((name) => message(`case_${name}`)));
-      if (number) form = message('form_case', form, message(`number_${number}`));
+      form = cases.length > 5 ? ['case_any'] : alternatives(cases.map((name) => [`case_${name}`] as const));
+      if (number) form = ['form_case', form, [`number_${number}`]];
     }
-    form = named && form ? message('form_part', named, form) : named || form;
+    form = named && form ? ['form_part', named, form] : named || form;
   }
   if (!form) return tag;
 
   const gender = part && NO_GENDER.includes(part) ? undefined : genderOf(values, number);
-  if (gender) form = message('form_gender', form, message(`gender_${gender}`));
+  if (gender) form = ['form_gender', form, [`gender_${gender}`]];
   const degree = part === 'adj' || part === 'adv' ? DEGREES.find(has) : undefined;
-  if (degree) form = message('form_degree', form, message(`degree_${degree}`));
-  return has('neg') ? message('form_negated', form) : form;
+  if (degree) form = ['form_degree', form, [`degree_${degree}`]];
+  return has('neg') ? ['form_negated', form] : form;
 }
 
-/** “a”, “a or b”, “a, b or c”. */
-function alternatives(names: string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : message('either', names.slice(0, -1).join(', '), last);
-}
-
-/** Position of a tag that names grammatical cases, alternatives included. */
-export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;
+/** First values of a tag that have a name of their own. */
+const PARTS = new Set(
+  'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger pred prep conj comp qub interj brev burk'.split(
+    ' ',
+  ),
+);
 
 const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'];
 const PERSONS = ['pri', 'sec', 'ter'];

@@ -1,12 +1,12 @@
-import type { Verdict } from '../rules/verdict.ts';
+import type { Judged } from '../messages/judged.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { verdictSign } from './verdict-view.ts';
 import { decidingReason, plainText, reasonWording } from './wording.ts';
 
 /** Several words as a tournament's word judge answers them: all allowed or not, then each with its reason. */
-export function verdictList(verdicts: readonly Verdict[], judge: (word: string) => void): HTMLElement {
-  const lines = verdicts.map((verdict) => {
+export function verdictList(judged: readonly Judged[], judge: (word: string) => void): HTMLElement {
+  const lines = judged.map(({ verdict }) => {
     const word = button('link', verdict.word, () => judge(verdict.word));
     const line = element(
       'li',
@@ -19,7 +19,7 @@ export function verdictList(verdicts: readonly Verdict[], judge: (word: string) 
     if (reason) line.append(element('span', 'quiet', plainText(reasonWording(reason))));
     return line;
   });
-  const allowed = verdicts.every(({ verdict }) => verdict === 'allowed');
+  const allowed = judged.every(({ verdict }) => verdict.verdict === 'allowed');
   const all = element('span', 'word', message(allowed ? 'all_allowed' : 'not_all_allowed'));
   return element('div', allowed ? 'allowed' : 'disallowed', all, element('ul', '', ...lines));
 }

@@ -3,7 +3,9 @@
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
+import type { Judged } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
+import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { tilesOfWord } from './tiles.ts';
@@ -15,7 +17,6 @@ import {
   judgedAs,
   type Piece,
   readingSentence,
-  readingsOf,
   reasonWording,
   ruleWording,
   sectionLabel,
@@ -28,11 +29,12 @@ const FORMS_AT_FIRST = 2;
 type Linked = (sentence: Piece[]) => Node[];
 
 /** @param judge called with a word of the reason that the user wants the verdict of. */
-export function verdictView(verdict: Verdict, judge: (word: string) => void): HTMLElement {
+export function verdictView(judged: Judged, judge: (word: string) => void): HTMLElement {
+  const { verdict, readings } = judged;
   const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
-  const view = element('div', verdict.verdict, answerLine(verdict));
+  const view = element('div', verdict.verdict, answerLine(judged));
   const reason = decidingReason(verdict);
-  const [reading] = readingsOf(verdict);
+  const [reading] = readings;
 
   const common = judgedAs(verdict);
   if (common.length > 0) view.append(element('p', '', ...linked(common)));
@@ -49,8 +51,8 @@ export function verdictView(verdict: Verdict, judge: (word: string) => void): HT
     view.append(element('p', '', message('try_words'), ...suggestions.flatMap((word) => [' ', word])));
   }
 
-  const details = detailsOf(verdict, reason, linked);
-  const foot = element('div', 'foot', element('span', 'quiet', basisWording(verdict.basis)));
+  const details = detailsOf(judged, reason, linked);
+  const foot = element('div', 'foot', element('span', 'quiet', basisWording(verdict)));
   view.append(foot);
   if (details.hasChildNodes()) {
     foot.append(disclosure('link', message('details'), details));
@@ -66,7 +68,7 @@ function suggestedWords(verdict: Verdict, reason: Reason | undefined): string[] 
 }
 
 /** Further reasons and all readings; empty when the first lines have told everything. */
-function detailsOf(verdict: Verdict, reason: Reason | undefined, linked: Linked): HTMLElement {
+function detailsOf({ verdict, readings }: Judged, reason: Reason | undefined, linked: Linked): HTMLElement {
   const details = element('div', 'more');
   const others = verdict.reasons.filter((other) => other !== reason && !isPlain(other));
   if (others.length > 0) details.append(element('div', 'quiet', message('other_reasons')));
@@ -76,7 +78,6 @@ function detailsOf(verdict: Verdict, reason: Reason | undefined, linked: Linked)
     details.append(...withSection(other, barred ? [`${message('barred_reading')} `, ...sentence] : sentence));
   }
 
-  const readings = readingsOf(verdict);
   const [first] = readings;
   const allTold = readings.length < 2 && (first?.origin ?? 'attested') === 'attested';
   if (first && !(allTold && first.forms.length <= FORMS_AT_FIRST)) {
@@ -97,9 +98,9 @@ export function verdictSign({ verdict }: Verdict): HTMLElement {
 }
 
 /** Sign, tiles, the verdict in a word, points. */
-function answerLine(judged: Verdict): HTMLElement {
+function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
   const { verdict, word, tiles, points } = judged;
-  const line = element('div', 'answer', verdictSign(judged), tilesOfWord(word, tiles));
+  const line = element('div', 'answer', verdictSign(judged), tilesOfWord(word, tiles, tilePoints));
   line.append(element('span', 'word', message(`verdict_${verdict}`)));
   if (verdict === 'allowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
   return line;
@@ -107,7 +108,7 @@ function answerLine(judged: Verdict): HTMLElement {
 
 /** The sentence with its section as a label; the label opens the rule in our wording. */
 function withSection(reason: Reason, sentence: (Node | string)[]): Node[] {
-  const label = sectionLabel(reason.section);
+  const label = sectionLabel(reason);
   const rule = element('p', 'rule', ruleWording(reason));
   const section = disclosure('section', label, rule);
   section.ariaLabel = message('show_rule', label);
@@ -131,5 +132,7 @@ function disclosure(className: string, label: string, shown: HTMLElement): HTMLB
 function pieceNode(piece: Piece, verdict: Verdict, judge: (word: string) => void): Node {
   if (typeof piece === 'string') return document.createTextNode(piece);
   const { word } = piece;
-  return word === verdict.word ? document.createTextNode(word) : button('link', word, () => judge(word));
+  return lowerCase(word) === lowerCase(verdict.word)
+    ? document.createTextNode(word)
+    : button('link', word, () => judge(word));
 }

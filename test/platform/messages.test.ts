@@ -9,8 +9,10 @@ const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/popup/index.
 const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
 
 describe('who may send what', () => {
-  it('lets content scripts ask, and nothing else', () => {
+  it('lets content scripts ask and choose the rules of their site, and nothing else', () => {
     expect(isAllowedSender('judge', page, us)).toBe(true);
+    expect(isAllowedSender('other-rulesets', page, us)).toBe(true);
+    expect(isAllowedSender('site-ruleset', page, us)).toBe(true);
     expect(isAllowedSender('lexicon-state', page, us)).toBe(true);
     expect(isAllowedSender('reimport', page, us)).toBe(false);
   });
@@ -33,6 +35,8 @@ describe('what is read', () => {
   it('takes a request of the right form', () => {
     expect(readRequest({ name: 'judge', word: 'żółć' }, page, us)).toEqual({ name: 'judge', word: 'żółć' });
     expect(readRequest({ name: 'judge', word: 'x', ruleset: 'pfs-2018' }, page, us)).toHaveProperty('ruleset');
+    expect(readRequest({ name: 'other-rulesets', word: 'x', ruleset: 'sd-2026' }, page, us)).toHaveProperty('ruleset');
+    expect(readRequest({ name: 'site-ruleset' }, page, us)).toEqual({ name: 'site-ruleset' });
   });
 
   it.each([
@@ -46,6 +50,9 @@ describe('what is read', () => {
     [{ name: 'judge', word: 1 }],
     [{ name: 'judge', word: 'x', ruleset: 'pfs-1900' }],
     [{ name: 'judge', word: 'x', more: true }],
+    [{ name: 'other-rulesets', word: 'x' }],
+    [{ name: 'site-ruleset', ruleset: 'toString' }],
+    [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
   ])('refuses %j', (message) => {
     expect(readRequest(message, page, us)).toEqual({ state: 'refused', problem: 'request' });
@@ -73,7 +80,9 @@ describe('receive', () => {
     };
     const handlers: Handlers = {
       judge: answer('judge'),
+      'other-rulesets': answer('other-rulesets'),
       'lexicon-state': answer('lexicon-state'),
+      'site-ruleset': answer('site-ruleset'),
       reimport: answer('reimport'),
     };
     await receive({ name: 'judge', word: 'kot' }, page, us, handlers);

@@ -39,7 +39,12 @@ beforeEach(() => {
 
 describe('settings', () => {
   it('have defaults', async () => {
-    expect(await readSettings()).toEqual({ bubble: 'selection', disabledSites: [], ruleset: 'pfs-2018' });
+    expect(await readSettings()).toEqual({
+      bubble: 'selection',
+      disabledSites: [],
+      ruleset: 'pfs-2018',
+      siteRulesets: {},
+    });
   });
 
   it('keep what is right of a record that is partly wrong', () => {
@@ -47,6 +52,12 @@ describe('settings', () => {
       ...DEFAULT_SETTINGS,
       disabledSites: ['a.example'],
     });
+  });
+
+  it('keep the right entries of the rules chosen for sites', () => {
+    const siteRulesets = { 'a.example': 'sd-2026', 'b.example': 'sd-1926', 'c.example': 1, 'd.example': 'pfs-2018' };
+    expect(parseSettings({ siteRulesets }).siteRulesets).toEqual({ 'a.example': 'sd-2026', 'd.example': 'pfs-2018' });
+    expect(parseSettings({ siteRulesets: 'sd-2026' }).siteRulesets).toEqual({});
   });
 
   it('can be parsed from anything', () => {

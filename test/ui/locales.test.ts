@@ -4,7 +4,6 @@ import { LOCALES, readMessages } from './locale.ts';
 import { COMPOSED_KEYS } from './message-families.ts';
 
 const en = readMessages('en');
-const pl = readMessages('pl');
 const root = new URL('../../', import.meta.url);
 
 /** All sources that may name a message. */
@@ -27,7 +26,8 @@ const named = new Set([...literal, ...COMPOSED_KEYS]);
 
 describe('messages', () => {
   it('are the same in every language', () => {
-    expect(Object.keys(pl).sort()).toEqual(Object.keys(en).sort());
+    for (const locale of LOCALES)
+      expect(Object.keys(readMessages(locale)).sort(), locale).toEqual(Object.keys(en).sort());
   });
 
   it('take the same placeholders in every language', () => {
@@ -38,7 +38,10 @@ describe('messages', () => {
       expect(new Set(used), key).toEqual(new Set(Object.keys(placeholders)));
       return Object.fromEntries(Object.entries(placeholders).map(([name, { content }]) => [name, content]));
     };
-    for (const key of Object.keys(en)) expect(places(pl, key), key).toEqual(places(en, key));
+    for (const locale of LOCALES) {
+      const other = readMessages(locale);
+      for (const key of Object.keys(en)) expect(places(other, key), `${locale}: ${key}`).toEqual(places(en, key));
+    }
   });
 
   it('exist for every key that the sources name', () => {

@@ -1,35 +1,69 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
-import { CATALOGUE } from '../../src/rules/pfs-2018/catalogue.ts';
+import { CATALOGUE as PFS_2018 } from '../../src/rules/pfs-2018/catalogue.ts';
+import { CATALOGUE as SD_2026 } from '../../src/rules/sd-2026/catalogue.ts';
+import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
+import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { readMessages } from './locale.ts';
 
 const family = (prefix: string, members: string) => members.split(' ').map((member) => `${prefix}_${member}`);
 
-export const RULE_NAMES = Object.keys(CATALOGUE).map((name) => name.replaceAll('-', '_'));
+/** What the tests need of a catalogue. */
+const CATALOGUES: Record<RulesetId, Record<string, { section: string; effect: string }>> = {
+  'pfs-2018': PFS_2018,
+  'sd-2026': SD_2026,
+};
 
-/** Further wordings of a reason are numbered from 2 without a gap. */
-function variantsOf(name: string): string[] {
+/** Every rule of every ruleset. */
+export const RULES = RULESET_IDS.flatMap((ruleset) =>
+  Object.entries(CATALOGUES[ruleset]).map(([name, { section, effect }]) => ({
+    rule: `${ruleset}/${name}` as RuleId,
+    section,
+    effect,
+  })),
+);
+
+/** Keys of the sentences of a rule: further ones are numbered from 2 without a gap. */
+function reasonKeys(name: string): string[] {
   const messages = readMessages('en');
-  const variants: string[] = [];
-  for (let number = 2; messages[`reason_${name}_${number}`]; number++) variants.push(`reason_${name}_${number}`);
-  return variants;
+  const keys = [`reason_${name}`];
+  for (const side of ['', '__not']) {
+    if (side && messages[`reason_${name}${side}`]) keys.push(`reason_${name}${side}`);
+    for (let number = 2; messages[`reason_${name}${side}__${number}`]; number++) {
+      keys.push(`reason_${name}${side}__${number}`);
+    }
+  }
+  return keys;
 }
 
+const RULE_NAMES = RULES.map(({ rule }) => rule.replace(/\W/g, '_'));
+const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
+
 export const COMPOSED_KEYS: string[] = [
-  ...RULE_NAMES.flatMap((name) => [`reason_${name}`, ...variantsOf(name), `rule_${name}`]),
+  ...RULE_NAMES.flatMap((name) => [...reasonKeys(name), `rule_${name}`]),
   ...family('verdict', 'allowed disallowed'),
   ...family('basis', 'rule official_list open_list derived'),
   ...family('reading', 'inferred derived'),
   ...family('failed', 'package damaged unreachable'),
   ...family('missing', 'imps ppas ger fin impt cond praet pcon pact pant'),
   ...family('options_bubble', 'selection modifier command'),
-  ...family('ruleset', 'pfs_2018'),
+  ...family('ruleset', RULESET_NAMES),
+  ...family('ruleset_short', RULESET_NAMES),
+  ...family('section', RULESET_NAMES),
+  ...family('section', 'excl list'),
+  ...family('other_allowed', RULESET_NAMES),
+  ...family('attested', 'strong fair weak'),
+  ...family('form', 'case person gender part degree negated ending'),
+  ...family('mood', 'imp'),
+  'case_any',
+  'either',
+  'enumeration',
   ...LEXICON_IDS.map((id) => `list_${id.replaceAll('-', '_')}`),
   ...family('case', 'nom gen dat acc inst loc voc'),
   ...family('number', 'sg pl'),
   ...family('person', 'pri sec ter'),
-  ...family('tense', 'present future present_future praet pot impt'),
+  ...family('tense', 'present future present_future praet pot impt sub1 sub2'),
   ...family('gender', 'm f n mn personal other'),
   ...family('degree', 'com sup'),
   ...family(
@@ -37,4 +71,5 @@ export const COMPOSED_KEYS: string[] = [
     'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger',
   ),
   ...family('part', 'pred prep conj comp qub interj brev burk'),
+  ...family('part', 'sub ver zu inf_gen part1 part2 zupart ord pro art prp kon itj ptl abk name'),
 ];

@@ -3,14 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { judge } from '../../src/rules/judge.ts';
-import {
-  decidingReason,
-  isPlain,
-  plainText,
-  readingSentence,
-  readingsOf,
-  reasonWording,
-} from '../../src/ui/wording.ts';
+import { readingsOf } from '../../src/ui/readings.ts';
+import { decidingReason, isPlain, plainText, readingSentence, reasonWording } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -32,7 +26,7 @@ function said(word: string, locale: Locale): string {
   i18n.getMessage = getMessageOf(locale);
   const verdict = judge(word, 'pfs-2018', lexicons);
   const reason = decidingReason(verdict)!;
-  const [first] = readingsOf(verdict);
+  const [first] = readingsOf(verdict, 'pl');
   const reading = first && plainText(readingSentence(first, 1));
   const told = isPlain(reason) && reading ? [] : [plainText(reasonWording(reason))];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CATALOGUE } from '../../src/rules/pfs-2018/catalogue.ts';
-import type { Evidence, Reason, Verdict } from '../../src/rules/verdict.ts';
+import type { Evidence, Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
+import { worded } from '../../src/ui/message.ts';
+import { byLemma } from '../../src/ui/readings.ts';
 import {
   basisWording,
-  EVIDENCE_ORDER,
   judgedAs,
   plainText,
   readingSentence,
-  readingsWording,
   reasonWording,
   ruleWording,
   sectionLabel,
 } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
+import { RULES } from './message-families.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
@@ -21,8 +21,12 @@ function speak(locale: Locale): void {
   i18n.getMessage = getMessageOf(locale);
 }
 
-function reason(name: string, section: string, evidence: Evidence): Reason {
-  return { rule: `pfs-2018/${name}`, section, effect: 'excludes', decides: true, evidence };
+function reason(rule: RuleId, evidence: Evidence, effect: Reason['effect'] = 'excludes'): Reason {
+  return { rule, section: '', effect, decides: true, evidence };
+}
+
+function section(rule: RuleId, text: string): string {
+  return sectionLabel({ rule, section: text });
 }
 
 const EVERYTHING: Evidence = {
@@ -35,29 +39,40 @@ const EVERYTHING: Evidence = {
   source: 'źródło',
   missing: 'imps',
   other: 'inne',
+  parts: ['część', 'druga'],
+  sources: ['Wiktionary'],
 };
 
 describe.each(LOCALES)('in %s', (locale) => {
   beforeEach(() => speak(locale));
 
-  it.each(Object.entries(CATALOGUE))(
-    '%s has a sentence with all evidence, with none, and the rule',
-    (name, { section }) => {
-      const full = plainText(reasonWording(reason(name, section, EVERYTHING)));
-      const bare = plainText(reasonWording(reason(name, section, {})));
-      const rule = ruleWording(reason(name, section, {}));
-      for (const sentence of [full, bare, rule]) {
-        expect(sentence).toMatch(/^[\p{Lu}“„-]|^nie-|^-by/u);
+  it.each(RULES)('$rule has sentences with all evidence and with none, and the rule', ({ rule }) => {
+    for (const effect of ['admits', 'excludes'] as const) {
+      const full = plainText(reasonWording(reason(rule, EVERYTHING, effect)));
+      const bare = plainText(reasonWording(reason(rule, {}, effect)));
+      for (const sentence of [full, bare, ruleWording(reason(rule, {}))]) {
+        expect(sentence).toMatch(/^[\p{Lu}“„-]|^nie-|^-by|^-ed|^[ \p{Ll},]+(?: and | i | und )|^ß/u);
         expect(sentence).toMatch(/\.$/);
-        expect(sentence).not.toMatch(/[\uE000-\uF8FF]|undefined|pfs-2018|\$/);
+        expect(sentence).not.toMatch(/[\uE000-\uF8FF]|undefined|pfs-2018|sd-2026|\$/);
       }
-    },
-  );
+    }
+  });
 
-  it('labels every section of the catalogue', () => {
-    for (const { section } of Object.values(CATALOGUE)) {
-      expect(sectionLabel(section)).not.toMatch(/excl\.\d|block|undefined/);
-      expect(sectionLabel(section).length).toBeLessThan(36);
+  it('says something else of a rule of both effects where it excludes', () => {
+    const both = RULES.filter(({ rule, effect }) => effect === 'both' && rule.startsWith('sd-2026/'));
+    for (const { rule } of both) {
+      const [admits, excludes] = (['admits', 'excludes'] as const).map((effect) =>
+        plainText(reasonWording(reason(rule, EVERYTHING, effect))),
+      );
+      expect(excludes, rule).not.toBe(admits);
+    }
+  });
+
+  it('labels every section of the catalogues', () => {
+    for (const { rule, section: text } of RULES) {
+      const label = section(rule, text);
+      expect(label).not.toMatch(/excl\.\d|block|bullet\)|module|undefined/);
+      expect(label.length).toBeLessThan(36);
     }
   });
 });
@@ -65,12 +80,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('reasons', () => {
   beforeEach(() => speak('pl'));
 
-  it('has a place for every field of the evidence that a sentence can show', () => {
-    expect([...EVIDENCE_ORDER].sort()).toEqual(Object.keys(EVERYTHING).sort());
-  });
-
   it('makes links of the words in a sentence', () => {
-    expect(reasonWording(reason('particle-li', 'excl.8', { base: 'chcesz' }))).toEqual([
+    expect(reasonWording(reason('pfs-2018/particle-li', { base: 'chcesz' }))).toEqual([
       'Cząstka -li dodana do „',
       { word: 'chcesz' },
       '”.',
@@ -78,30 +89,33 @@ describe('reasons', () => {
   });
 
   it('names what a defective verb lacks', () => {
-    expect(plainText(reasonWording(reason('defective-A', 'list 7', { lemma: 'zejść', missing: 'imps' })))).toBe(
+    expect(plainText(reasonWording(reason('pfs-2018/defective-A', { lemma: 'zejść', missing: 'imps' })))).toBe(
       'Czasownik „zejść” nie ma formy bezosobowej czasu przeszłego.',
     );
   });
 
   it('names letters without a tile', () => {
-    expect(plainText(reasonWording(reason('letters', 'excl.6', { letters: 'qvx' })))).toBe(
+    expect(plainText(reasonWording(reason('pfs-2018/letters', { letters: 'qvx' })))).toBe(
       'Na płytkach nie ma: Q, V, X.',
     );
   });
 
   it('takes the next wording when the evidence is another one', () => {
-    const sentence = (evidence: Evidence) => plainText(reasonWording(reason('abbreviation', 'excl.2', evidence)));
+    const sentence = (evidence: Evidence) => plainText(reasonWording(reason('pfs-2018/abbreviation', evidence)));
     expect(sentence({ lemma: 'ckm' })).toBe('„ckm” to skrót.');
     expect(sentence({ source: 'dyrektor' })).toBe('Skrót od „dyrektor”.');
     expect(sentence({ spelling: 'PKP' })).toBe('„PKP” to skrót.');
   });
 
   it('cites sections as players do', () => {
-    expect(sectionLabel('2.b')).toBe('PFS 2.b');
-    expect(sectionLabel('excl.9 / list 1')).toBe('PFS wykl. 9, lista 1');
-    expect(sectionLabel('list 7, block 3 note')).toBe('PFS lista 7');
+    expect(section('pfs-2018/listed', '2.b')).toBe('PFS 2.b');
+    expect(section('pfs-2018/listed', 'excl.9 / list 1')).toBe('PFS wykl. 9, lista 1');
+    expect(section('pfs-2018/listed', 'list 7, block 3 note')).toBe('PFS lista 7');
     speak('en');
-    expect(sectionLabel('intro')).toBe('PFS intro');
+    expect(section('pfs-2018/listed', 'intro')).toBe('PFS intro');
+    expect(section('sd-2026/II.2.4.b', 'II.2.4.b')).toBe('SD II.2.4.b');
+    expect(section('sd-2026/I.3.b', 'I.3 (2nd bullet)')).toBe('SD I.3, bullet 2');
+    expect(section('sd-2026/I.5.3.plural', 'I.5.3 example module')).toBe('SD I.5.3, example');
   });
 });
 
@@ -111,13 +125,14 @@ describe('readings', () => {
   const okno = (tag: string) => ({ lemma: 'okno', tag, origin: 'attested' as const });
 
   it('tells forms that differ in case alone as one', () => {
-    const [reading] = readingsWording([
-      okno('subst:sg:nom:n2'),
-      okno('subst:sg:acc:n2'),
-      okno('subst:sg:voc:n2'),
-      okno('subst:pl:gen:n2'),
+    const [reading] = byLemma(
+      [okno('subst:sg:nom:n2'), okno('subst:sg:acc:n2'), okno('subst:sg:voc:n2'), okno('subst:pl:gen:n2')],
+      'pl',
+    );
+    expect(reading?.forms.map(worded)).toEqual([
+      'mianownik, biernik lub wołacz liczby pojedynczej',
+      'dopełniacz liczby mnogiej',
     ]);
-    expect(reading?.forms).toEqual(['mianownik, biernik lub wołacz liczby pojedynczej', 'dopełniacz liczby mnogiej']);
     expect(readingSentence(reading!, 1)).toEqual([
       { word: 'okno' },
       ': mianownik, biernik lub wołacz liczby pojedynczej i inne',
@@ -126,19 +141,18 @@ describe('readings', () => {
 
   it('tells a gender and a case that go together as one form', () => {
     const adjective = (tag: string) => ({ lemma: 'siwy', tag, origin: 'attested' as const });
-    const [reading] = readingsWording([
-      adjective('adj:sg:acc:m3:pos'),
-      adjective('adj:sg:nom.voc:m1.m2.m3:pos'),
-      adjective('adj:pl:nom.voc:m1.p1:pos'),
-    ]);
-    expect(reading?.forms).toEqual([
+    const [reading] = byLemma(
+      [adjective('adj:sg:acc:m3:pos'), adjective('adj:sg:nom.voc:m1.m2.m3:pos'), adjective('adj:pl:nom.voc:m1.p1:pos')],
+      'pl',
+    );
+    expect(reading?.forms.map(worded)).toEqual([
       'przymiotnik, mianownik, biernik lub wołacz liczby pojedynczej, rodzaj męski',
       'przymiotnik, mianownik lub wołacz liczby mnogiej, rodzaj męskoosobowy',
     ]);
   });
 
   it('keeps lemmas and inferred readings apart', () => {
-    const readings = readingsWording([okno('subst:sg:nom:n2'), { lemma: 'inne', tag: 'adv:pos', origin: 'inferred' }]);
+    const readings = byLemma([okno('subst:sg:nom:n2'), { lemma: 'inne', tag: 'adv:pos', origin: 'inferred' }], 'pl');
     expect(readings.map(({ lemma, origin }) => [lemma, origin])).toEqual([
       ['okno', 'attested'],
       ['inne', 'inferred'],
@@ -151,16 +165,25 @@ describe('the rest of a verdict', () => {
 
   it('names the list and its edition, or the rule alone', () => {
     const list = { name: 'sjp.pl', edition: '2026-03' };
-    expect(basisWording({ kind: 'open-list', list })).toBe('open list sjp.pl 2026-03');
-    expect(basisWording({ kind: 'official-list', list })).toBe('your list: sjp.pl 2026-03');
-    expect(basisWording({ kind: 'derived', list })).toBe('derived by rule; open list sjp.pl 2026-03');
-    expect(basisWording({ kind: 'rule' })).toBe('by the rule alone');
+    expect(basisWording({ basis: { kind: 'open-list', list } })).toBe('open list sjp.pl 2026-03');
+    expect(basisWording({ basis: { kind: 'official-list', list } })).toBe('your list: sjp.pl 2026-03');
+    expect(basisWording({ basis: { kind: 'derived', list } })).toBe('derived by rule; open list sjp.pl 2026-03');
+    expect(basisWording({ basis: { kind: 'rule' } })).toBe('by the rule alone');
+  });
+
+  it('grades the evidence of a list that is put together from several sources', () => {
+    const basis = { kind: 'open-list' as const, list: { name: 'German open list', edition: '2026' } };
+    expect(basisWording({ basis, attestation: { grade: 'strong', sources: ['enz', 'Wiktionary'] } })).toBe(
+      'open list German open list 2026 · well attested (enz, Wiktionary)',
+    );
   });
 
   it('says that a capitalised word was judged as the common one, when it is allowed', () => {
-    const okno = { word: 'Okno', verdict: 'allowed' } as Verdict;
+    const okno = { word: 'Okno', verdict: 'allowed', ruleset: 'pfs-2018' } as Verdict;
     expect(plainText(judgedAs(okno))).toBe('Judged as the common word “okno”.');
     expect(judgedAs({ ...okno, word: 'okno' })).toEqual([]);
     expect(judgedAs({ ...okno, verdict: 'disallowed' })).toEqual([]);
+    // German nouns have a capital anyway.
+    expect(judgedAs({ ...okno, ruleset: 'sd-2026' })).toEqual([]);
   });
 });

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CASE_POSITION, tagWording } from '../../src/ui/tag-wording.ts';
+import { worded } from '../../src/ui/message.ts';
+import { CASE_POSITION } from '../../src/ui/readings.ts';
+import { tagPhrase } from '../../src/ui/tag-phrase.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+const tagWording = (tag: string) => worded(tagPhrase(tag, 'pl'));
 
 /** Every tag of PoliMorf, without the marks of reflexivity. */
 const INVENTORY = readFileSync(new URL('polimorf-tags.tsv', import.meta.url), 'utf8')
@@ -22,7 +26,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       return (
         wording === tag ||
         /undefined|[:$]|(^|, )(,|$)|^ | {2}| $/.test(wording) ||
-        /\d/.test(wording.replace(/\d\. osoba|1st|2nd|3rd/, ''))
+        /\d/.test(wording.replace(/\d\. (osoba|Person)|1st|2nd|3rd/, ''))
       );
     });
     expect(unworded).toEqual([]);
@@ -88,5 +92,61 @@ describe('the position of the case', () => {
     ['verb:inf:imperf', undefined],
   ])('%s', (tag, position) => {
     expect(CASE_POSITION.exec(tag)?.[0]).toBe(position);
+  });
+});
+
+describe.each([
+  ['en', 'genitive plural', '2nd person singular, subjunctive I', 'participle II, superlative, ending -en'],
+  [
+    'pl',
+    'dopełniacz liczby mnogiej',
+    '2. osoba liczby pojedynczej trybu łączącego I',
+    'imiesłów II, stopień najwyższy, końcówka -en',
+  ],
+  ['de', 'Genitiv Plural', '2. Person Singular, Konjunktiv I', 'Partizip II, Superlativ, Endung -en'],
+] as const)('German tags in %s', (locale, noun, verb, participle) => {
+  const german = (tag: string) => worded(tagPhrase(tag, 'de'));
+  beforeEach(() => {
+    i18n.getMessage = getMessageOf(locale);
+  });
+
+  it('names case, person, degree and ending', () => {
+    expect(german('sub:pl:gen:f')).toBe(noun);
+    expect(german('ver:sub1:sg:2:sep:tr')).toBe(verb);
+    expect(german('ver:part2:sup:en:tr')).toBe(participle);
+  });
+
+  it.each([
+    'sub:sg:nom.acc:m.n',
+    'sub:sg:nom.gen.dat.acc',
+    'sub',
+    'ver:inf',
+    'ver:inf:gen',
+    'ver:zu',
+    'ver:prs:sg:1',
+    'ver:sub1:sg:1.3',
+    'ver:sub2:pl:1.3:bare',
+    'ver:imp:sg',
+    'ver:part1',
+    'ver:part2:en',
+    'ver:zupart:em:tr',
+    'ver:part1:comp:er',
+    'adj:pos',
+    'adj:comp:es:nocomp',
+    'adj:sup:e.en',
+    'adv',
+    'num',
+    'num:ord:e',
+    'pro',
+    'art',
+    'prp',
+    'kon',
+    'itj',
+    'ptl',
+    'abk',
+    'name',
+  ])('words %s', (tag) => {
+    expect(german(tag)).not.toMatch(/undefined|[:$]|(^|, )(,|$)|^ | {2}| $|^$/);
+    expect(german(tag)).not.toBe(tag);
   });
 });

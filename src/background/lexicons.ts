@@ -1,0 +1,68 @@
+import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
+import type { LexiconStates } from '../messages/table.ts';
+import type { ListName, RulesetId } from '../rules/verdict.ts';
+import { LexiconSource } from '../storage/lexicon-source.ts';
+import { LEXICON_IDS, type LexiconId } from '../storage/lexicon-state.ts';
+import { PACKED } from '../storage/packed-index.ts';
+import { RULESET_LEXICONS } from '../storage/ruleset-lexicons.ts';
+
+/**
+ * The lexicons of this worker. Each is loaded, stored and repaired by itself, so trouble with one language never reaches the
+ * other; in memory are only those of the ruleset that was asked for last.
+ */
+const sources = perLexicon((id) => new LexiconSource(id, PACKED[id], openLexicon));
+
+/** Whose lexicons stay in memory. */
+let kept: RulesetId | undefined;
+
+function perLexicon<T>(make: (id: LexiconId) => T): Record<LexiconId, T> {
+  return Object.fromEntries(LEXICON_IDS.map((id) => [id, make(id)])) as Record<LexiconId, T>;
+}
+
+export interface RulesetSources {
+  game: LexiconSource<PackedLexicon>;
+  spelling: LexiconSource<PackedLexicon>;
+  /** Name and edition of the game list. */
+  list: ListName;
+}
+
+export function sourcesOf(ruleset: RulesetId): RulesetSources {
+  const { game, spelling } = RULESET_LEXICONS[ruleset];
+  const { name, edition } = PACKED[game];
+  return { game: sources[game], spelling: sources[spelling], list: { name, edition } };
+}
+
+/** From now on the lexicons of this ruleset stay in memory; those of another language go. */
+export function keep(ruleset: RulesetId): void {
+  if (ruleset === kept) return;
+  kept = ruleset;
+  releaseOthers();
+}
+
+/** Lets go of what no question needs any more. */
+export function releaseOthers(): void {
+  for (const id of LEXICON_IDS) sources[id].release(() => isKept(id));
+}
+
+function isKept(id: LexiconId): boolean {
+  return kept !== undefined && Object.values(RULESET_LEXICONS[kept]).includes(id);
+}
+
+export function lexiconStates(): LexiconStates {
+  return perLexicon((id) => sources[id].state);
+}
+
+/** Stores all lexicons after an installation or an update, so that the next start finds them. */
+export async function installLexicons(): Promise<void> {
+  // One after the other: side by side they would all be in memory at once.
+  for (const id of LEXICON_IDS) await sources[id].install();
+}
+
+/** Reads every lexicon from the package again and stores it anew, whatever happens to the others. */
+export async function reimportLexicons(): Promise<LexiconStates> {
+  for (const id of LEXICON_IDS) {
+    await sources[id].reimport();
+    await sources[id].release(() => isKept(id));
+  }
+  return lexiconStates();
+}

@@ -1,0 +1,18 @@
+import type { Sender } from '../messages/receive.ts';
+import type { Answer, Request } from '../messages/table.ts';
+import { changeSettings, readSettings } from '../storage/settings.ts';
+
+/**
+ * Remembers the ruleset that the user has chosen in the bubble, for the site that the bubble stands on. The site is the browser's
+ * word on who sent the message, never the message's own: a page can change nothing about another one.
+ */
+export async function rememberSiteRuleset(
+  { ruleset }: Request<'site-ruleset'>,
+  { url }: Sender,
+): Promise<Answer<'site-ruleset'>> {
+  const host = URL.parse(url ?? '')?.hostname;
+  if (!host) return { stored: false };
+  const { [host]: _before, ...others } = (await readSettings()).siteRulesets;
+  await changeSettings({ siteRulesets: ruleset ? { ...others, [host]: ruleset } : others });
+  return { stored: true };
+}

@@ -1,0 +1,25 @@
+import type { RulesetId } from '../rules/verdict.ts';
+import type { StoredSettings } from './when.ts';
+
+/** Which rules hold for a selection. */
+export interface PageRulesets {
+  /** Those to judge by: chosen in the bubble on this site, or else the automatic ones. */
+  chosen: RulesetId;
+  /** Those of the text's language, or else the ones that the user has chosen in the popup. */
+  automatic: RulesetId;
+}
+
+/** By the language of the element that holds the selection, as the page declares it. */
+export function rulesetsFor(holder: Element, { ruleset, siteRulesets }: StoredSettings): PageRulesets {
+  // From inside a shadow tree `closest` does not reach the document.
+  const declaring = holder.closest('[lang]') ?? document.documentElement;
+  const automatic = rulesetOfLanguage(declaring.getAttribute('lang') ?? '') ?? ruleset ?? 'pfs-2018';
+  return { chosen: siteRulesets?.[location.hostname] ?? automatic, automatic };
+}
+
+/** @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`. */
+export function rulesetOfLanguage(language: string): RulesetId | undefined {
+  const [name] = language.toLowerCase().split(/[-_]/);
+  if (name === 'de') return 'sd-2026';
+  return name === 'pl' ? 'pfs-2018' : undefined;
+}

@@ -1,0 +1,52 @@
+import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import type { Settings } from '../storage/settings.ts';
+import { message } from '../ui/message.ts';
+import { rulesetName } from '../ui/wording.ts';
+
+interface Props {
+  settings: Settings;
+  change: (changes: Partial<Settings>) => void;
+}
+
+/** The rules there are, which of them is the user's, and the sites where another choice was made in the bubble. */
+export function Rulesets({ settings: { ruleset, siteRulesets }, change }: Props) {
+  const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
+  const forget = (site: string) => {
+    const { [site]: _forgotten, ...others } = siteRulesets;
+    change({ siteRulesets: others });
+  };
+  return (
+    <fieldset>
+      <legend>{message('options_rules')}</legend>
+      <p class="quiet">{message('options_rules_hint')}</p>
+      {RULESET_IDS.map((id) => (
+        <label key={id}>
+          <input type="radio" name="ruleset" checked={ruleset === id} onChange={() => change({ ruleset: id })} />
+          {message(`ruleset_${rulesetName(id)}`)}
+        </label>
+      ))}
+      {sites.length > 0 && (
+        <>
+          <h3>{message('options_site_rules')}</h3>
+          <ul class="site-rulesets">
+            {sites.map(([site, chosen]) => (
+              <li key={site}>
+                <span>
+                  {site} <span class="quiet">{message(`ruleset_short_${rulesetName(chosen)}`)}</span>
+                </span>
+                <button
+                  type="button"
+                  class="action"
+                  aria-label={message('options_remove', site)}
+                  onClick={() => forget(site)}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Phrase, Reading } from '../messages/judged.ts';
+import type { Analysis, Verdict } from '../rules/verdict.ts';
+import { lowerCase } from '../words/normalise.ts';
+import type { TileLanguage } from '../words/tiles.ts';
+import { tagPhrase } from './tag-phrase.ts';
+
+/** Position of a tag that names grammatical cases, alternatives included; the same in the Polish and the German tag set. */
+export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;
+
+/** The readings of a verdict, the word as its own dictionary form before all others. */
+export function readingsOf({ word, analyses }: Pick<Verdict, 'word' | 'analyses'>, language: TileLanguage): Reading[] {
+  const form = lowerCase(word);
+  const isOther = ({ lemma }: Analysis) => Number(lowerCase(lemma) !== form);
+  return byLemma(
+    [...analyses].sort((one, other) => isOther(one) - isOther(other)),
+    language,
+  );
+}
+
+/** Readings by lemma, in the order given; tags whose phrases differ in case alone are told as one. */
+export function byLemma(analyses: readonly Analysis[], language: TileLanguage): Reading[] {
+  interface Form {
+    tag: string;
+    cases: Set<string>;
+  }
+  const phrase = (tag: string, cases: string): Phrase => tagPhrase(tag.replace(CASE_POSITION, cases), language);
+  const groups = new Map<string, { lemma: string; origin: Analysis['origin']; forms: Map<string, Form> }>();
+  for (const { lemma, tag, origin } of analyses) {
+    const key = `${lemma} ${origin}`;
+    const group = groups.get(key) ?? { lemma, origin, forms: new Map<string, Form>() };
+    groups.set(key, group);
+    // What is left of the phrase when every case is the same one.
+    const withoutCase = JSON.stringify(phrase(tag, 'nom'));
+    const form = group.forms.get(withoutCase) ?? { tag, cases: new Set() };
+    group.forms.set(withoutCase, form);
+    for (const name of CASE_POSITION.exec(tag)?.[0].split('.') ?? []) form.cases.add(name);
+  }
+  return [...groups.values()].map(({ lemma, origin, forms }) => ({
+    lemma,
+    origin,
+    forms: [...forms.values()].map(({ tag, cases }) => phrase(tag, [...cases].join('.'))),
+  }));
+}

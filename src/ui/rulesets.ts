@@ -1,0 +1,27 @@
+import { ask } from '../messages/ask.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { button, element } from './element.ts';
+import { message } from './message.ts';
+import { rulesetName } from './wording.ts';
+
+/** A button with the name of the rules that leads to the next ones. */
+export function rulesetSwitch(ruleset: RulesetId, change: (next: RulesetId) => void): HTMLButtonElement {
+  const next = RULESET_IDS[(RULESET_IDS.indexOf(ruleset) + 1) % RULESET_IDS.length] ?? ruleset;
+  const control = button('section rulesets', message(`ruleset_short_${rulesetName(ruleset)}`), () => change(next));
+  control.ariaLabel = message('change_ruleset', control.textContent, message(`ruleset_short_${rulesetName(next)}`));
+  control.title = control.ariaLabel;
+  return control;
+}
+
+/** Of a refused word that other rules allow, a line that says so; asked once the refusal is on the screen. */
+export async function otherRulesetLine({ verdict, word, ruleset }: Verdict): Promise<HTMLElement | undefined> {
+  if (verdict === 'allowed') return undefined;
+  try {
+    const { allowed } = await ask<'other-rulesets'>({ name: 'other-rulesets', word, ruleset });
+    const told = allowed.map((other) => message(`other_allowed_${rulesetName(other)}`));
+    return told.length > 0 ? element('p', 'quiet', told.join(' ')) : undefined;
+  } catch {
+    return undefined;
+  }
+}
