@@ -22,21 +22,11 @@ export interface TaggedReading {
   attestedBy: readonly string[];
 }
 
-/** A hand-kept row has its rule before the note: `I.6.noplural|a plastic`. */
-function rowOf({ mark, source }: Reading): { rule: RuleName | null; note: string } {
-  if (mark !== 'curated' || source === undefined) return { rule: null, note: source ?? '' };
-  const bar = source.indexOf('|');
-  return bar < 0
-    ? { rule: ruleName(source), note: '' }
-    : { rule: ruleName(source.slice(0, bar)), note: source.slice(bar + 1) };
-}
-
 /** The readings of a form, as laid. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
   return lexicon.readings(form).map((reading): TaggedReading => {
-    const { lemma, tag, origin, mark, spelling, attestedBy } = reading;
-    const row = rowOf(reading);
-    const rule = row.rule ?? (reading.rule === undefined ? null : ruleName(reading.rule));
+    const { lemma, tag, origin, mark, source, spelling, attestedBy } = reading;
+    const rule = reading.rule === undefined ? null : ruleName(reading.rule);
     return {
       form,
       lemma,
@@ -44,7 +34,7 @@ export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] 
       origin,
       ...(rule === null ? {} : { rule }),
       curated: mark === 'curated',
-      ...(row.note === '' ? {} : { note: row.note }),
+      ...(source ? { note: source } : {}),
       spelling: spelling ?? form,
       attestedBy: attestedBy ?? [],
     };

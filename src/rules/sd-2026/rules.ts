@@ -13,6 +13,7 @@ import { dativePlural, withDativeE } from './detectors/noun-forms.ts';
 import { oldAntonym, oldSpelling } from './detectors/old-spelling.ts';
 import { dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
 import { restricted } from './detectors/restricted.ts';
+import { shortOrLong } from './detectors/short-forms.ts';
 import { signs } from './detectors/signs.ts';
 import { weakThoughStrong } from './detectors/strong-only.ts';
 import {
@@ -28,6 +29,7 @@ import {
   withZu,
 } from './detectors/verb-forms.ts';
 import { womensForm } from './detectors/womens-form.ts';
+import { generalReference, womensFormWithEntry } from './detectors/word-formation.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
 import { ADJECTIVE_ELISION } from './undoing/adjective-elision.ts';
 import { NOUNS } from './undoing/nouns.ts';
@@ -56,6 +58,9 @@ export const ADMITTING: readonly ReadingDetector[] = [
   conjugated,
   withoutDeclension,
   keepsE,
+  generalReference,
+  womensFormWithEntry,
+  shortOrLong,
   foreignWord,
   dictionaryForm,
   inflectedForm,

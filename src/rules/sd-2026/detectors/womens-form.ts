@@ -1,6 +1,6 @@
 import { reason } from '../catalogue.ts';
 import { isMasculine, isNominativeSingular } from '../parts-of-speech.ts';
-import type { WordDetector } from '../question.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
 /** Masculine nouns that a women's form may be made of: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
 function* masculines(stem: string): Generator<string> {
@@ -16,13 +16,20 @@ function* masculines(stem: string): Generator<string> {
 
 const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
 
+/** The masculine noun, in the lexicon, of a women's form without its -in. */
+export function masculineOf(question: Question, stem: string): TaggedReading | undefined {
+  for (const base of masculines(stem)) {
+    const reading = question.readingsOf(base).find((one) => isMasculine(one) && isNominativeSingular(one));
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
 /** A women's form that no dictionary has beside the masculine noun: Rüpelin (I.9). */
 export const womensForm: WordDetector = (question) => {
   const stem = /^(.{3,})in(?:nen)?$/.exec(question.form)?.[1];
-  if (!stem) return [];
-  for (const base of masculines(stem)) {
-    const reading = question.readingsOf(base).find((one) => isMasculine(one) && isNominativeSingular(one));
-    if (reading) return [reason('I.9.noentry', { base, lemma: reading.lemma, tag: reading.tag.text, particle: '-in' })];
-  }
-  return [];
+  const masculine = stem === undefined ? undefined : masculineOf(question, stem);
+  if (!masculine) return [];
+  const { form, lemma, tag } = masculine;
+  return [reason('I.9.noentry', { base: form, lemma, tag: tag.text, particle: '-in' })];
 };

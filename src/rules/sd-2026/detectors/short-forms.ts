@@ -1,0 +1,67 @@
+/** Short and long forms of one word, both of which dictionaries have (II.5). */
+import { reason } from '../catalogue.ts';
+import { isComparative, isGenitive, isNominativeSingular, isNoun, isSuperlative } from '../parts-of-speech.ts';
+import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
+
+interface Pair {
+  /** Which readings have such a pair. */
+  of: (one: TaggedReading) => boolean;
+  short: RegExp;
+  /** The long form, as a replacement of `short`; null where the long form is asked and told only. */
+  long: string;
+}
+
+const isAdverbLike = ({ tag }: TaggedReading): boolean => /^(?:adv|ptl|pro)?$/.test(tag.positions[0]!);
+
+const PAIRS: readonly Pair[] = [
+  { of: (one) => isNoun(one) && isGenitive(one), short: /(?<=[^es])s$/, long: 'es' },
+  { of: isNominativeSingular, short: /(?<=[^e])$/, long: 'e' },
+  { of: isComparative, short: /er(?=[mn]$)/, long: 'ere' },
+  { of: isAdverbLike, short: /^dr(?=[aeiouäöü])/, long: 'dar' },
+  { of: isAdverbLike, short: /^r(?=(?:auf|aus|ein|an|ab|über|um|unter)$)/, long: 'her' },
+];
+
+/** The same word: one lemma, or for a shortened dictionary form the same gender. */
+function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
+  return short.lemma === long.lemma || (short.form !== long.form && short.tag.text === long.tag.text);
+}
+
+function longForm(one: TaggedReading, question: Question): string | null {
+  for (const { of, short, long } of PAIRS) {
+    if (!of(one) || !short.test(one.form)) continue;
+    const base = one.form.replace(short, long);
+    if (question.readingsOf(base).some((other) => of(other) && isSameWord(one, other))) return base;
+  }
+  return null;
+}
+
+function shortForm(one: TaggedReading, question: Question): string | null {
+  if (isNoun(one) && isGenitive(one) && one.form.endsWith('es')) {
+    const short = `${one.form.slice(0, -2)}s`;
+    return question.readingsOf(short).some((other) => other.lemma === one.lemma) ? short : null;
+  }
+  if (isComparative(one) && /ere[mn]$/.test(one.form)) {
+    const short = one.form.replace(/e(?=[mn]$)/, '');
+    return question.readingsOf(short).some((other) => other.lemma === one.lemma) ? short : null;
+  }
+  return null;
+}
+
+/** The superlative spelled with one consonant and with two: hipste, hippste. */
+function doubledForm(one: TaggedReading, question: Question): string | null {
+  if (!isSuperlative(one)) return null;
+  const other = /([bdgklmnprt])\1(?=e?st)/.test(one.form)
+    ? one.form.replace(/([bdgklmnprt])\1(?=e?st)/, '$1')
+    : one.form.replace(/(?<=[aeiouäöü])([bdgklmnprt])(?=e?st)/, '$1$1');
+  const known = other !== one.form && question.readingsOf(other).some(({ lemma }) => lemma === one.lemma);
+  return known ? other : null;
+}
+
+/** A letter may be left out where dictionaries have the form with and without it: drum, Katz, Orts (II.5). */
+export const shortOrLong: ReadingDetector = (one, question) => {
+  if (one.rule?.startsWith('II.5')) return null;
+  const long = longForm(one, question);
+  if (long !== null) return reason('II.5', { lemma: one.lemma, tag: one.tag.text, base: long });
+  const other = shortForm(one, question) ?? doubledForm(one, question);
+  return other === null ? null : reason('II.5', { lemma: one.lemma, tag: one.tag.text, other }, { decides: false });
+};

@@ -1,0 +1,33 @@
+/** Why a word may be played, by how it is formed from another one in the lexicon. */
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { isAdjective, isNoun, isPlural } from '../parts-of-speech.ts';
+import type { ReadingDetector } from '../question.ts';
+import { masculineOf } from './womens-form.ts';
+
+/** Women's form that dictionaries have (I.9). */
+export const womensFormWithEntry: ReadingDetector = (one, question) => {
+  if (!isNoun(one) || isPlural(one) || !/^.{2,}in$/i.test(one.lemma) || one.form !== lay(one.lemma)) return null;
+  const masculine = masculineOf(question, one.form.slice(0, -'in'.length));
+  if (!masculine) return null;
+  return reason('I.9', { lemma: one.lemma, tag: one.tag.text, base: masculine.form, particle: '-in' });
+};
+
+/** Austrian suffixes that a general reference grants beside the common ones. */
+const GENERAL_REFERENCES = [
+  ['färbig', 'farbig'],
+  ['hältig', 'haltig'],
+] as const;
+
+/** Adjective in -färbig or -hältig beside one in -farbig or -haltig (I.10.3). */
+export const generalReference: ReadingDetector = (one, { game }) => {
+  if (!isAdjective(one) || one.rule === 'I.10.3') return null;
+  const lemma = lay(one.lemma);
+  for (const [austrian, common] of GENERAL_REFERENCES) {
+    const base = lemma.replace(new RegExp(`${austrian}$`), common);
+    if (base !== lemma && game.has(base)) {
+      return reason('I.10.3', { lemma: one.lemma, tag: one.tag.text, base, particle: `-${austrian}` });
+    }
+  }
+  return null;
+};
