@@ -15,6 +15,7 @@ import {
   isPlain,
   isToldByReading,
   judgedAs,
+  listWording,
   type Piece,
   readingSentence,
   reasonWording,
@@ -67,7 +68,7 @@ function suggestedWords(verdict: Verdict, reason: Reason | undefined): string[] 
   return verdict.suggestions.filter((word) => !told.includes(word));
 }
 
-/** Further reasons and all readings; empty when the first lines have told everything. */
+/** Further reasons, all readings and the sources of the list; empty when the first lines have told everything. */
 function detailsOf({ verdict, readings }: Judged, reason: Reason | undefined, linked: Linked): HTMLElement {
   const details = element('div', 'more');
   const others = verdict.reasons.filter((other) => other !== reason && !isPlain(other));
@@ -87,6 +88,8 @@ function detailsOf({ verdict, readings }: Judged, reason: Reason | undefined, li
     });
     details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
   }
+  const list = listWording(verdict.basis);
+  if (list) details.append(element('p', 'quiet', list));
   return details;
 }
 

@@ -5,7 +5,7 @@
  */
 
 import type { Judged, Reading } from '../messages/judged.ts';
-import type { Evidence, Reason, Verdict } from '../rules/verdict.ts';
+import type { Basis, Evidence, Reason, Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { message, worded } from './message.ts';
 
@@ -110,11 +110,24 @@ export function judgedAs({ word, verdict, ruleset }: Verdict): Piece[] {
     : [];
 }
 
+/** Is the list put together from several open ones? Their names and editions are too long for the first lines. */
+function isComposed({ kind, list }: Basis): boolean {
+  return kind !== 'official-list' && list?.name.includes(' + ') === true;
+}
+
+/** The name and edition of a list that `basisWording` does not name; empty for others. */
+export function listWording(basis: Basis): string {
+  const { list } = basis;
+  return list && isComposed(basis) ? message('basis_open_list', list.name, list.edition) : '';
+}
+
 /** What the verdict rests on, with the list's name and edition, and how good the evidence for the word is. */
-export function basisWording({ basis: { kind, list }, attestation }: Pick<Verdict, 'basis' | 'attestation'>): string {
+export function basisWording({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): string {
+  const { kind, list } = basis;
   if (kind === 'rule' || !list) return message('basis_rule');
-  const basis = message(`basis_${kind.replace('-', '_')}`, list.name, list.edition);
-  return attestation ? `${basis} · ${message(`attested_${attestation.grade}`, attestation.sources.join(', '))}` : basis;
+  const key = `basis_${kind.replace('-', '_')}${isComposed(basis) ? '_composed' : ''}`;
+  const rests = message(key, list.name, list.edition);
+  return attestation ? `${rests} · ${message(`attested_${attestation.grade}`, attestation.sources.join(', '))}` : rests;
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */

@@ -12,5 +12,5 @@ export async function changeSettings(session: Session, settings: Partial<Setting
 }
 
 export function resetSettings(session: Session): Promise<void> {
-  return changeSettings(session, { bubble: 'selection', disabledSites: [] });
+  return changeSettings(session, {});
 }

@@ -43,7 +43,7 @@ const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 export const COMPOSED_KEYS: string[] = [
   ...RULE_NAMES.flatMap((name) => [...reasonKeys(name), `rule_${name}`]),
   ...family('verdict', 'allowed disallowed'),
-  ...family('basis', 'rule official_list open_list derived'),
+  ...family('basis', 'rule official_list open_list derived open_list_composed derived_composed'),
   ...family('reading', 'inferred derived'),
   ...family('failed', 'package damaged unreachable'),
   ...family('missing', 'imps ppas ger fin impt cond praet pcon pact pant'),

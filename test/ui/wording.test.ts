@@ -5,6 +5,7 @@ import { byLemma } from '../../src/ui/readings.ts';
 import {
   basisWording,
   judgedAs,
+  listWording,
   plainText,
   readingSentence,
   reasonWording,
@@ -172,10 +173,13 @@ describe('the rest of a verdict', () => {
   });
 
   it('grades the evidence of a list that is put together from several sources', () => {
-    const basis = { kind: 'open-list' as const, list: { name: 'German open list', edition: '2026' } };
+    const list = { name: 'enz + Wiktionary', edition: 'enz 1.6, Wiktionary 1.1' };
+    const basis = { kind: 'open-list' as const, list };
     expect(basisWording({ basis, attestation: { grade: 'strong', sources: ['enz', 'Wiktionary'] } })).toBe(
-      'open list German open list 2026 · well attested (enz, Wiktionary)',
+      'open lists · well attested (enz, Wiktionary)',
     );
+    expect(listWording(basis)).toBe('open list enz + Wiktionary enz 1.6, Wiktionary 1.1');
+    expect(listWording({ kind: 'official-list', list })).toBe('');
   });
 
   it('says that a capitalised word was judged as the common one, when it is allowed', () => {

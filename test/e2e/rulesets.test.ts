@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
+
+inEachBrowser('rules on pages', (stage) => {
+  const add = (body: string, language: string | null = 'de') =>
+    stage.browser.open(stage.pages.add({ body: `<main><h1>Test</h1>${body}</main>`, language }));
+
+  it('are German on a German page, with the reason', async () => {
+    const page = await add('<p>Die Größe der Haustür: habs vermessen.</p>');
+    await page.click({ text: 'Haustür' }, 2);
+    expect(await shownVerdicts(page, 'haustür')).toEqual([{ word: 'Haustür', verdict: 'allowed' }]);
+    await page.click({ text: 'Größe' }, 2);
+    expect(await shownVerdicts(page, 'grösse')).toEqual([{ word: 'Größe', verdict: 'allowed' }]);
+    expect(await (await page.bubble())!.evaluate(tiles)).toBe('G2R1Ö8S1S1E1');
+    await page.click({ text: 'habs' }, 2);
+    expect(await shownVerdicts(page, 'habs')).toEqual([{ word: 'habs', verdict: 'disallowed' }]);
+    expect(await (await page.bubble())!.evaluate(sections)).toContain('SD I.7.2');
+    await page.close();
+  });
+
+  it('follow the language of the element, and the choice in the popup where none is declared', async () => {
+    const page = await add('<p lang="de-CH">Haustür</p><p lang="pl">okno</p><p lang="">Gebäude</p>', 'en');
+    await page.click({ text: 'Haustür' }, 2);
+    expect(await shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
+    await page.click({ text: 'okno' }, 2);
+    expect(await shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
+    await page.click({ text: 'Gebäude' }, 2);
+    expect(await shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'disallowed' }]);
+    await page.press('Escape');
+    await changeSettings(stage.browser, { ruleset: 'sd-2026' });
+    await page.click({ text: 'Gebäude' }, 2);
+    expect(await shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'allowed' }]);
+    await resetSettings(stage.browser);
+    await page.close();
+  });
+
+  it('can be changed in the bubble, which is remembered for the site', async () => {
+    const page = await add('<p>okno und Haustür</p>');
+    await page.click({ text: 'okno' }, 2);
+    expect(await shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
+    const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
+    expect(line).toMatch(/Polish|Polnisch|polskich/);
+
+    await pressSwitch(page);
+    await allowed(page, 'okno');
+    await page.close();
+
+    const again = await add('<p>okno und Haustür</p>');
+    await again.click({ text: 'okno' }, 2);
+    expect(await shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
+    await again.click({ text: 'Haustür' }, 2);
+    expect(await shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'disallowed' }]);
+
+    const options = await stage.browser.openOwn('src/options/index.html');
+    const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
+    expect(await until(listed, 'the site is listed')).toContain('127.0.0.1');
+    await options.click({ selector: '.site-rulesets button' });
+    await until(async () => !(await listed()), 'the site is gone');
+    await options.close();
+
+    await again.click({ text: 'okno' }, 2);
+    expect(await shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
+    await resetSettings(stage.browser);
+    await again.close();
+  });
+
+  it('are forgotten for the site when they are changed back', async () => {
+    const page = await add('<p>okno</p>');
+    await page.click({ text: 'okno' }, 2);
+    await shownVerdicts(page, 'okno');
+    await pressSwitch(page);
+    await allowed(page, 'okno');
+    await pressSwitch(page);
+    await until(async () => (await shownVerdicts(page, 'okno'))[0]?.verdict === 'disallowed', 'the German rules');
+    const options = await stage.browser.openOwn('src/options/index.html');
+    const stored = () =>
+      options.evaluate(async () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        const { settings } = await (browser ?? chrome).storage.local.get<{ settings: { siteRulesets: object } }>(
+          'settings',
+        );
+        return Object.keys(settings.siteRulesets).length;
+      });
+    await until(async () => (await stored()) === 0, 'nothing is stored');
+    await options.close();
+    await page.close();
+  });
+});
+
+inEachBrowser('rules in the popup', (stage) => {
+  it('are chosen there, by keyboard too, and remembered', async () => {
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
+    await popup.type('Haustür');
+    await judged(popup, 'Haustür', 'disallowed');
+    const line = () => popup.evaluate(() => document.querySelector('.verdict p.quiet')?.textContent);
+    expect(await until(line, 'the other rules')).toMatch(/German|deutschen|niemieckich/);
+
+    await popup.press('Tab');
+    expect(await popup.evaluate(() => document.activeElement?.localName)).toBe('select');
+    expect(await popup.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBeTruthy();
+    await popup.press('ArrowDown');
+    await judged(popup, 'Haustür', 'allowed');
+    await popup.close();
+
+    const again = await stage.browser.openOwn('src/popup/index.html?word=habs');
+    await judged(again, 'habs', 'disallowed');
+    expect(await again.evaluate(() => document.querySelector('select')!.value)).toBe('sd-2026');
+    await resetSettings(stage.browser);
+    await again.close();
+  });
+});
+
+/** Runs in the bubble: letters and points of the tiles. */
+function tiles(root: ShadowRoot): string {
+  return root.querySelector('.tiles')?.textContent ?? '';
+}
+
+/** Runs in the bubble. */
+function sections(root: ShadowRoot): string[] {
+  return [...root.querySelectorAll('.section')].map(({ textContent }) => textContent);
+}
+
+/** Runs in the bubble: the line on other rules, once it is there. */
+function otherRules(root: ShadowRoot): string | undefined {
+  return root.querySelector('p.quiet')?.textContent ?? undefined;
+}
+
+async function pressSwitch(page: TestPage): Promise<void> {
+  await (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.rulesets')?.click());
+}
+
+async function allowed(page: TestPage, word: string): Promise<void> {
+  await until(async () => (await shownVerdicts(page, word))[0]?.verdict === 'allowed', `${word} is allowed`);
+}
+
+async function judged(page: TestPage, word: string, verdict: string): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => {
+      const tiles = document.querySelector('.verdict .tiles');
+      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed')?.className];
+    });
+  await until(async () => String(await shown()) === String([word, verdict]), `${word}: ${verdict}`);
+}

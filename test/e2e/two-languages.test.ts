@@ -1,0 +1,144 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/installed-browsers.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { LexiconId } from '../../src/storage/lexicon-state.ts';
+import { launchChromium } from './harness/chromium.ts';
+import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { askWorker, settled } from './harness/worker.ts';
+
+/** A word that each ruleset allows and the other one does not. */
+const WORDS: Record<RulesetId, string> = { 'pfs-2018': 'żółw', 'sd-2026': 'Haustür' };
+
+inEachBrowser('the lexicons of two languages', (stage) => {
+  const open = () => stage.browser.openOwn('src/options/index.html');
+
+  it('are in memory only while their ruleset is asked for', async () => {
+    const page = await open();
+    await expectAllowed(page, 'pfs-2018');
+    await inMemory(page, 'pl-game', 'de-game');
+    await expectAllowed(page, 'sd-2026');
+    await inMemory(page, 'de-game', 'pl-game');
+    expect(await askWorker(page, { name: 'other-rulesets', word: 'żółw', ruleset: 'sd-2026' })).toEqual({
+      allowed: ['pfs-2018'],
+    });
+    await inMemory(page, 'de-game', 'pl-game');
+    await page.close();
+  });
+
+  it('start with the one that was asked for last', async () => {
+    const page = await open();
+    for (const [ruleset, warm, cold] of [
+      ['sd-2026', 'de-game', 'pl-game'],
+      ['pfs-2018', 'pl-game', 'de-game'],
+    ] as const) {
+      await expectAllowed(page, ruleset);
+      await stage.browser.stopWorker();
+      // Any message starts the worker.
+      await inMemory(page, warm, cold);
+    }
+    await page.close();
+  });
+
+  it.each([
+    ['de-game', 'sd-2026', 'pl-game', 'pfs-2018'],
+    ['pl-game', 'pfs-2018', 'de-game', 'sd-2026'],
+  ] as const)('are repaired by themselves: %s damaged', async (damaged, ruleset, other, otherRuleset) => {
+    const page = await open();
+    for (const id of ['pfs-2018', 'sd-2026'] as const) await expectAllowed(page, id);
+    await until(() => settled(page, other), 'nothing is being stored', 10_000);
+    await until(() => settled(page, damaged), 'nothing is being stored', 10_000);
+    await stage.browser.stopWorker();
+    await page.evaluate(flipBit, damaged);
+    await expectAllowed(page, otherRuleset);
+    expect(await settledState(page, other)).toMatchObject({ state: 'ready', from: 'database' });
+    await expectAllowed(page, ruleset);
+    expect(await settledState(page, damaged)).toMatchObject({ state: 'ready', from: 'package', database: 'imported' });
+    await stage.browser.stopWorker();
+    await expectAllowed(page, ruleset);
+    expect(await settledState(page, damaged)).toMatchObject({ state: 'ready', from: 'database' });
+    await page.close();
+  });
+});
+
+const chromium = findBrowser('chromium');
+
+describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium ? '' : ', not installed'})`, () => {
+  it.each([
+    ['de', 'sd-2026', 'pfs-2018'],
+    ['pl', 'pfs-2018', 'sd-2026'],
+  ] as const)(
+    'of %s gives no verdict in that language, and right ones in the other',
+    async (language, ruleset, other) => {
+      const folder = await mkdtemp(join(tmpdir(), 'verdikt-damaged-'));
+      await cp(builtExtension('chromium'), folder, { recursive: true });
+      for (const kind of ['game', 'spelling']) {
+        await writeFile(join(folder, `lexicons/${language}-${kind}.lexicon.gz`), 'not a lexicon');
+      }
+      const browser = await launchChromium(chromium?.path ?? '', folder);
+      try {
+        const page = await browser.openOwn('src/options/index.html');
+        const failed = { state: 'failed', problem: 'damaged' };
+        await expectAllowed(page, other);
+        expect(await askWorker(page, { name: 'judge', word: WORDS[ruleset], ruleset })).toEqual(failed);
+        expect(await askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other })).toEqual({ allowed: [] });
+        await askWorker(page, { name: 'reimport' });
+        await browser.stopWorker();
+        await expectAllowed(page, other);
+        expect(await askWorker(page, { name: 'judge', word: WORDS[ruleset], ruleset })).toEqual(failed);
+        await expectAllowed(page, other);
+      } finally {
+        await browser.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );
+});
+
+/** The ruleset allows its own word and refuses the other one's. */
+async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> {
+  for (const [id, word] of Object.entries(WORDS)) {
+    const answer = async () => {
+      const said = await askWorker<'judge'>(page, { name: 'judge', word, ruleset });
+      return said.state === 'loading' ? null : said;
+    };
+    const verdict = id === ruleset ? 'allowed' : 'disallowed';
+    expect(await until(answer, word, 10_000)).toMatchObject({ state: 'ready', verdict: { verdict, ruleset } });
+  }
+}
+
+/** Waits until one game lexicon is in memory and the other is not. */
+async function inMemory(page: TestPage, loaded: LexiconId, released: LexiconId): Promise<void> {
+  const states = async () => {
+    const states = await askWorker<'lexicon-state'>(page, { name: 'lexicon-state' });
+    return states[loaded].state === 'ready' && states[released].state === 'idle';
+  };
+  await until(states, `${loaded} alone in memory`, 10_000);
+}
+
+function settledState(page: TestPage, lexicon: LexiconId) {
+  return until(() => settled(page, lexicon), `${lexicon} settles`, 10_000);
+}
+
+/** Runs in an own page: damages what is stored of a lexicon. */
+async function flipBit(lexicon: string): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('verdikt'));
+  const transaction = database.transaction(['editions', 'shards'], 'readwrite');
+  const { generation } = (await done(transaction.objectStore('editions').get(lexicon))) as { generation: number };
+  const shards = transaction.objectStore('shards');
+  const shard = (await done(shards.get([lexicon, generation, 0]))) as ArrayBuffer;
+  const bytes = new Uint8Array(shard);
+  bytes[100] = (bytes[100] ?? 0) ^ 1;
+  shards.put(shard, [lexicon, generation, 0]);
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { rulesetOfLanguage, rulesetsFor } from '../../src/content/page-rulesets.ts';
+import type { StoredSettings } from '../../src/content/when.ts';
+
+vi.stubGlobal('location', { hostname: 'site.example' });
+
+/** An element below others, innermost first, of which only the declared language is known; the last one is the document's. */
+function element(...languages: (string | null)[]): Element {
+  const declared = (language: string | null) => ({ getAttribute: () => language }) as unknown as Element;
+  vi.stubGlobal('document', { documentElement: declared(languages.at(-1) ?? null) });
+  const nearest = languages.find((language) => language !== null);
+  return { closest: () => (nearest === undefined ? null : declared(nearest)) } as unknown as Element;
+}
+
+describe('the rules of a language', () => {
+  it.each([
+    ['de', 'sd-2026'],
+    ['de-AT', 'sd-2026'],
+    ['DE_de', 'sd-2026'],
+    ['pl', 'pfs-2018'],
+    ['pl-PL', 'pfs-2018'],
+    ['den', undefined],
+    ['en', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+  ])('%j: %s', (language, ruleset) => {
+    expect(rulesetOfLanguage(language)).toBe(ruleset);
+  });
+});
+
+describe('the rules for a selection', () => {
+  it.each<[string, Element, StoredSettings, string, string]>([
+    ['the element before the document', element('de', 'pl'), {}, 'sd-2026', 'sd-2026'],
+    ['the document where no element says it', element(null, 'de'), {}, 'sd-2026', 'sd-2026'],
+    ['the choice of the popup where nothing does', element(null), { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
+    ['the same for another language', element('en'), { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
+    ['an empty language hides those above it', element('', 'de'), {}, 'pfs-2018', 'pfs-2018'],
+    [
+      'the choice of the bubble on this site',
+      element('de'),
+      { siteRulesets: { 'site.example': 'pfs-2018' } },
+      'pfs-2018',
+      'sd-2026',
+    ],
+    [
+      'no choice of another site',
+      element('de'),
+      { siteRulesets: { 'other.example': 'pfs-2018' } },
+      'sd-2026',
+      'sd-2026',
+    ],
+  ])('%s', (_title, holder, stored, chosen, automatic) => {
+    expect(rulesetsFor(holder, stored)).toEqual({ chosen, automatic });
+  });
+});
