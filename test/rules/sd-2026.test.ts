@@ -256,6 +256,24 @@ describe('what the reasons rest on', () => {
   });
 });
 
+describe('signs around the word', () => {
+  it.each(['„Tisch“', '‚Tisch‘', "'Tisch'", '»Tisch«', '(Tisch)', 'Tisch.', 'Tisch!', ' Tisch,', 'Ti\u00adsch'])(
+    '%j is the word itself',
+    (word) => expect(ask(word)).toMatchObject({ verdict: 'allowed', tiles: 'TISCH' }),
+  );
+
+  it.each([
+    ['’s', 'I.1.2.a', '’S'],
+    ['-schaft', 'I.1.2.e', '-SCHAFT'],
+    ['K.o.', 'I.3.a', 'K.O.'],
+    ['H2O', 'I.3.e', 'H2O'],
+  ])('%s keeps its own: %s', (word, rule, tiles) => {
+    const verdict = ask(word);
+    expect(names(verdict, true)[0]).toBe(rule);
+    expect(verdict).toMatchObject({ tiles, points: null, basis: { kind: 'rule' } });
+  });
+});
+
 describe('suggestions', () => {
   it.each([
     ['Kaese', ['käse']],

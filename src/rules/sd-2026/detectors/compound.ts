@@ -47,8 +47,11 @@ export const compoundNoun: ReadingDetector = (reading, question) => {
   return reason(reading.form === lemma ? 'I.7.1' : 'I.7.1.inflect', evidence);
 };
 
-/** Words put together that no dictionary has as one: the parts do not make the whole playable (I.7.1). */
+/** Words put together that no dictionary of the game has as one: the parts do not make the whole playable (I.7.1). */
 export const onlyParts: WordDetector = (question) => {
   const parts = split(question, question.form, isContent);
-  return parts ? [reason('I.7.1.parts', { parts })] : [];
+  const sources = question.spellings.flatMap(({ attestedBy }) => attestedBy);
+  return parts
+    ? [reason('I.7.1.parts', { parts, ...(sources.length > 0 ? { sources: [...new Set(sources)] } : {}) })]
+    : [];
 };
