@@ -1,0 +1,109 @@
+/** What a word list shows about adjectives: which endings a stem has, which words are degrees of others, which participles. */
+import { umlauted } from '../../../src/morphology/de/adjective.ts';
+
+/** Endings as bits, in the order e em en er es. */
+const BITS: Readonly<Record<string, number>> = { e: 1, em: 2, en: 4, er: 8, es: 16 };
+const EM_OR_ES = 2 | 16;
+
+function count(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest; rest &= rest - 1) bits++;
+  return bits;
+}
+
+/** *ält* → *alt*, *jüng* → *jung*: the stem before umlaut, or undefined. */
+export function withoutUmlaut(stem: string): string | undefined {
+  const plain = stem.replace(
+    /(äu|[äöü])(?!.*[aeiouäöüy])/,
+    (vowel) => ({ äu: 'au', ä: 'a', ö: 'o', ü: 'u' })[vowel] ?? '',
+  );
+  return plain === stem ? undefined : plain;
+}
+
+/** The lower-case words of a list, asked as adjective forms. */
+export class AdjectiveWords {
+  readonly words: ReadonlySet<string>;
+  readonly #endings = new Map<string, number>();
+
+  constructor(words: ReadonlySet<string>) {
+    this.words = words;
+    for (const word of words) {
+      const short = word.endsWith('e') ? 'e' : word.slice(-2);
+      const bit = BITS[short];
+      if (bit === undefined) continue;
+      const stem = word.slice(0, -short.length);
+      this.#endings.set(stem, (this.#endings.get(stem) ?? 0) | bit);
+    }
+  }
+
+  has(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** How many of the five endings the stem has in the list, 0 to 5. */
+  endings(stem: string): number {
+    return count(this.#endings.get(stem) ?? 0);
+  }
+
+  /** Does the list show the stem as a declined adjective? A verb has -e, -en, -er, hardly -em or -es. */
+  declines(stem: string): boolean {
+    const mask = this.#endings.get(stem) ?? 0;
+    return count(mask) >= 3 && (mask & EM_OR_ES) !== 0;
+  }
+
+  /** Is the stem, or what it becomes with the dropped e put back, a declined adjective or one without umlaut? */
+  #isPositive(stem: string): boolean {
+    if (stem.length < 2) return false;
+    if (this.declines(stem)) return true;
+    const plain = withoutUmlaut(stem);
+    if (plain && (this.declines(plain) || this.declines(`${plain}h`))) return true;
+    const short = /e[lrn]$/.test(stem) ? stem.slice(0, -2) + stem.slice(-1) : undefined;
+    return short !== undefined && this.declines(short);
+  }
+
+  /** *schöner*, *älter*, *dunkler*: no lemma of its own. */
+  isComparative(word: string): boolean {
+    if (!word.endsWith('er')) return false;
+    if (this.declines(`${word.slice(0, -2)}r`)) return false;
+    return this.#isPositive(word.slice(0, -2));
+  }
+
+  /** *trockne*, *abgegebne*, *dunkle*: declined from a longer stem. */
+  isElided(word: string): boolean {
+    const longer = /^(.+)([lrn])e$/.exec(word);
+    return longer !== null && [longer[2], 'n'].some((last) => this.has(`${longer[1]}e${last}`));
+  }
+
+  /** *schönst*, *ältest*, *trockenst*: no lemma of its own. */
+  isSuperlative(word: string): boolean {
+    if (!word.endsWith('st')) return false;
+    return this.#isPositive(word.slice(0, -2)) || (word.endsWith('est') && this.#isPositive(word.slice(0, -3)));
+  }
+
+  /** Does any declined form with one of the endings exist? */
+  #any(stem: string): boolean {
+    return this.endings(stem) > 0;
+  }
+
+  /** What the list shows of the comparison of an adjective: stems are without the lemma's own -e. */
+  comparison(stems: readonly string[], base: string) {
+    const plainComparative = stems.some((stem) => this.#any(`${stem}er`));
+    const changedComparative = stems.some((stem) => {
+      const changed = umlauted(stem);
+      return changed !== stem && !this.declines(changed) && this.#any(`${changed}er`);
+    });
+    const umlaut = umlauted(base);
+    const changed = this.declines(umlaut) ? base : umlaut;
+    const bases = changed === base ? [base] : [base, changed];
+    const short = bases.some((stem) => this.#any(`${stem}st`));
+    const long = bases.some((stem) => this.#any(`${stem}est`));
+    const changedSuperlative = changed !== base && (this.#any(`${changed}st`) || this.#any(`${changed}est`));
+    const plainSuperlative = this.#any(`${base}st`) || this.#any(`${base}est`);
+    return {
+      plain: plainComparative || plainSuperlative,
+      changed: changedComparative || changedSuperlative,
+      short,
+      long,
+    };
+  }
+}

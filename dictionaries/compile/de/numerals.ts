@@ -1,0 +1,26 @@
+/** The number words of the core list with what sd-2026 II.4.7 derives from them. */
+import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { numeralLexemes } from '../../../src/morphology/de/numeral.ts';
+import type { CoreList } from './core-list.ts';
+
+const UNIT = '(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)';
+const TEN = '(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)';
+const TEEN = '(?:dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zehn|elf|zwölf)';
+const SMALL = `(?:${UNIT}und${TEN}|${TEN}|${TEEN}|${UNIT})`;
+/** Cardinals beyond twelve that are built of others: *einundzwanzig*, *zweihundert*, *hunderteins*, *dreitausend*. */
+const COMPOUND = new RegExp(
+  `^(?:${UNIT}und${TEN}|(?:${SMALL}?tausend(?:und)?)?(?:${SMALL}?hundert(?:und)?)?(?:${SMALL}|eins)?)$`,
+);
+
+/** Number words of the core list, lower case. */
+export function cardinalsOf(core: CoreList): string[] {
+  const cardinals: string[] = [];
+  for (const spellings of core.values()) {
+    for (const word of spellings) if (word.length > 6 && COMPOUND.test(word)) cardinals.push(word);
+  }
+  return cardinals;
+}
+
+export function buildNumerals(core: CoreList): Lexeme[] {
+  return numeralLexemes(cardinalsOf(core));
+}
