@@ -105,6 +105,7 @@ describe('the two lexicons', () => {
   const { game, spelling, report } = buildGermanLexicons(SOURCES, {
     lexemes: [lexeme('Haustür', 'sub', [form('haustür', 'sub:sg:nom')]), kugeln],
     candidates: [stunde],
+    closed: [],
     admitted: [],
     barred: [name],
   });

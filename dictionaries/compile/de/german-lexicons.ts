@@ -35,9 +35,11 @@ export interface CuratedLexeme extends Lexeme {
 }
 
 export interface GermanLexemes {
-  /** Lexemes of the core list and of german-pos-dict, and closed classes. */
+  /** Lexemes of the core list and of german-pos-dict. */
   lexemes: readonly Lexeme[];
   candidates: readonly Candidate[];
+  /** Closed word classes and two-letter words, playable whatever the sources have. */
+  closed: readonly Lexeme[];
   /** Playable by a row of a hand-kept list. */
   admitted: readonly CuratedLexeme[];
   /** Refused by a row of a hand-kept list. */
@@ -156,6 +158,11 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       { attested },
     );
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
+  }
+  for (const lexeme of given.closed) {
+    const attested = attestation(lexeme, sources);
+    const rule = lexeme.forms[0]?.rule ?? 'I.1.1';
+    add(lexeme, lexeme.forms, attested & CORE ? { attested } : { attested, mark: 'curated', source: rule });
   }
   for (const lexeme of given.admitted) {
     add(lexeme, lexeme.forms, { attested: attestation(lexeme, sources), mark: 'curated', source: sourceOf(lexeme) });

@@ -4,7 +4,7 @@ import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { readJson, readWords } from '../sources.ts';
 import { readColumn } from '../tsv.ts';
 import { buildAdjectives } from './adjectives.ts';
-import { buildClosedClasses } from './closed-classes.ts';
+import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { parseCoreList } from './core-list.ts';
 import { readCurated } from './curated.ts';
 import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
@@ -28,6 +28,7 @@ export function germanLexicons(): GermanLexicons {
 
   const builtNouns = buildNouns({ core, dictionary: nouns, wiktionary });
   const builtAdjectives = buildAdjectives({ core, adjectives, verbs, wiktionary });
+  const closedClasses = buildClosedClasses(core);
   const candidates: Candidate[] = [
     ...builtNouns.candidates.map(({ evidence, ...lexeme }) => ({ ...lexeme, likely: evidence.score })),
     ...builtAdjectives.candidates.map(({ lexeme }) => lexeme),
@@ -36,11 +37,13 @@ export function germanLexicons(): GermanLexicons {
     ...buildVerbs({ core, verbs, wiktionary }),
     ...builtNouns.lexemes,
     ...builtAdjectives.lexemes,
-    ...buildClosedClasses(core),
+    ...builtAdjectives.participles,
+    ...closedClasses.bySuffix,
   ];
+  const closed = [...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme);
   const { admitted, barred } = readCurated();
   return buildGermanLexicons(
     { core, tagger, wiktionary: new Set(wiktionary), entries },
-    { lexemes, candidates, admitted, barred },
+    { lexemes, candidates, closed, admitted, barred },
   );
 }
