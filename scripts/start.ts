@@ -12,7 +12,22 @@ import type { Session } from '../test/e2e/harness/session.ts';
 import { findBrowser } from './installed-browsers.ts';
 
 /** Words of the page that show different rules at work. */
-const WORDS = ['Chceszli', 'Okno', 'Warszawa', 'remake’u', 'remakiem', 'bazylij', 'prałaty', 'empik'];
+const WORDS = [
+  ...['Chceszli', 'Okno', 'Warszawa', 'remake’u', 'remakiem', 'bazylij', 'prałaty', 'empik'],
+  ...[
+    'Habs',
+    'Größe',
+    'Haustür',
+    'eingerext',
+    'gerext',
+    'Ueber',
+    'Botox',
+    'abzugebenden',
+    'Atm',
+    'freun',
+    'hellröteste',
+  ],
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const visible = process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);

@@ -7,7 +7,7 @@ import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { PackageError } from '../storage/trouble.ts';
 import { judgedOf } from '../ui/judged.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
-import { keep, releaseOthers, sourcesOf } from './lexicons.ts';
+import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 
 /**
  * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes
@@ -23,11 +23,7 @@ const DEFAULT_RULESET: RulesetId = 'pfs-2018';
  * the browser still delivers the question.
  */
 export async function warmUp(): Promise<void> {
-  const ruleset = (await askedLast) ?? DEFAULT_RULESET;
-  sourcesOf(ruleset)
-    .game.load()
-    .then(releaseOthers)
-    .catch(() => {});
+  loadAhead((await askedLast) ?? DEFAULT_RULESET);
 }
 
 /** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */

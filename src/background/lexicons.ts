@@ -39,6 +39,15 @@ export function keep(ruleset: RulesetId): void {
   releaseOthers();
 }
 
+/** Loads the game lexicon of a ruleset before a question asks for it; a question that has come already knows better. */
+export function loadAhead(ruleset: RulesetId): void {
+  if (kept !== undefined) return;
+  kept = ruleset;
+  sourcesOf(ruleset)
+    .game.load()
+    .catch(() => {});
+}
+
 /** Lets go of what no question needs any more. */
 export function releaseOthers(): void {
   for (const id of LEXICON_IDS) sources[id].release(() => isKept(id));

@@ -20,7 +20,7 @@ export async function otherRulesetLine({ verdict, word, ruleset }: Verdict): Pro
   try {
     const { allowed } = await ask<'other-rulesets'>({ name: 'other-rulesets', word, ruleset });
     const told = allowed.map((other) => message(`other_allowed_${rulesetName(other)}`));
-    return told.length > 0 ? element('p', 'quiet', told.join(' ')) : undefined;
+    return told.length > 0 ? element('p', 'quiet others', told.join(' ')) : undefined;
   } catch {
     return undefined;
   }

@@ -148,9 +148,12 @@ export function spokenVerdict({ verdict }: Judged): string {
   return message('live_verdict', verdict.word, message(`verdict_${verdict.verdict}`), why);
 }
 
-/** The reading and the basis tell these already; a sentence would say it a third time. */
-export function isPlain(reason: Reason): boolean {
-  return /\/(listed|inflected-forms|common-words|osps-obvious-error|II?\.1\.1)$/.test(reason.rule);
+/** The reading, the tiles and the basis tell these already; a sentence would say it once more. */
+export function isPlain({ rule, effect }: Reason): boolean {
+  return (
+    effect === 'admits' &&
+    /\/(listed|inflected-forms|common-words|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(rule)
+  );
 }
 
 /** Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. */

@@ -24,8 +24,11 @@ inEachBrowser('rules on pages', (stage) => {
     const page = await add('<p lang="de-CH">Haustür</p><p lang="pl">okno</p><p lang="">Gebäude</p>', 'en');
     await page.click({ text: 'Haustür' }, 2);
     expect(await shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
+    // The bubble lies over the next word.
+    await page.press('Escape');
     await page.click({ text: 'okno' }, 2);
     expect(await shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
+    await page.press('Escape');
     await page.click({ text: 'Gebäude' }, 2);
     expect(await shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'disallowed' }]);
     await page.press('Escape');
@@ -95,7 +98,7 @@ inEachBrowser('rules in the popup', (stage) => {
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await popup.type('Haustür');
     await judged(popup, 'Haustür', 'disallowed');
-    const line = () => popup.evaluate(() => document.querySelector('.verdict p.quiet')?.textContent);
+    const line = () => popup.evaluate(() => document.querySelector('.verdict p.others')?.textContent);
     expect(await until(line, 'the other rules')).toMatch(/German|deutschen|niemieckich/);
 
     await popup.press('Tab');
@@ -125,7 +128,7 @@ function sections(root: ShadowRoot): string[] {
 
 /** Runs in the bubble: the line on other rules, once it is there. */
 function otherRules(root: ShadowRoot): string | undefined {
-  return root.querySelector('p.quiet')?.textContent ?? undefined;
+  return root.querySelector('p.others')?.textContent ?? undefined;
 }
 
 async function pressSwitch(page: TestPage): Promise<void> {
