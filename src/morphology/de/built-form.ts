@@ -42,4 +42,6 @@ export interface Lexeme {
   forms: BuiltForm[];
   /** True when the class was taken from a similar word, not from a dictionary. */
   inferred: boolean;
+  /** Of a detached part of a separable verb (I.7.3): the whole verb. */
+  source?: string;
 }

@@ -1,0 +1,184 @@
+/** Decides how a verb is conjugated: by the table of strong verbs, by the lists, else weakly. */
+import type { Conjugation, Preterite } from '../../../src/morphology/de/verb-class.ts';
+import { isElOrEr, needsE, presentStem } from '../../../src/morphology/de/verb-stem.ts';
+import { CORE_COMPLETE, type VerbEvidence } from './verb-evidence.ts';
+import type { StrongRow, VerbTables } from './verb-tables.ts';
+
+/** Unstressed prefixes, which leave no room for ge in participle II. */
+const PREFIX = /^(?:be|emp|ent|er|ge|hinter|miss|ob|über|um|unter|ver|voll|wider|wieder|zer|durch)/;
+
+/** What german-pos-dict has of a verb. */
+export interface VerbEntry {
+  INF?: string;
+  PA2?: readonly string[];
+  EIZ?: string;
+  hasPrefix?: boolean;
+  KJ1?: Persons;
+  PRÄ?: Persons;
+  PRT?: Persons;
+  KJ2?: Persons;
+  PA1?: string;
+  IMP?: { S?: string; P?: string };
+}
+
+export type Persons = Partial<Record<'S' | 'P', Partial<Record<'1' | '2' | '3', string | readonly [string, string]>>>>;
+
+/** A lemma taken apart: `ab` + `geben`; the particle is empty where nothing is separated. */
+export interface Parts {
+  particle: string;
+  base: string;
+}
+
+export class Conjugations {
+  readonly #tables: VerbTables;
+  readonly #evidence: VerbEvidence;
+  readonly #known: Readonly<Record<string, VerbEntry>>;
+  /** Strong preterites whose second person takes an e in the core list. */
+  readonly #long = new Set<string>();
+
+  constructor(tables: VerbTables, evidence: VerbEvidence, known: Readonly<Record<string, VerbEntry>>) {
+    this.#tables = tables;
+    this.#evidence = evidence;
+    this.#known = known;
+    for (const rows of tables.strong.values())
+      for (const { preterites } of rows)
+        for (const form of preterites)
+          if (!form.endsWith('te') && !/[dt]$/.test(form) && evidence.inCore(`${form}est`)) this.#long.add(form);
+    // fliehen has both endings by the rule itself (II.2.1.c).
+    this.#long.add('floh');
+  }
+
+  /** All conjugations of the verb, most likely first. */
+  of(parts: Parts): Conjugation[] {
+    const strong = this.#strong(parts);
+    return strong.length > 0 ? strong : [this.#weak(parts)];
+  }
+
+  #strong(parts: Parts): Conjugation[] {
+    const { base } = parts;
+    const own = this.#tables.strong.get(base);
+    if (own)
+      return this.#withEvidence(
+        parts,
+        own.map((row) => this.#conjugation('', row)),
+      );
+    for (const prefix of prefixes(base)) {
+      const rows = this.#tables.strong.get(base.slice(prefix.length));
+      if (!rows) continue;
+      const strong = rows.map((row) => this.#conjugation(prefix, row));
+      if (this.#isWeak(parts, strong)) return [];
+      return this.#withEvidence(parts, strong);
+    }
+    return [];
+  }
+
+  #conjugation(prefix: string, row: StrongRow): Conjugation {
+    const put = (form: string) => prefix + form;
+    const alternatives = this.#tables.alternatives.get(row.infinitive) ?? [];
+    return {
+      infinitive: put(row.infinitive),
+      ...(row.first && { first: put(row.first) }),
+      ...(row.second && { second: put(row.second) }),
+      ...(row.third && { third: put(row.third) }),
+      regularToo: row.regularToo,
+      imperatives: row.imperatives.map(put),
+      preterites: row.preterites.map((form) => ({ form: put(form), longSecond: this.#long.has(form) })),
+      subjunctives: row.subjunctives.map(put),
+      participles: row.participles.map((form) => put(prefix && form.startsWith('ge') ? withoutGe(form, row) : form)),
+      alternatives: alternatives
+        .filter(({ obsolete }) => !(prefix && obsolete))
+        .map((one) => ({ ...one, form: put(one.form) })),
+    };
+  }
+
+  /** Is a prefixed verb that looks like a strong one (bereiten, begleiten) weak? */
+  #isWeak(parts: Parts, strong: readonly Conjugation[]): boolean {
+    const weak = weakPast(presentStem(parts.base));
+    const { particle } = parts;
+    const forWeak = this.#evidence.count(pastForms(weak).map((form) => particle + form));
+    const forStrong = this.#evidence.count(
+      strong.flatMap(({ preterites }) =>
+        preterites.flatMap(({ form }) => pastForms(form).map((one) => particle + one)),
+      ),
+    );
+    if (forWeak !== forStrong) return forWeak > forStrong;
+    const entry = this.#known[particle + parts.base];
+    if (entry?.PA2?.length)
+      return entry.PA2.every((form) => form.endsWith('t') && !strong.some(hasParticiple(particle, form)));
+    return particle !== '' && this.#isWeak({ particle: '', base: parts.base }, strong);
+  }
+
+  /** Leaves out variants that the core list lacks where it has the others. */
+  #withEvidence({ particle }: Parts, conjugations: readonly Conjugation[]): Conjugation[] {
+    // Of long words the core list has few, so there the simple verb decides.
+    const seen = (form: string) =>
+      this.#evidence.inCore(particle + form) ||
+      ((particle + form).length > CORE_COMPLETE && this.#evidence.inCore(form));
+    const choose = <T>(variants: readonly T[], forms: (one: T) => readonly string[]): readonly T[] => {
+      if (variants.length < 2) return variants;
+      const attested = variants.filter((one) => forms(one).some(seen));
+      return attested.length > 0 ? attested : variants;
+    };
+    const rows = choose(conjugations, ({ preterites }) => preterites.flatMap(({ form }) => pastForms(form)));
+    return rows.map((one) => ({
+      ...one,
+      preterites: choose<Preterite>(one.preterites, ({ form }) => pastForms(form)),
+      subjunctives: choose(one.subjunctives, (form) => [form, `${form}n`, form.slice(0, -1)]),
+      participles: choose(one.participles, (form) => [form, `${form}e`]),
+    }));
+  }
+
+  #weak(parts: Parts): Conjugation {
+    const { base } = parts;
+    const stem = presentStem(base);
+    const end = stem + (needsE(stem) && !isElOrEr(base) ? 'et' : 't');
+    return {
+      infinitive: base,
+      regularToo: false,
+      imperatives: [],
+      preterites: [{ form: weakPast(stem, base), longSecond: false }],
+      subjunctives: [],
+      participles: this.#weakParticiples(parts, end),
+      alternatives: [],
+    };
+  }
+
+  /** With ge or without: as the lists show it, else by the prefix. */
+  #weakParticiples({ particle, base }: Parts, end: string): string[] {
+    const known = (this.#known[particle + base]?.PA2 ?? this.#known[base]?.PA2 ?? []).map((form) =>
+      form.startsWith(particle) ? form.slice(particle.length) : form,
+    );
+    const variants = [end, `ge${end}`].filter((form) => known.includes(form));
+    if (variants.length > 0) return variants;
+    if (this.#evidence.inEither(`${particle}ge${end}`) || this.#evidence.inCore(`ge${end}`)) return [`ge${end}`];
+    return [PREFIX.test(base) || base.endsWith('ieren') ? end : `ge${end}`];
+  }
+}
+
+/** One or two unstressed prefixes before a verb that is long enough: `ver` of verstehen, `miss`, `missver` of missverstehen. */
+function prefixes(base: string): string[] {
+  const first = PREFIX.exec(base)?.[0];
+  if (first === undefined) return [];
+  const second = PREFIX.exec(base.slice(first.length))?.[0];
+  return [first, ...(second === undefined ? [] : [first + second])].filter(({ length }) => base.length - length > 2);
+}
+
+/** Simple verbs that begin with ge and have a ge in participle II besides. */
+const DOUBLE_GE = new Set(['geben', 'gehen', 'gelten']);
+
+/** `gegeben` → `geben`, `gegessen` → `gessen`; a ge that belongs to the verb (genossen) stays. */
+function withoutGe(participle: string, { infinitive }: StrongRow): string {
+  return infinitive.startsWith('ge') && !DOUBLE_GE.has(infinitive) ? participle : participle.slice(2);
+}
+
+function hasParticiple(particle: string, form: string): (one: Conjugation) => boolean {
+  return ({ participles }) => participles.some((one) => particle + one === form);
+}
+
+function weakPast(stem: string, infinitive = ''): string {
+  return stem + (needsE(stem) && !isElOrEr(infinitive) ? 'ete' : 'te');
+}
+
+function pastForms(first: string): string[] {
+  return first.endsWith('te') ? [first, `${first}n`, `${first}st`, `${first}t`] : [first, `${first}en`, `${first}st`];
+}

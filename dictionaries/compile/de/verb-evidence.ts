@@ -1,0 +1,55 @@
+/** What the lists show of a verb's forms. */
+import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import type { CoreList } from './core-list.ts';
+
+/** Up to this length the core list is nearly complete: what it lacks of a verb that it has is not formed. */
+export const CORE_COMPLETE = 9;
+
+/** Other forms of a lemma that the core list must have before the lack of a group is evidence. */
+export const ENOUGH_FORMS = 3;
+
+export class VerbEvidence {
+  /** Lower-case words of the core list, as laid. */
+  readonly core: ReadonlySet<string>;
+  /** Lower-case words of Wiktionary, as laid. */
+  readonly wiktionary: ReadonlySet<string>;
+
+  constructor(core: CoreList, wiktionary: readonly string[]) {
+    const words = new Set<string>();
+    for (const [laid, spellings] of core) if (spellings.some(isLowerCase)) words.add(laid);
+    this.core = words;
+    this.wiktionary = new Set(wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(lay));
+  }
+
+  inCore(form: string): boolean {
+    return this.core.has(lay(form));
+  }
+
+  inEither(form: string): boolean {
+    const laid = lay(form);
+    return this.core.has(laid) || this.wiktionary.has(laid);
+  }
+
+  /** How many of the forms the core list has. */
+  count(forms: readonly string[]): number {
+    return forms.filter((form) => this.inCore(form)).length;
+  }
+
+  /** Is the group formed: `yes` and `no` where the core list shows it, else undefined. */
+  group(forms: readonly BuiltForm[], group: FormGroup): boolean | undefined {
+    const members = forms.filter((one) => one.group === group);
+    if (members.some(({ form }) => this.inCore(form))) return true;
+    const shortest = Math.min(...members.map(({ form }) => lay(form).length));
+    if (shortest > CORE_COMPLETE) return undefined;
+    let others = 0;
+    for (const { form, group: other } of forms)
+      if (other === 'basic' && this.inCore(form) && ++others >= ENOUGH_FORMS) return false;
+    return undefined;
+  }
+}
+
+function isLowerCase(word: string): boolean {
+  const first = word.charAt(0);
+  return first === first.toLowerCase();
+}

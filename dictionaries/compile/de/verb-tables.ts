@@ -1,0 +1,92 @@
+/** Hand-kept tables of verbs, read once. */
+import type { AlternativePresent } from '../../../src/morphology/de/verb-class.ts';
+import { readTable } from '../tsv.ts';
+
+/** One conjugation of a strong, mixed or otherwise irregular simple verb. */
+export interface StrongRow {
+  infinitive: string;
+  first?: string;
+  second?: string;
+  third?: string;
+  regularToo: boolean;
+  imperatives: readonly string[];
+  preterites: readonly string[];
+  subjunctives: readonly string[];
+  participles: readonly string[];
+}
+
+export interface EnglishRow {
+  silentE: boolean;
+  edParticiple: boolean;
+}
+
+export interface DefectiveRow {
+  use: 'impersonal' | 'third' | 'only';
+  forms: ReadonlySet<string>;
+}
+
+function words(cell: string | undefined): string[] {
+  return (cell ?? '').split(' ').filter(Boolean);
+}
+
+function grouped<T>(pairs: readonly (readonly [string, T])[]): Map<string, T[]> {
+  const map = new Map<string, T[]>();
+  for (const [key, value] of pairs) map.set(key, [...(map.get(key) ?? []), value]);
+  return map;
+}
+
+export interface VerbTables {
+  strong: ReadonlyMap<string, readonly StrongRow[]>;
+  alternatives: ReadonlyMap<string, readonly AlternativePresent[]>;
+  english: ReadonlyMap<string, EnglishRow>;
+  defective: ReadonlyMap<string, DefectiveRow>;
+  /** Traits that evidence does not settle: verb → `declined` or `undeclined` participle II, `zu` or `no-zu`. */
+  traits: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Weak participles without ge (or with it) where the sound shape says otherwise. */
+}
+
+export function readVerbTables(): VerbTables {
+  return {
+    strong: grouped(
+      readTable('curated/de-verb-strong.tsv').map((row) => [
+        row.infinitive as string,
+        {
+          infinitive: row.infinitive as string,
+          ...(row.first && { first: row.first }),
+          ...(row.second && { second: row.second }),
+          ...(row.third && { third: row.third }),
+          regularToo: row.regular_too === 'yes',
+          imperatives: words(row.imperative),
+          preterites: words(row.preterite),
+          subjunctives: words(row.subjunctive),
+          participles: words(row.participle),
+        },
+      ]),
+    ),
+    alternatives: grouped(
+      readTable('curated/de-verb-alternative.tsv').map((row) => [
+        row.infinitive as string,
+        {
+          form: row.form as string,
+          person: row.person as AlternativePresent['person'],
+          obsolete: row.obsolete === 'yes',
+        },
+      ]),
+    ),
+    english: new Map(
+      readTable('curated/de-verb-english.tsv').map((row) => [
+        row.lemma as string,
+        { silentE: row.silent_e === 'yes', edParticiple: row.ed_participle === 'yes' },
+      ]),
+    ),
+    defective: new Map(
+      readTable('curated/de-verb-defective.tsv').map((row) => [
+        row.lemma as string,
+        { use: row.use as DefectiveRow['use'], forms: new Set(words(row.forms)) },
+      ]),
+    ),
+    traits: new Map(
+      readTable('curated/de-verb-traits.tsv').map((row) => [row.lemma as string, new Set(words(row.traits))]),
+    ),
+  };
+}

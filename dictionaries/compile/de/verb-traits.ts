@@ -1,0 +1,100 @@
+/** Decides the traits of a verb: which participles are declined and compared, what it may be used for, whether it is English. */
+
+import { buildVerb } from '../../../src/morphology/de/verb.ts';
+import type { Conjugation, VerbTraits, VerbUse } from '../../../src/morphology/de/verb-class.ts';
+import type { Parts } from './verb-conjugation.ts';
+import type { VerbEvidence } from './verb-evidence.ts';
+import type { VerbTables } from './verb-tables.ts';
+
+const FULL: VerbUse = { kind: 'full' };
+
+/** Prefixes that make verbs transitive. */
+const TRANSITIVE_PREFIX = /^be(?!i|r[gs])|^zer/;
+
+export class Traits {
+  readonly #tables: VerbTables;
+  readonly #evidence: VerbEvidence;
+
+  constructor(tables: VerbTables, evidence: VerbEvidence) {
+    this.#tables = tables;
+    this.#evidence = evidence;
+  }
+
+  of({ particle, base }: Parts, conjugation: Conjugation): VerbTraits {
+    const lemma = particle + base;
+    const english = this.#tables.english.get(lemma) ?? this.#tables.english.get(base) ?? this.#prefixed(base);
+    const all: VerbTraits = {
+      particle,
+      use: this.#use(lemma),
+      english: english === undefined ? 'no' : english.silentE ? 'silent-e' : 'yes',
+      edParticiple: english?.edParticiple ?? false,
+      participle1Declined: true,
+      participle2Declined: true,
+      zuParticiple: particle !== '',
+      participle1Compared: false,
+      participle2Compared: false,
+    };
+    const forms = buildVerb({ conjugation, traits: { ...all, use: FULL } });
+    const declined = this.#participle2(
+      lemma,
+      { particle, base },
+      conjugation,
+      this.#evidence.group(forms, 'participle2-inflected'),
+    );
+    const present = forms.find(({ tag }) => tag === 'ver:part1')?.form ?? '';
+    return {
+      ...all,
+      participle1Declined: this.#evidence.group(forms, 'participle1-inflected') ?? true,
+      participle2Declined: declined,
+      zuParticiple:
+        particle !== '' &&
+        (this.#evidence.group(forms, 'zu-participle') ?? (declined && !this.#isIntransitive(lemma, base))),
+      participle1Compared: this.#isCompared([present]),
+      participle2Compared: declined && this.#isCompared(conjugation.participles.map((one) => particle + one)),
+    };
+  }
+
+  /** The English verb behind a German prefix: verlinken. */
+  #prefixed(base: string) {
+    const match = /^(?:be|ent|er|ver|zer|über|um|unter|durch)(.+)$/.exec(base);
+    return match ? this.#tables.english.get(match[1] as string) : undefined;
+  }
+
+  #use(lemma: string): VerbUse {
+    const row = this.#tables.defective.get(lemma);
+    if (!row) return FULL;
+    return row.use === 'only' ? { kind: 'only', forms: row.forms } : { kind: row.use };
+  }
+
+  #isIntransitive(lemma: string, base: string): boolean {
+    const traits = this.#tables.traits.get(lemma) ?? this.#tables.traits.get(base);
+    return traits?.has('no-zu') ?? false;
+  }
+
+  /** Is participle II declined: shown by the core list, else as in the simple verb, else as Wiktionary has it. */
+  #participle2(
+    lemma: string,
+    { particle, base }: Parts,
+    { participles }: Conjugation,
+    shown: boolean | undefined,
+  ): boolean {
+    const own = this.#tables.traits.get(lemma);
+    if (own?.has('declined')) return true;
+    if (own?.has('undeclined')) return false;
+    if (shown !== undefined) return shown;
+    const declined = (participle: string, has: (form: string) => boolean) =>
+      ['e', 'em', 'en', 'er', 'es'].some((ending) => has(participle + ending));
+    if (participles.some((one) => declined(particle + one, (form) => this.#evidence.wiktionary.has(form)))) return true;
+    if (TRANSITIVE_PREFIX.test(base)) return true;
+    return participles.some((one) => declined(one, (form) => this.#evidence.inCore(form)));
+  }
+
+  /** The core list has a degree of one of the participles. */
+  #isCompared(participles: readonly string[]): boolean {
+    return participles.some((one) =>
+      ['ere', 'eren', 'erem', 'eres', ...(one.endsWith('t') ? ['este', 'esten'] : ['ste', 'sten'])].some((ending) =>
+        this.#evidence.inCore(one + ending),
+      ),
+    );
+  }
+}

@@ -1,0 +1,70 @@
+/** Gathers the forms of one verb: merges tags of equal forms and leaves out what a plainer reading already says. */
+import type { BuiltForm, FormGroup } from './built-form.ts';
+
+export class VerbForms {
+  readonly #forms: BuiltForm[] = [];
+  readonly #particle: string;
+
+  /** @param particle put before each form */
+  constructor(particle = '') {
+    this.#particle = particle;
+  }
+
+  add(form: string, tag: string, group: FormGroup = 'basic', rule?: string): void {
+    this.#forms.push({ form: this.#particle + form, tag, group, ...(rule && { rule }) });
+  }
+
+  /** A form that a rule grants beyond the dictionary's. */
+  grant(form: string, tag: string, rule: string): void {
+    this.add(form, tag, 'by-rule', rule);
+  }
+
+  bar(form: string, tag: string, rule: string): void {
+    this.#forms.push({ form: this.#particle + form, tag, group: 'by-rule', rule, barred: true });
+  }
+
+  /** All forms; granted ones only where no plain form, barred ones only where no form at all is spelled alike. */
+  build(): BuiltForm[] {
+    const bySpelling = new Map<string, BuiltForm[]>();
+    for (const form of this.#forms) {
+      const alike = bySpelling.get(form.form);
+      if (alike) alike.push(form);
+      else bySpelling.set(form.form, [form]);
+    }
+    return [...bySpelling.values()].flatMap((alike) => {
+      const plain = alike.filter(({ group }) => group !== 'by-rule');
+      const granted = alike.filter(({ barred }) => !barred);
+      return mergeTags(plain.length > 0 ? plain : granted.length > 0 ? granted : alike.slice(0, 1));
+    });
+  }
+}
+
+/** Joins tags that differ in one position: prs:pl:1 and prs:pl:3 → prs:pl:1.3. */
+function mergeTags(forms: readonly BuiltForm[]): BuiltForm[] {
+  const merged: BuiltForm[] = [];
+  for (const form of forms) {
+    let next = form;
+    for (let i = 0; i < merged.length; i++) {
+      const one = merged[i] as BuiltForm;
+      const tag = one.group === next.group && one.rule === next.rule ? joinTags(one.tag, next.tag) : undefined;
+      if (tag === undefined) continue;
+      next = { ...one, tag };
+      merged.splice(i, 1);
+      i = -1;
+    }
+    merged.push(next);
+  }
+  return merged;
+}
+
+function joinTags(one: string, other: string): string | undefined {
+  if (one === other) return one;
+  const a = one.split(':');
+  const b = other.split(':');
+  if (a.length !== b.length) return undefined;
+  const differing = a.flatMap((value, i) => (value === b[i] ? [] : [i]));
+  if (differing.length !== 1) return undefined;
+  const at = differing[0] as number;
+  a[at] = [...new Set(`${a[at]}.${b[at]}`.split('.'))].join('.');
+  return a.join(':');
+}

@@ -1,0 +1,78 @@
+/** Infinitives and participles (II.2.3, II.2.4, II.2.8, II.5.1.e, II.6.2). */
+import { addCompared, addDeclined, addShortDeclined, DECLENSION } from './participle.ts';
+import type { VerbClass } from './verb-class.ts';
+import type { VerbForms } from './verb-forms.ts';
+import { endsInVowel, join, presentStem } from './verb-stem.ts';
+
+/** Infinitive, its genitive as a noun, and the infinitive with zu. The forms gatherer holds no particle here. */
+export function addInfinitives(
+  forms: VerbForms,
+  { conjugation: { infinitive }, traits: { particle } }: VerbClass,
+): void {
+  const whole = particle + infinitive;
+  forms.add(whole, 'ver:inf');
+  forms.add(`${whole}s`, 'ver:inf:gen', 'basic', 'II.2.8');
+  if (particle) forms.add(`${particle}zu${infinitive}`, 'ver:zu', 'basic', 'II.2.4');
+  const short = shortInfinitive(infinitive);
+  if (!short) return;
+  forms.grant(particle + short, 'ver:inf', 'II.5.1.e');
+  forms.bar(`${particle}${short}s`, 'ver:inf:gen', 'II.5.1.e.excl');
+  if (particle) forms.grant(`${particle}zu${short}`, 'ver:zu', 'II.5.1.e.zu');
+}
+
+/** `gehen` → `gehn`; undefined where no vowel comes before -en. */
+function shortInfinitive(infinitive: string): string | undefined {
+  const stem = presentStem(infinitive);
+  return endsInVowel(stem) && infinitive === join(stem, 'en') ? `${stem}n` : undefined;
+}
+
+/** Participle I is made of the infinitive: gebend, wandernd, tuend. */
+export function presentParticiple(infinitive: string): string {
+  if (infinitive === 'sein') return 'seiend';
+  return infinitive.endsWith('tun') ? `${infinitive.slice(0, -1)}end` : `${infinitive}d`;
+}
+
+export function addParticiples(forms: VerbForms, verb: VerbClass): void {
+  const { conjugation, traits } = verb;
+  const present = traits.particle + presentParticiple(conjugation.infinitive);
+  forms.add(present, 'ver:part1');
+  if (traits.participle1Declined) addDeclined(forms, present, 'ver:part1');
+  if (traits.participle1Compared) addCompared(forms, present, 'ver:part1');
+  if (traits.particle) addZuParticiple(forms, verb);
+  for (const one of conjugation.participles) addPastParticiple(forms, verb, traits.particle + one);
+  if (traits.edParticiple) addEnglishParticiple(forms, verb);
+}
+
+/** Declined only (II.2.4.b): the bare one is barred. */
+function addZuParticiple(forms: VerbForms, { conjugation: { infinitive }, traits }: VerbClass): void {
+  const bare = `${traits.particle}zu${presentParticiple(infinitive)}`;
+  if (traits.zuParticiple) addDeclined(forms, bare, 'ver:zupart', 'II.2.4.gerundive');
+  forms.bar(bare, 'ver:zupart', 'II.2.4.b');
+}
+
+function addPastParticiple(forms: VerbForms, { conjugation: { infinitive }, traits }: VerbClass, whole: string): void {
+  forms.add(whole, 'ver:part2');
+  if (whole.endsWith('en') && !whole.endsWith('ien') && endsInVowel(whole.slice(0, -2)))
+    forms.grant(`${whole.slice(0, -2)}n`, 'ver:part2', 'II.5.1.e');
+  if (infinitive.endsWith('jen') && whole.endsWith('jet')) {
+    const lost = `${whole.slice(0, -2)}t`;
+    forms.bar(lost, 'ver:part2', 'II.5.1.c');
+    for (const ending of DECLENSION) forms.bar(lost + ending, `ver:part2:${ending}`, 'II.5.1.c');
+  }
+  if (traits.participle2Declined) {
+    addDeclined(forms, whole, 'ver:part2');
+    addShortDeclined(forms, whole);
+  }
+  if (traits.participle2Compared) addCompared(forms, whole, 'ver:part2');
+}
+
+/** `gegamed`, never declined (II.6.2.a). */
+function addEnglishParticiple(forms: VerbForms, { conjugation, traits }: VerbClass): void {
+  for (const german of conjugation.participles) {
+    if (!german.endsWith('t')) continue;
+    const stem = german.replace(/e?t$/, '');
+    const whole = `${traits.particle}${stem}ed`;
+    forms.grant(whole, 'ver:part2', 'II.6.2.a');
+    for (const ending of DECLENSION) forms.bar(whole + ending, `ver:part2:${ending}`, 'II.6.2.a.attr');
+  }
+}
