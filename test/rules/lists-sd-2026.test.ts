@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FINAL_E_DROP } from '../../src/morphology/de/verb-class.ts';
 import { isOtherColour } from '../../src/rules/sd-2026/comparable.ts';
 import {
   ATTRIBUTIVE_ONLY,
@@ -9,10 +10,10 @@ import {
   HIGHEST_OR_LOWEST,
   INDECLINABLE,
   INTENSIFIERS,
-  MODALS,
   MUST_ELIDE,
   PREDICATIVE_FOREIGN,
   PREDICATIVE_ONLY,
+  ST_OR_EST,
   Y_NOT_COMPARED,
 } from '../../src/rules/sd-2026/lists.ts';
 import { BARRED_SEQUENCES } from '../../src/rules/sd-2026/undoing/letter-sequences.ts';
@@ -23,9 +24,10 @@ const column = (name: string, column: string) => printed(name).map((row) => row[
 
 describe('closed lists of sd-2026', () => {
   it('are those of the tables', () => {
-    expect([...MODALS].sort()).toEqual(column('modal-no-elision', 'verb').sort());
+    expect([...NO_FINAL_E_DROP].sort()).toEqual(column('modal-no-elision', 'verb').sort());
     expect([...BARRED_SEQUENCES].sort()).toEqual(column('barred-sequences', 'sequence').sort());
     expect([...COMPARABLE_COLOURS].sort()).toEqual(column('comparable-colours', 'adjective').sort());
+    expect([...ST_OR_EST].sort()).toEqual(column('est-st-verbs', 'verb').sort());
     for (const adjective of column('adjectives-must-elide', 'adjective')) expect(MUST_ELIDE).toContain(adjective);
     expect([...ENGLISH_PARTICIPLES]).toEqual(printed('english-participles').map(({ verb, rule }) => [verb, rule]));
   });

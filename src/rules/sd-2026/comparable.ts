@@ -20,16 +20,19 @@ import type { Question, TaggedReading } from './question.ts';
 /** Letters of a first member before one of the nine colours. */
 const MIN_MEMBER = 3;
 
+const isColourOf = (lemma: string, colours: ReadonlySet<string>): boolean => {
+  for (const colour of colours) if (lemma.endsWith(colour) && lemma.length >= colour.length + MIN_MEMBER) return true;
+  return false;
+};
+
+/** A foreign colour, or a compound of one: lila, hellrosa. */
+export function isForeignColour(lemma: string): boolean {
+  return OTHER_COLOURS.has(lemma) || isColourOf(lemma, OTHER_COLOURS);
+}
+
 /** A colour that may not be compared: a foreign one, or a compound of one of the nine. */
 export function isOtherColour(lemma: string): boolean {
-  if (OTHER_COLOURS.has(lemma)) return true;
-  for (const colour of COMPARABLE_COLOURS) {
-    if (lemma.endsWith(colour) && lemma.length >= colour.length + MIN_MEMBER) return true;
-  }
-  for (const colour of OTHER_COLOURS) {
-    if (lemma.endsWith(colour) && lemma.length >= colour.length + MIN_MEMBER) return true;
-  }
-  return false;
+  return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS);
 }
 
 /** Does an intensifier stand before an adjective that is a word by itself? */

@@ -5,9 +5,6 @@
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** II.5.1.b: no form of these and of their compounds loses its -e. */
-export const MODALS = words('dürfen mögen müssen können wollen wissen');
-
 /** II.5.2.d: these three must lose the e of -er; the last is printed without its usual c. */
 export const MUST_ELIDE = words('illuster integer mediocker mediokre medioker');
 
@@ -71,6 +68,37 @@ export const ENGLISH_PARTICIPLES: ReadonlyMap<string, 'II.6.2.a' | 'II.6.2.b'> =
   ['recyceln', 'II.6.2.b'],
   ['recyclen', 'II.6.2.b'],
 ]);
+
+/** II.4.2: adjectives that are compared in a figurative sense only, besides those in un- and -los. */
+export const FIGURATIVE: ReadonlySet<string> = new Set(
+  words('hölzern voll leer eisern ledern gläsern bleiern golden silbern steinern stählern blind stumm taub tot'),
+);
+
+/** II.4.3: adjectives from English; those from Latin and French show by their suffix. */
+export const ENGLISH_ADJECTIVES: ReadonlySet<string> = new Set(
+  words(`cool straight high smart soft tough taff fair clever fit hip light live open safe down relaxed strange weird tight
+    fresh nice clean stylish sophisticated british`),
+);
+
+/** II.4.5: printed elatives. */
+export const ELATIVES: ReadonlySet<string> = new Set(words('höchst tunlichst ehest übelst'));
+
+/** II.2.1.c: their 2nd person singular of the preterite ends in -st or -est. */
+export const ST_OR_EST = words('fechten flechten winden fliehen');
+
+/** II.2.3.c: verbs used with *sich* whose participle names a state. */
+export const REFLEXIVE: ReadonlySet<string> = new Set(
+  words(`erkälten verlieben verirren verspäten betrinken beeilen entschließen erbarmen überanstrengen verkrachen verloben
+    verheiraten vermählen verkleiden verzanken verfeinden befreunden einigen bewerben erbrechen verhalten eignen entrüsten
+    empören verwundern irren überarbeiten überfressen verkühlen versündigen verspekulieren zerstreiten absondern besaufen`),
+);
+
+/** II.2.3.b: intransitive verbs of completed events, with the perfect in *sein*; their compounds as well. */
+export const INTRANSITIVE_WITH_SEIN =
+  words(`eilen gasen gehen kommen fallen reisen laufen rennen fliehen fliegen steigen sinken
+  wachsen sterben reifen wandern springen gelingen misslingen geschehen scheitern erscheinen verschwinden entstehen ergrauen
+  erblühen verblühen aufblühen verwelken platzen schwinden erlöschen einschlafen aufwachen erwachen folgen begegnen radeln
+  gleiten rutschen stürzen kriechen schreiten hasten rasen sausen flüchten emigrieren`);
 
 /** II.2.7: verbs that are impersonal by themselves; their compounds need not be. */
 export const IMPERSONAL = words(

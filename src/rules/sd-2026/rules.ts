@@ -1,4 +1,11 @@
-import { comparison, declension, elativeWithEntry, elision, withoutDeclension } from './detectors/adjective-forms.ts';
+import {
+  comparison,
+  declension,
+  elativeWithEntry,
+  elision,
+  foreignAdjective,
+  withoutDeclension,
+} from './detectors/adjective-forms.ts';
 import { alternativeExtended, alternativePrefixed } from './detectors/alternative-forms.ts';
 import { builtByRule } from './detectors/built.ts';
 import { compared, elative } from './detectors/comparison.ts';
@@ -9,7 +16,7 @@ import { declined } from './detectors/declension.ts';
 import { participleInEd } from './detectors/english-participle.ts';
 import { known, notListed } from './detectors/known.ts';
 import { umlautSpelledOut } from './detectors/laid.ts';
-import { dativePlural, withDativeE } from './detectors/noun-forms.ts';
+import { dativePlural, umlautingForeign, withDativeE } from './detectors/noun-forms.ts';
 import { oldAntonym, oldSpelling } from './detectors/old-spelling.ts';
 import { dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
 import { restricted } from './detectors/restricted.ts';
@@ -21,10 +28,16 @@ import {
   detached,
   englishParticiple,
   keepsE,
+  longPreterite,
+  longSubjunctive,
   mostlyInfinitive,
   nominalised,
   ofImpersonal,
   participle,
+  participleDeclined,
+  secondOfPreterite,
+  shapesInElAndEr,
+  strongOrWeak,
   withoutFinalE,
   withZu,
 } from './detectors/verb-forms.ts';
@@ -47,15 +60,23 @@ export const ADMITTING: readonly ReadingDetector[] = [
   nominalised,
   withZu,
   withoutFinalE,
+  shapesInElAndEr,
   participle,
   englishParticiple,
+  secondOfPreterite,
+  strongOrWeak,
   withDativeE,
   elativeWithEntry,
   elision,
+  foreignAdjective,
   comparison,
   declension,
   dativePlural,
+  umlautingForeign,
   conjugated,
+  participleDeclined,
+  longPreterite,
+  longSubjunctive,
   withoutDeclension,
   keepsE,
   generalReference,

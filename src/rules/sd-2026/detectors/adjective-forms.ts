@@ -1,9 +1,13 @@
 /** Why a form of an adjective may be played, by what its tag says. */
 import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
+import { isForeignColour } from '../comparable.ts';
 import {
   COLOURS_NO_MODEL,
   COMPARABLE_COLOURS,
+  ELATIVES,
+  ENGLISH_ADJECTIVES,
+  FIGURATIVE,
   INDECLINABLE,
   MUST_ELIDE,
   PREDICATIVE_FOREIGN,
@@ -24,23 +28,39 @@ const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSupe
 
 /** Superlative without an ending that dictionaries have (II.4.5). */
 export const elativeWithEntry: ReadingDetector = (one) =>
-  isAdjective(one) && isSuperlative(one) && !isDeclined(one)
+  (isAdjective(one) && isSuperlative(one) && !isDeclined(one)) || ELATIVES.has(one.form)
     ? reason('II.4.5', { lemma: one.lemma, tag: one.tag.text })
     : null;
+
+/** Suffixes of adjectives from Latin and French. */
+const FOREIGN_SUFFIX = /.{2}(?:abel|ibel|al|ell|ant|ent|iv|ös|är|esk|oid|iert)$/;
+
+const isForeignAdjective = (one: TaggedReading): boolean =>
+  isForeign(one) || ENGLISH_ADJECTIVES.has(one.lemma) || FOREIGN_SUFFIX.test(one.lemma);
 
 /** Rule under which an adjective of this kind is compared. */
 function ruleOfComparison(one: TaggedReading): RuleName {
   if (COMPARABLE_COLOURS.has(one.lemma)) return 'II.4.6';
   if (one.lemma.endsWith('y')) return 'II.4.4';
-  if (one.lemma.endsWith('los') || one.lemma.startsWith('un')) return 'II.4.2';
-  return isForeign(one) ? 'II.4.3' : 'II.4';
+  if (one.lemma.endsWith('los') || one.lemma.startsWith('un') || FIGURATIVE.has(one.lemma)) return 'II.4.2';
+  return isForeignAdjective(one) ? 'II.4.3' : 'II.4';
 }
+
+/** Declined form of a foreign adjective (II.4.3), or of a foreign colour (II.4.6.a). */
+export const foreignAdjective: ReadingDetector = (one) => {
+  if (!isAdjective(one) || !isDeclined(one)) return null;
+  const evidence = { lemma: one.lemma, tag: one.tag.text };
+  if (isForeignColour(one.lemma)) return reason('II.4.6.a', evidence);
+  return isForeignAdjective(one) ? reason('II.4.3', evidence) : null;
+};
 
 /** Comparative or superlative (II.4); one of the nine colours says that it may be compared. */
 export const comparison: ReadingDetector = (one) => {
   if (!isAdjective(one)) return null;
   const compared = isCompared(one);
-  if (!compared && !COMPARABLE_COLOURS.has(one.lemma)) return null;
+  // The declined positive of a material may be its comparative as well: hölzerner.
+  const figurative = FIGURATIVE.has(one.lemma) && one.form === `${lay(one.lemma)}er`;
+  if (!compared && !figurative && !COMPARABLE_COLOURS.has(one.lemma)) return null;
   return reason(ruleOfComparison(one), { lemma: one.lemma, tag: one.tag.text }, { decides: compared });
 };
 

@@ -16,12 +16,11 @@ function* positives(stem: string): Generator<string> {
 
 const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
-function positiveOf(question: Question, stem: string): TaggedReading | undefined {
-  for (const base of positives(stem)) {
-    const reading = question.readingsOf(base).find((one) => isAdjective(one) && isBaseAdjective(one));
-    if (reading) return reading;
-  }
-  return undefined;
+/** The readings of all positives that the compared form may belong to. */
+function positivesOf(question: Question, stem: string): TaggedReading[] {
+  return [...positives(stem)].flatMap((base) =>
+    question.readingsOf(base).filter((one) => isAdjective(one) && isBaseAdjective(one)),
+  );
 }
 
 /** Comparative or superlative of an adjective that has none: hellröteste, endgültiger-e (II.4.1, II.4.3, II.4.4, II.4.6). */
@@ -30,15 +29,17 @@ export const compared: WordDetector = (question) => {
   if (stem === undefined || degree === undefined) return [];
   // Without an ending the superlative is an elative, which has a rule of its own.
   if (degree !== 'er' && !ending) return [];
-  const reading = positiveOf(question, stem);
-  return reading ? [because(barOfComparison(reading, question), reading, degree === 'er' ? '-er' : '-ste')] : [];
+  const barred = positivesOf(question, stem).map((one) => ({ one, rule: barOfComparison(one, question) }));
+  // `beigeste` is of the colour beige, though there is a rare beig.
+  const found = barred.find(({ rule }) => rule !== 'II.4.compare') ?? barred[0];
+  return found ? [because(found.rule, found.one, degree === 'er' ? '-er' : '-ste')] : [];
 };
 
 /** A superlative without an ending that no dictionary has: extremst (II.4.5). */
 export const elative: WordDetector = (question) => {
   const stem = /^(.+?)e?st$/.exec(question.form)?.[1];
   if (!stem) return [];
-  const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positiveOf(question, stem);
+  const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positivesOf(question, stem)[0];
   return reading ? [because('II.4.5.noentry', reading, '-st')] : [];
 };
 

@@ -1,7 +1,7 @@
 /** Why a form of a noun may be played, by what its tag says. */
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { isDative, isNoun, isPlural } from '../parts-of-speech.ts';
+import { isDative, isForeign, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** Dative in -e (II.3.1). */
@@ -14,3 +14,10 @@ export const withDativeE: ReadingDetector = (one) => {
 /** Dative plural (II.3.4). */
 export const dativePlural: ReadingDetector = (one) =>
   isNoun(one) && isPlural(one) && isDative(one) ? reason('II.3.4', { lemma: one.lemma, tag: one.tag.text }) : null;
+
+/** Plural of a foreign noun with umlaut: for its sake the noun takes a dative in -e (II.3.2). */
+export const umlautingForeign: ReadingDetector = (one) => {
+  if (!isNoun(one) || !isPlural(one) || !isForeign(one)) return null;
+  const umlauted = /[äöü]/.test(one.form) && !/[äöü]/.test(lay(one.lemma));
+  return umlauted ? reason('II.3.2', { lemma: one.lemma, tag: one.tag.text }, { decides: false }) : null;
+};

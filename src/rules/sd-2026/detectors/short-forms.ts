@@ -1,6 +1,7 @@
 /** Short and long forms of one word, both of which dictionaries have (II.5). */
+import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { isComparative, isGenitive, isNominativeSingular, isNoun, isSuperlative } from '../parts-of-speech.ts';
+import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
 import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
 
 interface Pair {
@@ -15,15 +16,16 @@ const isAdverbLike = ({ tag }: TaggedReading): boolean => /^(?:adv|ptl|pro)?$/.t
 
 const PAIRS: readonly Pair[] = [
   { of: (one) => isNoun(one) && isGenitive(one), short: /(?<=[^es])s$/, long: 'es' },
-  { of: isNominativeSingular, short: /(?<=[^e])$/, long: 'e' },
+  { of: (one) => isNoun(one) && one.tag.positions.includes('f'), short: /(?<=[^e])$/, long: 'e' },
   { of: isComparative, short: /er(?=[mn]$)/, long: 'ere' },
   { of: isAdverbLike, short: /^dr(?=[aeiouäöü])/, long: 'dar' },
   { of: isAdverbLike, short: /^r(?=(?:auf|aus|ein|an|ab|über|um|unter)$)/, long: 'her' },
 ];
 
-/** The same word: one lemma, or for a shortened dictionary form the same gender. */
+/** The same word: one lemma, or two dictionary forms of one part of speech. */
 function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
-  return short.lemma === long.lemma || (short.form !== long.form && short.tag.text === long.tag.text);
+  const bothLemmas = lay(short.lemma) === short.form && lay(long.lemma) === long.form;
+  return short.lemma === long.lemma || (bothLemmas && short.tag.positions[0] === long.tag.positions[0]);
 }
 
 function longForm(one: TaggedReading, question: Question): string | null {

@@ -1,9 +1,19 @@
 /** Why a form of a verb may be played, by what its tag says. */
+import { hasPosition } from '../../../morphology/de/tag.ts';
+import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
-import { ENGLISH_PARTICIPLES, IMPERSONAL, MOSTLY_INFINITIVE } from '../lists.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import {
+  ENGLISH_PARTICIPLES,
+  IMPERSONAL,
+  INTRANSITIVE_WITH_SEIN,
+  MOSTLY_INFINITIVE,
+  REFLEXIVE,
+  ST_OR_EST,
+} from '../lists.ts';
 import {
   isBare,
+  isComparative,
   isDeclined,
   isEnglish,
   isFiniteForm,
@@ -11,13 +21,15 @@ import {
   isGenitive,
   isParticiple,
   isParticiple2,
+  isPreterite,
   isSingularInE,
-  isTransitive,
+  isSubjunctive2,
+  isSuperlative,
   isVerb,
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { ReadingDetector } from '../question.ts';
+import type { ReadingDetector, TaggedReading } from '../question.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>
@@ -34,17 +46,64 @@ export const withZu: ReadingDetector = (one) => {
   return isZuParticiple(one) ? reason('II.2.4.gerundive', evidence) : null;
 };
 
+/** What a verb of this kind lets its participle II be declined by (II.2.3.a–c). */
+function ruleOfParticiple2(lemma: string): RuleName {
+  if (REFLEXIVE.has(lemma)) return 'II.2.3.c';
+  return INTRANSITIVE_WITH_SEIN.some((verb) => lemma.endsWith(verb)) ? 'II.2.3.b' : 'II.2.3.a';
+}
+
 /** Declined or compared participle (II.2.3). */
 export const participle: ReadingDetector = (one) => {
-  if (!isParticiple(one) || one.tag.positions.length < 3) return null;
+  if (!isParticiple(one) || !isDeclined(one)) return null;
+  const second = isParticiple2(one) && !isComparative(one) && !isSuperlative(one);
+  return reason(second ? ruleOfParticiple2(one.lemma) : 'II.2.3', { lemma: one.lemma, tag: one.tag.text });
+};
+
+/** All participles that are declined are told the general rule (II.2.3). */
+export const participleDeclined: ReadingDetector = (one) =>
+  isParticiple(one) && isDeclined(one)
+    ? reason('II.2.3', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
+
+const isSecond = (one: TaggedReading): boolean => hasPosition(one.tag, '2');
+
+/** Second person of a strong preterite, with its e or without (II.2.1.a–c). */
+export const secondOfPreterite: ReadingDetector = (one) => {
+  if (!isVerb(one) || !isPreterite(one) || !isSecond(one) || /te(?:st|t)$/.test(one.form)) return null;
   const evidence = { lemma: one.lemma, tag: one.tag.text };
-  const declined = isParticiple2(one) && isDeclined(one) && isTransitive(one);
-  return isDeclined(one) ? reason(declined ? 'II.2.3.a' : 'II.2.3', evidence) : null;
+  if (ST_OR_EST.some((verb) => one.lemma.endsWith(verb))) return reason('II.2.1.c', evidence);
+  return reason(/[dt]e?st$/.test(one.form) ? 'II.2.1.b' : 'II.2.1.a', evidence);
+};
+
+/** The long second person of a strong preterite (II.2.1.a), where another rule was named first. */
+export const longPreterite: ReadingDetector = (one) =>
+  isVerb(one) && isPreterite(one) && isSecond(one) && /[^t]e(?:st|t)$/.test(one.form)
+    ? reason('II.2.1.a', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
+
+/** The long second person of a subjunctive II, which may lose its e (II.5.1.d). */
+export const longSubjunctive: ReadingDetector = (one) =>
+  isVerb(one) && isSubjunctive2(one) && isSecond(one) && !/(?:[^ä]|^)te(?:st|t)$/.test(one.form)
+    ? reason('II.5.1.d', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
+
+/** One of the three shapes of the first person of a verb in -eln or -ern: wandere, wandre, wander (II.5.1.f). */
+export const shapesInElAndEr: ReadingDetector = (one) => {
+  if (!isFiniteForm(one) || !isElOrEr(one.lemma) || !/(?:[lr]e|e[lr])$/.test(one.form)) return null;
+  const whole = /e[lr]e$/.test(one.form);
+  return reason('II.5.1.f', { lemma: one.lemma, tag: one.tag.text }, { decides: !whole });
+};
+
+/** dingen and its compounds are weak or strong (II.2.2). */
+export const strongOrWeak: ReadingDetector = (one) => {
+  if (!isVerb(one) || !one.lemma.endsWith('dingen')) return null;
+  const strong = /d[aäu]ng/.test(one.form);
+  return reason('II.2.2', { lemma: one.lemma, tag: one.tag.text }, { decides: strong });
 };
 
 /** First or third person of the singular, or imperative, without its -e (II.5.1). */
 export const withoutFinalE: ReadingDetector = (one, question) => {
-  if (!isFiniteForm(one) || one.rule?.startsWith('II.5') || /[eivt]$/.test(one.form)) return null;
+  if (!isFiniteForm(one) || one.rule?.startsWith('II.5') || one.form.endsWith('e')) return null;
   const base = `${one.form}e`;
   const whole = question.readingsOf(base).find((other) => other.lemma === one.lemma && isSingularInE(other));
   if (!whole) return null;

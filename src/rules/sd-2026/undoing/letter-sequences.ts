@@ -1,19 +1,15 @@
-/** Sequences of letters that a left-out e may not bring about, in the spelling as laid. */
+/** Letters that a left-out e may not bring together, as the reasons name them. */
+import { barsShortEr, endsInRareCluster } from '../../../morphology/de/verb-stem.ts';
 
-/**
- * The consonants with which a verb form without its final -e would end, where they are unusual in German (II.5.1.a): a consonant
- * before m or n, other than l, r, the same letter again, or an h after a vowel. Empty where the -e may go.
- */
+/** The consonants with which a verb form without its final -e would end, where they are unusual in German (II.5.1.a); or empty. */
 export function clusterBeforeFinalE(form: string): string {
-  if (/[aeiouäöüylr]h?[mn]$|mm$|nn$/.test(form)) return '';
-  return /(?:s?ch|[^aeiouäöü])[mn]$/.exec(form)?.[0] ?? '';
+  return endsInRareCluster(form) ? (/(?:s?ch|.)[mn]$/.exec(form)?.[0] ?? '') : '';
 }
 
 /** What bars a short form in -re of a verb in -ern (II.5.1.g): a lengthening h, or consonants that no German syllable has. */
 export function clusterBeforeRe(form: string): string {
-  const h = /[aeiouäöüy](h)re$/.exec(form)?.[1];
-  if (h) return h;
-  return /[^aeiouäöüynm][nm]r(?=e$)/.exec(form)?.[0] ?? '';
+  if (!barsShortEr(`${form.slice(0, -2)}ern`)) return '';
+  return /h(?=re$)/.exec(form)?.[0] ?? /[^aeiouäöüy]+(?=e$)/.exec(form)?.[0] ?? '';
 }
 
 /** Sequences that may not arise where a subjunctive loses the e of its ending (II.5.1.d), longest first. */

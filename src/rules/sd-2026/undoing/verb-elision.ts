@@ -1,6 +1,6 @@
 /** Forms of verbs that have lost a letter they may not lose, or gained one (II.2.1, II.5.1, II.6.1). */
-import { lay } from '../../../words/lay.ts';
-import { MODALS } from '../lists.ts';
+import { NO_FINAL_E_DROP } from '../../../morphology/de/verb-class.ts';
+import { isElOrEr as isVerbInElOrEr, keepsEveryE } from '../../../morphology/de/verb-stem.ts';
 import {
   isEnglish,
   isFiniteForm,
@@ -18,25 +18,22 @@ import type { TaggedReading } from '../question.ts';
 import { clusterBeforeFinalE, clusterBeforeRe, sequenceArising } from './letter-sequences.ts';
 import type { Undoing } from './undo.ts';
 
-const isModal = ({ lemma }: TaggedReading): boolean => MODALS.some((modal) => lemma.endsWith(modal));
-const isElOrEr = ({ lemma }: TaggedReading): boolean => /e[lr]n$/.test(lemma);
-const isVerbIn =
-  (ending: string) =>
-  (one: TaggedReading): boolean =>
-    isVerb(one) && lay(one.lemma).endsWith(ending);
+const isModal = ({ lemma }: TaggedReading): boolean => NO_FINAL_E_DROP.some((modal) => lemma.endsWith(modal));
+const isElOrEr = ({ lemma }: TaggedReading): boolean => isVerbInElOrEr(lemma);
+const keepsE = (one: TaggedReading): boolean => isVerb(one) && keepsEveryE(one.lemma);
 
 /** The final -e that is missing. */
 const FINAL_E = { from: /(?<=[^e])$/, to: ['e'] };
 
 export const VERB_ELISION: readonly Undoing[] = [
   { rule: 'II.5.1.b', ...FINAL_E, fits: (one) => isSingularInE(one) && isModal(one) },
-  { rule: 'II.5.1.c', from: /j(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['je'], fits: isVerbIn('jen') },
-  { rule: 'II.5.1.c', from: /kni(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['knie'], fits: isVerbIn('knien') },
+  { rule: 'II.5.1.c', from: /j(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['je'], fits: keepsE },
+  { rule: 'II.5.1.c', from: /kni(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['knie'], fits: keepsE },
   { rule: 'II.6.1.a', ...FINAL_E, fits: (one) => isSingularInE(one) && isFromSilentE(one) },
   {
     rule: 'II.5.1.f.noext',
-    from: /(?<=[^aeiouäöüyh][lr])$/,
-    to: ['e'],
+    from: /([^aeiouäöüyh])([lr])$/,
+    to: ['$1$2e', '$1e$2e'],
     fits: (one) => isSingularInE(one) && isElOrEr(one),
   },
   {
