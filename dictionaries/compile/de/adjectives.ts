@@ -54,6 +54,9 @@ export interface BuiltAdjectives {
 
 /** Suffixes that make an adjective of anything: a bare form in a list is enough to know one. */
 const SUFFIX = /.{2}(?:lich|isch|ig|bar|sam|artig|mäßig|förmig)$/;
+/** Endings of loans that nearly only adjectives have. */
+const LOAN =
+  /.{3}(?:esk|phil|phob|trop|morph|gam|phag|plex|nom|lar|nar|tal|nal|ral|ual|ial|orm|ell|ant|ent|iv|ös|oid|abel|ibel|id)$/;
 /** Second parts that do so after a noun. */
 const SECOND_PART = /(?:los|haft|frei|voll|reich|arm|gleich|fest|dicht|nah|fern)$/;
 /** Core words up to this length are nearly complete: a lemma none of whose declined forms the list has is not declined. */
@@ -65,6 +68,8 @@ const SHORTEST_FIRST_PART = 2;
 const STRESSED_EN = /(?:ogen|[eai]gen|hten|hren|then|gen)$/;
 const WEAK_GEN =
   /(?:zogen|bogen|wogen|logen|sogen|trogen|eigen|legen|wegen|fangen|gangen|hangen|langen|tragen|drungen|sungen|zwungen|klungen|lungen|rungen|diegen|stiegen|schwiegen|schlagen|gen)$/;
+/** These double the last letter although a verb has the doubled stem too. */
+const DOUBLED = /(?:^|[a-zäöü])(?:fit|hip)$/;
 const NATIVE_COLOUR = /.{2}(?:blau|blond|braun|gelb|grau|grün|rot|schwarz|weiß)$/;
 /** Words that end like a colour and are none. */
 const NO_COLOUR = /(?:devot|marod|naseweis|bigott|[bk]rot)$/;
@@ -135,7 +140,11 @@ export class AdjectiveReader {
     }
     if (words.declines(lemma)) return 'plain';
     const doubled = lemma + lemma.slice(-1);
-    if (/[^aeiouäöü][aeiou][bdfgklmnprt]$/.test(lemma) && words.declines(doubled) && !words.has(doubled))
+    if (
+      /[^aeiouäöü][aeiou][bdfgklmnprt]$/.test(lemma) &&
+      words.declines(doubled) &&
+      (DOUBLED.test(lemma) || !words.has(doubled))
+    )
       return 'doubled';
     if (lemma.endsWith('e') && words.declines(lemma.slice(0, -1))) return 'e';
     return undefined;
@@ -314,7 +323,8 @@ function comparisonBar(
   for (const part of lists.intensifiers) {
     if (!lemma.startsWith(part)) continue;
     const rest = known(lemma.slice(part.length));
-    if (rest?.comparison) return { rule: 'II.4.1.e', comparison: rest.comparison };
+    if (rest?.comparison && !/(?:mäßig|haltig|süchtig|isch)$/.test(lemma))
+      return { rule: 'II.4.1.e', comparison: rest.comparison };
   }
   return undefined;
 }
@@ -337,6 +347,7 @@ export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
   const reader = new AdjectiveReader(words, lists);
   const shapes = new ParticipleShapes(low, sources.verbs);
   const excluded = new Set([...pronouns(), ...CARDINALS]);
+  const closed = new Set(readColumn('curated/de-closed-class.tsv', 'lemma'));
   const guess = new AdjectiveGuess();
   const traitsOf = new Map<string, Traits>();
 
@@ -350,7 +361,7 @@ export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
     )
       continue;
     const stem = reader.stemClass(word);
-    if (!stem) continue;
+    if (!stem || reader.stemClass(word.slice(0, -1)) === 'doubled') continue;
     if (stem === 'e') {
       if (low.has(word.slice(0, -1)) && !(word in sources.adjectives)) continue;
       if (!isLemmaInE(word, words, shapes)) continue;
@@ -363,9 +374,15 @@ export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
   // Bare words: adjectives by their suffix or because german-pos-dict, a table or a known head says so.
   for (const word of low) {
     if (traitsOf.has(word) || excluded.has(word) || CARDINAL.test(word)) continue;
-    if (!isNamed(word, lists) && !(word in sources.adjectives) && !hasSuffix(word, nouns)) continue;
+    if (!isNamed(word, lists) && (closed.has(word) || !(word in sources.adjectives || hasSuffix(word, nouns))))
+      continue;
     if (words.isComparative(word) || words.isSuperlative(word)) continue;
-    if (low.has(`${word}en`) || /(?:er|ver|aus|ab)lisch$/.test(word)) continue;
+    if (
+      low.has(`${word}en`) ||
+      (word.endsWith('fest') && low.has(`${word.slice(0, -3)}en`)) ||
+      /(?:er|ver|aus|ab)lisch$/.test(word)
+    )
+      continue;
     const traits = guess.traits(word);
     if (word.length <= COMPLETE_LENGTH) {
       traits.declined = false;
@@ -394,7 +411,7 @@ function isNamed(word: string, lists: AdjectiveLists): boolean {
 }
 
 function hasSuffix(word: string, nouns: ReadonlySet<string>): boolean {
-  if (SUFFIX.test(word)) return true;
+  if (SUFFIX.test(word) || (word.length > COMPLETE_LENGTH && LOAN.test(word) && !nouns.has(word))) return true;
   const second = SECOND_PART.exec(word);
   return second !== null && nouns.has(word.slice(0, second.index));
 }
