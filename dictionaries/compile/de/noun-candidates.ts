@@ -1,9 +1,14 @@
-/** Nouns that the core list lacks, with the evidence for them. */
+/** Nouns that the core list lacks, with the evidence for them: from the dictionary, and from Wiktionary's word list. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
-import { NOUN_SPELLING, type NounCore } from './noun-core.ts';
+import { CompoundTable } from './noun-compounds.ts';
+import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
 import type { NounDraft, NounDrafts } from './noun-drafts.ts';
-import { lexemeOf } from './noun-lexemes.ts';
+import { predictedForms } from './noun-fit.ts';
+import { joinDrafts, lexemeOf } from './noun-lexemes.ts';
+import { type Features, likelihood, scoreOf } from './noun-score.ts';
+import { suffixClasses } from './noun-suffixes.ts';
 import type { CuratedNouns } from './noun-traits.ts';
 
 export interface Evidence {
@@ -12,15 +17,31 @@ export interface Evidence {
   first?: string;
   /** Has german-pos-dict the lemma? */
   dictionary: boolean;
-  /** Forms of the paradigm that Wiktionary lists, and all of them. */
+  /** Is the lemma itself in Wiktionary's list? */
+  lemmaListed: boolean;
+  /** Forms of the paradigm that Wiktionary lists, and all of them, the lemma among them. */
   formsListed: number;
   formsPredicted: number;
-  /** Estimated probability that tournament players' dictionary has the word. */
+  /** Longer words of that list that begin with the lemma, and that end in it. */
+  longer: number;
+  asHead: number;
+  /** Estimated probability that the core list has such a word; see noun-score.ts. */
   score: number;
 }
 
 export interface Candidate extends Lexeme {
   evidence: Evidence;
+  /** Estimated probability that the tournament players' dictionary has the word. */
+  likely: number;
+}
+
+/** A lemma with everything that the score looks at. */
+export interface Proposal {
+  draft: NounDraft;
+  features: Features;
+  evidence: Evidence;
+  /** The core list has it: an example to learn from. */
+  known: boolean;
 }
 
 export interface CandidateSources {
@@ -30,24 +51,232 @@ export interface CandidateSources {
   wiktionary: readonly string[];
 }
 
-export function noteCandidates({ core, curated, found, wiktionary }: CandidateSources): Candidate[] {
-  const listed = new Set<string>();
-  for (const word of wiktionary) if (NOUN_SPELLING.test(word)) listed.add(lay(word));
-  return found.missing.map((draft) => candidateOf(draft, core, curated, listed));
+/** Longest lemma that can be laid. */
+const LONGEST_LEMMA = 15;
+const LONGEST_FORM = LONGEST_LEMMA + 3;
+/** Lemmas scored lower are not handed on. */
+const LOWEST_SCORE = 0.25;
+
+/** The lemmas that the core list lacks, as lexemes; those of the dictionary all, the others from the lowest score on. */
+export function noteCandidates(sources: CandidateSources): Candidate[] {
+  const { core, curated } = sources;
+  return proposeNouns(sources)
+    .filter(({ known, evidence }) => !known && (evidence.dictionary || evidence.score >= LOWEST_SCORE))
+    .map(({ draft, evidence }) => ({
+      ...lexemeOf(draft, curated, core, false),
+      evidence,
+      likely: likelihood(evidence.score),
+    }));
 }
 
-function candidateOf(draft: NounDraft, core: NounCore, curated: CuratedNouns, listed: ReadonlySet<string>): Candidate {
-  const lexeme = lexemeOf(draft, curated, core, false);
-  const forms = new Set(lexeme.forms.filter((form) => !form.barred).map(({ form }) => lay(form)));
-  let formsListed = 0;
-  for (const form of forms) if (listed.has(form)) formsListed++;
-  const evidence: Evidence = {
-    dictionary: draft.origin === 'dictionary',
-    formsListed,
-    formsPredicted: forms.size,
-    score: 0.5,
+/** What Wiktionary's list has: nouns as laid, and how many longer words begin with and end in each string asked about. */
+interface Listed {
+  nouns: ReadonlyMap<string, string>;
+  starts: ReadonlyMap<string, number>;
+  ends: ReadonlyMap<string, number>;
+}
+
+function readListed(wiktionary: readonly string[]): Listed {
+  const nouns = new Map<string, string>();
+  const all = new Set<string>();
+  for (const word of wiktionary) {
+    if (word.length > LONGEST_FORM + 12 || !/^\p{L}+$/u.test(word)) continue;
+    const laid = lay(word);
+    all.add(laid);
+    if (NOUN_SPELLING.test(word) && laid.length <= LONGEST_FORM && !nouns.has(laid)) nouns.set(laid, word);
+  }
+  const starts = new Map<string, number>();
+  const ends = new Map<string, number>();
+  for (const word of all) {
+    // Inflected forms are at most three letters longer than the lemma.
+    for (let length = COMPLETE_UP_TO + 1; length <= Math.min(LONGEST_LEMMA, word.length - 4); length++)
+      increase(starts, word.slice(0, length));
+    for (let length = COMPLETE_UP_TO + 1; length <= Math.min(LONGEST_LEMMA, word.length - 3); length++)
+      increase(ends, word.slice(-length));
+  }
+  return { nouns, starts, ends };
+}
+
+function increase(map: Map<string, number>, key: string): void {
+  map.set(key, (map.get(key) ?? 0) + 1);
+}
+
+/** All lemmas of ten letters and more that the list's words belong to, those that the core list has among them. */
+export function proposeNouns({ core, found, wiktionary }: CandidateSources): Proposal[] {
+  const listed = readListed(wiktionary);
+  const table = new CompoundTable(found.drafts);
+  const drafts = new Map<string, NounDraft>();
+  const propose = (draft: NounDraft): void => {
+    if (!drafts.has(draft.laid)) drafts.set(draft.laid, draft);
   };
-  if (draft.head) evidence.head = draft.head.laid;
-  if (draft.first) evidence.first = draft.first;
-  return { ...lexeme, evidence };
+  for (const draft of joinDrafts(found.missing)) propose(withHead(draft, found));
+  const covered = new Set<string>();
+  for (const draft of compounds(listed, core, found, covered)) propose(draft);
+  for (const laid of drafts.keys()) covered.add(laid);
+  for (const draft of derived(listed, found, covered)) propose(draft);
+  const rates = new Rates(drafts.values(), core);
+  return [...drafts.values()].map((draft) => weigh(draft, core, listed, table, rates, found.dictionary));
+}
+
+/** Of all proposed lemmas with a first member, a head or an ending, the share that the core list has. */
+class Rates {
+  readonly #counts = new Map<string, [known: number, all: number]>();
+  readonly #core: NounCore;
+
+  constructor(drafts: Iterable<NounDraft>, core: NounCore) {
+    this.#core = core;
+    for (const draft of drafts)
+      for (const key of keysOf(draft)) {
+        let counts = this.#counts.get(key);
+        if (!counts) {
+          counts = [0, 0];
+          this.#counts.set(key, counts);
+        }
+        if (core.nouns.has(draft.laid)) counts[0]++;
+        counts[1]++;
+      }
+  }
+
+  /** Shares by first member or end, by head, the lemma itself left out; few cases are drawn to the mean. */
+  of(draft: NounDraft): [first: number, head: number] {
+    const self = this.#core.nouns.has(draft.laid) ? 1 : 0;
+    const [first, head] = keysOf(draft).map((key) => {
+      const [known, all] = this.#counts.get(key) as [number, number];
+      return (known - self + MEAN_RATE * MEAN_WEIGHT) / (all - 1 + MEAN_WEIGHT);
+    }) as [number, number];
+    return [first, head];
+  }
+}
+
+/** The core list has one in seven proposed lemmas; the weight is that of so many lemmas. */
+const MEAN_RATE = 0.15;
+const MEAN_WEIGHT = 4;
+
+function keysOf({ laid, head, first }: NounDraft): [string, string] {
+  return head && first ? [`${first}-`, `-${head.laid}`] : [`*${laid.slice(-6)}`, `*${laid.slice(-4)}`];
+}
+
+/** A dictionary lemma with the head that it ends in, if any. */
+function withHead(draft: NounDraft, { heads }: NounDrafts): NounDraft {
+  const split = heads.splits(draft.laid, 1)[0];
+  return split ? { ...draft, head: split.head, first: split.first } : draft;
+}
+
+/** Lemmas made of a first member and a head, found by any of their forms, which go into `covered`. */
+function* compounds(listed: Listed, core: NounCore, found: NounDrafts, covered: Set<string>): Generator<NounDraft> {
+  const forms = new Map<string, NounDraft[]>();
+  const add = (form: string, draft: NounDraft): void => {
+    const known = forms.get(form);
+    if (!known) forms.set(form, [draft]);
+    else if (!known.includes(draft)) known.push(draft);
+  };
+  for (const draft of joinDrafts(found.drafts)) {
+    if (draft.laid.length < 3 || draft.laid.length > 12 || draft.origin === 'none') continue;
+    add(draft.laid, draft);
+    for (const form of predictedForms(draft.lemma, draft.nounClass)) add(form, draft);
+  }
+  for (const [laid, spelling] of listed.nouns) {
+    if (laid.length <= COMPLETE_UP_TO) continue;
+    for (let cut = 2; cut <= laid.length - 3; cut++) {
+      const heads = forms.get(laid.slice(cut));
+      if (!heads || !found.heads.isFirst(laid.slice(0, cut))) continue;
+      const first = laid.slice(0, cut);
+      covered.add(laid);
+      for (const head of preferDictionary(heads)) {
+        const compound = first + head.laid;
+        if (compound.length <= COMPLETE_UP_TO || compound.length > LONGEST_LEMMA) continue;
+        const lemma = spelledPrefix(spelling, first) + head.lemma.toLowerCase();
+        const inCore = core.nouns.has(compound);
+        yield { lemma, laid: compound, nounClass: head.nounClass, origin: 'head', head, first, inCore };
+      }
+      break;
+    }
+  }
+}
+
+/** Spiel rather than the plural Spiele where a dictionary has one of them. */
+function preferDictionary(heads: readonly NounDraft[]): readonly NounDraft[] {
+  if (heads.length === 1) return heads;
+  const known = heads.filter(({ origin }) => origin === 'dictionary');
+  return known.length > 0 ? known : heads;
+}
+
+/** The letters of the spelling that are laid as `first`. */
+function spelledPrefix(spelling: string, first: string): string {
+  for (let length = first.length; length > 0; length--)
+    if (lay(spelling.slice(0, length)) === first) return spelling.slice(0, length);
+  return spelling.slice(0, first.length);
+}
+
+/** Before a noun in -ung, -er or -ion these make a new word; anything else there is the first member of a compound. */
+const PREFIX =
+  /^(?:ab|an|auf|aus|be|bei|da|dar|de|des|dis|durch|ein|ent|er|fehl|fest|fort|ge|her|hin|in|inter|ko|kon|los|miss|mit|nach|neo|nicht|nieder|prä|pro|re|rück|sub|trans|über|um|un|unter|ur|ver|vor|weg|weiter|wider|wieder|zer|zu|zurück|zusammen|zwischen)$/;
+
+/** Lemmas by suffix that no head explains. */
+function* derived(listed: Listed, { heads }: NounDrafts, covered: ReadonlySet<string>): Generator<NounDraft> {
+  for (const [laid, lemma] of listed.nouns) {
+    if (laid.length <= COMPLETE_UP_TO || laid.length > LONGEST_LEMMA || covered.has(laid)) continue;
+    if (hasStrangeFirst(laid, heads)) continue;
+    const nounClass = bestListed(lemma, suffixClasses(laid), listed);
+    if (nounClass) yield { lemma, laid, nounClass, origin: 'suffix', inCore: false };
+  }
+}
+
+/** Is the word a known noun after letters that are no first member: a name, a foreign word? */
+function hasStrangeFirst(laid: string, heads: NounDrafts['heads']): boolean {
+  for (let cut = 3; cut <= laid.length - 5; cut++)
+    if (heads.get(laid.slice(cut)).length > 0 && !PREFIX.test(laid.slice(0, cut))) return true;
+  return false;
+}
+
+function bestListed(lemma: string, classes: readonly NounClass[], { nouns }: Listed): NounClass | undefined {
+  let best: NounClass | undefined;
+  let most = 0;
+  for (const nounClass of classes) {
+    const listed = predictedForms(lemma, nounClass).filter((form) => nouns.has(form)).length;
+    if (listed > most) {
+      best = nounClass;
+      most = listed;
+    }
+  }
+  return best;
+}
+
+function weigh(
+  draft: NounDraft,
+  core: NounCore,
+  listed: Listed,
+  table: CompoundTable,
+  rates: Rates,
+  dictionary: ReadonlySet<string>,
+): Proposal {
+  const { laid, head, first } = draft;
+  const forms = predictedForms(draft.lemma, draft.nounClass);
+  let formsListed = listed.nouns.has(laid) ? 1 : 0;
+  for (const form of forms) if (listed.nouns.has(form)) formsListed++;
+  const evidence: Evidence = {
+    dictionary: dictionary.has(laid),
+    lemmaListed: listed.nouns.has(laid),
+    formsListed,
+    formsPredicted: forms.length + 1,
+    longer: listed.starts.get(laid) ?? 0,
+    asHead: listed.ends.get(laid) ?? 0,
+    score: 0,
+  };
+  if (head) evidence.head = head.laid;
+  if (first) evidence.first = first;
+  const pair = first !== undefined && head !== undefined;
+  const [firstRate, headRate] = rates.of(draft);
+  const features: Features = {
+    ...evidence,
+    length: laid.length,
+    compound: pair,
+    firstCount: pair ? table.firstCount(first, head.laid) : 0,
+    headCount: pair ? table.headCount(first, head.laid) : 0,
+    neighbours: pair ? table.neighbours(first, head.laid) : 0,
+    firstRate,
+    headRate,
+  };
+  evidence.score = scoreOf(features);
+  return { draft, features, evidence, known: core.nouns.has(laid) };
 }

@@ -40,6 +40,8 @@ export interface NounDrafts {
   drafts: NounDraft[];
   /** Dictionary lemmas that the core list lacks. */
   missing: NounDraft[];
+  /** All lemmas of the dictionary, as laid. */
+  dictionary: ReadonlySet<string>;
   heads: HeadIndex<NounDraft>;
   /** Laid capitalised words that no draft explains. */
   leftovers: string[];
@@ -53,6 +55,7 @@ const HEAD_BONUS = 0.9;
 class Collector {
   readonly drafts: NounDraft[] = [];
   readonly missing: NounDraft[] = [];
+  readonly dictionary = new Set<string>();
   readonly explained = new Set<string>();
   readonly heads: HeadIndex<NounDraft>;
   readonly #core: NounCore;
@@ -102,7 +105,8 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
     leftovers.push(laid);
     collector.add({ lemma: spelling, laid, nounClass: BARE, origin: 'none', inCore: true });
   }
-  return { drafts: collector.drafts, missing: collector.missing, heads: collector.heads, leftovers };
+  const { drafts, missing, dictionary: lemmas, heads } = collector;
+  return { drafts, missing, dictionary: lemmas, heads, leftovers };
 }
 
 /** A capitalised adjective form that the list has in lower case too. */
@@ -124,10 +128,12 @@ function fromDictionary(
         collector.add({ lemma: key, laid, nounClass: ADJECTIVAL, origin: 'dictionary', inCore: true });
       continue;
     }
+    if (isInfinitive(key, paradigm) && !core.nouns.has(lay(key))) continue;
     if (isInfinitive(key, paradigm) && core.others.has(lay(key))) continue;
     const noun = readNoun(key, paradigm);
     if (!noun) continue;
     const laid = lay(noun.lemma);
+    collector.dictionary.add(laid);
     if (seen.has(laid)) continue;
     seen.add(laid);
     const spelling = core.nouns.get(laid);

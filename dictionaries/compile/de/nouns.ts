@@ -25,7 +25,7 @@ export interface BuiltNouns {
   leftovers: string[];
 }
 
-/** All nouns. Takes some fifteen seconds. */
+/** All nouns. Takes some forty seconds. */
 export function buildNouns({ core: list, dictionary, wiktionary }: NounSources): BuiltNouns {
   const core = readNounCore(list);
   const curated = new CuratedNouns();

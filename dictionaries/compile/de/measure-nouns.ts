@@ -1,0 +1,189 @@
+/**
+ * `npx tsx dictionaries/compile/de/measure-nouns.ts`: how well unknown nouns are placed and their forms built, and how well the
+ * score tells which nouns the core list has. With `--fit` the weights of the score, fitted on all examples, are printed too.
+ */
+import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { readJson, readWords } from '../sources.ts';
+import { parseCoreList } from './core-list.ts';
+import { proposeNouns } from './noun-candidates.ts';
+import { COMPLETE_UP_TO, type NounCore, readNounCore } from './noun-core.ts';
+import type { NounDictionary } from './noun-dictionary.ts';
+import { draftNouns, type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
+import { predictedForms } from './noun-fit.ts';
+import { fitScore, likelihood, scoreOf } from './noun-score.ts';
+import { CuratedNouns } from './noun-traits.ts';
+
+interface Count {
+  lemmas: number;
+  right: number;
+  built: number;
+  expected: number;
+}
+
+/** Every nth lemma by a hash of its letters, so that the choice does not depend on the order. */
+function heldOut(laid: string, n: number): boolean {
+  let hash = 7;
+  for (const letter of laid) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
+  return hash % n === 0;
+}
+
+class Table {
+  readonly #counts = new Map<string, Count>();
+
+  add(row: string, built: ReadonlySet<string>, expected: ReadonlySet<string>): void {
+    let count = this.#counts.get(row);
+    if (!count) {
+      count = { lemmas: 0, right: 0, built: 0, expected: 0 };
+      this.#counts.set(row, count);
+    }
+    count.lemmas++;
+    count.built += built.size;
+    count.expected += expected.size;
+    for (const form of built) if (expected.has(form)) count.right++;
+  }
+
+  print(title: string, rows = 24): void {
+    console.log(`\n${title}`);
+    console.log('class'.padEnd(22), 'lemmas'.padStart(7), 'precision'.padStart(10), 'recall'.padStart(7));
+    const sorted = [...this.#counts].sort((a, b) => b[1].lemmas - a[1].lemmas);
+    const all: Count = { lemmas: 0, right: 0, built: 0, expected: 0 };
+    for (const [, count] of sorted)
+      for (const key of ['lemmas', 'right', 'built', 'expected'] as const) all[key] += count[key];
+    for (const [row, { lemmas, right, built, expected }] of [['all', all] as const, ...sorted.slice(0, rows)])
+      console.log(
+        row.padEnd(22),
+        String(lemmas).padStart(7),
+        (right / Math.max(1, built)).toFixed(3).padStart(10),
+        (right / Math.max(1, expected)).toFixed(3).padStart(7),
+      );
+  }
+}
+
+/** Gender and plural, with what else is of interest. */
+function classRow(draft: NounDraft, nounClass: NounClass): string {
+  const plural = nounClass.plural.map((code) => code || '.').join('/') || 'none';
+  return `${nounClass.gender || 'plural only'} ${plural}${draft.head ? ' compound' : ''}`;
+}
+
+/** The core list without some words. */
+function without(core: NounCore, removed: ReadonlySet<string>): NounCore {
+  return { nouns: new Map([...core.nouns].filter(([laid]) => !removed.has(laid))), others: core.others };
+}
+
+/** A fifth of the dictionary's lemmas are built as if neither dictionary nor list had a form of them but the lemma. */
+function unknownLemmas(core: NounCore, dictionary: NounDictionary, curated: CuratedNouns): void {
+  const kept: Record<string, NounDictionary[string]> = {};
+  for (const [key, paradigm] of Object.entries(dictionary)) if (!heldOut(lay(key), 5)) kept[key] = paradigm;
+  const full = draftNouns(core, dictionary, []);
+  const asked = full.drafts.filter((draft) => draft.origin === 'dictionary' && heldOut(draft.laid, 5));
+  const removed = new Set<string>();
+  for (const { lemma, nounClass } of asked) for (const form of predictedForms(lemma, nounClass)) removed.add(form);
+  for (const { laid } of asked) removed.delete(laid);
+  const poorer = without(core, removed);
+  const known = draftNouns(poorer, kept, curated.classes);
+  const table = new Table();
+  for (const draft of asked) {
+    if (draft.nounClass.genitive[0] === 'adj') continue;
+    const others = headsWithout(known, draft.laid);
+    const place = placeByEnd(draft.lemma, draft.laid, poorer, others);
+    const built = new Set(place ? predictedForms(draft.lemma, place.nounClass) : []);
+    const expected = new Set(predictedForms(draft.lemma, draft.nounClass));
+    table.add(classRow({ ...draft, ...(place?.head ? { head: place.head } : {}) }, draft.nounClass), built, expected);
+  }
+  table.print('(i) a fifth of the dictionary built as unknown nouns: forms other than the lemma');
+}
+
+/** A noun is never its own head: the splits of a word take proper ends only, so the index serves as it is. */
+function headsWithout({ heads }: NounDrafts, _laid: string): NounDrafts['heads'] {
+  return heads;
+}
+
+/** A third of the inflected forms up to nine letters is taken out of the list, and built again from the rest. */
+function removedForms(core: NounCore, dictionary: NounDictionary, curated: CuratedNouns): void {
+  const full = draftNouns(core, dictionary, curated.classes);
+  const lemmas = new Set(full.drafts.map(({ laid }) => laid));
+  const removed = new Set<string>();
+  for (const laid of core.nouns.keys())
+    if (laid.length <= COMPLETE_UP_TO && !lemmas.has(laid) && heldOut(laid, 3)) removed.add(laid);
+  const again = draftNouns(without(core, removed), dictionary, curated.classes);
+  const expectedBy = formsByLemma(full, removed);
+  const table = new Table();
+  const classes = new Map(full.drafts.map((draft) => [draft.laid, draft]));
+  const built = new Map<string, Set<string>>();
+  for (const draft of again.drafts) {
+    const original = classes.get(draft.laid);
+    if (!original) continue;
+    const place = placeByEnd(draft.lemma, draft.laid, core, again.heads);
+    void place;
+    const forms = built.get(draft.laid) ?? new Set<string>();
+    for (const form of unsettledForms(draft)) if (form.length <= COMPLETE_UP_TO) forms.add(form);
+    built.set(draft.laid, forms);
+  }
+  for (const [laid, expected] of expectedBy) {
+    const original = classes.get(laid) as NounDraft;
+    const forms = new Set([...(built.get(laid) ?? [])].filter((form) => removed.has(form) || !core.nouns.has(form)));
+    table.add(classRow(original, original.nounClass), forms, expected);
+  }
+  table.print('(ii) a third of the inflected forms up to nine letters removed and built again');
+}
+
+function formsByLemma({ drafts }: NounDrafts, removed: ReadonlySet<string>): Map<string, Set<string>> {
+  const result = new Map<string, Set<string>>();
+  for (const { lemma, laid, nounClass } of drafts)
+    for (const form of predictedForms(lemma, nounClass)) {
+      if (!removed.has(form)) continue;
+      const known = result.get(laid);
+      if (known) known.add(form);
+      else result.set(laid, new Set([form]));
+    }
+  return result;
+}
+
+function unsettledForms({ lemma, nounClass, head }: NounDraft): string[] {
+  return [...new Set([...predictedForms(lemma, nounClass), ...(head ? predictedForms(lemma, head.nounClass) : [])])];
+}
+
+function measureScore(sources: Parameters<typeof proposeNouns>[0], fit: boolean): void {
+  const examples = proposeNouns(sources).filter(({ draft }) => draft.laid.length <= 14);
+  const seen = examples.filter(({ draft }) => heldOut(draft.laid, 2));
+  const unseen = examples.filter(({ draft }) => !heldOut(draft.laid, 2));
+  const weights = fitScore(seen);
+  const scored = unseen.map((example) => ({ ...example, score: scoreOf(example.features, weights) }));
+  const all = scored.filter(({ known }) => known).length;
+  console.log(
+    `\n(iii) is a proposed lemma of 10 to 14 letters in the core list? ${unseen.length} unseen lemmas, ${all} listed`,
+  );
+  console.log(
+    'score from',
+    'likely'.padStart(8),
+    'proposed'.padStart(9),
+    'precision'.padStart(10),
+    'recall'.padStart(7),
+  );
+  for (const from of [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) {
+    const chosen = scored.filter(({ score }) => score >= from);
+    const right = chosen.filter(({ known }) => known).length;
+    console.log(
+      String(from).padEnd(10),
+      likelihood(from).toFixed(2).padStart(8),
+      String(chosen.length).padStart(9),
+      (right / chosen.length).toFixed(3).padStart(10),
+      (right / all).toFixed(3).padStart(7),
+    );
+  }
+  if (!fit) return;
+  console.log('\nweights fitted on all examples:');
+  for (const [name, weight] of Object.entries(fitScore(examples))) console.log(`  ${name}: ${weight.toFixed(2)},`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const core = readNounCore(parseCoreList(readWords('de-core')));
+  const dictionary = readJson<NounDictionary>('de-nouns');
+  const curated = new CuratedNouns();
+  unknownLemmas(core, dictionary, curated);
+  removedForms(core, dictionary, curated);
+  const found = draftNouns(core, dictionary, curated.classes);
+  const wiktionary = readJson<string[]>('de-wiktionary');
+  measureScore({ core, curated, found, wiktionary }, process.argv.includes('--fit'));
+}
