@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of docs/screenshots from the built extension, in Polish, both themes: `npm run screenshots` after
- * `npm run build`. Needs an installed Chromium.
+ * Takes the pictures of docs/screenshots from the built extension, in Polish and in German, both themes: `npm run screenshots`
+ * after `npm run build`. Needs an installed Chromium.
  */
 
 import { mkdirSync } from 'node:fs';
@@ -8,79 +8,136 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../test/e2e/harness/chromium.ts';
 import { builtExtension } from '../test/e2e/harness/index.ts';
 import { PageServer } from '../test/e2e/harness/pages.ts';
-import { type TestPage, until } from '../test/e2e/harness/session.ts';
+import { type Session, type TestPage, until } from '../test/e2e/harness/session.ts';
 import { findBrowser } from './installed-browsers.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
+
+interface Bubble {
+  name: string;
+  /** On test/pages/try.html; null takes all of the text field. */
+  word: string | null;
+  /** Selector of what is pressed in the bubble before the picture is taken. */
+  opened?: string;
+}
+
+/** What is shown in one language of the browser. */
+interface Show {
+  language: string;
+  /** Ends the names of the pictures. */
+  suffix: string;
+  bubbles: Bubble[];
+  /** Typed into the popup one after the other; all but the last are kept. */
+  typed: string[];
+  /** Value of the popup's choice of rules. */
+  ruleset: string;
+}
+
+const SHOWS: Show[] = [
+  {
+    language: 'pl',
+    suffix: '',
+    bubbles: [
+      { name: 'bubble-barred', word: 'Chceszli' },
+      { name: 'bubble-allowed', word: 'bazylij' },
+      { name: 'bubble-suggestion', word: 'remake’u', opened: '.section' },
+      { name: 'bubble-details', word: 'akowcze', opened: '.foot .link' },
+      { name: 'bubble-words', word: null },
+    ],
+    typed: ['bazylij', 'empik', 'remake’u'],
+    ruleset: 'pfs-2018',
+  },
+  {
+    language: 'de',
+    suffix: '-german',
+    bubbles: [
+      { name: 'bubble-barred', word: 'gerext' },
+      { name: 'bubble-allowed', word: 'abzugebenden' },
+      { name: 'bubble-suggestion', word: 'Ueber', opened: '.section' },
+      { name: 'bubble-details', word: 'Größe', opened: '.foot .link' },
+      { name: 'bubble-other-rules', word: 'Ende' },
+    ],
+    typed: ['freun', 'Botox', 'habs'],
+    ruleset: 'sd-2026',
+  },
+];
+
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
 const installed = findBrowser('chromium');
 if (installed === null) throw new Error('no Chromium is installed');
 const pages = await PageServer.start();
-const session = await launchChromium(installed.path, builtExtension('chromium'), { language: 'pl' });
 try {
-  for (const scheme of SCHEMES) {
-    const take = (page: TestPage, name: string) => page.screenshot(`${folder}${name}-${scheme}.png`);
-    await bubbles(scheme, take);
-    await popup(scheme, take);
-    await options(scheme, take);
+  for (const show of SHOWS) {
+    const session = await launchChromium(installed.path, builtExtension('chromium'), { language: show.language });
+    try {
+      for (const scheme of SCHEMES) {
+        const take = (page: TestPage, name: string) => page.screenshot(`${folder}${name}${show.suffix}-${scheme}.png`);
+        await bubbles(session, show, scheme, take);
+        await popup(session, show, scheme, take);
+        await options(session, scheme, take);
+      }
+    } finally {
+      await session.close();
+    }
   }
 } finally {
-  await session.close();
   await pages.stop();
 }
 
 type Scheme = (typeof SCHEMES)[number];
 type Take = (page: TestPage, name: string) => Promise<void>;
 
-async function bubbles(scheme: Scheme, take: Take): Promise<void> {
+async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take): Promise<void> {
   const page = await session.open(pages.at('/try.html'));
   await page.colorScheme(scheme);
   await page.viewport(760, 560);
-  for (const [name, from, to, opened] of [
-    ['bubble-barred', 'Chceszli', 'Chceszli', ''],
-    ['bubble-allowed', 'bazylij', 'bazylij', ''],
-    ['bubble-suggestion', 'remake’u', 'remake’u', '.section'],
-    ['bubble-details', 'akowcze', 'akowcze', '.foot button'],
-    ['bubble-words', 'jedzże', 'gdzieżeście', ''],
-  ] as const) {
-    if (name === 'bubble-words') {
+  for (const { name, word, opened } of show.bubbles) {
+    if (word === null) {
       await page.click({ selector: '#notes' });
       await page.press('Control+a');
     } else {
-      await page.drag({ text: from }, { text: to });
+      await page.drag({ text: word }, { text: word });
     }
     const bubble = await page.bubbleWith((text) => text.length > 20);
     if (opened) {
       await bubble.evaluate((root, selector) => root.querySelector<HTMLElement>(selector)?.click(), opened);
     }
+    // The line on other rules comes after the verdict.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await take(page, name);
     await page.press('Escape');
   }
   await page.close();
 }
 
-async function popup(scheme: Scheme, take: Take): Promise<void> {
+async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
   const page = await session.openOwn('src/popup/index.html');
   await page.colorScheme(scheme);
   await page.viewport(380, 330);
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
-  for (const word of ['bazylij', 'empik', 'remake’u']) {
+  await page.evaluate((id) => {
+    const choice = document.querySelector('select')!;
+    choice.value = id;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  }, ruleset);
+  for (const [place, word] of typed.entries()) {
     await page.press('Control+a');
     await page.type(word);
     const shown = () => page.evaluate(() => document.querySelector('.tiles')?.getAttribute('aria-label'));
     await until(async () => (await shown()) === word, word);
-    if (word !== 'remake’u') await page.press('Enter');
+    if (place < typed.length - 1) await page.press('Enter');
   }
+  await new Promise((resolve) => setTimeout(resolve, 300));
   await take(page, 'popup');
   await page.close();
 }
 
-async function options(scheme: Scheme, take: Take): Promise<void> {
+async function options(session: Session, scheme: Scheme, take: Take): Promise<void> {
   const page = await session.openOwn('src/options/index.html');
   await page.colorScheme(scheme);
-  await page.viewport(760, 1130);
+  await page.viewport(760, 1330);
   await until(() => page.evaluate(() => document.querySelector('kbd') !== null), 'the options');
   await take(page, 'options');
   await page.close();
