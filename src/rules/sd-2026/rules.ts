@@ -27,6 +27,7 @@ import {
   conjugated,
   detached,
   englishParticiple,
+  infinitiveOfRestricted,
   keepsE,
   longPreterite,
   longSubjunctive,
@@ -55,6 +56,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
   builtByRule,
   interjection,
   mostlyInfinitive,
+  infinitiveOfRestricted,
   ofImpersonal,
   detached,
   nominalised,
@@ -94,8 +96,8 @@ export const ADMITTING: readonly ReadingDetector[] = [
  */
 export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
   [signs],
-  [known],
   [
+    known,
     umlautSpelledOut,
     weakThoughStrong,
     participleInEd,

@@ -6,6 +6,9 @@ import { VERB_ELISION } from '../undoing/verb-elision.ts';
 
 const DETECTORS: readonly WordDetector[] = [undo(VERB_ELISION), undo(ADJECTIVE_ELISION)];
 
+/** Rules of forms that nobody has in mind who plays a word that is one by itself: `recyclen`. */
+const FAR_FETCHED: ReadonlySet<string> = new Set(['sd-2026/II.5.1.f.noext', 'sd-2026/II.5.unlisted']);
+
 /** Letters of a word whose barred reading a player may have in mind; shorter ones meet by chance. */
 const MIN_LETTERS = 4;
 
@@ -19,6 +22,6 @@ export function alsoBarred(question: Question): Reason[] {
   const other = question.readings[0]?.lemma;
   if (other === undefined) return [];
   return DETECTORS.flatMap((detector) => detector(question))
-    .filter(({ evidence }) => evidence.lemma !== undefined && !own.has(evidence.lemma))
+    .filter(({ rule, evidence }) => !FAR_FETCHED.has(rule) && !own.has(evidence.lemma ?? ''))
     .map((one) => ({ ...one, decides: false, evidence: { ...one.evidence, other } }));
 }

@@ -29,7 +29,7 @@ import {
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { ReadingDetector, TaggedReading } from '../question.ts';
+import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>
@@ -67,23 +67,38 @@ export const participleDeclined: ReadingDetector = (one) =>
 
 const isSecond = (one: TaggedReading): boolean => hasPosition(one.tag, '2');
 
+/** Second person of a strong verb: without its -st or -t it is no preterite in -te. */
+function isStrongSecond(one: TaggedReading, question: Question): boolean {
+  if (!isVerb(one) || !isSecond(one)) return false;
+  const base = one.form.replace(/s?t$/, '');
+  return !base.endsWith('te') || !question.readingsOf(base).some(isPreterite);
+}
+
+/** Is the verb this one, or this one with a prefix? schwinden is not winden. */
+function isCompoundOf(lemma: string, simplex: string): boolean {
+  return lemma === simplex || (lemma.endsWith(simplex) && PREFIX.test(lemma.slice(0, -simplex.length)));
+}
+
+const PREFIX = /(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|her|hin|los|nach|über|um|unter|ver|vor|weg|zer|zu|zurück)$/;
+
 /** Second person of a strong preterite, with its e or without (II.2.1.a–c). */
-export const secondOfPreterite: ReadingDetector = (one) => {
-  if (!isVerb(one) || !isPreterite(one) || !isSecond(one) || /te(?:st|t)$/.test(one.form)) return null;
+export const secondOfPreterite: ReadingDetector = (one, question) => {
+  if (!isPreterite(one) || !isStrongSecond(one, question)) return null;
   const evidence = { lemma: one.lemma, tag: one.tag.text };
-  if (ST_OR_EST.some((verb) => one.lemma.endsWith(verb))) return reason('II.2.1.c', evidence);
-  return reason(/[dt]e?st$/.test(one.form) ? 'II.2.1.b' : 'II.2.1.a', evidence);
+  if (ST_OR_EST.some((verb) => isCompoundOf(one.lemma, verb))) return reason('II.2.1.c', evidence);
+  if (/[dt]e?st$/.test(one.form)) return reason('II.2.1.b', evidence);
+  return /e(?:st|t)$/.test(one.form) ? reason('II.2.1.a', evidence) : null;
 };
 
 /** The long second person of a strong preterite (II.2.1.a), where another rule was named first. */
-export const longPreterite: ReadingDetector = (one) =>
-  isVerb(one) && isPreterite(one) && isSecond(one) && /[^t]e(?:st|t)$/.test(one.form)
+export const longPreterite: ReadingDetector = (one, question) =>
+  isPreterite(one) && isStrongSecond(one, question) && /e(?:st|t)$/.test(one.form)
     ? reason('II.2.1.a', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
 /** The long second person of a subjunctive II, which may lose its e (II.5.1.d). */
-export const longSubjunctive: ReadingDetector = (one) =>
-  isVerb(one) && isSubjunctive2(one) && isSecond(one) && !/(?:[^ä]|^)te(?:st|t)$/.test(one.form)
+export const longSubjunctive: ReadingDetector = (one, question) =>
+  isSubjunctive2(one) && isStrongSecond(one, question)
     ? reason('II.5.1.d', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
@@ -124,11 +139,20 @@ export const englishParticiple: ReadingDetector = (one) => {
   return reason(isFromSilentE(one) ? 'II.6.2.a' : 'II.6.2.b', evidence);
 };
 
-/** Compound of an impersonal verb, which may have a personal use (II.2.7). */
+/** Compound of an impersonal verb, which may have a personal use; so the simple verb has its detached part (II.2.7). */
 export const ofImpersonal: ReadingDetector = (one) => {
   if (!isVerb(one)) return null;
-  const simplex = IMPERSONAL.find((verb) => one.lemma.endsWith(verb) && one.lemma.length > verb.length);
-  return simplex ? reason('II.2.7', { lemma: one.lemma, tag: one.tag.text, base: lay(simplex) }) : null;
+  const simplex = IMPERSONAL.find((verb) => one.lemma.endsWith(verb));
+  const personal = one.lemma !== simplex || (isFiniteForm(one) && (isSecond(one) || hasPosition(one.tag, '1')));
+  return simplex && personal ? reason('II.2.7', { lemma: one.lemma, tag: one.tag.text, base: lay(simplex) }) : null;
+};
+
+/** Infinitive of a verb that has few other forms: it always counts (II.1.3). */
+export const infinitiveOfRestricted: ReadingDetector = (one, question) => {
+  if (!isVerb(one) || one.tag.positions[1] !== 'inf') return null;
+  const left = question.readingsOf(`${lay(one.lemma).replace(/e?n$/, '')}t`);
+  const restricted = left.some(({ lemma, rule }) => lemma === one.lemma && rule === 'II.1.3');
+  return restricted ? reason('II.1.3', { lemma: one.lemma, tag: one.tag.text }, { effect: 'admits' }) : null;
 };
 
 /** Verb that entries call usual in the infinitive only: it has its other forms all the same (II.1.2). */
