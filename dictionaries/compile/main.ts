@@ -6,12 +6,20 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'fflate';
+import { SOURCE_NAMES } from './de/german-lexicons.ts';
+import { germanLexicons } from './de/german-sources.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector, type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { type PackedGroup, packLexicon } from './pack/lexicon-writer.ts';
 import { forEachEntry } from './polimorf.ts';
 import { fetchSources, readSource, readWords } from './sources.ts';
 import { buildSpellingLexicon } from './spelling-lexicon.ts';
+
+type LexiconId = 'pl-game' | 'pl-spelling' | 'de-game' | 'de-spelling';
+
+/** The German list is put together from several; the edition names those whose version tells it. */
+const GERMAN_NAME = 'enz + german-pos-dict + Wiktionary';
+const GERMAN_EDITION = '1.6.10 + 3.4.0 + 1.1.0';
 
 const PACKED = join(import.meta.dirname, '../packed');
 
@@ -23,8 +31,14 @@ export interface PackedFile {
   forms: number;
 }
 
-/** Compiles both Polish lexicons from the cached sources; `log` gets figures to print. */
-export function compile(log: (what: string, figures: unknown) => void): Record<'pl-game' | 'pl-spelling', PackedFile> {
+type Log = (what: string, figures: unknown) => void;
+
+/** Compiles all lexicons from the cached sources; `log` gets figures to print. */
+export function compile(log: Log): Record<LexiconId, PackedFile> {
+  return { ...compilePolish(log), ...compileGerman(log) };
+}
+
+function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', PackedFile> {
   const lower = (words: string[]) => new Set(words.map((word) => word.toLowerCase()));
   const newest = lower(readWords('game-2026'));
   const previous = lower(readWords('game-2023'));
@@ -54,13 +68,32 @@ export function compile(log: (what: string, figures: unknown) => void): Record<'
   };
 }
 
+export function compileGerman(log: Log): Record<'de-game' | 'de-spelling', PackedFile> {
+  const { game, spelling, report } = germanLexicons();
+  log('German word list', {
+    ...report,
+    dropped: countEach(report.dropped),
+    added: countEach(report.added),
+    unexplained: report.unexplained.length,
+  });
+  return {
+    'de-game': pack(game, GERMAN_NAME, GERMAN_EDITION, log, SOURCE_NAMES),
+    'de-spelling': pack(spelling, GERMAN_NAME, GERMAN_EDITION, log, SOURCE_NAMES),
+  };
+}
+
+function countEach(lists: ReadonlyMap<string, readonly string[]>): Record<string, number> {
+  return Object.fromEntries([...lists].map(([key, list]) => [key, list.length]));
+}
+
 function pack(
   groups: readonly (LemmaGroup | PackedGroup)[],
   name: string,
   edition: string,
-  log: (what: string, figures: unknown) => void,
+  log: Log,
+  sources?: readonly string[],
 ): PackedFile {
-  const { bytes, statistics } = packLexicon(groups, { name, edition });
+  const { bytes, statistics } = packLexicon(groups, { name, edition, ...(sources ? { sources } : {}) });
   log('packed', statistics);
   return { bytes, name, edition, forms: statistics.forms };
 }

@@ -10,11 +10,17 @@ import { readCurated } from './curated.ts';
 import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { buildNouns } from './nouns.ts';
+import { buildNumerals } from './numerals.ts';
 import type { VerbEntry } from './participle-shapes.ts';
 import { buildVerbs } from './verbs.ts';
 
 /** Lemmas that open dictionaries have and that, as far as we know, the base dictionary has too; one file a part of speech. */
-const ENTRIES = ['de-verb-entries.tsv', 'de-adjective-entries.tsv', 'de-noun-entries.tsv'];
+const ENTRIES = [
+  'de-verb-entries.tsv',
+  'de-adjective-entries.tsv',
+  'de-noun-entries.tsv',
+  'de-noun-derived-entries.tsv',
+];
 
 /** Both German lexicons from the cached sources. */
 export function germanLexicons(): GermanLexicons {
@@ -39,6 +45,7 @@ export function germanLexicons(): GermanLexicons {
     ...builtAdjectives.lexemes,
     ...builtAdjectives.participles,
     ...closedClasses.bySuffix,
+    ...buildNumerals(core),
   ];
   const closed = [...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme);
   const { admitted, barred } = readCurated();
