@@ -43,6 +43,14 @@ describe('judge on the command line', () => {
     ]);
   });
 
+  it('judges German words by German rules', () => {
+    const { status, stdout } = run(['--ruleset', 'sd-2026', 'Größe', 'ueber']);
+    expect(status).toBe(0);
+    const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
+    expect(allowed).toEqual(['Größe', 'allowed', expect.stringMatching(/^sd-2026\/I\.2\.eszett,/), 'Größe']);
+    expect(refused).toEqual(['ueber', 'disallowed', 'sd-2026/I.2.umlaut', '']);
+  });
+
   it.each([
     [['--ruleset', 'pfs-1999', 'okno'], 'pfs-1999'],
     [['okno'], '--ruleset'],

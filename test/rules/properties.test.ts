@@ -1,28 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge, needsSpelling } from '../../src/rules/judge.ts';
-import { POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { judge, needsSpelling, RULESETS } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
 
-const lexicons = loadLexicons();
+/** What words of each ruleset are made of: its letters, the parts that its detectors look for, and letters of near misses. */
+const MATERIAL: Readonly<Record<RulesetId, { letters: string; parts: string[]; near: string; long: string[] }>> = {
+  'pfs-2018': {
+    letters: POLISH_LETTERS,
+    parts: ['n', 'i', 'e', 'ż', 'l', 'b', 'y', 'm', 'ś'],
+    near: 'aeiolnszcrkqvx',
+    long: ['a', 'nie', 'ż', 'że'],
+  },
+  'sd-2026': {
+    letters: `${GERMAN_LETTERS}ßéœ`,
+    parts: ['e', 'n', 'd', 's', 't', 'er', 'st', 'ge', 'zu', 'el', 'in', 'ue', 'ß', '3', '…'],
+    near: 'aeiousnrtlhdgmbäü',
+    long: ['a', 'ue', 'ß', 'er', 'st', 'haus', 'ff'],
+  },
+};
 
-const anything = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 400 }),
-  fc.string({ unit: 'grapheme', maxLength: 400 }),
-  fc.string({ unit: fc.constantFrom(...POLISH_LETTERS), maxLength: 30 }),
-  fc.string({
-    unit: fc.constantFrom('n', 'i', 'e', 'ż', 'l', 'b', 'y', 'm', 'ś', ' ', '-', '’', '.', 'A', '\ud800'),
-    maxLength: 60,
-  }),
-);
+describe.each(RULESETS)('any string under %s', (ruleset) => {
+  const lexicons = loadLexicons(ruleset);
+  const { letters, parts, near, long } = MATERIAL[ruleset];
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc.string({ unit: fc.constantFrom(...letters), maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom(...parts, ' ', '-', '’', '.', 'A', '\ud800'), maxLength: 60 }),
+  );
 
-/** A string that takes more than linear time ends in the test's time limit: a megabyte is judged eight times here. */
-describe('any string', () => {
   it('has a verdict, at once, that survives JSON', () => {
     fc.assert(
       fc.property(anything, (word) => {
-        const verdict = judge(word, 'pfs-2018', lexicons);
-        needsSpelling(word, 'pfs-2018', lexicons);
+        const verdict = judge(word, ruleset, lexicons);
+        needsSpelling(word, ruleset, lexicons);
         expect(verdict.word).toBe(word);
         expect(verdict.reasons.some(({ decides }) => decides)).toBe(true);
         expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
@@ -31,16 +44,17 @@ describe('any string', () => {
     );
   });
 
+  // A string that takes more than linear time ends in the test's time limit: a megabyte is judged several times here.
   it('is answered at once when it is very long', () => {
-    for (const unit of ['a', 'nie', 'ż', ' ', '\u200b', 'że', '’', 'q-']) {
-      expect(judge(unit.repeat(1_000_000 / unit.length), 'pfs-2018', lexicons).verdict).toBe('disallowed');
+    for (const unit of [...long, ' ', '\u200b', '’', 'q-']) {
+      expect(judge(unit.repeat(1_000_000 / unit.length), ruleset, lexicons).verdict).toBe('disallowed');
     }
   });
 
   it('has reasons that agree with its verdict', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...POLISH_LETTERS), maxLength: 8 }), (word) => {
-        const { verdict, reasons, analyses } = judge(word, 'pfs-2018', lexicons);
+      fc.property(fc.string({ unit: fc.constantFrom(...letters), maxLength: 8 }), (word) => {
+        const { verdict, reasons, analyses } = judge(word, ruleset, lexicons);
         const effect = verdict === 'allowed' ? 'admits' : 'excludes';
         expect(reasons.filter(({ decides }) => decides).every((one) => one.effect === effect)).toBe(true);
         if (verdict === 'disallowed') expect(analyses).toEqual([]);
@@ -51,9 +65,9 @@ describe('any string', () => {
 
   it('suggests only legal words', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'aeiolnszcrkqvx'), minLength: 3, maxLength: 7 }), (word) => {
-        for (const suggestion of judge(word, 'pfs-2018', lexicons).suggestions) {
-          expect(judge(suggestion, 'pfs-2018', lexicons).verdict).toBe('allowed');
+      fc.property(fc.string({ unit: fc.constantFrom(...near), minLength: 3, maxLength: 7 }), (word) => {
+        for (const suggestion of judge(word, ruleset, lexicons).suggestions) {
+          expect(judge(suggestion, ruleset, lexicons).verdict).toBe('allowed');
         }
       }),
       { numRuns: 1000 },
