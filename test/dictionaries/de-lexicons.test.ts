@@ -108,6 +108,8 @@ describe('the two lexicons', () => {
     closed: [],
     admitted: [],
     barred: [name],
+    barredAs: () => undefined,
+    named: new Map(),
   });
 
   it('drop a listed word that has barred readings alone, keep one that nothing explains', () => {

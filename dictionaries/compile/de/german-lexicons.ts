@@ -44,6 +44,10 @@ export interface GermanLexemes {
   admitted: readonly CuratedLexeme[];
   /** Refused by a row of a hand-kept list. */
   barred: readonly CuratedLexeme[];
+  /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
+  barredAs: (lexeme: Lexeme) => string | undefined;
+  /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
+  named: ReadonlyMap<string, string>;
 }
 
 /** Up to this length the core list is nearly complete: absence from it is evidence against a lemma. */
@@ -130,22 +134,28 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const game: PackedGroup[] = [];
   const spelling: PackedGroup[] = [];
   const playable = new Set<string>();
-  const barredBy = new Map<string, string>();
+  const barredBy = new Map<string, string>(given.named);
   const added = new Map<string, string[]>();
   let admittedCandidates = 0;
 
   const add = (lexeme: Lexeme, forms: readonly BuiltForm[], about: Parameters<typeof packedGroups>[2]): void => {
-    for (const { form, rule, group } of forms) {
+    const unnamed = forms.filter(({ form }) => !given.named.has(lay(form)));
+    for (const { form, rule, group } of unnamed) {
       const laid = lay(form);
       if (playable.has(laid)) continue;
       playable.add(laid);
       if (!core.has(laid)) push(added, `${lexeme.pos} ${rule ?? group}`, laid);
     }
-    game.push(...packedGroups(lexeme, forms, about));
+    game.push(...packedGroups(lexeme, unnamed, about));
   };
 
   const refusedLexemes: Lexeme[] = [];
   for (const lexeme of [...given.lexemes, ...given.candidates]) {
+    const bar = given.barredAs(lexeme);
+    if (bar !== undefined) {
+      for (const { form } of lexeme.forms) barredBy.set(lay(form), bar);
+      continue;
+    }
     const attested = attestation(lexeme, sources);
     if (attested !== 0 && !isAdmitted(lexeme, attested, sources)) {
       refusedLexemes.push(lexeme);

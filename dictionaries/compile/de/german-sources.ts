@@ -1,12 +1,13 @@
 /** Reads the German sources and the hand-kept lists, has the generators build the lexemes and joins them. */
 
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
 import { readJson, readWords } from '../sources.ts';
-import { readColumn } from '../tsv.ts';
+import { readColumn, readTable } from '../tsv.ts';
 import { buildAdjectives } from './adjectives.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { parseCoreList } from './core-list.ts';
-import { readCurated } from './curated.ts';
+import { barredAs, readCurated } from './curated.ts';
 import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { buildNouns } from './nouns.ts';
@@ -49,8 +50,14 @@ export function germanLexicons(): GermanLexicons {
   ];
   const closed = [...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme);
   const { admitted, barred } = readCurated();
+  const named = new Map(
+    readTable('lists/sd-2026-named-as-barred.tsv').map(({ word = '', rule = '' }) => [
+      lay(word),
+      rule.slice(rule.indexOf('/') + 1),
+    ]),
+  );
   return buildGermanLexicons(
     { core, tagger, wiktionary: new Set(wiktionary), entries },
-    { lexemes, candidates, closed, admitted, barred },
+    { lexemes, candidates, closed, admitted, barred, barredAs: barredAs(barred), named },
   );
 }
