@@ -80,9 +80,9 @@ export class AdjectiveWords {
     return this.#isPositive(word.slice(0, -2)) || (word.endsWith('est') && this.#isPositive(word.slice(0, -3)));
   }
 
-  /** Does any declined form with one of the endings exist? */
+  /** Does the list have the degree declined, with an ending that no verb of the same stem has? */
   #any(stem: string): boolean {
-    return this.endings(stem) > 0;
+    return ((this.#endings.get(stem) ?? 0) & EM_OR_ES) !== 0;
   }
 
   /** What the list shows of the comparison of an adjective: stems are without the lemma's own -e. */

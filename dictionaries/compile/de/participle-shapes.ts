@@ -40,6 +40,15 @@ export class ParticipleShapes {
     return this.#present(word) ?? this.#known(word) ?? this.#known(withE(word)) ?? this.#weak(word);
   }
 
+  /** *abzugebend*: the infinitive with zu in it is no participle without an ending (II.2.4.b). */
+  isZuParticiple(word: string): boolean {
+    if (!word.endsWith('nd')) return false;
+    for (let at = word.indexOf('zu', 2); at >= 0; at = word.indexOf('zu', at + 1)) {
+      if (this.#infinitives.has(word.slice(0, at) + word.slice(at + 2, -1))) return true;
+    }
+    return false;
+  }
+
   #infinitive(stem: string): string | undefined {
     if (stem.length < 2) return undefined;
     for (const infinitive of /[lr]$/.test(stem) ? [`${stem}n`, `${stem}en`] : [`${stem}en`]) {

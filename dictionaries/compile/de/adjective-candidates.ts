@@ -1,0 +1,83 @@
+/** Adjectives that other lists have and the core list lacks, with what speaks for them. */
+import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import type { AdjectiveLists } from './adjective-lists.ts';
+import { AdjectiveReader, shortStem, type Traits } from './adjective-reader.ts';
+import { AdjectiveWords } from './adjective-words.ts';
+import { type AdjectiveSources, type CoreAdjectives, lexemeOf } from './adjectives.ts';
+import { ParticipleShapes } from './participle-shapes.ts';
+
+/** An adjective that the core list lacks, with what speaks for it. */
+export interface AdjectiveCandidate {
+  lexeme: Lexeme;
+  /** Which lists have the lemma itself. */
+  attestedBy: ('german-pos-dict' | 'Wiktionary')[];
+  /** Declined forms of the positive that Wiktionary's list has, of five. */
+  formsListed: number;
+  /** Known adjective that the word ends in. */
+  head?: string;
+  /** It has the form of a participle of a verb. */
+  participle: boolean;
+  /** Share of the adjectives with the same evidence and length that the core list has, 0 to 1. */
+  score: number;
+}
+
+export function candidates(
+  sources: AdjectiveSources,
+  { words: low, guess }: CoreAdjectives,
+  known: (word: string) => Traits | undefined,
+  lists: AdjectiveLists,
+): AdjectiveCandidate[] {
+  const shapes = new ParticipleShapes(low, sources.verbs);
+  const laid = new Set<string>();
+  for (const word of low) laid.add(lay(word));
+  const listed = new Set<string>();
+  for (const word of sources.wiktionary) if (/^[a-zäöüßàâéèêçñ]+$/.test(word)) listed.add(word);
+  const words = new AdjectiveWords(listed);
+  const reader = new AdjectiveReader(words, lists);
+  const wiktionaryShapes = new ParticipleShapes(listed, {});
+  const found: (AdjectiveCandidate & { cell: string })[] = [];
+  const cells = new Map<string, [inCore: number, all: number]>();
+  const lemmas = new Set<string>();
+  for (const word of Object.keys(sources.adjectives)) if (/^[a-zäöüßàâéèêçñ]+$/.test(word)) lemmas.add(word);
+  for (const word of listed) {
+    if (reader.stemClass(word) && !words.isComparative(word) && !words.isSuperlative(word)) lemmas.add(word);
+  }
+  for (const lemma of lemmas) {
+    const stem = reader.stemClass(lemma);
+    if (stem === 'e' && !(lemma in sources.adjectives)) continue;
+    const inCore = laid.has(lay(lemma));
+    const attestedBy: AdjectiveCandidate['attestedBy'] = [];
+    if (lemma in sources.adjectives) attestedBy.push('german-pos-dict');
+    if (listed.has(lemma)) attestedBy.push('Wiktionary');
+    const head = guess.head(lemma);
+    const participle = (shapes.infinitiveOf(lemma) ?? wiktionaryShapes.infinitiveOf(lemma)) !== undefined;
+    const length = lemma.length <= 9 ? 'short' : lemma.length <= 14 ? 'middle' : 'long';
+    const cell = [attestedBy.join('+'), stem ? 'declined' : 'bare', head ? 'head' : '', participle, length].join(' ');
+    const counts = cells.get(cell) ?? [0, 0];
+    if (inCore) counts[0]++;
+    counts[1]++;
+    cells.set(cell, counts);
+    if (inCore) continue;
+    const traits = guess.traits(lemma);
+    if (stem && stem !== 'e') traits.stem = stem;
+    const comparison = stem && reader.comparison(lemma, stem);
+    if (comparison) traits.comparison = comparison;
+    else if (stem) delete traits.comparison;
+    found.push({
+      lexeme: lexemeOf(lemma, traits, lists, known, true),
+      attestedBy,
+      formsListed: words.endings(traits.stem === 'el' ? shortStem(lemma) : lemma),
+      ...(head ? { head } : {}),
+      participle,
+      score: 0,
+      cell,
+    });
+  }
+  return found
+    .map(({ cell, ...candidate }) => {
+      const [inCore, all] = cells.get(cell) as [number, number];
+      return { ...candidate, score: inCore / all };
+    })
+    .sort((a, b) => b.score - a.score || (a.lexeme.lemma < b.lexeme.lemma ? -1 : 1));
+}

@@ -1,0 +1,48 @@
+/** Guesses class and comparability of adjectives that a list lacks from those that it has. */
+import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
+import { SHORTEST_FIRST_PART, SHORTEST_HEAD, type Traits } from './adjective-reader.ts';
+import { SuffixVotes } from './suffix-votes.ts';
+
+const NO_COMPARISON = 'none';
+
+/** Guesses the traits of lemmas that a list lacks. */
+export class AdjectiveGuess {
+  readonly #known = new Map<string, Traits>();
+  readonly #comparison = new SuffixVotes<string>();
+  readonly #stem = new SuffixVotes<StemClass>();
+
+  learn(lemma: string, traits: Traits): void {
+    this.#known.set(lemma, traits);
+    this.#stem.add(lemma, traits.stem);
+    const { comparison } = traits;
+    this.#comparison.add(lemma, comparison ? `${comparison.umlaut} ${comparison.superlative}` : NO_COMPARISON);
+  }
+
+  /** Longest known adjective that the lemma ends in. */
+  head(lemma: string): string | undefined {
+    for (let cut = SHORTEST_FIRST_PART; cut <= lemma.length - SHORTEST_HEAD + 1; cut++) {
+      const head = lemma.slice(cut);
+      if (this.#known.has(head)) return head;
+    }
+    return undefined;
+  }
+
+  traits(lemma: string): Traits {
+    const head = this.head(lemma);
+    const vote = this.#comparison.predict(lemma, 4);
+    const stem = (head && (this.#known.get(head) as Traits).stem) || this.#stemByEnding(lemma);
+    const traits: Traits = { stem, declined: true };
+    if (vote && vote.value !== NO_COMPARISON) {
+      const [umlaut, superlative] = vote.value.split(' ') as [Comparison['umlaut'], Comparison['superlative']];
+      traits.comparison = { umlaut, superlative };
+    }
+    return traits;
+  }
+
+  #stemByEnding(lemma: string): StemClass {
+    const vote = this.#stem.predict(lemma, 3);
+    const stem = vote?.value ?? 'plain';
+    const ending = stem === 'auer' ? 'er' : stem;
+    return stem === 'plain' || stem === 'nen' || lemma.endsWith(ending.slice(0, 2)) ? stem : 'plain';
+  }
+}

@@ -1,0 +1,127 @@
+/** Reads off a word list how an adjective is declined and compared. */
+import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
+import type { AdjectiveLists } from './adjective-lists.ts';
+import type { AdjectiveWords } from './adjective-words.ts';
+
+/** Heads shorter than this are endings by chance. */
+export const SHORTEST_HEAD = 4;
+/** And what stands before them is no word. */
+export const SHORTEST_FIRST_PART = 2;
+
+/** What the generator needs to know of a lemma beside its spelling. */
+export interface Traits {
+  stem: StemClass;
+  declined: boolean;
+  comparison?: Comparison;
+}
+
+/** -en of Greek and other loans is stressed. */
+const STRESSED_EN = /(?:ogen|[eai]gen|hten|hren|then|gen)$/;
+
+const WEAK_GEN =
+  /(?:zogen|bogen|wogen|logen|sogen|trogen|eigen|legen|wegen|fangen|gangen|hangen|langen|tragen|drungen|sungen|zwungen|klungen|lungen|rungen|diegen|stiegen|schwiegen|schlagen|pflogen|flogen)$/;
+
+/** These double the last letter although a verb has the doubled stem too. */
+const DOUBLED = /(?:^|[a-zäöü])(?:fit|hip)$/;
+
+export function shortStem(lemma: string): string {
+  return lemma.slice(0, -2) + lemma.slice(-1);
+}
+
+/** German -er with the stress before it: another vowel precedes and no vowel stands right before the e. */
+function hasUnstressedEr(lemma: string): boolean {
+  return /[aeiouäöüy][^aeiouäöüy]+er$/.test(lemma) || /(?:au|eu)er$/.test(lemma);
+}
+
+function isStressedEn(lemma: string): boolean {
+  return /(?:tele|iatro|halo)gen$/.test(lemma) || (STRESSED_EN.test(lemma) && !WEAK_GEN.test(lemma));
+}
+
+/** Reads traits of known lemmas off a word list. */
+export class AdjectiveReader {
+  readonly #words: AdjectiveWords;
+  readonly #lists: AdjectiveLists;
+
+  constructor(words: AdjectiveWords, lists: AdjectiveLists) {
+    this.#words = words;
+    this.#lists = lists;
+  }
+
+  /** Stem class of a lemma that the list declines, or undefined where it shows no declined adjective. */
+  stemClass(lemma: string): StemClass | undefined {
+    const words = this.#words;
+    const named = this.#lists.er.get(lemma);
+    if (named) return named;
+    if (lemma.endsWith('hoch') && words.declines(`${lemma.slice(0, -2)}h`)) return 'hoch';
+    if (/e[lnr]$/.test(lemma)) {
+      const dropped = words.declines(shortStem(lemma));
+      const kept = words.declines(lemma);
+      if (lemma.endsWith('el')) return dropped ? 'el' : kept ? 'plain' : undefined;
+      if (lemma.endsWith('nen') && kept) return 'nen';
+      if (lemma.endsWith('en'))
+        return dropped && words.endings(lemma) > 0 ? 'en' : kept ? (isStressedEn(lemma) ? 'plain' : 'en') : undefined;
+      if (/(?:au|eu)er$/.test(lemma)) return dropped || kept ? 'auer' : undefined;
+      if (dropped) return 'er';
+      return kept ? (this.#endsInGermanEr(lemma) ? 'er' : 'plain') : undefined;
+    }
+    if (words.declines(lemma)) return 'plain';
+    const doubled = lemma + lemma.slice(-1);
+    if (
+      /[^aeiouäöü][aeiou][bdfgklmnprt]$/.test(lemma) &&
+      words.declines(doubled) &&
+      (DOUBLED.test(lemma) || !words.has(doubled))
+    )
+      return 'doubled';
+    if (lemma.endsWith('e') && words.declines(lemma.slice(0, -1))) return 'e';
+    return undefined;
+  }
+
+  #endsInGermanEr(lemma: string): boolean {
+    if (!hasUnstressedEr(lemma)) return false;
+    for (let cut = SHORTEST_FIRST_PART; cut <= lemma.length - SHORTEST_HEAD; cut++) {
+      const head = lemma.slice(cut);
+      if (this.#words.has(head) && this.#words.declines(shortStem(head))) return true;
+    }
+    return false;
+  }
+
+  /** Comparison of a lemma as the list shows it; undefined where it shows none. */
+  comparison(lemma: string, stem: StemClass): Comparison | undefined {
+    const irregular = irregularComparison(lemma, stem);
+    if (irregular) return irregular;
+    const base = stem === 'e' ? lemma.slice(0, -1) : stem === 'doubled' ? lemma + lemma.slice(-1) : lemma;
+    const stems = stem === 'plain' || stem === 'e' || stem === 'doubled' ? [base] : [base, shortStem(base)];
+    const shown = this.#words.comparison(stems, base);
+    if (!shown.plain && !shown.changed) return undefined;
+    const umlaut = shown.changed ? (shown.plain ? 'optional' : 'always') : 'none';
+    const superlative =
+      shown.short && shown.long ? 'both' : shown.long ? 'est' : shown.short ? 'st' : superlativeByEnding(base);
+    return { umlaut, superlative };
+  }
+}
+
+/** *gut*, *viel*, *hoch*, *nah*, *groß* and the adjectives of place in -ere, which have a superlative alone. */
+function irregularComparison(lemma: string, stem: StemClass): Comparison | undefined {
+  const base: Comparison = { umlaut: 'none', superlative: 'st' };
+  if (stem === 'ere') {
+    const superlative = lemma === 'mittlere' ? 'mittelst' : `${lemma.slice(0, -1)}st`;
+    return { ...base, comparatives: [], superlatives: [superlative] };
+  }
+  if (lemma === 'erst' || lemma === 'letzt') return { ...base, comparatives: [`${lemma}er`], superlatives: [] };
+  if (lemma === 'minder') return { ...base, comparatives: [], superlatives: ['mindest'] };
+  if (lemma === 'hip') return { ...base, superlatives: ['hippst', 'hipst'] };
+  if (lemma === 'straight') return { ...base, superlative: 'est' };
+  if (lemma === 'gut') return { ...base, comparatives: ['besser'], superlatives: ['best'] };
+  if (lemma === 'viel') return { ...base, comparatives: ['mehr'], superlatives: ['meist'] };
+  if (lemma === 'hoch') return { ...base, comparatives: ['höher'], superlatives: ['höchst'] };
+  if (lemma === 'nah' || lemma === 'nahe') return { ...base, comparatives: ['näher'], superlatives: ['nächst'] };
+  if (lemma === 'groß') return { ...base, comparatives: ['größer'], superlatives: ['größt'] };
+  return undefined;
+}
+
+/** -est after a stressed syllable in a sibilant or d, t; -st otherwise. */
+export function superlativeByEnding(base: string): Comparison['superlative'] {
+  if (/(?:isch|[^aeiouäöü]e(?:nd|t)|er[nt]|elt|igt)$/.test(base)) return 'st';
+  if (/(?:[sßxzdt]|sch)$/.test(base)) return 'est';
+  return /(?:[aeiouäöü]|[äöüaou]h)$/.test(base) ? 'both' : 'st';
+}
