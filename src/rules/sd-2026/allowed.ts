@@ -34,10 +34,16 @@ function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
 /** Rules whose closed lists decide alone: names of letters, and what the numbers yield. */
 const CLOSED = /^(?:I\.2\.letter-names|I\.3\.exception|II\.4\.7)/;
 
+/**
+ * Rules of inflection that every dictionary's paradigm follows: a form that such a rule built stands in the lists as its lemma
+ * does. Only what a rule grants beyond that is derived.
+ */
+const PARADIGM = /^(?:I\.|II\.2\.[348]|II\.3|II\.4(?:\.[1-6]|$)|II\.5\.2\.(?:a|d\.must))/;
+
 function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
   if (readings.some(({ rule }) => rule !== undefined && CLOSED.test(rule))) return { kind: 'rule' };
-  const derived = readings.length > 0 && readings.every(({ origin }) => origin === 'derived');
-  return { kind: derived ? 'derived' : 'open-list', list };
+  const derived = readings.every(({ origin, rule }) => origin === 'derived' && rule && !PARADIGM.test(rule));
+  return { kind: readings.length > 0 && derived ? 'derived' : 'open-list', list };
 }
 
 const GRADES = ['strong', 'fair', 'weak'] as const;

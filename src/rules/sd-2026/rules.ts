@@ -18,7 +18,7 @@ import { known, notListed } from './detectors/known.ts';
 import { umlautSpelledOut } from './detectors/laid.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './detectors/noun-forms.ts';
 import { oldAntonym, oldSpelling } from './detectors/old-spelling.ts';
-import { dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
+import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
 import { restricted } from './detectors/restricted.ts';
 import { shortOrLong } from './detectors/short-forms.ts';
 import { signs } from './detectors/signs.ts';
@@ -27,6 +27,7 @@ import {
   conjugated,
   detached,
   englishParticiple,
+  germanised,
   infinitiveOfRestricted,
   keepsE,
   longPreterite,
@@ -76,6 +77,8 @@ export const ADMITTING: readonly ReadingDetector[] = [
   dativePlural,
   umlautingForeign,
   conjugated,
+  cardinal,
+  germanised,
   participleDeclined,
   longPreterite,
   longSubjunctive,

@@ -1,11 +1,17 @@
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { isInterjection } from '../parts-of-speech.ts';
+import { isInterjection, isNumber } from '../parts-of-speech.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** Interjection, whatever mark dictionaries print after it (I.1.1). */
 export const interjection: ReadingDetector = (one) =>
   isInterjection(one) ? reason('I.1.1.interjection', { lemma: one.lemma, tag: one.tag.text }) : null;
+
+/** Cardinal number: its ordinals count without an entry (II.4.7.a). */
+export const cardinal: ReadingDetector = (one) =>
+  isNumber(one) && one.tag.positions.length === 1
+    ? reason('II.4.7.a', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
 
 /** Noun that is marked as a foreign word (I.1.1). */
 export const foreignWord: ReadingDetector = ({ form, lemma, tag }) =>

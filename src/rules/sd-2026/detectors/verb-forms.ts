@@ -19,6 +19,7 @@ import {
   isFiniteForm,
   isFromSilentE,
   isGenitive,
+  isInfinitive,
   isParticiple,
   isParticiple2,
   isPreterite,
@@ -129,14 +130,21 @@ export const withoutFinalE: ReadingDetector = (one, question) => {
   });
 };
 
-/** German participle of an English verb (II.6.2). */
+/** German participle of an English verb (II.6.2); its infinitive is told that it has one. */
 export const englishParticiple: ReadingDetector = (one) => {
-  if (!isParticiple2(one)) return null;
-  const evidence = { lemma: one.lemma, tag: one.tag.text };
-  const printed = ENGLISH_PARTICIPLES.get(one.lemma);
-  if (printed) return reason(printed, evidence);
-  if (!isEnglish(one)) return null;
-  return reason(isFromSilentE(one) ? 'II.6.2.a' : 'II.6.2.b', evidence);
+  if (!isParticiple2(one) && !isInfinitive(one)) return null;
+  const rule =
+    ENGLISH_PARTICIPLES.get(one.lemma) ?? (isEnglish(one) ? (isFromSilentE(one) ? 'II.6.2.a' : 'II.6.2.b') : null);
+  if (rule === null) return null;
+  return reason(rule, { lemma: one.lemma, tag: one.tag.text }, { effect: 'admits', decides: isParticiple2(one) });
+};
+
+/** Infinitive of an English verb that a change of its consonants has made German: koken, skoren (II.6.1.b). */
+export const germanised: ReadingDetector = (one, question) => {
+  if (!isInfinitive(one)) return null;
+  const short = question.readingsOf(lay(one.lemma).replace(/en$/, ''));
+  const granted = short.some(({ lemma, rule }) => lemma === one.lemma && rule === 'II.6.1.b');
+  return granted ? reason('II.6.1.b', { lemma: one.lemma, tag: one.tag.text }, { decides: false }) : null;
 };
 
 /** Compound of an impersonal verb, which may have a personal use; so the simple verb has its detached part (II.2.7). */
