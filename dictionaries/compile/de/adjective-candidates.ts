@@ -2,8 +2,8 @@
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
-import { AdjectiveReader, shortStem, type Traits } from './adjective-reader.ts';
-import { AdjectiveWords } from './adjective-words.ts';
+import { shortStem, type Traits } from './adjective-reader.ts';
+import { LOWER_CASE } from './adjective-words.ts';
 import { type AdjectiveSources, type CoreAdjectives, lexemeOf } from './adjectives.ts';
 import { ParticipleShapes } from './participle-shapes.ts';
 
@@ -24,22 +24,20 @@ export interface AdjectiveCandidate {
 
 export function candidates(
   sources: AdjectiveSources,
-  { words: low, guess }: CoreAdjectives,
+  { words: low, guess, wiktionary }: CoreAdjectives,
   known: (word: string) => Traits | undefined,
   lists: AdjectiveLists,
 ): AdjectiveCandidate[] {
   const shapes = new ParticipleShapes(low, sources.verbs);
   const laid = new Set<string>();
   for (const word of low) laid.add(lay(word));
-  const listed = new Set<string>();
-  for (const word of sources.wiktionary) if (/^[a-zäöüßàâéèêçñ]+$/.test(word)) listed.add(word);
-  const words = new AdjectiveWords(listed);
-  const reader = new AdjectiveReader(words, lists);
+  const { words, reader } = wiktionary;
+  const listed = words.words;
   const wiktionaryShapes = new ParticipleShapes(listed, {});
   const found: (AdjectiveCandidate & { cell: string })[] = [];
   const cells = new Map<string, [inCore: number, all: number]>();
   const lemmas = new Set<string>();
-  for (const word of Object.keys(sources.adjectives)) if (/^[a-zäöüßàâéèêçñ]+$/.test(word)) lemmas.add(word);
+  for (const word of Object.keys(sources.adjectives)) if (LOWER_CASE.test(word)) lemmas.add(word);
   for (const word of listed) {
     if (reader.stemClass(word) && !words.isComparative(word) && !words.isSuperlative(word)) lemmas.add(word);
   }
@@ -59,11 +57,7 @@ export function candidates(
     counts[1]++;
     cells.set(cell, counts);
     if (inCore) continue;
-    const traits = guess.traits(lemma);
-    if (stem && stem !== 'e') traits.stem = stem;
-    const comparison = stem && reader.comparison(lemma, stem);
-    if (comparison) traits.comparison = comparison;
-    else if (stem) delete traits.comparison;
+    const traits = guess.traits(lemma, reader);
     found.push({
       lexeme: lexemeOf(lemma, traits, lists, known, true),
       attestedBy,

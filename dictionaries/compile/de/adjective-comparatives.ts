@@ -31,7 +31,7 @@ export function comparedAdverbs(): Lexeme[] {
   });
   const regular = { umlaut: 'none', superlative: 'st' } as const;
   return [
-    lexeme('oft', { comparison: { ...regular, comparatives: ['öfter'], superlatives: ['öftest'] } }),
+    lexeme('oft', { comparison: { ...regular, comparatives: ['öfter'], superlatives: [] } }),
     lexeme('bald', { comparison: { ...regular, comparatives: [], superlatives: ['ehest'] }, elative: true }),
   ];
 }

@@ -1,9 +1,12 @@
 /** Guesses class and comparability of adjectives that a list lacks from those that it has. */
 import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
-import { SHORTEST_FIRST_PART, SHORTEST_HEAD, type Traits } from './adjective-reader.ts';
+import { type AdjectiveReader, SHORTEST_FIRST_PART, SHORTEST_HEAD, type Traits } from './adjective-reader.ts';
 import { SuffixVotes } from './suffix-votes.ts';
 
 const NO_COMPARISON = 'none';
+/** An ending decides from so many known words on, and when so large a share of them agrees. */
+const FEWEST_WORDS = 4;
+const SURE = 0.7;
 
 /** Guesses the traits of lemmas that a list lacks. */
 export class AdjectiveGuess {
@@ -27,12 +30,22 @@ export class AdjectiveGuess {
     return undefined;
   }
 
-  traits(lemma: string): Traits {
+  /**
+   * Class from the head or the ending. A list of less weight that has the lemma declined says whether it is compared: of the
+   * lemmas that Wiktionary compares the core list compares 96 %, of the others that it declines 10 %.
+   */
+  traits(lemma: string, other: AdjectiveReader): Traits {
     const head = this.head(lemma);
-    const vote = this.#comparison.predict(lemma, 4);
-    const stem = (head && (this.#known.get(head) as Traits).stem) || this.#stemByEnding(lemma);
-    const traits: Traits = { stem, declined: true };
-    if (vote && vote.value !== NO_COMPARISON) {
+    const shown = other.stemClass(lemma);
+    const byHead = head && (this.#known.get(head) as Traits).stem;
+    const traits: Traits = { stem: byHead || (shown !== 'e' && shown) || this.#stemByEnding(lemma), declined: true };
+    if (shown) {
+      const comparison = other.comparison(lemma, shown);
+      if (comparison) traits.comparison = comparison;
+      return traits;
+    }
+    const vote = this.#comparison.predict(lemma, FEWEST_WORDS);
+    if (vote && vote.value !== NO_COMPARISON && vote.share >= SURE) {
       const [umlaut, superlative] = vote.value.split(' ') as [Comparison['umlaut'], Comparison['superlative']];
       traits.comparison = { umlaut, superlative };
     }

@@ -112,7 +112,7 @@ function irregularComparison(lemma: string, stem: StemClass): Comparison | undef
   if (lemma === 'hip') return { ...base, superlatives: ['hippst', 'hipst'] };
   if (lemma === 'straight') return { ...base, superlative: 'est' };
   if (lemma === 'gut') return { ...base, comparatives: ['besser'], superlatives: ['best'] };
-  if (lemma === 'viel') return { ...base, comparatives: ['mehr'], superlatives: ['meist'] };
+  if (lemma === 'viel') return { ...base, comparatives: [], superlatives: ['meist'] };
   if (lemma === 'hoch') return { ...base, comparatives: ['höher'], superlatives: ['höchst'] };
   if (lemma === 'nah' || lemma === 'nahe') return { ...base, comparatives: ['näher'], superlatives: ['nächst'] };
   if (lemma === 'groß') return { ...base, comparatives: ['größer'], superlatives: ['größt'] };

@@ -5,6 +5,9 @@ import { umlauted } from '../../../src/morphology/de/adjective.ts';
 const BITS: Readonly<Record<string, number>> = { e: 1, em: 2, en: 4, er: 8, es: 16 };
 const EM_OR_ES = 2 | 16;
 
+/** A lower-case German word, letters alone. */
+export const LOWER_CASE = /^[a-zäöüßàâéèêçñ]+$/;
+
 function count(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest; rest &= rest - 1) bits++;

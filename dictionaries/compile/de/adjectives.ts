@@ -12,7 +12,7 @@ import { AdjectiveGuess } from './adjective-guess.ts';
 import { type AdjectiveLists, readAdjectiveLists } from './adjective-lists.ts';
 import { AdjectiveReader, type Traits } from './adjective-reader.ts';
 import { applyRules, isNamed } from './adjective-rules.ts';
-import { AdjectiveWords } from './adjective-words.ts';
+import { AdjectiveWords, LOWER_CASE } from './adjective-words.ts';
 import type { CoreList } from './core-list.ts';
 import { ParticipleShapes, type VerbEntry } from './participle-shapes.ts';
 
@@ -84,11 +84,13 @@ export interface CoreAdjectives {
   bare: ReadonlyMap<string, Traits>;
   /** Guesses from all that are shown. */
   guess: AdjectiveGuess;
+  /** What Wiktionary shows. */
+  wiktionary: { words: AdjectiveWords; reader: AdjectiveReader };
 }
 
 /** Finds the adjectives of the core list. */
 export function readCoreAdjectives(
-  { core, adjectives, verbs }: Pick<AdjectiveSources, 'core' | 'adjectives' | 'verbs'>,
+  { core, adjectives, verbs, wiktionary }: AdjectiveSources,
   lists: AdjectiveLists,
 ): CoreAdjectives {
   const low = lowerCase(core);
@@ -112,6 +114,8 @@ export function readCoreAdjectives(
     guess.learn(word, traits);
   }
 
+  const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
+  const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
   const bare = new Map<string, Traits>();
   const nouns = firstParts(core);
   const closed = new Set(readColumn('curated/de-closed-class.tsv', 'lemma'));
@@ -119,14 +123,14 @@ export function readCoreAdjectives(
     if (shown.has(word) || skipped(word)) continue;
     if (!isNamed(word, lists) && (closed.has(word) || !(word in adjectives || hasSuffix(word, nouns)))) continue;
     if (isDegree(word) || isVerbForm(word, low) || shapes.isZuParticiple(word)) continue;
-    const traits = guess.traits(word);
+    const traits = guess.traits(word, other.reader);
     if (word.length <= COMPLETE_LENGTH) {
       traits.declined = false;
       delete traits.comparison;
     }
     bare.set(word, traits);
   }
-  return { words: low, shown, bare, guess };
+  return { words: low, shown, bare, guess, wiktionary: other };
 }
 
 export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
