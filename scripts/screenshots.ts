@@ -55,7 +55,7 @@ const SHOWS: Show[] = [
       { name: 'bubble-allowed', word: 'abzugebenden' },
       { name: 'bubble-suggestion', word: 'Ueber', opened: '.section' },
       { name: 'bubble-details', word: 'Größe', opened: '.foot .link' },
-      { name: 'bubble-other-rules', word: 'Ende' },
+      { name: 'bubble-other-rules', word: 'okno' },
     ],
     typed: ['freun', 'Botox', 'habs'],
     ruleset: 'sd-2026',
@@ -93,6 +93,8 @@ async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take)
   const page = await session.open(pages.at('/try.html'));
   await page.colorScheme(scheme);
   await page.viewport(760, 560);
+  // What is scrolled to while the mouse is down would not be selected.
+  await page.click({ selector: show.language === 'de' ? 'footer' : 'h1' });
   for (const { name, word, opened } of show.bubbles) {
     if (word === null) {
       await page.click({ selector: '#notes' });

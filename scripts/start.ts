@@ -23,9 +23,10 @@ const WORDS = [
     'Ueber',
     'Botox',
     'abzugebenden',
-    'Atm',
+    'Segn',
     'freun',
     'hellröteste',
+    'okno',
   ],
 ];
 

@@ -84,7 +84,7 @@ export function startBubble(
       ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});
       judge(asked, back);
     });
-    (view.querySelector('.foot') ?? view).append(control);
+    (view.querySelector('.actions') ?? view).append(control);
     const previous = back.at(-1);
     if (!previous) bubble.show(view);
     else

@@ -16,11 +16,10 @@ export function germanTagPhrase(tag: string): Phrase {
   if (part === 'adj') return declined(['part_adj'], positions);
   const cases = CASES.filter(has);
   if (cases.length === 0 || number === undefined) return declined([`part_${part}`], positions);
-  const form: Phrase = [
-    'form_case',
-    cases.length === CASES.length ? ['case_any'] : alternatives(cases.map((name) => [`case_${name}`] as const)),
-    [`number_${number}`],
-  ];
+  const form: Phrase =
+    cases.length === CASES.length
+      ? ['form_all_cases', [`number_${number}`]]
+      : ['form_case', alternatives(cases.map((name) => [`case_${name}`] as const)), [`number_${number}`]];
   // That a form with a case is a noun goes without saying.
   return part === 'sub' ? form : ['form_part', [`part_${part}`], form];
 }

@@ -53,10 +53,10 @@ export function verdictView(judged: Judged, judge: (word: string) => void): HTML
   }
 
   const details = detailsOf(judged, reason, linked);
-  const foot = element('div', 'foot', element('span', 'quiet', basisWording(verdict)));
-  view.append(foot);
+  const actions = element('span', 'actions');
+  view.append(element('div', 'foot', element('span', 'quiet', basisWording(verdict)), actions));
   if (details.hasChildNodes()) {
-    foot.append(disclosure('link', message('details'), details));
+    actions.append(disclosure('link', message('details'), details));
     view.append(details);
   }
   return view;

@@ -54,7 +54,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('section', 'excl list'),
   ...family('other_allowed', RULESET_NAMES),
   ...family('attested', 'strong fair weak'),
-  ...family('form', 'case person gender part degree negated ending'),
+  ...family('form', 'case person gender part degree negated ending all_cases'),
   ...family('mood', 'imp'),
   'case_any',
   'either',
