@@ -85,10 +85,12 @@ function isNounSpelling(spelling: string): boolean {
 
 /** Is a lemma that these sources have admitted? See ARCHITECTURE.md for the precision of each case. */
 export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<GermanSources, 'entries'>): boolean {
-  if (bits & CORE || entries.has(lexeme.lemma)) return true;
+  // The whole verb vouches for its detached part (I.7.3), which no source has as a lemma.
+  if (bits & CORE || entries.has(lexeme.lemma) || lexeme.features.includes('bare')) return true;
   // Of the verbs and adjectives all that open dictionaries have were looked through for the table of entries.
   if (lexeme.pos !== 'sub' || lay(lexeme.lemma).length <= CORE_COMPLETE) return false;
-  return (bits & TAGGER && bits & WIKTIONARY) !== 0 || (lexeme.likely ?? 0) >= LIKELY;
+  if (lexeme.likely !== undefined) return lexeme.likely >= LIKELY;
+  return (bits & TAGGER && bits & WIKTIONARY) !== 0;
 }
 
 /**
@@ -157,7 +159,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       continue;
     }
     const attested = attestation(lexeme, sources);
-    if (attested !== 0 && !isAdmitted(lexeme, attested, sources)) {
+    if (!isAdmitted(lexeme, attested, sources)) {
       refusedLexemes.push(lexeme);
       continue;
     }

@@ -37,7 +37,7 @@ export function germanLexicons(): GermanLexicons {
   const builtAdjectives = buildAdjectives({ core, adjectives, verbs, wiktionary });
   const closedClasses = buildClosedClasses(core);
   const candidates: Candidate[] = [
-    ...builtNouns.candidates.map(({ evidence, ...lexeme }) => ({ ...lexeme, likely: evidence.score })),
+    ...builtNouns.candidates.map(({ evidence: _, ...lexeme }) => lexeme),
     ...builtAdjectives.candidates.map(({ lexeme }) => lexeme),
   ];
   const lexemes: Lexeme[] = [

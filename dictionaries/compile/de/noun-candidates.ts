@@ -4,7 +4,7 @@ import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { CompoundTable } from './noun-compounds.ts';
 import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
-import type { NounDraft, NounDrafts } from './noun-drafts.ts';
+import { type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
 import { predictedForms } from './noun-fit.ts';
 import { joinDrafts, lexemeOf } from './noun-lexemes.ts';
 import { type Features, likelihood, scoreOf } from './noun-score.ts';
@@ -57,17 +57,55 @@ const LONGEST_FORM = LONGEST_LEMMA + 3;
 /** Lemmas scored lower are not handed on. */
 const LOWEST_SCORE = 0.25;
 
-/** The lemmas that the core list lacks, as lexemes; those of the dictionary all, the others from the lowest score on. */
+/**
+ * All lemmas that Wiktionary alone attests were looked through from this likelihood on: those that are not in the table of
+ * entries were judged not to be in the base dictionary.
+ */
+const LOOKED_THROUGH_FROM = 0.4;
+/** Compounds that the dictionary's makers formed at will, and people of small towns around Frankfurt: mostly no entries. */
+const FORMED_AT_WILL =
+  /(?:expert|assistent|solist|pädagog|dozent|rekrut|spezialist|pionier|statist|dissident|sekretär|liebhaber|lieferant|agent|favorit|dieb|besitzer|(?:heim|bach|hausen|born)er)(?:e|in)?$|..amt$/;
+const JUDGED_IN = 0.9;
+const JUDGED_OUT = 0.2;
+
+/**
+ * The lemmas that the core list lacks, as lexemes: those of the dictionary and of the table of entries all, the others from the
+ * lowest score on.
+ */
 export function noteCandidates(sources: CandidateSources): Candidate[] {
-  const { core, curated } = sources;
-  return proposeNouns(sources)
-    .filter(({ known, evidence }) => !known && (evidence.dictionary || evidence.score >= LOWEST_SCORE))
-    .map(({ draft, evidence }) => ({
-      ...lexemeOf(draft, curated, core, false),
-      evidence,
-      likely: likelihood(evidence.score),
-    }));
+  const { core, curated, found } = sources;
+  const candidates: Candidate[] = [];
+  const proposed = new Set<string>();
+  for (const { draft, evidence, known } of proposeNouns(sources)) {
+    proposed.add(draft.laid);
+    const entry = curated.entries.has(draft.laid);
+    if (known || !(entry || evidence.dictionary || evidence.score >= LOWEST_SCORE)) continue;
+    let likely = likelihood(evidence.score);
+    if (entry) likely = JUDGED_IN;
+    else if (evidence.dictionary ? FORMED_AT_WILL.test(draft.laid) : likely >= LOOKED_THROUGH_FROM)
+      likely = Math.min(likely, JUDGED_OUT);
+    candidates.push({ ...lexemeOf(draft, curated, core, false), evidence, likely });
+  }
+  for (const [laid, lemma] of curated.entries) {
+    if (proposed.has(laid) || core.nouns.has(laid)) continue;
+    const place = placeByEnd(lemma, laid, core, found.heads);
+    if (!place) continue;
+    const draft: NounDraft = { lemma, laid, ...place, inCore: false };
+    candidates.push({ ...lexemeOf(draft, curated, core, false), evidence: NO_EVIDENCE, likely: JUDGED_IN });
+  }
+  return candidates;
 }
+
+/** Of a lemma that no list has. */
+const NO_EVIDENCE: Evidence = {
+  dictionary: false,
+  lemmaListed: false,
+  formsListed: 0,
+  formsPredicted: 0,
+  longer: 0,
+  asHead: 0,
+  score: 0,
+};
 
 /** What Wiktionary's list has: nouns as laid, and how many longer words begin with and end in each string asked about. */
 interface Listed {

@@ -20,6 +20,10 @@ export class CuratedNouns {
   readonly unchanged = lemmas('de-noun-unchanged.tsv');
   /** Only the lemma counts (II.1.3). */
   readonly restricted = lemmas('de-noun-restricted.tsv');
+  /** Nouns that, as far as we know, the base dictionary has though the core list lacks them: as laid → as spelled. */
+  readonly entries: ReadonlyMap<string, string> = new Map(
+    readTable('curated/de-noun-entries.tsv').map(({ lemma }) => [lay(lemma as string), lemma as string]),
+  );
   /** Further classes of single nouns. */
   readonly classes: readonly CuratedClass[] = readTable('curated/de-noun-classes.tsv').map((row) => ({
     lemma: row.lemma as string,
