@@ -18,7 +18,4 @@ export interface PackedFile {
   edition: string;
 }
 
-export const PACKED: Record<LexiconId, PackedFile> = index.lexicons as Partial<Record<LexiconId, PackedFile>> as Record<
-  LexiconId,
-  PackedFile
->;
+export const PACKED: Record<LexiconId, PackedFile> = index.lexicons;
