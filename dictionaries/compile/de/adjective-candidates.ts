@@ -1,6 +1,7 @@
 /** Adjectives that other lists have and the core list lacks, with what speaks for them. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
+import { readColumn } from '../tsv.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import { shortStem, type Traits } from './adjective-reader.ts';
 import { LOWER_CASE } from './adjective-words.ts';
@@ -38,6 +39,8 @@ export function candidates(
   const cells = new Map<string, [inCore: number, all: number]>();
   const lemmas = new Set<string>();
   for (const word of Object.keys(sources.adjectives)) if (LOWER_CASE.test(word)) lemmas.add(word);
+  for (const word of [...lists.englishY.keys(), ...readColumn('curated/de-adjective-entries.tsv', 'lemma')])
+    lemmas.add(word);
   for (const word of listed) {
     if (reader.stemClass(word) && !words.isComparative(word) && !words.isSuperlative(word)) lemmas.add(word);
   }
