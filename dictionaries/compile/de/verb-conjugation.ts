@@ -1,7 +1,7 @@
 /** Decides how a verb is conjugated: by the table of strong verbs, by the lists, else weakly. */
 import type { Conjugation, Preterite } from '../../../src/morphology/de/verb-class.ts';
 import { isElOrEr, needsE, presentStem } from '../../../src/morphology/de/verb-stem.ts';
-import { CORE_COMPLETE, type VerbEvidence } from './verb-evidence.ts';
+import type { VerbEvidence } from './verb-evidence.ts';
 import type { StrongRow, VerbTables } from './verb-tables.ts';
 
 /** Unstressed prefixes, which leave no room for ge in participle II. */
@@ -60,7 +60,7 @@ export class Conjugations {
     if (own)
       return this.#withEvidence(
         parts,
-        own.map((row) => this.#conjugation('', row)),
+        own.map((row) => withoutObsolete(parts, this.#conjugation('', row))),
       );
     for (const prefix of prefixes(base)) {
       const rows = this.#tables.strong.get(base.slice(prefix.length));
@@ -93,6 +93,7 @@ export class Conjugations {
 
   /** Is a prefixed verb that looks like a strong one (bereiten, begleiten) weak? */
   #isWeak(parts: Parts, strong: readonly Conjugation[]): boolean {
+    if (this.#tables.traits.get(parts.base)?.has('weak')) return true;
     const weak = weakPast(presentStem(parts.base));
     const { particle } = parts;
     const forWeak = this.#evidence.count(pastForms(weak).map((form) => particle + form));
@@ -110,14 +111,13 @@ export class Conjugations {
 
   /** Leaves out variants that the core list lacks where it has the others. */
   #withEvidence({ particle }: Parts, conjugations: readonly Conjugation[]): Conjugation[] {
-    // Of long words the core list has few, so there the simple verb decides.
-    const seen = (form: string) =>
-      this.#evidence.inCore(particle + form) ||
-      ((particle + form).length > CORE_COMPLETE && this.#evidence.inCore(form));
     const choose = <T>(variants: readonly T[], forms: (one: T) => readonly string[]): readonly T[] => {
       if (variants.length < 2) return variants;
-      const attested = variants.filter((one) => forms(one).some(seen));
-      return attested.length > 0 ? attested : variants;
+      const attested = variants.filter((one) => forms(one).some((form) => this.#evidence.inCore(particle + form)));
+      if (attested.length > 0) return attested;
+      // Of long words the core list has few, so there the simple verb decides.
+      const simple = variants.filter((one) => forms(one).some((form) => this.#evidence.inCore(form)));
+      return simple.length > 0 ? simple : variants;
     };
     const rows = choose(conjugations, ({ preterites }) => preterites.flatMap(({ form }) => pastForms(form)));
     return rows.map((one) => ({
@@ -153,6 +153,12 @@ export class Conjugations {
     if (this.#evidence.inEither(`${particle}ge${end}`) || this.#evidence.inCore(`ge${end}`)) return [`ge${end}`];
     return [PREFIX.test(base) || base.endsWith('ieren') ? end : `ge${end}`];
   }
+}
+
+/** Obsolete forms of the present belong to the simple verb (II.2.5). */
+function withoutObsolete({ particle }: Parts, conjugation: Conjugation): Conjugation {
+  if (!particle) return conjugation;
+  return { ...conjugation, alternatives: conjugation.alternatives.filter(({ obsolete }) => !obsolete) };
 }
 
 /** One or two unstressed prefixes before a verb that is long enough: `ver` of verstehen, `miss`, `missver` of missverstehen. */

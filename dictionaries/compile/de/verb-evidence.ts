@@ -12,13 +12,19 @@ export const ENOUGH_FORMS = 3;
 export class VerbEvidence {
   /** Lower-case words of the core list, as laid. */
   readonly core: ReadonlySet<string>;
+  /** All words of the core list, as laid: infinitives that are spelled like a noun are there as that noun. */
+  readonly coreOfAnyCase: ReadonlySet<string>;
   /** Lower-case words of Wiktionary, as laid. */
   readonly wiktionary: ReadonlySet<string>;
+
+  readonly #spellings: CoreList;
 
   constructor(core: CoreList, wiktionary: readonly string[]) {
     const words = new Set<string>();
     for (const [laid, spellings] of core) if (spellings.some(isLowerCase)) words.add(laid);
     this.core = words;
+    this.coreOfAnyCase = new Set(core.keys());
+    this.#spellings = core;
     this.wiktionary = new Set(wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(lay));
   }
 
@@ -31,20 +37,29 @@ export class VerbEvidence {
     return this.core.has(laid) || this.wiktionary.has(laid);
   }
 
+  /** The core list's word as spelled, in lower case: with ß. */
+  spelling(laid: string): string {
+    const spellings = this.#spellings.get(laid) ?? [];
+    return (spellings.find(isLowerCase) ?? spellings[0] ?? laid).toLowerCase();
+  }
+
   /** How many of the forms the core list has. */
   count(forms: readonly string[]): number {
     return forms.filter((form) => this.inCore(form)).length;
   }
 
-  /** Is the group formed: `yes` and `no` where the core list shows it, else undefined. */
+  /**
+   * Is the group formed: `yes` and `no` where the core list shows it, else undefined. Members that another form of the verb is
+   * spelled like (überlegte) show nothing.
+   */
   group(forms: readonly BuiltForm[], group: FormGroup): boolean | undefined {
-    const members = forms.filter((one) => one.group === group);
+    const basic = new Set(forms.filter((one) => one.group === 'basic').map(({ form }) => form));
+    const members = forms.filter((one) => one.group === group && !basic.has(one.form));
     if (members.some(({ form }) => this.inCore(form))) return true;
     const shortest = Math.min(...members.map(({ form }) => lay(form).length));
     if (shortest > CORE_COMPLETE) return undefined;
     let others = 0;
-    for (const { form, group: other } of forms)
-      if (other === 'basic' && this.inCore(form) && ++others >= ENOUGH_FORMS) return false;
+    for (const form of basic) if (this.inCore(form) && ++others >= ENOUGH_FORMS) return false;
     return undefined;
   }
 }

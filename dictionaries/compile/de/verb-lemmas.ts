@@ -1,8 +1,9 @@
 /** Which verbs there are, and how each comes apart: german-pos-dict, the core list, Wiktionary. */
 import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
+import { lay } from '../../../src/words/lay.ts';
 import type { Parts, VerbEntry } from './verb-conjugation.ts';
-import type { VerbEvidence } from './verb-evidence.ts';
+import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 
 export interface VerbLemma {
   lemma: string;
@@ -14,6 +15,12 @@ export interface VerbLemma {
 /** Particles that stand stressed and separable or unstressed and fixed before one and the same verb. */
 const EITHER = new Set(['durch', 'hinter', 'miss', 'über', 'um', 'unter', 'voll', 'wider', 'wieder']);
 
+/** Forms of a weak verb's present and preterite that the core list must have before it is looked for behind particles. */
+const MANY_FORMS = 7;
+
+/** English particles after which ge and zu may stand: upgedatet, downzuloaden. */
+const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'back', 'in']);
+
 /** Shortest verb behind a particle. */
 const SHORTEST_BASE = 3;
 
@@ -22,7 +29,11 @@ export class VerbLemmas {
   readonly #known: ReadonlyMap<string, VerbEntry>;
   readonly #particles: ReadonlySet<string>;
 
-  constructor(known: Readonly<Record<string, VerbEntry>>, evidence: VerbEvidence) {
+  readonly #entries: readonly string[];
+
+  /** @param entries further lemmas that are verbs without a paradigm in any source */
+  constructor(known: Readonly<Record<string, VerbEntry>>, evidence: VerbEvidence, entries: readonly string[]) {
+    this.#entries = entries;
     this.#evidence = evidence;
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set<string>();
@@ -42,31 +53,64 @@ export class VerbLemmas {
       const keepOwn = own.particle !== '' || further.length === 0 || this.#isFixed(lemma, further);
       lemmas.push({ lemma, parts: keepOwn ? [own, ...further] : further, inferred: false });
     }
-    for (const lemma of [...this.#fromCore(), ...this.#fromWiktionary()])
-      lemmas.push({ lemma, parts: this.#partsOfUnknown(lemma), inferred: true });
-    return lemmas;
+    const further = [...this.#fromCore(), ...this.#fromWiktionary()];
+    const listed = new Set(further.map(lay));
+    for (const entry of this.#entries) if (!this.#knows(lay(entry)) && !listed.has(lay(entry))) further.push(entry);
+    for (const lemma of further) lemmas.push({ lemma, parts: this.#partsOfUnknown(lemma), inferred: true });
+    return [...lemmas, ...this.#fromJoinedForms(new Map(lemmas.map(({ lemma }) => [lay(lemma), lemma])))];
   }
 
-  /** Infinitives of the core list: participle I is there as well, and a finite form. */
+  /** Infinitives of the core list: participle I is there as well, and finite forms. */
   #fromCore(): string[] {
-    const { core } = this.#evidence;
-    return [...core].filter((word) => {
-      if (!word.endsWith('n') || this.#knows(word) || !core.has(presentParticiple(word))) return false;
-      const stem = presentStem(word);
-      return ['e', 't', 'et', 'st', 'est', 'te', 'ete'].some((ending) => core.has(stem + ending));
-    });
+    const { core, coreOfAnyCase } = this.#evidence;
+    return [...coreOfAnyCase]
+      .filter(
+        (word) =>
+          isInfinitiveShape(word) &&
+          !this.#knows(word) &&
+          core.has(presentParticiple(word)) &&
+          finiteForms(word, core) >= ENOUGH_FORMS,
+      )
+      .map((word) => this.#evidence.spelling(word));
   }
 
-  /** Infinitives of Wiktionary that the core list lacks: separable with zu, or with participle I and finite forms. */
+  /** Infinitives of Wiktionary that the core list lacks, with participle I and finite forms. */
   #fromWiktionary(): string[] {
-    const { core, wiktionary } = this.#evidence;
-    return [...wiktionary].filter((word) => {
-      if (!/(?:en|eln|ern|tun)$/.test(word) || this.#knows(word)) return false;
-      if (core.has(word) && core.has(presentParticiple(word))) return false;
-      const stem = presentStem(word);
-      const finite = ['e', 't', 'et', 'st', 'est', 'te', 'ete'].filter((ending) => wiktionary.has(stem + ending));
-      return wiktionary.has(presentParticiple(word)) && finite.length > 1;
-    });
+    const { coreOfAnyCase, core, wiktionary } = this.#evidence;
+    return [...wiktionary].filter(
+      (word) =>
+        isInfinitiveShape(word) &&
+        !this.#knows(word) &&
+        !(coreOfAnyCase.has(word) && core.has(presentParticiple(word))) &&
+        wiktionary.has(presentParticiple(word)) &&
+        finiteForms(word, wiktionary) > 1,
+    );
+  }
+
+  /** Separable verbs of which the core list has joined forms only: losrolltest, losrollten. */
+  #fromJoinedForms(known: ReadonlyMap<string, string>): VerbLemma[] {
+    const bases = new Map<string, string>();
+    for (const [laid, lemma] of known) {
+      // Weak verbs alone: trügt and dachte are also forms of tragen and denken.
+      if (!this.#evidence.core.has(presentParticiple(laid)) || finiteForms(laid, this.#evidence.core) < MANY_FORMS)
+        continue;
+      for (const form of telling(laid)) if (this.#evidence.core.has(form)) bases.set(form, lemma);
+    }
+    const seen = new Map<string, { parts: Parts; forms: number }>();
+    for (const word of this.#evidence.core) {
+      for (let at = 2; at <= word.length - SHORTEST_BASE; at++) {
+        const particle = word.slice(0, at);
+        if (!this.#particles.has(particle)) continue;
+        const base = bases.get(word.slice(at));
+        if (base === undefined || known.has(particle + lay(base))) continue;
+        const entry = seen.get(particle + base);
+        if (entry) entry.forms++;
+        else seen.set(particle + base, { parts: { particle, base }, forms: 1 });
+      }
+    }
+    return [...seen].flatMap(([lemma, { parts, forms }]) =>
+      forms >= ENOUGH_FORMS ? [{ lemma, parts: [parts], inferred: true }] : [],
+    );
   }
 
   #knows(laid: string): boolean {
@@ -75,15 +119,27 @@ export class VerbLemmas {
 
   #laid?: ReadonlySet<string>;
   #laidLemmas(): ReadonlySet<string> {
-    this.#laid ??= new Set([...this.#known.keys()].map((lemma) => lemma.replaceAll('ß', 'ss')));
+    this.#laid ??= new Set([...this.#known.keys()].map(lay));
     return this.#laid;
   }
 
   #partsOfUnknown(lemma: string): readonly Parts[] {
-    const found = this.#parts(lemma);
+    const shown = this.#parts(lemma);
+    const found = shown.length > 0 ? shown : this.#likelyParts(lemma);
     const fixed = { particle: '', base: lemma };
     if (found.length === 0) return [fixed];
     return this.#isFixed(lemma, found) ? [...found, fixed] : found;
+  }
+
+  /** A particle that never stands fixed before a verb that is known. */
+  #likelyParts(lemma: string): Parts[] {
+    for (let at = 2; at <= lemma.length - SHORTEST_BASE; at++) {
+      const particle = lemma.slice(0, at);
+      const base = lemma.slice(at);
+      if (this.#particles.has(particle) && !EITHER.has(particle) && this.#laidLemmas().has(lay(base)))
+        return [{ particle, base }];
+    }
+    return [];
   }
 
   /** Separable readings that an infinitive with zu shows. */
@@ -93,27 +149,64 @@ export class VerbLemmas {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
       if (/^[aeiouäöü]*[^aeiouäöü]+$/.test(base)) continue;
-      if (this.#evidence.inEither(`${particle}zu${base}`) && !base.startsWith('zu') && this.#isParticle(particle, base))
-        found.push({ particle, base });
+      if (this.#isParted(particle, base) && this.#isParticle(particle, base)) found.push({ particle, base });
     }
     return found;
   }
 
+  /** Does a list have the verb with zu or ge inside? */
+  #isParted(particle: string, base: string): boolean {
+    if (!base.startsWith('zu') && this.#evidence.inEither(`${particle}zu${base}`)) return true;
+    const stem = presentStem(base);
+    return (
+      this.#particles.has(particle) &&
+      [`${particle}ge${stem}t`, `${particle}ge${stem}et`].some((form) => this.#evidence.inEither(form))
+    );
+  }
+
   #isParticle(particle: string, base: string): boolean {
-    return this.#particles.has(particle) || this.#known.has(base) || this.#evidence.inCore(presentParticiple(base));
+    return (
+      this.#particles.has(particle) ||
+      ENGLISH_PARTICLES.has(particle) ||
+      this.#known.has(base) ||
+      this.#evidence.inCore(presentParticiple(base))
+    );
   }
 
   /** Does a verb that is separable under one reading have a fixed one too? Its participle II has no ge then. */
   #isFixed(lemma: string, separable: readonly Parts[]): boolean {
-    if (!separable.some(({ particle }) => EITHER.has(particle))) return false;
     const stem = presentStem(lemma);
+    if (separable.some(({ particle }) => ENGLISH_PARTICLES.has(particle)))
+      return [`ge${stem}t`, `ge${stem}et`].some((form) => this.#evidence.inEither(form));
+    if (!separable.some(({ particle }) => EITHER.has(particle))) return false;
     return [`${stem}tem`, `${stem}etem`].some((form) => this.#evidence.inEither(form));
   }
 }
 
+/** Ends like an infinitive and has a vowel before the ending; subjunctives of tun (vertuen) and misspelled knieen do not count. */
+function isInfinitiveShape(word: string): boolean {
+  return /[aeiouyäöü].*(?:en|eln|ern|rln|tun)$/.test(word) && !/tuen$|ieen$/.test(word);
+}
+
+/** How many finite forms the words have, of those that no noun or adjective is likely to be spelled like. */
+function finiteForms(infinitive: string, words: ReadonlySet<string>): number {
+  return telling(infinitive).filter((form) => words.has(form)).length;
+}
+
+/** Finite forms by which a weak or strong verb is known. */
+function telling(infinitive: string): string[] {
+  const stem = presentStem(infinitive);
+  return ['t', 'et', 'st', 'est', 'te', 'ete', 'test', 'etest', 'tet', 'etet'].map((ending) => stem + ending);
+}
+
 /** Entries without an infinitive, of two words or cut off are errors of the source. */
 function isSound(lemma: string, entry: VerbEntry): boolean {
-  return /^[a-zäöüß]+n$/.test(lemma) && entry.INF === lemma && (entry.PA2 !== undefined || entry.PRÄ !== undefined);
+  return (
+    /^[a-zäöüß]+n$/.test(lemma) &&
+    !lemma.endsWith('ieen') &&
+    entry.INF === lemma &&
+    (entry.PA2 !== undefined || entry.PRÄ !== undefined)
+  );
 }
 
 /** How the paradigm parts the verb: by the infinitive with zu, else by the particle that stands behind a finite form. */

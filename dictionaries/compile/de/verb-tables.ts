@@ -16,12 +16,12 @@ export interface StrongRow {
 }
 
 export interface EnglishRow {
-  silentE: boolean;
+  english: 'yes' | 'final-e' | 'silent-e';
   edParticiple: boolean;
 }
 
 export interface DefectiveRow {
-  use: 'impersonal' | 'third' | 'only';
+  use: 'impersonal' | 'third' | 'participle' | 'only';
   forms: ReadonlySet<string>;
 }
 
@@ -40,10 +40,15 @@ export interface VerbTables {
   alternatives: ReadonlyMap<string, readonly AlternativePresent[]>;
   english: ReadonlyMap<string, EnglishRow>;
   defective: ReadonlyMap<string, DefectiveRow>;
-  /** Traits that evidence does not settle: verb → `declined` or `undeclined` participle II, `zu` or `no-zu`. */
+  /**
+   * Traits that evidence does not settle, by verb: participle II `declined` or `undeclined`, `compared1`, `compared2`; `zu` or
+   * `no-zu` for the declined participle with zu; `weak` for one that looks like a strong verb with a prefix.
+   */
   traits: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Weak participles without ge (or with it) where the sound shape says otherwise. */
 }
+
+/** Column `silent_e`: `le` for a final e that is heard with its l. */
+const ENGLISH = { yes: 'silent-e', le: 'final-e', no: 'yes' } as const;
 
 export function readVerbTables(): VerbTables {
   return {
@@ -76,7 +81,7 @@ export function readVerbTables(): VerbTables {
     english: new Map(
       readTable('curated/de-verb-english.tsv').map((row) => [
         row.lemma as string,
-        { silentE: row.silent_e === 'yes', edParticiple: row.ed_participle === 'yes' },
+        { english: ENGLISH[row.silent_e as keyof typeof ENGLISH], edParticiple: row.ed_participle === 'yes' },
       ]),
     ),
     defective: new Map(

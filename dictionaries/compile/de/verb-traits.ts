@@ -26,7 +26,7 @@ export class Traits {
     const all: VerbTraits = {
       particle,
       use: this.#use(lemma),
-      english: english === undefined ? 'no' : english.silentE ? 'silent-e' : 'yes',
+      english: english?.english ?? 'no',
       edParticiple: english?.edParticiple ?? false,
       participle1Declined: true,
       participle2Declined: true,
@@ -35,13 +35,10 @@ export class Traits {
       participle2Compared: false,
     };
     const forms = buildVerb({ conjugation, traits: { ...all, use: FULL } });
-    const declined = this.#participle2(
-      lemma,
-      { particle, base },
-      conjugation,
-      this.#evidence.group(forms, 'participle2-inflected'),
-    );
+    const shown = this.#evidence.group(forms, 'participle2-inflected');
+    const declined = this.#participle2(lemma, { particle, base }, conjugation, shown);
     const present = forms.find(({ tag }) => tag === 'ver:part1')?.form ?? '';
+    const past = conjugation.participles.map((one) => particle + one);
     return {
       ...all,
       participle1Declined: this.#evidence.group(forms, 'participle1-inflected') ?? true,
@@ -49,8 +46,8 @@ export class Traits {
       zuParticiple:
         particle !== '' &&
         (this.#evidence.group(forms, 'zu-participle') ?? (declined && !this.#isIntransitive(lemma, base))),
-      participle1Compared: this.#isCompared([present]),
-      participle2Compared: declined && this.#isCompared(conjugation.participles.map((one) => particle + one)),
+      participle1Compared: this.#isCompared([present]) || this.#has(lemma, 'compared1'),
+      participle2Compared: declined && (this.#isCompared(past) || this.#has(lemma, 'compared2')),
     };
   }
 
@@ -66,9 +63,12 @@ export class Traits {
     return row.use === 'only' ? { kind: 'only', forms: row.forms } : { kind: row.use };
   }
 
+  #has(lemma: string, trait: string): boolean {
+    return this.#tables.traits.get(lemma)?.has(trait) ?? false;
+  }
+
   #isIntransitive(lemma: string, base: string): boolean {
-    const traits = this.#tables.traits.get(lemma) ?? this.#tables.traits.get(base);
-    return traits?.has('no-zu') ?? false;
+    return !this.#has(lemma, 'zu') && (this.#has(lemma, 'no-zu') || this.#has(base, 'no-zu'));
   }
 
   /** Is participle II declined: shown by the core list, else as in the simple verb, else as Wiktionary has it. */

@@ -2,10 +2,12 @@
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { buildBarePart, buildVerb, verbFeatures } from '../../../src/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/morphology/de/verb-class.ts';
+import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
 import { lay } from '../../../src/words/lay.ts';
+import { readColumn } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { Conjugations, type VerbEntry } from './verb-conjugation.ts';
-import { VerbEvidence } from './verb-evidence.ts';
+import { CORE_COMPLETE, VerbEvidence } from './verb-evidence.ts';
 import { VerbLemmas } from './verb-lemmas.ts';
 import { readVerbTables } from './verb-tables.ts';
 import { Traits } from './verb-traits.ts';
@@ -24,12 +26,14 @@ export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
   const evidence = new VerbEvidence(core, wiktionary);
   const conjugations = new Conjugations(tables, evidence, verbs);
   const traits = new Traits(tables, evidence);
-  const lemmas = new VerbLemmas(verbs, evidence).all();
+  const lemmas = new VerbLemmas(verbs, evidence, readColumn('curated/de-verb-entries.tsv', 'lemma')).all();
   const lexemes: Lexeme[] = [];
-  const headwords = new Set(lemmas.map(({ lemma }) => lay(lemma)));
+  const headwords = new Set(lemmas.filter(({ lemma }) => !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)));
+  const parts = new Set(lemmas.flatMap((one) => one.parts.flatMap(({ particle, base }) => (particle ? [base] : []))));
   const bare = new Map<string, Lexeme>();
-  for (const { lemma, parts, inferred } of lemmas) {
-    for (const one of parts) {
+  for (const { lemma, parts: readings, inferred } of lemmas) {
+    if (parts.has(lemma) && !headwords.has(lay(lemma))) continue;
+    for (const one of readings) {
       for (const conjugation of conjugations.of(one)) {
         const verb: VerbClass = { conjugation, traits: traits.of(one, conjugation) };
         lexemes.push({ lemma, pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb), inferred });
@@ -50,4 +54,11 @@ export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
     }
   }
   return [...lexemes, ...bare.values()];
+}
+
+/** Does the core list, which has all short words, lack participle and genitive of a short verb? Then it is no headword. */
+function isPartOnly(lemma: string, evidence: VerbEvidence): boolean {
+  const laid = lay(lemma);
+  if (laid.length >= CORE_COMPLETE) return false;
+  return !evidence.core.has(presentParticiple(laid)) && !evidence.coreOfAnyCase.has(`${laid}s`);
 }

@@ -17,12 +17,14 @@ export interface AlternativePresent {
 
 /**
  * What a verb may be used for. `only` names the forms that a verb has besides the infinitive and its genitive (II.1.3); the
- * impersonal ones have the third person singular and participle II (II.2.6), `third` the third persons and the participles.
+ * impersonal ones have the third person singular and participle II (II.2.6), `third` the third persons and the participles,
+ * `participle` participle II alone.
  */
 export type VerbUse =
   | { kind: 'full' }
   | { kind: 'impersonal' }
   | { kind: 'third' }
+  | { kind: 'participle' }
   | { kind: 'only'; forms: ReadonlySet<string> };
 
 /** Stems of one conjugation, without a separable particle. */
@@ -50,8 +52,8 @@ export interface VerbTraits {
   /** Separable particle: `ab`, `weiß`; empty for none. */
   particle: string;
   use: VerbUse;
-  /** From English (II.6); `silent-e` when the English word ends in a silent -e. */
-  english: 'no' | 'yes' | 'silent-e';
+  /** From English (II.6); `final-e` when the English word ends in -e, `silent-e` when that is silent (game, not handle). */
+  english: 'no' | 'yes' | 'final-e' | 'silent-e';
   /** English participle in -ed besides the German one (II.6.2.a). */
   edParticiple: boolean;
   /** Is participle I declined, is participle II (II.2.3), is there a declined participle with zu (II.2.4.a)? */

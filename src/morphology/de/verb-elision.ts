@@ -18,7 +18,7 @@ export function finalE(form: string, { conjugation: { infinitive }, traits }: Ve
   if (keepsEveryE(infinitive)) return { rule: 'II.5.1.c', barred: true };
   const modal = NO_FINAL_E_DROP.some((verb) => infinitive.endsWith(verb));
   if (modal && !stem.endsWith('t')) return { rule: 'II.5.1.b', barred: true };
-  if (traits.english === 'silent-e') return { rule: 'II.6.1.a', barred: true };
+  if (traits.english === 'silent-e' || traits.english === 'final-e') return { rule: 'II.6.1.a', barred: true };
   if (endsInRareCluster(stem)) return { rule: 'II.5.1.a', barred: true };
   return { rule: 'II.5.1', barred: false };
 }

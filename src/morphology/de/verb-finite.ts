@@ -29,6 +29,7 @@ export function addFinite(forms: VerbForms, verb: VerbClass): void {
     if (isWeak(form, verb)) addWeakPast(forms, verb, form, 'sub2');
     else addSubjunctive(forms, verb, form);
   }
+  if (verb.conjugation.infinitive === 'werden') addWard(forms);
   addAlternatives(forms, verb);
   if (keepsEveryE(verb.conjugation.infinitive)) barLostE(forms, verb);
 }
@@ -80,7 +81,9 @@ function addPresent(forms: VerbForms, verb: VerbClass): void {
   else {
     forms.add(infinitive, 'ver:prs:pl:1');
     forms.add(infinitive, 'ver:prs:pl:3');
-    addPlural(forms, stem, ['sub1']);
+    // Austrian verbs in -ln (gaberln) have no other ending, tun has tuen.
+    if (infinitive.endsWith('ln')) for (const person of ['1', '3']) forms.add(infinitive, `ver:sub1:pl:${person}`);
+    else addPlural(forms, stem, ['sub1']);
   }
 }
 
@@ -150,6 +153,12 @@ function addStrongPreterite(forms: VerbForms, form: string, longSecond: boolean)
   else if (dental) forms.add(`${form}est`, 'ver:pst:sg:2', 'by-rule', 'II.2.1.b');
   forms.add(`${form}${dental ? 'e' : ''}t`, 'ver:pst:pl:2');
   if ((sibilant || longSecond) && !dental) forms.grant(join(form, 'et'), 'ver:pst:pl:2', 'II.2.1.a');
+}
+
+/** The old singular preterite of werden, in compounds too. */
+function addWard(forms: VerbForms): void {
+  for (const person of ['1', '3']) forms.add('ward', `ver:pst:sg:${person}`);
+  forms.add('wardst', 'ver:pst:sg:2');
 }
 
 /** `gäbe`: endings with e, and without where no barred sequence arises (II.5.1.d). */

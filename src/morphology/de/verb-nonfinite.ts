@@ -40,6 +40,8 @@ export function addParticiples(forms: VerbForms, verb: VerbClass): void {
   if (traits.participle1Compared) addCompared(forms, present, 'ver:part1');
   if (traits.particle) addZuParticiple(forms, verb);
   for (const one of conjugation.participles) addPastParticiple(forms, verb, traits.particle + one);
+  // The auxiliary's participle has no ge and stands with another verb only.
+  if (conjugation.infinitive === 'werden' && !traits.particle) forms.add('worden', 'ver:part2');
   if (traits.edParticiple) addEnglishParticiple(forms, verb);
 }
 

@@ -21,12 +21,14 @@ export function join(stem: string, ending: string): string {
  * r, a lengthening h and an English w it may: qualm, lern, wohn, clown (II.5.1.a).
  */
 export function endsInRareCluster(stem: string): boolean {
+  // The g of English sign is mute.
+  if (stem.endsWith('sign')) return false;
   return /[bcdfgjkpqstvxzß][mn]$/.test(stem) || /ch[mn]$/.test(stem);
 }
 
-/** Stems after which -st and -t need an e: arbeit-e-t, atm-e-t, roj-e-t. */
+/** Stems after which -st and -t need an e: arbeit-e-t, atm-e-t, roj-e-t, recycl-e-t. */
 export function needsE(stem: string): boolean {
-  return /[dtj]$/.test(stem) || endsInRareCluster(stem);
+  return /[dtj]$|[bcdfgkp]l$/.test(stem) || endsInRareCluster(stem);
 }
 
 /** Stems in an s sound, which merge with the s of -st: du reist, du heizt. */

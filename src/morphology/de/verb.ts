@@ -15,8 +15,7 @@ export function buildVerb(verb: VerbClass): BuiltForm[] {
   const nonfinite = new VerbForms();
   addInfinitives(nonfinite, verb);
   addParticiples(nonfinite, verb);
-  const forms = mergeEqual([...nonfinite.build(), ...finite.build()]);
-  return use.kind === 'full' ? forms : forms.map((form) => restrict(form, use));
+  return mergeEqual([...nonfinite.build(), ...finite.build()].map((form) => restrict(form, use)));
 }
 
 /** What is said of a form that both halves have: a plain reading outweighs a granted one, any reading a barred one. */
@@ -52,15 +51,21 @@ export function buildBarePart(verb: VerbClass): BuiltForm[] {
 function restrict(form: BuiltForm, use: VerbUse): BuiltForm {
   const positions = form.tag.split(':');
   if (form.barred || positions[1] === 'inf' || positions[1] === 'zu' || use.kind === 'full') return form;
-  const rule = use.kind === 'only' ? 'II.1.3' : use.kind === 'impersonal' ? 'II.2.6.impersonal' : 'II.2.6';
+  const rule =
+    use.kind === 'only' || use.kind === 'participle'
+      ? 'II.1.3'
+      : use.kind === 'impersonal'
+        ? 'II.2.6.impersonal'
+        : 'II.2.6';
   if (!isLeft(form, positions, use)) return { ...form, group: 'by-rule', rule, barred: true };
   return form.rule ? form : { ...form, rule };
 }
 
 function isLeft({ form }: BuiltForm, positions: readonly string[], use: VerbUse): boolean {
-  if (use.kind === 'only') return use.forms.has(form);
   const participle = positions[1] === 'part1' || positions[1] === 'part2' || positions[1] === 'zupart';
   const third = positions.at(-1)?.split('.').includes('3') ?? false;
+  if (use.kind === 'only') return third && positions.includes('sg') && use.forms.has(form);
+  if (use.kind === 'participle') return positions[1] === 'part2';
   if (use.kind === 'third') return participle || third;
   return positions[1] === 'part2' || (third && positions.includes('sg'));
 }
