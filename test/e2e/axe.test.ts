@@ -2,6 +2,7 @@ import axe, { type AxeResults } from 'axe-core';
 import { expect, it } from 'vitest';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
 
 /** The library as a function: pages take functions as text, and a policy forbids them to evaluate a string. */
 const loadAxe = new Function(axe.source) as () => void;
@@ -39,20 +40,29 @@ inEachBrowser(
       });
 
       it(`in the options, ${scheme}`, async () => {
+        await changeSettings(stage.browser, { siteRulesets: { 'site.example': 'sd-2026' } });
         const page = await stage.browser.openOwn('src/options/index.html');
         await page.colorScheme(scheme);
-        await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the options');
+        await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
         await page.click({ selector: 'form input' });
         await page.type('słowo');
         await page.press('Enter');
         await until(() => page.evaluate(() => document.querySelector('.problem')?.textContent !== ''), 'a complaint');
         await page.evaluate(loadAxe);
         expect(await page.evaluate(findings, null)).toEqual([]);
+        await resetSettings(stage.browser);
         await page.close();
       });
 
-      it.each(['remakiem', 'chceszli', 'remakiem taak'])(`in the bubble on ${'%s'}, ${scheme}`, async (words) => {
-        const page = await stage.browser.open(stage.pages.add({ body: `<main><h1>Test</h1><p>${words}</p></main>` }));
+      it.each([
+        ['remakiem', 'pl'],
+        ['chceszli', 'pl'],
+        ['remakiem taak', 'pl'],
+        ['Größe', 'de'],
+        ['okno', 'de'],
+      ])(`in the bubble on ${'%s'} (${'%s'}), ${scheme}`, async (words, language) => {
+        const body = `<main><h1>Test</h1><p>${words}</p></main>`;
+        const page = await stage.browser.open(stage.pages.add({ body, language }));
         await page.colorScheme(scheme);
         await page.drag({ text: words }, { text: words });
         await shownVerdicts(page);

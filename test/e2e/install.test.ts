@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, until } from './harness/index.ts';
-import { askWorker, settled } from './harness/worker.ts';
+import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
+import { RULESET_LEXICONS } from '../../src/storage/ruleset-lexicons.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { askWorker } from './harness/worker.ts';
 
 inEachBrowser('a fresh install', (stage) => {
-  it('stores both lexicons and then starts from the database', async () => {
+  it('stores every lexicon and then starts from the database', async () => {
     const page = await stage.browser.openOwn('src/options/index.html');
-    await until(async () => (await settled(page)) !== null, 'the lexicon is stored', 10_000);
-    await stage.browser.stopWorker();
-    expect(await askWorker(page, { name: 'judge', word: 'okno' })).toMatchObject({
-      state: 'ready',
-      verdict: { verdict: 'allowed' },
-    });
-    expect(await askWorker(page, { name: 'lexicon-state' })).toMatchObject({
-      'pl-game': { state: 'ready', from: 'database' },
-    });
+    const all = [...LEXICON_IDS].sort();
+    await until(async () => String(await storedLexicons(page)) === String(all), 'every lexicon is stored', 10_000);
+    for (const [word, ruleset] of [
+      ['okno', 'pfs-2018'],
+      ['Haustür', 'sd-2026'],
+    ] as const) {
+      await stage.browser.stopWorker();
+      expect(await askWorker(page, { name: 'judge', word, ruleset })).toMatchObject({
+        state: 'ready',
+        verdict: { verdict: 'allowed' },
+      });
+      expect(await askWorker(page, { name: 'lexicon-state' })).toMatchObject({
+        [RULESET_LEXICONS[ruleset].game]: { state: 'ready', from: 'database' },
+      });
+    }
     await page.close();
   });
 
@@ -25,3 +33,24 @@ inEachBrowser('a fresh install', (stage) => {
     await page.close();
   });
 });
+
+/** Lexicons with a commit mark in the database, sorted. */
+function storedLexicons(page: TestPage): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    // Opening a database that is not there yet would make an empty one.
+    if (!databases.some(({ name }) => name === 'verdikt')) return [];
+    return new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open('verdikt');
+      opening.onerror = () => resolve([]);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const keys = database.transaction('editions').objectStore('editions').getAllKeys();
+        keys.onsuccess = () => {
+          database.close();
+          resolve((keys.result as string[]).sort());
+        };
+      };
+    });
+  });
+}
