@@ -5,6 +5,9 @@ export interface VerbEntry {
   PA2?: readonly string[];
 }
 
+/** Separable first parts before zu that have no longer neighbour in -zu. */
+const WITH_ZU =
+  /^(?:ab|an|auf|aus|bei|durch|ein|entgegen|fest|fort|heim|hoch|los|mit|nach|nieder|um|vor|weg|weiter|wieder|zurück|zusammen)zu[a-zäöüß]{3,}nd$/;
 /** Stems whose participle has no *ge*: an unstressed prefix, perhaps after a separable one, or -ieren. */
 const INSEPARABLE = /^[a-zäöüß]{0,8}(?:be|emp|ent|er|ge|miss|ver|zer|über|unter|um|durch|wider|hinter|voll)..|ier$/;
 /** Remainders longer than this after *ge* are looked at only where a prefix precedes it. */
@@ -43,6 +46,7 @@ export class ParticipleShapes {
   /** *abzugebend*: the infinitive with zu in it is no participle without an ending (II.2.4.b). */
   isZuParticiple(word: string): boolean {
     if (!word.endsWith('nd')) return false;
+    if (WITH_ZU.test(word)) return true;
     for (let at = word.indexOf('zu', 2); at >= 0; at = word.indexOf('zu', at + 1)) {
       if (this.#infinitives.has(word.slice(0, at) + word.slice(at + 2, -1))) return true;
     }

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildClosedClasses, buildTwoLetterWords } from '../../dictionaries/compile/de/closed-classes.ts';
+import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
+import { cardinalsOf } from '../../dictionaries/compile/de/numerals.ts';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { ruleName } from '../../src/rules/sd-2026/catalogue.ts';
+import { lay } from '../../src/words/lay.ts';
+
+const closed = buildClosedClasses(parseCoreList(['SCHRITTWEISE schrittweise', 'HAUS Haus']));
+const forms = new Map(
+  [...closed.curated, ...buildTwoLetterWords()].flatMap(({ lexeme }) =>
+    lexeme.forms.map(({ form, rule }) => [lay(form), rule ?? ''] as const),
+  ),
+);
+
+describe('closed word classes', () => {
+  it.each(['brr', 'mmh', 'bst', 'hä', 'st'])('%s is called out', (word) => {
+    expect(forms.get(word)).toBe('I.1.1.interjection');
+  });
+
+  it.each(['xi', 'my', 'phi', 'omega', 'zett', 'eszett', 'jot', 'ypsilon'])('%s names a letter', (word) => {
+    expect(forms.get(word)).toBe('I.2.letter-names');
+  });
+
+  it('have contractions and adverbs by suffix', () => {
+    expect(forms.get('übern')).toBe('I.7.1');
+    expect(closed.bySuffix.map(({ lemma }) => lemma)).toEqual(['schrittweise']);
+  });
+});
+
+describe('two-letter words', () => {
+  const rows = readTable('curated/de-two-letter.tsv');
+
+  it('have two letters as laid', () => {
+    for (const { word } of rows) expect([...lay(word as string)], word).toHaveLength(2);
+  });
+
+  it('leave out what the rules name as no word', () => {
+    const words = rows.map(({ word }) => lay(word as string));
+    for (const word of ['en', 'se', 'sm', 'km', 'tz', 'bh', 'fe']) expect(words).not.toContain(word);
+  });
+});
+
+it('number words are found among the words of a list', () => {
+  const core = parseCoreList(
+    ['einundzwanzig', 'zweihundert', 'dreist', 'hundertzwei', 'verdreifachen'].map((w) => w.toUpperCase()),
+  );
+  expect(cardinalsOf(core)).toEqual(['einundzwanzig', 'zweihundert', 'hundertzwei']);
+});
+
+it('every row of the adjective tables has a source, and a rule that exists', () => {
+  const folder = join(import.meta.dirname, '../../dictionaries/curated');
+  for (const file of readdirSync(folder)) {
+    if (!/^de-(?:adjective|closed-class|two-letter)/.test(file)) continue;
+    for (const row of readTable(`curated/${file}`)) {
+      expect(row.source, `${file} ${JSON.stringify(row)}`).toBeTruthy();
+      if (row.rule) expect(ruleName(row.rule), `${file} ${JSON.stringify(row)}`).not.toBeNull();
+    }
+  }
+});
