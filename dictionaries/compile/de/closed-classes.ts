@@ -3,6 +3,7 @@
  * them, and adverbs of the core list that their suffix gives away.
  */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
 import { readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 
@@ -19,12 +20,18 @@ export interface ClosedClasses {
   bySuffix: Lexeme[];
 }
 
-/** Suffixes that only adverbs have. */
+/** Suffixes of adverbs; some end verb forms too, see below. */
 const ADVERB =
-  /^[a-zäöüß]{2,}(?:weise|weis|wärts|maßen|halber|seits|mals|falls|mal|lei|orts|orten|tens|stens|lings|dings|wegen|willen|halben|einander|abends|morgens|mittags|nachts|hin|her|herum|hinaus|hinein|ab|auf|an)$/;
-/** Of these suffixes only those that no verb form or noun ends in are taken without the table. */
-const SAFE =
-  /(?:erweise|weise|wärts|ermaßen|halber|seits|mals|falls|mal|erlei|orts|(?:[^aeiou]|e)tens|lings|dings|einander|tags|abends|morgens|nachts)$/;
+  /^.{3,}(?:weise|wärts|ermaßen|(?:heit|keit|ung|s|e|ehren)halber|seits|nfalls|erlei|orts|lings|dings|einander|abends|morgens|nachts)$/;
+/** Multiples and adverbs of superlatives and ordinals. */
+const COUNTED =
+  /(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[zß]ig|hundert|tausend)mal$|.{3}[stnh]tens$/;
+
+/** *beweise*, *umtretens*: a form of a verb that the list has. */
+function isVerbForm(word: string, core: CoreList): boolean {
+  if (word.endsWith('weise')) return core.has(`${word}n`);
+  return word.endsWith('ens') && core.has(`${word.slice(0, -1)}d`);
+}
 
 function lexemeOf(lemma: string, tag: string, rule: string, forms: readonly string[]): Lexeme {
   const [pos] = tag.split(':') as [Lexeme['pos']];
@@ -50,7 +57,8 @@ export function buildClosedClasses(core: CoreList): ClosedClasses {
   for (const spellings of core.values()) {
     for (const word of spellings) {
       if (known.has(word) || word !== word.toLowerCase()) continue;
-      if (ADVERB.test(word) && SAFE.test(word)) bySuffix.push(lexemeOf(word, 'adv', 'I.1.1', [word]));
+      if ((ADVERB.test(word) || COUNTED.test(word)) && !isVerbForm(lay(word), core))
+        bySuffix.push(lexemeOf(word, 'adv', 'I.1.1', [word]));
     }
   }
   return { curated, bySuffix };
