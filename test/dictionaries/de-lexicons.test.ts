@@ -87,7 +87,8 @@ describe('attestation', () => {
       isAdmitted({ ...lexeme(lemma, 'sub', []), ...(likely === undefined ? {} : { likely }) }, bits, SOURCES);
     expect(admitted('Dämmerzustand', 0b110)).toBe(true);
     expect(admitted('Yogastunde', 0b100)).toBe(false);
-    expect(admitted('Yogastunde', 0b100, 0.7)).toBe(true);
+    expect(admitted('Yogastunde', 0b100, 0.7)).toBe(false);
+    expect(admitted('Hundeexpertin', 0b110, 0.3)).toBe(false);
     expect(admitted('Yogakurs', 0b110, 0.7)).toBe(false);
     expect(admitted('Yogakurs', 0b111)).toBe(true);
     expect(isAdmitted(lexeme('ausräuchern', 'ver', []), 0b010, SOURCES)).toBe(true);

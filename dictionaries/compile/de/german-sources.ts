@@ -46,9 +46,11 @@ export function germanLexicons(): GermanLexicons {
     ...builtAdjectives.lexemes,
     ...builtAdjectives.participles,
     ...closedClasses.bySuffix,
+  ];
+  const closed = [
+    ...[...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme),
     ...buildNumerals(core),
   ];
-  const closed = [...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme);
   const { admitted, barred } = readCurated();
   const named = new Map(
     readTable('lists/sd-2026-named-as-barred.tsv').map(({ word = '', rule = '' }) => [
