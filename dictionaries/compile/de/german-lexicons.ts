@@ -53,7 +53,7 @@ export interface GermanLexemes {
 /** Up to this length the core list is nearly complete: absence from it is evidence against a lemma. */
 const CORE_COMPLETE = 9;
 
-/** A noun that both open dictionaries have and the core list lacks is admitted from this likelihood on. */
+/** A noun that the core list lacks is admitted from this likelihood on. */
 const LIKELY = 0.5;
 
 /** Forms in the core list that vouch for a lemma which is not itself there. */
@@ -90,7 +90,7 @@ export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<Ge
   // Of the verbs and adjectives all that open dictionaries have were looked through for the table of entries.
   if (lexeme.pos !== 'sub' || lay(lexeme.lemma).length <= CORE_COMPLETE) return false;
   const inBoth = (bits & TAGGER) !== 0 && (bits & WIKTIONARY) !== 0;
-  return inBoth && (lexeme.likely ?? 1) >= LIKELY;
+  return (lexeme.likely ?? (inBoth ? 1 : 0)) >= LIKELY;
 }
 
 /**
