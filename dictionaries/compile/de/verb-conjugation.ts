@@ -1,7 +1,7 @@
 /** Decides how a verb is conjugated: by the table of strong verbs, by the lists, else weakly. */
 import type { Conjugation, Preterite } from '../../../src/morphology/de/verb-class.ts';
 import { isElOrEr, needsE, presentStem } from '../../../src/morphology/de/verb-stem.ts';
-import type { VerbEvidence } from './verb-evidence.ts';
+import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 import type { StrongRow, VerbTables } from './verb-tables.ts';
 
 /** Unstressed prefixes, which leave no room for ge in participle II. */
@@ -51,7 +51,8 @@ export class Conjugations {
   /** All conjugations of the verb, most likely first. */
   of(parts: Parts): Conjugation[] {
     const strong = this.#strong(parts);
-    return strong.length > 0 ? strong : [this.#weak(parts)];
+    if (strong.length === 0) return [this.#weak(parts)];
+    return this.#isWeakToo(parts, strong) ? [...strong, this.#weak(parts)] : strong;
   }
 
   #strong(parts: Parts): Conjugation[] {
@@ -107,6 +108,13 @@ export class Conjugations {
     if (entry?.PA2?.length)
       return entry.PA2.every((form) => form.endsWith('t') && !strong.some(hasParticiple(particle, form)));
     return particle !== '' && this.#isWeak({ particle: '', base: parts.base }, strong);
+  }
+
+  /** Does the core list have a weak preterite besides the strong one of the table (entflechtete)? */
+  #isWeakToo({ particle, base }: Parts, strong: readonly Conjugation[]): boolean {
+    const weak = weakPast(presentStem(base));
+    if (strong.some(({ preterites }) => preterites.some(({ form }) => form.endsWith('te')))) return false;
+    return this.#evidence.count(pastForms(weak).map((form) => particle + form)) >= ENOUGH_FORMS;
   }
 
   /** Leaves out variants that the core list lacks where it has the others. */

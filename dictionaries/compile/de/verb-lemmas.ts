@@ -15,9 +15,6 @@ export interface VerbLemma {
 /** Particles that stand stressed and separable or unstressed and fixed before one and the same verb. */
 const EITHER = new Set(['durch', 'hinter', 'miss', 'über', 'um', 'unter', 'voll', 'wider', 'wieder']);
 
-/** Forms of a weak verb's present and preterite that the core list must have before it is looked for behind particles. */
-const MANY_FORMS = 7;
-
 /** English particles after which ge and zu may stand: upgedatet, downzuloaden. */
 const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'back', 'in']);
 
@@ -27,21 +24,26 @@ const SHORTEST_BASE = 3;
 export class VerbLemmas {
   readonly #evidence: VerbEvidence;
   readonly #known: ReadonlyMap<string, VerbEntry>;
-  readonly #particles: ReadonlySet<string>;
+  /** Separable ones that the paradigms or the table have. */
+  readonly particles: ReadonlySet<string>;
 
   readonly #entries: readonly string[];
 
-  /** @param entries further lemmas that are verbs without a paradigm in any source */
-  constructor(known: Readonly<Record<string, VerbEntry>>, evidence: VerbEvidence, entries: readonly string[]) {
+  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles */
+  constructor(
+    known: Readonly<Record<string, VerbEntry>>,
+    evidence: VerbEvidence,
+    { entries, particles: further }: { entries: readonly string[]; particles: readonly string[] },
+  ) {
     this.#entries = entries;
     this.#evidence = evidence;
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
-    const particles = new Set<string>();
+    const particles = new Set(further);
     for (const [lemma, entry] of this.#known) {
       const parts = fromEntry(lemma, entry);
       if (parts.particle) particles.add(parts.particle);
     }
-    this.#particles = particles;
+    this.particles = particles;
   }
 
   all(): VerbLemma[] {
@@ -57,10 +59,10 @@ export class VerbLemmas {
     const listed = new Set(further.map(lay));
     for (const entry of this.#entries) if (!this.#knows(lay(entry)) && !listed.has(lay(entry))) further.push(entry);
     for (const lemma of further) lemmas.push({ lemma, parts: this.#partsOfUnknown(lemma), inferred: true });
-    return [...lemmas, ...this.#fromJoinedForms(new Map(lemmas.map(({ lemma }) => [lay(lemma), lemma])))];
+    return lemmas;
   }
 
-  /** Infinitives of the core list: participle I is there as well, and finite forms. */
+  /** Infinitives of the core list: participle I is there as well, and the genitive or finite forms. */
   #fromCore(): string[] {
     const { core, coreOfAnyCase } = this.#evidence;
     return [...coreOfAnyCase]
@@ -69,7 +71,7 @@ export class VerbLemmas {
           isInfinitiveShape(word) &&
           !this.#knows(word) &&
           core.has(presentParticiple(word)) &&
-          finiteForms(word, core) >= ENOUGH_FORMS,
+          (finiteForms(word, core) >= ENOUGH_FORMS || coreOfAnyCase.has(`${word}s`)),
       )
       .map((word) => this.#evidence.spelling(word));
   }
@@ -84,32 +86,6 @@ export class VerbLemmas {
         !(coreOfAnyCase.has(word) && core.has(presentParticiple(word))) &&
         wiktionary.has(presentParticiple(word)) &&
         finiteForms(word, wiktionary) > 1,
-    );
-  }
-
-  /** Separable verbs of which the core list has joined forms only: losrolltest, losrollten. */
-  #fromJoinedForms(known: ReadonlyMap<string, string>): VerbLemma[] {
-    const bases = new Map<string, string>();
-    for (const [laid, lemma] of known) {
-      // Weak verbs alone: trügt and dachte are also forms of tragen and denken.
-      if (!this.#evidence.core.has(presentParticiple(laid)) || finiteForms(laid, this.#evidence.core) < MANY_FORMS)
-        continue;
-      for (const form of telling(laid)) if (this.#evidence.core.has(form)) bases.set(form, lemma);
-    }
-    const seen = new Map<string, { parts: Parts; forms: number }>();
-    for (const word of this.#evidence.core) {
-      for (let at = 2; at <= word.length - SHORTEST_BASE; at++) {
-        const particle = word.slice(0, at);
-        if (!this.#particles.has(particle)) continue;
-        const base = bases.get(word.slice(at));
-        if (base === undefined || known.has(particle + lay(base))) continue;
-        const entry = seen.get(particle + base);
-        if (entry) entry.forms++;
-        else seen.set(particle + base, { parts: { particle, base }, forms: 1 });
-      }
-    }
-    return [...seen].flatMap(([lemma, { parts, forms }]) =>
-      forms >= ENOUGH_FORMS ? [{ lemma, parts: [parts], inferred: true }] : [],
     );
   }
 
@@ -133,10 +109,10 @@ export class VerbLemmas {
 
   /** A particle that never stands fixed before a verb that is known. */
   #likelyParts(lemma: string): Parts[] {
-    for (let at = 2; at <= lemma.length - SHORTEST_BASE; at++) {
+    for (let at = lemma.length - SHORTEST_BASE; at >= 2; at--) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
-      if (this.#particles.has(particle) && !EITHER.has(particle) && this.#laidLemmas().has(lay(base)))
+      if (this.particles.has(particle) && !EITHER.has(particle) && this.#laidLemmas().has(lay(base)))
         return [{ particle, base }];
     }
     return [];
@@ -159,14 +135,14 @@ export class VerbLemmas {
     if (!base.startsWith('zu') && this.#evidence.inEither(`${particle}zu${base}`)) return true;
     const stem = presentStem(base);
     return (
-      this.#particles.has(particle) &&
+      this.particles.has(particle) &&
       [`${particle}ge${stem}t`, `${particle}ge${stem}et`].some((form) => this.#evidence.inEither(form))
     );
   }
 
   #isParticle(particle: string, base: string): boolean {
     return (
-      this.#particles.has(particle) ||
+      this.particles.has(particle) ||
       ENGLISH_PARTICLES.has(particle) ||
       this.#known.has(base) ||
       this.#evidence.inCore(presentParticiple(base))

@@ -8,7 +8,8 @@ import { readColumn } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
 import { Conjugations, type VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, VerbEvidence } from './verb-evidence.ts';
-import { VerbLemmas } from './verb-lemmas.ts';
+import { joinedVerbs } from './verb-joined.ts';
+import { type VerbLemma, VerbLemmas } from './verb-lemmas.ts';
 import { readVerbTables } from './verb-tables.ts';
 import { Traits } from './verb-traits.ts';
 
@@ -24,36 +25,51 @@ export interface VerbSources {
 export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
   const tables = readVerbTables();
   const evidence = new VerbEvidence(core, wiktionary);
-  const conjugations = new Conjugations(tables, evidence, verbs);
-  const traits = new Traits(tables, evidence);
-  const lemmas = new VerbLemmas(verbs, evidence, readColumn('curated/de-verb-entries.tsv', 'lemma')).all();
-  const lexemes: Lexeme[] = [];
+  const builder = new Builder(new Conjugations(tables, evidence, verbs), new Traits(tables, evidence));
+  const found = new VerbLemmas(verbs, evidence, {
+    entries: readColumn('curated/de-verb-entries.tsv', 'lemma'),
+    particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
+  });
+  const lemmas = found.all();
   const headwords = new Set(lemmas.filter(({ lemma }) => !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)));
-  const parts = new Set(lemmas.flatMap((one) => one.parts.flatMap(({ particle, base }) => (particle ? [base] : []))));
-  const bare = new Map<string, Lexeme>();
-  for (const { lemma, parts: readings, inferred } of lemmas) {
-    if (parts.has(lemma) && !headwords.has(lay(lemma))) continue;
-    for (const one of readings) {
-      for (const conjugation of conjugations.of(one)) {
-        const verb: VerbClass = { conjugation, traits: traits.of(one, conjugation) };
-        lexemes.push({ lemma, pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb), inferred });
-        if (!one.particle || headwords.has(lay(one.base)) || bare.has(one.base)) continue;
-        bare.set(one.base, {
-          lemma: one.base,
-          pos: 'ver',
-          features: [
-            'bare',
-            ...(verb.traits.english === 'no' ? [] : ['eng']),
-            ...(verb.traits.english === 'silent-e' ? ['enge'] : []),
-          ].join(':'),
-          forms: buildBarePart({ conjugation, traits: { ...verb.traits, particle: '' } }),
-          inferred: true,
-          source: lemma,
-        });
-      }
-    }
+  const bases = new Set(lemmas.flatMap(({ parts }) => parts.flatMap(({ particle, base }) => (particle ? [base] : []))));
+  for (const lemma of lemmas)
+    if (headwords.has(lay(lemma.lemma)) || !bases.has(lemma.lemma)) builder.add(lemma, headwords);
+  const simple = builder.lexemes.filter(({ features }) => !features.startsWith('sep'));
+  const known = new Set(lemmas.map(({ lemma }) => lay(lemma)));
+  for (const parts of joinedVerbs(simple, found.particles, known, evidence))
+    builder.add({ lemma: parts.particle + parts.base, parts: [parts], inferred: true }, headwords);
+  return [...builder.lexemes, ...builder.bareParts.values()];
+}
+
+/** Builds lemma after lemma, and each detached part once. */
+class Builder {
+  readonly lexemes: Lexeme[] = [];
+  readonly bareParts = new Map<string, Lexeme>();
+  readonly #conjugations: Conjugations;
+  readonly #traits: Traits;
+
+  constructor(conjugations: Conjugations, traits: Traits) {
+    this.#conjugations = conjugations;
+    this.#traits = traits;
   }
-  return [...lexemes, ...bare.values()];
+
+  /** @param headwords laid lemmas that are verbs by themselves */
+  add({ lemma, parts, inferred }: VerbLemma, headwords: ReadonlySet<string>): void {
+    for (const one of parts)
+      for (const conjugation of this.#conjugations.of(one)) {
+        const verb: VerbClass = { conjugation, traits: this.#traits.of(one, conjugation) };
+        this.lexemes.push({ lemma, pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb), inferred });
+        if (one.particle && !headwords.has(lay(one.base))) this.#addBare(one.base, lemma, verb);
+      }
+  }
+
+  #addBare(base: string, source: string, { conjugation, traits }: VerbClass): void {
+    if (this.bareParts.has(base)) return;
+    const verb: VerbClass = { conjugation, traits: { ...traits, particle: '', participle2Declined: false } };
+    const features = ['bare', verbFeatures(verb)].filter(Boolean).join(':');
+    this.bareParts.set(base, { lemma: base, pos: 'ver', features, forms: buildBarePart(verb), inferred: true, source });
+  }
 }
 
 /** Does the core list, which has all short words, lack participle and genitive of a short verb? Then it is no headword. */
