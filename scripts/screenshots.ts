@@ -93,8 +93,6 @@ async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take)
   const page = await session.open(pages.at('/try.html'));
   await page.colorScheme(scheme);
   await page.viewport(760, 560);
-  // What is scrolled to while the mouse is down would not be selected.
-  await page.click({ selector: show.language === 'de' ? 'footer' : 'h1' });
   for (const { name, word, opened } of show.bubbles) {
     if (word === null) {
       await page.click({ selector: '#notes' });

@@ -60,12 +60,18 @@ export function inPageSource(inPage: (...parameters: never[]) => unknown, ...par
 
 /** Runs in the page: viewport coordinates of a target, frames of the same origin included. */
 export function locate(target: Target): { left: number; right: number; x: number; y: number } | null {
+  // Away from the edges: there the browser scrolls by itself while the mouse drags a selection.
+  const bringIntoView = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const height = element.ownerDocument.defaultView?.innerHeight ?? 0;
+    if (top < 40 || bottom > height - 40) element.scrollIntoView({ block: 'center' });
+  };
   const boxIn = (root: Document | ShadowRoot): DOMRect | null => {
     const view = root.ownerDocument ?? (root as Document);
     if ('selector' in target) {
       const found = root.querySelector(target.selector);
       if (found) {
-        found.scrollIntoView({ block: 'nearest' });
+        bringIntoView(found);
         return found.getBoundingClientRect();
       }
     } else {
@@ -77,7 +83,7 @@ export function locate(target: Target): { left: number; right: number; x: number
         const range = view.createRange();
         range.setStart(node, start);
         range.setEnd(node, start + target.text.length);
-        node.parentElement?.scrollIntoView({ block: 'nearest' });
+        if (node.parentElement) bringIntoView(node.parentElement);
         return range.getBoundingClientRect();
       }
     }
