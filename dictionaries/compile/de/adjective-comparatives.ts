@@ -32,6 +32,9 @@ export function comparedAdverbs(): Lexeme[] {
   const regular = { umlaut: 'none', superlative: 'st' } as const;
   return [
     lexeme('oft', { comparison: { ...regular, comparatives: ['öfter'], superlatives: [] } }),
-    lexeme('bald', { comparison: { ...regular, comparatives: [], superlatives: ['ehest'] }, elative: true }),
+    lexeme('bald', {
+      comparison: { ...regular, comparatives: [], superlatives: ['ehest'] },
+      elatives: new Set(['ehest']),
+    }),
   ];
 }

@@ -192,7 +192,6 @@ export function lexemeOf(
   inferred: boolean,
 ): Lexeme {
   const { adjective, features } = applyRules(lemma, traits, lists, known);
-  const superlative = adjective.comparison?.superlatives?.[0] ?? `${lemma}st`;
-  if (lists.elatives.has(superlative)) adjective.elative = true;
+  adjective.elatives = lists.elatives;
   return { lemma, pos: 'adj', features, forms: adjectiveForms(adjective), inferred };
 }

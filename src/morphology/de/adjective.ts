@@ -62,8 +62,8 @@ export interface Adjective {
   comparisonBar?: string;
   /** Rule that admits comparison where it is not plain grammar. */
   comparisonRule?: string;
-  /** The uninflected superlative is an entry of its own or is named at one (II.4.5); otherwise it is barred. */
-  elative?: boolean;
+  /** Uninflected superlatives that are entries or named at one (II.4.5); others are barred. */
+  elatives?: ReadonlySet<string>;
 }
 
 interface Stem {
@@ -194,7 +194,7 @@ function compare(forms: Forms, adjective: Adjective & { comparison: Comparison }
     }
   }
   for (const text of superlativesOf(lemma, adjective)) {
-    if (adjective.elative) forms.add(text, 'adj:sup', 'comparison', 'II.4.5');
+    if (adjective.elatives?.has(text)) forms.add(text, 'adj:sup', 'comparison', 'II.4.5');
     else forms.add(text, 'adj:sup', 'comparison', bar ?? 'II.4.5.noentry', true);
     for (const ending of ADJECTIVE_ENDINGS) {
       forms.add(text + ending, `adj:sup:${ending}`, 'comparison', bar ?? comparisonRule, bar ? true : undefined);
