@@ -69,7 +69,7 @@ export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore
   return {
     lemma,
     pos: 'sub',
-    features: nounClass.gender === '' ? '' : nounClass.gender,
+    features: [nounClass.gender, traits.foreign ? 'foreign' : ''].filter(Boolean).join(':'),
     forms: refute ? built.filter((form) => stands(form, laid, core)) : built,
     inferred: origin !== 'dictionary',
   };

@@ -42,7 +42,7 @@ export function buildNoun(lemma: string, nounClass: NounClass, traits: NounTrait
   for (const code of nounClass.plural) plural(base, code, traits, forms);
   dativeE(base, nounClass, traits, forms);
   if (traits.restricted)
-    for (const form of forms) if (form.form !== base) Object.assign(form, { rule: 'II.1.3', barred: true });
+    for (const form of forms) Object.assign(form, { rule: 'II.1.3', ...(form.form === base ? {} : { barred: true }) });
   const admitted = new Set(forms.filter((form) => !form.barred).map(({ form }) => form));
   return forms.filter((form) => !form.barred || !admitted.has(form.form));
 }

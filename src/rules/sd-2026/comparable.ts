@@ -32,7 +32,7 @@ export function isForeignColour(lemma: string): boolean {
 
 /** A colour that may not be compared: a foreign one, or a compound of one of the nine. */
 export function isOtherColour(lemma: string): boolean {
-  return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS);
+  return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS) || /.{3}farben$/.test(lemma);
 }
 
 /** Does an intensifier stand before an adjective that is a word by itself? */

@@ -47,10 +47,9 @@ export const PREDICATIVE_ONLY: ReadonlySet<string> = new Set(
     wurst zunutze zuwider unpässlich quitte okay meschugge`),
 );
 /** II.4.1.e: first members that are an intensifier themselves. */
-export const INTENSIFIERS =
-  words(`sau ober super mega hyper ultra extra erz stock stink brand riesen scheiß mords hunde affen
-  bären blitz bomben bitter grotten knall kreuz mords nagel pudel quietsch rappel splitter spott stein stroh tod über ur
-  wunder zucker kern grund knüppel kohlraben tief stern sturz funkelnagel mutterseelen`);
+export const INTENSIFIERS = words(
+  `affen affentitten arsch bettel bitter blitz bocks bomben brand bullen bären erz extra funkel funkelnagel furz giga grotten hagel hunde hunds hyper höllen kack kackt kern klatsch klitze knall knochen knüppel kohlraben kotz kreuz krotten mause mega mords mucks mutter mutterseelen nagel niegel ober oberaffen patsch piek piep pitsch pitschpatsch pudel pumperl quick quietsch quitschen rammel rappel ratten ratze riesen rotz sau scheiß schnur schnurz schweine spindel splitter splitterfaser spott stein stern sternhagel stink stinke stock stroh sturz super sünd sündhaft teufels tief tod toten tropf turbo ultra ur wahnsinns wunder zappel zappen zucker über`,
+);
 
 /** II.4.6.b: colours that are no model for the declension of others. */
 export const COLOURS_NO_MODEL: ReadonlySet<string> = new Set([...INDECLINABLE_COLOURS, 'beige']);

@@ -40,7 +40,10 @@ export const elative: WordDetector = (question) => {
   const stem = /^(.+?)e?st$/.exec(question.form)?.[1];
   if (!stem) return [];
   const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positivesOf(question, stem)[0];
-  return reading ? [because('II.4.5.noentry', reading, '-st')] : [];
+  if (!reading) return [];
+  const bar = isSuperlative(reading) ? 'II.4.compare' : barOfComparison(reading, question);
+  const entry = because('II.4.5.noentry', reading, '-st');
+  return bar === 'II.4.compare' ? [entry] : [entry, because(bar, reading, '-st')];
 };
 
 function because(rule: RuleName, { form, lemma, tag }: TaggedReading, particle: string) {

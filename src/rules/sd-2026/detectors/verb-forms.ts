@@ -23,6 +23,7 @@ import {
   isParticiple,
   isParticiple2,
   isPreterite,
+  isSeparable,
   isSingularInE,
   isSubjunctive2,
   isSuperlative,
@@ -35,6 +36,12 @@ import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>
   isVerb(one) && isBare(one) ? reason('I.7.3', { lemma: one.lemma, tag: one.tag.text }) : null;
+
+/** Infinitive and participles of a separable verb, which are formed of the joined verb alone (I.7.3). */
+export const joined: ReadingDetector = (one) =>
+  isVerb(one) && isSeparable(one) && !isBare(one) && !isFiniteForm(one)
+    ? reason('I.7.3', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
 
 /** Genitive of the nominalised infinitive (II.2.8). */
 export const nominalised: ReadingDetector = (one) =>

@@ -43,5 +43,5 @@ export const ADJECTIVE_ELISION: readonly Undoing[] = [
     to: ['er'],
     fits: adjectiveIn('er'),
   },
-  { rule: 'II.4.4.positive', from: /(?<=y)e[mnrs]?$/, to: [''], fits: adjectiveIn('y') },
+  { rule: 'II.4.4.positive', from: /(?<=[^aeou]y)e[mnrs]?$/, to: [''], fits: adjectiveIn('y') },
 ];

@@ -32,13 +32,13 @@ export const VERB_ELISION: readonly Undoing[] = [
   { rule: 'II.6.1.a', ...FINAL_E, fits: (one) => isSingularInE(one) && isFromSilentE(one) },
   {
     rule: 'II.5.1.f.noext',
-    from: /([^aeiouäöüyh])([lr])$/,
+    from: /([^e])([lr])$/,
     to: ['$1$2e', '$1e$2e'],
     fits: (one) => isSingularInE(one) && isElOrEr(one),
   },
   {
     rule: 'II.5.1.f.noext',
-    from: /([^aeiouäöüyh])([lr])e(st|t|n)$/,
+    from: /([^e])([lr])e(st|t|n)$/,
     to: ['$1e$2$3'],
     fits: (one) => isVerb(one) && isElOrEr(one),
   },
