@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { numeralLexemes, ordinalStem } from '../../src/morphology/de/numeral.ts';
 
 const rules = new Map<string, Set<string>>();
@@ -38,5 +39,26 @@ describe('numerals', () => {
 
   it('have no endingless form from twenty on', () => {
     expect(rules.has('zwanzigst')).toBe(false);
+  });
+});
+
+describe('what the document prints about numbers', () => {
+  const printed = (name: string) => readTable(`lists/sd-2026-${name}.tsv`);
+
+  it('is built', () => {
+    for (const { word } of printed('number-compounds')) expect(rules.get(word as string), word).toContain('II.4.7.b');
+    for (const { word = '' } of printed('tens-derivations')) {
+      expect(rules.get(word.toLowerCase()), word).toContain('II.4.7.b.tens');
+    }
+    for (const { endingless_form: word } of printed('zu-ordinals')) {
+      expect(rules.get(word as string), word).toContain('II.4.7.d');
+    }
+    for (const { form } of printed('number-suffix-e')) expect(rules.get(form as string), form).toContain('II.4.7.e');
+  });
+
+  it('and nothing beyond it by the same rule', () => {
+    const count = (rule: string) => [...rules.values()].filter((one) => one.has(rule)).length;
+    expect(count('II.4.7.d')).toBe(printed('zu-ordinals').length + ['siebent'].length);
+    expect(count('II.4.7.e')).toBe(printed('number-suffix-e').length);
   });
 });
