@@ -61,7 +61,7 @@ const LOWEST_SCORE = 0.25;
  * All lemmas that Wiktionary alone attests were looked through from this likelihood on: those that are not in the table of
  * entries were judged not to be in the base dictionary.
  */
-const LOOKED_THROUGH_FROM = 0.4;
+const LOOKED_THROUGH_FROM = 0.27;
 /** Compounds that the dictionary's makers formed at will, and people of small towns around Frankfurt: mostly no entries. */
 const FORMED_AT_WILL =
   /(?:expert|assistent|solist|pädagog|dozent|rekrut|spezialist|pionier|statist|dissident|sekretär|liebhaber|lieferant|agent|favorit|dieb|besitzer|(?:heim|bach|hausen|born)er)(?:e|in)?$|..amt$/;

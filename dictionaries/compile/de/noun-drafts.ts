@@ -20,6 +20,8 @@ export interface NounDraft {
   lemma: string;
   laid: string;
   nounClass: NounClass;
+  /** The class before what the core list lacks was taken out of it. */
+  whole?: NounClass;
   origin: ClassOrigin;
   /** Last member of a compound, with what stands before it. */
   head?: NounDraft;
@@ -94,6 +96,7 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
   }
   const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => lay(lemma)));
   fromDictionary(core, dictionary, replaced, collector);
+  findHeads(collector);
   fromForms(core, collector, true);
   fromHeadsAndSuffixes(core, collector, true);
   fromHeadForms(core, collector);
@@ -112,6 +115,20 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
 /** A capitalised adjective form that the list has in lower case too. */
 function isDeclinedAdjective(laid: string, { others }: NounCore): boolean {
   return /e[nmrs]?$/.test(laid) && others.has(laid);
+}
+
+function inflectAlike(a: NounClass, b: NounClass): boolean {
+  return a.gender === b.gender && (a.plural.length === 0 || a.plural.some((code) => b.plural.includes(code)));
+}
+
+/** The last member of compounds in the dictionary: it decides on their dative -e (II.3.3). */
+function findHeads(collector: Collector): void {
+  for (const draft of collector.drafts) {
+    const split = collector.heads.splits(draft.laid, 1)[0];
+    // Gestank is not made of Tank.
+    if (split && split.first.length > 2 && inflectAlike(draft.nounClass, split.head.nounClass))
+      Object.assign(draft, { head: split.head, first: split.first });
+  }
 }
 
 function fromDictionary(
@@ -145,7 +162,8 @@ function fromDictionary(
       inCore: spelling !== undefined,
     };
     if (!draft.inCore) collector.missing.push(draft);
-    else collector.add({ ...draft, nounClass: settleClass(draft.lemma, draft.nounClass, core) });
+    else
+      collector.add({ ...draft, nounClass: settleClass(draft.lemma, draft.nounClass, core), whole: draft.nounClass });
   }
 }
 
@@ -181,16 +199,19 @@ function fromHeadsAndSuffixes(core: NounCore, collector: Collector, certain: boo
     if (!place) continue;
     const { present, absent } = fitClass(lemma, place.nounClass, core);
     if (certain && present === 0 && absent > 0) continue;
-    collector.add({ lemma, laid, ...place, nounClass: settleClass(lemma, place.nounClass, core), inCore: true });
+    const settled = settleClass(lemma, place.nounClass, core);
+    collector.add({ lemma, laid, ...place, nounClass: settled, whole: place.nounClass, inCore: true });
   }
 }
 
-/** A generic class all forms of which the list has, three at least. */
+/** A generic class all forms of which the list has, three at least, or two where they umlaut. */
 function placeByForms(lemma: string, core: NounCore): Pick<NounDraft, 'nounClass' | 'origin'> | undefined {
   let best: { nounClass: NounClass; origin: ClassOrigin; value: number } | undefined;
   for (const nounClass of GENERIC_CLASSES) {
     const { present, absent, value } = fitClass(lemma, nounClass, core);
-    if (present >= 3 && absent === 0 && (!best || value > best.value)) best = { nounClass, origin: 'forms', value };
+    const enough = nounClass.plural.some((code) => code.startsWith('^')) ? 2 : 3;
+    if (present >= enough && absent === 0 && (!best || value > best.value))
+      best = { nounClass, origin: 'forms', value };
   }
   return best;
 }
@@ -320,6 +341,7 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
   for (const { lemma, laid, nounClass } of proposals) {
     const { present, value } = fitClass(lemma, nounClass, core, unexplained);
     if (present === 0 || value <= 0) continue;
-    collector.add({ lemma, laid, nounClass: settleClass(lemma, nounClass, core), origin: 'forms', inCore: true });
+    const settled = settleClass(lemma, nounClass, core);
+    collector.add({ lemma, laid, nounClass: settled, whole: nounClass, origin: 'forms', inCore: true });
   }
 }

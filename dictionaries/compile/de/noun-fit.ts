@@ -115,6 +115,10 @@ export function fitClass(
       value++;
     } else value -= SHARED_COST;
   }
+  // A dative -e that the list has speaks for the class; one that it lacks says nothing.
+  const dative = `${lay(lemma)}e`;
+  if (nounClass.genitive.includes('es') && !nounClass.plural.includes('e') && core.nouns.has(dative) && wanted(dative))
+    value++;
   return { value, present, absent };
 }
 

@@ -36,7 +36,7 @@ export class CuratedNouns {
 const FOREIGN_ENDING =
   /(?:ment|ett|ent|ant|ist|at|it|ot|et|id|od|ut|al|ell|il|iv|or|ar|är|ör|eur|ier|ion|on|an|in|ol|yl|um|us|ismus|gramm|graf|graph|phon|fon|skop|thek|zid|oid|yp|op|ap|ekt|akt|ikt|ukt|ept|ex|ix|ax|mand|end|and|yt|yst|ost)$/;
 /** Dialect diminutives of the south-west: neuter, plural and dative plural alike. */
-const DIALECT_DIMINUTIVE = /(?:[^aeiouyäöü]|e)le$/;
+const DIALECT_DIMINUTIVE = /(?:[äöü][^aou]*[^l]|er|e)le$/;
 
 /** Is the noun, or its last member, marked as foreign? Without an entry, a foreign ending where the list lacks the dative -e. */
 export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNouns): boolean {
