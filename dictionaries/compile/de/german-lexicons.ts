@@ -83,6 +83,12 @@ function isNounSpelling(spelling: string): boolean {
   return first !== first.toLowerCase();
 }
 
+/** Is the infinitive a word of the core list, or of the table of entries? The whole verb speaks for its detached part. */
+function hasInfinitive({ lemma, source }: Lexeme, { core, entries }: Pick<GermanSources, 'core' | 'entries'>): boolean {
+  const whole = source ?? lemma;
+  return core.has(lay(whole)) || entries.has(whole);
+}
+
 /** Is a lemma that these sources have admitted? See ARCHITECTURE.md for the precision of each case. */
 export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<GermanSources, 'entries'>): boolean {
   // The whole verb vouches for its detached part (I.7.3), which no source has as a lemma.
@@ -95,10 +101,12 @@ export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<Ge
 
 /**
  * Is the form of an admitted lemma playable? Plain inflection that the core list lacks for a word short enough for it to be
- * nearly complete is not: the generator took the lemma for one of another class.
+ * nearly complete is not: the generator took the lemma for one of another class. Of a verb whose infinitive nobody has
+ * (`edeldenken`, of which there is *edeldenkend*) only what the core list has is formed.
  */
-function isFormed({ form, barred, rule, group }: BuiltForm, attested: number, core: CoreList): boolean {
+function isFormed({ form, barred, rule, group }: BuiltForm, attested: number, core: CoreList, whole: boolean): boolean {
   if (barred) return false;
+  if (!whole) return core.has(lay(form));
   if (rule !== undefined || group === 'by-rule' || !(attested & CORE)) return true;
   const laid = lay(form);
   return laid.length > CORE_COMPLETE || core.has(laid);
@@ -164,9 +172,10 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       continue;
     }
     if (!(attested & CORE)) admittedCandidates++;
+    const whole = lexeme.pos !== 'ver' || hasInfinitive(lexeme, sources);
     add(
       lexeme,
-      lexeme.forms.filter((form) => isFormed(form, attested, core)),
+      lexeme.forms.filter((form) => isFormed(form, attested, core, whole)),
       { attested },
     );
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
