@@ -99,6 +99,9 @@ export const INTRANSITIVE_WITH_SEIN =
   erblühen verblühen aufblühen verwelken platzen schwinden erlöschen einschlafen aufwachen erwachen folgen begegnen radeln
   gleiten rutschen stürzen kriechen schreiten hasten rasen sausen flüchten emigrieren`);
 
+/** II.6.1.b: verbs from English whose spelling has been made German, so that their -e may go. */
+export const GERMANISED: ReadonlySet<string> = new Set(words('koken skoren'));
+
 /** II.2.7: verbs that are impersonal by themselves; their compounds need not be. */
 export const IMPERSONAL = words(
   'regnen hageln schneien nieseln graupeln blitzen donnern dämmern tauen frieren stürmen',

@@ -1,7 +1,7 @@
 /** Why a form of a noun may be played, by what its tag says. */
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { isDative, isForeign, isNoun, isPlural } from '../parts-of-speech.ts';
+import { isForeign, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** Dative in -e (II.3.1). */
@@ -11,9 +11,11 @@ export const withDativeE: ReadingDetector = (one) => {
   return isDativeAlone ? reason('II.3.1', { lemma: one.lemma, tag: one.tag.text, particle: '-e' }) : null;
 };
 
-/** Dative plural (II.3.4). */
+/** Dative plural that differs from the other cases (II.3.4). */
 export const dativePlural: ReadingDetector = (one) =>
-  isNoun(one) && isPlural(one) && isDative(one) ? reason('II.3.4', { lemma: one.lemma, tag: one.tag.text }) : null;
+  isNoun(one) && isPlural(one) && one.tag.positions.includes('dat')
+    ? reason('II.3.4', { lemma: one.lemma, tag: one.tag.text })
+    : null;
 
 /** Plural of a foreign noun with umlaut: for its sake the noun takes a dative in -e (II.3.2). */
 export const umlautingForeign: ReadingDetector = (one) => {

@@ -1,6 +1,6 @@
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { isInterjection, isNumber } from '../parts-of-speech.ts';
+import { isForeign, isInterjection, isNoun, isNumber } from '../parts-of-speech.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** Interjection, whatever mark dictionaries print after it (I.1.1). */
@@ -13,9 +13,19 @@ export const cardinal: ReadingDetector = (one) =>
     ? reason('II.4.7.a', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
-/** Noun that is marked as a foreign word (I.1.1). */
-export const foreignWord: ReadingDetector = ({ form, lemma, tag }) =>
-  tag.positions.includes('foreign') && form === lay(lemma) ? reason('I.1.1.foreign', { lemma, tag: tag.text }) : null;
+/** Suffixes of nouns from Greek, Latin and French. */
+const FOREIGN_SUFFIX =
+  /.{2}(?:ion|ismus|ität|itis|ose|age|enz|anz|ik|ment|eur|euse|thek|logie|grafie|graphie|atur|ement)$/;
+
+/** Suffixes and members that are German though they look like the end of a foreign word. */
+const GERMAN_SUFFIX = /(?:tum|in|ling|nis|ung|heit|keit|schaft)$/;
+
+/** Noun that is marked as a foreign word, or shows as one: it counts as any other (I.1.1). */
+export const foreignWord: ReadingDetector = (one) => {
+  if (!isNoun(one) || one.form !== lay(one.lemma) || GERMAN_SUFFIX.test(one.form)) return null;
+  if (!isForeign(one) && !FOREIGN_SUFFIX.test(one.form)) return null;
+  return reason('I.1.1.foreign', { lemma: one.lemma, tag: one.tag.text }, { decides: false });
+};
 
 /** Dictionary form (I.1.1). */
 export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }) =>

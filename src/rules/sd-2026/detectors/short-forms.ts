@@ -14,9 +14,13 @@ interface Pair {
 
 const isAdverbLike = ({ tag }: TaggedReading): boolean => /^(?:adv|ptl|pro)?$/.test(tag.positions[0]!);
 
+/** A noun that is feminine, or whose gender is not known. */
+const isFeminine = (one: TaggedReading): boolean =>
+  isNoun(one) && !['m', 'n', 'm.n'].some((gender) => one.tag.positions.includes(gender));
+
 const PAIRS: readonly Pair[] = [
   { of: (one) => isNoun(one) && isGenitive(one), short: /(?<=[^es])s$/, long: 'es' },
-  { of: (one) => isNoun(one) && one.tag.positions.includes('f'), short: /(?<=[^e])$/, long: 'e' },
+  { of: isFeminine, short: /(?<=[^e])$/, long: 'e' },
   { of: isComparative, short: /er(?=[mn]$)/, long: 'ere' },
   { of: isAdverbLike, short: /^dr(?=[aeiouäöü])/, long: 'dar' },
   { of: isAdverbLike, short: /^r(?=(?:auf|aus|ein|an|ab|über|um|unter)$)/, long: 'her' },

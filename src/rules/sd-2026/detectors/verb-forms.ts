@@ -5,6 +5,7 @@ import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import {
   ENGLISH_PARTICIPLES,
+  GERMANISED,
   IMPERSONAL,
   INTRANSITIVE_WITH_SEIN,
   MOSTLY_INFINITIVE,
@@ -146,12 +147,11 @@ export const englishParticiple: ReadingDetector = (one) => {
   return reason(rule, { lemma: one.lemma, tag: one.tag.text }, { effect: 'admits', decides: isParticiple2(one) });
 };
 
-/** Infinitive of an English verb that a change of its consonants has made German: koken, skoren (II.6.1.b). */
-export const germanised: ReadingDetector = (one, question) => {
-  if (!isInfinitive(one)) return null;
-  const short = question.readingsOf(lay(one.lemma).replace(/en$/, ''));
-  const granted = short.some(({ lemma, rule }) => lemma === one.lemma && rule === 'II.6.1.b');
-  return granted ? reason('II.6.1.b', { lemma: one.lemma, tag: one.tag.text }, { decides: false }) : null;
+/** Verb from English that a change of its consonants has made German, so that it drops its -e: kok, skor (II.6.1.b). */
+export const germanised: ReadingDetector = (one) => {
+  if (!isVerb(one) || !GERMANISED.has(one.lemma) || !(isInfinitive(one) || isFiniteForm(one))) return null;
+  const short = lay(one.lemma).replace(/en$/, '') === one.form;
+  return reason('II.6.1.b', { lemma: one.lemma, tag: one.tag.text }, { decides: short });
 };
 
 /** Compound of an impersonal verb, which may have a personal use; so the simple verb has its detached part (II.2.7). */
