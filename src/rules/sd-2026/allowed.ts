@@ -48,8 +48,12 @@ function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
 
 const GRADES = ['strong', 'fair', 'weak'] as const;
 
+/** The source of the words that the lexicon has without a reading: the core list. */
+const CORE = ['enz'];
+
 /** The best evidence there is under any reading; null when no source is named. */
 function attestationFor({ form }: Question, readings: readonly TaggedReading[]): Attestation | null {
+  if (readings.length === 0) return attestationOf(CORE, form.length);
   const found = readings
     .filter(({ attestedBy }) => attestedBy.length > 0)
     .map(({ attestedBy }) => attestationOf(attestedBy, form.length));

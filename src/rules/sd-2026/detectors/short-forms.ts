@@ -67,7 +67,10 @@ function doubledForm(one: TaggedReading, question: Question): string | null {
 export const shortOrLong: ReadingDetector = (one, question) => {
   if (one.rule?.startsWith('II.5')) return null;
   const long = longForm(one, question);
-  if (long !== null) return reason('II.5', { lemma: one.lemma, tag: one.tag.text, base: long });
+  if (long !== null) {
+    // Of a genitive nobody would say that a letter is left out.
+    return reason('II.5', { lemma: one.lemma, tag: one.tag.text, base: long }, { decides: !isGenitive(one) });
+  }
   const other = shortForm(one, question) ?? doubledForm(one, question);
   return other === null ? null : reason('II.5', { lemma: one.lemma, tag: one.tag.text, other }, { decides: false });
 };
