@@ -37,6 +37,13 @@ function isStressedEn(lemma: string): boolean {
   return /(?:tele|iatro|halo)gen$/.test(lemma) || (STRESSED_EN.test(lemma) && !WEAK_GEN.test(lemma));
 }
 
+/** Heads whose degrees are not built by rule, and which compounds keep where they are compared at all. */
+const IRREGULAR_HEADS = [
+  ['nah', 'näher', 'nächst'],
+  ['groß', 'größer', 'größt'],
+  ['hoch', 'höher', 'höchst'],
+] as const;
+
 /** Reads traits of known lemmas off a word list. */
 export class AdjectiveReader {
   readonly #words: AdjectiveWords;
@@ -89,6 +96,17 @@ export class AdjectiveReader {
   comparison(lemma: string, stem: StemClass): Comparison | undefined {
     const irregular = irregularComparison(lemma, stem);
     if (irregular) return irregular;
+    for (const [head, comparative, superlative] of IRREGULAR_HEADS) {
+      if (!lemma.endsWith(head)) continue;
+      const first = lemma.slice(0, -head.length);
+      if (!this.#words.declines(first + comparative) && !this.#words.declines(first + superlative)) continue;
+      return {
+        umlaut: 'none',
+        superlative: 'st',
+        comparatives: [first + comparative],
+        superlatives: [first + superlative],
+      };
+    }
     const base = stem === 'e' ? lemma.slice(0, -1) : stem === 'doubled' ? lemma + lemma.slice(-1) : lemma;
     const stems = stem === 'plain' || stem === 'e' || stem === 'doubled' ? [base] : [base, shortStem(base)];
     const shown = this.#words.comparison(stems, base);

@@ -42,7 +42,7 @@ export function applyRules(
     adjective.comparisonBar = bar.rule;
     adjective.comparison = traits.comparison ?? bar.comparison ?? forced();
   }
-  if (/[aiou]$/.test(lemma) && bar) delete adjective.comparison;
+  if (/(?:lila|rosa)$/.test(lemma)) delete adjective.comparison;
   if (colour?.furtherStem) {
     adjective.furtherStems = [furtherStem(colour.furtherStem, colour.rule)];
     adjective.declensionRule = colour.rule;
@@ -98,6 +98,6 @@ function endsIn(lemma: string, name: string): boolean {
 export function isNamed(word: string, lists: AdjectiveLists): boolean {
   if (lists.indeclinable.has(word) || lists.englishY.has(word) || lists.noncomparable.has(word)) return true;
   if (lists.colours.has(word)) return true;
-  for (const [name, { furtherStem }] of lists.colours) if (furtherStem && endsIn(word, name)) return true;
+  for (const [name, { kind }] of lists.colours) if (kind === 'declines' && endsIn(word, name)) return true;
   return false;
 }

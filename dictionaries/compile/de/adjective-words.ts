@@ -43,6 +43,14 @@ export class AdjectiveWords {
     return this.words.has(word);
   }
 
+  /** Stems that the list declines and has neither bare nor with -e: the word without an ending is spelled like a noun. */
+  *stemsAlone(): Iterable<string> {
+    for (const [stem, mask] of this.#endings) {
+      if (stem.length < 4 || count(mask) < 3 || (mask & EM_OR_ES) !== EM_OR_ES) continue;
+      if (!this.words.has(stem) && !this.words.has(`${stem}e`) && !/(?:e[lrn]|st|n)$/.test(stem)) yield stem;
+    }
+  }
+
   /** How many of the five endings the stem has in the list, 0 to 5. */
   endings(stem: string): number {
     return count(this.#endings.get(stem) ?? 0);

@@ -43,7 +43,7 @@ const LOAN =
   /^(?!an|auf|be|durch|hoch|ge|ver).{3,}(?:esk|phil|phob|trop|morph|gam|phag|plex|nom|lar|nar|tal|nal|ral|ual|ial|orm|ell|ant|ent|iv|ös|oid|abel|ibel|id)$/;
 
 /** Second parts that do so after a noun. */
-const SECOND_PART = /(?:los|haft|frei|voll|reich|arm|gleich|fest|dicht|nah|fern)$/;
+const SECOND_PART = /(?:hoch|los|haft|frei|voll|reich|arm|gleich|fest|dicht|nah|fern)$/;
 
 /** Core words up to this length are nearly complete: a lemma none of whose declined forms the list has is not declined. */
 const COMPLETE_LENGTH = 7;
@@ -72,7 +72,8 @@ function firstParts(core: CoreList): Set<string> {
 
 const CARDINALS: readonly string[] = [...TWO_TO_TWELVE, ...TEENS, ...TENS];
 
-const CARDINAL = /(?:und(?:zwanzig|[a-zäöüß]+[zß]ig)|hundert|tausend)$/;
+const CARDINAL =
+  /(?:und(?:zwanzig|(?:drei|vier|fünf|sech|sieb|acht|neun)[zß]ig)|hundert|tausend|hundert(?:und)?zweite|zwote)$/;
 
 /** The core list's adjectives with what it shows of them. */
 export interface CoreAdjectives {
@@ -116,12 +117,28 @@ export function readCoreAdjectives(
 
   const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
   const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
+  for (const stem of words.stemsAlone()) {
+    if (
+      isDegree(stem) ||
+      words.isElided(`${stem}e`) ||
+      shapes.isZuParticiple(stem) ||
+      reader.stemClass(stem) !== 'plain'
+    )
+      continue;
+    const comparison = reader.comparison(stem, 'plain');
+    shown.set(stem, comparison ? { stem: 'plain', declined: true, comparison } : { stem: 'plain', declined: true });
+  }
+
   const bare = new Map<string, Traits>();
   const nouns = firstParts(core);
   const closed = new Set(readColumn('curated/de-closed-class.tsv', 'lemma'));
   for (const word of low) {
     if (shown.has(word) || skipped(word)) continue;
-    if (!isNamed(word, lists) && (closed.has(word) || !(word in adjectives || hasSuffix(word, nouns)))) continue;
+    if (
+      !isNamed(word, lists) &&
+      (closed.has(word) || !(word in adjectives || hasSuffix(word, nouns) || isNegated(word, shown, shapes)))
+    )
+      continue;
     if (isDegree(word) || isVerbForm(word, low) || shapes.isZuParticiple(word)) continue;
     const traits = guess.traits(word, other.reader);
     if (word.length <= COMPLETE_LENGTH) {
@@ -163,10 +180,25 @@ function noAdjectives(lists: AdjectiveLists): Set<string> {
   return words;
 }
 
+/** *unbenommen*: un- before an adjective or a participle. */
+function isNegated(word: string, shown: ReadonlyMap<string, Traits>, shapes: ParticipleShapes): boolean {
+  const rest = word.slice(2);
+  return word.startsWith('un') && (shown.has(rest) || shapes.infinitiveOf(rest) !== undefined);
+}
+
 function hasSuffix(word: string, nouns: ReadonlySet<string>): boolean {
   if (SUFFIX.test(word) || (word.length > COMPLETE_LENGTH && LOAN.test(word) && !nouns.has(word))) return true;
   const second = SECOND_PART.exec(word);
   return second !== null && nouns.has(word.slice(0, second.index));
+}
+
+/** Is a stem in -st the superlative of a word that the list has, or an ordinal? */
+function isKnownDegree(stem: string, words: AdjectiveWords): boolean {
+  if (/^(?:be|größ|höch|näch|mei|minde|letz)st$|(?:[zß]ig|hundert|tausend|illion|illiard|er)st$/.test(stem))
+    return true;
+  if (words.has(stem.slice(0, -2))) return true;
+  const positive = stem.replace(/nächst$/, 'nah').replace(/höchst$/, 'hoch');
+  return positive !== stem && words.has(positive);
 }
 
 /** Is a word in -e whose stem is declined a lemma, not a degree, a participle or a form of a shorter lemma? */
@@ -180,7 +212,8 @@ function isLemmaInE(
   if (words.has(stem) && !(word in adjectives)) return false;
   if (words.isComparative(stem) || words.isSuperlative(stem) || words.isElided(word)) return false;
   if (shapes.isZuParticiple(stem) || shapes.infinitiveOf(stem)) return false;
-  return !/(?:größt|st|er|zehnt|zweit|zwot|hoh|(?:ros|lil)an|[bcdfghklmnpstzß]n)$/.test(stem);
+  if (stem.endsWith('st') && isKnownDegree(stem, words)) return false;
+  return !/(?:er|zehnt|zweit|zwot|hoh|(?:ros|lil)an|[bcdfhkmpstzß]n)$/.test(stem);
 }
 
 /** The lexeme of a lemma with its traits, under the rules. */

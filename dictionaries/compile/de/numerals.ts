@@ -8,17 +8,19 @@ const TEN = '(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzi
 const TEEN = '(?:dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn|achtzehn|neunzehn|zehn|elf|zwölf)';
 const SMALL = `(?:${UNIT}und${TEN}|${TEN}|${TEEN}|${UNIT})`;
 /** Cardinals beyond twelve that are built of others: *einundzwanzig*, *zweihundert*, *hunderteins*, *dreitausend*. */
-const COMPOUND = new RegExp(
-  `^(?:${UNIT}und${TEN}|(?:${SMALL}?tausend(?:und)?)?(?:${SMALL}?hundert(?:und)?)?(?:${SMALL}|eins)?)$`,
-);
+const HUNDREDS = `(?:${SMALL}?hundert(?:und)?)`;
+const COMPOUND = new RegExp(`^(?:(?:${HUNDREDS}?${SMALL}?tausend(?:und)?)?${HUNDREDS}?(?:${SMALL}|eins)?)$`);
 
-/** Number words of the core list, lower case. */
+/** Number words of the core list, lower case; also those that it has as ordinals alone. */
 export function cardinalsOf(core: CoreList): string[] {
-  const cardinals: string[] = [];
+  const cardinals = new Set<string>();
   for (const spellings of core.values()) {
-    for (const word of spellings) if (word.length > 6 && COMPOUND.test(word)) cardinals.push(word);
+    for (const word of spellings) {
+      const cardinal = word.replace(/(?<=tausend|hundert|[zß]ig)ste$|(?<=und(?:zwei|vier|fünf|sechs|neun))te$/, '');
+      if (cardinal.length > 6 && COMPOUND.test(cardinal)) cardinals.add(cardinal);
+    }
   }
-  return cardinals;
+  return [...cardinals];
 }
 
 export function buildNumerals(core: CoreList): Lexeme[] {

@@ -29,6 +29,17 @@ export const TENS = ['zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 's
 /** The numbers that may take -e (II.4.7.e). */
 export const WITH_E = ['vier', 'fünf', 'sechs', 'neun'] as const;
 
+/** Numbers that are nouns, with the stem of their ordinal. */
+const GREAT = [
+  ['Million', 'millionst'],
+  ['Milliarde', 'milliardst'],
+  ['Billion', 'billionst'],
+  ['Billiarde', 'billiardst'],
+  ['Trillion', 'trillionst'],
+  ['Trilliarde', 'trilliardst'],
+  ['Quadrillion', 'quadrillionst'],
+] as const;
+
 const IRREGULAR: readonly (readonly [last: string, stem: string])[] = [
   ['eins', 'erst'],
   ['drei', 'dritt'],
@@ -185,6 +196,10 @@ export function numeralLexemes(cardinals: readonly string[]): Lexeme[] {
   for (const number of TWO_TO_TWELVE) lexemes.push(...compounds(number), weakNoun(capital(number)));
   for (const number of TEENS) lexemes.push(weakNoun(capital(number)));
   for (const number of TENS) lexemes.push(...tensDerivations(number));
+  for (const [noun, stem] of GREAT) {
+    const forms = ADJECTIVE_ENDINGS.map((ending) => form(stem + ending, `num:ord:${ending}`, 'II.4.7.a'));
+    lexemes.push(lexeme(noun, 'num', '', forms), unchangedNoun(capital(`${stem}el`), 'n'));
+  }
   for (const number of [...TWO_TO_TWELVE.slice(1), ...TEENS, 'hundert', 'tausend']) lexemes.push(...fraction(number));
   return lexemes;
 }
