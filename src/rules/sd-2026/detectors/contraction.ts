@@ -1,11 +1,13 @@
 import { reason } from '../catalogue.ts';
-import { isFiniteForm } from '../parts-of-speech.ts';
+import { isBare, isFiniteForm, isSeparable } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
 /** Parts of speech besides finite verbs that `es` leans on: pronouns, conjunctions, prepositions, adverbs, particles. */
 const HOSTS = new Set(['pro', 'kon', 'prp', 'adv', 'ptl']);
 
-const isHost = (one: TaggedReading): boolean => isFiniteForm(one) || HOSTS.has(one.tag.positions[0]!);
+/** A joined form of a separable verb stands at the end of its clause, where no `es` follows. */
+const isHost = (one: TaggedReading): boolean =>
+  (isFiniteForm(one) && (!isSeparable(one) || isBare(one))) || HOSTS.has(one.tag.positions[0]!);
 
 /** A word with the s of `es`: habs, wers, vergelts (I.7.2). */
 export const withEs: WordDetector = (question) => {
