@@ -1,6 +1,6 @@
 /** Nouns that the core list lacks, with the evidence for them: from the dictionary, and from Wiktionary's word list. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
+import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { CompoundTable } from './noun-compounds.ts';
 import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
@@ -88,7 +88,9 @@ export function noteCandidates(sources: CandidateSources): Candidate[] {
   }
   for (const [laid, lemma] of curated.entries) {
     if (proposed.has(laid) || core.nouns.has(laid)) continue;
-    const place = placeByEnd(lemma, laid, core, found.heads);
+    const place = curated.unchanged.has(laid)
+      ? { nounClass: parseNounClass('. none .'), origin: 'dictionary' as const }
+      : placeByEnd(lemma, laid, core, found.heads);
     if (!place) continue;
     const draft: NounDraft = { lemma, laid, ...place, inCore: false };
     candidates.push({ ...lexemeOf(draft, curated, core, false), evidence: NO_EVIDENCE, likely: JUDGED_IN });
@@ -107,11 +109,10 @@ const NO_EVIDENCE: Evidence = {
   score: 0,
 };
 
-/** What Wiktionary's list has: nouns as laid, and how many longer words begin with and end in each string asked about. */
+/** Words of Wiktionary's list as laid; the nouns as spelled too. */
 interface Listed {
   nouns: ReadonlyMap<string, string>;
-  starts: ReadonlyMap<string, number>;
-  ends: ReadonlyMap<string, number>;
+  all: ReadonlySet<string>;
 }
 
 function readListed(wiktionary: readonly string[]): Listed {
@@ -120,23 +121,34 @@ function readListed(wiktionary: readonly string[]): Listed {
   for (const word of wiktionary) {
     if (word.length > LONGEST_FORM + 12 || !/^\p{L}+$/u.test(word)) continue;
     const laid = lay(word);
-    all.add(laid);
+    if (laid.length > COMPLETE_UP_TO) all.add(laid);
     if (NOUN_SPELLING.test(word) && laid.length <= LONGEST_FORM && !nouns.has(laid)) nouns.set(laid, word);
   }
+  return { nouns, all };
+}
+
+/** How many longer words of the list begin with each lemma, and how many end in it. */
+interface Longer {
+  starts: ReadonlyMap<string, number>;
+  ends: ReadonlyMap<string, number>;
+}
+
+/** An inflected form is at most this much longer than its lemma. */
+const LONGEST_ENDING = 3;
+
+function countLonger({ all }: Listed, lemmas: ReadonlyMap<string, unknown>): Longer {
   const starts = new Map<string, number>();
   const ends = new Map<string, number>();
   for (const word of all) {
-    // Inflected forms are at most three letters longer than the lemma.
-    for (let length = COMPLETE_UP_TO + 1; length <= Math.min(LONGEST_LEMMA, word.length - 4); length++)
-      increase(starts, word.slice(0, length));
-    for (let length = COMPLETE_UP_TO + 1; length <= Math.min(LONGEST_LEMMA, word.length - 3); length++)
-      increase(ends, word.slice(-length));
+    const longest = Math.min(LONGEST_LEMMA, word.length - LONGEST_ENDING);
+    for (let length = COMPLETE_UP_TO + 1; length <= longest; length++) {
+      const start = word.slice(0, length);
+      if (length < word.length - LONGEST_ENDING && lemmas.has(start)) starts.set(start, (starts.get(start) ?? 0) + 1);
+      const end = word.slice(-length);
+      if (lemmas.has(end)) ends.set(end, (ends.get(end) ?? 0) + 1);
+    }
   }
-  return { nouns, starts, ends };
-}
-
-function increase(map: Map<string, number>, key: string): void {
-  map.set(key, (map.get(key) ?? 0) + 1);
+  return { starts, ends };
 }
 
 /** All lemmas of ten letters and more that the list's words belong to, those that the core list has among them. */
@@ -153,7 +165,8 @@ export function proposeNouns({ core, found, wiktionary }: CandidateSources): Pro
   for (const laid of drafts.keys()) covered.add(laid);
   for (const draft of derived(listed, found, covered)) propose(draft);
   const rates = new Rates(drafts.values(), core);
-  return [...drafts.values()].map((draft) => weigh(draft, core, listed, table, rates, found.dictionary));
+  const longer = countLonger(listed, drafts);
+  return [...drafts.values()].map((draft) => weigh(draft, core, listed, longer, table, rates, found.dictionary));
 }
 
 /** Of all proposed lemmas with a first member, a head or an ending, the share that the core list has. */
@@ -284,6 +297,7 @@ function weigh(
   draft: NounDraft,
   core: NounCore,
   listed: Listed,
+  longer: Longer,
   table: CompoundTable,
   rates: Rates,
   dictionary: ReadonlySet<string>,
@@ -297,8 +311,8 @@ function weigh(
     lemmaListed: listed.nouns.has(laid),
     formsListed,
     formsPredicted: forms.length + 1,
-    longer: listed.starts.get(laid) ?? 0,
-    asHead: listed.ends.get(laid) ?? 0,
+    longer: longer.starts.get(laid) ?? 0,
+    asHead: longer.ends.get(laid) ?? 0,
     score: 0,
   };
   if (head) evidence.head = head.laid;

@@ -332,7 +332,9 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
       const homonym = genders.size > 0 && !nounClass.gender.split('.').some((gender) => genders.has(gender));
       if (homonym && known) continue;
       if (nounClass.genitive[0] === 'adj' && !core.others.has(laid)) continue;
-      const { value, present } = fitClass(lemma, nounClass, core, unexplained);
+      const { value, present, absent } = fitClass(lemma, nounClass, core, unexplained);
+      // A noun that has a class already takes another only where all its forms are there.
+      if (genders.size > 0 && absent > 0) continue;
       const whole = value + (unexplained(laid) ? 0.5 : 0) + prior - (homonym ? HOMONYM_COST : 0);
       if (present > 0 && value > 0) proposals.push({ lemma, laid, nounClass, value: whole });
     }

@@ -1,10 +1,11 @@
 /** From drafts to lexemes: classes of one lemma brought together, forms built, what the core list refutes left out. */
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { buildNoun } from '../../../src/morphology/de/noun.ts';
+import { buildNoun, type NounTraits } from '../../../src/morphology/de/noun.ts';
 import { formatNounClass, type NounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import type { NounDraft } from './noun-drafts.ts';
+import { suffixClasses } from './noun-suffixes.ts';
 import { type CuratedNouns, nounTraits, withShownPlural } from './noun-traits.ts';
 
 const STRONG = new Set(['s', 'es', 'ses']);
@@ -64,7 +65,7 @@ function stands(form: BuiltForm, base: string, core: NounCore): boolean {
 export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore, refute: boolean): Lexeme {
   const { lemma, laid, origin } = draft;
   const traits = nounTraits(draft, draft.nounClass, core, curated);
-  const nounClass = traits.foreign ? withShownPlural(draft, core) : draft.nounClass;
+  const nounClass = classWithTraits(draft, traits, core);
   const built = buildNoun(lemma, nounClass, traits);
   return {
     lemma,
@@ -73,6 +74,15 @@ export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore
     forms: refute ? built.filter((form) => stands(form, laid, core)) : built,
     inferred: origin !== 'dictionary',
   };
+}
+
+/** The class, with the plural that the traits speak of where the list does not show it. */
+function classWithTraits(draft: NounDraft, traits: NounTraits, core: NounCore): NounClass {
+  const { nounClass } = draft;
+  if (traits.restricted) return draft.whole ?? suffixClasses(draft.laid)[0] ?? nounClass;
+  if (traits.unchangedPlural && !nounClass.plural.includes(''))
+    return { ...nounClass, plural: [...nounClass.plural, ''] };
+  return traits.foreign ? withShownPlural(draft, core) : nounClass;
 }
 
 /** A short name of a draft for reports: `Haustür f - en < Tür`. */
