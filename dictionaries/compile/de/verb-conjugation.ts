@@ -82,7 +82,8 @@ export class Conjugations {
       ...(row.second && { second: put(row.second) }),
       ...(row.third && { third: put(row.third) }),
       regularToo: row.regularToo,
-      imperatives: row.imperatives.map(put),
+      // siehe is of the simple verb.
+      imperatives: row.imperatives.slice(0, prefix ? 1 : undefined).map(put),
       preterites: row.preterites.map((form) => ({ form: put(form), longSecond: this.#long.has(form) })),
       subjunctives: row.subjunctives.map(put),
       participles: row.participles.map((form) => put(prefix && form.startsWith('ge') ? withoutGe(form, row) : form)),
@@ -103,6 +104,8 @@ export class Conjugations {
         preterites.flatMap(({ form }) => pastForms(form).map((one) => particle + one)),
       ),
     );
+    // A verb may be both: bereiten, beritt.
+    if (forStrong > 1) return false;
     if (forWeak !== forStrong) return forWeak > forStrong;
     const entry = this.#known[particle + parts.base];
     if (entry?.PA2?.length)

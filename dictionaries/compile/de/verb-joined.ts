@@ -11,7 +11,7 @@ const SHORTEST_FORM = 3;
 const SHORTEST_PARTICLE = 2;
 
 /** Prefixes that are never parted. */
-const FIXED = new Set(['be', 'emp', 'ent', 'er', 'ge', 'miss', 'ver', 'zer']);
+const FIXED = new Set(['be', 'emp', 'ent', 'er', 'miss', 'ver', 'zer']);
 
 /**
  * Finds them by the forms of the verbs behind known particles; forms that two verbs share (trügt) tell nothing.
@@ -24,8 +24,8 @@ export function joinedVerbs(
   known: ReadonlySet<string>,
   evidence: VerbEvidence,
 ): Parts[] {
-  const bases = formsOf(simple);
-  const found = new Map<string, { parts: Parts; forms: number }>();
+  const { bases, telling } = formsOf(simple);
+  const found = new Map<string, { parts: Parts; forms: number; telling: boolean }>();
   for (const word of evidence.core) {
     for (let at = SHORTEST_PARTICLE; at <= word.length - SHORTEST_FORM; at++) {
       const particle = word.slice(0, at);
@@ -34,15 +34,15 @@ export function joinedVerbs(
       const rest = word.slice(at);
       const base = bases.get(rest) ?? (!fixed && rest.startsWith('zu') ? bases.get(rest.slice(2)) : undefined);
       if (!base || known.has(particle + lay(base))) continue;
-      const entry = found.get(particle + base);
-      if (entry) entry.forms++;
-      else {
-        const parts = fixed ? { particle: '', base: particle + base } : { particle, base };
-        found.set(particle + base, { parts, forms: 1 });
-      }
+      const parts = fixed ? { particle: '', base: particle + base } : { particle, base };
+      const entry = found.get(particle + base) ?? { parts, forms: 0, telling: false };
+      entry.forms++;
+      entry.telling ||= !bases.get(rest) || telling.has(rest);
+      found.set(particle + base, entry);
     }
   }
-  return [...found].flatMap(([lemma, { parts, forms }]) => {
+  return [...found].flatMap(([lemma, { parts, forms, telling }]) => {
+    if (!telling) return [];
     const listed = evidence.coreOfAnyCase.has(lay(lemma));
     // Of short verbs the list has the infinitive, and of those with a fixed prefix we ask for it.
     if (!listed && (parts.particle === '' || lay(lemma).length <= CORE_COMPLETE)) return [];
@@ -55,9 +55,13 @@ function isInfix(particle: string, particles: ReadonlySet<string>): boolean {
   return /zu$|ge$/.test(particle) && particles.has(particle.slice(0, -2));
 }
 
-/** Laid form → verb; '' where it is a form of several. */
-function formsOf(lexemes: readonly Lexeme[]): Map<string, string> {
+/**
+ * Laid form → verb; '' where it is a form of several. `telling` are those that no adjective is spelled like: preterites and
+ * participles, but not achtlose beside losen.
+ */
+function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; telling: Set<string> } {
   const bases = new Map<string, string>();
+  const telling = new Set<string>();
   for (const { lemma, forms } of lexemes) {
     for (const { form, barred, tag } of forms) {
       if (barred || tag === 'ver:imp:sg') continue;
@@ -65,7 +69,8 @@ function formsOf(lexemes: readonly Lexeme[]): Map<string, string> {
       const other = bases.get(laid);
       if (other === undefined) bases.set(laid, lemma);
       else if (other !== lemma) bases.set(laid, '');
+      if (/:(?:pst|sub2|part[12])/.test(tag)) telling.add(laid);
     }
   }
-  return bases;
+  return { bases, telling };
 }

@@ -1,4 +1,5 @@
 /** Which verbs there are, and how each comes apart: german-pos-dict, the core list, Wiktionary. */
+import { DECLENSION } from '../../../src/morphology/de/participle.ts';
 import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
 import { lay } from '../../../src/words/lay.ts';
@@ -18,6 +19,16 @@ const EITHER = new Set(['durch', 'hinter', 'miss', 'über', 'um', 'unter', 'voll
 /** English particles after which ge and zu may stand: upgedatet, downzuloaden. */
 const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'back', 'in']);
 
+/** Finite forms that a verb must have in the core list where its participle is not there. */
+const MANY_FORMS = 5;
+
+/** Particles that few simple verbs begin like. */
+const PLAIN =
+  /^(?:ab|an|auf|aus|bei|ein|fort|her.*|hin.*|los|mit|nach|raus|rein|rum|vor.*|weg|weiter|zu|zurück|zusammen)$/;
+
+/** Shortest verb behind them that need not be known. */
+const LONG_BASE = 5;
+
 /** Shortest verb behind a particle. */
 const SHORTEST_BASE = 3;
 
@@ -28,14 +39,21 @@ export class VerbLemmas {
   readonly particles: ReadonlySet<string>;
 
   readonly #entries: readonly string[];
+  /** Laid simple verbs that are known besides the paradigms. */
+  readonly #bases: ReadonlySet<string>;
 
-  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles */
+  /** @param further lemmas that are verbs without a paradigm in any source, and separable particles; `bases`: simple verbs of the table of strong ones */
   constructor(
     known: Readonly<Record<string, VerbEntry>>,
     evidence: VerbEvidence,
-    { entries, particles: further }: { entries: readonly string[]; particles: readonly string[] },
+    {
+      entries,
+      particles: further,
+      bases,
+    }: { entries: readonly string[]; particles: readonly string[]; bases: Iterable<string> },
   ) {
     this.#entries = entries;
+    this.#bases = new Set([...bases].map(lay));
     this.#evidence = evidence;
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set(further);
@@ -58,21 +76,22 @@ export class VerbLemmas {
     const further = [...this.#fromCore(), ...this.#fromWiktionary()];
     const listed = new Set(further.map(lay));
     for (const entry of this.#entries) if (!this.#knows(lay(entry)) && !listed.has(lay(entry))) further.push(entry);
-    for (const lemma of further) lemmas.push({ lemma, parts: this.#partsOfUnknown(lemma), inferred: true });
+    for (const lemma of further) lemmas.push({ lemma, parts: this.partsOfUnknown(lemma), inferred: true });
     return lemmas;
   }
 
-  /** Infinitives of the core list: participle I is there as well, and the genitive or finite forms. */
+  /** Infinitives of the core list: participle I is there as well, or the genitive, and finite forms. */
   #fromCore(): string[] {
     const { core, coreOfAnyCase } = this.#evidence;
     return [...coreOfAnyCase]
-      .filter(
-        (word) =>
-          isInfinitiveShape(word) &&
-          !this.#knows(word) &&
-          core.has(presentParticiple(word)) &&
-          (finiteForms(word, core) >= ENOUGH_FORMS || coreOfAnyCase.has(`${word}s`)),
-      )
+      .filter((word) => {
+        if (!isInfinitiveShape(word) || this.#knows(word)) return false;
+        const present = presentParticiple(word);
+        const genitive = coreOfAnyCase.has(`${word}s`);
+        if (['', ...DECLENSION].some((ending) => core.has(present + ending)))
+          return genitive || finiteForms(word, core) >= ENOUGH_FORMS;
+        return genitive && finiteForms(word, core) >= MANY_FORMS;
+      })
       .map((word) => this.#evidence.spelling(word));
   }
 
@@ -99,7 +118,8 @@ export class VerbLemmas {
     return this.#laid;
   }
 
-  #partsOfUnknown(lemma: string): readonly Parts[] {
+  /** How a verb that no dictionary has comes apart. */
+  partsOfUnknown(lemma: string): readonly Parts[] {
     const shown = this.#parts(lemma);
     const found = shown.length > 0 ? shown : this.#likelyParts(lemma);
     const fixed = { particle: '', base: lemma };
@@ -107,13 +127,21 @@ export class VerbLemmas {
     return this.#isFixed(lemma, found) ? [...found, fixed] : found;
   }
 
-  /** A particle that never stands fixed before a verb that is known. */
+  #isVerb(laid: string): boolean {
+    return this.#knows(laid) || this.#bases.has(laid) || this.#evidence.core.has(presentParticiple(laid));
+  }
+
+  /** A particle that never stands fixed before a verb that is known; one of the plainest before any verb. */
   #likelyParts(lemma: string): Parts[] {
+    const stem = presentStem(lemma);
+    const simple = ['t', 'et'].some((ending) => this.#evidence.inEither(`ge${stem}${ending}`));
     for (let at = lemma.length - SHORTEST_BASE; at >= 2; at--) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
-      if (this.particles.has(particle) && !EITHER.has(particle) && this.#laidLemmas().has(lay(base)))
-        return [{ particle, base }];
+      if (!this.particles.has(particle) || EITHER.has(particle)) continue;
+      if (this.#isVerb(lay(base))) return [{ particle, base }];
+      const plain = PLAIN.test(particle) && /^[^aeiouyäöü]+[aeiouyäöü].*[^aeiouyäöü]e?[lr]?e?n$/.test(base);
+      if (plain && base.length >= LONG_BASE && !simple && !base.endsWith('ieren')) return [{ particle, base }];
     }
     return [];
   }

@@ -18,6 +18,8 @@ export interface StrongRow {
 export interface EnglishRow {
   english: 'yes' | 'final-e' | 'silent-e';
   edParticiple: boolean;
+  /** Are prefixed and separable verbs in this one English too? Not where a German verb is spelled alike (vermuten). */
+  compounds: boolean;
 }
 
 export interface DefectiveRow {
@@ -81,7 +83,11 @@ export function readVerbTables(): VerbTables {
     english: new Map(
       readTable('curated/de-verb-english.tsv').map((row) => [
         row.lemma as string,
-        { english: ENGLISH[row.silent_e as keyof typeof ENGLISH], edParticiple: row.ed_participle === 'yes' },
+        {
+          english: ENGLISH[row.silent_e as keyof typeof ENGLISH],
+          edParticiple: row.ed_participle === 'yes',
+          compounds: row.compounds === 'yes',
+        },
       ]),
     ),
     defective: new Map(

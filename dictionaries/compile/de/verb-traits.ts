@@ -4,7 +4,7 @@ import { buildVerb } from '../../../src/morphology/de/verb.ts';
 import type { Conjugation, VerbTraits, VerbUse } from '../../../src/morphology/de/verb-class.ts';
 import type { Parts } from './verb-conjugation.ts';
 import type { VerbEvidence } from './verb-evidence.ts';
-import type { VerbTables } from './verb-tables.ts';
+import type { EnglishRow, VerbTables } from './verb-tables.ts';
 
 const FULL: VerbUse = { kind: 'full' };
 
@@ -22,7 +22,7 @@ export class Traits {
 
   of({ particle, base }: Parts, conjugation: Conjugation): VerbTraits {
     const lemma = particle + base;
-    const english = this.#tables.english.get(lemma) ?? this.#tables.english.get(base) ?? this.#prefixed(base);
+    const english = this.#tables.english.get(lemma) ?? this.#compound(base) ?? this.#prefixed(base);
     const all: VerbTraits = {
       particle,
       use: this.#use(lemma),
@@ -52,9 +52,14 @@ export class Traits {
   }
 
   /** The English verb behind a German prefix: verlinken. */
-  #prefixed(base: string) {
+  #prefixed(base: string): EnglishRow | undefined {
     const match = /^(?:be|ent|er|ver|zer|über|um|unter|durch)(.+)$/.exec(base);
-    return match ? this.#tables.english.get(match[1] as string) : undefined;
+    return match ? this.#compound(match[1] as string) : undefined;
+  }
+
+  #compound(base: string): EnglishRow | undefined {
+    const row = this.#tables.english.get(base);
+    return row?.compounds ? row : undefined;
   }
 
   #use(lemma: string): VerbUse {
