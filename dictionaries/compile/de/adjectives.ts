@@ -167,6 +167,19 @@ export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
   return { lexemes, participles, candidates: candidates(sources, core, known, lists) };
 }
 
+/**
+ * The participles of which the verbs' generator lacks forms that the core list shows.
+ * @param verbs all verbs; what they bar counts as had
+ */
+export function withoutVerbForms(participles: readonly Lexeme[], verbs: readonly Lexeme[]): Lexeme[] {
+  const known = new Set<string>();
+  for (const { forms } of verbs) for (const { form } of forms) known.add(form);
+  return participles.flatMap((lexeme) => {
+    const forms = lexeme.forms.filter(({ form }) => !known.has(form));
+    return forms.length > 0 ? [{ ...lexeme, forms }] : [];
+  });
+}
+
 /** Short forms of verbs that end like adjectives: *reinig*, *erlisch*, *hoffest*. */
 function isVerbForm(word: string, words: ReadonlySet<string>): boolean {
   if (words.has(`${word}en`) || /(?:er|ver|aus|ab)lisch$/.test(word)) return true;
@@ -194,7 +207,7 @@ function hasSuffix(word: string, nouns: ReadonlySet<string>): boolean {
 
 /** Is a stem in -st the superlative of a word that the list has, or an ordinal? */
 function isKnownDegree(stem: string, words: AdjectiveWords): boolean {
-  if (/^(?:be|größ|höch|näch|mei|minde|letz)st$|(?:[zß]ig|hundert|tausend|illion|illiard|er)st$/.test(stem))
+  if (/^größt$|^(?:be|höch|näch|mei|minde|letz)st$|(?:[zß]ig|hundert|tausend|illion|illiard|er)st$/.test(stem))
     return true;
   if (words.has(stem.slice(0, -2))) return true;
   const positive = stem.replace(/nächst$/, 'nah').replace(/höchst$/, 'hoch');

@@ -4,7 +4,7 @@ import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { readJson, readWords } from '../sources.ts';
 import { readColumn, readTable } from '../tsv.ts';
-import { buildAdjectives } from './adjectives.ts';
+import { buildAdjectives, withoutVerbForms } from './adjectives.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
@@ -35,16 +35,17 @@ export function germanLexicons(): GermanLexicons {
 
   const builtNouns = buildNouns({ core, dictionary: nouns, wiktionary });
   const builtAdjectives = buildAdjectives({ core, adjectives, verbs, wiktionary });
+  const builtVerbs = buildVerbs({ core, verbs, wiktionary });
   const closedClasses = buildClosedClasses(core);
   const candidates: Candidate[] = [
     ...builtNouns.candidates.map(({ evidence: _, ...lexeme }) => lexeme),
     ...builtAdjectives.candidates.map(({ lexeme }) => lexeme),
   ];
   const lexemes: Lexeme[] = [
-    ...buildVerbs({ core, verbs, wiktionary }),
+    ...builtVerbs,
     ...builtNouns.lexemes,
     ...builtAdjectives.lexemes,
-    ...builtAdjectives.participles,
+    ...withoutVerbForms(builtAdjectives.participles, builtVerbs),
     ...closedClasses.bySuffix,
   ];
   const closed = [
