@@ -2,6 +2,7 @@ import { inOrder } from '../reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
 import { attestationOf } from './attestation.ts';
 import { laid, umlauts } from './detectors/laid.ts';
+import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
 import { listed } from './detectors/ordinary.ts';
 import { alsoBarred } from './detectors/told-besides.ts';
 import type { Question, TaggedReading } from './question.ts';
@@ -18,7 +19,13 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
       if (found) reasons.push(found);
     }
   }
-  return inOrder([...reasons, ...listed(question), ...umlauts(question), ...alsoBarred(question)]);
+  return inOrder([
+    ...reasons,
+    ...listed(question),
+    ...umlauts(question),
+    ...oldSpellingWithEntry(question),
+    ...alsoBarred(question),
+  ]);
 }
 
 function analysesOf(readings: readonly TaggedReading[]): Analysis[] {

@@ -1,5 +1,5 @@
 import { reason } from '../catalogue.ts';
-import type { WordDetector } from '../question.ts';
+import type { Question, WordDetector } from '../question.ts';
 
 /** Stems as spelled before 1996, laid, with their spelling of today. Whoever lays the old one needs an entry for it (I.1.1). */
 const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = [
@@ -35,11 +35,22 @@ const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = [
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
-/** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
-export const oldSpelling: WordDetector = ({ form, game }) => {
+/** Today's spelling of a form that is spelled as before 1996, where that may be played. */
+function spelledToday({ form, game }: Question): string | undefined {
   const today = STEMS.map(([old, now]) => form.replace(old, now)).find((base) => base !== form && game.has(base));
-  const base = today ?? tripled(form, (candidate) => game.has(candidate));
+  return today ?? tripled(form, (candidate) => game.has(candidate));
+}
+
+/** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
+export const oldSpelling: WordDetector = (question) => {
+  const base = spelledToday(question);
   return base === undefined ? [] : [reason('I.10.2.old', { base })];
+};
+
+/** Old spelling that dictionaries have as an entry of its own (I.1.1). */
+export const oldSpellingWithEntry: WordDetector = (question) => {
+  const base = spelledToday(question);
+  return base === undefined ? [] : [reason('I.1.1.old-spelling', { base }, { decides: false })];
 };
 
 /** The compound with three equal consonants; both of its parts have at least three letters. */
