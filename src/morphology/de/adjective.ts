@@ -161,7 +161,7 @@ function decline(forms: Forms, lemma: string, stemClass: StemClass, rule: string
         stem.text + ending,
         `adj:pos:${ending}`,
         stem.group ?? 'declension',
-        bar ?? stem.rule ?? rule,
+        bar ?? (stem.barred ? stem.rule : (rule ?? stem.rule)),
         bar ? true : stem.barred,
       );
     }
