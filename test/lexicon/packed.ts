@@ -6,12 +6,14 @@ import { openLexicon, type PackedLexicon } from '../../src/lexicon/packed-lexico
 
 const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
 
+export type PackedId = `${'pl' | 'de'}-${'game' | 'spelling'}`;
+
 /** The uncompressed bytes of a committed lexicon. */
-export function packedBytes(id: 'pl-game' | 'pl-spelling'): ArrayBuffer {
+export function packedBytes(id: PackedId): ArrayBuffer {
   const bytes = gunzipSync(readFileSync(join(PACKED, `${id}.lexicon.gz`)));
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer;
 }
 
-export function openPacked(id: 'pl-game' | 'pl-spelling'): PackedLexicon {
+export function openPacked(id: PackedId): PackedLexicon {
   return openLexicon(packedBytes(id));
 }
