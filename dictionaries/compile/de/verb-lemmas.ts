@@ -4,7 +4,7 @@ import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts'
 import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { Parts, VerbEntry } from './verb-conjugation.ts';
-import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
+import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
 
 export interface VerbLemma {
   lemma: string;
@@ -90,7 +90,12 @@ export class VerbLemmas {
         const genitive = coreOfAnyCase.has(`${word}s`);
         if (['', ...DECLENSION].some((ending) => core.has(present + ending)))
           return genitive || finiteForms(word, core) >= ENOUGH_FORMS;
-        return genitive && finiteForms(word, core) >= MANY_FORMS;
+        if (genitive && finiteForms(word, core) >= MANY_FORMS) return true;
+        // Long ones may lack both; a short one that does is the part of a separable verb.
+        const stem = presentStem(word);
+        const weak = core.has(`${stem}te`) || core.has(`${stem}ete`);
+        const long = word.length >= CORE_COMPLETE || word.endsWith('ieren');
+        return core.has(word) && weak && long && finiteForms(word, core) >= ENOUGH_FORMS;
       })
       .map((word) => this.#evidence.spelling(word));
   }

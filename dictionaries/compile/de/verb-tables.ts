@@ -43,7 +43,8 @@ export interface VerbTables {
   english: ReadonlyMap<string, EnglishRow>;
   defective: ReadonlyMap<string, DefectiveRow>;
   /**
-   * Traits that evidence does not settle, by verb: participle II `declined` or `undeclined`, `compared1`, `compared2`; `zu` or
+   * Traits that evidence does not settle, by verb: participle II `declined`, `undeclined`, or
+   * `undeclined-separable` in separable verbs made with it, `compared1`, `compared2`; `zu` or
    * `no-zu` for the declined participle with zu; `weak` for one that looks like a strong verb with a prefix.
    */
   traits: ReadonlyMap<string, ReadonlySet<string>>;
