@@ -19,15 +19,17 @@ const GENERAL_REFERENCES = [
   ['hältig', 'haltig'],
 ] as const;
 
-/** Adjective in -färbig or -hältig beside one in -farbig or -haltig (I.10.3). */
+/** Adjective in -färbig or -hältig beside one in -farbig or -haltig, which is told of it (I.10.3). */
 export const generalReference: ReadingDetector = (one, { game }) => {
-  if (!isAdjective(one) || one.rule === 'I.10.3') return null;
+  if (!isAdjective(one)) return null;
   const lemma = lay(one.lemma);
   for (const [austrian, common] of GENERAL_REFERENCES) {
-    const base = lemma.replace(new RegExp(`${austrian}$`), common);
-    if (base !== lemma && game.has(base)) {
-      return reason('I.10.3', { lemma: one.lemma, tag: one.tag.text, base, particle: `-${austrian}` });
-    }
+    const isAustrian = lemma.endsWith(austrian);
+    if (!isAustrian && !lemma.endsWith(common)) continue;
+    const twin = isAustrian ? lemma.slice(0, -austrian.length) + common : lemma.slice(0, -common.length) + austrian;
+    if (!game.has(twin)) continue;
+    const evidence = { lemma: one.lemma, tag: one.tag.text, base: twin, particle: `-${austrian}` };
+    return reason('I.10.3', evidence, { decides: isAustrian });
   }
   return null;
 };
