@@ -39,12 +39,13 @@ export function verdictView(judged: Judged, judge: (word: string) => void): HTML
 
   const common = judgedAs(verdict);
   if (common.length > 0) view.append(element('p', '', ...linked(common)));
+  const isTold = reason && reading && isToldByReading(reason, reading);
   if (reading) {
     const sentence = linked(readingSentence(reading, FORMS_AT_FIRST));
-    if (reason && isToldByReading(reason)) view.append(...withSection(reason, sentence));
+    if (isTold) view.append(...withSection(reason, sentence));
     else view.append(element('p', '', ...sentence));
   }
-  if (reason && !(reading && (isPlain(reason) || isToldByReading(reason)))) {
+  if (reason && !isTold && !(reading && isPlain(reason))) {
     view.append(...withSection(reason, linked(reasonWording(reason))));
   }
   const suggestions = linked(suggestedWords(verdict, reason).map((word) => ({ word })));

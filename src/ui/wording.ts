@@ -156,9 +156,15 @@ export function isPlain({ rule, effect }: Reason): boolean {
   );
 }
 
-/** Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. */
-export function isToldByReading(reason: Reason): boolean {
-  return /\/(potential-(plural|depreciative|vocative|masc-personal|neuter-12|person-12|imperative|impersonal)|context-(locative|po-sku)|II\.(2\.[138]|2\.4(\.gerundive)?|3\.[14]|4))$/.test(
-    reason.rule,
+/**
+ * Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. Not where the
+ * reading is of another lemma than the reason.
+ */
+export function isToldByReading(reason: Reason, { lemma }: Reading): boolean {
+  return (
+    (reason.evidence.lemma ?? lemma) === lemma &&
+    /\/(potential-(plural|depreciative|vocative|masc-personal|neuter-12|person-12|imperative|impersonal)|context-(locative|po-sku)|II\.(2\.[138]|2\.4(\.gerundive)?|3\.[14]|4))$/.test(
+      reason.rule,
+    )
   );
 }

@@ -3,6 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { judge } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../../src/ui/judged.ts';
 import { readingsOf } from '../../src/ui/readings.ts';
 import { decidingReason, isPlain, plainText, readingSentence, reasonWording } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
@@ -20,13 +22,14 @@ const lexicons = {
   spelling: packed('pl-spelling'),
   list: { name: 'sjp.pl', edition: '2026-03' },
 };
+const german = { game: packed('de-game'), spelling: packed('de-spelling'), list: { name: 'a + b', edition: '1' } };
 
 /** What the front ends say of a word on first sight. */
-function said(word: string, locale: Locale): string {
+function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): string {
   i18n.getMessage = getMessageOf(locale);
-  const verdict = judge(word, 'pfs-2018', lexicons);
+  const verdict = judge(word, ruleset, ruleset === 'sd-2026' ? german : lexicons);
   const reason = decidingReason(verdict)!;
-  const [first] = readingsOf(verdict, 'pl');
+  const [first] = readingsOf(verdict, RULESET_LANGUAGE[ruleset]);
   const reading = first && plainText(readingSentence(first, 1));
   const told = isPlain(reason) && reading ? [] : [plainText(reasonWording(reason))];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
@@ -76,6 +79,38 @@ describe('what a player reads', () => {
     expect(forms.size).toBeGreaterThan(200);
     for (const locale of LOCALES) {
       for (const form of forms) expect(said(form, locale), form).not.toMatch(/undefined|[\uE000-\uF8FF]|: \w+:|\| *$/);
+    }
+  });
+});
+
+describe('what a player of German reads', () => {
+  it.each([
+    ['habs', '✗ | „hab“ mit angehängtem es, ohne eigenen Eintrag.'],
+    ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
+    ['Jo-Jo', '✗ | Mit Bindestrich, Apostroph oder Punkt geschrieben: „Jo-Jo“.'],
+    ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
+    ['abzugebend', '✗ | Das zu-Partizip von „abgeben“ braucht eine Endung.'],
+    ['atm', '✗ | „atme“ endete ohne e auf eine undeutsche Lautfolge.'],
+    ['hellröteste', '✗ | Die Farbe „hellrot“ wird nicht gesteigert.'],
+    ['Sexe', '✗ | „Sex“ ist als Fremdwort gekennzeichnet und hat kein Dativ-e.'],
+    ['Flohe', '✗ | „Floh“ endet auf Vokal oder Vokal mit h: kein Dativ-e.'],
+    ['Rüpelin', '✗ | Eine weibliche Form zu „Rüpel“ ohne eigenen Eintrag.'],
+    ['vordre', '✗ | „vordere“ behält immer sein e.'],
+    ['gemutede', '✗ | Vor einem Hauptwort verlangt „muten“ das Partizip auf -t.'],
+    ['anzugehn', '✓ | angehen: Infinitiv mit zu | Der Infinitiv von „angehen“ mit zu und -n statt -en.'],
+    ['Altare', '✓ | Altar: Dativ Singular | Dativ-e von „Altar“, das in der Mehrzahl umlautet.'],
+  ])('%s', (word, sentence) => {
+    expect(said(word, 'de', 'sd-2026')).toBe(sentence);
+  });
+
+  it('is worded in every language for any form of the lexicon', () => {
+    const lemmas = ['abgeben', 'freuen', 'haustür', 'dunkel', 'zwei', 'googeln', 'altar', 'sein', 'klein', 'wandern'];
+    const forms = new Set(lemmas.flatMap((lemma) => german.game.forms(lemma).map(({ form }) => form)));
+    expect(forms.size).toBeGreaterThan(100);
+    for (const locale of LOCALES) {
+      for (const form of forms) {
+        expect(said(form, locale, 'sd-2026'), form).not.toMatch(/undefined|[\uE000-\uF8FF]|: \w+:|\| *$|sd-2026/);
+      }
     }
   });
 });
