@@ -47,7 +47,8 @@ function verbPhrase(
   if (tenses.length === 0 || persons.length === 0 || !number) return undefined;
   return [
     'form_person',
-    alternatives(persons.map((person) => [`person_${PERSONS[person]}`] as const)),
+    // “1st or 3rd person” is one phrase: the alternatives share their noun.
+    [`person_${persons.map((person) => PERSONS[person]).join('_')}`],
     [`number_${number}`],
     alternatives(tenses.map((tense) => [`tense_${TENSES[tense]}`] as const)),
   ];

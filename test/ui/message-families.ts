@@ -62,7 +62,7 @@ export const COMPOSED_KEYS: string[] = [
   ...LEXICON_IDS.map((id) => `list_${id.replaceAll('-', '_')}`),
   ...family('case', 'nom gen dat acc inst loc voc'),
   ...family('number', 'sg pl'),
-  ...family('person', 'pri sec ter'),
+  ...family('person', 'pri sec ter pri_ter sec_ter'),
   ...family('tense', 'present future present_future praet pot impt sub1 sub2'),
   ...family('gender', 'm f n mn personal other'),
   ...family('degree', 'com sup'),

@@ -125,6 +125,7 @@ describe.each([
     'ver:zu',
     'ver:prs:sg:1',
     'ver:sub1:sg:1.3',
+    'ver:prs:sg:2.3',
     'ver:sub2:pl:1.3:bare',
     'ver:imp:sg',
     'ver:part1',
