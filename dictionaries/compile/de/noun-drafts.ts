@@ -7,7 +7,14 @@ import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-
 import { lay } from '../../../src/words/lay.ts';
 import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
 import { isInfinitive, isNominalisedAdjective, type NounDictionary, readNoun } from './noun-dictionary.ts';
-import { fitClass, GENERIC_CLASSES, predictedForms, settleClass } from './noun-fit.ts';
+import {
+  fitClass,
+  GENERIC_CLASSES,
+  predictedForms,
+  settleClass,
+  settleSuffixClass,
+  withoutUnshownGenitive,
+} from './noun-fit.ts';
 import { HeadIndex } from './noun-heads.ts';
 import { suffixClasses } from './noun-suffixes.ts';
 
@@ -96,7 +103,7 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
   }
   const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => lay(lemma)));
   fromDictionary(core, dictionary, replaced, collector);
-  findHeads(collector);
+  findHeads(core, collector);
   fromForms(core, collector, true);
   fromHeadsAndSuffixes(core, collector, true);
   fromHeadForms(core, collector);
@@ -122,12 +129,13 @@ function inflectAlike(a: NounClass, b: NounClass): boolean {
 }
 
 /** The last member of compounds in the dictionary: it decides on their dative -e (II.3.3). */
-function findHeads(collector: Collector): void {
+function findHeads(core: NounCore, collector: Collector): void {
   for (const draft of collector.drafts) {
     const split = collector.heads.splits(draft.laid, 1)[0];
     // Gestank is not made of Tank.
     if (split && split.first.length > 2 && inflectAlike(draft.nounClass, split.head.nounClass))
       Object.assign(draft, { head: split.head, first: split.first });
+    else Object.assign(draft, { nounClass: withoutUnshownGenitive(draft.lemma, draft.nounClass, core) });
   }
 }
 
@@ -199,7 +207,8 @@ function fromHeadsAndSuffixes(core: NounCore, collector: Collector, certain: boo
     if (!place) continue;
     const { present, absent } = fitClass(lemma, place.nounClass, core);
     if (certain && present === 0 && absent > 0) continue;
-    const settled = settleClass(lemma, place.nounClass, core);
+    const settle = place.origin === 'suffix' ? settleSuffixClass : settleClass;
+    const settled = settle(lemma, place.nounClass, core);
     collector.add({ lemma, laid, ...place, nounClass: settled, whole: place.nounClass, inCore: true });
   }
 }
@@ -226,6 +235,8 @@ function fromHeadForms(core: NounCore, collector: Collector): void {
       if (known) known.add(draft);
       else forms.set(form, new Set([draft]));
     }
+  const productivity = new Map<NounDraft, number>();
+  for (const { head } of collector.drafts) if (head) productivity.set(head, (productivity.get(head) ?? 0) + 1);
   for (const [laid, spelling] of collector.open()) {
     if (collector.explained.has(laid) || isInfinitiveForm(laid, core) || laid.length < 8) continue;
     let best: { draft: NounDraft; value: number } | undefined;
@@ -234,12 +245,15 @@ function fromHeadForms(core: NounCore, collector: Collector): void {
       if (!heads) continue;
       const first = laid.slice(0, cut);
       if (!collector.heads.isFirst(first)) continue;
+      // Flipperkasten is no form of a Flipperkaste.
+      if (collector.heads.get(laid.slice(cut)).some(({ origin }) => origin === 'dictionary')) break;
       for (const head of heads) {
         const lemma = spelling.slice(0, Math.max(1, spelling.length - (laid.length - cut))) + head.lemma.toLowerCase();
         const compound = lay(lemma);
         if (core.nouns.has(compound) || !compound.startsWith(first)) continue;
         if (compound.length <= COMPLETE_UP_TO) continue;
-        const value = fitClass(lemma, head.nounClass, core).value + (head.origin === 'dictionary' ? 0.5 : 0);
+        const bonus = (head.origin === 'dictionary' ? 0.5 : 0) + 0.1 * Math.log(1 + (productivity.get(head) ?? 0));
+        const value = fitClass(lemma, head.nounClass, core).value + bonus;
         if (!best || value > best.value) {
           const { nounClass } = head;
           best = { draft: { lemma, laid: compound, nounClass, origin: 'head', head, first, inCore: true }, value };
@@ -333,8 +347,8 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
       if (homonym && known) continue;
       if (nounClass.genitive[0] === 'adj' && !core.others.has(laid)) continue;
       const { value, present, absent } = fitClass(lemma, nounClass, core, unexplained);
-      // A noun that has a class already takes another only where all its forms are there.
-      if (genders.size > 0 && absent > 0) continue;
+      // A noun that has a class already takes another only where all its forms are there, or two that nothing else explains.
+      if (genders.size > 0 && absent > 0 && present < 2) continue;
       const whole = value + (unexplained(laid) ? 0.5 : 0) + prior - (homonym ? HOMONYM_COST : 0);
       if (present > 0 && value > 0) proposals.push({ lemma, laid, nounClass, value: whole });
     }

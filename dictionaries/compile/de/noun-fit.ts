@@ -3,7 +3,7 @@ import { buildNoun } from '../../../src/morphology/de/noun.ts';
 import { type NounClass, parseNounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { absenceWeight, COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
-import { pluralNeedsEvidence } from './noun-suffixes.ts';
+import { isSureSuffix, pluralNeedsEvidence } from './noun-suffixes.ts';
 
 /** Classes tried for a noun that neither a dictionary nor its ending places, the usual ones first. */
 export const GENERIC_CLASSES: readonly NounClass[] = [
@@ -150,4 +150,21 @@ export function settleClass(lemma: string, nounClass: NounClass, core: NounCore)
     return form.length > COMPLETE_UP_TO && singular < 3 && !pluralNeedsEvidence(base);
   });
   return { ...nounClass, genitive, plural };
+}
+
+/** The class that a suffix gives, for a lemma of which the list has no other form: the singular alone, unless the suffix is sure. */
+export function settleSuffixClass(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
+  const base = lay(lemma);
+  const shown = predictedForms(lemma, nounClass).some((form) => core.nouns.has(form));
+  if (shown || isSureSuffix(base)) return withoutUnshownGenitive(lemma, settleClass(lemma, nounClass, core), core);
+  const weak = nounClass.genitive.some((ending) => ending !== '' && !STRONG_GENITIVES.has(ending));
+  return { gender: nounClass.gender, genitive: weak ? [''] : nounClass.genitive, plural: [] };
+}
+
+/** Of -s and -es only what the list has, where it has one: foreign words of several syllables have -s alone, and no list says which. */
+export function withoutUnshownGenitive(lemma: string, nounClass: NounClass, core: NounCore): NounClass {
+  const base = lay(lemma);
+  if (!nounClass.genitive.includes('es') || !core.nouns.has(`${base}s`) || core.nouns.has(`${base}es`))
+    return nounClass;
+  return { ...nounClass, genitive: nounClass.genitive.filter((ending) => ending !== 'es') };
 }

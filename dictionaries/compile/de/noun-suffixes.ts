@@ -119,6 +119,14 @@ export function pluralNeedsEvidence(lemma: string): boolean {
   return RARELY_PLURAL.test(lemma);
 }
 
+/** Suffixes whose nouns have the forms of their class nearly always. */
+const SURE = /(?:ung|schaft|[ts]ion|erei|elei|ling|[^aeiouäöü]er|erin|istin|chen|lein|ist|ologe|ologin)$/;
+
+/** Are the forms of such a noun certain without a list? */
+export function isSureSuffix(lemma: string): boolean {
+  return SURE.test(lemma);
+}
+
 /** Suffixes that make a new noun, so that no shorter noun at the end of the word (`Ei` in Bäckerei) is its head. */
 const DERIVED = /(?:ung|heit|keit|schaft|ion|tät|erei|elei|ismus|istin|erin|ling|chen|lein|nis|sal|ierung)$/;
 
