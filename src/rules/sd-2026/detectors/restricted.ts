@@ -1,4 +1,5 @@
 import { lay } from '../../../words/lay.ts';
+import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
@@ -13,21 +14,25 @@ const ENDING = /(?:test|tet|ten|est|end|nen|te|et|en|es|em|er|st|e|n|s|t)$/;
 /** Forms that stay, made from what is left without the ending. */
 const STAYING = ['', 't', 'et', 'en', 'n', 'e'];
 
+/** Participle I, declined or not, of a verb whose third person stays: graupelnd → graupelt. */
+const PARTICIPLE = /e?nd(?:e[mnrs]?)?$/;
+
+/** Forms that may be left of the same word. */
+function* remaining(form: string): Generator<string> {
+  if (PARTICIPLE.test(form)) yield form.replace(PARTICIPLE, 't');
+  const ending = ENDING.exec(form)?.[0];
+  if (ending === undefined) return;
+  for (const cut of new Set([ending.length, 1])) for (const staying of STAYING) yield form.slice(0, -cut) + staying;
+}
+
 /** Another form of a word that has only some: leibst of leiben, Parolis (II.1.3, II.2.6). */
 export const restricted: WordDetector = (question) => {
-  const { form } = question;
-  const ending = ENDING.exec(form)?.[0];
-  if (ending === undefined) return [];
-  for (const cut of new Set([ending.length, 1])) {
-    const stem = form.slice(0, -cut);
-    for (const staying of STAYING) {
-      const base = stem + staying;
-      if (base === form || base.length < 2) continue;
-      const reading = question.readingsOf(base).find(isRestricted);
-      if (!reading?.rule) continue;
-      const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
-      return [reason(reading.rule, evidence, { effect: 'excludes' })];
-    }
+  for (const base of remaining(question.form)) {
+    if (base === question.form || base.length < MIN_WORD_LETTERS) continue;
+    const reading = question.readingsOf(base).find(isRestricted);
+    if (!reading?.rule) continue;
+    const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
+    return [reason(reading.rule, evidence, { effect: 'excludes' })];
   }
   return [];
 };

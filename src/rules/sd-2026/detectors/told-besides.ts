@@ -7,7 +7,9 @@ import { VERB_ELISION } from '../undoing/verb-elision.ts';
 const DETECTORS: readonly WordDetector[] = [undo(VERB_ELISION), undo(ADJECTIVE_ELISION)];
 
 /** Rules of forms that nobody has in mind who plays a word that is one by itself: `recyclen`. */
-const FAR_FETCHED: ReadonlySet<string> = new Set(['sd-2026/II.5.1.f.noext', 'sd-2026/II.5.unlisted']);
+const FAR_FETCHED: ReadonlySet<string> = new Set(
+  ['II.5.1.e.excl', 'II.5.1.f.noext', 'II.5.2.rest', 'II.5.unlisted'].map((name) => `sd-2026/${name}`),
+);
 
 /** Letters of a word whose barred reading a player may have in mind; shorter ones meet by chance. */
 const MIN_LETTERS = 4;

@@ -22,6 +22,7 @@ export const PARTICIPLES: readonly Undoing[] = [
     to: [''],
     fits: (one) => isParticiple2(one) && !isDeclined(one),
   },
+  { rule: 'II.4.5.noentry', from: /e?st$/, to: [''], fits: isBaseParticiple },
   { rule: 'II.2.3.compare', from: /er(?:e[mnrs]?)?$/, to: [''], fits: isBaseParticiple },
   { rule: 'II.2.3.compare', from: /e?st(?:e[mnrs]?)?$/, to: [''], fits: isBaseParticiple },
 ];

@@ -27,8 +27,8 @@ const FINAL_E = { from: /(?<=[^e])$/, to: ['e'] };
 
 export const VERB_ELISION: readonly Undoing[] = [
   { rule: 'II.5.1.b', ...FINAL_E, fits: (one) => isSingularInE(one) && isModal(one) },
-  { rule: 'II.5.1.c', from: /j(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['je'], fits: keepsE },
-  { rule: 'II.5.1.c', from: /kni(?=(?:t|st|n|te|ten|tet|test)?$)/, to: ['knie'], fits: keepsE },
+  { rule: 'II.5.1.c', from: /j(?=(?:t|st|n|te[mnrst]?|test)?$)/, to: ['je'], fits: keepsE },
+  { rule: 'II.5.1.c', from: /kni(?=(?:t|st|n|te[mnrst]?|test)?$)/, to: ['knie'], fits: keepsE },
   { rule: 'II.6.1.a', ...FINAL_E, fits: (one) => isSingularInE(one) && isFromSilentE(one) },
   {
     rule: 'II.5.1.f.noext',
