@@ -15,7 +15,7 @@
  *
  * Features of verbs: `sep` (separable), `bare` (detached part of a separable verb, I.7.3), `tr` (participle II is declined),
  * `eng` (English), `enge` (English source ends in a silent -e). Features of nouns: gender, `foreign` (marked as a foreign word,
- * II.3.1). Features of adjectives: `nocomp`.
+ * II.3.1). Features of adjectives: `nocomp` (no comparison), `indecl` (no declension either).
  */
 
 export interface GermanTag {
