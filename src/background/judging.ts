@@ -43,6 +43,9 @@ export async function judgeWord(request: Request<'judge'>): Promise<Answer<'judg
     if (error instanceof NotYet) return { state: 'loading', done: error.done };
     const problem: LexiconProblem = error instanceof PackageError ? error.problem : 'damaged';
     return { state: 'failed', problem };
+  } finally {
+    // Another ruleset may have been asked for meanwhile.
+    releaseOthers();
   }
 }
 

@@ -50,7 +50,7 @@ export function loadAhead(ruleset: RulesetId): void {
 
 /** Lets go of what no question needs any more. */
 export function releaseOthers(): void {
-  for (const id of LEXICON_IDS) sources[id].release(() => isKept(id));
+  for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
 }
 
 function isKept(id: LexiconId): boolean {

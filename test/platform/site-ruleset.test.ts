@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The part of the extension API that the settings use. */
+const area = new Map<string, unknown>();
+vi.mock('../../src/browser.ts', () => ({
+  browser: {
+    storage: {
+      local: {
+        get: async (key: string) => (area.has(key) ? { [key]: area.get(key) } : {}),
+        set: async (items: Record<string, unknown>) => {
+          for (const [key, value] of Object.entries(items)) area.set(key, value);
+        },
+      },
+    },
+  },
+}));
+
+const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
+const { readSettings } = await import('../../src/storage/settings.ts');
+
+beforeEach(() => area.clear());
+
+describe('rules chosen in the bubble', () => {
+  const choose = (url: string | undefined, ruleset?: 'pfs-2018' | 'sd-2026') =>
+    rememberSiteRuleset({ name: 'site-ruleset', ...(ruleset && { ruleset }) }, { id: 'abc', url });
+
+  it('are remembered for the site of the sender, and forgotten without a ruleset', async () => {
+    await choose('https://a.example:8443/page?x#y', 'sd-2026');
+    await choose('https://b.example/', 'pfs-2018');
+    expect((await readSettings()).siteRulesets).toEqual({ 'a.example': 'sd-2026', 'b.example': 'pfs-2018' });
+    await choose('https://a.example/other');
+    expect((await readSettings()).siteRulesets).toEqual({ 'b.example': 'pfs-2018' });
+  });
+
+  it.each([undefined, '', 'about:blank', 'file:///home/page.html'])(
+    'are not for a page without a host: %s',
+    async (url) => {
+      expect(await choose(url, 'sd-2026')).toEqual({ stored: false });
+      expect((await readSettings()).siteRulesets).toEqual({});
+    },
+  );
+});
