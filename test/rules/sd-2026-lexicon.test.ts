@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge } from '../../src/rules/judge.ts';
+
+/** Words that the document does not print, refused by the rule that they stand behind, judged with the packed lexicons. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
+  'I.7.1.parts': 'Baumhandy Küchenzaun Papiertaube Wolkenschuh',
+  'I.7.2': 'gehts sinds kanns wirds hats tuts',
+  'I.7.3.participle': 'möbelnd heimsend geheimst gemöbelt',
+  'I.9.noentry': 'Tölpelin Flegelin Bösewichtin Raufboldin Lümmelinnen',
+  'I.10.2.old': 'Schiffahrt numerieren rauhhaarig Känguruh Stoffetzen',
+  'II.2.1.el-er': 'sammelest änderest handelet zauberet wanderest',
+  'II.2.3.nonattributive': 'geblühte genieste',
+  'II.2.3.compare': 'laufendere gekauftere lesendste geschenktere',
+  'II.2.4.b': 'aufzuräumend mitzuteilend vorzulesend auszuführend',
+  'II.2.5.limits': 'fräge fräget bäckest',
+  'II.2.5.veraltet': 'anzeucht verbeut',
+  'II.3.1.foreign': 'Clube Teame Jobe Hotele',
+  'II.3.1.vowel': 'Radioe Teee Autoe Studioe Zooe',
+  'II.4.1.a': 'maximalere einzigste minimaleres totalste',
+  'II.4.1.b': 'ledigere kostenfreiere schwangerere',
+  'II.4.1.c': 'heutigere gestrigste hiesigere ehemaligste',
+  'II.4.1.d': 'pleitere quittere futschere',
+  'II.4.1.e': 'mausetotere steinhärter stockdunklere',
+  'II.4.4.positive': 'trendyes happyes easye',
+  'II.4.5.noentry': 'bravst geringst frühst kleinst',
+  'II.4.6.other': 'dunkelblauere himmelblauste rosaste türkisere violettere',
+  'II.5.1.a': 'ordn regn trockn öffn rechn zeichn leugn begegn eign anordn ebn',
+  'II.5.1.b': 'vermög bedürf',
+  'II.5.1.c': 'niederkni hinknit',
+  'II.5.1.d.seq': 'fändt stündt gältt fräßst',
+  'II.5.1.e.excl': 'Sehns Stehns Flehns Bauns schaunde gehnde Verstehns',
+  'II.5.1.f.noext': 'sammlest ändr zaubr klettr rüttl wackl handlest wechslet ärgren bügl',
+  'II.5.2.a': 'edele übele dunkelere simpele respektabele plausibele nobelem',
+  'II.5.2.c.suffix': 'heitrm finstrs tapfrm muntrn',
+  'II.5.2.d.other': 'koschren clevrem',
+  'II.5.2.f': 'innre obre untre mittlre',
+  'II.5.2.rest': 'schönre größres kleinrem',
+  'II.6.1.a': 'fak aufstyl',
+  'II.6.2.a.attr': 'getimede gestylede gelikede gemanagede',
+};
+
+/** The same for words that may be played. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'I.2.eszett': 'Straße STRASSE Fuß gross',
+  'I.2.accent': 'Café Portrait\u0301',
+  'I.7.1': 'Haustür Apfelbaum',
+  'I.7.1.inflect': 'Apfelbäumen Haustüren',
+  'I.7.3': 'heimst möbeltest',
+  'I.9': 'Lehrerin Ärztin Freundin',
+  'II.2.3.b': 'gefallene gewachsenes',
+  'II.2.4.gerundive': 'aufzuräumende mitzuteilendes',
+  'II.2.8': 'Lachens Lesens',
+  'II.3.4': 'Häusern Fenstern',
+  'II.4.2': 'herzlosere ungenaueste',
+  'II.4.4': 'trendyer',
+  'II.4.6': 'grünere schwärzeste',
+  'II.5': 'dran rauf',
+  'II.5.1': 'hab sing',
+  'II.5.1.d': 'gäbt führst',
+  'II.5.1.e': 'sehn schaun',
+  'II.5.1.f': 'wechsle ändre',
+  'II.5.2.b': 'offne gebrochne',
+  'II.5.2.c': 'bittrem muntre',
+};
+
+const lexicons = loadLexicons('sd-2026');
+const rows = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([rule, words]) => words.split(' ').map((word): [string, string] => [word, rule]));
+
+function outcome(word: string) {
+  const { verdict, reasons } = judge(word, 'sd-2026', lexicons);
+  return { verdict, rules: reasons.map(({ rule }) => rule.replace('sd-2026/', '')) };
+}
+
+describe('German words that the document does not print', () => {
+  it.each(rows(REFUSED))('%s is refused: %s', (word, rule) => {
+    const { verdict, rules } = outcome(word);
+    expect({ verdict, first: rules[0] }).toEqual({ verdict: 'disallowed', first: rule });
+  });
+
+  it.each(rows(ALLOWED))('%s is allowed: %s', (word, rule) => {
+    expect(outcome(word)).toEqual({ verdict: 'allowed', rules: expect.arrayContaining([rule]) });
+  });
+});
