@@ -11,15 +11,18 @@ const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
 const CONTENT = new Set(['sub', 'ver', 'adj', 'adv', 'num']);
 const isContent = (one: TaggedReading): boolean => CONTENT.has(one.tag.positions[0]!);
+const isFirst = (one: TaggedReading): boolean => isContent(one) || one.tag.positions[0] === 'prp';
+const isNounInE = (one: TaggedReading): boolean => isNoun(one) && one.form === lay(one.lemma);
 
-/** Is this the first member of a compound, with or without a linking sound? A verb gives its stem. */
+/** Is this the first member of a compound, with or without a linking sound? A verb gives its stem, a noun in -e may lose it. */
 function firstMember(question: Question, first: string): string | null {
   for (const link of LINKS) {
     const member = first.slice(0, first.length - link.length);
     if (!first.endsWith(link) || member.length < MIN_MEMBER) continue;
-    if (question.game.has(member) && question.readingsOf(member).some(isContent)) return member;
+    if (question.game.has(member) && question.readingsOf(member).some(isFirst)) return member;
   }
-  return null;
+  const whole = `${first}e`;
+  return question.game.has(whole) && question.readingsOf(whole).some(isNounInE) ? whole : null;
 }
 
 /** The two members of a compound, the longest last one first; null when the word is none. */
