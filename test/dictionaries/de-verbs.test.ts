@@ -37,7 +37,7 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
     ['einrexend', 'plain'],
     ['weissgeblutet', 'plain'],
     ['upgegraded', 'II.6.2.a'],
-    ['upgegradete', 'plain'],
+    ['upgegradete', 'II.6.2.a'],
     ['bogst', 'plain'],
     ['dänge', 'plain'],
     ['bäckst', 'II.2.5'],

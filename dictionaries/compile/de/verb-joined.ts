@@ -50,9 +50,12 @@ export function joinedVerbs(
   });
 }
 
+/** Particles in -zu. */
+const IN_ZU = new Set(['dazu', 'herzu', 'hinzu']);
+
 /** `abzu` is a particle and the zu of the infinitive (abzugeben). */
 function isInfix(particle: string, particles: ReadonlySet<string>): boolean {
-  return /zu$|ge$/.test(particle) && particles.has(particle.slice(0, -2));
+  return !IN_ZU.has(particle) && /zu$|ge$/.test(particle) && particles.has(particle.slice(0, -2));
 }
 
 /**

@@ -25,7 +25,7 @@ export interface VerbSources {
 export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
   const tables = readVerbTables();
   const evidence = new VerbEvidence(core, wiktionary);
-  const builder = new Builder(new Conjugations(tables, evidence, verbs), new Traits(tables, evidence));
+  const builder = new Builder(new Conjugations(tables, evidence, verbs), new Traits(tables, evidence), evidence);
   const found = new VerbLemmas(verbs, evidence, {
     entries: readColumn('curated/de-verb-entries.tsv', 'lemma'),
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
@@ -50,9 +50,12 @@ class Builder {
   readonly #conjugations: Conjugations;
   readonly #traits: Traits;
 
-  constructor(conjugations: Conjugations, traits: Traits) {
+  readonly #evidence: VerbEvidence;
+
+  constructor(conjugations: Conjugations, traits: Traits, evidence: VerbEvidence) {
     this.#conjugations = conjugations;
     this.#traits = traits;
+    this.#evidence = evidence;
   }
 
   /** @param headwords laid lemmas that are verbs by themselves */
@@ -67,7 +70,12 @@ class Builder {
 
   #addBare(base: string, source: string, { conjugation, traits }: VerbClass): void {
     if (this.bareParts.has(base)) return;
-    const verb: VerbClass = { conjugation, traits: { ...traits, particle: '', participle2Declined: false } };
+    // A participle that the list declines is an adjective of its own: gebuchtet.
+    const participles = conjugation.participles.filter((one) => !this.#evidence.inCore(`${one}em`));
+    const verb: VerbClass = {
+      conjugation: { ...conjugation, participles },
+      traits: { ...traits, particle: '', participle2Declined: false },
+    };
     const features = ['bare', verbFeatures(verb)].filter(Boolean).join(':');
     this.bareParts.set(base, { lemma: base, pos: 'ver', features, forms: buildBarePart(verb), inferred: true, source });
   }

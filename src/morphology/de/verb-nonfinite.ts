@@ -62,7 +62,8 @@ function addPastParticiple(forms: VerbForms, { conjugation: { infinitive }, trai
     for (const ending of DECLENSION) forms.bar(lost + ending, `ver:part2:${ending}`, 'II.5.1.c');
   }
   if (traits.participle2Declined) {
-    addDeclined(forms, whole, 'ver:part2');
+    // Where English offers -ed too, the German participle is the one to decline.
+    addDeclined(forms, whole, 'ver:part2', traits.edParticiple ? 'II.6.2.a' : undefined);
     addShortDeclined(forms, whole);
   }
   if (traits.participle2Compared) addCompared(forms, whole, 'ver:part2');

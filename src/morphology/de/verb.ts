@@ -15,7 +15,15 @@ export function buildVerb(verb: VerbClass): BuiltForm[] {
   const nonfinite = new VerbForms();
   addInfinitives(nonfinite, verb);
   addParticiples(nonfinite, verb);
-  return mergeEqual([...nonfinite.build(), ...finite.build()].map((form) => restrict(form, use)));
+  const forms = [...nonfinite.build(), ...finite.build()].map((form) => restrict(form, use));
+  return mergeEqual(verb.conjugation.infinitive.endsWith('dingen') ? forms.map(nameDingen) : forms);
+}
+
+/** The strong past of dingen stands beside the weak one by a rule of its own (II.2.2). */
+function nameDingen(form: BuiltForm): BuiltForm {
+  return /:(?:pst|sub2):/.test(form.tag) && /d[aä]ng/.test(form.form) && !form.barred
+    ? { ...form, rule: 'II.2.2' }
+    : form;
 }
 
 /** What is said of a form that both halves have: a plain reading outweighs a granted one, any reading a barred one. */
