@@ -32,19 +32,16 @@ export const isDative = is('dat');
 export const isPlural = is('pl');
 export const isSubjunctive2 = is('sub2');
 export const isPreterite = is('pst');
-export const isFirstOrThird = (one: Tagged): boolean => hasPosition(one.tag, '1') || hasPosition(one.tag, '3');
+const isFirstOrThird = (one: Tagged): boolean => hasPosition(one.tag, '1') || hasPosition(one.tag, '3');
 export const isComparative = is('comp');
 export const isSuperlative = is('sup');
 /** Detached part of a separable verb (I.7.3). */
 export const isBare = is('bare');
 export const isSeparable = is('sep');
-/** Its participle II is declined. */
-export const isTransitive = is('tr');
 export const isEnglish = is('eng');
 /** Its English source ends in a silent -e. */
 export const isFromSilentE = is('enge');
 export const isForeign = is('foreign');
-export const isNotCompared = is('nocomp');
 
 const FINITE = new Set(['prs', 'pst', 'sub1', 'sub2', 'imp']);
 

@@ -13,7 +13,7 @@ const GENERAL: ReadonlyArray<readonly [special: RegExp, general: RuleName]> = [
   [/^I\.8\.2/, 'I.1.2.b'],
 ];
 
-export const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
+const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
 
 /** What a row of a hand-kept list says against the word: its rule, and the general bar that the rule belongs to. */
 export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReading): Reason[] {
