@@ -51,7 +51,9 @@ export function keepsEveryE(infinitive: string): boolean {
  * would begin a syllable together with r (kell-nre); doubled letters are parted by the syllable (kümm-re).
  */
 export function barsShortEr(infinitive: string): boolean {
-  const before = infinitive.slice(0, -3);
-  if (/[aeiouäöü]h$/.test(before)) return true;
+  const written = infinitive.slice(0, -3);
+  if (/[aeiouäöü]h$/.test(written)) return true;
+  // A lengthening h closes no syllable: bohn-re.
+  const before = written.replace(/(?<=[aeiouäöü])h(?=[lmn]$)/, '');
   return /[^aeiouäöüy][lmn]$/.test(before) && before.at(-1) !== before.at(-2);
 }
