@@ -105,6 +105,20 @@ export const longPreterite: ReadingDetector = (one, question) =>
     ? reason('II.2.1.a', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 
+/** The same of a verb with a prefix, which follows the simple one (II.2.1). */
+export const secondOfCompound: ReadingDetector = (one, question) =>
+  isPreterite(one) && isStrongSecond(one, question) && /e(?:st|t)$/.test(one.form) && hasPrefix(one)
+    ? reason('II.2.1.compounds', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
+
+/** Fewest letters of a simple verb: geben has no prefix. */
+const MIN_SIMPLEX = 5;
+
+function hasPrefix({ lemma, tag }: TaggedReading): boolean {
+  const inseparable = /^(?:be|emp|ent|er|ge|miss|ver|zer)/.exec(lemma)?.[0];
+  return hasPosition(tag, 'sep') || (inseparable !== undefined && lemma.length - inseparable.length >= MIN_SIMPLEX);
+}
+
 /** The long second person of a subjunctive II, which may lose its e (II.5.1.d). */
 export const longSubjunctive: ReadingDetector = (one, question) =>
   isSubjunctive2(one) && isStrongSecond(one, question)
@@ -162,13 +176,34 @@ export const ofImpersonal: ReadingDetector = (one) => {
   return simplex && personal ? reason('II.2.7', { lemma: one.lemma, tag: one.tag.text, base: lay(simplex) }) : null;
 };
 
-/** Infinitive of a verb that has few other forms: it always counts (II.1.3). */
-export const infinitiveOfRestricted: ReadingDetector = (one, question) => {
+/** Rules that leave a verb only some of its forms. */
+const RESTRICTING: ReadonlySet<string> = new Set(['II.1.3', 'II.2.6', 'II.2.6.impersonal']);
+
+/** The rule under which the verb of this infinitive has only some forms: its third person names it. */
+function restrictionOf(one: TaggedReading, question: Question): RuleName | null {
   if (!isVerb(one) || one.tag.positions[1] !== 'inf') return null;
-  const left = question.readingsOf(`${lay(one.lemma).replace(/e?n$/, '')}t`);
-  const restricted = left.some(({ lemma, rule }) => lemma === one.lemma && rule === 'II.1.3');
-  return restricted ? reason('II.1.3', { lemma: one.lemma, tag: one.tag.text }, { effect: 'admits' }) : null;
+  const third = question.readingsOf(`${lay(one.lemma).replace(/e?n$/, '')}t`);
+  const left = third.find(({ lemma, rule }) => lemma === one.lemma && rule !== undefined && RESTRICTING.has(rule));
+  return left?.rule ?? null;
+}
+
+/** Infinitive of a defective verb: it always counts (II.1.3). */
+export const infinitiveOfRestricted: ReadingDetector = (one, question) => {
+  const counts = restrictionOf(one, question) !== null;
+  return counts ? reason('II.1.3.infinitive', { lemma: one.lemma, tag: one.tag.text }) : null;
 };
+
+/** The restriction itself, of the infinitive (II.1.3, II.2.6). */
+export const restrictedVerb: ReadingDetector = (one, question) => {
+  const rule = restrictionOf(one, question);
+  return rule && reason(rule, { lemma: one.lemma, tag: one.tag.text }, { effect: 'admits', decides: false });
+};
+
+/** Obsolete alternative present: labelled forms count as well (I.1.1). */
+export const obsolete: ReadingDetector = (one) =>
+  one.rule === 'II.2.5' && /eu/.test(one.form)
+    ? reason('I.1.1.labels', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
+    : null;
 
 /** Verb that entries call usual in the infinitive only: it has its other forms all the same (II.1.2). */
 export const mostlyInfinitive: ReadingDetector = (one) =>

@@ -30,6 +30,7 @@ export const VERB_ELISION: readonly Undoing[] = [
   { rule: 'II.5.1.c', from: /j(?=(?:t|st|n|te[mnrst]?|test)?$)/, to: ['je'], fits: keepsE },
   { rule: 'II.5.1.c', from: /kni(?=(?:t|st|n|te[mnrst]?|test)?$)/, to: ['knie'], fits: keepsE },
   { rule: 'II.6.1.a', ...FINAL_E, fits: (one) => isSingularInE(one) && isFromSilentE(one) },
+  { rule: 'II.5.1.english', ...FINAL_E, fits: (one) => isSingularInE(one) && isFromSilentE(one) },
   {
     rule: 'II.5.1.f.noext',
     from: /([^e])([lr])$/,
