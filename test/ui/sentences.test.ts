@@ -90,7 +90,7 @@ describe('what a player of German reads', () => {
     ['Jo-Jo', '✗ | Mit Bindestrich, Apostroph oder Punkt geschrieben: „Jo-Jo“.'],
     ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
     ['abzugebend', '✗ | Das zu-Partizip von „abgeben“ braucht eine Endung.'],
-    ['atm', '✗ | „atme“ endete ohne e auf eine undeutsche Lautfolge.'],
+    ['segn', '✗ | „segne“ endete ohne e auf eine undeutsche Lautfolge.'],
     ['hellröteste', '✗ | Die Farbe „hellrot“ wird nicht gesteigert.'],
     ['Sexe', '✗ | „Sex“ ist als Fremdwort gekennzeichnet und hat kein Dativ-e.'],
     ['Flohe', '✗ | „Floh“ endet auf Vokal oder Vokal mit h: kein Dativ-e.'],
