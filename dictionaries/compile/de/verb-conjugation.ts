@@ -131,12 +131,21 @@ export class Conjugations {
       return simple.length > 0 ? simple : variants;
     };
     const rows = choose(conjugations, ({ preterites }) => preterites.flatMap(({ form }) => pastForms(form)));
-    return rows.map((one) => ({
-      ...one,
-      preterites: choose<Preterite>(one.preterites, ({ form }) => pastForms(form)),
-      subjunctives: choose(one.subjunctives, (form) => [form, `${form}n`, form.slice(0, -1)]),
-      participles: choose(one.participles, (form) => [form, `${form}e`]),
-    }));
+    return rows.map((one) => {
+      const preterites = choose<Preterite>(one.preterites, ({ form }) => pastForms(form));
+      const subjunctive = (form: string) => [form, `${form}n`, form.slice(0, -1)];
+      // A verb that has lost its strong preterite (abstecken, not abstak) keeps the subjunctive where the list has it.
+      const nowWeak = one.preterites.some(isStrong) && !preterites.some(isStrong);
+      const left = one.subjunctives.filter(
+        (form) => !nowWeak || subjunctive(form).some((variant) => this.#evidence.inCore(particle + variant)),
+      );
+      return {
+        ...one,
+        preterites,
+        subjunctives: choose(left, subjunctive),
+        participles: choose(one.participles, (form) => [form, `${form}e`]),
+      };
+    });
   }
 
   #weak(parts: Parts): Conjugation {
@@ -186,6 +195,10 @@ const DOUBLE_GE = new Set(['geben', 'gehen', 'gelten']);
 /** `gegeben` → `geben`, `gegessen` → `gessen`; a ge that belongs to the verb (genossen) stays. */
 function withoutGe(participle: string, { infinitive }: StrongRow): string {
   return infinitive.startsWith('ge') && !DOUBLE_GE.has(infinitive) ? participle : participle.slice(2);
+}
+
+function isStrong({ form }: Preterite): boolean {
+  return !form.endsWith('te');
 }
 
 function hasParticiple(particle: string, form: string): (one: Conjugation) => boolean {
