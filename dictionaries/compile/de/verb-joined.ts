@@ -27,6 +27,8 @@ export function joinedVerbs(
   const { bases, telling } = formsOf(simple);
   const found = new Map<string, { parts: Parts; forms: number; telling: boolean }>();
   for (const word of evidence.core) {
+    // rumorte is of rumoren, not rum + orten.
+    if (bases.has(word)) continue;
     for (let at = SHORTEST_PARTICLE; at <= word.length - SHORTEST_FORM; at++) {
       const particle = word.slice(0, at);
       const fixed = FIXED.has(particle);
@@ -44,8 +46,8 @@ export function joinedVerbs(
   return [...found].flatMap(([lemma, { parts, forms, telling }]) => {
     if (!telling) return [];
     const listed = evidence.coreOfAnyCase.has(lay(lemma));
-    // Of short verbs the list has the infinitive, and of those with a fixed prefix we ask for it.
-    if (!listed && (parts.particle === '' || lay(lemma).length <= CORE_COMPLETE)) return [];
+    // Of short verbs the list has the infinitive.
+    if (!listed && lay(lemma).length <= CORE_COMPLETE) return [];
     return forms + (listed ? ENOUGH_FORMS - 1 : 0) >= ENOUGH_FORMS ? [parts] : [];
   });
 }
@@ -59,8 +61,8 @@ function isInfix(particle: string, particles: ReadonlySet<string>): boolean {
 }
 
 /**
- * Laid form → verb; '' where it is a form of several. `telling` are those that no adjective is spelled like: preterites and
- * participles, but not achtlose beside losen.
+ * Laid form → verb; '' where it is a form of several. `telling` are those that no adjective is spelled like: past, participles,
+ * persons in -t, but not achtlose beside losen.
  */
 function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; telling: Set<string> } {
   const bases = new Map<string, string>();
@@ -72,7 +74,7 @@ function formsOf(lexemes: readonly Lexeme[]): { bases: Map<string, string>; tell
       const other = bases.get(laid);
       if (other === undefined) bases.set(laid, lemma);
       else if (other !== lemma) bases.set(laid, '');
-      if (/:(?:pst|sub2|part[12])/.test(tag)) telling.add(laid);
+      if (/:(?:pst|sub2|part[12])|:prs:sg:3|:pl:2/.test(tag)) telling.add(laid);
     }
   }
   return { bases, telling };

@@ -31,9 +31,9 @@ export function needsE(stem: string): boolean {
   return /[dtj]$|[bcdfgkp]l$/.test(stem) || endsInRareCluster(stem);
 }
 
-/** Stems in an s sound, which merge with the s of -st: du reist, du heizt. */
+/** Stems in an s sound, which merge with the s of -st: du reist, du heizt, du becirct. */
 export function endsInSibilant(stem: string): boolean {
-  return /[sßxz]$/.test(stem);
+  return /[sßxz]$|rc$/.test(stem);
 }
 
 /** Stems after which -en may become -n: vowel, or vowel and lengthening h (II.5.1.e). English y counts as a vowel. */
