@@ -55,7 +55,7 @@ class Table {
         row.padEnd(22),
         String(lemmas).padStart(7),
         (right / Math.max(1, built)).toFixed(3).padStart(10),
-        (right / Math.max(1, expected)).toFixed(3).padStart(7),
+        (expected === 0 ? '–' : (right / expected).toFixed(3)).padStart(7),
       );
   }
 }
