@@ -1,0 +1,99 @@
+/**
+ * Forms of a hand-kept word by the hint in its row's column `forms`.
+ *
+ * ```
+ * -            the word alone
+ * -s           a name: the word and its genitive
+ * adj          an adjective, declined
+ * adj+         an adjective, declined and compared by -er and -st
+ * inf          a verb: the infinitive and its genitive
+ * verb         a weak verb of English origin or made from a product name, used with an object
+ * f - n        a noun of this class, see noun-class.ts
+ * =w1 w2       exactly these forms
+ * ```
+ */
+import { adjectiveForms, type Comparison, type StemClass } from '../../../src/morphology/de/adjective.ts';
+import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { buildNoun } from '../../../src/morphology/de/noun.ts';
+import { parseNounClass } from '../../../src/morphology/de/noun-class.ts';
+import { buildVerb, verbFeatures } from '../../../src/morphology/de/verb.ts';
+import type { VerbClass } from '../../../src/morphology/de/verb-class.ts';
+import { join, presentStem } from '../../../src/morphology/de/verb-stem.ts';
+
+export interface HintedForms {
+  pos: Lexeme['pos'];
+  features: string;
+  forms: BuiltForm[];
+}
+
+const NOUN_CLASS = /^(?:[mfn](?:\.[mfn])*|\.) (?:none|adj|-|(?:-|e?n?s|e?ns?|[sz]es|nen)(?:\/(?:-|[a-z]+))*) \S+$/;
+
+/** Can forms be built from the hint? */
+export function isHint(hint: string): boolean {
+  return ['-', '-s', 'adj', 'adj+', 'inf', 'verb'].includes(hint) || /^=\S/.test(hint) || NOUN_CLASS.test(hint);
+}
+
+/**
+ * All forms of the word.
+ * @param pos part of speech of a word that has no other form
+ * @throws Error when the hint is none of those above
+ */
+export function hintedForms(word: string, hint: string, pos: Lexeme['pos']): HintedForms {
+  const base = word.toLowerCase();
+  const basic = (form: string, tag: string): BuiltForm => ({ form, tag, group: 'basic' });
+  if (hint === '-') return { pos, features: '', forms: [basic(base, pos || 'name')] };
+  if (hint === '-s') return { pos, features: '', forms: [basic(base, pos), basic(`${base}s`, `${pos}:gen`)] };
+  if (hint === 'inf') {
+    return { pos: 'ver', features: '', forms: [basic(base, 'ver:inf'), basic(`${base}s`, 'ver:inf:gen')] };
+  }
+  if (hint === 'verb') return weakVerb(base);
+  if (hint === 'adj' || hint === 'adj+') return { pos: 'adj', features: '', forms: adjective(base, hint === 'adj+') };
+  if (hint.startsWith('=')) {
+    return {
+      pos,
+      features: '',
+      forms: hint
+        .slice(1)
+        .split(' ')
+        .map((form) => basic(form.toLowerCase(), pos || 'name')),
+    };
+  }
+  if (!NOUN_CLASS.test(hint)) throw new Error(`${word}: no forms can be built from "${hint}"`);
+  const nounClass = parseNounClass(hint);
+  return { pos: 'sub', features: nounClass.gender, forms: buildNoun(word, nounClass).filter(({ barred }) => !barred) };
+}
+
+function adjective(lemma: string, compared: boolean): BuiltForm[] {
+  const stem: StemClass = lemma.endsWith('e') ? 'e' : 'plain';
+  const comparison: Comparison = { umlaut: 'none', superlative: /(?:[dtsßzx]|sch)$/.test(lemma) ? 'est' : 'st' };
+  return adjectiveForms({ lemma, stem, declined: true, ...(compared ? { comparison } : {}) }).filter(
+    ({ barred }) => !barred,
+  );
+}
+
+function weakVerb(infinitive: string): HintedForms {
+  const stem = presentStem(infinitive);
+  const verb: VerbClass = {
+    conjugation: {
+      infinitive,
+      imperatives: [],
+      preterites: [{ form: `${join(stem, 't')}e`, longSecond: false }],
+      subjunctives: [],
+      participles: [`ge${join(stem, 't')}`],
+      regularToo: false,
+      alternatives: [],
+    },
+    traits: {
+      particle: '',
+      use: { kind: 'full' },
+      english: 'yes',
+      edParticiple: false,
+      participle1Declined: true,
+      participle2Declined: true,
+      zuParticiple: false,
+      participle1Compared: false,
+      participle2Compared: false,
+    },
+  };
+  return { pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb).filter(({ barred }) => !barred) };
+}

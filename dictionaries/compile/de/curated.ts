@@ -1,0 +1,89 @@
+/** The hand-kept lists of what only a dictionary entry decides (sd-2026 I.1.2, I.3 to I.6, I.8 to I.10). */
+import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { CATALOGUE, type RuleName } from '../../../src/rules/sd-2026/catalogue.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { readTable } from '../tsv.ts';
+import { hintedForms, isHint } from './curated-forms.ts';
+import type { CuratedLexeme } from './german-lexicons.ts';
+
+/** The lists, each with the part of speech of words whose row gives no more than the word itself. */
+export const CURATED_LISTS: Readonly<Record<string, Lexeme['pos']>> = {
+  'de-names': 'name',
+  'de-products': 'name',
+  'de-abbreviations': 'abk',
+  'de-phrase-words': '',
+  'de-affixes': '',
+  'de-admitted': 'sub',
+  'de-gendered': 'sub',
+  'de-old-spellings': '',
+};
+
+export interface CuratedRow {
+  /** As spelled, with its capital. */
+  word: string;
+  rule: RuleName;
+  /** What the word is: the expansion, the whole phrase, the kind of name; German. */
+  note: string;
+  /** `document` when the rule document prints the word. */
+  source: string;
+  /** See curated-forms.ts. */
+  forms: string;
+}
+
+/** One list. @throws Error on a row that names an unknown rule, has other signs than letters or stands there twice */
+export function readCuratedList(list: string): CuratedRow[] {
+  const seen = new Set<string>();
+  return readTable(`curated/${list}.tsv`).map((row) => {
+    const { word = '', rule = '', note = '', source = '', forms = '' } = row;
+    const fail = (what: string): never => {
+      throw new Error(`${list}: ${word}: ${what}`);
+    };
+    if (!/^\p{L}{2,}$/u.test(word)) fail('not a word of letters');
+    if (!Object.hasOwn(CATALOGUE, rule)) fail(`unknown rule ${rule}`);
+    if (!isHint(forms)) fail(`no forms can be built from "${forms}"`);
+    if (seen.has(`${word} ${rule}`)) fail(`twice under ${rule}`);
+    seen.add(`${word} ${rule}`);
+    return { word, rule: rule as RuleName, note, source, forms };
+  });
+}
+
+export interface CuratedLists {
+  /** Playable although or because of the rule that the row names. */
+  admitted: CuratedLexeme[];
+  /** Readings that the rule refuses; the string may still be playable by another reading. */
+  barred: CuratedLexeme[];
+}
+
+/** All lists as lexemes; each form carries the rule of its row. */
+export function readCurated(): CuratedLists {
+  const lists: CuratedLists = { admitted: [], barred: [] };
+  for (const [list, pos] of Object.entries(CURATED_LISTS)) {
+    for (const { word, rule, note, forms } of readCuratedList(list)) {
+      const bars = CATALOGUE[rule].effect === 'excludes';
+      const hinted = hintedForms(word, forms, pos);
+      const lexeme: CuratedLexeme = {
+        lemma: word,
+        ...hinted,
+        forms: hinted.forms.map((form) => ({ ...form, rule, ...(bars ? { barred: true as const } : {}) })),
+        inferred: false,
+        rule,
+        note,
+      };
+      (bars ? lists.barred : lists.admitted).push(lexeme);
+    }
+  }
+  return lists;
+}
+
+/** Rules under which a noun of the same spelling is the very reading that is barred. */
+const BARS_THE_NOUN = /^I\.(?:1\.2\.[cd]|3\.|4\.|5\.|6\.|9\.)/;
+
+/**
+ * Tells lexemes that are what a row bars: a generator that takes every capitalised word of a list for a noun takes the names
+ * and products in it for nouns, too.
+ */
+export function barredAs(barred: readonly CuratedLexeme[]): (lexeme: Lexeme) => RuleName | undefined {
+  const rules = new Map<string, RuleName>();
+  for (const { lemma, rule } of barred) if (BARS_THE_NOUN.test(rule)) rules.set(lay(lemma), rule as RuleName);
+  return ({ lemma, pos }) => (pos === 'sub' || pos === '' ? rules.get(lay(lemma)) : undefined);
+}

@@ -1,0 +1,45 @@
+/**
+ * Adjectives that a general reference grants without an entry of their own (sd-2026 I.10.3): -färbig for every entry in
+ * -farbig, -hältig for those in -haltig whose first part names a content.
+ */
+import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
+import { lay } from '../../../src/words/lay.ts';
+import type { CoreList } from './core-list.ts';
+import type { CuratedLexeme } from './german-lexicons.ts';
+
+const REFERENCES = [
+  { common: 'farbig', austrian: 'färbig' },
+  { common: 'haltig', austrian: 'hältig' },
+] as const;
+
+/** First parts that name no content; un- makes an antonym, which the reference leaves out. */
+const NO_CONTENT = /^(?:un|nach|ge|ent|be|vor|reich|nicht|ganz|in)$/;
+
+/** The lemmas in -färbig and -hältig beside the given ones in -farbig and -haltig. */
+export function austrianForms(lemmas: Iterable<string>): { lemma: string; common: string }[] {
+  const found = new Map<string, string>();
+  for (const lemma of lemmas) {
+    for (const { common, austrian } of REFERENCES) {
+      const first = lemma.slice(0, -common.length);
+      if (!lemma.endsWith(common) || first.length < 2 || NO_CONTENT.test(first)) continue;
+      found.set(first + austrian, lemma);
+    }
+  }
+  return [...found].map(([lemma, common]) => ({ lemma, common }));
+}
+
+/** The granted adjectives, declined; colours and contents are not compared. */
+export function generalReferences(core: CoreList, admitted: Iterable<string> = []): CuratedLexeme[] {
+  const common = [...core.values()].flat().filter((word) => word === word.toLowerCase());
+  return austrianForms([...common, ...admitted]).map(({ lemma, common: base }) => ({
+    lemma,
+    pos: 'adj',
+    features: 'nocomp',
+    forms: adjectiveForms({ lemma, stem: 'plain', declined: true })
+      .filter(({ barred }) => !barred)
+      .map((form) => ({ ...form, ...(core.has(lay(form.form)) ? {} : { rule: 'I.10.3' }) })),
+    inferred: false,
+    rule: 'I.10.3',
+    note: base,
+  }));
+}

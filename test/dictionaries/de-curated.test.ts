@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { barredAs, CURATED_LISTS, readCurated, readCuratedList } from '../../dictionaries/compile/de/curated.ts';
+import { hintedForms, isHint } from '../../dictionaries/compile/de/curated-forms.ts';
+import { austrianForms, generalReferences } from '../../dictionaries/compile/de/general-references.ts';
+import { CATALOGUE } from '../../src/rules/sd-2026/catalogue.ts';
+import { lay } from '../../src/words/lay.ts';
+
+const formsOf = (word: string, hint: string) => hintedForms(word, hint, 'name').forms.map(({ form }) => form);
+
+describe('hand-kept German lists', () => {
+  it.each(Object.keys(CURATED_LISTS))('%s: rows are well formed and in order', (list) => {
+    const rows = readCuratedList(list);
+    expect(rows.length).toBeGreaterThan(100);
+    for (const { note, source } of rows) {
+      expect(note).not.toBe('');
+      expect(['document', 'general knowledge']).toContain(source);
+    }
+    const words = rows.map(({ word, rule }) => `${word}\t${rule}`);
+    const byCodePoint = [...words].sort((a, b) => (a < b ? -1 : 1));
+    expect(words).toEqual(byCodePoint);
+  });
+
+  it.each(Object.keys(CURATED_LISTS))('%s: what the document prints is a small part', (list) => {
+    const rows = readCuratedList(list);
+    expect(rows.filter(({ source }) => source === 'document').length).toBeLessThan(rows.length / 20);
+  });
+
+  it('sorts words by what their rule does', () => {
+    const { admitted, barred } = readCurated();
+    for (const { rule } of admitted) expect(CATALOGUE[rule as keyof typeof CATALOGUE].effect).not.toBe('excludes');
+    for (const { rule } of barred) expect(CATALOGUE[rule as keyof typeof CATALOGUE].effect).toBe('excludes');
+  });
+
+  it('does not both bar and admit a reading by the same rule family', () => {
+    const { admitted, barred } = readCurated();
+    const names = (rule: string) => /^I\.(?:1\.2\.c|4|5|6)/.test(rule);
+    const playable = new Set(admitted.filter(({ rule }) => names(rule)).map(({ lemma }) => lemma));
+    const both = barred.filter(({ lemma, rule }) => names(rule) && playable.has(lemma)).map(({ lemma }) => lemma);
+    expect(both).toEqual([]);
+  });
+
+  it('tells a noun that is the barred word', () => {
+    const barred = barredAs(readCurated().barred);
+    const noun = (lemma: string) => ({ lemma, pos: 'sub' as const, features: 'm', forms: [], inferred: true });
+    expect(barred(noun('Teflon'))).toBe('I.6.noplural');
+    expect(barred(noun('Zugspitze'))).toBe('I.5.1');
+    expect(barred(noun('Haus'))).toBeUndefined();
+    expect(barred({ ...noun('malte'), pos: 'ver' })).toBeUndefined();
+  });
+});
+
+describe('forms by hint', () => {
+  it('takes the hints of the lists only', () => {
+    expect(isHint('m s/es ^er')).toBe(true);
+    expect(isHint('der; -s, -s')).toBe(false);
+    expect(() => hintedForms('Haus', 'neuter', 'sub')).toThrow('no forms');
+  });
+
+  it('builds names, nouns, adjectives and verbs', () => {
+    expect(formsOf('Emil', '-s')).toEqual(['emil', 'emils']);
+    expect(formsOf('Lindwurm', 'm s/es ^er')).toContain('lindwürmern');
+    expect(formsOf('herkulisch', 'adj')).toContain('herkulischem');
+    expect(formsOf('herkulisch', 'adj')).not.toContain('herkulischer.');
+    expect(formsOf('jovial', 'adj+')).toContain('jovialste');
+    expect(formsOf('tindern', 'verb')).toEqual(expect.arrayContaining(['getindert', 'tinderst', 'tinderten']));
+    expect(formsOf('Thomas', '-')).toEqual(['thomas']);
+  });
+});
+
+describe('general references', () => {
+  it('go from -farbig and -haltig to the Austrian forms, antonyms left out', () => {
+    expect(austrianForms(['dreifarbig', 'jodhaltig', 'unhaltig', 'farbig', 'nachhaltig'])).toEqual([
+      { lemma: 'dreifärbig', common: 'dreifarbig' },
+      { lemma: 'jodhältig', common: 'jodhaltig' },
+    ]);
+  });
+
+  it('give declined forms with their rule', () => {
+    const core = new Map(['vierfarbig'].map((word) => [lay(word), [word]]));
+    const [lexeme] = generalReferences(core, ['bastfarbig']);
+    expect(lexeme?.forms.find(({ form }) => form === 'vierfärbigem')?.rule).toBe('I.10.3');
+  });
+});
