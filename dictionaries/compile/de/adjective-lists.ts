@@ -20,6 +20,8 @@ export interface AdjectiveLists {
   colours: ReadonlyMap<string, ColourRow>;
   /** Adjectives in -er and -ere whose class origin decides. */
   er: ReadonlyMap<string, StemClass>;
+  /** Lemmas compared in a figurative sense, whatever the lists show (II.4.2). */
+  figurative: ReadonlySet<string>;
   /** Uninflected superlatives that are entries or named at one. */
   elatives: ReadonlySet<string>;
 }
@@ -39,6 +41,7 @@ export function readAdjectiveLists(): AdjectiveLists {
       rule: row.rule as string,
     })),
     er: byLemma('er', (row) => row.class as StemClass),
+    figurative: new Set(rows('figurative').map((row) => row.lemma as string)),
     elatives: new Set(rows('elative').map((row) => row.form as string)),
   };
 }

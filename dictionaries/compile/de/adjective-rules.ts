@@ -37,6 +37,10 @@ export function applyRules(
     adjective.comparisonBar = indeclinable ?? 'II.4.6.other';
     return { adjective, features: 'indecl:nocomp' };
   }
+  if (!adjective.comparison && lists.figurative.has(lemma)) {
+    adjective.comparison = forced();
+    adjective.comparisonRule = 'II.4.2';
+  }
   const bar = comparisonBar(lemma, colour?.kind, lists, known);
   if (bar) {
     adjective.comparisonBar = bar.rule;
