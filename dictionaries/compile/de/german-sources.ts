@@ -8,6 +8,7 @@ import { buildAdjectives, withoutVerbForms } from './adjectives.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
+import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { buildNouns } from './nouns.ts';
@@ -53,6 +54,10 @@ export function germanLexicons(): GermanLexicons {
     ...buildNumerals(core),
   ];
   const { admitted, barred } = readCurated();
+  const austrian = generalReferences(
+    core,
+    admitted.map(({ lemma }) => lemma),
+  );
   const named = new Map(
     readTable('lists/sd-2026-named-as-barred.tsv').map(({ word = '', rule = '' }) => [
       lay(word),
@@ -61,6 +66,6 @@ export function germanLexicons(): GermanLexicons {
   );
   return buildGermanLexicons(
     { core, tagger, wiktionary: new Set(wiktionary), entries },
-    { lexemes, candidates, closed, admitted, barred, barredAs: barredAs(barred), named },
+    { lexemes, candidates, closed, admitted: [...admitted, ...austrian], barred, barredAs: barredAs(barred), named },
   );
 }
