@@ -13,7 +13,7 @@ export type RuleId = `${RulesetId}/${string}`;
 
 /**
  * What a reason rests on. Which fields are set depends on the rule; the wording of the rule names the ones it uses.
- * All word values are lower case, NFC.
+ * All word values are NFC, Polish ones in lower case, German ones as dictionaries spell them.
  */
 export interface Evidence {
   /** Dictionary form of the word that the reason speaks of. */

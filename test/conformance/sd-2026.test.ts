@@ -21,16 +21,19 @@ const READ_OTHERWISE: Readonly<Record<string, string>> = {
   gehandede: 'A misprint, as gehanded.',
   siebzigtstel: 'A misprint of siebzigstel.',
   dreizehtens: 'A misprint of dreizehntens.',
+  Jambe:
+    'An entry by itself, to which the reference leads; the rule admits the spellings that it names without an entry.',
+  Kraul: 'As Jambe.',
+  kraulen: 'As Jambe.',
+  crawlen: 'As Jambe.',
   hohes: 'A misprint of highes; hohes is a form of hoch, which is no foreign word.',
   dunkele: 'Barred as a form of dunkel, which is told; as a form of the verb dunkeln it may be played.',
-  Flurtür: 'Printed without a verdict; no source has the compound, only its parts.',
   rau: 'Today’s spelling is an entry of its own; the rule speaks of rauh.',
   ausgediente: 'Admitted as the form that is left to a defective verb (II.1.3).',
   anbacken: 'An infinitive needs no rule; the alternative forms are those of the second and third person.',
   aufbacken: 'As anbacken.',
   in: 'A preposition and an adjective by itself; the rule speaks of the other word of the group.',
   per: 'As in.',
-  ticc: 'No source has the verb.',
 };
 
 const lexicons = loadLexicons('sd-2026');

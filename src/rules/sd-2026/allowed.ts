@@ -1,3 +1,4 @@
+import { lay } from '../../words/lay.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
 import { attestationOf } from './attestation.ts';
@@ -8,13 +9,20 @@ import { alsoBarred } from './detectors/told-besides.ts';
 import type { Question, TaggedReading } from './question.ts';
 import { ADMITTING } from './rules.ts';
 
-/** Attested readings say more than inferred ones; what a rule built says what the word is by that rule. */
-const RANK = { derived: 0, attested: 1, inferred: 2 } as const;
+/**
+ * What a player would name first: a word that a hand-kept row is about, a dictionary form, a plain inflected form, and last what
+ * only a rule makes of some other word (`Tag`, rather than tagen without its ending).
+ */
+function rank({ form, lemma, curated, origin, rule }: TaggedReading): number {
+  if (curated) return 0;
+  if (rule !== undefined || origin === 'derived') return 3;
+  return lay(lemma) === form ? 1 : 2;
+}
 
 function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
   const reasons: Reason[] = [...laid(question)];
-  for (const detector of ADMITTING) {
-    for (const reading of readings) {
+  for (const reading of readings) {
+    for (const detector of ADMITTING) {
       const found = detector(reading, question);
       if (found) reasons.push(found);
     }
@@ -76,7 +84,7 @@ export interface Allowed {
 
 /** What there is to say of a word that may be played. */
 export function allowed(question: Question, list: ListName): Allowed {
-  const readings = [...question.readings].sort((a, b) => RANK[a.origin] - RANK[b.origin]);
+  const readings = [...question.readings].sort((a, b) => rank(a) - rank(b));
   const basis = basisOf(readings, list);
   const attestation = basis.kind === 'rule' ? null : attestationFor(question, readings);
   return {

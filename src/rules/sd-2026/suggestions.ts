@@ -28,9 +28,9 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   for (const { rule, evidence } of reasons) {
     const { base, lemma } = evidence;
     if (rule === 'sd-2026/I.7.3.participle' && base !== undefined && lemma !== undefined) {
-      offer(joined(form, base, lemma) ?? form);
+      offer(joined(form, lay(base), lemma) ?? form);
     }
-    if (base !== undefined) offer(base);
+    if (base !== undefined) offer(lay(base));
     if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offer(lay(lemma));
   }
   const helpless = reasons.every(({ rule }) => rule === 'sd-2026/not-listed');

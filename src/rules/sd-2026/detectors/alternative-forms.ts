@@ -15,7 +15,9 @@ export const alternativeExtended: WordDetector = (question) => {
   if (!stem) return [];
   const base = `${stem}t`;
   const reading = question.readingsOf(base).find(isAlternative);
-  return reading ? [reason('II.2.5.limits', { base, lemma: reading.lemma, tag: reading.tag.text })] : [];
+  return reading
+    ? [reason('II.2.5.limits', { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text })]
+    : [];
 };
 
 /** An obsolete alternative present under a prefix: auf-beutst, where aufbieten has none (II.2.5). */
@@ -27,7 +29,8 @@ export const alternativePrefixed: WordDetector = (question) => {
     const base = form.slice(at);
     const reading = question.readingsOf(base).find(isAlternative);
     const verb = reading && compound(question, form.slice(0, at), reading);
-    if (verb) return [reason('II.2.5.veraltet', { base, lemma: verb, particle: `${form.slice(0, at)}-` })];
+    if (reading && verb)
+      return [reason('II.2.5.veraltet', { base: reading.spelling, lemma: verb, particle: `${form.slice(0, at)}-` })];
   }
   return [];
 };

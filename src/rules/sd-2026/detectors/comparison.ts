@@ -46,6 +46,6 @@ export const elative: WordDetector = (question) => {
   return bar === 'II.4.compare' ? [entry] : [entry, because(bar, reading, '-st')];
 };
 
-function because(rule: RuleName, { form, lemma, tag }: TaggedReading, particle: string) {
-  return reason(rule, { base: form, lemma, tag: tag.text, particle }, { effect: 'excludes' });
+function because(rule: RuleName, { spelling, lemma, tag }: TaggedReading, particle: string) {
+  return reason(rule, { base: spelling, lemma, tag: tag.text, particle }, { effect: 'excludes' });
 }

@@ -19,10 +19,12 @@ function firstMember(question: Question, first: string): string | null {
   for (const link of LINKS) {
     const member = first.slice(0, first.length - link.length);
     if (!first.endsWith(link) || member.length < MIN_MEMBER) continue;
-    if (question.game.has(member) && question.readingsOf(member).some(isFirst)) return member;
+    const found = question.game.has(member) ? question.readingsOf(member).find(isFirst) : undefined;
+    if (found) return found.spelling;
   }
   const whole = `${first}e`;
-  return question.game.has(whole) && question.readingsOf(whole).some(isNounInE) ? whole : null;
+  const noun = question.game.has(whole) ? question.readingsOf(whole).find(isNounInE) : undefined;
+  return noun?.spelling ?? null;
 }
 
 /** The two members of a compound, the longest last one first; null when the word is none. */
@@ -32,10 +34,11 @@ export function split(
   isLast: (one: TaggedReading) => boolean,
 ): [string, string] | null {
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
-    const last = word.slice(at);
-    if (!question.game.has(last) || !question.readingsOf(last).some(isLast)) continue;
+    const end = word.slice(at);
+    const last = question.game.has(end) ? question.readingsOf(end).find(isLast) : undefined;
+    if (!last) continue;
     const first = firstMember(question, word.slice(0, at));
-    if (first !== null) return [first, last];
+    if (first !== null) return [first, last.spelling];
   }
   return null;
 }

@@ -14,5 +14,5 @@ export const withEs: WordDetector = (question) => {
   if (!/[^s]s$/.test(question.form)) return [];
   const base = question.form.slice(0, -1);
   const host = question.readingsOf(base).find(isHost);
-  return host ? [reason('I.7.2', { base, lemma: host.lemma, tag: host.tag.text, particle: '-s' })] : [];
+  return host ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })] : [];
 };

@@ -20,7 +20,7 @@ export const dativeE: WordDetector = (question) => {
   const base = form.slice(0, -1);
   const reading = question.readingsOf(base).find(mayHaveDativeE);
   if (!reading) return [];
-  const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, particle: '-e' };
+  const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-e' };
   const vowel = /[aeiouäöüy]+h?$/.exec(base)?.[0];
   if (vowel) return [reason('II.3.1.vowel', { ...evidence, letters: vowel })];
   if (!isForeign(reading)) return [];

@@ -16,7 +16,7 @@ export const declined: WordDetector = (question) => {
     const rule = reading && barOfDeclension(reading, question);
     if (rule) {
       const evidence = {
-        base,
+        base: reading.spelling,
         lemma: reading.lemma,
         tag: reading.tag.text,
         particle: `-${question.form.slice(stem.length)}`,

@@ -16,7 +16,7 @@ export const participleInEd: WordDetector = (question) => {
   for (const base of germanParticiples(stem)) {
     const reading = question.readingsOf(base).find(isParticiple2);
     if (!reading) continue;
-    const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, particle: '-ed' };
+    const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-ed' };
     if (isFromSilentE(reading)) return ending ? [reason('II.6.2.a.attr', evidence)] : [];
     const silent = reason('II.6.2.b', evidence, { effect: 'excludes' });
     const german = reason('II.6.2.a', evidence, { effect: 'excludes' });

@@ -40,7 +40,8 @@ const DIGRAPH = /ae|oe|(?<![aeq])ue/g;
 const MAX_DIGRAPHS = 3;
 
 /** An umlaut that is spelled out, where the word with the umlaut may be played (I.2). */
-export const umlautSpelledOut: WordDetector = ({ form, game }) => {
+export const umlautSpelledOut: WordDetector = (question) => {
+  const { form, game } = question;
   const places = [...form.matchAll(DIGRAPH)].map(({ index }) => index);
   if (places.length === 0 || places.length > MAX_DIGRAPHS) return [];
   for (let chosen = (1 << places.length) - 1; chosen > 0; chosen--) {
@@ -52,7 +53,8 @@ export const umlautSpelledOut: WordDetector = ({ form, game }) => {
     }
     if (game.has(base)) {
       const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
-      return [reason('I.2.umlaut', { base, letters }, { effect: 'excludes' })];
+      const spelled = question.readingsOf(base)[0]?.spelling ?? base;
+      return [reason('I.2.umlaut', { base: spelled, letters }, { effect: 'excludes' })];
     }
   }
   return [];

@@ -36,9 +36,11 @@ const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = [
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
 /** Today's spelling of a form that is spelled as before 1996, where that may be played. */
-function spelledToday({ form, game }: Question): string | undefined {
+function spelledToday(question: Question): string | undefined {
+  const { form, game } = question;
   const today = STEMS.map(([old, now]) => form.replace(old, now)).find((base) => base !== form && game.has(base));
-  return today ?? tripled(form, (candidate) => game.has(candidate));
+  const base = today ?? tripled(form, (candidate) => game.has(candidate));
+  return base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
 }
 
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */

@@ -31,7 +31,7 @@ export const restricted: WordDetector = (question) => {
     if (base === question.form || base.length < MIN_WORD_LETTERS) continue;
     const reading = question.readingsOf(base).find(isRestricted);
     if (!reading?.rule) continue;
-    const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
+    const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
     return [reason(reading.rule, evidence, { effect: 'excludes' })];
   }
   return [];

@@ -36,7 +36,8 @@ function longForm(one: TaggedReading, question: Question): string | null {
   for (const { of, short, long } of PAIRS) {
     if (!of(one) || !short.test(one.form)) continue;
     const base = one.form.replace(short, long);
-    if (question.readingsOf(base).some((other) => of(other) && isSameWord(one, other))) return base;
+    const found = question.readingsOf(base).find((other) => of(other) && isSameWord(one, other));
+    if (found) return found.spelling;
   }
   return null;
 }

@@ -20,6 +20,7 @@ import {
   isFiniteForm,
   isFromSilentE,
   isGenitive,
+  isImperative,
   isInfinitive,
   isParticiple,
   isParticiple2,
@@ -139,11 +140,19 @@ export const strongOrWeak: ReadingDetector = (one) => {
   return reason('II.2.2', { lemma: one.lemma, tag: one.tag.text }, { decides: strong });
 };
 
+/** Do the two forms stand for the same mood, number and person of one verb? */
+function isSameSlot(one: TaggedReading, other: TaggedReading): boolean {
+  const alternatives = (place: number) => (other.tag.positions[place] ?? '').split('.');
+  const shares = (place: number) =>
+    (one.tag.positions[place] ?? '').split('.').some((value) => alternatives(place).includes(value));
+  return one.lemma === other.lemma && shares(1) && shares(2) && (isImperative(one) || shares(3));
+}
+
 /** First or third person of the singular, or imperative, without its -e (II.5.1). */
 export const withoutFinalE: ReadingDetector = (one, question) => {
   if (!isFiniteForm(one) || one.rule?.startsWith('II.5') || one.form.endsWith('e')) return null;
   const base = `${one.form}e`;
-  const whole = question.readingsOf(base).find((other) => other.lemma === one.lemma && isSingularInE(other));
+  const whole = question.readingsOf(base).find((other) => isSingularInE(other) && isSameSlot(one, other));
   if (!whole) return null;
   return reason(/[^aeiouäöü]?e[lr]n$/.test(one.lemma) ? 'II.5.1.f' : 'II.5.1', {
     base,

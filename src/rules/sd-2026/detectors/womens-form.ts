@@ -30,6 +30,6 @@ export const womensForm: WordDetector = (question) => {
   const stem = /^(.{3,})in(?:nen)?$/.exec(question.form)?.[1];
   const masculine = stem === undefined ? undefined : masculineOf(question, stem);
   if (!masculine) return [];
-  const { form, lemma, tag } = masculine;
-  return [reason('I.9.noentry', { base: form, lemma, tag: tag.text, particle: '-in' })];
+  const { spelling, lemma, tag } = masculine;
+  return [reason('I.9.noentry', { base: spelling, lemma, tag: tag.text, particle: '-in' })];
 };

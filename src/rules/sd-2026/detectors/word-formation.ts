@@ -10,7 +10,7 @@ export const womensFormWithEntry: ReadingDetector = (one, question) => {
   if (!isNoun(one) || isPlural(one) || !/^.{2,}in$/i.test(one.lemma) || one.form !== lay(one.lemma)) return null;
   const masculine = masculineOf(question, one.form.slice(0, -'in'.length));
   if (!masculine) return null;
-  return reason('I.9', { lemma: one.lemma, tag: one.tag.text, base: masculine.form, particle: '-in' });
+  return reason('I.9', { lemma: one.lemma, tag: one.tag.text, base: masculine.spelling, particle: '-in' });
 };
 
 /** Austrian suffixes that a general reference grants beside the common ones. */

@@ -13,7 +13,7 @@ export interface Undoing {
   /** The playable forms it may come from, as replacements of `from`. */
   to: readonly string[];
   /** Is this reading of the playable form one that the rule speaks of? */
-  fits: (reading: TaggedReading, form: string) => boolean;
+  fits: (reading: TaggedReading, form: string, readingsOf: Question['readingsOf']) => boolean;
   /** The letters that the rule objects to; empty for none. */
   letters?: (form: string) => string;
 }
@@ -25,10 +25,15 @@ function undoneBy(undoing: Undoing, { form }: Question, readingsOf: Question['re
   for (const replacement of to) {
     const base = form.replace(from, replacement);
     if (base === form) continue;
-    const reading = readingsOf(base).find((one) => fits(one, form));
+    const reading = readingsOf(base).find((one) => fits(one, form, readingsOf));
     if (!reading) continue;
     const objected = letters?.(form);
-    const evidence = { base, lemma: reading.lemma, tag: reading.tag.text, ...(objected ? { letters: objected } : {}) };
+    const evidence = {
+      base: reading.spelling,
+      lemma: reading.lemma,
+      tag: reading.tag.text,
+      ...(objected ? { letters: objected } : {}),
+    };
     return reason(rule, evidence, { effect: 'excludes' });
   }
   return null;

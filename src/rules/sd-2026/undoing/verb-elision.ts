@@ -9,18 +9,25 @@ import {
   isInfinitive,
   isParticiple1,
   isParticiple2,
+  isPreterite,
   isSingularInE,
   isSubjunctive2,
   isVerb,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { TaggedReading } from '../question.ts';
+import type { Question, TaggedReading } from '../question.ts';
 import { clusterBeforeFinalE, clusterBeforeRe, sequenceArising } from './letter-sequences.ts';
 import type { Undoing } from './undo.ts';
 
 const isModal = ({ lemma }: TaggedReading): boolean => NO_FINAL_E_DROP.some((modal) => lemma.endsWith(modal));
 const isElOrEr = ({ lemma }: TaggedReading): boolean => isVerbInElOrEr(lemma);
 const keepsE = (one: TaggedReading): boolean => isVerb(one) && keepsEveryE(one.lemma);
+
+/** Second person of a strong subjunctive II; a weak one is that of a preterite in -te (`rastest` of rasen). */
+const isStrongSubjunctive2 = (one: TaggedReading, readingsOf: Question['readingsOf']): boolean => {
+  const first = one.form.replace(/s?t$/, '');
+  return isSubjunctive2(one) && !(first.endsWith('te') && readingsOf(first).some(isPreterite));
+};
 
 /** The final -e that is missing. */
 const FINAL_E = { from: /(?<=[^e])$/, to: ['e'] };
@@ -62,14 +69,14 @@ export const VERB_ELISION: readonly Undoing[] = [
     rule: 'II.5.1.d.seq',
     from: /(?<=[^e])(s?t)$/,
     to: ['e$1'],
-    fits: (one, form) => isSubjunctive2(one) && sequenceArising(form, 's?t') !== '',
+    fits: (one, form, readingsOf) => isStrongSubjunctive2(one, readingsOf) && sequenceArising(form, 's?t') !== '',
     letters: (form) => sequenceArising(form, 's?t'),
   },
   {
     rule: 'II.5.1.d.seq',
     from: /(?<=[^e])t$/,
     to: ['et'],
-    fits: (one, form) => isSubjunctive2(one) && sequenceArising(form, 't') !== '',
+    fits: (one, form, readingsOf) => isStrongSubjunctive2(one, readingsOf) && sequenceArising(form, 't') !== '',
     letters: (form) => sequenceArising(form, 't'),
   },
   {
