@@ -52,6 +52,9 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
     ['überzeugtem', 'plain'],
     ['missverstanden', 'plain'],
     ['angefragt', 'plain'],
+    ['überzogenem', 'plain'],
+    ['übergezogenem', 'plain'],
+    ['bekommen', 'plain'],
   ])('admit %s', (word, rule) => {
     expect([...(admitted.get(word) ?? [])]).toContain(rule);
   });

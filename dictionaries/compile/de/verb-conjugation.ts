@@ -115,6 +115,7 @@ export class Conjugations {
 
   /** Does the core list have a weak preterite besides the strong one of the table (entflechtete)? */
   #isWeakToo({ particle, base }: Parts, strong: readonly Conjugation[]): boolean {
+    if (!base.endsWith('en')) return false;
     const weak = weakPast(presentStem(base));
     if (strong.some(({ preterites }) => preterites.some(({ form }) => form.endsWith('te')))) return false;
     return this.#evidence.count(pastForms(weak).map((form) => particle + form)) >= ENOUGH_FORMS;

@@ -5,6 +5,7 @@ import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
+import type { StrongRow } from './verb-tables.ts';
 
 export interface VerbLemma {
   lemma: string;
@@ -21,6 +22,10 @@ const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'ba
 
 /** Finite forms that a verb must have in the core list where its participle is not there. */
 const MANY_FORMS = 5;
+
+/** How a verb begins; and with a vowel in the stem, or tun. */
+const ONSET =
+  /^(?:tun$|(?:[bcdfghjklmnpqrstvwxz]|[bfgkp]l|[bdfgkpt]r|gn|kn|pf[lr]?|ch|chr|ph|qu|rh|th|wr|zw|sch[lmnrw]?|s[klmnpt]|sp[lr]|str|tsch)?[aeiouyäöü].{2})/;
 
 /** Particles that few simple verbs begin like. */
 const PLAIN =
@@ -39,6 +44,7 @@ export class VerbLemmas {
   readonly particles: ReadonlySet<string>;
 
   readonly #entries: readonly string[];
+  readonly #strong: ReadonlyMap<string, readonly StrongRow[]>;
   /** Laid simple verbs that are known besides the paradigms. */
   readonly #bases: ReadonlySet<string>;
 
@@ -50,16 +56,17 @@ export class VerbLemmas {
       entries,
       particles: further,
       bases,
-    }: { entries: readonly string[]; particles: readonly string[]; bases: Iterable<string> },
+    }: { entries: readonly string[]; particles: readonly string[]; bases: ReadonlyMap<string, readonly StrongRow[]> },
   ) {
     this.#entries = entries;
-    this.#bases = new Set([...bases].map(lay));
+    this.#strong = bases;
+    this.#bases = new Set([...bases.keys()].map(lay));
     this.#evidence = evidence;
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set(further);
     for (const [lemma, entry] of this.#known) {
-      const parts = fromEntry(lemma, entry);
-      if (parts.particle) particles.add(parts.particle);
+      const parts = fromEntry(lemma, entry, (base) => this.#known.has(base));
+      if (parts.particle && (this.#known.has(parts.base) || bases.has(parts.base))) particles.add(parts.particle);
     }
     this.particles = particles;
   }
@@ -67,16 +74,20 @@ export class VerbLemmas {
   all(): VerbLemma[] {
     const lemmas: VerbLemma[] = [];
     for (const [lemma, entry] of this.#known) {
-      const own = fromEntry(lemma, entry);
-      const further = this.#parts(lemma).filter(({ particle }) => particle !== own.particle);
+      const own = fromEntry(lemma, entry, (base) => this.#known.has(base));
+      const further = this.#parts(lemma).filter(
+        ({ particle }) => particle !== own.particle && `${particle}zu` !== own.particle,
+      );
       // Without a participle and an infinitive with zu in the paradigm its parting is open.
       const keepOwn = own.particle !== '' || further.length === 0 || this.#isFixed(lemma, further);
-      lemmas.push({ lemma, parts: keepOwn ? [own, ...further] : further, inferred: false });
+      const parts = keepOwn ? [own, ...further] : further;
+      const fixed = own.particle !== '' && this.#isFixed(lemma, [own]) ? [{ particle: '', base: lemma }] : [];
+      lemmas.push({ lemma, parts: [...parts, ...fixed], inferred: false });
     }
-    const further = [...this.#fromCore(), ...this.#fromWiktionary()];
-    const listed = new Set(further.map(lay));
-    for (const entry of this.#entries) if (!this.#knows(lay(entry)) && !listed.has(lay(entry))) further.push(entry);
-    for (const lemma of further) lemmas.push({ lemma, parts: this.partsOfUnknown(lemma), inferred: true });
+    const further = new Map<string, string>();
+    for (const lemma of [...this.#entries, ...this.#fromCore(), ...this.#fromWiktionary()])
+      if (!this.#knows(lay(lemma)) && !further.has(lay(lemma))) further.set(lay(lemma), lemma);
+    for (const lemma of further.values()) lemmas.push({ lemma, parts: this.partsOfUnknown(lemma), inferred: true });
     return lemmas;
   }
 
@@ -143,7 +154,8 @@ export class VerbLemmas {
     for (let at = lemma.length - SHORTEST_BASE; at >= 2; at--) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
-      if (!this.particles.has(particle) || EITHER.has(particle)) continue;
+      if (EITHER.has(particle)) return [];
+      if (!this.particles.has(particle) || !ONSET.test(base)) continue;
       if (this.#isVerb(lay(base))) return [{ particle, base }];
       const plain = PLAIN.test(particle) && /^[^aeiouyäöü]+[aeiouyäöü].*[^aeiouyäöü]e?[lr]?e?n$/.test(base);
       if (plain && base.length >= LONG_BASE && !simple && !base.endsWith('ieren')) return [{ particle, base }];
@@ -157,7 +169,7 @@ export class VerbLemmas {
     for (let at = 2; at <= lemma.length - SHORTEST_BASE; at++) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
-      if (/^[aeiouäöü]*[^aeiouäöü]+$/.test(base)) continue;
+      if (!ONSET.test(base)) continue;
       if (this.#isParted(particle, base) && this.#isParticle(particle, base)) found.push({ particle, base });
     }
     return found;
@@ -187,8 +199,14 @@ export class VerbLemmas {
     const stem = presentStem(lemma);
     if (separable.some(({ particle }) => ENGLISH_PARTICLES.has(particle)))
       return [`ge${stem}t`, `ge${stem}et`].some((form) => this.#evidence.inEither(form));
-    if (!separable.some(({ particle }) => EITHER.has(particle))) return false;
-    return [`${stem}tem`, `${stem}etem`].some((form) => this.#evidence.inEither(form));
+    return separable.some(({ particle, base }) => {
+      if (!EITHER.has(particle)) return false;
+      const rows = this.#strong.get(base) ?? [];
+      const strong = rows.flatMap(({ participles }) => participles.map((one) => particle + one.slice(2)));
+      return [`${stem}t`, `${stem}et`, ...strong].some(
+        (participle) => this.#evidence.inEither(`${participle}em`) || this.#evidence.inEither(`${participle}es`),
+      );
+    });
   }
 }
 
@@ -218,13 +236,21 @@ function isSound(lemma: string, entry: VerbEntry): boolean {
   );
 }
 
-/** How the paradigm parts the verb: by the infinitive with zu, else by the particle that stands behind a finite form. */
-export function fromEntry(lemma: string, { EIZ, hasPrefix, KJ1 }: VerbEntry): Parts {
-  if (EIZ) {
-    for (let at = lemma.length - 2; at > 0; at--)
-      if (`${lemma.slice(0, at)}zu${lemma.slice(at)}` === EIZ)
-        return { particle: lemma.slice(0, at), base: lemma.slice(at) };
-  }
+/**
+ * How the paradigm parts the verb: by the infinitive with zu, else by the particle that stands behind a finite form.
+ * @param isVerb decides where a zu of its own leaves two ways: aus-zu-zupfen, dazu-zu-gehören
+ */
+export function fromEntry(
+  lemma: string,
+  { EIZ, hasPrefix, KJ1 }: VerbEntry,
+  isVerb: (base: string) => boolean = () => false,
+): Parts {
+  const ways: Parts[] = [];
+  for (let at = lemma.length - 2; at > 0; at--)
+    if (EIZ === `${lemma.slice(0, at)}zu${lemma.slice(at)}`)
+      ways.push({ particle: lemma.slice(0, at), base: lemma.slice(at) });
+  const way = ways.find(({ base }) => isVerb(base)) ?? ways[0];
+  if (way) return way;
   const finite = hasPrefix ? KJ1?.S?.['1'] : undefined;
   const particle = Array.isArray(finite) ? (finite[1] as string) : '';
   return particle && lemma.startsWith(particle)

@@ -60,7 +60,7 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary }: VerbSources): S
   const conjugations = new Conjugations(tables, evidence, rest);
   const traits = new Traits(tables, evidence);
   const particles = readColumn('curated/de-verb-particle.tsv', 'particle');
-  const lemmas = new VerbLemmas(rest, evidence, { entries: [], particles, bases: tables.strong.keys() });
+  const lemmas = new VerbLemmas(rest, evidence, { entries: [], particles, bases: tables.strong });
   const scores = emptyScores();
   for (const lemma of held) {
     const entry = verbs[lemma] as VerbEntry;

@@ -29,7 +29,7 @@ export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
   const found = new VerbLemmas(verbs, evidence, {
     entries: readColumn('curated/de-verb-entries.tsv', 'lemma'),
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
-    bases: tables.strong.keys(),
+    bases: tables.strong,
   });
   const lemmas = found.all();
   const headwords = new Set(lemmas.filter(({ lemma }) => !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)));

@@ -57,6 +57,12 @@ function mergeTags(forms: readonly BuiltForm[]): BuiltForm[] {
   return merged;
 }
 
+const MOODS = new Set(['prs', 'sub1', 'pst', 'sub2']);
+
+function isMood(position: string): boolean {
+  return position.split('.').every((mood) => MOODS.has(mood));
+}
+
 function joinTags(one: string, other: string): string | undefined {
   if (one === other) return one;
   const a = one.split(':');
@@ -65,6 +71,8 @@ function joinTags(one: string, other: string): string | undefined {
   const differing = a.flatMap((value, i) => (value === b[i] ? [] : [i]));
   if (differing.length !== 1) return undefined;
   const at = differing[0] as number;
+  // Infinitive and participle II (bekommen) stay two readings.
+  if (at === 1 && !(isMood(a[at] as string) && isMood(b[at] as string))) return undefined;
   a[at] = [...new Set(`${a[at]}.${b[at]}`.split('.'))].join('.');
   return a.join(':');
 }
