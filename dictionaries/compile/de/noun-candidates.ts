@@ -4,7 +4,7 @@ import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-
 import { lay } from '../../../src/words/lay.ts';
 import { CompoundTable } from './noun-compounds.ts';
 import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
-import { type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
+import { ADJECTIVAL, type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
 import { predictedForms } from './noun-fit.ts';
 import { joinDrafts, lexemeOf } from './noun-lexemes.ts';
 import { type Features, likelihood, scoreOf } from './noun-score.ts';
@@ -84,7 +84,7 @@ export function noteCandidates(sources: CandidateSources): Candidate[] {
     if (entry) likely = JUDGED_IN;
     else if (evidence.dictionary ? FORMED_AT_WILL.test(draft.laid) : likely >= LOOKED_THROUGH_FROM)
       likely = Math.min(likely, JUDGED_OUT);
-    candidates.push({ ...lexemeOf(draft, curated, core, false), evidence, likely });
+    candidates.push({ ...lexemeOf(inflected(draft, found), curated, core, false), evidence, likely });
   }
   for (const [laid, lemma] of curated.entries) {
     if (proposed.has(laid) || core.nouns.has(laid)) continue;
@@ -93,9 +93,18 @@ export function noteCandidates(sources: CandidateSources): Candidate[] {
       : placeByEnd(lemma, laid, core, found.heads);
     if (!place) continue;
     const draft: NounDraft = { lemma, laid, ...place, inCore: false };
-    candidates.push({ ...lexemeOf(draft, curated, core, false), evidence: NO_EVIDENCE, likely: JUDGED_IN });
+    candidates.push({
+      ...lexemeOf(inflected(draft, found), curated, core, false),
+      evidence: NO_EVIDENCE,
+      likely: JUDGED_IN,
+    });
   }
   return candidates;
+}
+
+/** Nominalised adjectives decline as such, whatever noun they end in. */
+function inflected(draft: NounDraft, { nominalised }: NounDrafts): NounDraft {
+  return nominalised.has(draft.laid) ? { ...draft, nounClass: ADJECTIVAL } : draft;
 }
 
 /** Of a lemma that no list has. */

@@ -10,6 +10,7 @@ import { isInfinitive, isNominalisedAdjective, type NounDictionary, readNoun } f
 import {
   fitClass,
   GENERIC_CLASSES,
+  isPlausible,
   predictedForms,
   settleClass,
   settleSuffixClass,
@@ -51,12 +52,15 @@ export interface NounDrafts {
   missing: NounDraft[];
   /** All lemmas of the dictionary, as laid. */
   dictionary: ReadonlySet<string>;
+  /** Those that are nominalised adjectives and participles. */
+  nominalised: ReadonlySet<string>;
   heads: HeadIndex<NounDraft>;
   /** Laid capitalised words that no draft explains. */
   leftovers: string[];
 }
 
-const ADJECTIVAL = parseNounClass('m.f adj adj');
+/** Abgeordnete, Abgeordneter. */
+export const ADJECTIVAL = parseNounClass('m.f adj adj');
 const BARE = parseNounClass('. none .');
 /** A class from the dictionary or the head is right in more cases than the count of forms alone shows. */
 const HEAD_BONUS = 0.9;
@@ -65,6 +69,7 @@ class Collector {
   readonly drafts: NounDraft[] = [];
   readonly missing: NounDraft[] = [];
   readonly dictionary = new Set<string>();
+  readonly nominalised = new Set<string>();
   readonly explained = new Set<string>();
   readonly heads: HeadIndex<NounDraft>;
   readonly #core: NounCore;
@@ -115,8 +120,8 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
     leftovers.push(laid);
     collector.add({ lemma: spelling, laid, nounClass: BARE, origin: 'none', inCore: true });
   }
-  const { drafts, missing, dictionary: lemmas, heads } = collector;
-  return { drafts, missing, dictionary: lemmas, heads, leftovers };
+  const { drafts, missing, dictionary: lemmas, nominalised, heads } = collector;
+  return { drafts, missing, dictionary: lemmas, nominalised, heads, leftovers };
 }
 
 /** A capitalised adjective form that the list has in lower case too. */
@@ -149,6 +154,7 @@ function fromDictionary(
   for (const [key, paradigm] of Object.entries(dictionary)) {
     if (isNominalisedAdjective(key, paradigm)) {
       const laid = lay(key);
+      collector.nominalised.add(laid);
       if (core.nouns.has(laid) && core.nouns.has(`${laid}r`))
         collector.add({ lemma: key, laid, nounClass: ADJECTIVAL, origin: 'dictionary', inCore: true });
       continue;
@@ -217,6 +223,7 @@ function fromHeadsAndSuffixes(core: NounCore, collector: Collector, certain: boo
 function placeByForms(lemma: string, core: NounCore): Pick<NounDraft, 'nounClass' | 'origin'> | undefined {
   let best: { nounClass: NounClass; origin: ClassOrigin; value: number } | undefined;
   for (const nounClass of GENERIC_CLASSES) {
+    if (!isPlausible(lemma.toLowerCase(), nounClass)) continue;
     const { present, absent, value } = fitClass(lemma, nounClass, core);
     const enough = nounClass.plural.some((code) => code.startsWith('^')) ? 2 : 3;
     if (present >= enough && absent === 0 && (!best || value > best.value))
@@ -346,6 +353,10 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
       const homonym = genders.size > 0 && !nounClass.gender.split('.').some((gender) => genders.has(gender));
       if (homonym && known) continue;
       if (nounClass.genitive[0] === 'adj' && !core.others.has(laid)) continue;
+      // Hafts is a form of der Haft, not a plural of die Haft.
+      const plural = nounClass.plural[0] ?? '';
+      if (genders.has('f') && nounClass.gender === 'f' && (plural === 's' || plural === 'es')) continue;
+      if (!isPlausible(laid, nounClass)) continue;
       const { value, present, absent } = fitClass(lemma, nounClass, core, unexplained);
       // A noun that has a class already takes another only where all its forms are there, or two that nothing else explains.
       if (genders.size > 0 && absent > 0 && present < 2) continue;

@@ -75,6 +75,17 @@ export const GENERIC_CLASSES: readonly NounClass[] = [
   '. none .',
 ].map(parseNounClass);
 
+/** Can a noun with this end inflect so? Keeps *Lederer* from being a plural of Leder, *Pralinees* a genitive of Praline. */
+export function isPlausible(lemma: string, { gender, genitive, plural }: NounClass): boolean {
+  if (lemma.endsWith('e') && genitive.includes('es')) return false;
+  return plural.every((code) => {
+    if (/^\^?er$/.test(code)) return !/e[lnr]?$/.test(lemma);
+    if (/^\^?e$/.test(code)) return !/(?:[^aeiouäöü]e[lnr]|e)$/.test(lemma);
+    if (code === '') return gender !== 'f';
+    return true;
+  });
+}
+
 /** Laid forms of a class other than the lemma; without the dative -e, which lists have or lack for reasons of their own. */
 export function predictedForms(lemma: string, nounClass: NounClass): string[] {
   const base = lay(lemma);

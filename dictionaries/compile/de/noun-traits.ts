@@ -51,7 +51,9 @@ export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNoun
 export function nounTraits(draft: NounDraft, nounClass: NounClass, core: NounCore, curated: CuratedNouns): NounTraits {
   const { laid, head } = draft;
   const traits: NounTraits = {};
-  if (isForeign(draft, core, curated)) traits.foreign = true;
+  // The label decides on the dative -e only, so it is looked for where that is in question.
+  const inQuestion = nounClass.genitive.some((ending) => ending === 'es' || ending === 'ses');
+  if (inQuestion && isForeign(draft, core, curated)) traits.foreign = true;
   const dialect = nounClass.gender === 'n' && nounClass.plural.includes('') && DIALECT_DIMINUTIVE.test(laid);
   if (dialect || curated.unchanged.has(laid) || (head !== undefined && curated.unchanged.has(head.laid)))
     traits.unchangedPlural = true;
