@@ -18,7 +18,8 @@ export const dativeE: WordDetector = (question) => {
   const { form } = question;
   if (!form.endsWith('e')) return [];
   const base = form.slice(0, -1);
-  const reading = question.readingsOf(base).find(mayHaveDativeE);
+  const nouns = question.readingsOf(base).filter(mayHaveDativeE);
+  const reading = nouns.find(isForeign) ?? nouns[0];
   if (!reading) return [];
   const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-e' };
   const vowel = /[aeiouäöüy]+h?$/.exec(base)?.[0];
