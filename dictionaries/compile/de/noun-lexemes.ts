@@ -70,7 +70,9 @@ export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore
   return {
     lemma,
     pos: 'sub',
-    features: [nounClass.gender, traits.foreign ? 'foreign' : ''].filter(Boolean).join(':'),
+    features: [nounClass.gender, traits.foreign || curated.foreign.has(laid) ? 'foreign' : '']
+      .filter(Boolean)
+      .join(':'),
     forms: refute ? built.filter((form) => stands(form, laid, core)) : built,
     inferred: origin !== 'dictionary',
   };
