@@ -54,10 +54,7 @@ export function germanLexicons(): GermanLexicons {
     ...buildNumerals(core),
   ];
   const { admitted, barred } = readCurated();
-  const austrian = generalReferences(
-    core,
-    admitted.map(({ lemma }) => lemma),
-  );
+  const austrian = generalReferences(core, [...admitted.map(({ lemma }) => lemma), ...entries]);
   const named = new Map(
     readTable('lists/sd-2026-named-as-barred.tsv').map(({ word = '', rule = '' }) => [
       lay(word),
