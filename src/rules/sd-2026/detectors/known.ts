@@ -1,6 +1,7 @@
 import type { Reason } from '../../verdict.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */
 const GENERAL: ReadonlyArray<readonly [special: RegExp, general: RuleName]> = [
@@ -31,8 +32,11 @@ export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReadi
 const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
 /** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
-export const known: WordDetector = ({ spellings }) =>
-  spellings.flatMap((reading) => {
+export const known: WordDetector = (question) =>
+  question.spellings.flatMap((reading) => {
+    // A women's form is told of the noun that it is made from.
+    const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
+    if (womens.length > 0) return womens;
     const found = bars(reading);
     const abbreviated =
       found.some(({ rule }) => rule.startsWith('sd-2026/I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
