@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import {
+  atRest,
   type BubbleRoot,
   inPageSource,
   locate,
@@ -114,7 +115,7 @@ async function watchWorkers(cdp: CDPSession) {
 function chromiumPage(page: Page, cdp: CDPSession): TestPage {
   const evaluate = <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
     page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`);
-  const at = async (target: Target) => until(() => evaluate(locate, target), JSON.stringify(target));
+  const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
     const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
     const shadow = findClosedRoot(root as DomNode);

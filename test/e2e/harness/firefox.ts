@@ -1,5 +1,6 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import {
+  atRest,
   type BubbleRoot,
   inPageSource,
   locate,
@@ -109,7 +110,7 @@ async function runScript(bidi: Bidi, method: string, params: object): Promise<un
 function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => Promise<unknown>): TestPage {
   const evaluate = async <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
     (await page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`)) as T;
-  const at = async (target: Target) => until(() => evaluate(locate, target), JSON.stringify(target));
+  const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
     const found = await findClosedRoot(bidi, contextOf(page));
     if (found === null) return null;

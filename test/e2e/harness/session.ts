@@ -123,6 +123,21 @@ export async function until<T>(
   }
 }
 
+/**
+ * Where the target is, once two looks in a row agree: a page that is still filling itself moves what is below.
+ * @param look where it is now; null when it is not there
+ */
+export async function atRest<T>(look: () => Promise<T | null>, what: string): Promise<T> {
+  let before = '';
+  return until(async () => {
+    const place = await look();
+    const now = JSON.stringify(place);
+    const same = now === before;
+    before = now;
+    return same ? place : null;
+  }, what);
+}
+
 /** Text of a bubble that is shown. Runs in the page. */
 export function shownText(root: ShadowRoot): string {
   return root.textContent?.replace(/\s+/g, ' ').trim() ?? '';
