@@ -1,7 +1,4 @@
-import type { Evidence, Reason } from '../verdict.ts';
-
-/** What a rule does to a word: `both` for the blocks of list 7, which leave a verb some forms and take the others away. */
-export type Effect = 'admits' | 'excludes' | 'both';
+import { type Catalogue, reasonsBy } from '../catalogue.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it. Rules that say how the
@@ -93,27 +90,9 @@ export const CATALOGUE = {
   'osps-obvious-error': { section: '5', effect: 'admits' },
   listed: { section: 'list', effect: 'admits' },
   'not-listed': { section: 'list', effect: 'excludes' },
-} as const satisfies Record<string, { section: string; effect: Effect }>;
+} as const satisfies Catalogue;
 
 export type RuleName = keyof typeof CATALOGUE;
 
-export interface ReasonOptions {
-  /** Which side of a rule that is `both` applies; ignored for the others. */
-  effect?: 'admits' | 'excludes';
-  /** False for what is only told besides the verdict. */
-  decides?: boolean;
-  curated?: boolean;
-}
-
 /** A reason by this rule, with the catalogue's section. */
-export function reason(name: RuleName, evidence: Evidence, options: ReasonOptions = {}): Reason {
-  const { section, effect } = CATALOGUE[name];
-  return {
-    rule: `pfs-2018/${name}`,
-    section,
-    effect: effect === 'both' ? (options.effect ?? 'admits') : effect,
-    decides: options.decides ?? true,
-    evidence,
-    ...(options.curated ? { curated: true as const } : {}),
-  };
-}
+export const reason = reasonsBy('pfs-2018', CATALOGUE);

@@ -1,7 +1,4 @@
-import type { Evidence, Reason } from '../verdict.ts';
-
-/** What a rule does to a word: `both` for rules that leave a word some spellings or forms and take the others away. */
-export type Effect = 'admits' | 'excludes' | 'both';
+import { type Catalogue, reasonsBy } from '../catalogue.ts';
 
 /**
  * Every rule of the document that can decide a word, under the section by which readers cite it. Rules that say which dictionary
@@ -180,7 +177,7 @@ export const CATALOGUE = {
   'II.6.2.b': { section: 'II.6.2.b', effect: 'both' },
   listed: { section: 'list', effect: 'admits' },
   'not-listed': { section: 'list', effect: 'excludes' },
-} as const satisfies Record<string, { section: string; effect: Effect }>;
+} as const satisfies Catalogue;
 
 export type RuleName = keyof typeof CATALOGUE;
 
@@ -190,23 +187,5 @@ export function ruleName(rule: string): RuleName | null {
   return Object.hasOwn(CATALOGUE, name) ? (name as RuleName) : null;
 }
 
-export interface ReasonOptions {
-  /** Which side of a rule that is `both` applies; ignored for the others. */
-  effect?: 'admits' | 'excludes';
-  /** False for what is only told besides the verdict. */
-  decides?: boolean;
-  curated?: boolean;
-}
-
 /** A reason by this rule, with the catalogue's section. */
-export function reason(name: RuleName, evidence: Evidence, options: ReasonOptions = {}): Reason {
-  const { section, effect } = CATALOGUE[name];
-  return {
-    rule: `sd-2026/${name}`,
-    section,
-    effect: effect === 'both' ? (options.effect ?? 'admits') : effect,
-    decides: options.decides ?? true,
-    evidence,
-    ...(options.curated ? { curated: true as const } : {}),
-  };
-}
+export const reason = reasonsBy('sd-2026', CATALOGUE);
