@@ -14,8 +14,8 @@ import { benchWordLists, openPacked, samples } from './word-lists.ts';
 const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } });
 
 console.log(benchSizes());
-const polish = samples(openPacked('pl-game'));
-const german = samples(openPacked('de-game'));
+const polish = samples(openPacked('pl-game'), 'ż');
+const german = samples(openPacked('de-game'), 'o');
 console.log(benchVerdicts('pfs-2018', polish));
 console.log(benchVerdicts('sd-2026', german));
 console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));

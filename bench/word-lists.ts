@@ -17,8 +17,8 @@ export function openPacked(id: keyof typeof packed.lexicons): PackedLexicon {
   return openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer);
 }
 
-/** Words evenly from the whole list, and as many that differ from one by a letter and are not on it. */
-export function samples(lexicon: PackedLexicon): { words: string[]; hits: string[]; misses: string[] } {
+/** Words evenly from the whole list, and as many that have `letter` in the place of one of theirs and are not on it. */
+export function samples(lexicon: PackedLexicon, letter: string): { words: string[]; hits: string[]; misses: string[] } {
   const unique = new Set<string>();
   lexicon.forEachForm((form) => unique.add(form));
   const words = [...unique];
@@ -27,8 +27,8 @@ export function samples(lexicon: PackedLexicon): { words: string[]; hits: string
   const misses: string[] = [];
   for (const word of hits) {
     const at = misses.length % word.length;
-    const changed = `${word.slice(0, at)}ż${word.slice(at + 1)}`;
-    misses.push(unique.has(changed) ? `${word}żź` : changed);
+    const changed = `${word.slice(0, at)}${letter}${word.slice(at + 1)}`;
+    misses.push(unique.has(changed) ? `${word}${letter}${letter}` : changed);
   }
   shuffle(hits);
   shuffle(misses);
