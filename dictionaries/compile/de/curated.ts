@@ -24,7 +24,7 @@ export interface CuratedRow {
   rule: RuleName;
   /** What the word is: the expansion, the whole phrase, the kind of name; German. */
   note: string;
-  /** `document` when the rule document prints the word. */
+  /** `printed` when the rule document prints the word. */
   source: string;
   /** See curated-forms.ts. */
   forms: string;
