@@ -173,9 +173,11 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     }
     if (!(attested & CORE)) admittedCandidates++;
     const whole = lexeme.pos !== 'ver' || hasInfinitive(lexeme, sources);
+    // What the core list lacks of an entry's forms is no evidence: it lacks the entry.
+    const listed = sources.entries.has(lexeme.lemma) ? 0 : attested;
     add(
       lexeme,
-      lexeme.forms.filter((form) => isFormed(form, attested, core, whole)),
+      lexeme.forms.filter((form) => isFormed(form, listed, core, whole)),
       { attested },
     );
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');

@@ -6,7 +6,7 @@ import { readJson, readWords } from '../sources.ts';
 import { readColumn, readTable } from '../tsv.ts';
 import { buildAdjectives, withoutVerbForms } from './adjectives.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
-import { parseCoreList } from './core-list.ts';
+import { type CoreList, parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
@@ -37,16 +37,17 @@ export function germanLexicons(): GermanLexicons {
   const builtNouns = buildNouns({ core, dictionary: nouns, wiktionary });
   const builtAdjectives = buildAdjectives({ core, adjectives, verbs, wiktionary });
   const builtVerbs = buildVerbs({ core, verbs, wiktionary });
+  const adjectival = isAdjectival(builtVerbs, core);
   const closedClasses = buildClosedClasses(core);
   const candidates: Candidate[] = [
     ...builtNouns.candidates.map(({ evidence: _, ...lexeme }) => lexeme),
-    ...builtAdjectives.candidates.map(({ lexeme }) => lexeme),
+    ...builtAdjectives.candidates.map(({ lexeme }) => lexeme).filter(adjectival),
   ];
   const lexemes: Lexeme[] = [
     ...builtVerbs,
     ...builtNouns.lexemes,
-    ...builtAdjectives.lexemes,
-    ...withoutVerbForms(builtAdjectives.participles, builtVerbs),
+    ...builtAdjectives.lexemes.filter(adjectival),
+    ...withoutVerbForms(builtAdjectives.participles, builtVerbs).filter(adjectival),
     ...closedClasses.bySuffix,
   ];
   const closed = [
@@ -65,4 +66,18 @@ export function germanLexicons(): GermanLexicons {
     { core, tagger, wiktionary: new Set(wiktionary), entries },
     { lexemes, candidates, closed, admitted: [...admitted, ...austrian], barred, barredAs: barredAs(barred), named },
   );
+}
+
+/**
+ * Tells adjectives from participles of verbs that do not decline theirs (II.2.3): dictionaries of forms list any participle as an
+ * adjective. One that the core list declines is an adjective all the same.
+ */
+function isAdjectival(verbs: readonly Lexeme[], core: CoreList): (adjective: Lexeme) => boolean {
+  const bare = new Set<string>();
+  for (const { forms } of verbs) {
+    if (forms.some(({ group, barred }) => group === 'participle2-inflected' && !barred)) continue;
+    for (const { form, tag, barred } of forms) if (tag.startsWith('ver:part2') && !barred) bare.add(form);
+  }
+  return ({ lemma, forms }) =>
+    !bare.has(lemma) || forms.some(({ form, barred }) => !barred && form !== lemma && core.has(lay(form)));
 }

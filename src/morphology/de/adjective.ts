@@ -211,5 +211,11 @@ export function adjectiveForms(adjective: Adjective): BuiltForm[] {
   }
   for (const { stem, class: stemClass, rule } of adjective.furtherStems ?? []) decline(forms, stem, stemClass, rule);
   if (adjective.comparison) compare(forms, adjective as Adjective & { comparison: Comparison });
+  // *vordere* is a comparative by itself and stands before nouns only (II.4.1, third bullet).
+  if (adjective.stem === 'ere') {
+    for (const ending of ADJECTIVE_ENDINGS) {
+      forms.add(`${adjective.lemma}r${ending}`, `adj:comp:${ending}`, 'comparison', 'II.4.1.c', true);
+    }
+  }
   return forms.list();
 }
