@@ -79,7 +79,7 @@ inEachBrowser('the bubble', (stage) => {
     await page.click({ selector: '#area' });
     await page.press('Control+Home');
     for (let letter = 0; letter < 4; letter++) await page.press('Shift+ArrowRight');
-    expect(await shownVerdicts(page)).toMatchObject([{ word: 'taak' }]);
+    expect(await shownVerdicts(page, 'taak')).toMatchObject([{ word: 'taak' }]);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('area');
     await page.type('x');
     await gone(page);
