@@ -159,7 +159,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     game.push(...packedGroups(lexeme, unnamed, about));
   };
 
-  const refusedLexemes: Lexeme[] = [];
+  const refused: { lexeme: Lexeme; attested: number }[] = [];
   for (const lexeme of [...given.lexemes, ...given.candidates]) {
     const bar = given.barredAs(lexeme);
     if (bar !== undefined) {
@@ -168,7 +168,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     }
     const attested = attestation(lexeme, sources);
     if (!isAdmitted(lexeme, attested, sources)) {
-      refusedLexemes.push(lexeme);
+      refused.push({ lexeme, attested });
       continue;
     }
     if (!(attested & CORE)) admittedCandidates++;
@@ -213,9 +213,9 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     for (const spelled of spellings) game.push(withoutReading(spelled));
   }
 
-  for (const lexeme of refusedLexemes) {
+  for (const { lexeme, attested } of refused) {
     const forms = lexeme.forms.filter(({ form, barred, rule }) => !barred && !rule && !playable.has(lay(form)));
-    if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested: attestation(lexeme, sources) }));
+    if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested }));
   }
   return {
     game,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../src/rules/catalogue.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { readTable } from '../conformance/table.ts';
+
+/** A row of the document's table of rules. */
+export interface RuleRow {
+  name: string;
+  section: string;
+  kind: string;
+}
+
+/** The two that every ruleset has besides the document's. */
+const OF_EVERY_RULESET = new Set(['listed', 'not-listed']);
+
+/** Tests that the catalogue has just the rules of the table that decide a word, each with its section and effect. */
+export function testCatalogue(
+  ruleset: RulesetId,
+  catalogue: Catalogue,
+  table: string,
+  decides: (row: RuleRow) => boolean,
+): void {
+  const rows = readTable(new URL(`../conformance/${table}`, import.meta.url)).map(
+    (row): RuleRow => ({ name: row.id!.replace(`${ruleset}/`, ''), section: row.section!, kind: row.kind! }),
+  );
+
+  describe(`catalogue of ${ruleset}`, () => {
+    it('has every rule that can decide a word, and no other', () => {
+      const expected = rows.filter(decides).map(({ name }) => name);
+      const actual = Object.keys(catalogue).filter((name) => !OF_EVERY_RULESET.has(name));
+      expect(actual.sort()).toEqual(expected.sort());
+    });
+
+    it.each(rows.filter(({ name }) => name in catalogue))('$name: section and effect', ({ name, section, kind }) => {
+      const entry = catalogue[name]!;
+      expect(entry.section).toBe(section);
+      if (entry.effect !== 'both' && (kind === 'admits' || kind === 'excludes')) expect(entry.effect).toBe(kind);
+    });
+  });
+}
