@@ -1,4 +1,4 @@
-import type { Answer, Request } from '../messages/table.ts';
+import type { Answer, JudgeAnswer, Request } from '../messages/table.ts';
 import { judge, needsSpelling } from '../rules/judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconSource } from '../storage/lexicon-source.ts';
@@ -27,18 +27,22 @@ export async function warmUp(): Promise<void> {
 }
 
 /** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */
-export async function judgeWord(request: Request<'judge'>): Promise<Answer<'judge'>> {
+export async function judgeWord({ word, ruleset = DEFAULT_RULESET }: Request<'judge'>): Promise<Answer<'judge'>> {
+  keep(ruleset);
+  rememberAsked(ruleset);
+  return answerUnder(word, ruleset);
+}
+
+/** The answer under one ruleset, whose lexicons the caller has seen to be kept. */
+export async function answerUnder(word: string, ruleset: RulesetId): Promise<JudgeAnswer> {
   try {
-    const ruleset = request.ruleset ?? DEFAULT_RULESET;
-    keep(ruleset);
-    rememberAsked(ruleset);
     const { game, spelling, list } = sourcesOf(ruleset);
     const lexicons = { game: await inTime(game), spelling: null, list };
-    if (!needsSpelling(request.word, ruleset, lexicons)) {
-      return { state: 'ready', ...judgedOf(judge(request.word, ruleset, lexicons)) };
+    if (!needsSpelling(word, ruleset, lexicons)) {
+      return { state: 'ready', ...judgedOf(judge(word, ruleset, lexicons)) };
     }
     const both = { ...lexicons, spelling: await inTime(spelling) };
-    return { state: 'ready', ...judgedOf(judge(request.word, ruleset, both)) };
+    return { state: 'ready', ...judgedOf(judge(word, ruleset, both)) };
   } catch (error) {
     if (error instanceof NotYet) return { state: 'loading', done: error.done };
     const problem: LexiconProblem = error instanceof PackageError ? error.problem : 'damaged';

@@ -7,6 +7,7 @@
 import './early.ts';
 import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
+import { compareRulesets } from './compare.ts';
 import { judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { checkFromMenu, checkFromShortcut, createMenu } from './selection-commands.ts';
@@ -14,6 +15,7 @@ import { rememberSiteRuleset } from './site-ruleset.ts';
 
 const handlers: Handlers = {
   judge: judgeWord,
+  compare: compareRulesets,
   'other-rulesets': otherRulesets,
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,

@@ -22,6 +22,9 @@ export type JudgeAnswer =
   | { state: 'loading'; done: number }
   | { state: 'failed'; problem: LexiconProblem };
 
+/** Answer to `compare`: one verdict for each ruleset, in the order in which they are offered. */
+export type CompareAnswer = { state: 'ready'; judged: Judged[] } | Exclude<JudgeAnswer, { state: 'ready' }>;
+
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
   /** Those that allow the word, in the order in which they are offered. */
@@ -59,12 +62,15 @@ export const ANYONE = {
 
 /** Requests that only the extension's own pages may send. */
 export const OWN_PAGES = {
+  /** Judges one word under every ruleset of the language that `ruleset` is of. */
+  compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
   /** Reads all lexicons from the package again and writes the database anew; answers when that has ended. */
   reimport: v.strictObject({ name: v.literal('reimport') }),
 };
 
 interface Answers {
   judge: JudgeAnswer;
+  compare: CompareAnswer;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host, for which nothing can be remembered. */
   'site-ruleset': { stored: boolean };

@@ -14,6 +14,7 @@ describe('who may send what', () => {
     expect(isAllowedSender('other-rulesets', page, us)).toBe(true);
     expect(isAllowedSender('site-ruleset', page, us)).toBe(true);
     expect(isAllowedSender('lexicon-state', page, us)).toBe(true);
+    expect(isAllowedSender('compare', page, us)).toBe(false);
     expect(isAllowedSender('reimport', page, us)).toBe(false);
   });
 
@@ -80,6 +81,7 @@ describe('receive', () => {
     };
     const handlers: Handlers = {
       judge: answer('judge'),
+      compare: answer('compare'),
       'other-rulesets': answer('other-rulesets'),
       'lexicon-state': answer('lexicon-state'),
       'site-ruleset': answer('site-ruleset'),
