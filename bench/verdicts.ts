@@ -6,7 +6,7 @@ import { openPacked } from './word-lists.ts';
 const SAMPLE = 20_000;
 
 /** The rulesets that are measured, with their lexicons. */
-const LANGUAGE: Readonly<Record<RulesetId, 'pl' | 'de'>> = { 'pfs-2018': 'pl', 'sd-2026': 'de' };
+const LANGUAGE: Readonly<Record<RulesetId, 'pl' | 'de'>> = { 'pfs-2018': 'pl', 'pfs-2016': 'pl', 'sd-2026': 'de' };
 
 /** Verdicts with reasons, as the worker gives them. */
 export function benchVerdicts(ruleset: RulesetId, words: { hits: string[]; misses: string[] }): string {

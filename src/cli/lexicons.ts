@@ -12,6 +12,7 @@ interface PackedIndex {
 /** The packed lexicons that each ruleset judges by. */
 const LEXICONS_OF: Readonly<Record<RulesetId, { game: string; spelling: string }>> = {
   'pfs-2018': { game: 'pl-game', spelling: 'pl-spelling' },
+  'pfs-2016': { game: 'pl-game', spelling: 'pl-spelling' },
   'sd-2026': { game: 'de-game', spelling: 'de-spelling' },
 };
 

@@ -1,10 +1,11 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { judgePfs2016, pfs2016NeedsSpelling } from './pfs-2016/judge.ts';
 import { judgePfs2018, pfs2018NeedsSpelling } from './pfs-2018/judge.ts';
 import { judgeSd2026, sd2026NeedsSpelling } from './sd-2026/judge.ts';
 import type { ListName, RulesetId, Verdict } from './verdict.ts';
 
 /** The rulesets there are, in the order in which they are offered. */
-export const RULESETS: readonly RulesetId[] = ['pfs-2018', 'sd-2026'];
+export const RULESETS: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', 'sd-2026'];
 
 export function isRulesetId(id: string): id is RulesetId {
   return (RULESETS as readonly string[]).includes(id);
@@ -28,6 +29,8 @@ export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons): Ver
   switch (ruleset) {
     case 'pfs-2018':
       return judgePfs2018(word, lexicons);
+    case 'pfs-2016':
+      return judgePfs2016(word, lexicons);
     case 'sd-2026':
       return judgeSd2026(word, lexicons);
   }
@@ -38,6 +41,8 @@ export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<L
   switch (ruleset) {
     case 'pfs-2018':
       return pfs2018NeedsSpelling(word, lexicons.game);
+    case 'pfs-2016':
+      return pfs2016NeedsSpelling(word, lexicons.game);
     case 'sd-2026':
       return sd2026NeedsSpelling(word, lexicons.game);
   }

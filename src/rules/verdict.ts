@@ -6,7 +6,7 @@
  */
 
 /** Identifiers people script against; never renamed. */
-export type RulesetId = 'pfs-2018' | 'sd-2026';
+export type RulesetId = 'pfs-2018' | 'pfs-2016' | 'sd-2026';
 
 /** `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`. */
 export type RuleId = `${RulesetId}/${string}`;

@@ -4,7 +4,11 @@ import { TILE_POINTS, type TileLanguage } from '../words/tiles.ts';
 import { readingsOf } from './readings.ts';
 
 /** In which language a ruleset's words are laid and their grammar is told. */
-export const RULESET_LANGUAGE: Readonly<Record<RulesetId, TileLanguage>> = { 'pfs-2018': 'pl', 'sd-2026': 'de' };
+export const RULESET_LANGUAGE: Readonly<Record<RulesetId, TileLanguage>> = {
+  'pfs-2018': 'pl',
+  'pfs-2016': 'pl',
+  'sd-2026': 'de',
+};
 
 /** Adds what a front end needs to show the verdict. Takes no part of the browser. */
 export function judgedOf(verdict: Verdict): Judged {

@@ -10,7 +10,7 @@ import { builtExtension, inEachBrowser, type TestPage, until } from './harness/i
 import { askWorker, settled } from './harness/worker.ts';
 
 /** A word that each ruleset allows and the other one does not. */
-const WORDS: Record<RulesetId, string> = { 'pfs-2018': 'żółw', 'sd-2026': 'Haustür' };
+const WORDS: Record<RulesetId, string> = { 'pfs-2018': 'żółw', 'pfs-2016': 'żółw', 'sd-2026': 'Haustür' };
 
 inEachBrowser('the lexicons of two languages', (stage) => {
   const open = () => stage.browser.openOwn('src/options/index.html');

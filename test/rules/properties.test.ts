@@ -5,14 +5,18 @@ import { judge, needsSpelling, RULESETS } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
 
-/** What words of each ruleset are made of: its letters, the parts that its detectors look for, and letters of near misses. */
+/** What Polish words are made of: letters, the parts that the detectors look for, and letters of near misses. */
+const POLISH = {
+  letters: POLISH_LETTERS,
+  parts: ['n', 'i', 'e', 'ż', 'l', 'b', 'y', 'm', 'ś'],
+  near: 'aeiolnszcrkqvx',
+  long: ['a', 'nie', 'ż', 'że'],
+};
+
+/** The same for each ruleset. */
 const MATERIAL: Readonly<Record<RulesetId, { letters: string; parts: string[]; near: string; long: string[] }>> = {
-  'pfs-2018': {
-    letters: POLISH_LETTERS,
-    parts: ['n', 'i', 'e', 'ż', 'l', 'b', 'y', 'm', 'ś'],
-    near: 'aeiolnszcrkqvx',
-    long: ['a', 'nie', 'ż', 'że'],
-  },
+  'pfs-2018': POLISH,
+  'pfs-2016': POLISH,
   'sd-2026': {
     letters: `${GERMAN_LETTERS}ßéœ`,
     parts: ['e', 'n', 'd', 's', 't', 'er', 'st', 'ge', 'zu', 'el', 'in', 'ue', 'ß', '3', '…'],

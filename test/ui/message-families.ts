@@ -1,5 +1,6 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
+import { CATALOGUE as PFS_2016 } from '../../src/rules/pfs-2016/catalogue.ts';
 import { CATALOGUE as PFS_2018 } from '../../src/rules/pfs-2018/catalogue.ts';
 import { CATALOGUE as SD_2026 } from '../../src/rules/sd-2026/catalogue.ts';
 import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
@@ -12,6 +13,7 @@ const family = (prefix: string, members: string) => members.split(' ').map((memb
 /** What the tests need of a catalogue. */
 const CATALOGUES: Record<RulesetId, Record<string, { section: string; effect: string }>> = {
   'pfs-2018': PFS_2018,
+  'pfs-2016': PFS_2016,
   'sd-2026': SD_2026,
 };
 
