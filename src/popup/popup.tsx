@@ -3,17 +3,18 @@ import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { LexiconFailure } from '../ui/lexicon-failure.tsx';
+import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
+import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { otherRulesetLine } from '../ui/rulesets.ts';
+import { type Answers, useAnswers } from '../ui/use-answers.ts';
 import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { spokenVerdict } from '../ui/wording.ts';
-import { RulesetChoice } from './ruleset-choice.tsx';
 import { type KeptWord, keepWord, type PopupSession, writeSession } from './session.ts';
 import { SiteSwitch } from './site-switch.tsx';
 import { typedWords } from './typed-words.ts';
-import { type Answers, useAnswers } from './use-answers.ts';
 
 /** Milliseconds without a key after which a screen reader is told the verdict; at each letter it would never end. */
 const SPEAK_AFTER = 600;
@@ -143,15 +144,8 @@ function Answer({ answers, judge, again }: AnswerProps) {
           <p class="quiet">{message('popup_history_hint')}</p>
         </>
       );
-    case 'loading': {
-      const percent = Math.round(answers.done * 100);
-      return (
-        <label class="progress">
-          {message('loading', percent)}
-          <progress max={100} value={percent} />
-        </label>
-      );
-    }
+    case 'loading':
+      return <LexiconProgress done={answers.done} />;
     case 'failed':
       return <LexiconFailure problem={answers.problem} tried={again} />;
     case 'ready':

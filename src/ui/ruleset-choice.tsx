@@ -1,14 +1,14 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
-import { message } from '../ui/message.ts';
-import { rulesetName } from '../ui/wording.ts';
+import { message } from './message.ts';
+import { rulesetName } from './wording.ts';
 
 interface Props {
   ruleset: RulesetId;
   choose: (ruleset: RulesetId) => void;
 }
 
-/** By which rules the popup judges. */
+/** By which rules a page judges. */
 export function RulesetChoice({ ruleset, choose }: Props) {
   return (
     <select
