@@ -1,7 +1,8 @@
 /**
  * From the data of a verdict to sentences of `_locales`. Each rule has two messages under its id (`pfs-2018/particle-li`, all signs
  * written as underscores): `reason_pfs_2018_particle_li` is one sentence about this word and takes the evidence as placeholders,
- * `rule_pfs_2018_particle_li` tells the rule itself.
+ * `rule_pfs_2018_particle_li` tells the rule itself. Where the rules of 2016 and 2018 say the same under the same name, the messages
+ * of 2018 serve both.
  */
 
 import type { Judged, Reading } from '../messages/judged.ts';
@@ -17,9 +18,10 @@ const WORD_START = '\uE000';
 const WORD_END = '\uE001';
 const ABSENT = '\uE002';
 
-/** `pfs-2018/particle-li` → `pfs_2018_particle_li`. */
-function messageName({ rule }: Reason): string {
-  return rule.replace(/\W/g, '_');
+/** `pfs-2018/particle-li` → `rule_pfs_2018_particle_li`. */
+function messageKey(kind: 'reason' | 'rule', { rule }: Reason): string {
+  const own = `${kind}_${rule.replace(/\W/g, '_')}`;
+  return message(own) ? own : own.replace('2016', '2018');
 }
 
 /** What fills `$1` to `$9`, the most there can be, of every `reason_…` message. */
@@ -47,9 +49,10 @@ function fillings(evidence: Evidence): string[] {
  */
 export function reasonWording(reason: Reason): Piece[] {
   const filled = fillings(reason.evidence);
+  const base = messageKey('reason', reason);
   for (const side of reason.effect === 'excludes' ? ['__not', ''] : ['']) {
     for (let variant = 1; ; variant++) {
-      const key = `reason_${messageName(reason)}${side}${variant > 1 ? `__${variant}` : ''}`;
+      const key = `${base}${side}${variant > 1 ? `__${variant}` : ''}`;
       const sentence = message(key, ...filled);
       if (!sentence) break;
       if (!sentence.includes(ABSENT)) return pieces(sentence);
@@ -81,18 +84,22 @@ export function plainText(sentence: Piece[]): string {
 
 /** The rule in our own words. */
 export function ruleWording(reason: Reason): string {
-  return message(`rule_${messageName(reason)}`) || reason.rule;
+  return message(messageKey('rule', reason)) || reason.rule;
 }
 
-/** `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”; `I.3 (2nd bullet)` → “SD I.3, bullet 2”. */
+/**
+ * `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”; `I.3 (2nd bullet)` → “SD I.3, bullet 2”; `2 (tail)` → “PFS 2016, 2,
+ * end”. A section without a number has its heading as a message, signs written as underscores: `intro`, `Skróty`.
+ */
 export function sectionLabel({ rule, section }: Pick<Reason, 'rule' | 'section'>): string {
   if (section === 'list') return message('section_word_list');
   const places = section.split(' / ').map((place) => {
     const [, kind = '', number = ''] = /^(excl|list)\W(\d+)/.exec(place) ?? [];
     if (kind) return message(`section_${kind}`, number);
-    const [, paragraph = '', bullet] = /^(\S+) (?:\((\d+)|example)/.exec(place) ?? [];
+    const [, paragraph = '', bullet] = /^(\S+) (?:\((\d+|tail)|example)/.exec(place) ?? [];
+    if (bullet === 'tail') return message('section_tail', paragraph);
     if (paragraph) return bullet ? message('section_bullet', paragraph, bullet) : message('section_example', paragraph);
-    return place === 'intro' ? message('section_intro') : place;
+    return message(`section_${place.replace(/\W/g, '_')}`) || place;
   });
   return message(`section_${rulesetName(rule)}`, places.join(', '));
 }
@@ -152,7 +159,9 @@ export function spokenVerdict({ verdict }: Judged): string {
 export function isPlain({ rule, effect }: Reason): boolean {
   return (
     effect === 'admits' &&
-    /\/(listed|inflected-forms|common-words|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(rule)
+    /\/(listed|inflected-forms|common-words|general|correct-forms|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(
+      rule,
+    )
   );
 }
 
