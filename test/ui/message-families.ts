@@ -26,9 +26,15 @@ export const RULES = RULESET_IDS.flatMap((ruleset) =>
   })),
 );
 
+const messages = readMessages('en');
+
+/** The rule whose messages tell this one: itself, or the rule of 2018 of the same name. */
+function toldAs(kind: 'reason' | 'rule', name: string): string {
+  return messages[`${kind}_${name}`] ? name : name.replace('2016', '2018');
+}
+
 /** Keys of the sentences of a rule: further ones are numbered from 2 without a gap. */
 function reasonKeys(name: string): string[] {
-  const messages = readMessages('en');
   const keys = [`reason_${name}`];
   for (const side of ['', '__not']) {
     if (side && messages[`reason_${name}${side}`]) keys.push(`reason_${name}${side}`);
@@ -43,7 +49,7 @@ const RULE_NAMES = RULES.map(({ rule }) => rule.replace(/\W/g, '_'));
 const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 
 export const COMPOSED_KEYS: string[] = [
-  ...RULE_NAMES.flatMap((name) => [...reasonKeys(name), `rule_${name}`]),
+  ...RULE_NAMES.flatMap((name) => [...reasonKeys(toldAs('reason', name)), `rule_${toldAs('rule', name)}`]),
   ...family('verdict', 'allowed disallowed'),
   ...family('basis', 'rule official_list open_list derived open_list_composed derived_composed'),
   ...family('reading', 'inferred derived'),
@@ -53,7 +59,8 @@ export const COMPOSED_KEYS: string[] = [
   ...family('ruleset', RULESET_NAMES),
   ...family('ruleset_short', RULESET_NAMES),
   ...family('section', RULESET_NAMES),
-  ...family('section', 'excl list'),
+  ...family('section', 'excl list intro tiles Zasady_og_lne Skr_ty Formy_wyrazu'),
+  'ruleset_note_pfs_2016',
   ...family('other_allowed', RULESET_NAMES),
   ...family('attested', 'strong fair weak'),
   ...family('form', 'case person gender part degree negated ending all_cases'),
