@@ -17,7 +17,9 @@ const LEXICONS_OF: Readonly<Record<RulesetId, { game: string; spelling: string }
 };
 
 /** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
-export function loadLexicons(ruleset: RulesetId = 'pfs-2018'): Lexicons & { spelling: PackedLexicon } {
+export function loadLexicons(
+  ruleset: RulesetId = 'pfs-2018',
+): Lexicons & { game: PackedLexicon; spelling: PackedLexicon } {
   const index = JSON.parse(
     readFileSync(new URL('../../dictionaries/packed/index.json', import.meta.url), 'utf8'),
   ) as PackedIndex;

@@ -1,0 +1,155 @@
+/**
+ * `npm run explain -- --ruleset ID [--sample N] [--seed N]`: how many verdicts explain themselves. Of the allowed forms, the share
+ * that is told with lemma and form; of the refused words of the spelling lexicon, the share that gets a more specific reason than
+ * `not-listed`, and the share of each deciding reason, each with a random sample of N words (0 for none).
+ */
+import { parseArgs } from 'node:util';
+import { loadLexicons } from '../src/cli/lexicons.ts';
+import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
+import { isRulesetId, judge, RULESETS } from '../src/rules/judge.ts';
+import type { Evidence, Reason, RulesetId } from '../src/rules/verdict.ts';
+import { SeededSample, seededHash } from './seeded-sample.ts';
+
+const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N]';
+
+/** No word on a board is longer. */
+const LONGEST = 15;
+/** Allowed forms that are judged: all of them take minutes, and with so many the share is out by 0.02 % at most. */
+const JUDGED = 200_000;
+/** Letters of a line of samples. */
+const LINE = 128;
+
+class UsageError extends Error {}
+
+interface Options {
+  ruleset: RulesetId;
+  sample: number;
+  seed: number;
+}
+
+function readOptions(): Options {
+  const { ruleset, sample, seed } = parse();
+  if (ruleset === undefined) throw new UsageError('--ruleset is missing');
+  if (!isRulesetId(ruleset)) throw new UsageError(`unknown ruleset '${ruleset}' (known: ${RULESETS.join(', ')})`);
+  return { ruleset, sample: count('sample', sample), seed: count('seed', seed) };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        ruleset: { type: 'string' },
+        sample: { type: 'string', default: '20' },
+        seed: { type: 'string', default: '1' },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function count(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} wants a whole number`);
+  return Number(text);
+}
+
+/** The forms of up to 15 letters that a board can hold, each once; `share` of them, picked by their hash. */
+function formsOf(lexicon: PackedLexicon, share: number, seed: number): Set<string> {
+  const forms = new Set<string>();
+  const below = share * 2 ** 32;
+  lexicon.forEachForm((form) => {
+    if (form.length >= 2 && form.length <= LONGEST && seededHash(form, seed) < below) forms.add(form);
+  });
+  return forms;
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
+const columns = (name: string, part: number, whole: number): string =>
+  `  ${name.padEnd(44)}${part.toLocaleString('en').padStart(9)}  ${percent(part, whole).padStart(8)}`;
+
+/** Words separated by commas, in lines of bounded length. */
+function printSample(words: readonly string[]): void {
+  let line = '';
+  for (const word of words) {
+    const more = line === '' ? word : `${line}, ${word}`;
+    if (more.length > LINE && line !== '') {
+      console.log(`      ${line},`);
+      line = word;
+    } else line = more;
+  }
+  if (line !== '') console.log(`      ${line}`);
+}
+
+/** Of the forms that may be played, how many are told with lemma and form. */
+function explainAllowed({ ruleset, sample, seed }: Options, lexicons: ReturnType<typeof loadLexicons>): void {
+  const unexplained = new SeededSample(sample, seed + 1);
+  let allowed = 0;
+  let told = 0;
+  for (const form of formsOf(lexicons.game, JUDGED / lexicons.game.formCount, seed)) {
+    const { verdict, analyses } = judge(form, ruleset, lexicons);
+    if (verdict !== 'allowed') continue;
+    allowed++;
+    if (analyses.some(({ lemma, tag }) => lemma !== '' && tag !== '')) told++;
+    else unexplained.offer(form);
+  }
+  console.log(`allowed forms, ${allowed.toLocaleString('en')} of ${lexicons.game.formCount.toLocaleString('en')}`);
+  console.log(columns('with lemma and form', told, allowed));
+  console.log(columns('without', allowed - told, allowed));
+  printSample(unexplained.words);
+}
+
+/** Words refused for one reason. */
+interface Refused {
+  words: number;
+  sample: SeededSample;
+}
+
+/** `not-listed` with what is known of the word: its lemma and who has it, or nothing. */
+function nameOf({ rule, evidence }: Reason): string {
+  const name = rule.slice(rule.indexOf('/') + 1);
+  return name === 'not-listed' ? `not-listed, ${knownOf(evidence)}` : name;
+}
+
+function knownOf({ lemma, base, sources, spelling }: Evidence): string {
+  if (base) return 'because another word is not';
+  const by = sources ? ` (${sources.join(', ')})` : '';
+  return lemma ? `with its lemma${by}` : spelling ? `known by its spelling alone${by}` : 'nothing known';
+}
+
+/** Of the words that the spelling lexicon has and the rules refuse, how many for what reason. */
+function explainRefused({ ruleset, sample, seed }: Options, lexicons: ReturnType<typeof loadLexicons>): void {
+  const byReason = new Map<string, Refused>();
+  let refused = 0;
+  let unspecific = 0;
+  for (const form of formsOf(lexicons.spelling, 1, seed)) {
+    const { verdict, reasons } = judge(form, ruleset, lexicons);
+    const deciding = reasons.find(({ decides }) => decides);
+    if (verdict === 'allowed' || !deciding) continue;
+    refused++;
+    if (deciding.rule === `${ruleset}/not-listed`) unspecific++;
+    const name = nameOf(deciding);
+    const group = byReason.get(name) ?? { words: 0, sample: new SeededSample(sample, seed + 1) };
+    byReason.set(name, group);
+    group.words++;
+    group.sample.offer(form);
+  }
+  console.log(`\nrefused words of the spelling lexicon, ${refused.toLocaleString('en')}`);
+  console.log(columns('with a rule of the document', refused - unspecific, refused));
+  console.log(columns('not listed', unspecific, refused));
+  console.log('\nby deciding reason');
+  for (const [name, group] of [...byReason].sort(([, a], [, b]) => b.words - a.words)) {
+    console.log(columns(name, group.words, refused));
+    printSample(group.sample.words);
+  }
+}
+
+try {
+  const options = readOptions();
+  const lexicons = loadLexicons(options.ruleset);
+  explainAllowed(options, lexicons);
+  explainRefused(options, lexicons);
+} catch (error) {
+  const usage = error instanceof UsageError;
+  console.error(`explain: ${error instanceof Error ? error.message : String(error)}${usage ? `\n${USAGE}` : ''}`);
+  process.exitCode = usage ? 2 : 1;
+}

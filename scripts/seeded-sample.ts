@@ -1,0 +1,37 @@
+/** Random samples that do not depend on the order in which words come, and are the same for the same seed. */
+
+/** FNV-1a with the seed before the word, mixed once more; an unsigned integer of 32 bits. */
+export function seededHash(word: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Keeps `size` of the words that it is offered, each once: those with the lowest hashes. */
+export class SeededSample {
+  readonly #kept: { word: string; hash: number }[] = [];
+  readonly #size: number;
+  readonly #seed: number;
+
+  constructor(size: number, seed: number) {
+    this.#size = size;
+    this.#seed = seed;
+  }
+
+  offer(word: string): void {
+    const hash = seededHash(word, this.#seed);
+    const last = this.#kept.at(-1);
+    if (this.#size === 0 || (this.#kept.length === this.#size && last && hash >= last.hash)) return;
+    let at = this.#kept.length;
+    while (at > 0 && this.#kept[at - 1]!.hash > hash) at--;
+    this.#kept.splice(at, 0, { word, hash });
+    if (this.#kept.length > this.#size) this.#kept.pop();
+  }
+
+  /** The words kept, in the order of their hashes. */
+  get words(): string[] {
+    return this.#kept.map(({ word }) => word);
+  }
+}
