@@ -1,0 +1,111 @@
+/**
+ * How grammars print a paradigm: which tables there are, and in which cell of them a form stands. Labels are keys of messages.
+ */
+import { ADJECTIVE_TABLES, NUMBER_TABLES, placesOfAdjective, placesOfNumber } from './table-adjective.ts';
+import { NOUN_TABLES, placesOfNoun } from './table-noun.ts';
+import { placesOfVerb, VERB_TABLES } from './table-verb.ts';
+import type { GermanTag } from './tag.ts';
+
+/** A label of a row or column: what it stands for in a tag, and the keys of the messages that word it. */
+export interface Label {
+  value: string;
+  keys: readonly string[];
+}
+
+/** The frame of a table before its forms are known. */
+export interface TableFrame {
+  id: string;
+  title: readonly string[];
+  columns: readonly Label[];
+  rows: readonly Label[];
+  /** True when rows and columns stay that no form fills: of six persons a verb has six or says why not. */
+  whole?: true;
+}
+
+/** The cell of a form: a table's id, and the values of its row and column. */
+export interface Place {
+  table: string;
+  row: string;
+  column: string;
+}
+
+/** A table with its forms; a cell has all forms of its row and column, in the order in which they were given. */
+export interface LaidTable<Form> {
+  id: string;
+  title: readonly string[];
+  columns: string[][];
+  rows: { label: string[]; cells: Form[][] }[];
+}
+
+const ALONE: readonly Label[] = [{ value: '', keys: [] }];
+
+/** All forms in one cell: words that are not inflected, and those of which no grammar prints a table. */
+const PLAIN = 'plain';
+const plainFrame = (title: string): TableFrame => ({ id: PLAIN, title: [title], columns: ALONE, rows: ALONE });
+
+/** The frames of a part of speech, in the order in which they are printed. */
+function framesOf(part: string): readonly TableFrame[] {
+  switch (part) {
+    case 'ver':
+      return [...VERB_TABLES, plainFrame('table_other')];
+    case 'sub':
+      return [...NOUN_TABLES, plainFrame('part_sub')];
+    case 'adj':
+      return ADJECTIVE_TABLES;
+    case 'num':
+      return NUMBER_TABLES;
+    default:
+      return [plainFrame(part ? `part_${part}` : 'table_other')];
+  }
+}
+
+/** All cells of a form with this tag; alternatives inside a position are cells of their own. */
+function placesOf({ positions }: GermanTag): Place[] {
+  switch (positions[0]) {
+    case 'ver':
+      return placesOfVerb(positions);
+    case 'sub':
+      return placesOfNoun(positions);
+    case 'adj':
+      return placesOfAdjective(positions);
+    case 'num':
+      return placesOfNumber(positions);
+    default:
+      return [];
+  }
+}
+
+/**
+ * The forms of one lexeme in the tables of its part of speech; none is lost. Tables without a form are left out, and so are rows and
+ * columns, but those of a table that stays whole.
+ * @param part first position of the tags: `ver`, `sub`
+ */
+export function layOut<Form extends { tag: GermanTag }>(part: string, forms: readonly Form[]): LaidTable<Form>[] {
+  const cells = new Map<string, Form[]>();
+  for (const form of forms) {
+    const places = placesOf(form.tag);
+    for (const { table, row, column } of places.length > 0 ? places : [{ table: PLAIN, row: '', column: '' }]) {
+      const key = `${table}/${row}/${column}`;
+      const cell = cells.get(key);
+      if (cell) cell.push(form);
+      else cells.set(key, [form]);
+    }
+  }
+  return framesOf(part).flatMap(({ id, title, columns, rows, whole }) => {
+    const cellOf = (row: Label, column: Label): Form[] => cells.get(`${id}/${row.value}/${column.value}`) ?? [];
+    const filledRows = rows.filter((row) => columns.some((column) => cellOf(row, column).length > 0));
+    if (filledRows.length === 0) return [];
+    const kept = whole ? columns : columns.filter((column) => rows.some((row) => cellOf(row, column).length > 0));
+    return [
+      {
+        id,
+        title,
+        columns: kept.map(({ keys }) => [...keys]),
+        rows: (whole ? rows : filledRows).map((row) => ({
+          label: [...row.keys],
+          cells: kept.map((column) => cellOf(row, column)),
+        })),
+      },
+    ];
+  });
+}

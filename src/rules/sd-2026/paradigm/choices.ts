@@ -1,0 +1,79 @@
+/** From any word to the lexemes that it is, or would be, a form of. */
+import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
+import { parseGermanTag } from '../../../morphology/de/tag.ts';
+import { lay } from '../../../words/lay.ts';
+import type { Verdict } from '../../verdict.ts';
+import { readAsked } from '../asked.ts';
+import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
+
+/** Both lexicons of the language. */
+export interface GermanLexicons {
+  game: Lexicon;
+  spelling: Lexicon | null;
+}
+
+/** Worse than any reading that may be played. */
+const BARRED = 10;
+
+const startsWithCapital = (text: string): boolean => text.charAt(0) !== text.charAt(0).toLowerCase();
+
+/** What a player would think of first: the dictionary form, then an inflected one, then what only a rule makes; nouns by their capital. */
+function rank(form: string, typed: string, reading: Reading, part: string): number {
+  const usual = lay(reading.lemma) === form ? 0 : reading.rule === undefined ? 2 : 4;
+  const capital = startsWithCapital(typed) === (part === 'sub') ? 0 : 1;
+  return usual + capital + (reading.origin === 'attested' ? 0 : 0.5);
+}
+
+/** The lexemes of the readings of a form, likeliest first. */
+function fromReadings(typed: string, form: string, { game, spelling }: GermanLexicons): Lexeme[] {
+  const ranked = new Map<string, { lexeme: Lexeme; rank: number }>();
+  for (const [lexicon, penalty] of [[game, 0] as const, [spelling, BARRED] as const]) {
+    for (const reading of lexicon?.readings(form) ?? []) {
+      if (reading.tag === '') continue;
+      const lexeme = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
+      const value = rank(form, typed, reading, lexeme.part) + penalty;
+      const known = ranked.get(idOf(lexeme));
+      if (!known || value < known.rank) ranked.set(idOf(lexeme), { lexeme, rank: value });
+    }
+  }
+  return [...ranked.values()].sort((a, b) => a.rank - b.rank).map(({ lexeme }) => lexeme);
+}
+
+const exists = (lexeme: Lexeme, { game, spelling }: GermanLexicons): boolean =>
+  formsOfLexeme(game, lexeme).length > 0 || (spelling !== null && formsOfLexeme(spelling, lexeme).length > 0);
+
+/** The lexemes that the reasons of a refusal speak of: what the derivation was undone to, and its lemma. */
+function fromReasons({ reasons }: Verdict, lexicons: GermanLexicons): Lexeme[] {
+  return reasons.flatMap(({ evidence: { lemma, base, tag } }) => {
+    if (lemma !== undefined && tag !== undefined) {
+      const lexeme = lexemeOf(lemma, parseGermanTag(tag));
+      if (exists(lexeme, lexicons)) return [lexeme];
+    }
+    return [base, lemma].flatMap((word) => {
+      if (word === undefined) return [];
+      const found = fromReadings(word, lay(word), lexicons);
+      const named = found.filter((lexeme) => lexeme.lemma === lemma);
+      return named.length > 0 ? named : found;
+    });
+  });
+}
+
+/** The whole verb of a detached part (I.7.3), where the lexicon names it. */
+function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
+  if (lexeme.kind !== 'bare') return lexeme;
+  const source = formsOfLexeme(lexicons.game, lexeme)[0]?.reading.source;
+  const whole = { lemma: source ?? '', part: 'ver', kind: 'sep' };
+  return source !== undefined && exists(whole, lexicons) ? whole : lexeme;
+}
+
+/**
+ * The lexemes of a word, likeliest first; each once. Empty when the word is no form of anything.
+ * @param verdict on the word; its reasons tell what a refused word would be a form of
+ */
+export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Verdict): Lexeme[] {
+  const { typed, form } = readAsked(word);
+  const read = fromReadings(typed, form, lexicons);
+  const found = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
+  const unique = new Map(found.map((lexeme) => wholeOf(lexeme, lexicons)).map((lexeme) => [idOf(lexeme), lexeme]));
+  return [...unique.values()];
+}
