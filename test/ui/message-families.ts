@@ -80,5 +80,8 @@ export const COMPOSED_KEYS: string[] = [
     'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger',
   ),
   ...family('part', 'pred prep conj comp qub interj brev burk'),
+  ...family('ending', 'none e em en er es'),
+  ...family('form', 'detached joined'),
+  ...family('verb', 'separable inseparable'),
   ...family('part', 'sub ver zu inf_gen part1 part2 zupart ord pro art prp kon itj ptl abk name'),
 ];

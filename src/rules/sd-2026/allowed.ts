@@ -53,7 +53,7 @@ const CLOSED = /^(?:I\.2\.letter-names|I\.3\.exception|II\.4\.7)/;
  * Rules of inflection that every dictionary's paradigm follows: a form that such a rule built stands in the lists as its lemma
  * does. Only what a rule grants beyond that is derived.
  */
-const PARADIGM = /^(?:I\.|II\.2\.[348]|II\.3|II\.4(?:\.[1-6]|$)|II\.5\.2\.(?:a|d\.must))/;
+export const PARADIGM = /^(?:I\.|II\.2\.[348]|II\.3|II\.4(?:\.[1-6]|$)|II\.5\.2\.(?:a|d\.must))/;
 
 function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
   if (readings.some(({ rule }) => rule !== undefined && CLOSED.test(rule))) return { kind: 'rule' };
