@@ -12,6 +12,7 @@ import { type Answers, useAnswers } from '../ui/use-answers.ts';
 import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { spokenVerdict } from '../ui/wording.ts';
+import { Comparison } from './comparison.tsx';
 import { type KeptWord, keepWord, type PopupSession, writeSession } from './session.ts';
 import { SiteSwitch } from './site-switch.tsx';
 import { typedWords } from './typed-words.ts';
@@ -148,8 +149,18 @@ function Answer({ answers, judge, again }: AnswerProps) {
       return <LexiconProgress done={answers.done} />;
     case 'failed':
       return <LexiconFailure problem={answers.problem} tried={again} />;
-    case 'ready':
-      return node ? <OwnDom node={node} /> : null;
+    case 'ready': {
+      if (!node) return null;
+      const [first, second] = answers.judged;
+      return (
+        <>
+          <OwnDom node={node} />
+          {first && !second && (
+            <Comparison verdict={first.verdict} actions={node.querySelector('.actions')} judge={judge} />
+          )}
+        </>
+      );
+    }
   }
 }
 

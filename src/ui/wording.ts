@@ -19,7 +19,7 @@ const WORD_END = '\uE001';
 const ABSENT = '\uE002';
 
 /** `pfs-2018/particle-li` → `rule_pfs_2018_particle_li`. */
-function messageKey(kind: 'reason' | 'rule', { rule }: Reason): string {
+function messageKey(kind: 'reason' | 'rule', { rule }: Pick<Reason, 'rule'>): string {
   const own = `${kind}_${rule.replace(/\W/g, '_')}`;
   return message(own) ? own : own.replace('2016', '2018');
 }
@@ -83,7 +83,7 @@ export function plainText(sentence: Piece[]): string {
 }
 
 /** The rule in our own words. */
-export function ruleWording(reason: Reason): string {
+export function ruleWording(reason: Pick<Reason, 'rule'>): string {
   return message(messageKey('rule', reason)) || reason.rule;
 }
 

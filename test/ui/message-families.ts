@@ -51,6 +51,7 @@ const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 export const COMPOSED_KEYS: string[] = [
   ...RULE_NAMES.flatMap((name) => [...reasonKeys(toldAs('reason', name)), `rule_${toldAs('rule', name)}`]),
   ...family('verdict', 'allowed disallowed'),
+  ...family('compare', 'verdict reason reasons readings points basis'),
   ...family('basis', 'rule official_list open_list derived open_list_composed derived_composed'),
   ...family('reading', 'inferred derived'),
   ...family('failed', 'package damaged unreachable'),

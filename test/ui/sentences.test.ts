@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../../src/ui/judged.ts';
+import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
 import { readingsOf } from '../../src/ui/readings.ts';
 import { decidingReason, isPlain, plainText, readingSentence, reasonWording } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';

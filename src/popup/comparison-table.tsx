@@ -1,0 +1,132 @@
+import { useState } from 'preact/hooks';
+import type { Judged } from '../messages/judged.ts';
+import type { Reason, Verdict } from '../rules/verdict.ts';
+import { type ComparedLine, type ComparedRow, compareRows } from '../ui/compare-rows.ts';
+import { message } from '../ui/message.ts';
+import { rulesetName, ruleWording, sectionLabel } from '../ui/wording.ts';
+import { lowerCase } from '../words/normalise.ts';
+
+interface Props {
+  /** The verdicts on one word, one for each ruleset. */
+  judged: Judged[];
+  judge: (word: string) => void;
+}
+
+/** Rulesets as columns. An aspect has a line for its name and one for its cells, because sentences need the whole width. */
+export function ComparisonTable({ judged, judge }: Props) {
+  const verdicts = judged.map(({ verdict }) => verdict);
+  const rows = compareRows(judged);
+  return (
+    <div class="comparison">
+      {rows.every(({ differs }) => !differs) && <p>{message('compare_agree')}</p>}
+      {/* Three columns would be too narrow: then the cells stand one below the other. */}
+      <table class={judged.length > 2 ? 'stacked' : ''}>
+        <caption class="spoken">{message('compare_caption', verdicts[0]?.word ?? '')}</caption>
+        <thead>
+          <tr>
+            {verdicts.map(({ ruleset }) => (
+              <th key={ruleset} scope="col">
+                {shortName(ruleset)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map((row) => (
+          <Aspect key={row.name} row={row} verdicts={verdicts} judge={judge} />
+        ))}
+      </table>
+    </div>
+  );
+}
+
+interface AspectProps {
+  row: ComparedRow;
+  verdicts: Verdict[];
+  judge: (word: string) => void;
+}
+
+function Aspect({ row: { name, cells, differs }, verdicts, judge }: AspectProps) {
+  return (
+    <tbody class={differs ? 'differs' : ''}>
+      <tr>
+        <th scope="rowgroup" colSpan={verdicts.length}>
+          {differs && <span aria-hidden="true">≠ </span>}
+          {message(`compare_${name}`)}
+          {differs && <span class="spoken"> {message('compare_differs')}</span>}
+        </th>
+      </tr>
+      <tr>
+        {verdicts.map((verdict, column) => (
+          <td key={verdict.ruleset} data-rules={shortName(verdict.ruleset)}>
+            {name === 'verdict' ? (
+              <Answer verdict={verdict} />
+            ) : (
+              <Lines lines={cells[column] ?? []} word={verdict.word} judge={judge} />
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+function shortName(ruleset: string): string {
+  return message(`ruleset_short_${rulesetName(ruleset)}`);
+}
+
+function Answer({ verdict: { verdict } }: { verdict: Verdict }) {
+  return (
+    <span class={`answer ${verdict}`}>
+      <span class="sign" aria-hidden="true">
+        {verdict === 'allowed' ? '✓' : '✗'}
+      </span>
+      <span class="word">{message(`verdict_${verdict}`)}</span>
+    </span>
+  );
+}
+
+interface LinesProps {
+  lines: ComparedLine[];
+  /** The compared word, which is no link. */
+  word: string;
+  judge: (word: string) => void;
+}
+
+function Lines({ lines, word, judge }: LinesProps) {
+  if (lines.length === 0) return <span class="quiet">{message('compare_none')}</span>;
+  return lines.map(({ sentence, reason }) => (
+    <p>
+      {sentence.map((piece) => {
+        if (typeof piece === 'string') return piece;
+        if (lowerCase(piece.word) === lowerCase(word)) return piece.word;
+        return (
+          <button type="button" class="link" onClick={() => judge(piece.word)}>
+            {piece.word}
+          </button>
+        );
+      })}
+      {reason && <Section reason={reason} />}
+    </p>
+  ));
+}
+
+/** The section as a label that opens the rule. */
+function Section({ reason }: { reason: Reason }) {
+  const [open, setOpen] = useState(false);
+  const label = sectionLabel(reason);
+  return (
+    <>
+      {' '}
+      <button
+        type="button"
+        class="section"
+        aria-expanded={open}
+        aria-label={message('show_rule', label)}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && <span class="rule">{ruleWording(reason)}</span>}
+    </>
+  );
+}
