@@ -159,6 +159,17 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     game.push(...packedGroups(lexeme, unnamed, about));
   };
 
+  /** What the rules take from an admitted lexeme goes into the second lexicon, each form with the rule that bars it. */
+  const takeAway = (lexeme: Lexeme, attested: number): void => {
+    spelling.push(
+      ...packedGroups(
+        lexeme,
+        lexeme.forms.filter(({ barred }) => barred),
+        { attested },
+      ),
+    );
+  };
+
   const refused: { lexeme: Lexeme; attested: number }[] = [];
   for (const lexeme of [...given.lexemes, ...given.candidates]) {
     const bar = given.barredAs(lexeme);
@@ -178,9 +189,10 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     add(
       lexeme,
       lexeme.forms.filter((form) => isFormed(form, listed, core, whole)),
-      { attested },
+      { attested, ...(lexeme.source ? { source: lexeme.source } : {}) },
     );
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
+    if (whole) takeAway(lexeme, attested);
   }
   for (const lexeme of given.closed) {
     const attested = attestation(lexeme, sources);

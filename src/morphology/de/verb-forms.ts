@@ -71,6 +71,8 @@ function joinTags(one: string, other: string): string | undefined {
   const differing = a.flatMap((value, i) => (value === b[i] ? [] : [i]));
   if (differing.length !== 1) return undefined;
   const at = differing[0] as number;
+  // entschiedner, declined or compared, is two readings as well.
+  if (a[at] === 'comp' || b[at] === 'comp') return undefined;
   // Infinitive and participle II (bekommen) stay two readings.
   if (at === 1 && !(isMood(a[at] as string) && isMood(b[at] as string))) return undefined;
   a[at] = [...new Set(`${a[at]}.${b[at]}`.split('.'))].join('.');

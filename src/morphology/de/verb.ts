@@ -15,8 +15,9 @@ export function buildVerb(verb: VerbClass): BuiltForm[] {
   const nonfinite = new VerbForms();
   addInfinitives(nonfinite, verb);
   addParticiples(nonfinite, verb);
-  const forms = [...nonfinite.build(), ...finite.build()].map((form) => restrict(form, use));
-  return mergeEqual(verb.conjugation.infinitive.endsWith('dingen') ? forms.map(nameDingen) : forms);
+  const forms = [...nonfinite.build(), ...finite.build()].flatMap((form) => restrict(form, use));
+  const merged = use.kind === 'full' ? mergeEqual(forms) : forms;
+  return verb.conjugation.infinitive.endsWith('dingen') ? merged.map(nameDingen) : merged;
 }
 
 /** The strong past of dingen stands beside the weak one by a rule of its own (II.2.2). */
@@ -55,27 +56,50 @@ export function buildBarePart(verb: VerbClass): BuiltForm[] {
   return forms.build().map((form) => (form.rule ? form : { ...form, rule: 'I.7.3' }));
 }
 
-/** Bars the form where the verb's use excludes it, and names the rule where it stays. */
-function restrict(form: BuiltForm, use: VerbUse): BuiltForm {
+/** The rule that restricts the verb. */
+const RULE_OF_USE = {
+  only: 'II.1.3',
+  participle: 'II.1.3',
+  third: 'II.2.6',
+  impersonal: 'II.2.6.impersonal',
+} as const satisfies Partial<Record<VerbUse['kind'], string>>;
+
+/**
+ * Bars the form where the verb's use excludes it, and names the rule where it stays. One that stays for some persons only (wir
+ * geschehen, sie geschehen) is two readings.
+ */
+function restrict(form: BuiltForm, use: VerbUse): BuiltForm[] {
   const positions = form.tag.split(':');
-  if (form.barred || positions[1] === 'inf' || positions[1] === 'zu' || use.kind === 'full') return form;
-  const rule =
-    use.kind === 'only' || use.kind === 'participle'
-      ? 'II.1.3'
-      : use.kind === 'impersonal'
-        ? 'II.2.6.impersonal'
-        : 'II.2.6';
-  if (!isLeft(form, positions, use)) return { ...form, group: 'by-rule', rule, barred: true };
-  return form.rule ? form : { ...form, rule };
+  if (form.barred || positions[1] === 'inf' || positions[1] === 'zu' || use.kind === 'full') return [form];
+  const rule = RULE_OF_USE[use.kind];
+  const withPersons = (persons: readonly string[]): string => [...positions.slice(0, -1), persons.join('.')].join(':');
+  const left = (tag: string): BuiltForm => ({ ...form, tag, rule: form.rule ?? rule });
+  const gone = (tag: string): BuiltForm => ({ ...form, tag, group: 'by-rule', rule, barred: true });
+  const persons = hasPerson(positions) ? (positions[3] ?? '').split('.') : [];
+  const third = persons.includes('3') && isThirdLeft(form, positions, use);
+  if (persons.length === 0) return [isNonfiniteLeft(form, positions, use) ? left(form.tag) : gone(form.tag)];
+  if (!third) return [gone(form.tag)];
+  const others = persons.filter((person) => person !== '3');
+  return [left(withPersons(['3'])), ...(others.length > 0 ? [gone(withPersons(others))] : [])];
 }
 
-function isLeft({ form }: BuiltForm, positions: readonly string[], use: VerbUse): boolean {
-  const participle = positions[1] === 'part1' || positions[1] === 'part2' || positions[1] === 'zupart';
-  const third = positions.at(-1)?.split('.').includes('3') ?? false;
-  if (use.kind === 'only') return third && positions.includes('sg') && use.forms.has(form);
-  if (use.kind === 'participle') return positions[1] === 'part2';
-  if (use.kind === 'third') return participle || third;
-  return positions[1] === 'part2' || (third && positions.includes('sg'));
+/** Has the form a person? Finite ones have, but for the imperative. */
+function hasPerson(positions: readonly string[]): boolean {
+  return positions.length === 4 && (positions[2] === 'sg' || positions[2] === 'pl');
+}
+
+function isThirdLeft({ form }: BuiltForm, positions: readonly string[], use: VerbUse): boolean {
+  if (use.kind === 'third') return true;
+  if (positions[2] !== 'sg') return false;
+  return use.kind === 'impersonal' || (use.kind === 'only' && use.forms.has(form));
+}
+
+/** Participles; the imperative is never left. */
+function isNonfiniteLeft({ form }: BuiltForm, positions: readonly string[], use: VerbUse): boolean {
+  if (positions[1] === 'imp') return false;
+  if (use.kind === 'third') return true;
+  if (use.kind === 'only') return use.forms.has(form);
+  return positions[1] === 'part2';
 }
 
 /** Features of all forms of the verb (see tag.ts). */

@@ -41,6 +41,11 @@ export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] 
   });
 }
 
+/** A form built and barred by a rule; the words of hand-kept rows have a rule for the whole of them. */
+function isTaken({ origin, curated, rule }: TaggedReading): boolean {
+  return origin === 'derived' && !curated && rule !== undefined;
+}
+
 /** One word under judgement, with what has been looked up about it so far. */
 export class Question {
   /** As asked, normalised, with its case and spelling. */
@@ -50,7 +55,7 @@ export class Question {
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
-  #spellings: TaggedReading[] | undefined;
+  #known: { spellings: TaggedReading[]; taken: TaggedReading[] } | undefined;
   readonly #looked = new Map<string, TaggedReading[]>();
 
   constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
@@ -65,10 +70,22 @@ export class Question {
     return this.readingsOf(this.form);
   }
 
-  /** Readings in the spelling lexicon. */
+  /** Readings in the spelling lexicon of words that may not be played at all. */
   get spellings(): TaggedReading[] {
-    this.#spellings ??= this.spelling ? taggedReadings(this.spelling, this.form) : [];
-    return this.#spellings;
+    return this.#besides.spellings;
+  }
+
+  /** Readings in the spelling lexicon of forms that a rule takes from a word which may be played: `geschehst`. */
+  get taken(): TaggedReading[] {
+    return this.#besides.taken;
+  }
+
+  get #besides(): { spellings: TaggedReading[]; taken: TaggedReading[] } {
+    if (!this.#known) {
+      const all = this.spelling ? taggedReadings(this.spelling, this.form) : [];
+      this.#known = { spellings: all.filter((one) => !isTaken(one)), taken: all.filter(isTaken) };
+    }
+    return this.#known;
   }
 
   /** Readings of another form, as laid, in the game lexicon; several detectors undo to the same forms. */

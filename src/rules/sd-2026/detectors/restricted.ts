@@ -1,5 +1,6 @@
 import { lay } from '../../../words/lay.ts';
 import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
+import type { Reason } from '../../verdict.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
@@ -25,8 +26,23 @@ function* remaining(form: string): Generator<string> {
   for (const cut of new Set([ending.length, 1])) for (const staying of STAYING) yield form.slice(0, -cut) + staying;
 }
 
-/** Another form of a word that has only some: leibst of leiben, Parolis (II.1.3, II.2.6). */
+/** What a form that a rule takes from its word is refused by. */
+function because({ rule, lemma, tag }: TaggedReading): Reason[] {
+  if (rule === undefined) return [];
+  const evidence = { base: lemma, lemma, tag: tag.text, other: lay(lemma) };
+  return [reason(rule, evidence, { effect: 'excludes' })];
+}
+
+/** A form that a rule takes from its word, where nothing more can be said of it. */
+export const takenAway: WordDetector = ({ taken }) => taken.slice(0, 1).flatMap(because);
+
+/**
+ * Another form of a word that has only some: leibst of leiben, Parolis (II.1.3, II.2.6). The spelling lexicon has those of verbs; of
+ * other words, and without that lexicon, they are told by their endings.
+ */
 export const restricted: WordDetector = (question) => {
+  const taken = question.taken.find(isRestricted);
+  if (taken) return because(taken);
   for (const base of remaining(question.form)) {
     if (base === question.form || base.length < MIN_WORD_LETTERS) continue;
     const reading = question.readingsOf(base).find(isRestricted);
