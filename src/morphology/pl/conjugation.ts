@@ -20,8 +20,12 @@ export type VerbCategory =
 export interface VerbForm {
   form: string;
   category: VerbCategory;
+  /** PoliMorf-style tag without aspect: alternatives inside a position joined by dots, whole alternatives by `+`. */
+  tag: string;
   /** Third person singular that agrees with a neuter: present `dnieje`, past `dniało`, conditional `dniałoby`. */
   thirdNeuter: boolean;
+  /** Of another pattern than the verb's own: somebody may form it so, a grammar would not print it. */
+  conceivable: boolean;
 }
 
 /** What the forms are built from. A verb may have two sets of parts (`brakł` and `braknął`). */
@@ -39,11 +43,56 @@ interface Parts {
   pant?: string;
   /** Stem of the gerund before -e: `cnieni`. */
   ger?: string;
+  conceivable?: true;
 }
 
 const FIN_E = ['ę', 'esz', 'e', 'emy', 'ecie', 'ą'];
-const ADJECTIVAL = ['y', 'a', 'e', 'ego', 'ej', 'emu', 'ym', 'ych', 'ymi', 'ą'];
-const GERUND = ['e', 'a', 'u', 'em', 'om', 'ami', 'ach'];
+const FIN_TAGS = ['sg:pri', 'sg:sec', 'sg:ter', 'pl:pri', 'pl:sec', 'pl:ter'];
+
+/** Genders that share a form, as tags list them. */
+const MASCULINE = 'm1.m2.m3';
+const NOT_FEMININE = 'm1.m2.m3.n1.n2';
+const NEUTER = 'n1.n2';
+const PERSONAL = 'm1.p1';
+const OTHERS = 'm2.m3.f.n1.n2.p2.p3';
+const ALL = 'm1.m2.m3.f.n1.n2.p1.p2.p3';
+
+/** Endings of participles, each with what it says; the masculine-personal plural is told apart by its stem. */
+const ADJECTIVAL: ReadonlyArray<readonly [ending: string, ...positions: string[]]> = [
+  ['y', `sg:nom.voc:${MASCULINE}`, 'sg:acc:m3'],
+  ['a', 'sg:nom.voc:f'],
+  ['e', `sg:nom.acc.voc:${NEUTER}`, `pl:nom.acc.voc:${OTHERS}`],
+  ['ego', `sg:gen:${NOT_FEMININE}`, 'sg:acc:m1.m2'],
+  ['ej', 'sg:gen.dat.loc:f'],
+  ['emu', `sg:dat:${NOT_FEMININE}`],
+  ['ym', `sg:inst.loc:${NOT_FEMININE}`, `pl:dat:${ALL}`],
+  ['ych', `pl:gen.loc:${ALL}`, `pl:acc:${PERSONAL}`],
+  ['ymi', `pl:inst:${ALL}`],
+  ['ą', 'sg:acc.inst:f'],
+];
+const PERSONAL_NOMINATIVE = `pl:nom.voc:${PERSONAL}`;
+
+const GERUND: ReadonlyArray<readonly [ending: string, ...positions: string[]]> = [
+  ['e', 'sg:nom.acc'],
+  ['a', 'sg:gen', 'pl:nom.acc.voc'],
+  ['u', 'sg:dat.loc'],
+  ['em', 'sg:inst'],
+  ['om', 'pl:dat'],
+  ['ami', 'pl:inst'],
+  ['ach', 'pl:loc'],
+];
+
+/** Personal endings of the past by number, each with its person. */
+const SINGULAR_ENDINGS = [
+  ['', 'ter'],
+  ['m', 'pri'],
+  ['ś', 'sec'],
+] as const;
+const PLURAL_ENDINGS = [
+  ['', 'ter'],
+  ['śmy', 'pri'],
+  ['ście', 'sec'],
+] as const;
 
 const cut = (lemma: string, ending: string): string => lemma.slice(0, -ending.length);
 
@@ -58,7 +107,7 @@ function partsOfIść(lemma: string): Parts[] {
   };
   const parts: Parts[] = [
     { ...common, ppas: [`${stem}zion`, `${stem}zeni`] },
-    { imps: `${stem}zono`, ppas: [`${stem}zon`, `${stem}zieni`], ger: `${stem}zeni` },
+    { imps: `${stem}zono`, ppas: [`${stem}zon`, `${stem}zieni`], ger: `${stem}zeni`, conceivable: true },
   ];
   // Wnijść shares the past of wejść: only these forms tell what list 7 takes from it.
   if (lemma === 'wnijść') parts.push({ past: ['wszedł', 'wszł', 'wszli'], pant: 'wszedłszy' });
@@ -70,8 +119,8 @@ function partsOfSiąść(lemma: string): Parts[] {
   const stem = `${cut(lemma, 'ść')}d`;
   return [
     { imps: `${stem}nięto`, ppas: [`${stem}nięt`, `${stem}nięci`], ger: `${stem}nięci` },
-    { imps: `${stem}ziono`, ppas: [`${stem}zion`, `${stem}zieni`], ger: `${stem}zeni` },
-    { imps: `${stem}zono`, ppas: [`${stem}zon`, `${stem}zeni`] },
+    { imps: `${stem}ziono`, ppas: [`${stem}zion`, `${stem}zieni`], ger: `${stem}zeni`, conceivable: true },
+    { imps: `${stem}zono`, ppas: [`${stem}zon`, `${stem}zeni`], conceivable: true },
   ];
 }
 
@@ -149,15 +198,20 @@ function partsOfAć(lemma: string): Parts[] {
 function conditionalOfWinien(lemma: string): VerbForm[] {
   const stem = cut(lemma, 'ien');
   const hosts = [
-    ...[lemma, `${stem}na`, `${stem}no`].map((host) => ({ host, endings: ['', 'm', 'ś'] })),
-    ...[`${stem}ni`, `${stem}ny`].map((host) => ({ host, endings: ['', 'śmy', 'ście'] })),
-  ];
-  return hosts.flatMap(({ host, endings }) =>
-    endings.map(
-      (ending): VerbForm => ({
+    [lemma, `sg:${MASCULINE}`],
+    [`${stem}na`, 'sg:f'],
+    [`${stem}no`, `sg:${NEUTER}`],
+    [`${stem}ni`, `pl:${PERSONAL}`],
+    [`${stem}ny`, `pl:${OTHERS}`],
+  ] as const;
+  return hosts.flatMap(([host, gender]) =>
+    (gender.startsWith('sg') ? SINGULAR_ENDINGS : PLURAL_ENDINGS).map(
+      ([ending, person]): VerbForm => ({
         form: `${host}by${ending}`,
         category: 'cond',
-        thirdNeuter: host.endsWith('no') && ending === '',
+        tag: `verb:pot:${gender}:${person}`,
+        thirdNeuter: gender.endsWith(NEUTER) && gender.startsWith('sg') && person === 'ter',
+        conceivable: false,
       }),
     ),
   );
@@ -180,53 +234,75 @@ function gerundGenitivePlural(stem: string): string {
 
 function formsOf(parts: Parts): VerbForm[] {
   const forms: VerbForm[] = [];
-  const add = (form: string, category: VerbCategory, thirdNeuter = false) =>
-    forms.push({ form, category, thirdNeuter });
-  const addWithNie = (form: string, category: VerbCategory) => {
-    add(form, category);
-    add(`nie${form}`, category);
+  const add = (form: string, category: VerbCategory, tag: string, thirdNeuter = false) =>
+    forms.push({ form, category, tag, thirdNeuter, conceivable: parts.conceivable === true });
+  const addWithNie = (form: string, category: VerbCategory, tags: readonly string[]) => {
+    add(form, category, tags.join('+'));
+    add(`nie${form}`, category, tags.map((tag) => `${tag}:neg`).join('+'));
+  };
+  const addParticiple = (stem: string, personal: string, category: 'ppas' | 'pact') => {
+    for (const [ending, ...positions] of ADJECTIVAL) {
+      const shared = stem + ending === personal ? [PERSONAL_NOMINATIVE] : [];
+      addWithNie(
+        stem + ending,
+        category,
+        [...positions, ...shared].map((position) => `${category}:${position}`),
+      );
+    }
+    if (personal !== `${stem}y`) addWithNie(personal, category, [`${category}:${PERSONAL_NOMINATIVE}`]);
   };
 
-  for (const [person, form] of (parts.fin ?? []).entries()) add(form, 'fin', person === 2);
+  for (const [person, form] of (parts.fin ?? []).entries())
+    add(form, 'fin', `verb:fin:${FIN_TAGS[person]}`, person === 2);
 
   if (parts.past) {
     const [masculine, stem, personal] = parts.past;
-    const linked = (ending: string) => masculine + (ending === '' ? '' : `e${ending}`);
-    for (const ending of ['', 'm', 'ś']) {
-      add(linked(ending), 'praet');
-      add(`${masculine}by${ending}`, 'cond');
-      for (const vowel of ['a', 'o']) {
-        const neuter = vowel === 'o' && ending === '';
-        add(`${stem}${vowel}${ending}`, 'praet', neuter);
-        add(`${stem}${vowel}by${ending}`, 'cond', neuter);
+    for (const [ending, person] of SINGULAR_ENDINGS) {
+      const linked = masculine + (ending === '' ? '' : `e${ending}`);
+      add(linked, 'praet', `verb:praet:sg:${MASCULINE}:${person}`);
+      add(`${masculine}by${ending}`, 'cond', `verb:pot:sg:${MASCULINE}:${person}`);
+      for (const [vowel, gender] of [
+        ['a', 'f'],
+        ['o', NEUTER],
+      ] as const) {
+        const neuter = vowel === 'o' && person === 'ter';
+        add(`${stem}${vowel}${ending}`, 'praet', `verb:praet:sg:${gender}:${person}`, neuter);
+        add(`${stem}${vowel}by${ending}`, 'cond', `verb:pot:sg:${gender}:${person}`, neuter);
       }
     }
-    for (const host of [personal, `${stem}y`]) {
-      for (const ending of ['', 'śmy', 'ście']) {
-        add(host + ending, 'praet');
-        add(`${host}by${ending}`, 'cond');
+    for (const [host, gender] of [
+      [personal, PERSONAL],
+      [`${stem}y`, OTHERS],
+    ] as const) {
+      for (const [ending, person] of PLURAL_ENDINGS) {
+        add(host + ending, 'praet', `verb:praet:pl:${gender}:${person}`);
+        add(`${host}by${ending}`, 'cond', `verb:pot:pl:${gender}:${person}`);
       }
     }
   }
 
   if (parts.impt) {
     const { impt } = parts;
-    for (const form of [impt, `${impt}że`, `${impt}my`, `${impt}myż`, `${impt}cie`, `${impt}cież`]) add(form, 'impt');
+    for (const form of [impt, `${impt}że`]) add(form, 'impt', 'verb:impt:sg:sec');
+    for (const form of [`${impt}my`, `${impt}myż`]) add(form, 'impt', 'verb:impt:pl:pri');
+    for (const form of [`${impt}cie`, `${impt}cież`]) add(form, 'impt', 'verb:impt:pl:sec');
   }
-  if (parts.imps) add(parts.imps, 'imps');
-  if (parts.ppas) {
-    const [stem, personal] = parts.ppas;
-    for (const ending of ADJECTIVAL) addWithNie(stem + ending, 'ppas');
-    addWithNie(personal, 'ppas');
-  }
+  if (parts.imps) add(parts.imps, 'imps', 'verb:imps');
+  if (parts.ppas) addParticiple(...parts.ppas, 'ppas');
   if (parts.pact) {
-    add(parts.pact, 'pcon');
-    for (const ending of ADJECTIVAL) addWithNie(parts.pact + ending, 'pact');
+    add(parts.pact, 'pcon', 'pcon');
+    addParticiple(parts.pact, `${parts.pact}y`, 'pact');
   }
-  if (parts.pant) add(parts.pant, 'pant');
+  if (parts.pant) add(parts.pant, 'pant', 'pant');
   if (parts.ger) {
-    for (const ending of GERUND) addWithNie(parts.ger + ending, 'ger');
-    addWithNie(gerundGenitivePlural(parts.ger), 'ger');
+    for (const [ending, ...positions] of GERUND) {
+      addWithNie(
+        parts.ger + ending,
+        'ger',
+        positions.map((position) => `ger:${position}:n2`),
+      );
+    }
+    addWithNie(gerundGenitivePlural(parts.ger), 'ger', ['ger:pl:gen:n2']);
   }
   return forms;
 }

@@ -1,4 +1,4 @@
-import { conjugate, type VerbCategory } from '../../morphology/pl/conjugation.ts';
+import { conjugate, type VerbCategory, type VerbForm } from '../../morphology/pl/conjugation.ts';
 import type { Tag } from '../../morphology/pl/tag.ts';
 import { type DefectiveRule, LIST_7 } from './lists.ts';
 
@@ -54,8 +54,8 @@ function missingForms(letter: string): ReadonlyMap<string, MissingForm> {
   for (const [lemma, rule] of LIST_7) {
     if (lemma !== 'iść' && !lemma.startsWith(letter)) continue;
     const forms = conjugate(lemma);
-    const isGone = (form: (typeof forms)[number]) =>
-      lemma === 'powodzić' ? IMPERFECTIVE_ONLY.has(form.category) : !isLeft(rule, form.category, form.thirdNeuter);
+    const isGone = ({ category, thirdNeuter }: VerbForm) =>
+      lemma === 'powodzić' ? IMPERFECTIVE_ONLY.has(category) : !isLeft(rule, category, thirdNeuter);
     const left = new Set([lemma, ...forms.filter((form) => !isGone(form)).map(({ form }) => form)]);
     for (const { form, category } of forms.filter(isGone)) {
       if (!left.has(form) && !found.has(form)) found.set(form, { lemma, rule, category });
@@ -63,6 +63,12 @@ function missingForms(letter: string): ReadonlyMap<string, MissingForm> {
   }
   missing.set(letter, found);
   return found;
+}
+
+/** The forms that list 7 denies the verb, built; of *powodzić* those of the imperfective verb. Empty for a verb not on the list. */
+export function formsDeniedTo(lemma: string): VerbForm[] {
+  const rule = LIST_7.get(lemma);
+  return rule ? conjugate(lemma).filter(({ category, thirdNeuter }) => !isLeft(rule, category, thirdNeuter)) : [];
 }
 
 /** The defective verb that would have this form if it were not defective, and the category it lacks. */
@@ -108,3 +114,21 @@ export function defectiveReading(
   const left = lemma === 'powodzić' ? !IMPERFECTIVE_ONLY.has(category) : restricted;
   return { rule, left, restricted, category };
 }
+
+/** What list 7 says of the verbs of a block: what they lack, or else what is left to them. */
+export interface DefectOfBlock {
+  missing: VerbCategory[];
+  /** `ter_n`: the third person neuter. */
+  left: Array<VerbCategory | 'ter_n'>;
+}
+
+export const DEFECTS: Readonly<Record<DefectiveRule, DefectOfBlock>> = {
+  'defective-A': { missing: ['imps', 'ppas'], left: [] },
+  'defective-B': { missing: ['imps', 'ppas', 'ger'], left: [] },
+  'defective-C': { missing: [], left: ['inf', 'ter_n', 'ger'] },
+  'defective-powinien': { missing: ['cond'], left: [] },
+  'defective-slychac': { missing: [], left: ['inf', 'ppas'] },
+  'defective-widac': { missing: [], left: ['inf'] },
+  'defective-wnijsc': { missing: [], left: ['inf', 'fin', 'impt'] },
+  'defective-zwyknac': { missing: [], left: ['inf', 'praet'] },
+};

@@ -1,0 +1,16 @@
+import { CASES, having, type TablePlan } from './table.ts';
+import { isDepreciative, isNoun } from './tag.ts';
+
+/** Cases in rows, numbers in columns; the depreciative plural beside the ordinary one. */
+export const NOUN_TABLES: readonly TablePlan[] = [
+  {
+    title: ['part_subst'],
+    takes: ({ tag }) => isNoun(tag),
+    rows: CASES,
+    columns: [
+      having(['number_sg'], 'sg'),
+      { label: ['number_pl'], takes: ({ tag }) => tag.values.has('pl') && !isDepreciative(tag) },
+      { label: ['part_depr'], takes: ({ tag }) => isDepreciative(tag) },
+    ],
+  },
+];

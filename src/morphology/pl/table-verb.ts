@@ -1,0 +1,92 @@
+import { withoutZe } from './particles.ts';
+import { type Axis, CASES, having, ONLY_COLUMN, type TablePlan, type Tagged } from './table.ts';
+import { declension, GENDERS } from './table-adjective.ts';
+import {
+  isActiveParticiple,
+  isConditional,
+  isGerund,
+  isImperative,
+  isNegated,
+  isPassiveParticiple,
+  isPast,
+  isPresentOrFuture,
+} from './tag.ts';
+
+const PERSONS: readonly Axis[] = ['pri', 'sec', 'ter'].map((person) => having([`person_${person}`], person));
+const NUMBERS: readonly Axis[] = ['sg', 'pl'].map((number) => having([`number_${number}`], number));
+
+/** Aspect makes the simple forms of the indicative a present or a future. */
+const SIMPLE_TENSES: ReadonlyArray<
+  readonly [tense: string, ofAspect: (perfective: boolean, other: boolean) => boolean]
+> = [
+  ['present', (perfective) => !perfective],
+  ['future', (perfective, imperfective) => perfective && !imperfective],
+  ['present_future', (perfective, imperfective) => perfective && imperfective],
+];
+
+/** PoliMorf tags the conditional of a verb without a subject by no person; it is the third person neuter. */
+const isImpersonalConditional = ({ tag }: Tagged): boolean => isConditional(tag) && tag.values.has('pred');
+
+const thirdNeuterToo = (axis: Axis, label: string): Axis =>
+  axis.label.at(-1) === label
+    ? { label: axis.label, takes: (entry) => axis.takes(entry) || isImpersonalConditional(entry) }
+    : axis;
+
+const byPersonAndGender = (tense: string, takes: TablePlan['takes']): TablePlan => ({
+  title: [`tense_${tense}`],
+  takes,
+  rows: PERSONS.map((axis) => thirdNeuterToo(axis, 'person_ter')),
+  columns: GENDERS.map((axis) => thirdNeuterToo(axis, 'gender_n')),
+});
+
+const gerund = (title: string[], negated: boolean): TablePlan => ({
+  title,
+  takes: ({ tag }) => isGerund(tag) && isNegated(tag) === negated,
+  rows: CASES,
+  columns: NUMBERS,
+});
+
+/** The tables of a verb whose imperative forms these are: by them -że is told from a ż of the stem (`wiąż`, `wiążże`). */
+export function verbTables(imperatives: ReadonlySet<string>): TablePlan[] {
+  const hasZe = ({ form }: Tagged): boolean => withoutZe(form).some(({ base }) => imperatives.has(base));
+  return [
+    ...SIMPLE_TENSES.map(
+      ([tense, ofAspect]): TablePlan => ({
+        title: [`tense_${tense}`],
+        takes: ({ tag }) => isPresentOrFuture(tag) && ofAspect(tag.values.has('perf'), tag.values.has('imperf')),
+        rows: PERSONS,
+        columns: NUMBERS,
+      }),
+    ),
+    byPersonAndGender('present', ({ tag }) => tag.values.has('winien')),
+    { title: ['tense_future'], takes: ({ tag }) => tag.values.has('bedzie'), rows: PERSONS, columns: NUMBERS },
+    byPersonAndGender('praet', ({ tag }) => isPast(tag)),
+    byPersonAndGender('pot', ({ tag }) => isConditional(tag)),
+    {
+      title: ['tense_impt'],
+      takes: ({ tag }) => isImperative(tag),
+      rows: NUMBERS.flatMap((number) =>
+        PERSONS.map(
+          (person): Axis => ({
+            label: [...person.label, ...number.label],
+            takes: (entry) => number.takes(entry) && person.takes(entry),
+          }),
+        ),
+      ),
+      columns: [
+        { label: [], takes: (entry) => !hasZe(entry) },
+        { label: ['with_ze'], takes: hasZe },
+      ],
+    },
+    {
+      title: ['table_uninflected'],
+      takes: ({ tag }) => !isConditional(tag),
+      rows: ['inf', 'pred', 'imps', 'pcon', 'pant'].map((part) => having([`part_${part}`], part)),
+      columns: ONLY_COLUMN,
+    },
+    ...declension(['part_pact'], ({ tag }) => isActiveParticiple(tag)),
+    ...declension(['part_ppas'], ({ tag }) => isPassiveParticiple(tag)),
+    gerund(['part_ger'], false),
+    gerund(['part_ger', 'negated'], true),
+  ];
+}

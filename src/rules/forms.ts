@@ -1,0 +1,36 @@
+import type { Lexicons } from './judge.ts';
+import type { DefectiveGroup, Forms } from './paradigm.ts';
+import { polishForms } from './paradigm-pl/forms.ts';
+import { defectivesPfs2018 } from './pfs-2018/paradigm/defectives.ts';
+import { rulesPfs2018 } from './pfs-2018/paradigm/rules.ts';
+import { germanDefectives } from './sd-2026/paradigm/defectives.ts';
+import { germanForms } from './sd-2026/paradigm/forms.ts';
+import type { RulesetId } from './verdict.ts';
+
+/**
+ * Which forms a word's lemmas have under a ruleset: the lemmas that the word belongs to, and the whole paradigm of the one that
+ * `choiceId` names, or of the likeliest. The spelling lexicon must be loaded; without it forms that the rules refuse are not known.
+ * Pure and synchronous; never throws, whatever the string.
+ */
+export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {
+  switch (ruleset) {
+    case 'pfs-2018':
+      return polishForms(word, choiceId, lexicons, rulesPfs2018(lexicons));
+    case 'pfs-2016':
+      return { word, ruleset, choices: [], paradigm: null, suggestions: [] };
+    case 'sd-2026':
+      return germanForms(word, lexicons, choiceId);
+  }
+}
+
+/** The defective verbs of a ruleset, by what they lack. */
+export function defectives(ruleset: RulesetId): DefectiveGroup[] {
+  switch (ruleset) {
+    case 'pfs-2018':
+      return defectivesPfs2018();
+    case 'pfs-2016':
+      return [];
+    case 'sd-2026':
+      return germanDefectives();
+  }
+}

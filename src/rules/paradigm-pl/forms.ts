@@ -1,0 +1,94 @@
+import { isSameLexeme } from '../../morphology/pl/lexeme.ts';
+import { tablesOf } from '../../morphology/pl/tables.ts';
+import { lowerCase } from '../../words/normalise.ts';
+import { wordFromSelection } from '../../words/selection.ts';
+import { pointsOf } from '../../words/tiles.ts';
+import type { Lexicons } from '../judge.ts';
+import type { FormStatus, Forms, Paradigm, ParadigmForm } from '../paradigm.ts';
+import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
+import { entriesOf } from './entries.ts';
+import type { Entry, PolishRules, Ruling } from './ruling.ts';
+
+interface Ruled extends Entry {
+  ruling: Ruling;
+}
+
+const STATUSES: readonly FormStatus[] = ['allowed', 'open', 'barred'];
+
+/** Variants in a cell: what may be played before what may not, what is attested before what is built. */
+function byWorth(a: Ruled, b: Ruled): number {
+  const worth = ({ ruling, origin }: Ruled): number =>
+    STATUSES.indexOf(ruling.status) * 2 + Number(origin !== 'attested');
+  return worth(a) - worth(b);
+}
+
+function formOf({ spelled, origin, ruling }: Ruled): ParadigmForm {
+  const { status, rule, section, potential, keptBy = [] } = ruling;
+  return {
+    form: spelled,
+    status,
+    ...(rule === undefined ? {} : { rule }),
+    ...(section === undefined ? {} : { section }),
+    ...(potential === undefined ? {} : { potential }),
+    ...(keptBy.length === 0 ? {} : { keptBy: [...new Set(keptBy.map(({ lemma }) => lemma))] }),
+    ...(origin === 'attested' ? {} : { unattested: true as const }),
+    points: pointsOf(spelled),
+  };
+}
+
+/** Paradigms that keep forms which this one lacks, and homonyms that the ruleset tells apart. */
+function relatedTo(
+  candidate: Candidate,
+  entries: readonly Ruled[],
+  { game }: Lexicons,
+  rules: PolishRules,
+): Candidate[] {
+  const kept = entries.flatMap(({ form, ruling }) =>
+    (ruling.keptBy ?? []).flatMap((lexeme) =>
+      candidatesOf(game.readings(form), rules).filter((other) => isSameLexeme(other.lexeme, lexeme)),
+    ),
+  );
+  return distinct(kept).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
+}
+
+function paradigmOf(candidate: Candidate, asked: string, lexicons: Lexicons, rules: PolishRules): Paradigm {
+  const { lexeme } = candidate;
+  const entries = entriesOf(lexeme, asked, lexicons, rules)
+    .map((entry): Ruled => ({ ...entry, ruling: rules.rulingOn(entry) }))
+    .sort(byWorth);
+  const defect = rules.defectOf(lexeme);
+  return {
+    ...choiceOf(candidate),
+    ruleset: rules.ruleset,
+    ...(defect ? { defect } : {}),
+    tables: tablesOf(lexeme, entries).map(({ title, columns, rows }) => ({
+      title,
+      columns,
+      rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell.map(formOf)) })),
+    })),
+    related: relatedTo(candidate, entries, lexicons, rules).map(choiceOf),
+  };
+}
+
+/** The paradigms that a Polish word leads to under one ruleset, and the chosen one or the likeliest. */
+export function polishForms(word: string, choiceId: string | undefined, lexicons: Lexicons, rules: PolishRules): Forms {
+  const typed = wordFromSelection(word);
+  const form = lowerCase(typed);
+  const verdict = rules.judge(word);
+  const candidates = lexemesOf(verdict, form, lexicons, rules);
+  const choices = candidates.map(choiceOf);
+  const chosen =
+    candidates[
+      Math.max(
+        0,
+        choices.findIndex(({ id }) => id === choiceId),
+      )
+    ];
+  return {
+    word: typed,
+    ruleset: rules.ruleset,
+    choices,
+    paradigm: chosen ? paradigmOf(chosen, form, lexicons, rules) : null,
+    suggestions: chosen ? [] : verdict.suggestions,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Lexeme } from '../../morphology/pl/lexeme.ts';
+import type { Tagged } from '../../morphology/pl/table.ts';
+import type { Defect, FormStatus } from '../paradigm.ts';
+import type { Analysis, RuleId, RulesetId, Verdict } from '../verdict.ts';
+
+/** One form of a lexeme, with one alternative of its tag. */
+export interface Entry extends Tagged {
+  /** Lower case: what is looked up. */
+  form: string;
+  /** As dictionaries spell it. */
+  spelled: string;
+  lexeme: Lexeme;
+  origin: Analysis['origin'];
+  /** The rule that built the form, without its ruleset. */
+  rule?: string;
+  /** `game`: the word list has this reading; `spelling`: only the spelling dictionary has it; `built`: a rule denies it to the lexeme. */
+  source: 'game' | 'spelling' | 'built';
+}
+
+/** What a ruleset says of one entry. */
+export interface Ruling {
+  status: FormStatus;
+  rule?: RuleId;
+  section?: string;
+  /** Letter of the rule on potential forms. */
+  potential?: string;
+  /** Lexemes under which the letters are a legal word all the same, of a barred entry. */
+  keptBy?: Lexeme[];
+}
+
+/** What a paradigm needs of one of the Polish rulesets, bound to its lexicons. */
+export interface PolishRules {
+  ruleset: RulesetId;
+  judge(word: string): Verdict;
+  /** The ruling on one reading: not on the string, which another lexeme may make legal. */
+  rulingOn(entry: Entry): Ruling;
+  /** The lexemes that the ruleset tells apart although the lexicon has them as one: the aspects of *powodzić*. */
+  sensesOf(lexeme: Lexeme): Lexeme[];
+  /** The verb that would have this form if it were not defective. */
+  lackingVerb(form: string): string | undefined;
+  /**
+   * Forms that the rules deny the lexeme, with their tags; empty for all but defective verbs. Of several ways to form one it is the
+   * verb's own, and the one that was asked.
+   */
+  deniedTo(lexeme: Lexeme, asked: string): ReadonlyArray<{ form: string; tag: string }>;
+  defectOf(lexeme: Lexeme): Defect | undefined;
+}
