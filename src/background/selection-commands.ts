@@ -1,5 +1,6 @@
 import { browser, type MenuClick, type Tab } from '../browser.ts';
 import type { ShowBubble } from '../messages/table.ts';
+import { openWindow } from './own-window.ts';
 
 /** Id of the entry in the menu of a selection. */
 const MENU_ENTRY = 'check-selection';
@@ -48,8 +49,7 @@ async function showBubble(tab: number, frame?: number): Promise<boolean> {
   }
 }
 
-/** Instead of the bubble: the popup's page in a small window, with the word filled in. Needs no permission. */
+/** Instead of the bubble: the popup's page in a small window, with the word filled in. */
 async function openPage(word: string): Promise<void> {
-  const page = browser.runtime.getURL(`src/popup/index.html?word=${encodeURIComponent(word)}`);
-  await browser.windows.create({ url: page, type: 'popup', width: 440, height: 560 });
+  await openWindow(`src/popup/index.html?word=${encodeURIComponent(word)}`);
 }

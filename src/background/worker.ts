@@ -8,8 +8,10 @@ import './early.ts';
 import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
 import { compareRulesets } from './compare.ts';
+import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
+import { openForms } from './open-forms.ts';
 import { checkFromMenu, checkFromShortcut, createMenu } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 
@@ -17,6 +19,9 @@ const handlers: Handlers = {
   judge: judgeWord,
   compare: compareRulesets,
   'other-rulesets': otherRulesets,
+  forms: formsOfWord,
+  'open-forms': openForms,
+  defectives: defectiveVerbs,
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,
   reimport: reimportLexicons,

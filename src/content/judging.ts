@@ -78,7 +78,11 @@ export function startBubble(
     const judged = answers.filter((answer) => answer.state === 'ready');
     const judgeOther = (word: string) => judge([word], [...back, asked]);
     const [only] = judged;
-    const view = judged.length === 1 && only ? verdictView(only, judgeOther) : verdictList(judged, judgeOther);
+    const showForms = () => {
+      ask<'open-forms'>({ name: 'open-forms', word: asked[0] ?? '', ruleset }).catch(() => {});
+    };
+    const view =
+      judged.length === 1 && only ? verdictView(only, judgeOther, showForms) : verdictList(judged, judgeOther);
     const control = rulesetSwitch(ruleset, (next) => {
       ruleset = next;
       ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});

@@ -23,4 +23,6 @@ export interface Judged {
   tilePoints: (number | null)[];
   /** The readings of an allowed word, the word as its own dictionary form before all others. */
   readings: Reading[];
+  /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */
+  inflects: boolean;
 }

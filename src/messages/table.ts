@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
@@ -12,23 +13,35 @@ import type { Judged } from './judged.ts';
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
 export const LONGEST_WORD = 100;
 
+/** Longest id of a paradigm, in UTF-16 units: a lemma and what tells it from its homonyms. */
+const LONGEST_CHOICE = 200;
+
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 const Ruleset = v.picklist(RULESET_IDS);
 
-/** Answer to `judge`. While there is no lexicon there is no verdict but a state. */
-export type JudgeAnswer =
-  | ({ state: 'ready' } & Judged)
+/** Answer to a question that takes a lexicon. While there is none there is no answer but a state. */
+export type LexiconAnswer<T> =
+  | ({ state: 'ready' } & T)
   /** Ask again in a moment; `done` is the share of the lexicon that has arrived, 0 to 1. */
   | { state: 'loading'; done: number }
   | { state: 'failed'; problem: LexiconProblem };
 
+/** Answer to `judge`. */
+export type JudgeAnswer = LexiconAnswer<Judged>;
+
 /** Answer to `compare`: one verdict for each ruleset, in the order in which they are offered. */
-export type CompareAnswer = { state: 'ready'; judged: Judged[] } | Exclude<JudgeAnswer, { state: 'ready' }>;
+export type CompareAnswer = LexiconAnswer<{ judged: Judged[] }>;
 
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
   /** Those that allow the word, in the order in which they are offered. */
   allowed: RulesetId[];
+}
+
+/** Answer to `defectives`. */
+export interface Defectives {
+  /** Empty where the rules have no list of defective verbs. */
+  groups: DefectiveGroup[];
 }
 
 /** Answer to `lexicon-state` and `reimport`. */
@@ -43,7 +56,7 @@ export interface Refusal {
 
 /**
  * Requests that the content script of any page may send. They change nothing, but for the rules of the sender's own site, which
- * are chosen in the bubble.
+ * are chosen in the bubble, and for the one window of the forms view.
  */
 export const ANYONE = {
   /** Judges one word; without `ruleset`, under the federation's rules in force. */
@@ -56,6 +69,8 @@ export const ANYONE = {
   'other-rulesets': v.strictObject({ name: v.literal('other-rulesets'), word: Word, ruleset: Ruleset }),
   /** Remembers the rules for the sender's site; without `ruleset`, the page's language decides there again. */
   'site-ruleset': v.strictObject({ name: v.literal('site-ruleset'), ruleset: v.exactOptional(Ruleset) }),
+  /** Opens the forms view of a word, in the window that it was last opened in while that is there. */
+  'open-forms': v.strictObject({ name: v.literal('open-forms'), word: Word, ruleset: Ruleset }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
 };
@@ -64,6 +79,15 @@ export const ANYONE = {
 export const OWN_PAGES = {
   /** Judges one word under every ruleset of the language that `ruleset` is of. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
+  /** The paradigm that the word belongs to. @param choice id of one of several, as an earlier answer names it. */
+  forms: v.strictObject({
+    name: v.literal('forms'),
+    word: Word,
+    ruleset: Ruleset,
+    choice: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))),
+  }),
+  /** The defective verbs that the rules list; needs no lexicon. */
+  defectives: v.strictObject({ name: v.literal('defectives'), ruleset: Ruleset }),
   /** Reads all lexicons from the package again and writes the database anew; answers when that has ended. */
   reimport: v.strictObject({ name: v.literal('reimport') }),
 };
@@ -74,7 +98,10 @@ interface Answers {
   'other-rulesets': OtherRulesets;
   /** False for a page without a host, for which nothing can be remembered. */
   'site-ruleset': { stored: boolean };
+  'open-forms': Record<never, never>;
   'lexicon-state': LexiconStates;
+  forms: LexiconAnswer<{ forms: Forms }>;
+  defectives: Defectives;
   reimport: LexiconStates;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import { formsAddress } from '../messages/forms-address.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { LexiconFailure } from '../ui/lexicon-failure.tsx';
 import { LexiconProgress } from '../ui/lexicon-progress.tsx';
@@ -118,6 +119,11 @@ export function Popup({ asked, session, chosen }: Props) {
   );
 }
 
+/** In the popup's own place; the session has what was typed, for the way back. */
+function showForms({ word, ruleset }: Verdict): void {
+  location.href = browser.runtime.getURL(formsAddress({ word, ruleset, place: 'popup' }));
+}
+
 interface AnswerProps {
   answers: Answers;
   judge: (word: string) => void;
@@ -128,7 +134,9 @@ function Answer({ answers, judge, again }: AnswerProps) {
   const node = useMemo(() => {
     if (answers.state !== 'ready') return undefined;
     const [first, second] = answers.judged;
-    return first && !second ? verdictView(first, judge) : verdictList(answers.judged, judge);
+    return first && !second
+      ? verdictView(first, judge, () => showForms(first.verdict))
+      : verdictList(answers.judged, judge);
   }, [answers]);
   useEffect(() => {
     if (answers.state !== 'ready' || answers.judged.length !== 1) return;

@@ -29,8 +29,11 @@ const FORMS_AT_FIRST = 2;
 /** Makes links of the words in a sentence. */
 type Linked = (sentence: Piece[]) => Node[];
 
-/** @param judge called with a word of the reason that the user wants the verdict of. */
-export function verdictView(judged: Judged, judge: (word: string) => void): HTMLElement {
+/**
+ * @param judge called with a word of the reason that the user wants the verdict of.
+ * @param showForms called when the user wants the forms of the judged word; without it they are not offered.
+ */
+export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
   const { verdict, readings } = judged;
   const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
   const view = element('div', verdict.verdict, answerLine(judged));
@@ -56,6 +59,7 @@ export function verdictView(judged: Judged, judge: (word: string) => void): HTML
   const details = detailsOf(judged, reason, linked);
   const actions = element('span', 'actions');
   view.append(element('div', 'foot', element('span', 'quiet', basisWording(verdict)), actions));
+  if (showForms && judged.inflects) actions.append(button('link', message('forms_action'), showForms));
   if (details.hasChildNodes()) {
     actions.append(disclosure('link', message('details'), details));
     view.append(details);

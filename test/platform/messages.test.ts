@@ -15,6 +15,9 @@ describe('who may send what', () => {
     expect(isAllowedSender('site-ruleset', page, us)).toBe(true);
     expect(isAllowedSender('lexicon-state', page, us)).toBe(true);
     expect(isAllowedSender('compare', page, us)).toBe(false);
+    expect(isAllowedSender('open-forms', page, us)).toBe(true);
+    expect(isAllowedSender('forms', page, us)).toBe(false);
+    expect(isAllowedSender('defectives', page, us)).toBe(false);
     expect(isAllowedSender('reimport', page, us)).toBe(false);
   });
 
@@ -52,6 +55,8 @@ describe('what is read', () => {
     [{ name: 'judge', word: 'x', ruleset: 'pfs-1900' }],
     [{ name: 'judge', word: 'x', more: true }],
     [{ name: 'other-rulesets', word: 'x' }],
+    [{ name: 'open-forms', word: 'x' }],
+    [{ name: 'open-forms', word: 'x', ruleset: 'pfs-2018', choice: 'y' }],
     [{ name: 'site-ruleset', ruleset: 'toString' }],
     [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
@@ -83,6 +88,9 @@ describe('receive', () => {
       judge: answer('judge'),
       compare: answer('compare'),
       'other-rulesets': answer('other-rulesets'),
+      forms: answer('forms'),
+      'open-forms': answer('open-forms'),
+      defectives: answer('defectives'),
       'lexicon-state': answer('lexicon-state'),
       'site-ruleset': answer('site-ruleset'),
       reimport: answer('reimport'),

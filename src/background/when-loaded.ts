@@ -1,0 +1,50 @@
+import type { LexiconAnswer } from '../messages/table.ts';
+import type { LexiconSource } from '../storage/lexicon-source.ts';
+import { PackageError } from '../storage/trouble.ts';
+import { releaseOthers } from './lexicons.ts';
+
+/**
+ * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes
+ * about 15; only a first start on a slow disk takes longer, and then the asker wants to show that something goes on.
+ */
+const PATIENCE = 400;
+
+/**
+ * The answer that `make` gives, or the state that keeps it from one: a lexicon that is not there `inTime`, or cannot be had.
+ */
+export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnswer<T>> {
+  try {
+    return { state: 'ready', ...(await make()) };
+  } catch (error) {
+    if (error instanceof NotYet) return { state: 'loading', done: error.done };
+    return { state: 'failed', problem: error instanceof PackageError ? error.problem : 'damaged' };
+  } finally {
+    // Another ruleset may have been asked for meanwhile.
+    releaseOthers();
+  }
+}
+
+/** A lexicon is still on its way. */
+class NotYet extends Error {
+  readonly done: number;
+
+  constructor(done: number) {
+    super('still loading');
+    this.done = done;
+  }
+}
+
+/** The lexicon, or `NotYet` when it takes longer than a question waits. Loading goes on. */
+export async function inTime<T>(source: LexiconSource<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NotYet(source.state.state === 'loading' ? source.state.done : 0));
+    }, PATIENCE);
+  });
+  try {
+    return await Promise.race([source.load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,31 @@
+import type { FormsQuery } from '../messages/forms-address.ts';
+import type { Forms } from '../rules/paradigm.ts';
+import { message } from '../ui/message.ts';
+import { labelText } from './labels.ts';
+import { PageLink } from './page-link.tsx';
+
+interface Props {
+  forms: Forms;
+  query: FormsQuery;
+  follow: (next: FormsQuery) => void;
+}
+
+/** The lemmas that the word belongs to, when there are several. */
+export function Choices({ forms: { word, choices, paradigm }, query, follow }: Props) {
+  if (choices.length < 2) return null;
+  return (
+    <nav class="choices" aria-label={message('forms_choices', word)}>
+      <span class="quiet">{message('forms_choices', word)}</span>
+      <ul>
+        {choices.map(({ id, lemma, about }) => (
+          <li key={id}>
+            <PageLink to={{ ...query, choice: id, filter: undefined }} follow={follow} current={id === paradigm?.id}>
+              {lemma}
+            </PageLink>{' '}
+            <span class="quiet">{labelText(about)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

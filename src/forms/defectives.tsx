@@ -1,0 +1,43 @@
+import type { FormsQuery } from '../messages/forms-address.ts';
+import type { DefectiveGroup } from '../rules/paradigm.ts';
+import { message } from '../ui/message.ts';
+import { ruleWording, sectionLabel } from '../ui/wording.ts';
+import { PageLink } from './page-link.tsx';
+import { leadingTo } from './query.ts';
+
+interface Props {
+  groups: readonly DefectiveGroup[];
+  query: FormsQuery;
+  /** Lemma of the paradigm that is shown. */
+  lemma: string | undefined;
+  follow: (next: FormsQuery) => void;
+}
+
+/** All defective verbs that the rules list, by what they lack; each leads to its paradigm. */
+export function Defectives({ groups, query, lemma, follow }: Props) {
+  if (groups.length === 0) return null;
+  return (
+    <section class="defectives">
+      <h2>{message('forms_defectives')}</h2>
+      {groups.some(({ curated }) => curated) && <p class="quiet">{message('forms_defectives_curated')}</p>}
+      {groups.map((group) => (
+        <details key={group.group} open={lemma === undefined || group.lemmas.includes(lemma)}>
+          <summary>
+            {/^[A-Z]$/.test(group.group) && <b>{group.group} </b>}
+            {ruleWording(group)} <span class="section">{sectionLabel(group)}</span>{' '}
+            <span class="quiet">{message('forms_verbs', group.lemmas.length)}</span>
+          </summary>
+          <ul>
+            {group.lemmas.map((verb) => (
+              <li key={verb}>
+                <PageLink to={leadingTo(query, verb)} follow={follow} current={verb === lemma}>
+                  {verb}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

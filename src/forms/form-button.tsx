@@ -1,0 +1,51 @@
+import { message } from '../ui/message.ts';
+import { tilesOf } from '../words/tiles.ts';
+import type { FormsInTables } from './paradigm-tables.tsx';
+import type { ShownForm } from './shown-form.ts';
+
+/** Signs beside a form; letters of potential forms stand for themselves. */
+export const SIGNS = { barred: '✗', open: '?' } as const;
+
+interface Props extends Pick<FormsInTables, 'language' | 'worth' | 'open'> {
+  form: ShownForm;
+  isOpen: boolean;
+  /** Is this the one form that the tab key leads to? */
+  isStop: boolean;
+}
+
+/** One form of a table: pressed, it tells more of itself. */
+export function FormButton({ form: shown, language, worth, open, isOpen, isStop }: Props) {
+  const { form, status, potential, unattested, points, place } = shown;
+  return (
+    <button
+      type="button"
+      class={`form ${status}${unattested ? ' unattested' : ''}`}
+      data-place={place}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isOpen || undefined}
+      onClick={() => open(shown)}
+    >
+      {status === 'barred' ? <s lang={language}>{form}</s> : <span lang={language}>{form}</span>}
+      {status !== 'allowed' && (
+        <>
+          <span class="mark" aria-hidden="true">
+            {SIGNS[status]}
+          </span>
+          <span class="spoken"> {message(`forms_short_${status}`)}</span>
+        </>
+      )}
+      {potential && (
+        <>
+          <sup aria-hidden="true">{potential}</sup>
+          <span class="spoken"> {message('forms_potential', potential)}</span>
+        </>
+      )}
+      {worth && (
+        <span class="worth">
+          {' '}
+          {points ?? '–'}/{[...tilesOf(form, language)].length}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FormsQuery } from '../messages/forms-address.ts';
+import { message } from '../ui/message.ts';
+import { ruleWording, sectionLabel } from '../ui/wording.ts';
+import { type TileLanguage, tilesOf } from '../words/tiles.ts';
+import { labelText } from './labels.ts';
+import { PageLink } from './page-link.tsx';
+import { leadingTo } from './query.ts';
+import type { ShownForm } from './shown-form.ts';
+import { VerdictOn } from './verdict-on.tsx';
+
+interface Props {
+  form: ShownForm;
+  lemma: string;
+  language: TileLanguage;
+  query: FormsQuery;
+  follow: (next: FormsQuery) => void;
+  close: () => void;
+}
+
+/** What is to be said of one form of the tables: status, rule, worth; copying it, judging it. */
+export function FormDetail({ form: shown, lemma, language, query, follow, close }: Props) {
+  const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
+  const [judging, setJudging] = useState(false);
+  const [outcome, setOutcome] = useState('');
+  const word = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setJudging(false);
+    setOutcome('');
+  }, [place]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(form);
+      setOutcome(message('forms_copied', form));
+    } catch {
+      // The user's own key needs nobody's leave.
+      if (word.current) getSelection()?.selectAllChildren(word.current);
+      setOutcome(message('forms_copy_failed', form));
+    }
+  };
+  return (
+    <section class={`detail ${status === 'barred' ? 'disallowed' : 'allowed'}`} aria-label={form}>
+      <div class="said" role="status">
+        <p>
+          <b ref={word} class="chosen" lang={language}>
+            {form}
+          </b>{' '}
+          <span class="word">{message(`forms_${status}`, lemma)}</span>{' '}
+          <span class="quiet">
+            {points !== null && `${message('points', points)} · `}
+            {message('forms_letters', [...tilesOf(form, language)].length)}
+          </span>
+        </p>
+        <p class="quiet">
+          {labelText(cell)}
+          {unattested && ` · ${message('forms_unattested')}`}
+        </p>
+        {rule && (
+          <p>
+            {potential && `${message('forms_potential', potential)}: `}
+            {ruleWording({ rule })} {section && <span class="section">{sectionLabel({ rule, section })}</span>}
+          </p>
+        )}
+        {keptBy.length > 0 && (
+          <p>
+            {message('forms_kept')}
+            {keptBy.map((other) => (
+              <>
+                {' '}
+                <PageLink key={other} to={leadingTo(query, other)} follow={follow}>
+                  {other}
+                </PageLink>
+              </>
+            ))}
+          </p>
+        )}
+      </div>
+      <div class="foot">
+        <button type="button" class="action copy" onClick={copy}>
+          {message('forms_copy')}
+        </button>
+        <button type="button" class="action" aria-expanded={judging} onClick={() => setJudging(!judging)}>
+          {message('forms_verdict')}
+        </button>
+        <span class="quiet outcome" role="status">
+          {outcome}
+        </span>
+        <button type="button" class="link" onClick={close}>
+          {message('forms_close')}
+        </button>
+      </div>
+      {judging && <VerdictOn word={form} ruleset={query.ruleset} />}
+    </section>
+  );
+}

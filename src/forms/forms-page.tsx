@@ -1,0 +1,159 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
+import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
+import { LONGEST_WORD } from '../messages/table.ts';
+import type { Forms } from '../rules/paradigm.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { changeSettings } from '../storage/settings.ts';
+import { LexiconFailure } from '../ui/lexicon-failure.tsx';
+import { LexiconProgress } from '../ui/lexicon-progress.tsx';
+import { message } from '../ui/message.ts';
+import { RulesetChoice } from '../ui/ruleset-choice.tsx';
+import type { Asked } from '../ui/use-asked.ts';
+import { normalise } from '../words/normalise.ts';
+import { Choices } from './choices.tsx';
+import { Defectives } from './defectives.tsx';
+import { PageLink } from './page-link.tsx';
+import { ParadigmView } from './paradigm-view.tsx';
+import { leadingTo } from './query.ts';
+import { countForms, formsIn, shownTables } from './shown-form.ts';
+import { useDefectives, useForms } from './use-forms.ts';
+import { useQuery } from './use-query.ts';
+
+/** Milliseconds without a key after which a screen reader is told what has come; at each letter it would never end. */
+const SPEAK_AFTER = 600;
+
+/** @param chosen the rules chosen last, for an address that names none. */
+export function FormsPage({ chosen }: { chosen: RulesetId }) {
+  const { query, change, follow } = useQuery(chosen);
+  const [asked, again] = useForms(query);
+  const groups = useDefectives(query.ruleset);
+  const input = useRef<HTMLInputElement>(null);
+  const main = useRef<HTMLElement>(null);
+  /** A link was followed: its target is to be read from the heading on. */
+  const followed = useRef(false);
+  const forms = asked.state === 'ready' ? asked.forms : undefined;
+  const paradigm = forms?.paradigm;
+
+  useLayoutEffect(() => {
+    if (query.word === '') input.current?.focus();
+  }, []);
+  useEffect(() => {
+    document.title = paradigm ? message('forms_page_title', paradigm.lemma) : message('forms_title');
+    if (!followed.current || !paradigm) return;
+    followed.current = false;
+    scrollTo(0, 0);
+    main.current?.querySelector<HTMLElement>('.lemma')?.focus({ preventScroll: true });
+  }, [paradigm]);
+
+  const followLink = (next: FormsQuery) => {
+    followed.current = true;
+    follow(next);
+  };
+  const choose = (ruleset: RulesetId) => {
+    change({ ruleset, choice: undefined, filter: undefined });
+    // A choice that cannot be stored holds while the page is open.
+    changeSettings({ ruleset }).catch(() => {});
+  };
+  const openTab = async () => {
+    await browser.tabs.create({ url: browser.runtime.getURL(formsAddress({ ...query, place: undefined })) });
+    close();
+  };
+  return (
+    <main ref={main} class={query.place === 'popup' ? 'in-popup' : undefined}>
+      <div class="top">
+        {query.place === 'popup' && (
+          <a class="link" href="../popup/index.html">
+            ‹ {message('forms_back')}
+          </a>
+        )}
+        <h1>{message('forms_title')}</h1>
+        {query.place && (
+          <button type="button" class="link" onClick={openTab}>
+            {message('forms_open_tab')}
+          </button>
+        )}
+      </div>
+      <div class="question">
+        <input
+          ref={input}
+          type="text"
+          value={query.word}
+          aria-label={message('forms_input')}
+          placeholder={message('forms_input')}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => change(leadingTo(query, event.currentTarget.value))}
+        />
+        <RulesetChoice ruleset={query.ruleset} choose={choose} />
+      </div>
+      <State asked={asked} again={again} query={query} follow={followLink} />
+      {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}
+      <Spoken forms={forms} />
+      <Defectives groups={groups} query={query} lemma={paradigm?.lemma} follow={followLink} />
+    </main>
+  );
+}
+
+interface StateProps {
+  asked: Asked<{ forms: Forms }>;
+  again: () => void;
+  query: FormsQuery;
+  follow: (next: FormsQuery) => void;
+}
+
+/** Whatever is to be said before, or instead of, a paradigm. */
+function State({ asked, again, query, follow }: StateProps) {
+  switch (asked.state) {
+    case 'idle':
+      if (normalise(query.word).length > LONGEST_WORD) return <p>{message('not_a_word')}</p>;
+      return <p class="quiet">{message('forms_hint')}</p>;
+    case 'loading':
+      return <LexiconProgress done={asked.done} />;
+    case 'failed':
+      return <LexiconFailure problem={asked.problem} tried={again} />;
+    case 'ready': {
+      const { paradigm, word, suggestions } = asked.forms;
+      if (paradigm) return <Choices forms={asked.forms} query={query} follow={follow} />;
+      return (
+        <div class="none">
+          <p>{message('forms_none', word)}</p>
+          {suggestions.length > 0 && (
+            <p>
+              {message('try_words')}
+              {suggestions.map((suggestion) => (
+                <span key={suggestion}>
+                  {' '}
+                  <PageLink to={leadingTo(query, suggestion)} follow={follow}>
+                    {suggestion}
+                  </PageLink>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      );
+    }
+  }
+}
+
+/** The outcome for screen readers, once the user has stopped typing. */
+function Spoken({ forms }: { forms: Forms | undefined }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(forms ? spoken(forms) : ''), SPEAK_AFTER);
+    return () => clearTimeout(timer);
+  }, [forms]);
+  return (
+    <div class="spoken" role="status">
+      {text}
+    </div>
+  );
+}
+
+function spoken({ word, paradigm }: Forms): string {
+  if (!paradigm) return message('forms_none', word);
+  const { all, barred } = countForms(formsIn(shownTables(paradigm.tables)));
+  return `${message('forms_page_title', paradigm.lemma)}. ${message('forms_count', all)}. ${message('forms_count_barred', barred)}.`;
+}

@@ -1,0 +1,28 @@
+import { message } from '../ui/message.ts';
+
+/** Labels of a table as one phrase: “plural, feminine”. A key without a message shows as it is. */
+export function labelText(keys: readonly string[]): string {
+  return keys.map((key) => message(key) || key).join(', ');
+}
+
+/** Columns that stand beside each other under one heading. */
+export interface ColumnGroup {
+  /** Key of the message that heads them. */
+  head: string;
+  columns: number;
+}
+
+/**
+ * The upper of two lines of column headings, where the columns' labels have two keys and some share the first (`number_sg` over
+ * three genders); null where one line says all.
+ */
+export function columnGroups(columns: readonly (readonly string[])[]): ColumnGroup[] | null {
+  if (columns.length < 2 || columns.some((label) => label.length !== 2)) return null;
+  const groups: ColumnGroup[] = [];
+  for (const [head = ''] of columns) {
+    const last = groups.at(-1);
+    if (last?.head === head) last.columns += 1;
+    else groups.push({ head, columns: 1 });
+  }
+  return groups.length < columns.length ? groups : null;
+}

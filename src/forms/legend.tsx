@@ -1,0 +1,57 @@
+import type { RuleId } from '../rules/verdict.ts';
+import { message } from '../ui/message.ts';
+import { ruleWording } from '../ui/wording.ts';
+import { SIGNS } from './form-button.tsx';
+import type { ShownForm } from './shown-form.ts';
+
+/** What the signs in the tables mean: those that occur, no others. */
+export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; lemma: string; worth: boolean }) {
+  const occurring = (['barred', 'open'] as const).filter((status) => forms.some((form) => form.status === status));
+  const letters = potentialRules(forms);
+  const unattested = forms.some((form) => form.unattested);
+  if (occurring.length + letters.length === 0 && !unattested && !worth) return null;
+  return (
+    <details class="legend">
+      <summary>{message('forms_legend')}</summary>
+      <dl>
+        {occurring.map((status) => (
+          <div key={status}>
+            <dt class={status}>
+              <span class="mark">{SIGNS[status]}</span>
+            </dt>
+            <dd>{message(`forms_${status}`, lemma)}</dd>
+          </div>
+        ))}
+        {letters.map(([letter, rule]) => (
+          <div key={letter + rule}>
+            <dt>
+              <sup>{letter}</sup>
+            </dt>
+            <dd>{ruleWording({ rule })}</dd>
+          </div>
+        ))}
+        {unattested && (
+          <div>
+            <dt>
+              <span class="unattested">abc</span>
+            </dt>
+            <dd>{message('forms_unattested')}</dd>
+          </div>
+        )}
+        {worth && (
+          <div>
+            <dt class="worth">14/9</dt>
+            <dd>{message('forms_worth')}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** Letters of potential forms in their order, each with its rules. */
+function potentialRules(forms: readonly ShownForm[]): [letter: string, rule: RuleId][] {
+  const found = new Map<string, [string, RuleId]>();
+  for (const { potential, rule } of forms) if (potential && rule) found.set(potential + rule, [potential, rule]);
+  return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, pair]) => pair);
+}

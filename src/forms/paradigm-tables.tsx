@@ -1,0 +1,141 @@
+/* biome-ignore-all lint/a11y/noRedundantRoles: where the style sheet stacks the cells, browsers forget what a table is */
+import { useRef, useState } from 'preact/hooks';
+import { message } from '../ui/message.ts';
+import type { TileLanguage } from '../words/tiles.ts';
+import { FormButton } from './form-button.tsx';
+import { columnGroups, labelText } from './labels.ts';
+import { formsIn, type ShownForm, type ShownTable } from './shown-form.ts';
+import { stepFrom } from './walk.ts';
+
+export interface FormsInTables {
+  tables: readonly ShownTable[];
+  language: TileLanguage;
+  /** Are points and letters told beside each form? */
+  worth: boolean;
+  /** Place of the form whose details are shown. */
+  opened: number | undefined;
+  open: (form: ShownForm) => void;
+}
+
+/** All tables of a paradigm. Arrow keys walk from form to form; to the tab key they are one stop. */
+export function ParadigmTables(props: FormsInTables) {
+  const { tables } = props;
+  const [visited, setVisited] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const places = formsIn(tables).map(({ place }) => place);
+  const stop = places.includes(visited) ? visited : places[0];
+
+  const placeOf = (target: EventTarget | null) =>
+    Number(target instanceof Element ? target.closest<HTMLElement>('.form')?.dataset.place : undefined);
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...(root.current?.querySelectorAll<HTMLElement>('.form') ?? [])];
+    const at = all.findIndex((button) => button === event.target);
+    const boxes = all.map((button) => button.getBoundingClientRect());
+    const next = stepFrom(boxes, at, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
+
+  return (
+    // The keys go to the buttons inside; the element is no control of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      ref={root}
+      class="tables"
+      onKeyDown={keyPressed}
+      onFocusIn={(event) => {
+        const place = placeOf(event.target);
+        if (!Number.isNaN(place)) setVisited(place);
+      }}
+    >
+      {tables.map((table) => (
+        <Table key={table.title.join()} table={table} stop={stop} {...props} />
+      ))}
+    </div>
+  );
+}
+
+interface TableProps extends FormsInTables {
+  table: ShownTable;
+  stop: number | undefined;
+}
+
+/** Columns that fit beside each other in the popup; more of them are stacked there. */
+const NARROW_COLUMNS = 2;
+
+function Table({ table: { title, columns, rows }, stop, language, worth, opened, open }: TableProps) {
+  const groups = columnGroups(columns);
+  const hasHead = columns.some((label) => label.length > 0);
+  const hasLabels = rows.some(({ label }) => label.length > 0);
+  const lastKey = (label: readonly string[]) => labelText(groups ? label.slice(1) : label);
+  return (
+    <div class={columns.length > NARROW_COLUMNS ? 'table wide' : 'table'}>
+      <table role="table">
+        <caption>{labelText(title)}</caption>
+        {hasHead && (
+          <thead role="rowgroup">
+            {groups && (
+              <tr role="row">
+                {hasLabels && <td role="cell" />}
+                {groups.map(({ head, columns: span }) => (
+                  // biome-ignore lint/a11y/useSemanticElements: as for the other roles
+                  <th key={head} role="columnheader" scope="colgroup" colSpan={span}>
+                    {labelText([head])}
+                  </th>
+                ))}
+              </tr>
+            )}
+            <tr role="row">
+              {hasLabels && <td role="cell" />}
+              {columns.map((label) => (
+                <th key={label.join()} role="columnheader" scope="col">
+                  {lastKey(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody role="rowgroup">
+          {rows.map(({ label, cells }) => (
+            <tr key={label.join()} role="row">
+              {hasLabels && (
+                <th role="rowheader" scope="row">
+                  {labelText(label)}
+                </th>
+              )}
+              {cells.map((cell, column) => (
+                <td
+                  key={columns[column]?.join() ?? column}
+                  role="cell"
+                  data-column={labelText(columns[column] ?? [])}
+                  class={cell.length === 0 ? 'empty' : undefined}
+                >
+                  {cell.length === 0 ? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span class="spoken">{message('forms_no_form')}</span>
+                    </>
+                  ) : (
+                    cell.map((form) => (
+                      <FormButton
+                        key={form.place}
+                        form={form}
+                        language={language}
+                        worth={worth}
+                        open={open}
+                        isOpen={form.place === opened}
+                        isStop={form.place === stop}
+                      />
+                    ))
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

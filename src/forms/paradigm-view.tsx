@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { FormsQuery } from '../messages/forms-address.ts';
+import type { Paradigm } from '../rules/paradigm.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { message } from '../ui/message.ts';
+import { DefectLine } from './defect-line.tsx';
+import { FormDetail } from './form-detail.tsx';
+import { labelText } from './labels.ts';
+import { Legend } from './legend.tsx';
+import { matcher } from './matcher.ts';
+import { PageLink } from './page-link.tsx';
+import { ParadigmTables } from './paradigm-tables.tsx';
+import { leadingTo } from './query.ts';
+import { countForms, formsIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
+
+interface Props {
+  paradigm: Paradigm;
+  query: FormsQuery;
+  change: (changes: Partial<FormsQuery>) => void;
+  follow: (next: FormsQuery) => void;
+}
+
+/** One paradigm: what it is of, what it lacks, all its forms. */
+export function ParadigmView({ paradigm, query, change, follow }: Props) {
+  const { id, lemma, about, defect, related } = paradigm;
+  const { filter = '', worth = false } = query;
+  const language = RULESET_LANGUAGE[paradigm.ruleset];
+  const [opened, setOpened] = useState<ShownForm>();
+  const view = useRef<HTMLDivElement>(null);
+  const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);
+  const left = useMemo(() => narrowed(tables, matcher(filter)), [tables, filter]);
+  const all = countForms(formsIn(tables));
+  const shown = countForms(formsIn(left));
+  useEffect(() => setOpened(undefined), [id]);
+
+  const close = () => {
+    const place = opened?.place;
+    setOpened(undefined);
+    view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
+  };
+  return (
+    <div ref={view}>
+      <h2 class="lemma" tabIndex={-1}>
+        <span lang={language}>{lemma}</span> <span class="quiet">{labelText(about)}</span>
+      </h2>
+      {defect && <DefectLine defect={defect} />}
+      {related.length > 0 && (
+        <p class="related">
+          {message('forms_related')}
+          {related.map((other) => (
+            <span key={other.id}>
+              {' '}
+              <PageLink to={leadingTo(query, other.lemma, other.id)} follow={follow}>
+                {other.lemma}
+              </PageLink>{' '}
+              <span class="quiet">{labelText(other.about)}</span>
+            </span>
+          ))}
+        </p>
+      )}
+      <div class="narrow">
+        <input
+          type="text"
+          value={filter}
+          aria-label={message('forms_filter')}
+          placeholder={message('forms_filter')}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          onInput={(event) => change({ filter: event.currentTarget.value })}
+        />
+        <label>
+          <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />
+          {message('forms_worth')}
+        </label>
+      </div>
+      <p class="quiet count" role="status">
+        {filter === ''
+          ? `${message('forms_count', all.all)}${all.barred > 0 ? ` · ${message('forms_count_barred', all.barred)}` : ''}`
+          : message('forms_count_shown', shown.all, all.all)}
+      </p>
+      <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
+      <p class="quiet keys">{message('forms_keys')}</p>
+      {left.length === 0 ? (
+        <p>
+          {message('forms_filter_none', filter)}{' '}
+          <button type="button" class="link" onClick={() => change({ filter: undefined })}>
+            {message('forms_filter_clear')}
+          </button>
+        </p>
+      ) : (
+        <ParadigmTables tables={left} language={language} worth={worth} opened={opened?.place} open={setOpened} />
+      )}
+      {opened && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the key goes to what has the focus inside
+        <div class="detail-place" onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <FormDetail form={opened} lemma={lemma} language={language} query={query} follow={follow} close={close} />
+        </div>
+      )}
+    </div>
+  );
+}

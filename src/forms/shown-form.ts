@@ -1,0 +1,52 @@
+import type { ParadigmForm, ParadigmTable } from '../rules/paradigm.ts';
+
+/** A form with its place in the view. The same letters may stand in several cells. */
+export interface ShownForm extends ParadigmForm {
+  /** Number of the form in the whole paradigm, in reading order. */
+  place: number;
+  /** Keys of the messages that name its cell: title of the table, row, column. */
+  cell: string[];
+}
+
+export interface ShownTable extends Omit<ParadigmTable, 'rows'> {
+  rows: { label: string[]; cells: ShownForm[][] }[];
+}
+
+/** Numbers all forms of a paradigm, so that one can be told from another after the tables have been narrowed down. */
+export function shownTables(tables: readonly ParadigmTable[]): ShownTable[] {
+  let place = 0;
+  return tables.map(({ title, columns, rows }) => ({
+    title,
+    columns,
+    rows: rows.map(({ label, cells }) => ({
+      label,
+      cells: cells.map((cell, column) =>
+        cell.map((form) => ({ ...form, place: place++, cell: [...title, ...label, ...(columns[column] ?? [])] })),
+      ),
+    })),
+  }));
+}
+
+/** Only the forms that pass; rows and tables without any are left out, columns stay. */
+export function narrowed(tables: readonly ShownTable[], passes: (form: string) => boolean): ShownTable[] {
+  return tables
+    .map((table) => ({
+      ...table,
+      rows: table.rows
+        .map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell.filter(({ form }) => passes(form))) }))
+        .filter(({ cells }) => cells.some((cell) => cell.length > 0)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** All forms of the tables in reading order, as often as they stand there. */
+export function formsIn(tables: readonly ShownTable[]): ShownForm[] {
+  return tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
+}
+
+/** How many forms there are, the same letters in several cells counted once; `barred` where no cell allows them. */
+export function countForms(forms: readonly ShownForm[]): { all: number; barred: number } {
+  const left = new Set(forms.filter(({ status }) => status !== 'barred').map(({ form }) => form));
+  const all = new Set(forms.map(({ form }) => form)).size;
+  return { all, barred: all - left.size };
+}

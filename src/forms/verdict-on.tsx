@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { RulesetId } from '../rules/verdict.ts';
+import { LexiconFailure } from '../ui/lexicon-failure.tsx';
+import { LexiconProgress } from '../ui/lexicon-progress.tsx';
+import { OwnDom } from '../ui/own-dom.tsx';
+import { useAnswers } from '../ui/use-answers.ts';
+import { verdictView } from '../ui/verdict-view.ts';
+
+/** The verdict on a form as popup and bubble show it; its words lead to their own. */
+export function VerdictOn({ word: asked, ruleset }: { word: string; ruleset: RulesetId }) {
+  const [word, setWord] = useState(asked);
+  useEffect(() => setWord(asked), [asked]);
+  const [answers, again] = useAnswers([word], ruleset);
+  const node = useMemo(() => {
+    const [judged] = answers.state === 'ready' ? answers.judged : [];
+    return judged && verdictView(judged, setWord);
+  }, [answers]);
+
+  switch (answers.state) {
+    case 'loading':
+      return <LexiconProgress done={answers.done} />;
+    case 'failed':
+      return <LexiconFailure problem={answers.problem} tried={again} />;
+    default:
+      return node ? <OwnDom node={node} /> : null;
+  }
+}
