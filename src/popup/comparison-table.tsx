@@ -50,9 +50,7 @@ function Aspect({ row: { name, cells, differs }, verdicts, judge }: AspectProps)
     <tbody class={differs ? 'differs' : ''}>
       <tr>
         <th scope="rowgroup" colSpan={verdicts.length}>
-          {differs && <span aria-hidden="true">≠ </span>}
-          {message(`compare_${name}`)}
-          {differs && <span class="spoken"> {message('compare_differs')}</span>}
+          {message(`compare_${name}`)} {differs && <span class="difference">{message('compare_differs')}</span>}
         </th>
       </tr>
       <tr>
@@ -94,15 +92,20 @@ interface LinesProps {
 
 function Lines({ lines, word, judge }: LinesProps) {
   if (lines.length === 0) return <span class="quiet">{message('compare_none')}</span>;
+  const follow = (other: string) => (event: Event) => {
+    event.preventDefault();
+    judge(other);
+  };
   return lines.map(({ sentence, reason }) => (
     <p>
       {sentence.map((piece) => {
         if (typeof piece === 'string') return piece;
         if (lowerCase(piece.word) === lowerCase(word)) return piece.word;
+        // A button would part the word from its quotation marks at the end of a line.
         return (
-          <button type="button" class="link" onClick={() => judge(piece.word)}>
+          <a class="link" href={`?word=${encodeURIComponent(piece.word)}`} onClick={follow(piece.word)}>
             {piece.word}
-          </button>
+          </a>
         );
       })}
       {reason && <Section reason={reason} />}
