@@ -2,6 +2,7 @@ import type { Answer, JudgeAnswer, Request } from '../messages/table.ts';
 import { judge, needsSpelling } from '../rules/judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { judgedOf } from '../ui/judged.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
@@ -36,17 +37,19 @@ export function answerUnder(word: string, ruleset: RulesetId): Promise<JudgeAnsw
 }
 
 /**
- * Which other rulesets allow the word. Their lexicons are taken into memory for this question only; a lexicon that cannot be had
- * is no answer to the user's own question, so its ruleset is passed over.
+ * Which other rulesets allow the word: of each language the first one that does. Their lexicons are taken into memory for this
+ * question only; a lexicon that cannot be had is no answer to the user's own question, so its ruleset is passed over.
  */
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];
   for (const other of RULESET_IDS) {
-    if (other === ruleset) continue;
+    const isTold = allowed.some((id) => RULESET_LANGUAGE[id] === RULESET_LANGUAGE[other]);
+    if (other === ruleset || isTold) continue;
     try {
-      const { game, list } = sourcesOf(other);
-      const { verdict } = judge(word, other, { game: await game.load(), spelling: null, list });
-      if (verdict === 'allowed') allowed.push(other);
+      const { game, spelling, list } = sourcesOf(other);
+      const lexicons = { game: await game.load(), spelling: null, list };
+      const both = needsSpelling(word, other, lexicons) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
+      if (judge(word, other, both).verdict === 'allowed') allowed.push(other);
     } catch {
       // See above.
     }

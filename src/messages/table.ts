@@ -34,7 +34,7 @@ export type CompareAnswer = LexiconAnswer<{ judged: Judged[] }>;
 
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
-  /** Those that allow the word, in the order in which they are offered. */
+  /** Those that allow the word, in the order in which they are offered, but of each language the first one only. */
   allowed: RulesetId[];
 }
 

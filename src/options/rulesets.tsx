@@ -1,3 +1,4 @@
+import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import type { Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
@@ -20,10 +21,7 @@ export function Rulesets({ settings: { ruleset, siteRulesets }, change }: Props)
       <legend>{message('options_rules')}</legend>
       <p class="quiet">{message('options_rules_hint')}</p>
       {RULESET_IDS.map((id) => (
-        <label key={id}>
-          <input type="radio" name="ruleset" checked={ruleset === id} onChange={() => change({ ruleset: id })} />
-          {message(`ruleset_${rulesetName(id)}`)}
-        </label>
+        <Choice key={id} id={id} checked={ruleset === id} choose={() => change({ ruleset: id })} />
       ))}
       {sites.length > 0 && (
         <>
@@ -48,5 +46,35 @@ export function Rulesets({ settings: { ruleset, siteRulesets }, change }: Props)
         </>
       )}
     </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  id: RulesetId;
+  checked: boolean;
+  choose: () => void;
+}
+
+/** One ruleset, with what has to be known of it: which of its lists are missing. */
+function Choice({ id, checked, choose }: ChoiceProps) {
+  const note = message(`ruleset_note_${rulesetName(id)}`);
+  return (
+    <>
+      <label>
+        <input
+          type="radio"
+          name="ruleset"
+          checked={checked}
+          onChange={choose}
+          aria-describedby={note ? `note-${id}` : undefined}
+        />
+        {message(`ruleset_${rulesetName(id)}`)}
+      </label>
+      {note && (
+        <p id={`note-${id}`} class="quiet note">
+          {note}
+        </p>
+      )}
+    </>
   );
 }
