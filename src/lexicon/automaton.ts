@@ -28,7 +28,7 @@ export function hasPayload(bytes: Uint8Array, state: number): boolean {
 }
 
 /** Offset after a payload's varints: a value with bit 0 set is followed by another one where the automaton lists entries. */
-function afterPayload(bytes: Uint8Array, offset: number): number {
+export function afterPayload(bytes: Uint8Array, offset: number): number {
   for (;;) {
     const more = (bytes[offset] as number) & 1;
     offset = afterVarint(bytes, offset);

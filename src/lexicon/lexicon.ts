@@ -3,6 +3,8 @@
  * Forms are lower case, NFC, letters (and in the spelling lexicon hyphen and apostrophe) only.
  */
 
+import type { Marks } from '../words/diacritics.ts';
+
 /** One reading of a form. */
 export interface Reading {
   lemma: string;
@@ -34,4 +36,9 @@ export interface Lexicon {
   readings(form: string): Reading[];
   /** All forms of every lemma spelled like this, with their readings; empty when there is no such lemma. */
   forms(lemma: string): FormReading[];
+  /**
+   * All forms within one edit of this one, in no particular order: a letter put in, left out or replaced, or two neighbours swapped.
+   * Marks that the form lacks are no edits, however many. The form itself is not among them; nothing is near a form of 30 letters.
+   */
+  neighbours(form: string, marks: Marks): string[];
 }

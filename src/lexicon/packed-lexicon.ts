@@ -1,4 +1,5 @@
 /** The packed lexicon: answers straight from the bytes of an ArrayBuffer (layout in format.ts), nothing is parsed on opening. */
+import type { Marks } from '../words/diacritics.ts';
 import { afterVarint, forEachArc, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {
   CASE,
@@ -35,6 +36,7 @@ import {
 } from './format.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { FormReading, Lexicon, Reading } from './lexicon.ts';
+import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
 /** The bytes are no packed lexicon, or one of another version. */
@@ -72,6 +74,7 @@ export class PackedLexicon implements Lexicon {
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
   private readonly markBits: readonly number[];
+  private readonly neighbourhood: NeighbourWalk;
   /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
 
@@ -108,6 +111,16 @@ export class PackedLexicon implements Lexicon {
     this.letters = meta.alphabet.length + 1;
     this.endings = section('endings');
     this.stems = section('stems');
+    this.neighbourhood = new NeighbourWalk({
+      stems: this.stems,
+      stemsRoot: this.stemsRoot,
+      endings: this.endings,
+      entries: this.entries,
+      alphabet: this.alphabet,
+      prefixes: PREFIXES.map((prefix, m) => ({ prefix, mark: this.markCodes[m] as number })).filter(
+        ({ prefix, mark }) => prefix === '' || mark > 0,
+      ),
+    });
   }
 
   has(form: string): boolean {
@@ -144,6 +157,10 @@ export class PackedLexicon implements Lexicon {
       }
     }
     return result;
+  }
+
+  neighbours(form: string, marks: Marks): string[] {
+    return [...this.neighbourhood.around(form, marks)];
   }
 
   /** Adds the forms of the entries from whose lemma, with the infix, `stemmed` was made. */
@@ -298,8 +315,9 @@ export class PackedLexicon implements Lexicon {
     const data = 4 + (this.tagsetCount + 1) * 4;
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
-    // A word that is known by its spelling or mark alone has a reading without a tag.
-    const told = first === end && (casing !== CASE.LOWER || (flags & MARK_MASK) !== 0) ? first + 1 : end;
+    // A word that is known by its spelling, mark or source alone has a reading without a tag.
+    const toldByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
+    const told = first === end && toldByEntry ? first + 1 : end;
     for (let i = first; i < told; i++) {
       let stored = i < end ? this.strings.get(this.tagsets.getUint16(data + i * 2, true)) : '';
       const ownEszett = stored[0] === ESZETT_TAG;

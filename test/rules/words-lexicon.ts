@@ -1,5 +1,7 @@
 import type { FormReading, Lexicon, Reading } from '../../src/lexicon/lexicon.ts';
+import type { Marks } from '../../src/words/diacritics.ts';
 import { lay } from '../../src/words/lay.ts';
+import { withinOneEdit } from '../lexicon/one-edit.ts';
 
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */
 export type Row = readonly [spelling: string, lemma: string, tag: string, more?: Partial<Reading>];
@@ -37,5 +39,9 @@ export class WordsLexicon implements Lexicon {
     return [...this.#readings].flatMap(([form, readings]) =>
       readings.filter((reading) => lay(reading.lemma) === lemma).map((reading) => ({ form, reading })),
     );
+  }
+
+  neighbours(form: string, marks: Marks): string[] {
+    return [...this.#readings.keys()].filter((other) => other !== form && withinOneEdit(form, other, marks));
   }
 }

@@ -1,0 +1,221 @@
+/**
+ * Forms of a packed lexicon (format.ts) within one edit of a word: a letter put in, left out or replaced, or two neighbours swapped.
+ * Marks that the word lacks (`zolw` → `żółw`) are no edits, however many.
+ *
+ * Both automata are walked once, with the set of all places in the word that the way so far may have come to, as the bits of three
+ * numbers (S. Wu, U. Manber, Fast text searching allowing errors, 1992): a way ends where no place is left, and what candidates have
+ * in common is walked once.
+ */
+import type { Marks } from '../words/diacritics.ts';
+import { afterPayload, afterVarint, hasPayload, NOWHERE, step, varint } from './automaton.ts';
+import {
+  ENTRY_FILTER,
+  ENTRY_ROOT,
+  ENTRY_START,
+  ENTRY_WORDS,
+  filterBit,
+  LABEL_MASK,
+  LAST,
+  LONG_LABEL,
+  NEXT,
+  OFFSET_MASK,
+  PAYLOAD,
+  STEM_LETTERS,
+  TAKEN_MASK,
+} from './format.ts';
+
+/** What the walk needs of an opened lexicon. */
+export interface Automata {
+  stems: Uint8Array;
+  stemsRoot: number;
+  endings: Uint8Array;
+  entries: Uint32Array;
+  /** Letters in the order of their numbers, from 1. */
+  alphabet: string;
+  /** What may stand before a stem: a prefix, and the number of the mark that endings carry then (0 for none). */
+  prefixes: ReadonlyArray<{ prefix: string; mark: number }>;
+}
+
+/** A place after each letter has to fit into 31 bits; a longer word has no neighbours. */
+const LONGEST_WORD = 29;
+/** A form is at most one letter longer than the word; the stem's letters are kept for paradigms that take some of them. */
+const LONGEST_FORM = LONGEST_WORD + 2;
+
+/** Stands for the places that a mark before an ending leads to: it is no letter of a form, and no edit puts it in. */
+const NO_LETTER = -1;
+
+export class NeighbourWalk {
+  /** What may stand before a stem, as an automaton of one way; empty where nothing does. */
+  private readonly prefixes: ReadonlyArray<{ letters: Uint8Array; length: number; mark: number }>;
+  /** By letter number: the places that it may lead to, bit i for the place after i letters. */
+  private readonly fits: Int32Array;
+  /** The same where the letter stands for the last two of the word. */
+  private readonly fitsTwo: Int32Array;
+  /** By place: the filter bits of the letters that may follow there; the bit of the empty ending at the end. */
+  private readonly wanted = new Int32Array(LONGEST_FORM);
+  /** Letter numbers on the way. */
+  private readonly way = new Uint8Array(LONGEST_FORM);
+  /** All places, and the last one. */
+  private all = 0;
+  private end = 0;
+  /** Letters of the prefix that is being tried, and its mark. */
+  private prefixLength = 0;
+  private mark = 0;
+  private found = new Set<string>();
+
+  constructor(private readonly automata: Automata) {
+    const { alphabet } = automata;
+    this.prefixes = automata.prefixes.map(({ prefix, mark }) => ({
+      letters: Uint8Array.from([...[...prefix].map((letter) => this.code(letter) | LAST | NEXT), PAYLOAD | LAST]),
+      length: prefix.length,
+      mark,
+    }));
+    this.fits = new Int32Array(alphabet.length + 1);
+    this.fitsTwo = new Int32Array(alphabet.length + 1);
+  }
+
+  /** The listed forms within one edit, `marks` not counted; the word itself is not among them. In no particular order. */
+  around(word: string, marks: Marks): Set<string> {
+    this.found = new Set();
+    if (word.length === 0 || word.length > LONGEST_WORD) return this.found;
+    this.prepare(word, marks);
+    for (const { letters, length, mark } of this.prefixes) {
+      this.prefixLength = length;
+      this.mark = mark;
+      this.walk(letters, 0, 0, 1, 2, 0);
+    }
+    this.found.delete(word);
+    return this.found;
+  }
+
+  private code(letter: string): number {
+    return this.automata.alphabet.indexOf(letter) + 1;
+  }
+
+  private prepare(word: string, marks: Marks): void {
+    const { fits, fitsTwo, wanted } = this;
+    fits.fill(0);
+    fitsTwo.fill(0);
+    for (const { mark } of this.prefixes) if (mark > 0) fits[mark] = NO_LETTER;
+    const read = (table: Int32Array, letter: string, from: number, to: number): void => {
+      const code = this.code(letter);
+      if (code === 0) return;
+      table[code] = (table[code] as number) | (1 << to);
+      wanted[from] = (wanted[from] as number) | filterBit(code);
+    };
+    for (let i = 0; i < word.length; i++) {
+      const letter = word.charAt(i);
+      wanted[i] = 0;
+      read(fits, letter, i, i + 1);
+      for (const meant of marks[letter] ?? '') read(fits, meant, i, i + 1);
+      for (const meant of marks[word.slice(i, i + 2)] ?? '') if (i + 1 < word.length) read(fitsTwo, meant, i, i + 2);
+    }
+    wanted[word.length] = 1;
+    this.end = 1 << word.length;
+    this.all = (this.end << 1) - 1;
+  }
+
+  /**
+   * Follows all arcs that leave a place: `plain` without an edit so far, `edited` after it, `swapping` between two letters that
+   * have changed places (the place after both, where the first of them is still to come).
+   */
+  private walk(bytes: Uint8Array, state: number, depth: number, plain: number, edited: number, swapping: number): void {
+    const { fits, fitsTwo, all, way } = this;
+    let item = state;
+    if (hasPayload(bytes, state)) {
+      this.arrive(bytes, state, depth, plain, edited, swapping);
+      if ((bytes[state] as number) & LAST) return;
+      item = afterPayload(bytes, state + 1);
+    }
+    for (;;) {
+      const head = bytes[item++] as number;
+      let letter = head & LABEL_MASK;
+      if (letter === LONG_LABEL) letter = bytes[item++] as number;
+      const fit = fits[letter] as number;
+      const two = fitsTwo[letter] as number;
+      const nextPlain = ((plain << 1) & fit) | ((plain << 2) & two);
+      const nextEdited =
+        (((edited << 1) & fit) |
+          ((edited << 2) & two) |
+          // The second of two swapped letters; a letter replaced; one put in; the next one of the word left out.
+          (swapping & (fit << 1)) |
+          (plain << 1) |
+          plain |
+          (nextPlain << 1)) &
+        all;
+      const nextSwapping = (plain << 2) & fit;
+      if ((nextPlain | nextEdited | nextSwapping) !== 0 && fit !== NO_LETTER) {
+        way[depth] = letter;
+        this.walk(bytes, head & NEXT ? item : varint(bytes, item), depth + 1, nextPlain, nextEdited, nextSwapping);
+      }
+      if (head & LAST) return;
+      item = afterVarint(bytes, item);
+    }
+  }
+
+  /** At a state with a payload: from the prefix on to the stems, from a stem to its endings, from an ending to the form. */
+  private arrive(
+    bytes: Uint8Array,
+    state: number,
+    depth: number,
+    plain: number,
+    edited: number,
+    swapping: number,
+  ): void {
+    const { stems, stemsRoot, endings } = this.automata;
+    if (bytes === stems) this.tryEntries(state, depth, plain, edited, swapping);
+    else if (bytes !== endings) this.walk(stems, stemsRoot, depth, plain, edited, swapping);
+    else if ((plain | edited) & this.end) this.tell(depth);
+  }
+
+  /** Goes on in the paradigms of the stem that the way has come to. */
+  private tryEntries(state: number, depth: number, plain: number, edited: number, swapping: number): void {
+    const { stems, entries } = this.automata;
+    const filter = this.filter(plain, edited, swapping);
+    for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
+      const value = varint(stems, offset);
+      const entry = (value >> 1) * ENTRY_WORDS;
+      if ((entries[entry + ENTRY_FILTER] as number) & filter) {
+        const start = this.startOf(entry, depth);
+        if (start !== NOWHERE) this.tryEndings(start, depth, plain, edited, swapping);
+      }
+      if (!(value & 1)) return;
+    }
+  }
+
+  private tryEndings(start: number, depth: number, plain: number, edited: number, swapping: number): void {
+    const { endings } = this.automata;
+    if (depth - this.prefixLength >= STEM_LETTERS) this.walk(endings, start, depth, plain, edited, swapping);
+    // Entries under fewer letters hold only forms that have no more.
+    else if ((plain | edited) & this.end && hasPayload(endings, start)) this.tell(depth);
+  }
+
+  /** Letters that an ending may begin with, as filter bits. */
+  private filter(plain: number, edited: number, swapping: number): number {
+    if (this.mark > 0) return filterBit(this.mark);
+    if (plain !== 0) return -1;
+    let filter = 0;
+    for (let places = edited | (swapping >>> 2); places !== 0; places &= places - 1) {
+      filter |= this.wanted[31 - Math.clz32(places & -places)] as number;
+    }
+    return filter;
+  }
+
+  /** State of the endings that the stem on the way goes on with. */
+  private startOf(entry: number, depth: number): number {
+    const { entries, endings } = this.automata;
+    const start = entries[entry + ENTRY_START] as number;
+    if (this.mark === 0) return start & OFFSET_MASK;
+    let state = step(endings, (entries[entry + ENTRY_ROOT] as number) & OFFSET_MASK, this.mark);
+    for (let i = depth - ((start >>> 24) & TAKEN_MASK); i < depth && state !== NOWHERE; i++) {
+      state = step(endings, state, this.way[i] as number);
+    }
+    return state;
+  }
+
+  private tell(depth: number): void {
+    let form = '';
+    for (let i = 0; i < depth; i++) form += this.automata.alphabet[(this.way[i] as number) - 1];
+    this.found.add(form);
+  }
+}

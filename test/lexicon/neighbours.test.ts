@@ -1,0 +1,143 @@
+/** Neighbours of a word against all words of the list, one by one. */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
+import { NAJ, NIE } from '../../src/lexicon/format.ts';
+import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { GERMAN_MARKS, type Marks, POLISH_MARKS } from '../../src/words/diacritics.ts';
+import { withinOneEdit } from './one-edit.ts';
+import { openPacked } from './packed.ts';
+
+function open(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
+  const packed = groups.map(
+    ([lemma, forms]): PackedGroup => ({
+      lemma,
+      pos: '',
+      features: '',
+      slots: new Map(forms.map((form, i) => [form, `tag${i}`])),
+      inferred: false,
+    }),
+  );
+  const { bytes } = packLexicon(packed, { name: 'test', edition: '1' });
+  const lexicon = openLexicon(bytes.slice().buffer as ArrayBuffer);
+  return (word: string, marks: Marks = {}) => lexicon.neighbours(word, marks).sort();
+}
+
+describe('neighbours', () => {
+  const near = open([
+    ['okno', ['okno', 'okna', 'oknem']],
+    ['żółw', ['żółw', 'żółwia']],
+    ['duży', ['duży', `${NIE}duży`, 'większy', `${NAJ}większy`]],
+    ['iść', ['iść', 'idę', 'szedł', 'szli', 'idący', `${NIE}idący`]],
+    ['o', ['o']],
+  ]);
+
+  it.each([
+    ['a letter replaced', 'okmo', ['okno']],
+    ['a letter left out', 'kno', ['okno']],
+    ['a letter too many', 'okknem', ['oknem']],
+    ['the last letter left out or replaced', 'okn', ['okna', 'okno']],
+    ['two letters swapped, stem and ending', 'oknme', ['oknem']],
+    ['not the word itself', 'okno', ['okna']],
+    ['an edit in the prefix', 'neduży', ['nieduży']],
+    ['prefix and stem swapped', 'nidezuży', []],
+    ['two letters of the prefix swapped', 'najiwększy', ['największy']],
+    ['prefix left out', 'naiwiększy', ['największy']],
+    ['the first letter of a prefixed stem', 'nieudży', ['nieduży']],
+    ['a stem shorter than others', 'isć', ['iść']],
+    ['a paradigm without a common stem', 'idącyy', ['idący']],
+    ['that paradigm, negated', 'nieidąyc', ['nieidący']],
+    ['one letter', 'u', ['o']],
+    ['a letter of no form', 'ok\u{1f600}', []],
+    ['a sign of no form in a letter’s place', 'ok?o', ['okno']],
+    ['the mark of a prefix is no letter', 'ększy', []],
+    ['nothing', '', []],
+    ['far away', 'abc', []],
+  ])('%s: %s', (_, word, forms) => expect(near(word)).toEqual(forms));
+
+  it('does not count marks', () => {
+    expect(near('zolw', POLISH_MARKS)).toEqual(['żółw']);
+    expect(near('zolwa', POLISH_MARKS)).toEqual(['żółw', 'żółwia']);
+    expect(near('zolw')).toEqual([]);
+    expect(near('źółw', POLISH_MARKS)).toEqual(['żółw']);
+    expect(near('niduzy', POLISH_MARKS)).toEqual(['nieduży']);
+  });
+
+  it('reads digraphs as letters with marks', () => {
+    const german = open([
+      ['mütze', ['mütze', 'mützen']],
+      ['über', ['über']],
+      ['neue', ['neue']],
+    ]);
+    expect(german('muetze', GERMAN_MARKS)).toEqual(['mütze', 'mützen']);
+    expect(german('muetzenn', GERMAN_MARKS)).toEqual(['mützen']);
+    expect(german('ueber', GERMAN_MARKS)).toEqual(['über']);
+    expect(german('neeu', GERMAN_MARKS)).toEqual(['neue']);
+    expect(german('mue', GERMAN_MARKS)).toEqual([]);
+  });
+
+  it('has none for a word that is longer than any', () => {
+    const long = 'a'.repeat(29);
+    const around = open([[long, [long]]]);
+    expect(around(`${long.slice(1)}b`)).toEqual([long]);
+    expect(around(`${long}a`)).toEqual([]);
+    expect(around('a'.repeat(1_000_000))).toEqual([]);
+  });
+});
+
+describe.each([
+  { id: 'pl-game', letters: POLISH_LETTERS, marks: POLISH_MARKS },
+  { id: 'de-game', letters: GERMAN_LETTERS, marks: GERMAN_MARKS },
+] as const)('neighbours in $id', ({ id, letters, marks }) => {
+  const lexicon = openPacked(id);
+  let words: string[] = [];
+
+  beforeAll(() => {
+    const unique = new Set<string>();
+    lexicon.forEachForm((form) => unique.add(form));
+    words = [...unique];
+  }, 120_000);
+
+  const digraphs = Object.keys(marks).filter((letters) => letters.length > 1);
+  const digraphsOf = (word: string) => digraphs.reduce((sum, digraph) => sum + word.split(digraph).length - 1, 0);
+
+  /** A word of the list as someone may have mistyped it. */
+  const mistyped = fc
+    .record({
+      which: fc.nat(),
+      unmarked: fc.boolean(),
+      edits: fc.array(fc.record({ at: fc.nat(), letter: fc.constantFrom(...letters), kind: fc.nat(3) }), {
+        maxLength: 2,
+      }),
+    })
+    .map(({ which, unmarked, edits }) => {
+      let word = words[which % words.length] as string;
+      if (unmarked)
+        for (const [plain, meant] of Object.entries(marks)) for (const one of meant) word = word.replaceAll(one, plain);
+      for (const { at, letter, kind } of edits) {
+        const i = at % word.length;
+        if (kind === 0) word = word.slice(0, i) + letter + word.slice(i);
+        else if (kind === 1) word = word.slice(0, i) + letter + word.slice(i + 1);
+        else if (kind === 2) word = word.slice(0, i) + word.slice(i + 1);
+        else word = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+      }
+      return word;
+    })
+    .filter((word) => word !== '' && word.length < 30);
+
+  it('are all words of the list within one edit, and no others', () => {
+    fc.assert(
+      fc.property(mistyped, (word) => {
+        const longest = word.length + 1;
+        const shortest = word.length - 1 - digraphsOf(word);
+        const expected = words.filter(
+          (form) =>
+            form.length >= shortest && form.length <= longest && form !== word && withinOneEdit(word, form, marks),
+        );
+        expect(lexicon.neighbours(word, marks).sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 40 },
+    );
+  }, 300_000);
+});

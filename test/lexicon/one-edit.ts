@@ -1,0 +1,33 @@
+import type { Marks } from '../../src/words/diacritics.ts';
+
+/**
+ * Is `form` within one edit of `word`, marks that the word lacks not counted? The definition that the walk through a packed lexicon is
+ * tested against: letters put in, left out or replaced, or two neighbours swapped.
+ */
+export function withinOneEdit(word: string, form: string, marks: Marks): boolean {
+  return fits(word, form, 0, 0, 1, marks);
+}
+
+function fits(word: string, form: string, i: number, j: number, edits: number, marks: Marks): boolean {
+  if (i === word.length && j === form.length) return true;
+  const stands = (at: number, letter: string) => word[at] === letter || (marks[word[at] ?? ''] ?? '').includes(letter);
+  const letter = form[j];
+  if (letter !== undefined && i < word.length && stands(i, letter) && fits(word, form, i + 1, j + 1, edits, marks)) {
+    return true;
+  }
+  const digraph = i + 1 < word.length ? (marks[word.slice(i, i + 2)] ?? '') : '';
+  if (letter !== undefined && digraph.includes(letter) && fits(word, form, i + 2, j + 1, edits, marks)) return true;
+  if (edits === 0) return false;
+  const next = form[j + 1];
+  return (
+    (i < word.length && fits(word, form, i + 1, j, 0, marks)) ||
+    (j < form.length && fits(word, form, i, j + 1, 0, marks)) ||
+    (i < word.length && j < form.length && fits(word, form, i + 1, j + 1, 0, marks)) ||
+    (i + 1 < word.length &&
+      letter !== undefined &&
+      next !== undefined &&
+      stands(i + 1, letter) &&
+      stands(i, next) &&
+      fits(word, form, i + 2, j + 2, 0, marks))
+  );
+}
