@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Judged } from '../../src/messages/judged.ts';
+import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
+import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../../src/storage/ruleset-language.ts';
+import { compareRows } from '../../src/ui/compare-rows.ts';
+import { plainText } from '../../src/ui/wording.ts';
+import { getMessageOf } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+beforeEach(() => {
+  i18n.getMessage = getMessageOf('en');
+});
+
+function because(rule: Reason['rule'], section: string, more: Partial<Reason> = {}): Reason {
+  return { rule, section, effect: 'excludes', decides: true, evidence: { base: 'znasz', particle: '-li' }, ...more };
+}
+
+function judged(
+  ruleset: RulesetId,
+  verdict: Verdict['verdict'],
+  reasons: Reason[],
+  more: Partial<Verdict> = {},
+): Judged {
+  const common = { word: 'znaszli', tiles: 'ZNASZLI', analyses: [], basis: { kind: 'rule' as const }, suggestions: [] };
+  return {
+    verdict: { ...common, points: 8, ruleset, verdict, reasons, ...more },
+    tilePoints: [],
+    readings: [],
+    inflects: true,
+  };
+}
+
+const names = (compared: Judged[]) => compareRows(compared).map(({ name, differs }) => `${name}${differs ? ' ≠' : ''}`);
+const texts = (compared: Judged[], wanted: string) =>
+  compareRows(compared)
+    .find(({ name }) => name === wanted)
+    ?.cells.map((lines) => lines.map(({ sentence }) => plainText(sentence)));
+
+const barred = judged('pfs-2018', 'disallowed', [because('pfs-2018/particle-li', 'excl.8')]);
+
+describe('the rows of a comparison', () => {
+  it('begin with those in which the rulesets differ', () => {
+    const headword = because('pfs-2016/particle-headword', '6 (tail)', { effect: 'admits' });
+    const allowed: Judged = {
+      ...judged('pfs-2016', 'allowed', [headword]),
+      readings: [{ lemma: 'znaszli', forms: [['part_qub']], origin: 'attested' }],
+    };
+    expect(names([barred, allowed])).toEqual(['verdict ≠', 'reason ≠', 'readings ≠', 'points', 'basis']);
+    expect(texts([barred, allowed], 'verdict')).toEqual([['not allowed'], ['allowed']]);
+    expect(texts([barred, allowed], 'reason')).toEqual([
+      ['Particle -li on “znasz”.'],
+      ['With -li an entry of its own in dictionaries.'],
+    ]);
+    expect(texts([barred, allowed], 'readings')).toEqual([[], ['znaszli: particle']]);
+  });
+
+  it('do not differ by the sections that documents number in their own way', () => {
+    const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
+    expect(names([barred, same])).toEqual(['verdict', 'reason', 'points', 'basis']);
+    const [, reason] = compareRows([barred, same]);
+    expect(reason?.cells.map(([line]) => line?.reason?.section)).toEqual(['excl.8', '6.4']);
+  });
+
+  it('find the one of three rulesets that differs', () => {
+    const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
+    const other = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')], {
+      basis: { kind: 'open-list', list: { name: 'sjp.pl', edition: '2026-03' } },
+    });
+    expect(names([barred, same, other])).toEqual(['basis ≠', 'verdict', 'reason', 'points']);
+  });
+
+  it('tell further reasons, a barred reading of an allowed word as such, and leave out what goes without saying', () => {
+    const evidence = { lemma: 'jesta' };
+    const listed = because('pfs-2018/listed', 'list', { effect: 'admits', evidence, decides: false });
+    const besides = because('pfs-2018/particle-li', 'excl.8', { decides: false });
+    const vocative = because('pfs-2018/potential-vocative', '4.c', { effect: 'admits', evidence });
+    const compared = [judged('pfs-2018', 'allowed', [vocative, listed, besides])];
+    expect(texts(compared, 'reason')).toEqual([['Vocative of “jesta”.']]);
+    expect(texts(compared, 'reasons')).toEqual([['Another reading would be barred: Particle -li on “znasz”.']]);
+  });
+});
+
+describe('rulesets that are compared', () => {
+  it('are those of one language, the one in force first', () => {
+    expect(rulesetsOfLanguage('pfs-2016')).toEqual(['pfs-2018', 'pfs-2016']);
+    expect(rulesetsOfLanguage('sd-2026')).toEqual(['sd-2026']);
+    expect(Object.keys(RULESET_LANGUAGE).sort()).toEqual([...RULESET_IDS].sort());
+  });
+});
