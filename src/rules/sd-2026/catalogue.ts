@@ -5,7 +5,7 @@ import { type Catalogue, reasonsBy } from '../catalogue.ts';
  * counts, or how its lists are kept, decide no word and are not here.
  */
 export const CATALOGUE = {
-  'I.1.1': { section: 'I.1.1', effect: 'admits' },
+  'I.1.1': { section: 'I.1.1', effect: 'both' },
   'I.1.1.labels': { section: 'I.1.1', effect: 'admits' },
   'I.1.1.interjection': { section: 'I.1.1', effect: 'admits' },
   'I.1.1.foreign': { section: 'I.1.1', effect: 'admits' },
@@ -139,7 +139,7 @@ export const CATALOGUE = {
   'II.4.6.a': { section: 'II.4.6.a', effect: 'admits' },
   'II.4.6.b': { section: 'II.4.6.b', effect: 'both' },
   'II.4.7.a': { section: 'II.4.7.a', effect: 'admits' },
-  'II.4.7.b': { section: 'II.4.7.b', effect: 'admits' },
+  'II.4.7.b': { section: 'II.4.7.b', effect: 'both' },
   'II.4.7.b.tens': { section: 'II.4.7.b', effect: 'admits' },
   'II.4.7.c': { section: 'II.4.7.c', effect: 'admits' },
   'II.4.7.d': { section: 'II.4.7.d', effect: 'admits' },

@@ -9,11 +9,12 @@ import {
 import { alternativeExtended, alternativePrefixed } from './detectors/alternative-forms.ts';
 import { builtByRule } from './detectors/built.ts';
 import { compared, elative } from './detectors/comparison.ts';
-import { compoundNoun, onlyParts } from './detectors/compound.ts';
+import { compoundNoun } from './detectors/compound.ts';
 import { withEs } from './detectors/contraction.ts';
 import { dativeE } from './detectors/dative-e.ts';
 import { declined } from './detectors/declension.ts';
 import { participleInEd } from './detectors/english-participle.ts';
+import { formed } from './detectors/formed.ts';
 import { known, notListed } from './detectors/known.ts';
 import { umlautSpelledOut } from './detectors/laid.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './detectors/noun-forms.ts';
@@ -123,6 +124,6 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
   [dativeE, undo(NOUNS), declined, compared, elative],
   [womensForm, oldSpelling],
   [withEs],
-  [onlyParts],
+  [formed],
   [notListed],
 ];

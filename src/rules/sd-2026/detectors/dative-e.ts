@@ -1,8 +1,8 @@
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
+import { split } from '../formation/split.ts';
 import { isForeign, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
-import { split } from './compound.ts';
 
 /** A masculine or neuter noun in its dictionary form: only these have a dative in -e. */
 const mayHaveDativeE = (one: TaggedReading): boolean =>
@@ -10,7 +10,7 @@ const mayHaveDativeE = (one: TaggedReading): boolean =>
 
 /** Is the noun foreign only because the last of its members is? */
 function hasForeignHead(question: Question, form: string): boolean {
-  return split(question, form, (one) => isNoun(one) && isForeign(one)) !== null;
+  return split(question, form, 'sub', (one) => isNoun(one) && isForeign(one)) !== null;
 }
 
 /** Dative in -e of a noun whose stem ends in a vowel, or of a foreign one (II.3.1, II.3.3). */

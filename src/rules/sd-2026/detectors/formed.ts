@@ -1,0 +1,138 @@
+/** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
+import type { Reason } from '../../verdict.ts';
+import { reason } from '../catalogue.ts';
+import {
+  type Derivation,
+  infinitivesOf,
+  names,
+  prefixed,
+  prefixedForm,
+  prefixedStem,
+  suffixed,
+} from '../formation/derivation.ts';
+import type { Member } from '../formation/members.ts';
+import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
+import { ofTwo } from '../formation/two-and-suffix.ts';
+import { type Whole, wholes } from '../formation/whole.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+const evidenceOf = (whole: Whole | null) =>
+  whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
+
+const asCompound = ({ parts }: Split, whole: Whole | null): Reason =>
+  reason('I.7.1.parts', { ...evidenceOf(whole), parts });
+
+const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason =>
+  reason('I.1.1', { ...evidenceOf(whole), base, particle }, { effect: 'excludes' });
+
+/** Fewest letters of a name that is a member: shorter ones meet by chance. */
+const MIN_NAME = 5;
+
+/** A name as a first member: Donau-stil. */
+function nameAsMember(question: Question): (first: string) => Member | null {
+  return (first) => {
+    const own = first.length < MIN_NAME ? [] : names(question, first);
+    const linked = own.length === 0 && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
+    const [name] = linked;
+    return name ? { name: name.lemma, kind: 'name', sound: true, unlinked: false } : null;
+  };
+}
+
+/** A number between two and twelve, and an adjective in -ig that is made with it. */
+const OF_NUMBER = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig)(.+ig)$/;
+
+/** Of these numbers only five kinds of adjectives need no entry (II.4.7.b). */
+function ofNumber(whole: Whole): Reason | null {
+  const rest = OF_NUMBER.exec(whole.lemma)?.[1];
+  if (rest === undefined) return null;
+  const base = whole.lemma.slice(0, -rest.length);
+  return reason('II.4.7.b', { ...evidenceOf(whole), base, particle: `-${rest}` }, { effect: 'excludes' });
+}
+
+function ofTwoWords(question: Question, whole: Whole): Reason | null {
+  const found = ofTwo(question, whole.lemma, whole.pos);
+  return found && reason('I.1.1', { ...evidenceOf(whole), ...found }, { effect: 'excludes' });
+}
+
+function formedVerb(question: Question, whole: Whole): Reason | null {
+  const asPrefixed = whole.separable ? null : prefixed(question, whole.lemma, 'ver');
+  if (asPrefixed) return asDerived(asPrefixed, whole);
+  const parts = split(question, whole.lemma, 'ver', lemmaOf('ver'));
+  if (parts) return asCompound(parts, whole);
+  const derived = suffixed(question, whole.lemma, 'ver') ?? prefixedStem(question, whole.lemma);
+  return derived && asDerived(derived, whole);
+}
+
+const PUT_LAST: ReadonlySet<string> = new Set(['-bar', '-artig', '-förmig', '-mässig', '-farben', '-haft', '-los']);
+
+function formedAdjective(question: Question, whole: Whole): Reason | null {
+  const number = ofNumber(whole);
+  if (number) return number;
+  const asSuffixed = suffixed(question, whole.lemma, 'adj');
+  // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
+  if (asSuffixed && PUT_LAST.has(asSuffixed.particle)) return asDerived(asSuffixed, whole);
+  const asPrefixed = prefixed(question, whole.lemma, 'adj');
+  const parts = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  if (asPrefixed && !(parts?.first.kind === 'noun' && parts.first.sound)) return asDerived(asPrefixed, whole);
+  if (parts) return asCompound(parts, whole);
+  if (asSuffixed) return asDerived(asSuffixed, whole);
+  for (const infinitive of infinitivesOf(whole.lemma)) {
+    const found = formedVerb(question, { ...whole, lemma: infinitive, separable: false });
+    if (found) return found;
+  }
+  return ofTwoWords(question, whole);
+}
+
+function formedNoun(question: Question, whole: Whole): Reason | null {
+  const further = nameAsMember(question);
+  const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
+  const asPrefixed = prefixed(question, whole.lemma, 'sub');
+  const verbal = asPrefixed && /^(?:be|ent|er|ver|zer)-$/.test(asPrefixed.particle);
+  if (parts && !verbal) return asCompound(parts, whole);
+  const derived = suffixed(question, whole.lemma, 'sub') ?? asPrefixed;
+  if (derived) return asDerived(derived, whole);
+  const options = { genders: whole.genders, deep: true, further };
+  const inflected = split(question, question.form, 'sub', anyFormOf('sub'), options);
+  return inflected ? asCompound(inflected, whole) : ofTwoWords(question, whole);
+}
+
+const FORMED: Readonly<Record<Pos, (question: Question, whole: Whole) => Reason | null>> = {
+  ver: formedVerb,
+  adj: formedAdjective,
+  sub: formedNoun,
+};
+
+/** A word that the spelling lexicon has. */
+function formedKnown(question: Question): Reason | null {
+  const all = wholes(question);
+  for (const whole of all) {
+    const found = FORMED[whole.pos](question, whole);
+    if (found) return found;
+  }
+  for (const whole of all) {
+    const found = prefixedForm(question, question.form, whole.pos);
+    if (found) return asDerived(found, whole);
+    const parts = split(question, question.form, whole.pos, anyFormOf(whole.pos), { sound: true });
+    if (parts) return asCompound(parts, whole);
+  }
+  return null;
+}
+
+/** A word that nothing but its parts tells of: only members that several sources have are believed. */
+function formedUnknown(question: Question): Reason | null {
+  for (const pos of ['ver', 'adj'] as const) {
+    const found = prefixedForm(question, question.form, pos);
+    if (found) return asDerived(found, null);
+  }
+  const splits = (['sub', 'adj', 'ver'] as const).flatMap(
+    (pos) => split(question, question.form, pos, anyFormOf(pos), { sound: true }) ?? [],
+  );
+  const [likeliest] = splits.sort((a, b) => b.worth - a.worth);
+  return likeliest ? asCompound(likeliest, null) : null;
+}
+
+/** What the word is formed of, though it has no entry itself. */
+export const formed: WordDetector = (question) => {
+  const found = question.spellings.length > 0 ? formedKnown(question) : formedUnknown(question);
+  return found ? [found] : [];
+};

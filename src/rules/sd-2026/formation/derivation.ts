@@ -1,0 +1,150 @@
+/** Finds of which playable word, or of which name, another one is derived. */
+import { lay } from '../../../words/lay.ts';
+import { isAdjective, isBaseAdjective, isInfinitive, isNoun, isParticiple, isVerb } from '../parts-of-speech.ts';
+import { type Question, type TaggedReading, taggedReadings } from '../question.ts';
+import { type Base, FOREIGN_PREFIXES, NATIVE_PREFIXES, ROOTS, SUFFIXES, VERBAL_PREFIXES } from './affixes.ts';
+import { isLemma, isSound, nounMember } from './members.ts';
+import { anyFormOf, lemmaOf, type Pos } from './split.ts';
+
+export interface Derivation {
+  /** Dictionary form of what it is derived of, as spelled. */
+  base: string;
+  /** The prefix or suffix with its hyphen. */
+  particle: string;
+}
+
+/** Fewest letters of what a prefix or a suffix is put to. */
+const MIN_BASE = 4;
+/** … of a base before a suffix that is put to short words as well: Ei-chen. */
+const MIN_STEM = 3;
+
+const VERBAL: ReadonlySet<string> = new Set(VERBAL_PREFIXES);
+
+const BASES: Readonly<Record<Base, (one: TaggedReading) => boolean>> = {
+  noun: (one) => isNoun(one) && isLemma(one),
+  verb: (one) => isInfinitive(one) && isLemma(one),
+  adjective: (one) => (isAdjective(one) || isParticiple(one)) && isBaseAdjective(one),
+  name: () => false,
+};
+
+const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
+
+/** The stem, and without the umlaut of its last vowel. */
+export function* plain(stem: string): Generator<string> {
+  yield stem;
+  const without = stem.replace(
+    /äu(?=[^aeiouäöü]*$)|[äöü](?=[^aeiouäöü]*e?[lr]?$)/,
+    (umlaut) => PLAIN[umlaut] ?? umlaut,
+  );
+  if (without !== stem) yield without;
+}
+
+/** The stem of a word in -el or -er that has lost its e: entkoppl-er. */
+export const withE = (stem: string): string[] =>
+  /[^aeiouäöü][lr]$/.test(stem) ? [`${stem.slice(0, -1)}e${stem.at(-1)}`] : [];
+
+function found(question: Question, form: string, kinds: readonly Base[]): TaggedReading | undefined {
+  for (const kind of kinds) {
+    const readings =
+      kind === 'name'
+        ? names(question, form)
+        : question.game.has(form)
+          ? question.readingsOf(form).filter(BASES[kind])
+          : [];
+    const reading = readings.find(isSound) ?? readings[0];
+    if (reading) return reading;
+  }
+  return undefined;
+}
+
+/** Place, country, person of this name. */
+export function names({ spelling }: Question, form: string): TaggedReading[] {
+  if (!spelling?.has(form)) return [];
+  return taggedReadings(spelling, form).filter((one) => /^I\.(?:5\.1|1\.2\.c)$/.test(one.rule ?? '') && isLemma(one));
+}
+
+/** Is it a prefix of the hand-kept list of affixes? */
+function isListedPrefix({ spelling }: Question, prefix: string): boolean {
+  return (
+    spelling?.has(prefix) === true &&
+    spelling.readings(prefix).some(({ rule, source }) => rule?.endsWith('I.1.2.e') && source?.startsWith('Vorsilbe'))
+  );
+}
+
+function prefixes(question: Question, word: string, pos: Pos): string[] {
+  const verbal = pos === 'sub' && !/(?:ung|nis)$/.test(word) ? [] : VERBAL_PREFIXES;
+  const others = pos === 'ver' ? [] : [...NATIVE_PREFIXES, ...FOREIGN_PREFIXES];
+  const known = new Set<string>([...verbal, ...others].filter((prefix) => word.startsWith(prefix)));
+  const nominal = pos === 'sub' && verbal.length === 0;
+  if (pos !== 'ver') {
+    for (let at = 2; at <= word.length - MIN_BASE; at++) {
+      const prefix = word.slice(0, at);
+      if (!(nominal && VERBAL.has(prefix)) && isListedPrefix(question, prefix)) known.add(prefix);
+    }
+  }
+  return [...known].sort((a, b) => b.length - a.length);
+}
+
+/** The word without a prefix, in its dictionary form. */
+export function prefixed(question: Question, word: string, pos: Pos): Derivation | null {
+  for (const prefix of prefixes(question, word, pos)) {
+    const rest = word.slice(prefix.length);
+    if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
+    const readings = question.game.has(rest) ? question.readingsOf(rest).filter(lemmaOf(pos)) : [];
+    const reading = readings.find(isSound) ?? readings[0];
+    if (reading) return { base: reading.lemma, particle: `${prefix}-` };
+  }
+  return null;
+}
+
+/** The same of an inflected form: zerdonnernde. */
+export function prefixedForm(question: Question, form: string, pos: Pos): Derivation | null {
+  for (const prefix of prefixes(question, form, pos)) {
+    const rest = form.slice(prefix.length);
+    if (rest.length < MIN_BASE || ROOTS.has(rest) || !question.game.has(rest)) continue;
+    const reading = question.readingsOf(rest).find((one) => anyFormOf(pos)(one) && isSound(one));
+    if (reading && !(isVerb(reading) && isParticiple(reading) && /^ge/.test(rest))) {
+      return { base: reading.lemma, particle: `${prefix}-` };
+    }
+  }
+  return null;
+}
+
+/** A verb of an adjective or a noun: ver-sachlich-en, ent-gleis-en. */
+export function prefixedStem(question: Question, infinitive: string): Derivation | null {
+  const stem = infinitive.replace(/e?n$/, '');
+  for (const prefix of ['be', 'ent', 'er', 'ver', 'zer']) {
+    const rest = stem.slice(prefix.length);
+    if (!stem.startsWith(prefix) || rest.length < MIN_BASE) continue;
+    for (const form of [rest, `${rest}e`, `${rest}en`, ...plain(rest)]) {
+      const reading = found(question, form, ['adjective', 'noun']);
+      if (reading && isSound(reading)) return { base: reading.lemma, particle: `${prefix}-` };
+    }
+  }
+  return null;
+}
+
+/** The infinitives that an adjective may be the participle II of, without ge-: verzwergt, umkrallt. */
+export function infinitivesOf(participle: string): string[] {
+  const stem = /^(.+?)e?t$/.exec(participle)?.[1];
+  return stem === undefined ? [] : [`${stem}en`, ...(/e[lr]$/.test(stem) ? [`${stem}n`] : [])];
+}
+
+/** The word without a suffix, in its dictionary form. */
+export function suffixed(question: Question, word: string, pos: Pos): Derivation | null {
+  for (const { suffix, forms, of, restored, linked } of SUFFIXES) {
+    if (forms !== pos || !word.endsWith(suffix)) continue;
+    const stem = word.slice(0, -suffix.length);
+    const member = linked ? nounMember(question, stem) : null;
+    if (member) return { base: member.name, particle: `-${suffix}` };
+    if (stem.length < MIN_STEM) continue;
+    const stems = [...plain(stem), ...withE(stem)];
+    for (const letters of restored) {
+      for (const base of stems) {
+        const reading = found(question, base + letters, of);
+        if (reading && lay(reading.lemma) !== word) return { base: reading.spelling, particle: `-${suffix}` };
+      }
+    }
+  }
+  return null;
+}

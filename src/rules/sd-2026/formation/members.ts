@@ -1,0 +1,150 @@
+/** What may stand as the first member of a German compound, and under which dictionary form it is named. */
+import { lay } from '../../../words/lay.ts';
+import {
+  isAdjective,
+  isBaseAdjective,
+  isGenitive,
+  isInfinitive,
+  isNominativeSingular,
+  isNoun,
+  isNumber,
+  isParticiple,
+  isPlural,
+  isVerb,
+} from '../parts-of-speech.ts';
+import type { Question, TaggedReading } from '../question.ts';
+
+export type MemberKind = 'noun' | 'adjective' | 'verb' | 'number' | 'particle' | 'name';
+
+/** One member of a compound. */
+export interface Member {
+  /** Its dictionary form, as spelled. */
+  name: string;
+  kind: MemberKind;
+  /** Do several sources have it with a paradigm of its own? Rare short words meet by chance. */
+  sound: boolean;
+  /** Does the member lack the sound that usually links it to the next one? */
+  unlinked: boolean;
+}
+
+/** Fewest letters of a member; the shorter ones that make compounds are few. */
+export const MIN_MEMBER = 3;
+const SHORT_MEMBERS = new Set(['ab', 'an', 'da', 'ei', 'ob', 'öl', 'um', 'zu']);
+
+/** Members that are no words, or other ones, by themselves: ein-steigen, Vorder-rad. */
+const BOUND = new Set(['dar', 'ein', 'empor', 'hinter', 'inner', 'mittel', 'ober', 'unter', 'vorder']);
+
+const ADVERBIAL = new Set(['adv', 'prp', 'ptl']);
+
+/** Entered by hand, or inflected by a dictionary and on the core list; a lexicon that names no source is believed. */
+export const isSound = ({ origin, attestedBy, curated }: TaggedReading): boolean =>
+  curated ||
+  attestedBy.includes('german-pos-dict') ||
+  (origin === 'attested' && (attestedBy.length === 0 || attestedBy.includes('enz')));
+
+export const isLemma = (one: TaggedReading): boolean => lay(one.lemma) === one.form;
+
+const isNounLemma = (one: TaggedReading): boolean =>
+  isNoun(one) && isLemma(one) && (isNominativeSingular(one) || isPlural(one));
+
+const isAdjectiveBase = (one: TaggedReading): boolean =>
+  (isAdjective(one) || isParticiple(one)) && isBaseAdjective(one);
+
+const isOtherWord = (one: TaggedReading): boolean =>
+  isAdjectiveBase(one) || (isLemma(one) && (isNumber(one) || ADVERBIAL.has(one.tag.positions[0]!)));
+
+/** Adjectives that make compounds more often than the noun of the same letters. */
+const RATHER_ADJECTIVES = new Set(
+  'alt blau blond braun bunt dick edel eigen einzel fein fern flach frei fremd gelb grau groß grün gut halb hart hoch hohl kalt klein kurz lang leicht neu roh rot schwarz schwer spät spitz still stumpf tief voll warm weiss weit zart'.split(
+    ' ',
+  ),
+);
+
+/** Suffixes after which a member takes an s. */
+const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
+
+function best(readings: readonly TaggedReading[], fits: (one: TaggedReading) => boolean): TaggedReading | undefined {
+  const found = readings.filter(fits);
+  return found.find(isSound) ?? found[0];
+}
+
+/** The dictionary form whose inflected form is nearest to the letters: Marken is of Marke rather than of Mark. */
+function nearest(readings: readonly TaggedReading[], fits: (one: TaggedReading) => boolean): TaggedReading | undefined {
+  return best(
+    [...readings].sort((a, b) => b.lemma.length - a.lemma.length),
+    fits,
+  );
+}
+
+const isGenitiveOrPlural = (one: TaggedReading): boolean => isNoun(one) && (isGenitive(one) || isPlural(one));
+const isNominalised = (one: TaggedReading): boolean => isVerb(one) && isGenitive(one);
+
+const asNoun = (reading: TaggedReading, unlinked = false): Member => ({
+  name: isNoun(reading) ? reading.lemma : reading.lemma.charAt(0).toUpperCase() + reading.lemma.slice(1),
+  kind: 'noun',
+  sound: isSound(reading),
+  unlinked,
+});
+
+/**
+ * The noun that stands as this first member: as it is, in the genitive or plural, with a linking s or n, or without its -e. The last
+ * two only where the letters are no word of another kind: nicht is not Nichte.
+ */
+export function nounMember(question: Question, first: string): Member | null {
+  const lookUp = (form: string) =>
+    form.length >= MIN_MEMBER || SHORT_MEMBERS.has(form) ? question.readingsOf(form) : [];
+  const own = lookUp(first);
+  const whole = best(own, isNounLemma);
+  if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first));
+  const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
+  if (inflected) return asNoun(inflected);
+  if (BOUND.has(first) || own.some(isOtherWord)) return null;
+  if (first.endsWith('s')) {
+    const stem = first.slice(0, -1);
+    const linked = best(lookUp(stem), isNounLemma) ?? best(lookUp(`${stem}e`), isNounLemma);
+    if (linked) return asNoun(linked);
+  }
+  const clipped = best(lookUp(`${first}e`), (one) => isNounLemma(one) && isNominativeSingular(one));
+  if (clipped) return asNoun(clipped);
+  if (!/e[ns]?$/.test(first)) return null;
+  const linked =
+    best(lookUp(first.replace(/e[ns]?$/, '')), isNounLemma) ?? best(lookUp(first.replace(/n$/, '')), isNounLemma);
+  return linked ? asNoun(linked, true) : null;
+}
+
+/** The infinitive of a verb stem, with or without its -e: schreib, klingel, halte; or the infinitive itself. */
+function verb(question: Question, first: string): TaggedReading | undefined {
+  const infinitives = [`${first}en`, /(?:e[lr]|e)$/.test(first) ? `${first}n` : '', /n$/.test(first) ? first : ''];
+  for (const infinitive of infinitives) {
+    const found =
+      infinitive === '' ? undefined : best(question.readingsOf(infinitive), (one) => isInfinitive(one) && isLemma(one));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All that the letters may be as a first member. */
+export function firstMembers(question: Question, first: string): Member[] {
+  if (first.length < MIN_MEMBER && !SHORT_MEMBERS.has(first)) return [];
+  const found: Member[] = [];
+  const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {
+    if (reading) found.push({ name: reading.lemma, kind, sound: isSound(reading), unlinked: false });
+  };
+  const readings = question.readingsOf(first);
+  const noun = nounMember(question, first);
+  const adjective = best(readings, isAdjectiveBase);
+  if (noun && !(adjective && RATHER_ADJECTIVES.has(first))) found.push(noun);
+  add(adjective, 'adjective');
+  add(
+    best(readings, (one) => isNumber(one) && isLemma(one)),
+    'number',
+  );
+  if (BOUND.has(first)) found.push({ name: first, kind: 'particle', sound: true, unlinked: false });
+  else
+    add(
+      best(readings, (one) => ADVERBIAL.has(one.tag.positions[0]!) && isLemma(one)),
+      'particle',
+    );
+  if (first.length >= MIN_MEMBER && first !== 'ein') add(verb(question, first), 'verb');
+  return found;
+}

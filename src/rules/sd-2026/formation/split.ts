@@ -1,0 +1,161 @@
+/** Takes a compound apart into words of the lexicon. */
+import {
+  isAdjective,
+  isBaseAdjective,
+  isGenitive,
+  isInfinitive,
+  isNoun,
+  isParticiple,
+  isPlural,
+  isVerb,
+} from '../parts-of-speech.ts';
+import type { Question, TaggedReading } from '../question.ts';
+import { firstMembers, isLemma, isSound, type Member, MIN_MEMBER } from './members.ts';
+
+/** Part of speech of the whole, which is that of its last member. */
+export type Pos = 'sub' | 'adj' | 'ver';
+
+/** What is asked of the last member. */
+export type Last = (one: TaggedReading) => boolean;
+
+export interface Split {
+  /** The first member or members, then the last, each in its dictionary form. */
+  parts: string[];
+  /** Of the two members at the joint that was chosen. */
+  first: Member;
+  last: TaggedReading;
+  /** How likely the reading is, against other ones of the same letters. */
+  worth: number;
+}
+
+/** Suffixes that are words besides; at the end of such a word they are no member. */
+const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
+  sub: new Set(['ist', 'ung', 'nis', 'ling', 'tum']),
+  adj: new Set(['bar', 'haft', 'los', 'sam', 'artig', 'mässig', 'förmig', 'lich', 'fach', 'farben']),
+  ver: new Set(),
+};
+
+/** A nominalised infinitive is a noun and is spelled like one. */
+const nameOfNoun = (one: TaggedReading): string =>
+  isNoun(one) ? one.lemma : one.lemma.charAt(0).toUpperCase() + one.lemma.slice(1);
+
+/** How well a kind of first member goes with the whole: nouns like nouns best, verbs like particles. */
+const FIT: Readonly<Record<Pos, Readonly<Record<Member['kind'], number>>>> = {
+  sub: { noun: 4, verb: 3, adjective: 3, number: 3, name: 4, particle: 1 },
+  adj: { noun: 4, adjective: 4, number: 4, particle: 4, name: 3, verb: 2 },
+  ver: { particle: 5, adjective: 3, verb: 2, noun: 2, number: 0, name: 0 },
+};
+
+const POSITIONS: Readonly<Record<Pos, Last>> = {
+  sub: (one) => isNoun(one) || (isInfinitive(one) && isLemma(one)) || (isVerb(one) && isGenitive(one)),
+  adj: (one) => isAdjective(one) || isParticiple(one),
+  ver: isVerb,
+};
+
+/** The dictionary form of a word of this kind. */
+const LEMMAS: Readonly<Record<Pos, Last>> = {
+  sub: (one) => (isNoun(one) || isInfinitive(one)) && isLemma(one),
+  adj: (one) => (isAdjective(one) && isLemma(one)) || (isParticiple(one) && isBaseAdjective(one)),
+  ver: (one) => isInfinitive(one) && isLemma(one),
+};
+
+export const lemmaOf = (pos: Pos): Last => LEMMAS[pos];
+export const anyFormOf = (pos: Pos): Last => POSITIONS[pos];
+
+const GENDERS = ['m', 'f', 'n'];
+
+/** The genders that a noun's reading gives it. */
+export const gendersOf = ({ tag }: Pick<TaggedReading, 'tag'>): string[] =>
+  tag.positions.flatMap((position) => position.split('.')).filter((value) => GENDERS.includes(value));
+
+/** Does the last member have a gender that the whole may have? */
+function agrees(last: TaggedReading, genders: readonly string[]): boolean {
+  const own = gendersOf(last);
+  return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
+}
+
+/** A plural in -s is no first member, and a last member in the dictionary form is better than an inflected one. */
+function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly string[]): number {
+  return (
+    FIT[pos][first.kind] +
+    (first.sound ? 2 : 0) +
+    (isSound(last) ? 2 : 0) +
+    (first.unlinked ? -3 : 0) +
+    (agrees(last, genders) ? 2 : 0) +
+    (isPlural(last) || isLemma(last) ? 0 : -1) +
+    (pos === 'sub' && !isNoun(last) ? -1 : 0)
+  );
+}
+
+export interface SplitOptions {
+  /** Genders of the whole, if it is a noun and they are known. */
+  genders?: readonly string[];
+  /** What the first member may be; anything by default. */
+  kinds?: readonly Member['kind'][];
+  /** Only members that several sources have. */
+  sound?: boolean;
+  /** May the first member be a compound that is in no list itself? */
+  deep?: boolean;
+  /** Members besides the words of the game, as names are. */
+  further?: (first: string) => Member | null;
+}
+
+/** The likeliest way to read the word as a compound of this part of speech; null when it is none. */
+export function split(
+  question: Question,
+  word: string,
+  pos: Pos,
+  isLast: Last,
+  options: SplitOptions = {},
+): Split | null {
+  const { genders = [], kinds, sound = false, deep = false, further } = options;
+  let chosen: Split | null = null;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let at = 2; at <= word.length - 2; at++) {
+    const end = word.slice(at);
+    if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
+    if (SUFFIXES[pos].has(end)) continue;
+    const lasts = question.game.has(end) ? question.readingsOf(end).filter(isLast) : [];
+    if (lasts.length === 0) continue;
+    const start = word.slice(0, at);
+    const name = further?.(start);
+    const firsts = [...firstMembers(question, start), ...(name ? [name] : [])];
+    for (const first of firsts) {
+      for (const last of lasts) {
+        if (sound && !(first.sound && isSound(last))) continue;
+        if (kinds && !kinds.includes(first.kind)) continue;
+        const value = worth(pos, first, last, genders);
+        // The longest last member of a noun or adjective, the longest particle of a verb.
+        if (value > highest || (value === highest && pos === 'ver')) {
+          highest = value;
+          chosen = { parts: [first.name, pos === 'sub' ? nameOfNoun(last) : last.lemma], first, last, worth: value };
+        }
+      }
+    }
+  }
+  return chosen ?? (deep ? splitDeep(question, word, pos, isLast) : null);
+}
+
+/** A compound one of whose members is a compound that no list has: Bildwechsel-zahl, Flach-dichtring. */
+function splitDeep(question: Question, word: string, pos: Pos, isLast: Last): Split | null {
+  for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
+    const start = word.slice(0, at);
+    const end = word.slice(at);
+    const last = question.game.has(end)
+      ? question.readingsOf(end).find((one) => isLast(one) && isSound(one))
+      : undefined;
+    const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(question, start) : null;
+    if (last && inner) return { ...inner, parts: [...inner.parts, last.lemma], last };
+    if (word.length - at < MIN_MEMBER * 2) continue;
+    const first = firstMembers(question, start).find((one) => one.sound && one.kind !== 'verb');
+    const rest = first && split(question, end, pos, isLast, { sound: true });
+    if (first && rest) return { ...rest, parts: [first.name, ...rest.parts] };
+  }
+  return null;
+}
+
+/** A first member that is a compound itself, with or without a linking s. */
+function firstCompound(question: Question, start: string): Split | null {
+  const read = (word: string) => split(question, word, 'sub', anyFormOf('sub'), { sound: true });
+  return read(start) ?? (start.endsWith('s') ? read(start.slice(0, -1)) : null);
+}

@@ -1,0 +1,41 @@
+/** What a refused word may be: the lexemes that the spelling lexicon has it of. */
+import { lay } from '../../../words/lay.ts';
+import type { Question, TaggedReading } from '../question.ts';
+import { gendersOf, type Pos } from './split.ts';
+
+export interface Whole {
+  /** Dictionary form as laid. */
+  lemma: string;
+  /** As spelled. */
+  spelled: string;
+  pos: Pos;
+  genders: string[];
+  separable: boolean;
+  sources: readonly string[];
+}
+
+const ORDER: readonly Pos[] = ['ver', 'adj', 'sub'];
+const isPos = (value: string): value is Pos => (ORDER as readonly string[]).includes(value);
+
+function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
+  return {
+    lemma: lay(lemma),
+    spelled: lemma,
+    pos,
+    genders: gendersOf({ tag }),
+    separable: tag.positions.includes('sep'),
+    sources: attestedBy,
+  };
+}
+
+/** Verbs first: their participles are listed as adjectives as well. */
+export function wholes({ spellings }: Question): Whole[] {
+  const found = spellings.flatMap((one) => {
+    const pos = one.tag.positions[0]!;
+    return one.rule === undefined && isPos(pos) ? [wholeOf(one, pos)] : [];
+  });
+  const seen = new Set<string>();
+  return found
+    .filter(({ lemma, pos }) => !seen.has(`${lemma} ${pos}`) && seen.add(`${lemma} ${pos}`))
+    .sort((a, b) => ORDER.indexOf(a.pos) - ORDER.indexOf(b.pos));
+}
