@@ -1,7 +1,7 @@
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Forms } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
-import { labelText } from './labels.ts';
+import { aboutText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Choices({ forms: { word, choices, paradigm }, query, follow }: P
             <PageLink to={{ ...query, choice: id, filter: undefined }} follow={follow} current={id === paradigm?.id}>
               {lemma}
             </PageLink>{' '}
-            <span class="quiet">{labelText(about)}</span>
+            <span class="quiet">{aboutText(about)}</span>
           </li>
         ))}
       </ul>

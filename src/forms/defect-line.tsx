@@ -1,8 +1,9 @@
 import type { Defect } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
-import { ruleWording, sectionLabel } from '../ui/wording.ts';
+import { labelText } from './labels.ts';
+import { RuleSection } from './rule-section.tsx';
 
-/** Names of the categories that rules take from a verb or leave it, as keys of messages. */
+/** Categories that rules take from a verb or leave it, where their key is not `part_…`. */
 const CATEGORY_KEYS: Readonly<Record<string, string>> = {
   fin: 'tense_present_future',
   praet: 'tense_praet',
@@ -12,7 +13,7 @@ const CATEGORY_KEYS: Readonly<Record<string, string>> = {
 };
 
 function categories(names: readonly string[]): string {
-  return names.map((name) => message(CATEGORY_KEYS[name] ?? `part_${name}`) || message(name) || name).join(', ');
+  return names.map((name) => labelText([CATEGORY_KEYS[name] ?? `part_${name}`])).join(', ');
 }
 
 /** What a defective verb lacks, or what is left of it, and by which rule. */
@@ -20,12 +21,9 @@ export function DefectLine({ defect }: { defect: Defect }) {
   const { missing, left } = defect;
   return (
     <div class="defect">
-      <p>
-        {missing.length > 0 && `${message('forms_lacks', categories(missing))} `}
-        {left.length > 0 && `${message('forms_left', categories(left))} `}
-        <span class="section">{sectionLabel(defect)}</span>
-      </p>
-      <p class="rule">{ruleWording(defect)}</p>
+      {missing.length > 0 && `${message('forms_lacks', categories(missing))} `}
+      {left.length > 0 && `${message('forms_left', categories(left))} `}
+      <RuleSection {...defect} />
     </div>
   );
 }

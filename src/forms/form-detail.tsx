@@ -54,7 +54,7 @@ export function FormDetail({ form: shown, lemma, language, query, follow, close 
         </p>
         <p class="quiet">
           {labelText(cell)}
-          {unattested && ` · ${message('forms_unattested')}`}
+          {unattested && status !== 'barred' && ` · ${message('forms_unattested')}`}
         </p>
         {rule && (
           <p>

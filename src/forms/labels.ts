@@ -1,8 +1,16 @@
 import { message } from '../ui/message.ts';
 
-/** Labels of a table as one phrase: “plural, feminine”. A key without a message shows as it is. */
-export function labelText(keys: readonly string[]): string {
+/** What a paradigm is, as one phrase: “noun, neuter”. A key without a message shows as it is. */
+export function aboutText(keys: readonly string[]): string {
   return keys.map((key) => message(key) || key).join(', ');
+}
+
+/**
+ * Title of a table, heading of a row or column: “plural, feminine”. Where what a sentence needs is no heading (“liczby mnogiej”),
+ * there is a message for headings besides.
+ */
+export function labelText(keys: readonly string[]): string {
+  return keys.map((key) => message(`label_${key}`) || message(key) || key).join(', ');
 }
 
 /** Columns that stand beside each other under one heading. */

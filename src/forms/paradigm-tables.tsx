@@ -39,22 +39,39 @@ export function ParadigmTables(props: FormsInTables) {
   };
 
   return (
-    // The keys go to the buttons inside; the element is no control of its own.
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div
-      ref={root}
-      class="tables"
-      onKeyDown={keyPressed}
-      onFocusIn={(event) => {
-        const place = placeOf(event.target);
-        if (!Number.isNaN(place)) setVisited(place);
-      }}
-    >
-      {tables.map((table) => (
-        <Table key={table.title.join()} table={table} stop={stop} {...props} />
-      ))}
-    </div>
+    <>
+      {tables.length >= MANY_TABLES && (
+        <nav class="jumps" aria-label={message('forms_tables')}>
+          {tables.map(({ title }) => (
+            <a key={title.join()} class="link" href={`#${anchorOf(title)}`}>
+              {labelText(title)}
+            </a>
+          ))}
+        </nav>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to the buttons inside */}
+      <div
+        ref={root}
+        class="tables"
+        onKeyDown={keyPressed}
+        onFocusIn={(event) => {
+          const place = placeOf(event.target);
+          if (!Number.isNaN(place)) setVisited(place);
+        }}
+      >
+        {tables.map((table) => (
+          <Table key={table.title.join()} table={table} stop={stop} {...props} />
+        ))}
+      </div>
+    </>
   );
+}
+
+/** From so many tables on there are links to each. */
+const MANY_TABLES = 5;
+
+function anchorOf(title: readonly string[]): string {
+  return title.join('-');
 }
 
 interface TableProps extends FormsInTables {
@@ -71,7 +88,7 @@ function Table({ table: { title, columns, rows }, stop, language, worth, opened,
   const hasLabels = rows.some(({ label }) => label.length > 0);
   const lastKey = (label: readonly string[]) => labelText(groups ? label.slice(1) : label);
   return (
-    <div class={columns.length > NARROW_COLUMNS ? 'table wide' : 'table'}>
+    <div id={anchorOf(title)} class={columns.length > NARROW_COLUMNS ? 'table wide' : 'table'}>
       <table role="table">
         <caption>{labelText(title)}</caption>
         {hasHead && (
@@ -118,17 +135,19 @@ function Table({ table: { title, columns, rows }, stop, language, worth, opened,
                       <span class="spoken">{message('forms_no_form')}</span>
                     </>
                   ) : (
-                    cell.map((form) => (
-                      <FormButton
-                        key={form.place}
-                        form={form}
-                        language={language}
-                        worth={worth}
-                        open={open}
-                        isOpen={form.place === opened}
-                        isStop={form.place === stop}
-                      />
-                    ))
+                    <div>
+                      {cell.map((form) => (
+                        <FormButton
+                          key={form.place}
+                          form={form}
+                          language={language}
+                          worth={worth}
+                          open={open}
+                          isOpen={form.place === opened}
+                          isStop={form.place === stop}
+                        />
+                      ))}
+                    </div>
                   )}
                 </td>
               ))}

@@ -5,7 +5,7 @@ import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { message } from '../ui/message.ts';
 import { DefectLine } from './defect-line.tsx';
 import { FormDetail } from './form-detail.tsx';
-import { labelText } from './labels.ts';
+import { aboutText } from './labels.ts';
 import { Legend } from './legend.tsx';
 import { matcher } from './matcher.ts';
 import { PageLink } from './page-link.tsx';
@@ -32,16 +32,20 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const all = countForms(formsIn(tables));
   const shown = countForms(formsIn(left));
   useEffect(() => setOpened(undefined), [id]);
+  useEffect(() => {
+    // Not behind the lines that have just opened.
+    if (opened) buttonOf(opened)?.scrollIntoView({ block: 'nearest' });
+  }, [opened]);
 
+  const buttonOf = ({ place }: ShownForm) => view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
   const close = () => {
-    const place = opened?.place;
+    if (opened) buttonOf(opened)?.focus();
     setOpened(undefined);
-    view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   };
   return (
     <div ref={view}>
       <h2 class="lemma" tabIndex={-1}>
-        <span lang={language}>{lemma}</span> <span class="quiet">{labelText(about)}</span>
+        <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about)}</span>
       </h2>
       {defect && <DefectLine defect={defect} />}
       {related.length > 0 && (
@@ -53,7 +57,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
               <PageLink to={leadingTo(query, other.lemma, other.id)} follow={follow}>
                 {other.lemma}
               </PageLink>{' '}
-              <span class="quiet">{labelText(other.about)}</span>
+              <span class="quiet">{aboutText(other.about)}</span>
             </span>
           ))}
         </p>

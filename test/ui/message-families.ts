@@ -91,6 +91,8 @@ export const COMPOSED_KEYS: string[] = [
   ),
   ...family('part', 'pred prep conj comp qub interj brev burk'),
   ...family('forms', 'allowed barred open short_barred short_open ter_n'),
+  ...family('label', 'number_sg number_pl gender_m gender_f gender_n gender_personal gender_other'),
+  ...family('label_tense', 'present future present_future praet pot impt sub1 sub2'),
   ...family('ending', 'none e em en er es'),
   ...family('form', 'detached joined'),
   ...family('verb', 'separable inseparable'),
