@@ -21,7 +21,7 @@ export function Comparison({ verdict: { word, ruleset }, actions, judge }: Props
   const [wanted, setWanted] = useState(false);
   const comparable = rulesetsOfLanguage(ruleset).length > 1;
   const open = wanted && comparable;
-  const opener = useMemo(() => button('link', message('compare'), () => setWanted((before) => !before)), []);
+  const opener = useMemo(() => button('link compare', message('compare'), () => setWanted((before) => !before)), []);
   useLayoutEffect(() => {
     if (comparable) actions?.append(opener);
     else opener.remove();

@@ -28,6 +28,9 @@ inEachBrowser(
         await page.press('Enter');
         await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
         await openEverything(page);
+        await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+        // It has rules to open of its own.
+        await openEverything(page);
         await page.evaluate(loadAxe);
         expect(await page.evaluate(findings, null)).toEqual([]);
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { RulesetId } from '../../src/rules/verdict.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { askWorker } from './harness/worker.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('rules on pages', (stage) => {
@@ -44,7 +46,7 @@ inEachBrowser('rules on pages', (stage) => {
     await page.click({ text: 'okno' }, 2);
     expect(await shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
-    expect(line).toMatch(/Polish|Polnisch|polskich/);
+    expect(line).toMatch(/^[^:]*(?:Polish|polnischen|polskich)[^:]*: [^:]*$/);
 
     await pressSwitch(page);
     await allowed(page, 'okno');
@@ -76,6 +78,8 @@ inEachBrowser('rules on pages', (stage) => {
     await pressSwitch(page);
     await allowed(page, 'okno');
     await pressSwitch(page);
+    await until(async () => (await switchLabel(page))?.includes('2016'), 'the older Polish rules');
+    await pressSwitch(page);
     await until(async () => (await shownVerdicts(page, 'okno'))[0]?.verdict === 'disallowed', 'the German rules');
     const options = await stage.browser.openOwn('src/options/index.html');
     const stored = () =>
@@ -92,6 +96,43 @@ inEachBrowser('rules on pages', (stage) => {
   });
 });
 
+inEachBrowser('rules of one language', (stage) => {
+  it('are those in force on a page, whatever was chosen in the popup', async () => {
+    await changeSettings(stage.browser, { ruleset: 'pfs-2016' });
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>znaszli</p>', language: 'pl' }));
+    await page.click({ text: 'znaszli' }, 2);
+    expect(await shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
+    const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
+    expect(line).toContain('2016');
+    await resetSettings(stage.browser);
+    await page.close();
+  });
+
+  it('are told once for each other language', async () => {
+    const page = await stage.browser.openOwn('src/options/index.html');
+    const others = (word: string, ruleset: RulesetId) =>
+      askWorker<'other-rulesets'>(page, { name: 'other-rulesets', word, ruleset });
+    expect(await others('znaszli', 'pfs-2018')).toEqual({ allowed: ['pfs-2016'] });
+    expect(await others('żółw', 'sd-2026')).toEqual({ allowed: ['pfs-2018'] });
+    expect(await others('znaszli', 'sd-2026')).toEqual({ allowed: ['pfs-2016'] });
+    await page.close();
+  });
+
+  it('say in the options which of their lists are missing', async () => {
+    const page = await stage.browser.openOwn('src/options/index.html');
+    const notes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('input[name="ruleset"]')].map(
+          (choice) => document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+        ),
+      );
+    await until(async () => (await notes()).length === 3, 'the rules');
+    const missing = expect.stringMatching(/dorosz\.txt.*defekt\.txt.*lplm\.html/);
+    expect(await notes()).toEqual(['', missing, '']);
+    await page.close();
+  });
+});
+
 inEachBrowser('rules in the popup', (stage) => {
   it('are chosen there, by keyboard too, and remembered', async () => {
     const popup = await stage.browser.openOwn('src/popup/index.html');
@@ -104,6 +145,8 @@ inEachBrowser('rules in the popup', (stage) => {
     await popup.press('Tab');
     expect(await popup.evaluate(() => document.activeElement?.localName)).toBe('select');
     expect(await popup.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBeTruthy();
+    // The older Polish rules come between.
+    await popup.press('ArrowDown');
     await popup.press('ArrowDown');
     await judged(popup, 'Haustür', 'allowed');
     await popup.close();
@@ -129,6 +172,11 @@ function sections(root: ShadowRoot): string[] {
 /** Runs in the bubble: the line on other rules, once it is there. */
 function otherRules(root: ShadowRoot): string | undefined {
   return root.querySelector('p.others')?.textContent ?? undefined;
+}
+
+/** What the switch in the bubble shows. */
+async function switchLabel(page: TestPage): Promise<string | null | undefined> {
+  return (await page.bubble())?.evaluate((root) => root.querySelector('.rulesets')?.textContent ?? null);
 }
 
 async function pressSwitch(page: TestPage): Promise<void> {

@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/installed-browsers.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { LexiconId } from '../../src/storage/lexicon-state.ts';
+import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
 import { launchChromium } from './harness/chromium.ts';
 import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { askWorker, settled } from './harness/worker.ts';
 
-/** A word that each ruleset allows and the other one does not. */
-const WORDS: Record<RulesetId, string> = { 'pfs-2018': 'żółw', 'pfs-2016': 'żółw', 'sd-2026': 'Haustür' };
+/** A word that the rules of each language allow and those of the other do not. */
+const WORDS: Record<TileLanguage, string> = { pl: 'żółw', de: 'Haustür' };
 
 inEachBrowser('the lexicons of two languages', (stage) => {
   const open = () => stage.browser.openOwn('src/options/index.html');
@@ -25,6 +27,21 @@ inEachBrowser('the lexicons of two languages', (stage) => {
       allowed: ['pfs-2018'],
     });
     await inMemory(page, 'de-game', 'pl-game');
+    await page.close();
+  });
+
+  it('stay in memory for all rules of their language', async () => {
+    const page = await open();
+    await expectAllowed(page, 'pfs-2018');
+    await inMemory(page, 'pl-game', 'de-game');
+    await expectAllowed(page, 'pfs-2016');
+    await inMemory(page, 'pl-game', 'de-game');
+    const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'żółw', ruleset: 'pfs-2016' });
+    expect(compared).toMatchObject({
+      state: 'ready',
+      judged: [{ verdict: { ruleset: 'pfs-2018' } }, { verdict: { ruleset: 'pfs-2016' } }],
+    });
+    await inMemory(page, 'pl-game', 'de-game');
     await page.close();
   });
 
@@ -83,12 +100,16 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
         const page = await browser.openOwn('src/options/index.html');
         const failed = { state: 'failed', problem: 'damaged' };
         await expectAllowed(page, other);
-        expect(await askWorker(page, { name: 'judge', word: WORDS[ruleset], ruleset })).toEqual(failed);
+        expect(await askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
+          failed,
+        );
         expect(await askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other })).toEqual({ allowed: [] });
         await askWorker(page, { name: 'reimport' });
         await browser.stopWorker();
         await expectAllowed(page, other);
-        expect(await askWorker(page, { name: 'judge', word: WORDS[ruleset], ruleset })).toEqual(failed);
+        expect(await askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
+          failed,
+        );
         await expectAllowed(page, other);
       } finally {
         await browser.close();
@@ -98,14 +119,14 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
   );
 });
 
-/** The ruleset allows its own word and refuses the other one's. */
+/** The ruleset allows the word of its language and refuses the other one. */
 async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> {
-  for (const [id, word] of Object.entries(WORDS)) {
+  for (const [language, word] of Object.entries(WORDS)) {
     const answer = async () => {
       const said = await askWorker<'judge'>(page, { name: 'judge', word, ruleset });
       return said.state === 'loading' ? null : said;
     };
-    const verdict = id === ruleset ? 'allowed' : 'disallowed';
+    const verdict = language === RULESET_LANGUAGE[ruleset] ? 'allowed' : 'disallowed';
     expect(await until(answer, word, 10_000)).toMatchObject({ state: 'ready', verdict: { verdict, ruleset } });
   }
 }
