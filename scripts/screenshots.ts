@@ -31,6 +31,8 @@ interface Show {
   typed: string[];
   /** Value of the popup's choice of rules. */
   ruleset: string;
+  /** Shown under all rules of the language. */
+  compared: string[];
 }
 
 const SHOWS: Show[] = [
@@ -46,6 +48,7 @@ const SHOWS: Show[] = [
     ],
     typed: ['bazylij', 'empik', 'remake’u'],
     ruleset: 'pfs-2018',
+    compared: ['znaszli', 'empik', 'okno'],
   },
   {
     language: 'de',
@@ -59,6 +62,7 @@ const SHOWS: Show[] = [
     ],
     typed: ['freun', 'Botox', 'habs'],
     ruleset: 'sd-2026',
+    compared: [],
   },
 ];
 
@@ -76,6 +80,7 @@ try {
         const take = (page: TestPage, name: string) => page.screenshot(`${folder}${name}${show.suffix}-${scheme}.png`);
         await bubbles(session, show, scheme, take);
         await popup(session, show, scheme, take);
+        await comparisons(session, show, scheme, take);
         await options(session, scheme, take);
       }
     } finally {
@@ -134,10 +139,24 @@ async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme,
   await page.close();
 }
 
+async function comparisons(session: Session, { compared }: Show, scheme: Scheme, take: Take): Promise<void> {
+  for (const word of compared) {
+    const page = await session.openOwn(`src/popup/index.html?word=${word}`);
+    await page.colorScheme(scheme);
+    await page.viewport(380, 500);
+    await until(() => page.evaluate(() => document.querySelector('.compare') !== null), 'the button');
+    await page.click({ selector: '.compare' });
+    await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await take(page, `comparison-${word}`);
+    await page.close();
+  }
+}
+
 async function options(session: Session, scheme: Scheme, take: Take): Promise<void> {
   const page = await session.openOwn('src/options/index.html');
   await page.colorScheme(scheme);
-  await page.viewport(760, 1330);
+  await page.viewport(760, 1420);
   await until(() => page.evaluate(() => document.querySelector('kbd') !== null), 'the options');
   await take(page, 'options');
   await page.close();
