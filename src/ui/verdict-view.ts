@@ -59,7 +59,7 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   const details = detailsOf(judged, reason, linked);
   const actions = element('span', 'actions');
   view.append(element('div', 'foot', element('span', 'quiet', basisWording(verdict)), actions));
-  if (showForms && judged.inflects) actions.append(button('link', message('forms_action'), showForms));
+  if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   if (details.hasChildNodes()) {
     actions.append(disclosure('link', message('details'), details));
     view.append(details);

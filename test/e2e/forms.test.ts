@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+
+const POPUP = 'src/popup/index.html';
+
+/** Address of the forms view inside the package. */
+function formsOf(word: string, ruleset = 'pfs-2018', more = ''): string {
+  return `src/forms/index.html?word=${encodeURIComponent(word)}&ruleset=${ruleset}${more}`;
+}
+
+inEachBrowser('the forms view', (stage) => {
+  const open = async (word: string, ruleset?: string, more?: string) => {
+    const page = await stage.browser.openOwn(formsOf(word, ruleset, more));
+    await until(() => page.evaluate(() => document.querySelector('.lemma, .none') !== null), `an answer on ${word}`);
+    return page;
+  };
+
+  it('is opened by the bubble, in a window that the next word shares', async () => {
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt nie zejdziono ani poszłom.</p>' }));
+    for (const [word, lemma] of [
+      ['zejdziono', 'zejść'],
+      ['poszłom', 'pójść'],
+    ] as const) {
+      await page.click({ text: word }, 2);
+      await shownVerdicts(page, word);
+      const bubble = (await page.bubble())!;
+      await bubble.evaluate((inner) => inner.querySelector<HTMLElement>('.forms')?.click());
+      await until(async () => String(await lemmasInWindows(stage.browser)) === lemma, `the forms of ${lemma}`);
+    }
+    await closeWindows(stage.browser);
+    await page.close();
+  });
+
+  it('is not offered for a word without forms', async () => {
+    const page = await stage.browser.openOwn(`${POPUP}?word=pod`);
+    await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
+    expect(await page.evaluate(() => document.querySelector('.forms'))).toBe(null);
+    await page.close();
+  });
+
+  it('takes the place of the popup and leads back to what was typed', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
+    await page.press('Control+a');
+    await page.type('zejdziono');
+    await page.click({ selector: '.forms' });
+    await until(async () => (await lemma(page)) === 'zejść', 'the forms');
+    await page.click({ selector: '.top a' });
+    const typed = () => page.evaluate(() => document.querySelector('input')?.value);
+    await until(async () => (await typed().catch(() => '')) === 'zejdziono', 'the popup with the word');
+    await page.close();
+  });
+
+  it('takes any form, and remembers in its address what was typed', async () => {
+    const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
+    await page.type('poszłom');
+    await until(async () => (await lemma(page)) === 'pójść', 'the paradigm');
+    expect(await page.evaluate(() => new URLSearchParams(location.search).get('word'))).toBe('poszłom');
+    await page.close();
+  });
+
+  it('has a choice among lemmas, and goes back', async () => {
+    const page = await open('zejście');
+    const choices = () =>
+      page.evaluate(() => [...document.querySelectorAll('.choices a')].map((link) => link.textContent ?? ''));
+    expect((await choices()).sort()).toEqual(['zejście', 'zejść']);
+    const first = await lemma(page);
+    await page.click({ selector: '.choices a:not([aria-current])' });
+    await until(async () => (await lemma(page)) !== first, 'the other paradigm');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('lemma');
+    await page.evaluate(() => history.back());
+    await until(async () => (await lemma(page)) === first, 'the first paradigm');
+    await page.close();
+  });
+
+  it('strikes through what a defective verb lacks, names the rule, and leads to the lemma that keeps the letters', async () => {
+    const page = await open('iść');
+    expect(await page.evaluate(() => document.querySelector('.defect .section')?.textContent)).toMatch(/7/);
+    expect(await struck(page)).toContain('iście');
+    expect(await struck(page)).not.toContain('idę');
+    await openForm(page, 'iście');
+    const detail = await page.evaluate(() => document.querySelector('.detail')?.textContent);
+    expect(detail).toMatch(/7/);
+    await page.click({ selector: '.detail a' });
+    await until(async () => (await lemma(page)) === 'iście', 'the adverb');
+    await page.close();
+  });
+
+  it('lists the defective verbs of the rules, each leading to its paradigm', async () => {
+    const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
+    const verbs = () => page.evaluate(() => [...document.querySelectorAll('.defectives a')].map((a) => a.textContent));
+    await until(async () => (await verbs()).length > 0, 'the list');
+    expect(await verbs()).toHaveLength(50);
+    await page.click({ text: 'zadnieć' });
+    await until(async () => (await lemma(page)) === 'zadnieć', 'the paradigm');
+    await page.close();
+  });
+
+  it('narrows down to the forms with what is typed, and says so when none has it', async () => {
+    const page = await open('zejść');
+    await page.click({ selector: '.narrow input[type=text]' });
+    await page.type('dziono');
+    const left = () => page.evaluate(() => [...document.querySelectorAll('.form')].map((form) => form.textContent));
+    await until(async () => (await left()).every((form) => form?.includes('dziono')), 'only these');
+    expect((await left()).length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.querySelector('.count')?.textContent)).toMatch(/^\D*1?\d\D+\d+/);
+    await page.type('qq');
+    await until(async () => (await left()).length === 0, 'none');
+    await page.evaluate(() => document.querySelector<HTMLElement>('p .link')?.click());
+    await until(async () => (await left()).length > 50, 'all again');
+    await page.close();
+  });
+
+  it('is walked with the arrow keys; Enter opens a form, Escape returns to it', async () => {
+    const page = await open('okno');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.focus());
+    const focused = () => page.evaluate(() => document.activeElement?.firstChild?.textContent);
+    const walked: unknown[] = [await focused()];
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'End', 'Home']) {
+      await page.press(key);
+      walked.push(await focused());
+    }
+    expect(walked).toEqual(['okno', 'okna', 'okien', 'okna', 'okna', 'okno']);
+    expect(await page.evaluate(() => document.querySelectorAll('.form[tabindex="0"]').length)).toBe(1);
+    await page.press('ArrowDown');
+    await page.press('Enter');
+    await until(() => page.evaluate(() => document.querySelector('.detail') !== null), 'the details');
+    await page.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('copy');
+    await page.press('Escape');
+    await until(async () => (await focused()) === 'okna', 'the form again');
+    await page.close();
+  });
+
+  it('copies a form and says so', async () => {
+    const page = await open('okno');
+    await openForm(page, 'okien');
+    await page.click({ selector: '.detail .copy' });
+    const outcome = () => page.evaluate(() => document.querySelector('.outcome')?.textContent ?? '');
+    await until(async () => (await outcome()).includes('okien'), 'the confirmation');
+    await page.click({ selector: '.narrow input[type=text]' });
+    await page.press('Control+v');
+    const pasted = () => page.evaluate(() => document.querySelector<HTMLInputElement>('.narrow input')?.value);
+    await until(async () => (await pasted()) === 'okien', 'the form was on the clipboard');
+    await page.close();
+  });
+
+  it('judges a form where it stands', async () => {
+    const page = await open('zejść');
+    await openForm(page, 'zejdziono');
+    await page.click({ selector: '.detail [aria-expanded]' });
+    await until(() => page.evaluate(() => document.querySelector('.detail .tiles') !== null), 'the verdict');
+    expect(await page.evaluate(() => document.querySelector('.detail .tiles')?.closest('.disallowed') !== null)).toBe(
+      true,
+    );
+    await page.close();
+  });
+
+  it('shows German by its own rules, points and letters when asked', async () => {
+    const page = await open('verhagelst', 'sd-2026');
+    expect(await lemma(page)).toBe('verhageln');
+    await page.click({ selector: '.narrow input[type=checkbox]' });
+    await until(() => page.evaluate(() => document.querySelector('.worth') !== null), 'points and letters');
+    await page.close();
+  });
+
+  it('suggests words where there is no paradigm', async () => {
+    const page = await open('zolw');
+    const suggested = await page.evaluate(() =>
+      [...document.querySelectorAll('.none a')].map((link) => link.textContent),
+    );
+    expect(suggested).toContain('żółw');
+    await page.click({ text: 'żółw' });
+    await until(async () => (await lemma(page)) === 'żółw', 'the paradigm');
+    await page.close();
+  });
+
+  it.each([
+    ['zejść', 'pfs-2018'],
+    ['nieokreśloność', 'pfs-2018'],
+    ['auseinanderzusetzen', 'sd-2026'],
+  ])('is no wider than the popup: %s', async (word, ruleset) => {
+    const page = await stage.browser.openOwn(formsOf(word, ruleset, '&worth=1'));
+    await page.viewport(380, 600);
+    await until(async () => (await lemma(page)) !== undefined, 'the paradigm');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
+    const scrolled = await page.evaluate(
+      () => [...document.querySelectorAll('.table')].filter((box) => box.scrollWidth > box.clientWidth + 1).length,
+    );
+    expect(scrolled).toBe(0);
+    await page.close();
+  });
+});
+
+async function lemma(page: TestPage): Promise<string | undefined> {
+  // While the page goes elsewhere there is nothing to ask.
+  return page.evaluate(() => document.querySelector('.lemma > span')?.textContent ?? undefined).catch(() => undefined);
+}
+
+function struck(page: TestPage): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('.form s')].map((form) => form.textContent ?? ''));
+}
+
+async function openForm(page: TestPage, form: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLElement>('.form')];
+    all.find((button) => button.firstElementChild?.textContent === wanted)?.click();
+  }, form);
+  const opened = () => page.evaluate(() => document.querySelector('.detail .chosen')?.textContent);
+  await until(async () => (await opened()) === form, `details of ${form}`);
+}
+
+/** Lemmas that the windows of the forms view show; reached through the extension's own page. */
+async function lemmasInWindows(session: Session): Promise<string[]> {
+  const own = await session.openOwn('src/options/index.html');
+  const found = await own.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).extension
+      .getViews({ type: 'tab' })
+      .filter(({ location }) => location.pathname.startsWith('/src/forms/'))
+      .map(({ document }) => document.querySelector('.lemma > span')?.textContent ?? '');
+  });
+  await own.close();
+  return found;
+}
+
+async function closeWindows(session: Session): Promise<void> {
+  const own = await session.openOwn('src/options/index.html');
+  await own.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { windows } = browser ?? chrome;
+    for (const { id, type } of await windows.getAll())
+      if (type === 'popup' && id !== undefined) await windows.remove(id);
+  });
+  await own.close();
+}
