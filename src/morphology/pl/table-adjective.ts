@@ -26,18 +26,6 @@ export function declension(title: readonly string[], takes: (entry: Tagged) => b
 
 const DEGREES = ['pos', 'com', 'sup'];
 
-export const ADJECTIVE_TABLES: readonly TablePlan[] = [
-  ...DEGREES.flatMap((degree) =>
-    declension([`degree_${degree}`], ({ tag }) => isAdjective(tag) && tag.values.has(degree)),
-  ),
-  {
-    title: ['table_uninflected'],
-    takes: ({ tag }) => tag.values.size === 1,
-    rows: ['adj', 'adjc', 'adjp', 'adja'].map((part) => having([`part_${part}`], part)),
-    columns: ONLY_COLUMN,
-  },
-];
-
 export const ADVERB_TABLES: readonly TablePlan[] = [
   {
     title: ['part_adv'],
@@ -51,5 +39,19 @@ export const ADVERB_TABLES: readonly TablePlan[] = [
       { label: [], takes: ({ tag }) => !isNegated(tag) },
       { label: ['negated'], takes: ({ tag }) => isNegated(tag) },
     ],
+  },
+];
+
+export const ADJECTIVE_TABLES: readonly TablePlan[] = [
+  ...DEGREES.flatMap((degree) =>
+    declension([`degree_${degree}`], ({ tag }) => isAdjective(tag) && tag.values.has(degree)),
+  ),
+  // The adverb that goes with the adjective.
+  ...ADVERB_TABLES,
+  {
+    title: ['table_uninflected'],
+    takes: ({ tag }) => tag.values.size === 1 && tag.pos !== 'adv',
+    rows: ['adj', 'adjc', 'adjp', 'adja'].map((part) => having([`part_${part}`], part)),
+    columns: ONLY_COLUMN,
   },
 ];

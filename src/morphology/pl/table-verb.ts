@@ -81,7 +81,11 @@ export function verbTables(imperatives: ReadonlySet<string>): TablePlan[] {
     {
       title: ['table_uninflected'],
       takes: ({ tag }) => !isConditional(tag),
-      rows: ['inf', 'pred', 'imps', 'pcon', 'pant'].map((part) => having([`part_${part}`], part)),
+      rows: [
+        // `widać` as a predicative is the infinitive.
+        having(['part_inf'], 'inf', 'pred'),
+        ...['imps', 'pcon', 'pant'].map((part) => having([`part_${part}`], part)),
+      ],
       columns: ONLY_COLUMN,
     },
     ...declension(['part_pact'], ({ tag }) => isActiveParticiple(tag)),

@@ -1,6 +1,6 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
-import { isSameLexeme, type Lexeme, lexemeOf } from '../../morphology/pl/lexeme.ts';
-import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
+import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
+import type { Tag } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import type { Lexicons } from '../judge.ts';
 import type { ParadigmChoice } from '../paradigm.ts';
@@ -21,7 +21,7 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
   for (const origin of ORIGINS) {
     for (const reading of readings) {
       if (reading.origin !== origin) continue;
-      for (const tag of parseTags(reading.tag)) {
+      for (const tag of tagsOf(reading.tag)) {
         for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag))) candidates.push({ lexeme, tag });
       }
     }
@@ -30,46 +30,68 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
 }
 
 const ASPECTS = ['imperf', 'perf'];
-/** Genders that are told as one: *n1* and *n2* differ in their numerals only, *p1* to *p3* are plural nouns. */
-const TOLD_GENDERS: Readonly<Record<string, string>> = { n1: 'n', n2: 'n', p1: 'p', p2: 'p', p3: 'p' };
 
 /** How the lexeme is offered: part of speech, then aspect or gender. */
 export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
   const { lemma, part, gender, aspect } = lexeme;
-  const isName = part === 'subst' && lemma !== lowerCase(lemma);
-  const about = [isName ? 'part_name' : `part_${part}`];
+  const isName = (part === 'subst' || part === '') && lemma !== lowerCase(lemma);
+  const about = isName ? ['part_name'] : part === '' ? [] : [`part_${part}`];
   if (part === 'verb') {
     const aspects = ASPECTS.filter((value) => (aspect ? value === aspect : tag.values.has(value)));
     if (aspects.length > 0) about.push(`aspect_${aspects.join('_')}`);
   }
-  if (gender) about.push(`gender_${TOLD_GENDERS[gender] ?? gender}`);
+  if (gender) about.push(`gender_${gender}`);
   return { id: [lemma, part, gender, aspect].join('|'), lemma, about };
 }
 
-/** All lexemes that the word is, or would be, a form of; likeliest first, each once. */
+/**
+ * All lexemes that the word is, or would be, a form of; likeliest first, each once. What may be played comes first, then a verb that
+ * lacks the form, then what only the spelling dictionary knows, the spelling that was asked before others.
+ */
 export function lexemesOf(
+  { typed, form }: { typed: string; form: string },
   verdict: Verdict,
-  form: string,
   { game, spelling }: Lexicons,
   rules: PolishRules,
 ): Candidate[] {
+  const spellings = spelling?.readings(form) ?? [];
   const readingsOf = (word: string | undefined): Reading[] =>
     word === undefined ? [] : [...game.readings(lowerCase(word)), ...(spelling?.readings(lowerCase(word)) ?? [])];
-  const asVerb = ({ lexeme }: Candidate): boolean => lexeme.part === 'verb';
-  const known = [
-    ...candidatesOf(game.readings(form), rules),
-    ...candidatesOf(readingsOf(rules.lackingVerb(form)), rules).filter(asVerb),
-    ...candidatesOf(spelling?.readings(form) ?? [], rules),
-  ];
-  const found = distinct(known.sort((a, b) => Number(b.lexeme.lemma === form) - Number(a.lexeme.lemma === form)));
-  if (found.length > 0) return found;
-  // No dictionary has the word: its refusal names the words that it comes from.
-  return distinct(
-    verdict.reasons.flatMap(({ evidence }) => [
-      ...candidatesOf(readingsOf(evidence.base), rules),
-      ...candidatesOf(readingsOf(evidence.lemma), rules),
-    ]),
-  );
+  const ofVerb = ({ lexeme }: Candidate): boolean => lexeme.part === 'verb';
+  const known = distinct([
+    ...inOwnFormFirst(form, candidatesOf(game.readings(form), rules)),
+    ...candidatesOf(readingsOf(rules.lackingVerb(form)), rules).filter(ofVerb),
+    ...inOwnFormFirst(
+      form,
+      candidatesOf(
+        [true, false].flatMap((asked) => spellings.filter(({ spelling }) => ((spelling ?? form) === typed) === asked)),
+        rules,
+      ),
+    ),
+  ]);
+  const described = known.filter(isDescribed);
+  if (described.length > 0) return described;
+  // No dictionary has the word with its grammar: what is said of it names the words that it comes from.
+  const named = verdict.reasons.flatMap(({ evidence }) => [
+    ...candidatesOf(readingsOf(evidence.base), rules),
+    ...candidatesOf(readingsOf(evidence.lemma), rules),
+  ]);
+  const own = verdict.verdict === 'allowed' ? [undescribed(form)] : known;
+  return distinct([...named.filter(isDescribed), ...own]);
+}
+
+const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
+
+/** A word that a list has without saying of what it is a form. */
+const undescribed = (form: string): Candidate => {
+  const tag = tagsOf('')[0]!;
+  return { lexeme: lexemeOf(form, tag), tag };
+};
+
+/** Whoever asks for a dictionary form means that word before others of which it is a form. */
+function inOwnFormFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
+  const isOwn = ({ lexeme }: Candidate): boolean => lowerCase(lexeme.lemma) === form;
+  return [...candidates.filter(isOwn), ...candidates.filter((candidate) => !isOwn(candidate))];
 }
 
 export function distinct(candidates: readonly Candidate[]): Candidate[] {

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { isSameLexeme, type Lexeme, lexemeOf } from '../../morphology/pl/lexeme.ts';
-import { parseTags } from '../../morphology/pl/tag.ts';
+import { adverbsFrom } from '../../morphology/pl/adverb.ts';
+import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import type { Lexicons } from '../judge.ts';
 import type { Entry, PolishRules } from './ruling.ts';
@@ -11,7 +11,7 @@ const tagInSense = (tag: string, { aspect }: Lexeme): string => (aspect ? tag.re
 function* entriesIn(lexicon: Lexicon, source: 'game' | 'spelling', lexeme: Lexeme): Generator<Entry> {
   for (const { form, reading } of lexicon.forms(lowerCase(lexeme.lemma))) {
     const { lemma, tag, origin, rule, spelling } = reading;
-    for (const parsed of parseTags(tagInSense(tag, lexeme))) {
+    for (const parsed of tagsOf(tagInSense(tag, lexeme))) {
       if (!isSameLexeme({ ...lexemeOf(lemma, parsed), aspect: lexeme.aspect }, lexeme)) continue;
       yield {
         form,
@@ -38,10 +38,25 @@ export function entriesOf(lexeme: Lexeme, asked: string, { game, spelling }: Lex
   };
   for (const entry of entriesIn(game, 'game', lexeme)) add(entry);
   if (spelling) for (const entry of entriesIn(spelling, 'spelling', lexeme)) add(entry);
+  if (lexeme.part === '' && game.has(lexeme.lemma)) add(undescribed(lexeme));
+  if (lexeme.part === 'adj') for (const entry of adverbsOf(lexeme, game)) add(entry);
   for (const { form, tag } of rules.deniedTo(lexeme, asked)) {
-    for (const parsed of parseTags(tag)) {
+    for (const parsed of tagsOf(tag)) {
       add({ form, spelled: form, tag: parsed, lexeme, origin: 'derived', source: 'built' });
     }
   }
   return entries;
+}
+
+/** The forms of the adverb that goes with an adjective, as entries of a lexeme of its own. */
+function* adverbsOf({ lemma }: Lexeme, game: Lexicon): Generator<Entry> {
+  for (const adverb of adverbsFrom(lemma)) {
+    yield* entriesIn(game, 'game', { lemma: adverb, part: 'adv', gender: '', aspect: '' });
+  }
+}
+
+/** A word that the list has without saying of what it is a form. */
+function undescribed(lexeme: Lexeme): Entry {
+  const { lemma } = lexeme;
+  return { form: lemma, spelled: lemma, tag: tagsOf('')[0]!, lexeme, origin: 'inferred', source: 'game' };
 }

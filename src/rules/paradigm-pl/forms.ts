@@ -36,7 +36,7 @@ function formOf({ spelled, origin, ruling }: Ruled): ParadigmForm {
   };
 }
 
-/** Paradigms that keep forms which this one lacks, and homonyms that the ruleset tells apart. */
+/** Homonyms that the ruleset tells apart, and paradigms that keep forms which this one lacks. */
 function relatedTo(
   candidate: Candidate,
   entries: readonly Ruled[],
@@ -48,7 +48,8 @@ function relatedTo(
       candidatesOf(game.readings(form), rules).filter((other) => isSameLexeme(other.lexeme, lexeme)),
     ),
   );
-  return distinct(kept).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
+  const senses = rules.sensesOf({ ...candidate.lexeme, aspect: '' }).map((lexeme) => ({ ...candidate, lexeme }));
+  return distinct([...senses, ...kept]).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
 }
 
 function paradigmOf(candidate: Candidate, asked: string, lexicons: Lexicons, rules: PolishRules): Paradigm {
@@ -75,7 +76,7 @@ export function polishForms(word: string, choiceId: string | undefined, lexicons
   const typed = wordFromSelection(word);
   const form = lowerCase(typed);
   const verdict = rules.judge(word);
-  const candidates = lexemesOf(verdict, form, lexicons, rules);
+  const candidates = lexemesOf({ typed, form }, verdict, lexicons, rules);
   const choices = candidates.map(choiceOf);
   const chosen =
     candidates[

@@ -1,3 +1,4 @@
+import { adjectivesBehind } from '../../../morphology/pl/adverb.ts';
 import { numeralKind } from '../../../morphology/pl/numerals.ts';
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import {
@@ -15,40 +16,6 @@ import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
-
-/** The consonant before -e of an adverb, and the one that the adjective has for it: znakomici-e → znakomity, zwięźl-e → zwięzły. */
-const HARDENED: ReadonlyArray<readonly [soft: string, hard: string]> = [
-  ['źl', 'zł'],
-  ['śl', 'sł'],
-  ['l', 'ł'],
-  ['śni', 'sn'],
-  ['źni', 'zn'],
-  ['rz', 'r'],
-  ['ści', 'st'],
-  ['ździ', 'zd'],
-  ['ci', 't'],
-  ['dzi', 'd'],
-  ['dz', 'd'],
-  ['c', 't'],
-  // A participle's stem vowel: zasłużeni-e, zasłużon-y.
-  ['eni', 'on'],
-  ['i', ''],
-];
-
-/** Adverbs whose stem is not their adjective's. */
-const SUPPLETIVE: Readonly<Record<string, string>> = { źle: 'zły', śmiele: 'śmiały', wesele: 'wesoły' };
-
-/** The adjective that an adverb comes from, as far as spelling tells: `długo` → długi, `tanio` → tani, `zrozumiale` → zrozumiały. */
-function adjectivesBehind(adverb: string): string[] {
-  const stem = adverb.slice(0, -1);
-  if (adverb.endsWith('o')) return stem.endsWith('i') ? [stem] : [`${stem}y`, `${stem}i`];
-  if (!adverb.endsWith('e')) return [];
-  const suppletive = SUPPLETIVE[adverb];
-  const hardened = HARDENED.filter(([soft]) => stem.endsWith(soft)).map(
-    ([soft, hard]) => `${stem.slice(0, -soft.length)}${hard}y`,
-  );
-  return [...(suppletive ? [suppletive] : []), `${stem}y`, ...hardened];
-}
 
 /** Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) */
 function comesFromPast(lemma: string, question: Question): boolean {
@@ -191,7 +158,9 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
 
 /** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
 export const PRONOMINAL: ReadonlySet<string> = new Set(
-  'jeden który jaki taki ten tamten ów sam wszystek wszyscy żaden każdy mój twój swój nasz wasz czyj'.split(' '),
+  'jeden który jaki taki ten tamten ów sam wszystek wszyscy żaden każdy mój twój swój nasz wasz czyj któryś jakiś czyjś'.split(
+    ' ',
+  ),
 );
 
 /** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */

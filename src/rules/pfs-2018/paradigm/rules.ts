@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
 import { isSameLexeme, type Lexeme, lexemeOf } from '../../../morphology/pl/lexeme.ts';
 import { isAbbreviation } from '../../../morphology/pl/tag.ts';
 import type { Lexicons } from '../../judge.ts';
@@ -120,16 +121,33 @@ export function rulesPfs2018(lexicons: Lexicons): PolishRules {
     rulingOn,
     sensesOf,
     lackingVerb: (form) => missingForm(form)?.lemma,
-    deniedTo: ({ lemma, part, aspect }, asked) =>
-      part === 'verb' && aspect !== 'perf'
-        ? formsDeniedTo(lemma).filter(({ form, conceivable }) => !conceivable || form === asked)
-        : [],
+    deniedTo: (lexeme, asked) => {
+      if (lexeme.part !== 'verb' || lexeme.aspect === 'perf') return [];
+      const aspects =
+        lexeme.aspect ||
+        game
+          .readings(lexeme.lemma)
+          .map(({ tag }) => tag)
+          .join(':');
+      return formsDeniedTo(lexeme.lemma).filter(
+        ({ form, category, conceivable }) =>
+          form === asked || !(conceivable || UNFORMED[isPerfective(aspects) ? 'perf' : 'imperf'].has(category)),
+      );
+    },
     defectOf: ({ lemma, part, aspect }) => {
       const rule = part === 'verb' && aspect !== 'perf' ? LIST_7.get(lemma) : undefined;
       return rule ? defectOfRule(rule) : undefined;
     },
   };
 }
+
+/** What no verb of the aspect forms, defective or not. */
+const UNFORMED: Readonly<Record<'perf' | 'imperf', ReadonlySet<VerbCategory>>> = {
+  perf: new Set<VerbCategory>(['pcon', 'pact']),
+  imperf: new Set<VerbCategory>(['pant']),
+};
+
+const isPerfective = (tags: string): boolean => /\bperf\b/.test(tags);
 
 /** List 7 restricts the imperfective *powodzić* and leaves the perfective one whole; the lexicon has them as one. */
 function sensesOf(lexeme: Lexeme): Lexeme[] {
