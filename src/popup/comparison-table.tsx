@@ -109,6 +109,7 @@ function Lines({ lines, word, judge }: LinesProps) {
         );
       })}
       {reason && <Section reason={reason} />}
+      {reason?.curated && <span class="quiet"> {message('curated')}</span>}
     </p>
   ));
 }
