@@ -34,6 +34,20 @@ describe('the rules for a selection', () => {
     ['the document where no element says it', element(null, 'de'), {}, 'sd-2026', 'sd-2026'],
     ['the choice of the popup where nothing does', element(null), { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
     ['the same for another language', element('en'), { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
+    [
+      'the Polish rules in force, though the older ones are chosen',
+      element('pl'),
+      { ruleset: 'pfs-2016' },
+      'pfs-2018',
+      'pfs-2018',
+    ],
+    [
+      'the older Polish ones where they are chosen and no language is declared',
+      element(null),
+      { ruleset: 'pfs-2016' },
+      'pfs-2016',
+      'pfs-2016',
+    ],
     ['an empty language hides those above it', element('', 'de'), {}, 'pfs-2018', 'pfs-2018'],
     [
       'the choice of the bubble on this site',
