@@ -60,6 +60,8 @@ export interface Defect {
   missing: string[];
   /** Categories that are left, where the rule names those. */
   left: string[];
+  /** Where the verb does not come from the document but from a hand-kept list of this project. */
+  curated?: true;
 }
 
 export interface Paradigm extends ParadigmChoice {
@@ -88,6 +90,4 @@ export interface DefectiveGroup extends Defect {
   /** Letter of the group where the document has letters, else the key's last part: `A`, `impersonal`. */
   group: string;
   lemmas: string[];
-  /** Where the lemmas do not come from the document but from a hand-kept list of this project. */
-  curated?: true;
 }

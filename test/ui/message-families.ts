@@ -90,11 +90,13 @@ export const COMPOSED_KEYS: string[] = [
     'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger',
   ),
   ...family('part', 'pred prep conj comp qub interj brev burk'),
+  ...family('forms_group', 'open_third open_impersonal personal infinitive'),
   ...family('forms', 'allowed barred open short_barred short_open ter_n'),
   ...family('label', 'number_sg number_pl gender_m gender_f gender_n gender_personal gender_other'),
   ...family('label_tense', 'present future present_future praet pot impt sub1 sub2'),
   ...family('ending', 'none e em en er es'),
   ...family('form', 'detached joined'),
   ...family('verb', 'separable inseparable'),
+  ...family('defect', 'third third_sg entry'),
   ...family('part', 'sub ver zu inf_gen part1 part2 zupart ord pro art prp kon itj ptl abk name'),
 ];

@@ -8,6 +8,7 @@
  * adj+         an adjective, declined and compared by -er and -st
  * inf          a verb: the infinitive and its genitive
  * verb         a weak verb of English origin or made from a product name, used with an object
+ * verb ein     the same, separable with this particle
  * f - n        a noun of this class, see noun-class.ts
  * =w1 w2       exactly these forms
  * ```
@@ -28,9 +29,13 @@ export interface HintedForms {
 
 const NOUN_CLASS = /^(?:[mfn](?:\.[mfn])*|\.) (?:none|adj|-|(?:-|e?n?s|e?ns?|[sz]es|nen)(?:\/(?:-|[a-z]+))*) \S+$/;
 
+const VERB = /^verb(?: (\p{Ll}+))?$/u;
+
 /** Can forms be built from the hint? */
 export function isHint(hint: string): boolean {
-  return ['-', '-s', 'adj', 'adj+', 'inf', 'verb'].includes(hint) || /^=\S/.test(hint) || NOUN_CLASS.test(hint);
+  return (
+    ['-', '-s', 'adj', 'adj+', 'inf'].includes(hint) || VERB.test(hint) || /^=\S/.test(hint) || NOUN_CLASS.test(hint)
+  );
 }
 
 /**
@@ -46,7 +51,8 @@ export function hintedForms(word: string, hint: string, pos: Lexeme['pos']): Hin
   if (hint === 'inf') {
     return { pos: 'ver', features: '', forms: [basic(base, 'ver:inf'), basic(`${base}s`, 'ver:inf:gen')] };
   }
-  if (hint === 'verb') return weakVerb(base);
+  const verb = VERB.exec(hint);
+  if (verb) return weakVerb(verb[1] ?? '', base.slice(verb[1]?.length ?? 0));
   if (hint === 'adj' || hint === 'adj+') return { pos: 'adj', features: '', forms: adjective(base, hint === 'adj+') };
   if (hint.startsWith('=')) {
     return {
@@ -71,7 +77,7 @@ function adjective(lemma: string, compared: boolean): BuiltForm[] {
   );
 }
 
-function weakVerb(infinitive: string): HintedForms {
+function weakVerb(particle: string, infinitive: string): HintedForms {
   const stem = presentStem(infinitive);
   const verb: VerbClass = {
     conjugation: {
@@ -84,13 +90,13 @@ function weakVerb(infinitive: string): HintedForms {
       alternatives: [],
     },
     traits: {
-      particle: '',
+      particle,
       use: { kind: 'full' },
       english: 'yes',
       edParticiple: false,
       participle1Declined: true,
       participle2Declined: true,
-      zuParticiple: false,
+      zuParticiple: particle !== '',
       participle1Compared: false,
       participle2Compared: false,
     },

@@ -22,9 +22,16 @@ export interface EnglishRow {
   compounds: boolean;
 }
 
+/** A verb that lacks forms; of those that the table names for another reason all forms are built. */
 export interface DefectiveRow {
-  use: 'impersonal' | 'third' | 'participle' | 'only';
+  use: (typeof LACKING)[number];
   forms: ReadonlySet<string>;
+}
+
+const LACKING = ['impersonal', 'third', 'participle', 'only'] as const;
+
+function lacksForms(use: string | undefined): use is DefectiveRow['use'] {
+  return (LACKING as readonly string[]).includes(use ?? '');
 }
 
 function words(cell: string | undefined): string[] {
@@ -92,10 +99,9 @@ export function readVerbTables(): VerbTables {
       ]),
     ),
     defective: new Map(
-      readTable('curated/de-verb-defective.tsv').map((row) => [
-        row.lemma as string,
-        { use: row.use as DefectiveRow['use'], forms: new Set(words(row.forms)) },
-      ]),
+      readTable('curated/de-verb-defective.tsv').flatMap(({ lemma = '', use, forms }) =>
+        lacksForms(use) ? [[lemma, { use, forms: new Set(words(forms)) }]] : [],
+      ),
     ),
     traits: new Map(
       readTable('curated/de-verb-traits.tsv').map((row) => [row.lemma as string, new Set(words(row.traits))]),

@@ -31,3 +31,11 @@ export function parseGermanTag(text: string): GermanTag {
 export function hasPosition({ positions }: GermanTag, value: string): boolean {
   return positions.some((position) => position === value || position.split('.').includes(value));
 }
+
+/** The tag with each person by itself: `prs:pl:1.3` → `prs:pl:1`, `prs:pl:3`; the tag itself where there is one at most. */
+export function byPerson(tag: GermanTag): GermanTag[] {
+  const { positions } = tag;
+  const persons = positions[0] === 'ver' && /^\d\./.test(positions[3] ?? '') ? (positions[3] as string).split('.') : [];
+  if (persons.length === 0) return [tag];
+  return persons.map((person) => parseGermanTag([...positions.slice(0, 3), person, ...positions.slice(4)].join(':')));
+}

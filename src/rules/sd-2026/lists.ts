@@ -109,6 +109,6 @@ export const IMPERSONAL = words(
 
 /** II.1.2: verbs that entries call usual in the infinitive only. */
 export const MOSTLY_INFINITIVE: ReadonlySet<string> = new Set(
-  words(`weißbluten bauchreden bausparen bergsteigen brustschwimmen kopfrechnen kunststopfen notschlachten rückenschwimmen
-    schutzimpfen segelfliegen seiltanzen wettlaufen wettrennen wettturnen zwangsräumen eislaufen kettenrauchen`),
+  words(`weißbluten bauchreden bausparen bergsteigen bruchlanden delfinschwimmen feuerverzinken gewichtheben mähdreschen
+    notschlachten schaulaufen schutzimpfen seilhüpfen seiltanzen uraufführen windsurfen`),
 );

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { pointsOf } from '../../../words/tiles.ts';
 import type { FormStatus, ParadigmForm } from '../../paradigm.ts';
 import { PARADIGM } from '../allowed.ts';
-import { CATALOGUE, ruleName } from '../catalogue.ts';
+import { CATALOGUE, type RuleName, ruleName } from '../catalogue.ts';
 import type { LexemeForm } from './lexeme.ts';
 
 export interface StatedForm extends LexemeForm {
@@ -32,10 +32,14 @@ function isPlain({ reading: { rule } }: LexemeForm): boolean {
 
 /** The rule that a form rests on or falls by; that no list has it is a rule as well. */
 function ruleOf({ reading, status }: StatedForm): Pick<ParadigmForm, 'rule' | 'section'> {
+  if (status === 'open') return cite('II.2.7');
   const name = reading.rule === undefined ? null : ruleName(reading.rule);
   // Of a word with some forms the paradigm says by which rule; each form need not.
   if (status !== 'barred' && (name === null || RESTRICTING.test(name))) return {};
-  const rule = name ?? 'not-listed';
+  return cite(name ?? 'not-listed');
+}
+
+function cite(rule: RuleName): Pick<ParadigmForm, 'rule' | 'section'> {
   return { rule: `sd-2026/${rule}`, section: CATALOGUE[rule].section };
 }
 

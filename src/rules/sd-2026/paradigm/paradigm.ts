@@ -1,17 +1,23 @@
 /** The paradigm of one lexeme. */
 import { layOut } from '../../../morphology/de/table.ts';
+import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
 import { lay } from '../../../words/lay.ts';
 import type { Paradigm, ParadigmTable } from '../../paradigm.ts';
 import type { GermanLexicons } from './choices.ts';
-import { defectOf } from './defectives.ts';
+import { defectOf, isOpen } from './defectives.ts';
 import { cellOf, type StatedForm } from './form.ts';
-import { choiceOf, formsOfLexeme, type Lexeme, lexemeOf } from './lexeme.ts';
+import { choiceOf, formsOfLexeme, type Lexeme, type LexemeForm, lexemeOf } from './lexeme.ts';
 import { baseOf } from './separable.ts';
+
+/** A form of the game lexicon: may be played, unless the document leaves this person of the verb open. */
+function playable(one: LexemeForm): StatedForm[] {
+  return byPerson(one.tag).map((tag) => ({ ...one, tag, status: isOpen(one.reading.lemma, tag) ? 'open' : 'allowed' }));
+}
 
 /** What both lexicons have of the lexeme: what may be played, and what the rules take away. */
 function statedForms(lexeme: Lexeme, { game, spelling }: GermanLexicons): StatedForm[] {
   return [
-    ...formsOfLexeme(game, lexeme).map((one): StatedForm => ({ ...one, status: 'allowed' })),
+    ...formsOfLexeme(game, lexeme).flatMap(playable),
     ...(spelling ? formsOfLexeme(spelling, lexeme) : []).map((one): StatedForm => ({ ...one, status: 'barred' })),
   ];
 }
@@ -37,7 +43,7 @@ function basesOf(lexeme: Lexeme, forms: readonly StatedForm[], { game }: GermanL
   const base = baseOf(lexeme, forms);
   const found = new Map<string, Lexeme>();
   for (const { reading } of base === null ? [] : game.forms(base)) {
-    const one = lexemeOf(reading.lemma, { text: reading.tag, positions: reading.tag.split(':') });
+    const one = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
     if (one.part === 'ver' && lay(one.lemma) === base) found.set(`${one.kind} ${one.lemma}`, one);
   }
   return [...found.values()];
