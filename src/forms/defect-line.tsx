@@ -1,5 +1,6 @@
 import type { Defect } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
+import { ruleWording } from '../ui/wording.ts';
 import { labelText } from './labels.ts';
 import { RuleSection } from './rule-section.tsx';
 
@@ -13,17 +14,27 @@ const CATEGORY_KEYS: Readonly<Record<string, string>> = {
 };
 
 function categories(names: readonly string[]): string {
-  return names.map((name) => labelText([CATEGORY_KEYS[name] ?? `part_${name}`])).join(', ');
+  return names
+    .map((name) => CATEGORY_KEYS[name] ?? (message(`part_${name}`) ? `part_${name}` : name))
+    .map((key) => labelText([key]))
+    .join(', ');
+}
+
+/** What verbs with this defect lack or have left; the rule's own sentence where the defect names neither. */
+export function defectWording({ rule, missing, left }: Defect): string {
+  const told = [
+    missing.length > 0 ? message('forms_lacks', categories(missing)) : '',
+    left.length > 0 ? message('forms_left', categories(left)) : '',
+  ];
+  return told.filter(Boolean).join(' ') || ruleWording({ rule });
 }
 
 /** What a defective verb lacks, or what is left of it, and by which rule. */
 export function DefectLine({ defect }: { defect: Defect }) {
-  const { missing, left } = defect;
   return (
     <div class="defect">
-      {missing.length > 0 && `${message('forms_lacks', categories(missing))} `}
-      {left.length > 0 && `${message('forms_left', categories(left))} `}
-      <RuleSection {...defect} />
+      {message('forms_defective')} {defectWording(defect)} <RuleSection {...defect} />
+      {defect.curated && <span class="quiet"> {message('curated')}</span>}
     </div>
   );
 }

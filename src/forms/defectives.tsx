@@ -1,7 +1,8 @@
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { DefectiveGroup } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
-import { ruleWording, sectionLabel } from '../ui/wording.ts';
+import { sectionLabel } from '../ui/wording.ts';
+import { defectWording } from './defect-line.tsx';
 import { PageLink } from './page-link.tsx';
 import { leadingTo } from './query.ts';
 
@@ -24,7 +25,8 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
         <details key={group.rule + group.group} open={lemma === undefined || group.lemmas.includes(lemma)}>
           <summary>
             {/^[A-Z]$/.test(group.group) && <b>{group.group} </b>}
-            {ruleWording(group)} <span class="section">{sectionLabel(group)}</span>{' '}
+            {message(`forms_group_${group.group.replace('-', '_')}`) || defectWording(group)}{' '}
+            <span class="section">{sectionLabel(group)}</span>{' '}
             <span class="quiet">{message('forms_verbs', group.lemmas.length)}</span>
           </summary>
           <ul>

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { defectives, formsOf } from '../../src/rules/forms.ts';
+import type { Lexicons } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { readMessages } from './locale.ts';
+import { RULES } from './message-families.ts';
+
+function packed(name: string) {
+  const file = readFileSync(new URL(`../../dictionaries/packed/${name}.lexicon.gz`, import.meta.url));
+  return openLexicon(new Uint8Array(gunzipSync(file)).buffer);
+}
+
+function lexiconsOf(language: string): Lexicons {
+  const list = { name: 'list', edition: '1' };
+  return { game: packed(`${language}-game`), spelling: packed(`${language}-spelling`), list };
+}
+
+const polish = lexiconsOf('pl');
+const german = lexiconsOf('de');
+const messages = readMessages('en');
+const rules = new Set<string>(RULES.map(({ rule }) => rule));
+
+/** A word of each part of speech, and what is rare about paradigms. */
+const WORDS: [ruleset: RulesetId, words: string][] = [
+  [
+    'pfs-2018',
+    'okno żółw profesor drzwi finansista biały niebiały dobrze dwa my siebie pod zejść iść dnieć powinien zwyknąć być',
+  ],
+  ['pfs-2018', 'powodzić słychać remake Warszawa op-art chceszli zejdziono robiąca niepisanie PKP sędzia'],
+  ['sd-2026', 'Haus finster einrexen sein verhagelst zwei zweite blau der auf Botox gerext schneien anrufen Alumni'],
+];
+
+describe('what the forms view has no sentence for', () => {
+  it.each(WORDS)('%s: %s', (ruleset, words) => {
+    const missing = new Set<string>();
+    const see = (key: string) => messages[key] ?? missing.add(key);
+    for (const word of words.split(' ')) {
+      const lexicons = ruleset === 'sd-2026' ? german : polish;
+      const first = formsOf(word, ruleset, lexicons);
+      expect(first.paradigm, word).not.toBe(null);
+      for (const { id } of first.choices) {
+        const { paradigm } = formsOf(word, ruleset, lexicons, id);
+        if (!paradigm) throw new Error(`${word}: ${id}`);
+        for (const { about } of [paradigm, ...paradigm.related]) about.forEach(see);
+        for (const { title, columns, rows } of paradigm.tables) {
+          [...title, ...columns.flat(), ...rows.flatMap(({ label }) => label)].forEach(see);
+          for (const { rule } of rows.flatMap(({ cells }) => cells.flat(2))) {
+            if (rule && !rules.has(rule)) missing.add(rule);
+          }
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('defective verbs', () => {
+    const known = new Set('fin praet cond impt ter_n'.split(' '));
+    for (const ruleset of ['pfs-2018', 'pfs-2016', 'sd-2026'] as const) {
+      for (const { rule, missing, left } of defectives(ruleset)) {
+        expect(rules.has(rule), rule).toBe(true);
+        for (const category of [...missing, ...left]) {
+          const message = messages[`part_${category}`] ?? messages[category];
+          expect(known.has(category) || message, category).toBeTruthy();
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { columnGroups, labelText } from '../../src/forms/labels.ts';
+import { matcher } from '../../src/forms/matcher.ts';
+import { hrefOf, leadingTo, readQuery } from '../../src/forms/query.ts';
+import { countForms, formsIn, narrowed, shownTables } from '../../src/forms/shown-form.ts';
+import { type Box, stepFrom } from '../../src/forms/walk.ts';
+import type { FormsQuery } from '../../src/messages/forms-address.ts';
+import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/rules/paradigm.ts';
+import { getMessageOf } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+const form = (text: string, status: FormStatus = 'allowed'): ParadigmForm => ({ form: text, status, points: 1 });
+
+const TABLES: ParadigmTable[] = [
+  {
+    title: ['part_subst'],
+    columns: [['number_sg'], ['number_pl']],
+    rows: [
+      { label: ['case_nom'], cells: [[form('okno')], [form('okna')]] },
+      { label: ['case_gen'], cells: [[form('okna')], [form('okien'), form('oknów', 'barred')]] },
+      { label: ['case_voc'], cells: [[form('okno', 'barred')], []] },
+    ],
+  },
+];
+
+describe('the address of the forms view', () => {
+  const whole: FormsQuery = {
+    word: 'zejść',
+    ruleset: 'pfs-2018',
+    choice: 'zejść|verb',
+    filter: 'dz',
+    worth: true,
+    place: 'popup',
+  };
+
+  it('says all that is shown', () => {
+    expect(readQuery(hrefOf(whole), 'sd-2026')).toEqual(whole);
+    const least: FormsQuery = { word: '', ruleset: 'sd-2026' };
+    expect(readQuery(hrefOf(least), 'pfs-2018')).toEqual({ ...least, worth: false });
+  });
+
+  it('takes defaults for what is missing or wrong', () => {
+    const plain = { word: '', ruleset: 'sd-2026', worth: false };
+    expect(readQuery('', 'sd-2026')).toEqual(plain);
+    expect(readQuery('?ruleset=pfs-1900&in=moon&choice=', 'sd-2026')).toEqual(plain);
+  });
+
+  it('leads to another word without what belonged to the last one', () => {
+    expect(leadingTo(whole, 'iść')).toEqual({ ...whole, word: 'iść', choice: undefined, filter: undefined });
+  });
+});
+
+describe('the filter', () => {
+  it.each<[string, string, boolean]>([
+    ['', 'okno', true],
+    ['kno', 'okno', true],
+    ['OK', 'okno', true],
+    ['zszedl', 'zszedł', true],
+    ['zszedł', 'zszedł', true],
+    ['ą', 'oknami', false],
+    ['grosse', 'Größe', true],
+    ['ß', 'Grösse', false],
+    ['  okn ', 'okno', true],
+    ['.*', 'okno', false],
+  ])('%j on %s: %s', (typed, text, fits) => {
+    expect(matcher(typed)(text)).toBe(fits);
+  });
+
+  it('leaves out rows and tables without a form, and keeps columns', () => {
+    const tables = shownTables(TABLES);
+    const [table] = narrowed(tables, matcher('okien'));
+    expect(table?.columns).toEqual(TABLES[0]!.columns);
+    expect(table?.rows.map(({ cells }) => cells.map((cell) => cell.map((one) => one.form)))).toEqual([[[], ['okien']]]);
+    expect(narrowed(tables, matcher('x'))).toEqual([]);
+    expect(narrowed(tables, matcher(''))).toHaveLength(1);
+  });
+});
+
+describe('the forms of a paradigm', () => {
+  const forms = formsIn(shownTables(TABLES));
+
+  it('are numbered in reading order and know their cell', () => {
+    expect(forms.map(({ form: text, place }) => [text, place])).toEqual([
+      ['okno', 0],
+      ['okna', 1],
+      ['okna', 2],
+      ['okien', 3],
+      ['oknów', 4],
+      ['okno', 5],
+    ]);
+    expect(forms[3]?.cell).toEqual(['part_subst', 'case_gen', 'number_pl']);
+  });
+
+  it('are counted by their letters; barred is what no cell allows', () => {
+    expect(countForms(forms)).toEqual({ all: 4, barred: 1 });
+  });
+});
+
+describe('headings', () => {
+  it('stand in two lines where columns share their first key', () => {
+    const groups = columnGroups([
+      ['number_sg', 'gender_m'],
+      ['number_sg', 'gender_f'],
+      ['number_pl', 'gender_other'],
+    ]);
+    expect(groups).toEqual([
+      { head: 'number_sg', columns: 2 },
+      { head: 'number_pl', columns: 1 },
+    ]);
+    expect(columnGroups([['number_sg'], ['number_pl']])).toBe(null);
+    expect(
+      columnGroups([
+        ['number_sg', 'gender_m'],
+        ['number_pl', 'gender_m'],
+      ]),
+    ).toBe(null);
+    expect(columnGroups([[]])).toBe(null);
+  });
+
+  it('are nominatives where sentences need another case', () => {
+    i18n.getMessage = getMessageOf('pl');
+    expect(labelText(['tense_praet'])).toBe('czas przeszły');
+    expect(labelText(['number_pl', 'gender_f'])).toBe('l. mn., żeński');
+    expect(labelText(['case_gen', 'no_such_key'])).toBe('dopełniacz, no_such_key');
+  });
+});
+
+describe('the arrow keys', () => {
+  // Two tables side by side, and a line that is one form longer than the others.
+  const boxes: Box[] = [
+    [0, 0],
+    [100, 0],
+    [160, 0],
+    [400, 0],
+    [0, 30],
+    [100, 30],
+    [400, 30],
+    [0, 90],
+  ].map(([left = 0, top = 0]) => ({ left, top, right: left + 50, bottom: top + 20 }));
+
+  it.each<[number, string, number | undefined]>([
+    [0, 'ArrowRight', 1],
+    [7, 'ArrowRight', 7],
+    [0, 'ArrowLeft', 0],
+    [0, 'ArrowDown', 4],
+    [2, 'ArrowDown', 5],
+    [3, 'ArrowDown', 6],
+    [4, 'ArrowDown', 7],
+    [7, 'ArrowDown', 7],
+    [7, 'ArrowUp', 4],
+    [6, 'ArrowUp', 3],
+    [3, 'Home', 0],
+    [3, 'End', 7],
+    [3, 'a', undefined],
+    [9, 'ArrowDown', undefined],
+  ])('from %i, %s leads to %s', (from, key, to) => {
+    expect(stepFrom(boxes, from, key)).toBe(to);
+  });
+});
