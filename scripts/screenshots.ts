@@ -33,6 +33,19 @@ interface Show {
   ruleset: string;
   /** Shown under all rules of the language. */
   compared: string[];
+  /** Words whose forms are shown as wide as the popup. */
+  inflected: Inflected[];
+}
+
+interface Inflected {
+  word: string;
+  /** Ends the names of the pictures, in letters that file names may have everywhere. */
+  name: string;
+  /** A form whose details are shown, or a text that the forms are narrowed down to. */
+  opened?: string;
+  filter?: string;
+  /** Also taken as wide as a tab. */
+  whole?: true;
 }
 
 const SHOWS: Show[] = [
@@ -49,6 +62,12 @@ const SHOWS: Show[] = [
     typed: ['bazylij', 'empik', 'remake’u'],
     ruleset: 'pfs-2018',
     compared: ['znaszli', 'empik', 'okno'],
+    inflected: [
+      { word: 'zejść', name: 'zejsc', opened: 'zejdziono', whole: true },
+      { word: 'dnieć', name: 'dniec', whole: true },
+      { word: 'powinien', name: 'powinien', filter: 'by' },
+      { word: 'okno', name: 'okno', opened: 'okien' },
+    ],
   },
   {
     language: 'de',
@@ -63,6 +82,10 @@ const SHOWS: Show[] = [
     typed: ['freun', 'Botox', 'habs'],
     ruleset: 'sd-2026',
     compared: [],
+    inflected: [
+      { word: 'einrexen', name: 'einrexen', whole: true },
+      { word: 'finster', name: 'finster', opened: 'finstre' },
+    ],
   },
 ];
 
@@ -81,6 +104,7 @@ try {
         await bubbles(session, show, scheme, take);
         await popup(session, show, scheme, take);
         await comparisons(session, show, scheme, take);
+        await forms(session, show, scheme, take);
         await options(session, scheme, take);
       }
     } finally {
@@ -160,4 +184,32 @@ async function options(session: Session, scheme: Scheme, take: Take): Promise<vo
   await until(() => page.evaluate(() => document.querySelector('kbd') !== null), 'the options');
   await take(page, 'options');
   await page.close();
+}
+
+async function forms(session: Session, { inflected, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
+  const show = async (query: string, shown: string, width: number, height: number): Promise<TestPage> => {
+    const page = await session.openOwn(`src/forms/index.html?ruleset=${ruleset}&${query}`);
+    await page.colorScheme(scheme);
+    await page.viewport(width, height);
+    await until(() => page.evaluate((selector) => document.querySelector(selector) !== null, shown), query);
+    return page;
+  };
+  for (const { word, name, opened = '', filter = '', whole } of inflected) {
+    const query = `${new URLSearchParams({ word, filter })}`;
+    const page = await show(`${query}&in=popup`, '.form', 380, 600);
+    await page.evaluate((wanted) => {
+      const all = [...document.querySelectorAll<HTMLElement>('.form')];
+      all.find((form) => form.firstElementChild?.textContent === wanted)?.click();
+    }, opened);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await take(page, `forms-${name}`);
+    await page.close();
+    if (!whole) continue;
+    const tab = await show(`${query}&worth=1`, '.form', 1000, 1200);
+    await take(tab, `forms-${name}-tab`);
+    await tab.close();
+  }
+  const list = await show('in=popup', '.defectives', 380, 600);
+  await take(list, 'forms-defectives');
+  await list.close();
 }

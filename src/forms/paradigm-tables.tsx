@@ -106,11 +106,15 @@ function Table({ table: { title, columns, rows }, stop, language, worth, opened,
             )}
             <tr role="row">
               {hasLabels && <td role="cell" />}
-              {columns.map((label) => (
-                <th key={label.join()} role="columnheader" scope="col">
-                  {lastKey(label)}
-                </th>
-              ))}
+              {columns.map((label) =>
+                label.length === 0 ? (
+                  <td key="" role="cell" />
+                ) : (
+                  <th key={label.join()} role="columnheader" scope="col">
+                    {lastKey(label)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

@@ -59,11 +59,11 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   const details = detailsOf(judged, reason, linked);
   const actions = element('span', 'actions');
   view.append(element('div', 'foot', element('span', 'quiet', basisWording(verdict)), actions));
-  if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   if (details.hasChildNodes()) {
     actions.append(disclosure('link', message('details'), details));
     view.append(details);
   }
+  if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;
 }
 

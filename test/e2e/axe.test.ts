@@ -58,6 +58,29 @@ inEachBrowser(
       });
 
       it.each([
+        ['zejść', 'pfs-2018', 380],
+        ['zejść', 'pfs-2018', 1000],
+        ['zwyknąć', 'pfs-2018', 1000],
+        ['finster', 'sd-2026', 380],
+        ['', 'sd-2026', 380],
+      ])(`in the forms of “${'%s'}” (${'%s'}), ${'%i'} pixels wide, ${scheme}`, async (word, ruleset, width) => {
+        const query = `word=${encodeURIComponent(word)}&ruleset=${ruleset}&worth=1&in=popup`;
+        const page = await stage.browser.openOwn(`src/forms/index.html?${query}`);
+        await page.colorScheme(scheme);
+        await page.viewport(width, 600);
+        const shown = word ? '.form' : '.defectives';
+        await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, shown), 'an answer');
+        await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.click());
+        await page.evaluate(() => {
+          for (const folded of document.querySelectorAll('details')) folded.open = true;
+        });
+        await openEverything(page);
+        await page.evaluate(loadAxe);
+        expect(await page.evaluate(findings, null)).toEqual([]);
+        await page.close();
+      });
+
+      it.each([
         ['remakiem', 'pl'],
         ['chceszli', 'pl'],
         ['remakiem taak', 'pl'],
