@@ -16,12 +16,13 @@ interface Props {
 export function ComparisonTable({ judged, judge }: Props) {
   const verdicts = judged.map(({ verdict }) => verdict);
   const rows = compareRows(judged);
+  const word = verdicts[0]?.word ?? '';
   return (
     <div class="comparison">
       {rows.every(({ differs }) => !differs) && <p>{message('compare_agree')}</p>}
-      {/* Three columns would be too narrow: then the cells stand one below the other. */}
-      <table class={judged.length > 2 ? 'stacked' : ''}>
-        <caption class="spoken">{message('compare_caption', verdicts[0]?.word ?? '')}</caption>
+      {/* Three columns would be too narrow: then the cells stand one below the other. Another word begins with closed rules. */}
+      <table key={word} class={judged.length > 2 ? 'stacked' : ''}>
+        <caption class="spoken">{message('compare_caption', word)}</caption>
         <thead>
           <tr>
             {verdicts.map(({ ruleset }) => (

@@ -29,41 +29,35 @@ describe('the rules of a language', () => {
 });
 
 describe('the rules for a selection', () => {
-  it.each<[string, Element, StoredSettings, string, string]>([
-    ['the element before the document', element('de', 'pl'), {}, 'sd-2026', 'sd-2026'],
-    ['the document where no element says it', element(null, 'de'), {}, 'sd-2026', 'sd-2026'],
-    ['the choice of the popup where nothing does', element(null), { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
-    ['the same for another language', element('en'), { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
+  it.each<[string, (string | null)[], StoredSettings, string, string]>([
+    ['the element before the document', ['de', 'pl'], {}, 'sd-2026', 'sd-2026'],
+    ['the document where no element says it', [null, 'de'], {}, 'sd-2026', 'sd-2026'],
+    ['the choice of the popup where nothing does', [null], { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
+    ['the same for another language', ['en'], { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
     [
       'the Polish rules in force, though the older ones are chosen',
-      element('pl'),
+      ['pl'],
       { ruleset: 'pfs-2016' },
       'pfs-2018',
       'pfs-2018',
     ],
     [
       'the older Polish ones where they are chosen and no language is declared',
-      element(null),
+      [null],
       { ruleset: 'pfs-2016' },
       'pfs-2016',
       'pfs-2016',
     ],
-    ['an empty language hides those above it', element('', 'de'), {}, 'pfs-2018', 'pfs-2018'],
+    ['an empty language hides those above it', ['', 'de'], {}, 'pfs-2018', 'pfs-2018'],
     [
       'the choice of the bubble on this site',
-      element('de'),
+      ['de'],
       { siteRulesets: { 'site.example': 'pfs-2018' } },
       'pfs-2018',
       'sd-2026',
     ],
-    [
-      'no choice of another site',
-      element('de'),
-      { siteRulesets: { 'other.example': 'pfs-2018' } },
-      'sd-2026',
-      'sd-2026',
-    ],
-  ])('%s', (_title, holder, stored, chosen, automatic) => {
-    expect(rulesetsFor(holder, stored)).toEqual({ chosen, automatic });
+    ['no choice of another site', ['de'], { siteRulesets: { 'other.example': 'pfs-2018' } }, 'sd-2026', 'sd-2026'],
+  ])('%s', (_title, languages, stored, chosen, automatic) => {
+    expect(rulesetsFor(element(...languages), stored)).toEqual({ chosen, automatic });
   });
 });
