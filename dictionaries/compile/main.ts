@@ -6,8 +6,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'fflate';
+import { SINCE_2016, UNTIL_2016 } from '../../src/rules/pfs-2016/recorded.ts';
 import { SOURCE_NAMES } from './de/german-lexicons.ts';
 import { germanLexicons } from './de/german-sources.ts';
+import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector, type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { type PackedGroup, packLexicon } from './pack/lexicon-writer.ts';
@@ -38,7 +40,7 @@ export function compile(log: Log): Record<LexiconId, PackedFile> {
   return { ...compilePolish(log), ...compileGerman(log) };
 }
 
-function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', PackedFile> {
+export function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', PackedFile> {
   const lower = (words: string[]) => new Set(words.map((word) => word.toLowerCase()));
   const newest = lower(readWords('game-2026'));
   const previous = lower(readWords('game-2023'));
@@ -62,9 +64,13 @@ function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', PackedFile> 
     game: gameForms,
     gameGroups: game.groups.filter((group) => group.pos !== ''),
   });
+  const edition = readEdition2015();
+  const gameGroups = sinceEdition2015(game.groups, new Set([...newest, ...previous]), edition);
+  const marked = untilEdition2015(spellingGroups, new Set(game.barred.keys()), edition);
+  log('split by the edition of 2015', { game: gameGroups.length - game.groups.length, spelling: marked.length });
   return {
-    'pl-game': pack(game.groups, 'sjp.pl', '2026-03 + 2023', log),
-    'pl-spelling': pack(spellingGroups, 'sjp.pl', '2026-03', log),
+    'pl-game': pack(gameGroups, 'sjp.pl', '2026-03 + 2023', log, [SINCE_2016]),
+    'pl-spelling': pack(marked, 'sjp.pl', '2026-03', log, [UNTIL_2016]),
   };
 }
 

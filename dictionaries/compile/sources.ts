@@ -14,6 +14,8 @@ type SourceId =
   | 'game-2023'
   | 'spelling-2026'
   | 'spelling-2022'
+  | 'spelling-2015'
+  | 'spelling-2015-affixes'
   | 'polimorf'
   | 'de-core'
   | 'de-verbs'
@@ -66,6 +68,22 @@ export const SOURCES: readonly Source[] = [
     from: 'bookworm',
     path: 'usr/share/dict/polish',
     sha256: 'e9d92b97896378f7907ee9b77e7ef3c26da4fc596bdf9de0262520c3c471f2b1',
+  },
+  {
+    id: 'spelling-2015',
+    package: 'aspell-pl',
+    version: '20150428-3.1',
+    from: 'bookworm',
+    path: 'usr/share/aspell/pl.cwl.gz',
+    sha256: '04459d9e067ffcd8b5c7cb79495060e3a2756dd6ed6170677dbd364572c81ffe',
+  },
+  {
+    id: 'spelling-2015-affixes',
+    package: 'aspell-pl',
+    version: '20150428-3.1',
+    from: 'bookworm',
+    path: 'usr/lib/aspell/pl_affix.dat',
+    sha256: '32f78015cc17f5a884b33c42bef3c80e8d773fad042d2c10eeeb7a1a9da42c87',
   },
   {
     id: 'polimorf',

@@ -40,6 +40,8 @@ export interface Evidence {
   parts?: string[];
   /** Open sources that know a word which the game list lacks: `Wiktionary`. */
   sources?: string[];
+  /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
+  appendix?: string;
 }
 
 export interface Reason {

@@ -1,19 +1,19 @@
 import type { RuleName as RuleName2018 } from '../pfs-2018/catalogue.ts';
+import type { ReadingDetector as ReadingDetector2018, WordDetector as WordDetector2018 } from '../pfs-2018/question.ts';
 import type { Reason } from '../verdict.ts';
 import { type RuleName, reason } from './catalogue.ts';
+import type { ReadingDetector, WordDetector } from './question.ts';
 
 /**
  * The rules that this document shares with that of 2018, from there to here: what a detector of 2018 finds is told by the rule that
  * stands here for it. A rule of 2018 that is not in the table has no counterpart, or one of so different an extent that it has a
- * detector of its own.
+ * detector of its own. What the closed lists of 2018 print is recorded here, or it is not: see `recorded.ts`.
  */
-const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
+export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'common-words': 'general',
   'inflected-forms': 'correct-forms',
   listed: 'listed',
   'not-listed': 'not-listed',
-  'proper-name': 'capital-initial',
-  'capital-letter': 'capital-initial',
   abbreviation: 'abbreviation',
   'abbreviation-not': 'abbreviation-not',
   apostrophe: 'internal-sign',
@@ -25,38 +25,38 @@ const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'context-sie': 'context-sie',
   'context-po-sku': 'context-po-sku',
   'nie-adjective': 'nie-adjective',
-  'nie-sku-excluded': 'nie-sku-excluded',
-  'nie-past-participle': 'nie-participle',
   'nie-numeral': 'nie-adjective',
-  'nie-adverb': 'nie-adverb',
-  'nie-gerund': 'nie-gerund',
+  'nie-past-participle': 'nie-participle',
   'nie-participle-active': 'nie-participle',
   'nie-participle-passive': 'nie-participle',
+  'nie-adverb': 'nie-adverb',
+  'nie-adverb-participle': 'particle-headword',
+  'nie-gerund': 'nie-gerund',
   'nie-selected': 'particle-headword',
+  'nie-sku-excluded': 'nie-sku-excluded',
+  'nie-double': 'particles-limited',
+  'nie-closed': 'particles-limited',
   'particle-li': 'li-c-excluded',
-  'c-closed': 'li-c-excluded',
   'c-list4': 'particle-headword',
+  'c-closed': 'li-c-excluded',
   'ze-imperative': 'ze-imperative',
+  'ze-list3': 'particle-headword',
   'ze-other-verb': 'ze-other-verb',
   'ze-closed': 'ze-other-verb',
   'ze-double': 'ze-other-verb',
-  'ze-list3': 'particle-headword',
   'n-list5': 'n-attested',
   'n-closed': 'n-other',
   'by-verb': 'by-verb',
   'by-list6': 'particle-headword',
-  'by-closed': 'ending-other',
+  'by-closed': 'by-verb',
   'ending-past': 'ending-admit',
   'ending-conditional': 'by-verb',
-  'ending-by-list6': 'ending-admit',
-  'ending-by': 'ending-admit',
-  'ending-byle': 'ending-admit',
-  'ending-bodaj': 'ending-admit',
   'ending-other': 'ending-other',
   defective: 'defective',
   'defective-A': 'defective',
   'defective-B': 'defective',
   'defective-C': 'defective',
+  'defective-powodzic': 'defective',
   'defective-powinien': 'defective',
   'defective-slychac': 'defective',
   'defective-widac': 'defective',
@@ -71,12 +71,32 @@ const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'potential-person-12': 'potential-person-12',
   'potential-imperative': 'potential-imperative',
   'potential-impersonal': 'potential-impersonal',
-  'potential-ij-yj': 'potential-ij-yj',
-  'potential-cze': 'potential-cze',
 };
 
 /** What a detector of 2018 found, by the rule that stands here for it; null when none does. */
 export function counterpart({ rule, effect, decides, evidence, curated }: Reason): Reason | null {
   const name = COUNTERPARTS[rule.slice(rule.indexOf('/') + 1) as RuleName2018];
-  return name ? reason(name, evidence, { effect, decides, ...(curated ? { curated } : {}) }) : null;
+  if (!name) return null;
+  // The numbers of printed lists are those of 2018; the defective verbs stood in a file of their own.
+  const { list: _, ...rest } = evidence;
+  const found = reason(
+    name,
+    { ...rest, ...(name === 'defective' ? { appendix: 'defekt.txt' } : {}) },
+    { effect, decides, ...(curated ? { curated } : {}) },
+  );
+  // A bar of 2018 is none here when the rule only admits.
+  return found.effect === effect ? found : null;
 }
+
+/** Detectors of 2018 by the rules of this document. */
+export const sharedReadings = (detectors: readonly ReadingDetector2018[]): ReadingDetector[] =>
+  detectors.map((detector) => (reading, question) => {
+    const found = detector(reading, question);
+    return found && counterpart(found);
+  });
+
+export const sharedWords = (detectors: readonly WordDetector2018[]): WordDetector[] =>
+  detectors.map((detector) => (question) => counterparts(detector(question)));
+
+export const counterparts = (reasons: readonly Reason[]): Reason[] =>
+  reasons.map(counterpart).filter((found) => found !== null);

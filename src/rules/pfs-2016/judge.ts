@@ -1,22 +1,60 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { judgePfs2018, type Pfs2018Lexicons, pfs2018NeedsSpelling } from '../pfs-2018/judge.ts';
-import { inOrder } from '../reason-order.ts';
-import type { Verdict } from '../verdict.ts';
-import { reason } from './catalogue.ts';
-import { counterpart } from './counterparts.ts';
+import { MAX_WORD_LETTERS } from '../../words/limits.ts';
+import { normalise } from '../../words/normalise.ts';
+import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { readAsked } from '../pfs-2018/asked.ts';
+import { suggest } from '../pfs-2018/suggestions.ts';
+import type { ListName, Verdict } from '../verdict.ts';
+import { type Allowed, built, recorded } from './allowed.ts';
+import { Question } from './question.ts';
+import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
+
+/** What a verdict is made from. */
+export interface Pfs2016Lexicons {
+  game: Lexicon;
+  spelling: Lexicon | null;
+  list: ListName;
+}
+
+/** A mark that stood right after the word, as after an interjection: `sic!`. */
+function markAfter(word: string, typed: string): string {
+  const text = normalise(word);
+  return ['!', '?', '…'].find((mark) => typed !== '' && text.endsWith(typed + mark)) ?? '';
+}
+
+function admitted(question: Question, mark: string, list: ListName): Allowed | null {
+  if (isRecorded(question)) return recorded(question, mark, list);
+  return canBeLaid(question) ? built(question, mark, list) : null;
+}
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judgePfs2016(word: string, lexicons: Pfs2018Lexicons): Verdict {
-  const verdict = judgePfs2018(word, lexicons);
-  const reasons = inOrder(verdict.reasons.map(counterpart).filter((found) => found !== null));
-  const decided = reasons.some(({ decides }) => decides);
+export function judgePfs2016(word: string, { game, spelling, list }: Pfs2016Lexicons): Verdict {
+  const { typed, form, point } = readAsked(word);
+  const question = new Question(typed, form, game, spelling);
+  const common = { word, tiles: tilesOf(typed), ruleset: 'pfs-2016' as const, points: pointsOf(typed) };
+
+  const bars = barred(question, point);
+  const told = bars ? null : admitted(question, markAfter(word, typed), list);
+  if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
+
+  const isLegal = (candidate: string): boolean => {
+    const other = new Question(candidate, candidate, game, spelling);
+    return isRecorded(other) && barred(other, false) === null;
+  };
+  const reasons = bars ?? excluded(question);
   return {
-    ...verdict,
-    ruleset: 'pfs-2016',
-    reasons: decided ? reasons : [reason(verdict.verdict === 'allowed' ? 'listed' : 'not-listed', {}), ...reasons],
+    ...common,
+    verdict: 'disallowed',
+    reasons,
+    analyses: [],
+    basis: basisOfRefusal(reasons, list),
+    suggestions: suggest(question, reasons, isLegal),
   };
 }
 
+/** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */
 export function pfs2016NeedsSpelling(word: string, game: Lexicon): boolean {
-  return pfs2018NeedsSpelling(word, game);
+  const { typed, form, point } = readAsked(word);
+  if (form === '' || form.length > MAX_WORD_LETTERS) return false;
+  return point || typed !== form || !isRecorded(new Question(typed, form, game, null));
 }

@@ -10,14 +10,14 @@ import { genitiveIjYj } from './detectors/potential-noun.ts';
 import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { playableReadings } from './playable.ts';
-import type { Question, ReadingDetector, TaggedReading } from './question.ts';
+import type { Question, TaggedReading } from './question.ts';
 import { ADMITTING } from './rules.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
-function detect(
-  detectors: readonly ReadingDetector[],
+export function detect<Q extends Question>(
+  detectors: ReadonlyArray<(reading: TaggedReading, question: Q) => Reason | null>,
   readings: readonly TaggedReading[],
-  question: Question,
+  question: Q,
 ): Reason[] {
   const reasons: Reason[] = [];
   for (const detector of detectors) {
@@ -61,7 +61,8 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
   ]);
 }
 
-function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+/** Readings as a verdict tells them, each once. */
+export function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
   const seen = new Set<string>();
   return readings.flatMap(({ lemma, tag, origin, rule }): Analysis[] => {
     const key = `${lemma} ${tag.text}`;

@@ -52,7 +52,7 @@ export function isNotSaidOfPeople(lemma: string): boolean {
 
 /** Clippings and contractions that are read exactly as they are written, each with what it comes from (excl.2). */
 const SHORTENINGS: ReadonlyMap<string, string> = new Map(
-  `bus:autobus baon:batalion auto:automobil foto:fotografia kino:kinematograf lab:laboratorium
+  `bus:autobus op:op-art baon:batalion auto:automobil foto:fotografia kino:kinematograf lab:laboratorium
   komp:komputer promo:promocja demo:demonstracja aku:akumulator żelbet:żelazobeton kombi:kombinowany repo:repozytorium
   matma:matematyka geo:geografia admin:administrator info:informacja
   sowchoz:sowietskoje_choziajstwo kołchoz:kollektiwnoje_choziajstwo gestapo:geheime_Staatspolizei

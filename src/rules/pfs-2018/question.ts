@@ -17,7 +17,7 @@ export interface TaggedReading {
 const ruleId = (rule: string): RuleId => (rule.startsWith('pfs-2018/') ? (rule as RuleId) : `pfs-2018/${rule}`);
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
-export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
+export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
   return lexicon.readings(form).flatMap(({ lemma, tag, origin, rule }) =>
     parseTags(tag).map((parsed) => ({
       form,

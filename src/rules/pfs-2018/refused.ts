@@ -42,7 +42,7 @@ function excluded(question: Question): Reason[] {
 }
 
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
-function abbreviationWithPoint(question: Question): Reason[] | null {
+export function abbreviationWithPoint(question: Question): Reason[] | null {
   const known = [...marked(question).filter(({ rule }) => rule === 'pfs-2018/abbreviation'), ...abbreviation(question)];
   if (known[0]) return [known[0]];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));

@@ -1,0 +1,170 @@
+/**
+ * What was listed before 2016, for the rules that held then.
+ *
+ * The edition of sjp.pl's list of April 2015 is kept as a dictionary for Aspell. Under the rules of that time a word, a comparative, an
+ * adverb or a passive participle had to be recorded in a dictionary, and that edition follows them: it lacks what later editions
+ * formed freely.
+ */
+import { LONGEST_LISTED } from './infer.ts';
+import { type LemmaGroup, slotForm } from './lemma-groups.ts';
+import type { PackedGroup } from './pack/lexicon-writer.ts';
+import { readSource } from './sources.ts';
+
+/** One suffix or prefix rule of an Aspell affix file. */
+interface Affix {
+  strip: string;
+  add: string;
+  condition: RegExp;
+}
+
+interface Affixes {
+  suffixes: Map<string, Affix[]>;
+  prefixes: Map<string, Affix[]>;
+}
+
+const latin2 = new TextDecoder('iso-8859-2');
+
+/**
+ * Entries of a word list compressed by prezip: each is the number of letters that it shares with the one before, then the rest. A
+ * number too large for one byte below the letters goes on in the next.
+ */
+function readPrezip(bytes: Uint8Array): string[] {
+  const entries: string[] = [];
+  let entry: number[] = [];
+  for (let at = 1; at < bytes.length; ) {
+    let shared = 0;
+    let more: number;
+    do {
+      more = bytes[at++] as number;
+      shared += more;
+    } while (more === LARGEST_COUNT && at < bytes.length);
+    let end = at;
+    while (end < bytes.length && (bytes[end] as number) > LARGEST_COUNT) end++;
+    entry = [...entry.slice(0, shared), ...bytes.subarray(at, end)];
+    entries.push(latin2.decode(new Uint8Array(entry)));
+    at = end;
+  }
+  return entries;
+}
+
+const LARGEST_COUNT = 31;
+
+/** `SFX flag strip add condition` and the like; a 0 stands for nothing. */
+function readAffixes(text: string): Affixes {
+  const affixes: Affixes = { suffixes: new Map(), prefixes: new Map() };
+  for (const line of text.split('\n')) {
+    const [kind, flag, strip, add, condition] = line.trim().split(/\s+/);
+    if (!flag || !strip || !add || !condition || (kind !== 'SFX' && kind !== 'PFX')) continue;
+    const suffix = kind === 'SFX';
+    const table = suffix ? affixes.suffixes : affixes.prefixes;
+    const known = table.get(flag) ?? [];
+    if (known.length === 0) table.set(flag, known);
+    known.push({
+      strip: strip === '0' ? '' : strip,
+      add: add === '0' ? '' : add,
+      condition: new RegExp(suffix ? `(?:${condition})$` : `^(?:${condition})`),
+    });
+  }
+  return affixes;
+}
+
+/** The word of an entry `word/flags` with all forms that its flags give it. */
+function expand(entry: string, { suffixes, prefixes }: Affixes): string[] {
+  const [word, flags = ''] = entry.split('/') as [string, string?];
+  const forms = [word];
+  for (const flag of flags) {
+    for (const { strip, add, condition } of suffixes.get(flag) ?? []) {
+      if (word.endsWith(strip) && condition.test(word)) forms.push(word.slice(0, word.length - strip.length) + add);
+    }
+  }
+  const unprefixed = forms.length;
+  for (const flag of flags) {
+    for (const { strip, add, condition } of prefixes.get(flag) ?? []) {
+      for (const form of forms.slice(0, unprefixed)) {
+        if (form.startsWith(strip) && condition.test(form)) forms.push(add + form.slice(strip.length));
+      }
+    }
+  }
+  return forms;
+}
+
+/** The lower-case words of the edition of 2015. */
+export function readEdition2015(): Set<string> {
+  const affixes = readAffixes(latin2.decode(readSource('spelling-2015-affixes')));
+  const words = new Set<string>();
+  for (const entry of readPrezip(readSource('spelling-2015'))) {
+    for (const form of expand(entry, affixes)) if (form !== '' && form === form.toLowerCase()) words.add(form);
+  }
+  return words;
+}
+
+/** Forms that are recorded together: a participle's, a comparative's, the negated ones of either. */
+function categoryOf(key: string, tags: string): string {
+  const tag = tags.replace(/^[~=](?:[^=]*=)?/, '');
+  const pos = tag.slice(0, tag.search(/:|$/));
+  return `${slotForm(key).startsWith('nie')} ${pos === 'depr' ? 'subst' : pos} ${/:(?:com|sup)\b/.test(tag)}`;
+}
+
+/**
+ * Splits from each group the forms that were listed after 2015 only. A category of forms of which the edition of 2015 has less than
+ * half was not recorded: the few that it has are forms of other words. Forms that no list can have, built by a rule or too long, go
+ * with their category.
+ * @param listed words of the game lists
+ */
+export function sinceEdition2015(
+  groups: readonly LemmaGroup[],
+  listed: ReadonlySet<string>,
+  edition: ReadonlySet<string>,
+): PackedGroup[] {
+  return groups.flatMap((group): PackedGroup[] => {
+    const counts = new Map<string, { known: number; all: number }>();
+    const total = { known: 0, all: 0 };
+    for (const [key, tags] of group.slots) {
+      const form = slotForm(key);
+      if (!listed.has(form) && !edition.has(form)) continue;
+      const category = categoryOf(key, tags);
+      const count = counts.get(category) ?? { known: 0, all: 0 };
+      counts.set(category, count);
+      for (const one of [count, total]) {
+        one.all++;
+        if (edition.has(form)) one.known++;
+      }
+    }
+    // What no list has at all is a rule's, or a printed closed list's: nothing tells its age.
+    if (total.all === 0) return [group];
+    const early = new Map<string, string>();
+    const late = new Map<string, string>();
+    for (const [key, tags] of group.slots) {
+      const form = slotForm(key);
+      const { known, all } = counts.get(categoryOf(key, tags)) ?? total;
+      const dated = listed.has(form) && form.length <= LONGEST_LISTED;
+      const isLate = known * 2 < all || (dated && !edition.has(form));
+      (isLate ? late : early).set(key, tags);
+    }
+    const parts: PackedGroup[] = [];
+    if (early.size > 0) parts.push({ ...group, slots: early });
+    if (late.size > 0) parts.push({ ...group, slots: late, attested: 1 });
+    return parts;
+  });
+}
+
+/** Splits from each group of the spelling lexicon the words that the game lists of before 2016 had. */
+export function untilEdition2015(
+  groups: readonly PackedGroup[],
+  barred: ReadonlySet<string>,
+  edition: ReadonlySet<string>,
+): PackedGroup[] {
+  return groups.flatMap((group): PackedGroup[] => {
+    if (group.spelling !== undefined) return [group];
+    const playable = new Map<string, string>();
+    const rest = new Map<string, string>();
+    for (const [key, tags] of group.slots) {
+      const form = slotForm(key);
+      (barred.has(form) && edition.has(form) ? playable : rest).set(key, tags);
+    }
+    const parts: PackedGroup[] = [];
+    if (rest.size > 0) parts.push({ ...group, slots: rest });
+    if (playable.size > 0) parts.push({ ...group, slots: playable, attested: 1 });
+    return parts;
+  });
+}

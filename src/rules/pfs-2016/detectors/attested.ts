@@ -1,0 +1,91 @@
+import { positivesOfAdjective, positivesOfAdverb } from '../../../morphology/pl/degree.ts';
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import { infinitivesOfPassive } from '../../../morphology/pl/passive.ts';
+import {
+  isActiveParticiple,
+  isAdjective,
+  isAdverb,
+  isCompared,
+  isConverb,
+  isGerund,
+  isInfinitive,
+  isNoun,
+  isPassiveParticiple,
+} from '../../../morphology/pl/tag.ts';
+import { reason } from '../catalogue.ts';
+import type { Question, ReadingDetector, WordDetector } from '../question.ts';
+
+/** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
+export const participle: ReadingDetector = ({ lemma, tag }) => {
+  const evidence = { lemma, tag: tag.text };
+  if (isPassiveParticiple(tag)) return reason('passive-attested', evidence, { effect: 'admits' });
+  return isConverb(tag) || isActiveParticiple(tag) || isGerund(tag) ? reason('participle-infinitive', evidence) : null;
+};
+
+/** Of the passive participle, too, the infinitive is the base form. */
+export const passiveOfInfinitive: ReadingDetector = ({ lemma, tag }) =>
+  isPassiveParticiple(tag) ? reason('participle-infinitive', { lemma, tag: tag.text }) : null;
+
+/** A recorded comparative or superlative (4). */
+export const comparison: ReadingDetector = ({ lemma, tag }) =>
+  isCompared(tag) ? reason('degree-attested', { lemma, tag: tag.text }, { effect: 'admits' }) : null;
+
+/** Its base form is the positive (2, tail). */
+export const positive: ReadingDetector = ({ lemma, tag }) =>
+  isCompared(tag) ? reason('degree-positive', { lemma, tag: tag.text }, { decides: false }) : null;
+
+/** A gerund in -nienie beside the one in -nięcie, recorded as a noun: ciągnienie (2, tail). */
+export const alternativeGerund: ReadingDetector = ({ lemma, tag }, question) => {
+  const base = isNoun(tag) && lemma.endsWith('nienie') ? `${lemma.slice(0, -'ienie'.length)}ąć` : '';
+  return base && isVerb(base, question)
+    ? reason('gerund-alternative', { lemma, base, tag: tag.text }, { effect: 'admits' })
+    : null;
+};
+
+const isVerb = (word: string, question: Question): boolean =>
+  question.readingsOf(word).some(({ tag }) => isInfinitive(tag));
+
+/** The word without nie-, if it has one: what may be unrecorded is the word that it stands before. */
+const withAndWithoutNie = (form: string): string[] => [form, ...[withoutNie(form)?.base ?? []].flat()];
+
+/** A passive participle that only later lists have, or none, of a verb that is recorded: `popadnięty`, `banych` (2, tail). */
+export const unattestedPassive: WordDetector = (question) => {
+  const late = question.late.find(({ lemma, tag }) => isPassiveParticiple(tag) && isVerb(lemma, question));
+  if (late) {
+    const { lemma, tag } = late;
+    return [reason('passive-attested', { lemma, tag: tag.text }, { effect: 'excludes' })];
+  }
+  for (const word of withAndWithoutNie(question.form)) {
+    const lemma = infinitivesOfPassive(word).find((infinitive) => isVerb(infinitive, question));
+    if (lemma) return [reason('passive-attested', { lemma }, { effect: 'excludes' })];
+  }
+  return [];
+};
+
+/** A comparative or superlative that only later lists have, or none: `błoższy` (4). */
+export const unattestedDegree: WordDetector = (question) => {
+  const late = question.late.find(({ lemma, tag }) => isCompared(tag) && question.game.has(lemma));
+  if (late) {
+    const { lemma, tag } = late;
+    return [reason('degree-attested', { lemma, tag: tag.text }, { effect: 'excludes' })];
+  }
+  for (const word of withAndWithoutNie(question.form)) {
+    const lemma =
+      positivesOfAdjective(word).find((one) =>
+        question.readingsOf(one).some(({ tag }) => isAdjective(tag) && !isCompared(tag)),
+      ) ??
+      positivesOfAdverb(word).find((one) =>
+        question.readingsOf(one).some(({ tag }) => isAdverb(tag) && !isCompared(tag)),
+      );
+    if (lemma) return [reason('degree-attested', { lemma }, { effect: 'excludes' })];
+  }
+  return [];
+};
+
+const ALTERNATIVE = /^(?:nie)?(\p{L}+n)(?:ienie|ienia|ieniu|ieniem|ień|ieniom|ieniami|ieniach)$/u;
+
+/** A gerund in -nienie that no dictionary records: `plunieniu` (2, tail). */
+export const unattestedGerund: WordDetector = (question) => {
+  const base = `${ALTERNATIVE.exec(question.form)?.[1]}ąć`;
+  return isVerb(base, question) ? [reason('gerund-alternative', { base }, { effect: 'excludes' })] : [];
+};

@@ -1,0 +1,157 @@
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import { isAdjective, isAdverb, isCompared, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
+import { sourceOfAdverb } from '../../pfs-2018/detectors/nie.ts';
+import type { TaggedReading } from '../../pfs-2018/question.ts';
+import type { RuleName } from '../catalogue.ts';
+import { reason } from '../catalogue.ts';
+import type { Question, ReadingDetector, WordDetector } from '../question.ts';
+
+/** The word that another one is made from, and the rule that says that it is not its base form (3). */
+interface Source {
+  rule: RuleName;
+  other: string;
+}
+
+const VERB_PREFIXES = [
+  'do',
+  'na',
+  'nad',
+  'nade',
+  'o',
+  'ob',
+  'obe',
+  'od',
+  'ode',
+  'po',
+  'pod',
+  'pode',
+  'prze',
+  'przed',
+  'przy',
+  'roz',
+  'roze',
+  's',
+  'ś',
+  'u',
+  'w',
+  'we',
+  'współ',
+  'wy',
+  'wz',
+  'wez',
+  'z',
+  'za',
+  'ze',
+]; // prettier-ignore
+
+/** Suffixes of adjectives, diminutives and their like, each with what may stand for it in the word that they are made from. */
+const ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
+  ['owy', ['', 'a', 'o', 'e', 'y', 'ek']],
+];
+const DIMINUTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
+  ['ik', ['']],
+  ['yk', ['']],
+  ['ek', ['', 'ek']],
+  ['ka', ['a']],
+  ['ko', ['o']],
+];
+const DERIVED_ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
+  ['kowy', ['owy']],
+  ['achny', ['i', 'y']],
+  ['gachny', ['ki']],
+  ['utki', ['i', 'y']],
+  ['uśki', ['i', 'y']],
+  ['eńki', ['i', 'y']],
+];
+
+function bases(lemma: string, table: typeof ADJECTIVES): string[] {
+  return table
+    .filter(([suffix]) => lemma.endsWith(suffix) && lemma.length > suffix.length + 1)
+    .flatMap(([suffix, ends]) => ends.map((end) => lemma.slice(0, -suffix.length) + end));
+}
+
+function lemmaOfKind(
+  words: readonly string[],
+  question: Question,
+  isKind: (reading: TaggedReading) => boolean,
+): string | undefined {
+  return words.find((word) => question.readingsOf(word).some((reading) => reading.lemma === word && isKind(reading)));
+}
+
+const noun = ({ tag }: TaggedReading): boolean => isNoun(tag);
+const adjective = ({ tag }: TaggedReading): boolean => isAdjective(tag);
+
+/** The recorded word that a word of this lemma and part of speech is made from. */
+function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: Question): Source | null {
+  const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
+  if (isAdverb(tag)) return found('not-base-adverb', sourceOfAdverb(lemma, question)?.lemma);
+  if (isVerbal(tag)) {
+    const rests = VERB_PREFIXES.filter((prefix) => lemma.startsWith(prefix)).map((prefix) =>
+      lemma.slice(prefix.length),
+    );
+    return found(
+      'not-base-prefix',
+      lemmaOfKind(
+        rests.filter((rest) => rest.length > 2),
+        question,
+        (one) => isInfinitive(one.tag),
+      ),
+    );
+  }
+  if (isAdjective(tag)) {
+    return (
+      found('not-base-derived', lemmaOfKind(bases(lemma, DERIVED_ADJECTIVES), question, adjective)) ??
+      found('not-base-adjective', lemmaOfKind(bases(lemma, ADJECTIVES), question, noun))
+    );
+  }
+  return isNoun(tag) ? found('not-base-diminutive', lemmaOfKind(bases(lemma, DIMINUTIVES), question, noun)) : null;
+}
+
+/** Told of a recorded word: not the word that it is made from is its base form. */
+export const ownBaseForm: ReadingDetector = ({ lemma, tag }, question) => {
+  const source = sourceOf({ lemma, tag }, question);
+  return (
+    source && reason(source.rule, { lemma, tag: tag.text, other: source.other }, { effect: 'admits', decides: false })
+  );
+};
+
+/** Words made from others by a suffix that makes them at will: -ość of adjectives, -owo and -sko of adverbs. */
+function lateSource(reading: TaggedReading, question: Question): Source | null {
+  const { lemma, tag } = reading;
+  const source = sourceOf(reading, question);
+  if (source) return source;
+  if (isNoun(tag) && lemma.endsWith('ość')) {
+    const stem = lemma.slice(0, -'ość'.length);
+    const other = lemmaOfKind([`${stem}y`, `${stem}i`, stem], question, adjective);
+    return other ? { rule: 'not-base-derived', other } : null;
+  }
+  return null;
+}
+
+/** A word that only later lists have, made from one that is recorded: no form of that one (3). */
+export const unrecordedDerivative: WordDetector = (question) => {
+  for (const reading of question.late) {
+    if (isCompared(reading.tag)) continue;
+    const source = lateSource(reading, question);
+    if (source) {
+      const { lemma, tag } = reading;
+      return [reason(source.rule, { lemma, tag: tag.text, other: source.other }, { effect: 'excludes' })];
+    }
+  }
+  return unlistedDerivative(question);
+};
+
+/** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy of a noun. */
+function unlistedDerivative(question: Question): ReturnType<WordDetector> {
+  const form = withoutNie(question.form)?.base ?? question.form;
+  for (const prefix of VERB_PREFIXES) {
+    const rest = form.slice(prefix.length);
+    if (!form.startsWith(prefix) || rest.length < 4) continue;
+    const verb = question.readingsOf(rest).find(({ tag }) => tag.pos === 'verb');
+    if (verb)
+      return [reason('not-base-prefix', { base: rest, other: verb.lemma, tag: verb.tag.text }, { effect: 'excludes' })];
+  }
+  const stem = /^(\p{L}{2,}ow)(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|i)$/u.exec(form)?.[1];
+  const other = stem && lemmaOfKind(bases(`${stem}y`, ADJECTIVES), question, noun);
+  return other ? [reason('not-base-adjective', { lemma: `${stem}y`, other }, { effect: 'excludes' })] : [];
+}

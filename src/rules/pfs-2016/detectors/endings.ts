@@ -1,0 +1,37 @@
+import { type Split, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
+import { isNoun } from '../../../morphology/pl/tag.ts';
+import { LIST_6 } from '../../pfs-2018/lists.ts';
+import { reason } from '../catalogue.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+/** The two words beside those in -by that take the endings (6.1). */
+const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);
+
+/** -(e)m, -(e)ś, -(e)śmy, -(e)ście on byle, on bodaj, or on a recorded conjunction or particle in -by, if the word is that. */
+function admitted(question: Question): Split | undefined {
+  const { form, game } = question;
+  return withoutMobileEnding(form).find(({ base, particle }) => {
+    // The e stands after a consonant: bodaj-em, byle-m.
+    const linked = particle.startsWith('-e');
+    if (HOSTS.has(base)) return linked === (base === 'bodaj') && game.has(base);
+    if (!base.endsWith('by') || linked || !game.has(base)) return false;
+    return LIST_6.has(base) || question.readingsOf(base).some(({ tag }) => PARTICLES.has(tag.pos));
+  });
+}
+
+/** Conjunctions and particles. */
+const PARTICLES: ReadonlySet<string> = new Set(['conj', 'comp', 'qub']);
+
+/** A personal ending on a conjunction or particle that takes it (6.1): `niechbyś`, `bodajem`. */
+export const personalEnding: WordDetector = (question) => {
+  const split = admitted(question);
+  return split ? [reason('ending-admit', { base: split.base, particle: split.particle })] : [];
+};
+
+/** -m on a noun in -a, whose own endings have no -am: `świniam` (6.1). */
+export const endingOnNoun: WordDetector = (question) => {
+  const base = question.form.slice(0, -1);
+  if (!question.form.endsWith('am')) return [];
+  const noun = question.readingsOf(base).find(({ lemma, tag }) => lemma === base && isNoun(tag));
+  return noun ? [reason('ending-other', { lemma: noun.lemma, base, tag: noun.tag.text, particle: '-m' })] : [];
+};

@@ -1,0 +1,26 @@
+import {
+  barredBy,
+  barredC,
+  barredEnding,
+  barredN,
+  barredZe,
+  doubleZe,
+  particleLi,
+} from '../../pfs-2018/detectors/particles-barred.ts';
+import { reason } from '../catalogue.ts';
+import { PARTICLE_HEADWORDS } from '../lists.ts';
+import type { WordDetector } from '../question.ts';
+
+const PARTICLES: readonly WordDetector[] = [doubleZe, particleLi, barredZe, barredC, barredN, barredBy, barredEnding];
+
+/** A word with a particle that is recorded as it stands, so that section 6 does not touch it (6, tail): `znaszli`, `jakżeż`. */
+export const headwordWithParticle: WordDetector = (question) => {
+  const named = PARTICLE_HEADWORDS.get(question.form);
+  if (named) return [reason('particle-headword', named)];
+  // Words with a particle that are still playable are forms of a verb, or on a closed list.
+  if (question.today.has(question.form)) return [];
+  const [barred] = PARTICLES.flatMap((detector) => detector(question));
+  if (!barred) return [];
+  const { base, particle } = barred.evidence;
+  return [reason('particle-headword', { ...(base ? { base } : {}), ...(particle ? { particle } : {}) })];
+};

@@ -1,0 +1,72 @@
+import { isInflecting, isPlural } from '../../../morphology/pl/tag.ts';
+import { reason } from '../catalogue.ts';
+import { BY_ANALOGY, NAMED, SUBHEADWORDS } from '../lists.ts';
+import { isEnteredAlone, isEnteredInPlural } from '../natural-classes.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
+
+/** A form of a word that the document prints as playable although no list has it. */
+export const named: WordDetector = (question) => {
+  for (const { rule, lemma, stem, model, other } of NAMED) {
+    if (!question.form.startsWith(stem)) continue;
+    const alike = question
+      .readingsOf(model.stem + question.form.slice(stem.length))
+      .find((reading) => reading.lemma === model.lemma);
+    if (alike) return [reason(rule, { lemma, tag: alike.tag.text, other }, { effect: 'admits' })];
+  }
+  return [];
+};
+
+/** Printed inside another entry. */
+export const subheadword: WordDetector = ({ form }) =>
+  SUBHEADWORDS.has(form) ? [reason('term-subheadword', { lemma: form })] : [];
+
+/** Of an old dictionary without grammar (10). */
+export const byAnalogy: ReadingDetector = ({ lemma, tag }) =>
+  BY_ANALOGY.has(lemma) ? reason('lookup-analogy', { lemma, tag: tag.text }, { decides: false }) : null;
+
+/** Singular of a noun that dictionaries enter in the plural (9); told of the plural. */
+export const singularOfPlural: ReadingDetector = ({ lemma, tag }) =>
+  isEnteredInPlural(lemma)
+    ? reason(
+        'singular-of-plural',
+        { lemma, tag: tag.text, appendix: 'lplm.html' },
+        { effect: 'admits', decides: !isPlural(tag), curated: true },
+      )
+    : null;
+
+/** A word of foreign phrases that is entered by itself as well (7); told of one that inflects. */
+export const enteredAlone: WordDetector = ({ form, readings }) =>
+  isEnteredAlone(form)
+    ? [
+        reason(
+          'foreign-single',
+          { lemma: form },
+          { decides: !readings.some(({ tag }) => isInflecting(tag)), curated: true },
+        ),
+      ]
+    : [];
+
+/** What the singular of a noun without one would end in, and its plural. */
+const NUMBERS: ReadonlyArray<readonly [singular: string, plurals: readonly string[]]> = [
+  ['', ['y', 'i', 'e', 'a']],
+  ['a', ['y', 'i', 'e']],
+  ['o', ['a']],
+  ['e', ['a']],
+];
+
+/** A singular that no list has of a plural that is recorded: whether it counts, lplm.html said. */
+export const singularNotKnown: WordDetector = (question) => {
+  for (const [singular, plurals] of NUMBERS) {
+    if (!question.form.endsWith(singular)) continue;
+    const stem = question.form.slice(0, question.form.length - singular.length);
+    for (const plural of plurals) {
+      const reading = question
+        .readingsOf(stem + plural)
+        .find(({ lemma, tag }) => lemma === stem + plural && (tag.values.has('p2') || tag.values.has('p3')));
+      if (!reading) continue;
+      const evidence = { lemma: reading.lemma, tag: reading.tag.text, appendix: 'lplm.html' };
+      return [reason('singular-of-plural', evidence, { effect: 'excludes', decides: false })];
+    }
+  }
+  return [];
+};

@@ -1,0 +1,60 @@
+import { isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
+import type { TaggedReading } from '../../pfs-2018/question.ts';
+import { reason } from '../catalogue.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+/** A feminine noun's genitive singular in -ii or -ji. */
+function genitive(form: string, question: Question): TaggedReading | undefined {
+  return question
+    .readingsOf(form)
+    .find(({ tag }) => isNoun(tag) && !isPlural(tag) && tag.values.has('gen') && tag.values.has('f'));
+}
+
+/** Variant genitive plural of a feminine noun (8.9): bazylii → bazylij, gracji → gracyj, feerii → feeryj. */
+export const genitiveIjYj: WordDetector = (question) => {
+  const { form } = question;
+  const stem = form.slice(0, -2);
+  const regular = form.endsWith('ij') ? [`${stem}ii`] : form.endsWith('yj') ? [`${stem}ji`, `${stem}ii`] : [];
+  for (const other of regular) {
+    const reading = genitive(other, question);
+    if (reading) return [reason('potential-ij-yj', { lemma: reading.lemma, tag: 'subst:pl:gen:f', other })];
+  }
+  return [];
+};
+
+/** The consonant before -cze, and the one that the nominative has before -ec: japoń-cze → japoni-ec. */
+const BEFORE_EC: ReadonlyArray<readonly [string, string]> = [
+  ['ń', 'ni'],
+  ['ś', 'si'],
+  ['ź', 'zi'],
+  ['ć', 'ci'],
+  ['jdź', 'dzi'],
+  ['źdź', 'ździ'],
+  ['dź', 'dzi'],
+  ['j', 'ci'],
+  ['', 'i'],
+  ['', ''],
+];
+
+/** Nouns in -ec whose vocative in -cze the word would be; one that keeps its e among them: `ec-ze`. */
+function nounsInEc(form: string): string[] {
+  const stem = form.slice(0, -'cze'.length);
+  const mobile = BEFORE_EC.filter(([soft]) => stem.endsWith(soft)).map(
+    ([soft, nominative]) => `${stem.slice(0, stem.length - soft.length)}${nominative}ec`,
+  );
+  return stem.endsWith('e') ? [...mobile, `${stem}c`] : mobile;
+}
+
+/** Traditional vocative in -cze of a masculine-personal noun in -ec, whether its e is mobile or not (8.10): `akowcze`. */
+export const vocativeCze: WordDetector = (question) => {
+  if (!question.form.endsWith('cze')) return [];
+  for (const lemma of nounsInEc(question.form)) {
+    const noun = question
+      .readingsOf(lemma)
+      .find((reading) => reading.lemma === lemma && isNoun(reading.tag) && reading.tag.values.has('m1'));
+    if (noun && !isPlural(noun.tag) && !isVocative(noun.tag)) {
+      return [reason('potential-cze', { lemma, tag: 'subst:sg:voc:m1' })];
+    }
+  }
+  return [];
+};

@@ -1,0 +1,10 @@
+import { isFirstOrSecondPerson } from '../../../morphology/pl/tag.ts';
+import { isNotSaidOfPeople } from '../../pfs-2018/natural-classes.ts';
+import { reason } from '../catalogue.ts';
+import type { ReadingDetector } from '../question.ts';
+
+/** A form that is right by grammar though hardly ever said: `świtam`. */
+export const senseless: ReadingDetector = ({ lemma, tag }) =>
+  isFirstOrSecondPerson(tag) && isNotSaidOfPeople(lemma)
+    ? reason('semantics-irrelevant', { lemma, tag: tag.text }, { decides: false, curated: true })
+    : null;

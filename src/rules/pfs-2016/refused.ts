@@ -1,0 +1,69 @@
+import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { barredReading, onlyAsMissingForm } from '../pfs-2018/detectors/defective-missing.ts';
+import { phrase } from '../pfs-2018/detectors/multi-word.ts';
+import { abbreviationWithPoint } from '../pfs-2018/refused.ts';
+import { inOrder } from '../reason-order.ts';
+import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
+import { reason } from './catalogue.ts';
+import { counterparts } from './counterparts.ts';
+import type { Question } from './question.ts';
+import { EXCLUDING } from './rules.ts';
+
+/** Has the word tiles, and enough of them? */
+export function canBeLaid({ form }: Question): boolean {
+  return form.length >= MIN_WORD_LETTERS && hasOnlyPolishLetters(form);
+}
+
+/** Is the word recorded, as far as open lists tell? */
+export function isRecorded(question: Question): boolean {
+  return canBeLaid(question) && question.game.has(question.form);
+}
+
+/** Nothing more is known than that no list of before 2016 has the word; it might be one of those that dorosz.txt named. */
+function notListed(question: Question): Reason {
+  const known = question.spellings[0] ?? question.today.readings(question.form)[0];
+  const spelling = known && (known.spelling ?? question.form);
+  const appendix = canBeLaid(question) ? { appendix: 'dorosz.txt' } : {};
+  return reason('not-listed', {
+    ...(spelling ? { spelling } : {}),
+    ...(known?.lemma ? { lemma: known.lemma } : {}),
+    ...appendix,
+  });
+}
+
+/** Why a word that is not recorded and that no rule builds is refused. */
+export function excluded(question: Question): Reason[] {
+  const { form } = question;
+  if (form.includes(' ')) {
+    const inPhrase = counterparts(phrase(question));
+    return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
+  }
+  if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
+  const reasons = inOrder(EXCLUDING.flatMap((detector) => detector(question)));
+  return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
+}
+
+/** Why a word may not be played although it is recorded; null when it may. */
+export function barred(question: Question, point: boolean): Reason[] | null {
+  if (point) {
+    const pointed = abbreviationWithPoint(question);
+    if (pointed) return counterparts(pointed);
+  }
+  return isRecorded(question) && onlyAsMissingForm(question) ? inOrder(counterparts(barredReading(question))) : null;
+}
+
+/** Rules that letters and signs settle without any word list. */
+const BY_RULE_ALONE: ReadonlySet<RuleId> = new Set<RuleId>([
+  'pfs-2016/capital-initial',
+  'pfs-2016/contiguous-letters',
+  'pfs-2016/foreign-diacritics',
+  'pfs-2016/hyphen',
+  'pfs-2016/internal-sign',
+  'pfs-2016/no-tile',
+]);
+
+export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
+  const byRule = reasons.some(({ decides, rule }) => decides && BY_RULE_ALONE.has(rule));
+  return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
+}
