@@ -1,4 +1,5 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
+import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import type { Reason } from '../../verdict.ts';
 import { isSentenceOrHeadlineCase } from '../asked.ts';
@@ -20,6 +21,8 @@ export const capitals: WordDetector = ({ typed, form, spellings }) => {
   if (isName) {
     const spelling = name.spelling ?? typed;
     reasons.push(reason('capital-letter', { spelling }));
+    // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
+    if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = reason('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
     if (asked) reasons.push(known);

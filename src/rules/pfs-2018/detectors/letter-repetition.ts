@@ -1,8 +1,9 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
-import { isInflecting } from '../../../morphology/pl/tag.ts';
+import { isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
 import { LIST_2 } from '../lists.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { hasForms } from './own-word.ts';
 
 /** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
 const MAX_RUNS = 4;
@@ -53,14 +54,29 @@ function isSpelledDouble(form: string): boolean {
   return STOP.test(run) || (VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? ''));
 }
 
+/** Three equal letters, or a group of letters three times: no dictionary has them but in a word drawn out. */
+const REPEATED = /(\p{L}{1,3}?)\1{2}/u;
+
+/**
+ * Does a dictionary spell the word with a letter twice for another reason? A name or a brand does (`google`), a word with forms
+ * (`hoop`, `saamijski`), and one of which nothing is said, unless the word that it seems to draw out is one that is called out or
+ * put in (`taak`, `hauu`; `mood` is no *mod*).
+ */
+function isDictionarySpelling({ form, spellings, spelling }: Question, base: readonly TaggedReading[]): boolean {
+  if (spellings.some(({ mark, spelling: other }) => mark !== '' || other !== undefined)) return true;
+  if (REPEATED.test(form)) return false;
+  if (spellings.some(({ tag }) => parseTags(tag).some(hasForms))) return true;
+  return spelling?.has(form) === true && base.every(({ tag }) => isInflecting(tag));
+}
+
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
-export const drawnOut: WordDetector = ({ form, game, spellings }) => {
-  // A name or a brand has its letters for another reason: `google` is no drawn-out *gogle*.
-  if (spellings.some(({ mark, spelling }) => mark !== '' || spelling !== undefined)) return [];
+export const drawnOut: WordDetector = (question) => {
+  const { form, game } = question;
   if (isSpelledDouble(form)) return [];
-  if (!DOUBLED.test(form) && !/(\p{L}{2,3}?)\1{2}/u.test(form)) return [];
+  if (!DOUBLED.test(form) && !REPEATED.test(form)) return [];
   for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
-    if (base.length >= 2 && game.has(base)) return [reason('letter-repetition', { base })];
+    if (base.length < 2 || !game.has(base)) continue;
+    return isDictionarySpelling(question, question.readingsOf(base)) ? [] : [reason('letter-repetition', { base })];
   }
   return ONE_LETTER.test(form) ? [reason('letter-repetition', { base: form[0]! })] : [];
 };

@@ -18,15 +18,18 @@ import {
   isConditional,
   isGerund,
   isImperative,
+  isNegated,
   isPassiveParticiple,
   isThirdPersonPast,
   isVerbal,
+  parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 import { PRONOMINAL, sourceOfAdverb } from './nie.ts';
+import { isFormOfOtherLemma, isFormWithoutZe, isFunctionWord, likeliestHost } from './own-word.ts';
 
 /** A word of the game, long enough that its being one says something. */
 function isWord(base: string, { game }: Question): boolean {
@@ -42,16 +45,31 @@ const barred = (rule: RuleName, split: Split, reading?: TaggedReading) => reason
 /** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
 const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
 
+/** Pronouns that dictionaries tag as nouns; particles stand on them as on other pronouns (`ktoby`, `coli`). */
+const NOUN_PRONOUNS: ReadonlySet<string> = new Set('kto co nikt nic ktoś coś któż cóż to wszystko'.split(' '));
+
 function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
-  return readings.length > 0 && readings.every(({ tag }) => NOUNS.has(tag.pos));
+  return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
 }
+
+/** Is the word without its ending a noun, adjective or passive participle and nothing else? */
+function isOnlyNominal(readings: readonly TaggedReading[]): boolean {
+  return (
+    readings.length > 0 &&
+    readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isPassiveParticiple(tag))
+  );
+}
+
+/** Stem vowel of a verb before -li of the past: a verb that no list has ends so as well (`memowali` beside *memowa*). */
+const PAST = /[aeiyę]li$/;
 
 /** Interrogative -li (excl.8): never, on verbs, adverbs or any other word that may be asked about. */
 export const particleLi: WordDetector = (question) => {
   const split = withoutLi(question.form);
-  if (!split || !isWord(split.base, question)) return [];
+  if (!split || !isWord(split.base, question) || isFormOfOtherLemma(question)) return [];
   const readings = question.readingsOf(split.base);
-  return isOnlyNoun(readings) ? [] : [barred('particle-li', split, readings[0])];
+  if (isOnlyNoun(readings) || (isOnlyNominal(readings) && PAST.test(question.form))) return [];
+  return [barred('particle-li', split, likeliestHost(readings))];
 };
 
 /** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
@@ -67,6 +85,7 @@ function carriesZe(word: string, question: Question): boolean {
 
 /** -ż/-że twice (2.b): on a word that has it already, or both at once on one that has not (`ożeż`). */
 export const doubleZe: WordDetector = (question) => {
+  if (isFormWithoutZe(question)) return [];
   // -by may follow: `niechżeżby`.
   const form = withoutByAndEnding(question.form)?.base ?? question.form;
   for (const word of form === question.form ? [form] : [question.form, form]) {
@@ -87,22 +106,32 @@ const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
 
 /** -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). */
 export const barredZe: WordDetector = (question) => {
+  if (isFormWithoutZe(question)) return [];
   for (const split of withoutZe(question.form)) {
     if (!isWord(split.base, question) || !isRegularZe(split)) continue;
     const readings = question.readingsOf(split.base);
     const verb = readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
     if (verb) return [barred('ze-other-verb', split, verb)];
-    if (!readings.some(({ tag }) => isImperative(tag))) return [barred('ze-closed', split, readings[0])];
+    if (!readings.some(({ tag }) => isImperative(tag))) return [barred('ze-closed', split, likeliestHost(readings))];
   }
   return [];
 };
 
-/** -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) ends in no particle. */
+/** What an infinitive ends in; `krowęć`, `oknoć` are none. */
+const INFINITIVE = /[aeiyąu]ć$/;
+
+/**
+ * -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) ends in no particle, and what looks like an infinitive is one of a
+ * verb that no list has (`memować`, `dywagnąć`), unless the particle stands on a word that asks for it.
+ */
 export const barredC: WordDetector = (question) => {
   const negated = withoutNie(question.form);
-  if (negated && isWord(negated.base, question)) return [];
+  if ((negated && isWord(negated.base, question)) || isFormOfOtherLemma(question)) return [];
   const split = withoutC(question.form);
-  return split && isWord(split.base, question) ? [barred('c-closed', split, question.readingsOf(split.base)[0])] : [];
+  if (!split || !isWord(split.base, question)) return [];
+  const readings = question.readingsOf(split.base);
+  const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag));
+  return open && INFINITIVE.test(question.form) ? [] : [barred('c-closed', split, likeliestHost(readings))];
 };
 
 /** Preposition with -ń outside list 5 (2.d); the preposition may take a linking -e-. */
@@ -124,21 +153,40 @@ export const barredBy: WordDetector = (question) => {
   const split = withoutByAndEnding(question.form);
   if (!split || !isWord(split.base, question) || LIST_6.has(`${split.base}by`)) return [];
   const readings = question.readingsOf(split.base);
-  if (readings.some(({ tag }) => isThirdPersonPast(tag))) return [];
-  return [barred('by-closed', split, readings[0])];
+  // On a noun, -by is the ending of another one (`bioskarby`).
+  if (readings.some(({ tag }) => isThirdPersonPast(tag)) || isOnlyNoun(readings) || isFormOfOtherLemma(question)) {
+    return [];
+  }
+  return [barred('by-closed', split, likeliestHost(readings))];
 };
 
 /** Mobile endings that look like a noun's instrumental or dative. */
 const INSTRUMENTAL: ReadonlySet<string> = new Set(['-em', '-m']);
+
+/** Is the word rather an instrumental or dative, because of what its ending stands on or because a dictionary spells it (`stom`)? */
+function isNounByItself({ form, spelling }: Question, { base }: Split, readings: readonly TaggedReading[]): boolean {
+  if (readings.every(({ tag }) => NOUNS.has(tag.pos) || tag.pos === 'interj')) return !PARTICLE_HOSTS.has(base);
+  return spelling?.has(form) === true && !isFunctionWord(readings);
+}
 
 /** Is the whole word a name? Then its last letters are no ending on a noun that they happen to leave: `kubuś`, the genitive *kubu*. */
 function isNameOfNoun({ spellings }: Question, readings: readonly TaggedReading[]): boolean {
   return isOnlyNoun(readings) && spellings.some(({ spelling }) => spelling !== undefined);
 }
 
+/**
+ * Endings of other nouns that a noun's form and a mobile ending seem to make: diminutives in -uś (`kwiatuś` beside *kwiatu*), the
+ * locative of nouns in -ysta, -ista (`okularyście` beside *okulary*).
+ */
+const OTHER_NOUN = /(?:uś|[iy]ście)$/;
+
 /** Mobile ending on any word but those of 2.f. */
 export const barredEnding: WordDetector = (question) => {
-  for (const split of withoutMobileEnding(question.form)) {
+  if (isFormOfOtherLemma(question)) return [];
+  // `aleś` is *ale* with -ś before it is *al* with -eś.
+  const isOnFunctionWord = ({ base }: Split) => isFunctionWord(question.readingsOf(base));
+  const splits = withoutMobileEnding(question.form);
+  for (const split of [...splits.filter(isOnFunctionWord), ...splits.filter((one) => !isOnFunctionWord(one))]) {
     if (!isWord(split.base, question) && !PARTICLE_HOSTS.has(split.base)) continue;
     if (!/[aąeęioóuyj]$/.test(split.base) && !split.particle.startsWith('-e')) continue;
     const readings = question.readingsOf(split.base);
@@ -146,11 +194,11 @@ export const barredEnding: WordDetector = (question) => {
     if (LIST_6.has(split.base)) continue;
     // On a noun, or on a word of which nothing else is known, -em and -m are an ending of the noun that is not on the list
     // (`imagem`); on an adjective in -e, the neuter's ending of old (`miłem`).
-    if (INSTRUMENTAL.has(split.particle) && readings.every(({ tag }) => NOUNS.has(tag.pos))) continue;
-    if (isNameOfNoun(question, readings)) continue;
+    if (INSTRUMENTAL.has(split.particle) && isNounByItself(question, split, readings)) continue;
+    if (isNameOfNoun(question, readings) || (isOnlyNoun(readings) && OTHER_NOUN.test(question.form))) continue;
     const nominal = readings.every(({ tag }) => isAdjective(tag) || NOUNS.has(tag.pos));
     if (nominal && split.particle === '-m' && split.base.endsWith('e')) continue;
-    return [barred('ending-other', split, readings[0])];
+    return [barred('ending-other', split, likeliestHost(readings))];
   }
   return [];
 };
@@ -162,22 +210,64 @@ const takesNie = (tag: Tag): boolean =>
   isActiveParticiple(tag) ||
   isPassiveParticiple(tag);
 
+/** What the forms after "po" end in. */
+const AFTER_PO = /(?:[sc]|dz)ku$/;
+
+/** Is the word the form after "po" of an adjective in -ski, -cki or -dzki? The lexicon may have it as a noun only (`brusku`). */
+function afterPoReading(base: string, question: Question): TaggedReading | boolean {
+  const readings = question.readingsOf(base);
+  const tagged = readings.find(({ tag }) => isAfterPo(tag));
+  if (tagged) return tagged;
+  if (!AFTER_PO.test(base)) return false;
+  return readings.length === 0 || question.readingsOf(`${base.slice(0, -1)}i`).some(({ tag }) => isAdjective(tag));
+}
+
+/** The same letter three times, as in a word drawn out. */
+const THRICE = /(.)\1\1/u;
+
 /** nie- twice, before the forms after "po", or before anything else that does not take it (2.a). */
 export const barredNie: WordDetector = (question) => {
-  const split = withoutNie(question.form);
-  if (!split || !isWord(split.base, question)) return [];
+  const { form } = question;
+  const split = withoutNie(form);
+  // `nieee` is *nie* drawn out.
+  if (!split || !isWord(split.base, question) || (THRICE.test(form) && !THRICE.test(split.base))) return [];
   const readings = question.readingsOf(split.base);
+  const afterPo = afterPoReading(split.base, question);
+  if (afterPo) return [barred('nie-sku-excluded', split, afterPo === true ? undefined : afterPo)];
   const inner = withoutNie(split.base);
   // `nieniebieski` is in the lexicon; what is not, and has nie- before a nie- word whose rest is a word, has it twice.
   if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
-  const afterPo = readings.find(({ tag }) => isAfterPo(tag));
-  if (afterPo) return [barred('nie-sku-excluded', split, afterPo)];
   const host = readings.some(
     ({ lemma, tag }) =>
-      takesNie(tag) && !PRONOMINAL.has(lemma) && (!isAdverb(tag) || sourceOfAdverb(split.base, question)),
+      (takesNie(tag) && !PRONOMINAL.has(lemma) && (!isAdverb(tag) || sourceOfAdverb(split.base, question))) ||
+      (NOUNS.has(tag.pos) && GERUND.test(lemma)),
   );
-  return host ? [] : [barred('nie-closed', split, readings[0])];
+  if (host || isNegatedElsewhere(question)) return [];
+  return [barred('nie-closed', split, readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings))];
 };
+
+/** Ending of a gerund, which a dictionary may have as a noun (`szkiełkowanie`). */
+const GERUND = /[nc]ie$/;
+
+/**
+ * Has the spelling lexicon the whole word as the negation of an adjective, participle or gerund that the game lacks? `niebatonowi`
+ * is of *batonowy*, though *batonowi* is the dative of *baton* too. What it takes for an adjective may be a comparative.
+ */
+function isNegatedElsewhere(question: Question): boolean {
+  return question.spellings.some(({ lemma, tag }) =>
+    parseTags(tag).some((one) => {
+      if (isNegated(one)) return true;
+      const positive = withoutNie(lemma)?.base;
+      return (
+        positive !== undefined &&
+        isAdjective(one) &&
+        !isCompared(one) &&
+        !PRONOMINAL.has(positive) &&
+        !question.readingsOf(positive).some((reading) => isCompared(reading.tag))
+      );
+    }),
+  );
+}
 
 /** Conjunctions, particles and personal pronouns: words that have no forms, so that an ending on them can only be a particle. */
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'qub', 'ppron12', 'ppron3']);

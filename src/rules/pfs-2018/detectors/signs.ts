@@ -1,3 +1,4 @@
+import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
@@ -40,9 +41,17 @@ export const apostrophe: WordDetector = (question) => {
   ];
 };
 
-/** Hyphen in the word as asked (excl.5). */
-export const hyphen: WordDetector = ({ form, typed }) =>
-  form.includes(HYPHEN) ? [reason('hyphen', { spelling: typed })] : [];
+/** First part of an adjective that is always written with a hyphen: `licealno-`. */
+const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
+
+/** Hyphen in the word as asked, or after a word that stands only before one (excl.5). */
+export const hyphen: WordDetector = ({ form, typed, spellings }) => {
+  if (form.includes(HYPHEN)) return [reason('hyphen', { spelling: typed })];
+  const [part] = spellings;
+  return part && spellings.every(isCompoundPart)
+    ? [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })]
+    : [];
+};
 
 /** A word that a dictionary spells with a hyphen or an apostrophe, asked without it: `pingpong`, `remakeu`. */
 export const signLeftOut: WordDetector = (question) => {
