@@ -25,8 +25,7 @@ const LEMMAS: Readonly<Record<Exclude<DefectiveUse, 'infinitive'>, string>> = {
   participle: 'ausdienen',
   third:
     'anbetreffen gebrechen gereuen geschehen harschen verharschen vonstattengehen widerfahren zugutekommen zustattenkommen',
-  impersonal:
-    'einnachten fisseln flöckeln gewittern graupeln herbsteln kriseln nachten schwanen weihnachten wetterleuchten',
+  impersonal: 'einnachten fisseln flöckeln gewittern graupeln herbsteln kriseln schwanen weihnachten wetterleuchten',
   'open-third':
     'anbelangen behagen dünken ereignen frommen gelingen geziemen glücken jähren missbehagen missglücken misslingen nottun obliegen reuen verdrießen verjähren verlohnen wurmen ziemen',
   'open-impersonal':
@@ -37,7 +36,7 @@ const LEMMAS: Readonly<Record<Exclude<DefectiveUse, 'infinitive'>, string>> = {
 /** The lemmas of each use, in the order in which a list of them is read. */
 export function defectiveVerbs(): ReadonlyArray<readonly [use: DefectiveUse, lemmas: readonly string[]]> {
   const listed = Object.entries(LEMMAS).map(([use, lemmas]) => [use as DefectiveUse, lemmas.split(' ')] as const);
-  return [...listed, ['infinitive', [...MOSTLY_INFINITIVE]]];
+  return [...listed, ['infinitive', [...MOSTLY_INFINITIVE].sort()]];
 }
 
 let uses: ReadonlyMap<string, DefectiveUse> | undefined;

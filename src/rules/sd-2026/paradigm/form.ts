@@ -25,6 +25,9 @@ function keepersOf(form: string, game: Lexicon): string[] {
 /** Rules that leave a word some of its forms: those are what a dictionary prints of it. */
 const RESTRICTING = /^II\.(?:1\.3|2\.6)/;
 
+/** Rules that admit a word with all its forms, or some; not that on detached parts. */
+const OF_THE_WORD = /^(?:I\.(?!7\.3)|II\.(?:1\.3|2\.6))/;
+
 /** Is the form one that every dictionary's paradigm has, or more: what a rule grants beyond it? */
 function isPlain({ reading: { rule } }: LexemeForm): boolean {
   return rule === undefined || RESTRICTING.test(rule) || PARADIGM.test(rule);
@@ -34,8 +37,8 @@ function isPlain({ reading: { rule } }: LexemeForm): boolean {
 function ruleOf({ reading, status }: StatedForm): Pick<ParadigmForm, 'rule' | 'section'> {
   if (status === 'open') return cite('II.2.7');
   const name = reading.rule === undefined ? null : ruleName(reading.rule);
-  // Of a word with some forms the paradigm says by which rule; each form need not.
-  if (status !== 'barred' && (name === null || RESTRICTING.test(name))) return {};
+  // What is said of a whole word (a product's name, a verb with some forms) need not be said of each form.
+  if (status !== 'barred' && (name === null || OF_THE_WORD.test(name))) return {};
   return cite(name ?? 'not-listed');
 }
 
@@ -48,16 +51,17 @@ function isAttested(one: StatedForm): boolean {
   return one.reading.origin === 'attested' || (one.reading.origin === 'derived' && isPlain(one));
 }
 
-/** How the form is printed in the paradigm. */
-export function paradigmForm(one: StatedForm, game: Lexicon): ParadigmForm {
-  const form = spell(one);
-  const keptBy = one.status === 'barred' ? keepersOf(one.form, game) : [];
+/** How the form is printed in the paradigm, by the best of its readings in one place. */
+function paradigmForm(readings: readonly StatedForm[], game: Lexicon): ParadigmForm {
+  const [best] = readings as [StatedForm];
+  const form = spell(best);
+  const keptBy = best.status === 'barred' ? keepersOf(best.form, game) : [];
   return {
     form,
-    status: one.status,
-    ...ruleOf(one),
+    status: best.status,
+    ...ruleOf(best),
     ...(keptBy.length > 0 ? { keptBy } : {}),
-    ...(isAttested(one) ? {} : { unattested: true as const }),
+    ...(readings.some(isAttested) ? {} : { unattested: true as const }),
     points: pointsOf(form, 'de'),
   };
 }
@@ -68,9 +72,24 @@ function order(one: StatedForm): number {
   return (isPlain(one) ? 0 : 2) + (isAttested(one) ? 0 : 1);
 }
 
+/** Of two readings in one place the dictionary's says more than the row of a hand-kept list, which is about the whole word. */
+function isByRow({ reading }: StatedForm): boolean {
+  return reading.mark === 'curated';
+}
+
 /** The forms of one cell, each spelling once under its best reading. */
 export function cellOf(forms: readonly StatedForm[], game: Lexicon): ParadigmForm[] {
-  const best = new Map<string, StatedForm>();
-  for (const one of [...forms].sort((a, b) => order(a) - order(b))) if (!best.has(one.form)) best.set(one.form, one);
-  return [...best.values()].map((one) => paradigmForm(one, game));
+  const spellings = new Map<string, StatedForm[]>();
+  for (const one of forms) spellings.set(one.form, [...(spellings.get(one.form) ?? []), one]);
+  return [...spellings.values()]
+    .map((alike) =>
+      alike.sort(
+        (a, b) =>
+          Number(a.status === 'barred') - Number(b.status === 'barred') ||
+          Number(isByRow(a)) - Number(isByRow(b)) ||
+          order(a) - order(b),
+      ),
+    )
+    .sort((a, b) => order(a[0] as StatedForm) - order(b[0] as StatedForm))
+    .map((alike) => paradigmForm(alike, game));
 }

@@ -1,10 +1,16 @@
 /** The forms view for German: from any word to a paradigm under sd-2026. */
 import type { Forms } from '../../paradigm.ts';
+import type { Verdict } from '../../verdict.ts';
 import { readAsked } from '../asked.ts';
 import { judgeSd2026, type Sd2026Lexicons } from '../judge.ts';
 import { lexemesOf } from './choices.ts';
 import { choiceOf, isSame, lexemeOfId } from './lexeme.ts';
 import { paradigmOf } from './paradigm.ts';
+
+/** Words whose forms could be looked up in place of the word's own: near ones, or what it is made of. */
+function suggestionsOf({ suggestions, reasons }: Verdict): string[] {
+  return suggestions.length > 0 ? suggestions : [...new Set(reasons.flatMap(({ evidence }) => evidence.parts ?? []))];
+}
 
 /**
  * Which forms has this word? The lemmas that it is or would be a form of, and the paradigm of the chosen one, or of the likeliest.
@@ -24,6 +30,6 @@ export function germanForms(word: string, lexicons: Sd2026Lexicons, choiceId?: s
     ruleset: 'sd-2026',
     choices: others.map((one) => choiceOf(one, others)),
     paradigm: shown,
-    suggestions: shown ? [] : verdict.suggestions,
+    suggestions: shown ? [] : suggestionsOf(verdict),
   };
 }

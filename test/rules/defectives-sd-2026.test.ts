@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { defectiveVerbs } from '../../src/rules/sd-2026/paradigm/defective-verbs.ts';
+import { germanDefectives } from '../../src/rules/sd-2026/paradigm/defectives.ts';
+import { germanForms } from '../../src/rules/sd-2026/paradigm/forms.ts';
+import { readTable } from '../conformance/table.ts';
+
+const rows = readTable(new URL('../../dictionaries/curated/de-verb-defective.tsv', import.meta.url));
+
+describe('defective verbs of sd-2026', () => {
+  it('are those of the table, with its rules', () => {
+    const listed = new Map(germanDefectives().map(({ group, rule, lemmas }) => [group, { rule, lemmas }]));
+    for (const use of new Set(rows.map((row) => row.use!))) {
+      const of = rows.filter((row) => row.use === use);
+      expect(listed.get(use)?.lemmas, use).toEqual(of.map(({ lemma }) => lemma));
+      for (const { rule } of of) expect(listed.get(use)?.rule, use).toBe(`sd-2026/${rule}`);
+    }
+    expect([...listed.values()].flatMap(({ lemmas }) => lemmas)).toHaveLength(rows.length);
+  });
+
+  it('are each on the list once', () => {
+    const lemmas = defectiveVerbs().flatMap(([, all]) => all);
+    expect(new Set(lemmas).size).toBe(lemmas.length);
+  });
+
+  const lexicons = loadLexicons('sd-2026');
+
+  it.each(germanDefectives().flatMap(({ lemmas, rule }) => lemmas.map((lemma) => [lemma, rule] as const)))(
+    '%s leads to a paradigm that names %s',
+    (lemma, rule) => {
+      const { paradigm } = germanForms(lemma, lexicons);
+      expect(paradigm).toMatchObject({ lemma, defect: { rule } });
+    },
+  );
+});

@@ -1,0 +1,246 @@
+/** The forms view of German, on the packed lexicons. */
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { parseGermanTag } from '../../src/morphology/de/tag.ts';
+import { judge } from '../../src/rules/judge.ts';
+import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
+import { germanForms } from '../../src/rules/sd-2026/paradigm/forms.ts';
+import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rules/sd-2026/paradigm/lexeme.ts';
+
+const lexicons = loadLexicons('sd-2026');
+const forms = (word: string, choice?: string) => germanForms(word, lexicons, choice);
+
+function paradigmOf(word: string, choice?: string): Paradigm {
+  const { paradigm } = forms(word, choice);
+  if (!paradigm) throw new Error(`${word} has no paradigm`);
+  return paradigm;
+}
+
+/** A barred form is struck through: ~; an open one questioned: ?; a rule stands in brackets. */
+function print({ form, status, section }: ParadigmForm): string {
+  const mark = { allowed: '', barred: '~', open: '?' }[status];
+  return `${mark}${form}${section === undefined ? '' : ` [${section}]`}`;
+}
+
+/** The cells of a row, for example `tense_present`, `person_sec`. */
+function row({ tables }: Paradigm, title: string, label: string): string[] {
+  const table = tables.find((one) => one.title.join(' ') === title);
+  const found = table?.rows.find((one) => one.label.join(' ') === label);
+  return (found?.cells ?? []).map((cell) => cell.map(print).join(', '));
+}
+
+const titles = ({ tables }: Paradigm): string[] => tables.map(({ title }) => title.join(' '));
+
+const allForms = ({ tables }: Paradigm): ParadigmForm[] =>
+  tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
+
+describe('from a word to its lemma', () => {
+  it.each([
+    ['einrexen', 'einrexen'],
+    ['eingerexte', 'einrexen'],
+    // A detached part leads to the whole verb, and so does what is not formed of it (I.7.3).
+    ['rexten', 'einrexen'],
+    ['gerext', 'einrexen'],
+    ['Rexens', 'einrexen'],
+    ['verhagelst', 'verhageln'],
+    ['Größe', 'Größe'],
+    ['GRÖSSE', 'Größe'],
+    ['geschehst', 'geschehen'],
+    ['geschahst', 'geschehen'],
+    ['habs', 'haben'],
+    ['finsterster', 'finster'],
+    ['wandrest', 'wandern'],
+    ['extremst', 'extrem'],
+    ['Autoe', 'Auto'],
+    ['abzugebend', 'abgeben'],
+    ['ueber', 'über'],
+    ['Berlin', 'Berlin'],
+  ])('%s → %s', (word, lemma) => {
+    const { choices, paradigm } = forms(word);
+    expect([choices[0]?.lemma, paradigm?.lemma]).toEqual([lemma, lemma]);
+  });
+
+  it('offers every word that is spelled so, nouns first where the word has a capital', () => {
+    const parts = (word: string) => forms(word).choices.map(({ lemma, about }) => `${lemma} ${about[0]}`);
+    expect(parts('arme').slice(0, 2).sort()).toEqual(['Arm part_sub', 'arm part_adj']);
+    expect(parts('Arme')[0]).toBe('Arm part_sub');
+    expect(parts('arm')[0]).toBe('arm part_adj');
+  });
+
+  it('tells homonyms apart by gender, and by whether a verb is separable', () => {
+    expect(
+      forms('See')
+        .choices.map(({ about }) => about.join(' '))
+        .sort(),
+    ).toEqual(['part_sub gender_f', 'part_sub gender_m']);
+    const about = forms('umfahren').choices.map((choice) => choice.about.at(-1));
+    expect(about).toEqual(expect.arrayContaining(['verb_separable', 'verb_inseparable']));
+  });
+
+  it('gives the chosen paradigm, of the word’s own lemmas or of a related one', () => {
+    const chosen = forms('See').choices[1]!;
+    expect(paradigmOf('See', chosen.id)).toMatchObject({ id: chosen.id, about: chosen.about });
+    const [base] = paradigmOf('abgeben').related;
+    const answer = forms('abgeben', base?.id);
+    expect(answer.paradigm?.lemma).toBe('geben');
+    expect(answer.choices.map(({ id }) => id)).toContain(base?.id);
+  });
+
+  it('suggests something where there is no lemma, and never throws', () => {
+    for (const word of ['', ' ', '123', '-', 'a'.repeat(500), '§::', '💥', 'Baum Haus'])
+      expect(forms(word), word).toMatchObject({ paradigm: null });
+    expect(forms('x', 'nonsense')).toMatchObject({ paradigm: null });
+    expect(forms('x', 'ver::keinverb')).toMatchObject({ paradigm: null });
+  });
+});
+
+describe('a separable verb', () => {
+  it('has its detached parts in tables of their own where they are no verb', () => {
+    const paradigm = paradigmOf('einrexen');
+    expect(paradigm.related).toEqual([]);
+    expect(row(paradigm, 'part_inf', 'part_zu')).toEqual(['einzurexen [II.2.4]']);
+    expect(row(paradigm, 'part_inf', 'part_inf_gen')).toEqual(['Einrexens [II.2.8]']);
+    expect(row(paradigm, 'tense_present form_joined', 'person_pri')).toEqual(['einrexe, einrex [II.5.1]', 'einrexen']);
+    expect(row(paradigm, 'tense_present form_detached', 'person_sec')).toEqual(['rext [I.7.3]', 'rext [I.7.3]']);
+    expect(row(paradigm, 'mood_imp form_detached', '')[0]).toBe('rexe [I.7.3], rex [II.5.1]');
+    expect(row(paradigm, 'part_part2 form_detached', 'ending_none')).toEqual(['~gerext [I.7.3]']);
+    expect(row(paradigm, 'part_part1', 'ending_none')).toEqual(['einrexend']);
+    expect(titles(paradigm)).not.toContain('mood_imp');
+  });
+
+  it('leads to its base where that is a verb', () => {
+    const paradigm = paradigmOf('abgeben');
+    expect(paradigm.related.map(({ lemma }) => lemma)).toEqual(['geben']);
+    expect(titles(paradigm).filter((title) => title.includes('form_detached'))).toEqual([]);
+    expect(row(paradigm, 'tense_sub2 form_joined', 'person_sec')).toEqual([
+      'abgäbest, abgäbst [II.5.1.d]',
+      'abgäbet, abgäbt [II.5.1.d]',
+    ]);
+    expect(row(paradigm, 'part_zupart', 'ending_none')).toEqual(['~abzugebend [II.2.4.b]']);
+    expect(row(paradigm, 'part_zupart', 'ending_es')).toEqual(['abzugebendes [II.2.4]']);
+  });
+});
+
+describe('a defective verb', () => {
+  it('has what it lacks struck through, by persons', () => {
+    const paradigm = paradigmOf('geschehen');
+    expect(paradigm.defect).toMatchObject({ rule: 'sd-2026/II.2.6', curated: true });
+    expect(row(paradigm, 'tense_present', 'person_sec')).toEqual(['~geschiehst [II.2.6]', '~gescheht [II.2.6]']);
+    expect(row(paradigm, 'tense_present', 'person_ter')).toEqual(['geschieht', 'geschehen, geschehn [II.5.1.e]']);
+    expect(row(paradigm, 'tense_praet', 'person_pri')[0]).toBe('~geschah [II.2.6]');
+    expect(row(paradigm, 'part_part2', 'ending_es')).toEqual(['geschehenes, geschehnes [II.5.2.b]']);
+    const first = paradigm.tables.find(({ title }) => title[0] === 'tense_praet')?.rows[0]?.cells[0]?.[0];
+    expect(first).toMatchObject({ form: 'geschah', status: 'barred', keptBy: ['geschehen'] });
+  });
+
+  it('keeps the third person singular and participle II when it is impersonal', () => {
+    const paradigm = paradigmOf('fisseln');
+    expect(paradigm.defect).toMatchObject({ rule: 'sd-2026/II.2.6.impersonal' });
+    expect(row(paradigm, 'tense_praet', 'person_ter')).toEqual(['fisselte', '~fisselten [II.2.6]']);
+    expect(row(paradigm, 'part_part2', 'ending_none')).toEqual(['gefisselt']);
+    expect(row(paradigm, 'part_part1', 'ending_none')).toEqual(['~fisselnd [II.2.6]']);
+  });
+
+  it('has the form of its entry and no other (II.1.3)', () => {
+    const left = allForms(paradigmOf('leiben')).filter(({ status }) => status === 'allowed');
+    expect([...new Set(left.map(({ form }) => form))].sort()).toEqual(['Leibens', 'leiben', 'leibt']);
+  });
+
+  it('has open what word lists have and the document does not settle (II.2.7)', () => {
+    const paradigm = paradigmOf('nieselst');
+    expect(row(paradigm, 'tense_present', 'person_sec')).toEqual(['?nieselst [II.2.7]', '?nieselt [II.2.7]']);
+    expect(row(paradigm, 'tense_present', 'person_ter')).toEqual(['nieselt', '?nieseln [II.2.7]']);
+  });
+
+  it('has everything as a compound with a personal use', () => {
+    const paradigm = paradigmOf('verhageln');
+    expect(row(paradigm, 'tense_present', 'person_sec')).toEqual(['verhagelst', 'verhagelt']);
+    expect(allForms(paradigm).filter(({ status }) => status === 'open')).toEqual([]);
+  });
+});
+
+describe('other paradigms', () => {
+  it('of an adjective have short forms in the cell that they vary', () => {
+    const paradigm = paradigmOf('finster');
+    expect(row(paradigm, 'part_adj', 'ending_em')).toEqual([
+      'finsterem, finsterm [II.5.2.c], finstrem [II.5.2.c], ~finstrm [II.5.2.c]',
+      'finstererem, finstrerem [II.5.2.c]',
+      'finsterstem',
+    ]);
+    expect(row(paradigm, 'part_adj', 'ending_none')[2]).toBe('~finsterst [II.4.5]');
+  });
+
+  it('of a noun have the dative in -e and the genitive’s variants', () => {
+    const haus = paradigmOf('Haus');
+    expect(haus.about).toEqual(['part_sub', 'gender_n']);
+    expect(row(haus, 'part_sub', 'case_dat')[0]).toBe('Haus, Hause [II.3.1]');
+    expect(row(paradigmOf('Baum'), 'part_sub', 'case_gen')[0]).toBe('Baumes, Baums');
+    expect(row(paradigmOf('Größe'), 'part_sub', 'case_nom')).toEqual(['Größe', 'Größen']);
+  });
+
+  it('of a strong verb', () => {
+    const paradigm = paradigmOf('gehen');
+    expect(row(paradigm, 'tense_praet', 'person_sec')[0]).toBe('gingst, gingest [II.2.1.a]');
+    expect(row(paradigm, 'part_inf', 'part_inf')).toEqual(['gehen, gehn [II.5.1.e]']);
+    expect(row(paradigm, 'part_inf', 'part_inf_gen')).toEqual(['Gehens [II.2.8], ~Gehns [II.5.1.e]']);
+    expect(row(paradigm, 'mood_imp', '')[0]).toMatch(/^gehe, geh/);
+  });
+
+  it('of a name has nothing that may be played', () => {
+    expect(allForms(paradigmOf('Berlin')).every(({ status }) => status === 'barred')).toBe(true);
+  });
+});
+
+describe('the paradigms of many words', () => {
+  /** Lexemes of every class: those of each 1,009th form, and of some words that have few of their kind. */
+  const lexemes = new Map<string, Lexeme>();
+  const add = (form: string): void => {
+    for (const { lemma, tag } of lexicons.game.readings(form)) {
+      if (tag === '') continue;
+      const lexeme = lexemeOf(lemma, parseGermanTag(tag));
+      lexemes.set(idOf(lexeme), lexeme);
+    }
+  };
+  let count = 0;
+  lexicons.game.forEachForm((form) => {
+    if (count++ % 1009 === 0) add(form);
+  });
+  for (const form of 'vier achtzig oft mein dieser der über weil aha sein dürfen regnen hoch teuer herz'.split(' '))
+    add(form);
+
+  it('are some of every part of speech', () => {
+    const parts = new Set([...lexemes.values()].map(({ part }) => part));
+    for (const part of ['ver', 'sub', 'adj', 'num', 'adv', 'pro', 'art', 'prp', 'kon', 'itj'])
+      expect(parts).toContain(part);
+    expect(lexemes.size).toBeGreaterThan(500);
+  });
+
+  it('have a place for every form, allow what the verdict allows and nothing else', () => {
+    const legal = new Map<string, boolean>();
+    const isLegal = (form: string): boolean => {
+      const known = legal.get(form) ?? judge(form, 'sd-2026', lexicons).verdict === 'allowed';
+      legal.set(form, known);
+      return known;
+    };
+    const wrong: string[] = [];
+    for (const [id, lexeme] of lexemes) {
+      const { tables } = paradigmOf(lexeme.lemma, id);
+      if (tables.some(({ columns, rows }) => rows.some(({ cells }) => cells.length !== columns.length)))
+        wrong.push(`${id}: a row does not fit`);
+      const all = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
+      const left = new Set(all.filter(({ status }) => status !== 'barred').map(({ form }) => form.toLowerCase()));
+      for (const { form, reading } of formsOfLexeme(lexicons.game, lexeme))
+        if (!left.has((reading.spelling ?? form).toLowerCase())) wrong.push(`${id}: ${form} is lost`);
+      for (const { form, status, keptBy } of all)
+        if (isLegal(form) !== (status !== 'barred' || keptBy !== undefined)) wrong.push(`${id}: ${form} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('survive JSON', () => {
+    for (const word of ['einrexen', 'fisseln', 'finster', 'Haus']) {
+      const answer = forms(word);
+      expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+    }
+  });
+});
