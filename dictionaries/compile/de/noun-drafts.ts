@@ -120,8 +120,34 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
     leftovers.push(laid);
     collector.add({ lemma: spelling, laid, nounClass: BARE, origin: 'none', inCore: true });
   }
-  const { drafts, missing, dictionary: lemmas, nominalised, heads } = collector;
+  const { missing, dictionary: lemmas, nominalised, heads } = collector;
+  const drafts = withPluralsInE(collector.drafts, core);
   return { drafts, missing, dictionary: lemmas, nominalised, heads, leftovers };
+}
+
+/** A noun that is strong and has no plural: its dative in -e is no evidence of one. */
+function isStrongWithoutPlural({ nounClass, laid }: NounDraft, { nouns }: NounCore): boolean {
+  const { gender, genitive, plural } = nounClass;
+  return !gender.includes('f') && plural.length === 0 && genitive.includes('s') && nouns.has(`${laid}s`);
+}
+
+/**
+ * Östrogene and Östrogenen are the plural of Östrogen rather than a feminine noun beside it: nouns in -e that are guessed by nothing
+ * but their forms go, and the noun without the -e has a plural in -e. A nominalised adjective (Arabische) is no such plural.
+ */
+function withPluralsInE(drafts: readonly NounDraft[], core: NounCore): NounDraft[] {
+  const singulars = new Map(drafts.filter((one) => isStrongWithoutPlural(one, core)).map((one) => [one.laid, one]));
+  const plurals = new Set<NounDraft>();
+  for (const draft of drafts) {
+    const { laid, nounClass, origin } = draft;
+    const isGuess = origin === 'suffix' || origin === 'forms' || origin === 'head';
+    if (!isGuess || !laid.endsWith('e') || nounClass.gender !== 'f' || nounClass.plural.join() !== 'n') continue;
+    const singular = singulars.get(laid.slice(0, -1));
+    if (!singular || core.others.has(singular.laid) || singular.laid.endsWith('isch')) continue;
+    plurals.add(draft);
+    Object.assign(singular, { nounClass: { ...singular.nounClass, plural: ['e'] } });
+  }
+  return drafts.filter((draft) => !plurals.has(draft));
 }
 
 /** A capitalised adjective form that the list has in lower case too. */

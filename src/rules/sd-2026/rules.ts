@@ -20,7 +20,7 @@ import { umlautSpelledOut } from './detectors/laid.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './detectors/noun-forms.ts';
 import { oldAntonym, oldSpelling } from './detectors/old-spelling.ts';
 import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
-import { restricted } from './detectors/restricted.ts';
+import { restricted, takenAway } from './detectors/restricted.ts';
 import { shortOrLong } from './detectors/short-forms.ts';
 import { signs } from './detectors/signs.ts';
 import { weakThoughStrong } from './detectors/strong-only.ts';
@@ -122,6 +122,7 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
     oldAntonym,
   ],
   [dativeE, undo(NOUNS), declined, compared, elative],
+  [takenAway],
   [womensForm, oldSpelling],
   [withEs],
   [formed],

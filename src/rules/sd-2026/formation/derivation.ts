@@ -60,14 +60,20 @@ function found(question: Question, form: string, kinds: readonly Base[]): Tagged
 /** Place, country, person of this name. */
 export function names({ spelling }: Question, form: string): TaggedReading[] {
   if (!spelling?.has(form)) return [];
-  return taggedReadings(spelling, form).filter((one) => /^I\.(?:5\.1|1\.2\.c)$/.test(one.rule ?? '') && isLemma(one));
+  return taggedReadings(spelling, form).filter(
+    (one) => one.curated && /^I\.(?:5\.1|1\.2\.c)$/.test(one.rule ?? '') && isLemma(one),
+  );
 }
 
 /** Is it a prefix of the hand-kept list of affixes? */
 function isListedPrefix({ spelling }: Question, prefix: string): boolean {
   return (
     spelling?.has(prefix) === true &&
-    spelling.readings(prefix).some(({ rule, source }) => rule?.endsWith('I.1.2.e') && source?.startsWith('Vorsilbe'))
+    spelling
+      .readings(prefix)
+      .some(
+        ({ mark, rule, source }) => mark === 'curated' && rule?.endsWith('I.1.2.e') && source?.startsWith('Vorsilbe'),
+      )
   );
 }
 
