@@ -41,7 +41,7 @@ export function FormDetail({ form: shown, lemma, language, query, follow, close 
   };
   return (
     <section class={`detail ${status === 'barred' ? 'disallowed' : 'allowed'}`} aria-label={form}>
-      <div class="said" role="status">
+      <div class="said">
         <p>
           <b ref={word} class="chosen" lang={language}>
             {form}

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
+import { readSession, writeSession } from '../popup/session.ts';
 import type { Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
@@ -16,12 +17,9 @@ import { Defectives } from './defectives.tsx';
 import { PageLink } from './page-link.tsx';
 import { ParadigmView } from './paradigm-view.tsx';
 import { leadingTo } from './query.ts';
-import { countForms, formsIn, shownTables } from './shown-form.ts';
+import { Spoken } from './spoken.tsx';
 import { useDefectives, useForms } from './use-forms.ts';
 import { useQuery } from './use-query.ts';
-
-/** Milliseconds without a key after which a screen reader is told what has come; at each letter it would never end. */
-const SPEAK_AFTER = 600;
 
 /** @param chosen the rules chosen last, for an address that names none. */
 export function FormsPage({ chosen }: { chosen: RulesetId }) {
@@ -49,6 +47,11 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
   const followLink = (next: FormsQuery) => {
     followed.current = true;
     follow(next);
+  };
+  const type = (word: string) => {
+    change(leadingTo(query, word));
+    // Closed and opened again, or on the way back, the popup has the word.
+    if (query.place === 'popup') readSession().then((session) => writeSession({ ...session, typed: word }));
   };
   const choose = (ruleset: RulesetId) => {
     change({ ruleset, choice: undefined, filter: undefined });
@@ -84,13 +87,12 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
-          onInput={(event) => change(leadingTo(query, event.currentTarget.value))}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <RulesetChoice ruleset={query.ruleset} choose={choose} />
       </div>
       <State asked={asked} again={again} query={query} follow={followLink} />
       {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}
-      <Spoken forms={forms} />
       <Defectives groups={groups} query={query} lemma={paradigm?.lemma} follow={followLink} />
     </main>
   );
@@ -119,6 +121,7 @@ function State({ asked, again, query, follow }: StateProps) {
       return (
         <div class="none">
           <p>{message('forms_none', word)}</p>
+          <Spoken text={message('forms_none', word)} />
           {suggestions.length > 0 && (
             <p>
               {message('try_words')}
@@ -136,24 +139,4 @@ function State({ asked, again, query, follow }: StateProps) {
       );
     }
   }
-}
-
-/** The outcome for screen readers, once the user has stopped typing. */
-function Spoken({ forms }: { forms: Forms | undefined }) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setText(forms ? spoken(forms) : ''), SPEAK_AFTER);
-    return () => clearTimeout(timer);
-  }, [forms]);
-  return (
-    <div class="spoken" role="status">
-      {text}
-    </div>
-  );
-}
-
-function spoken({ word, paradigm }: Forms): string {
-  if (!paradigm) return message('forms_none', word);
-  const { all, barred } = countForms(formsIn(shownTables(paradigm.tables)));
-  return `${message('forms_page_title', paradigm.lemma)}. ${message('forms_count', all)}. ${message('forms_count_barred', barred)}.`;
 }

@@ -3,6 +3,7 @@ import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Paradigm } from '../rules/paradigm.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { message } from '../ui/message.ts';
+import { ruleWording } from '../ui/wording.ts';
 import { DefectLine } from './defect-line.tsx';
 import { FormDetail } from './form-detail.tsx';
 import { aboutText } from './labels.ts';
@@ -12,6 +13,7 @@ import { PageLink } from './page-link.tsx';
 import { ParadigmTables } from './paradigm-tables.tsx';
 import { leadingTo } from './query.ts';
 import { countForms, formsIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
+import { Spoken } from './spoken.tsx';
 
 interface Props {
   paradigm: Paradigm;
@@ -38,6 +40,9 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   }, [opened]);
 
   const buttonOf = ({ place }: ShownForm) => view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  const barred = all.barred > 0 ? ` · ${message('forms_count_barred', all.barred)}` : '';
+  const counted =
+    filter === '' ? message('forms_count', all.all) + barred : message('forms_count_shown', shown.all, all.all);
   const close = () => {
     if (opened) buttonOf(opened)?.focus();
     setOpened(undefined);
@@ -78,11 +83,8 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           {message('forms_worth')}
         </label>
       </div>
-      <p class="quiet count" role="status">
-        {filter === ''
-          ? `${message('forms_count', all.all)}${all.barred > 0 ? ` · ${message('forms_count_barred', all.barred)}` : ''}`
-          : message('forms_count_shown', shown.all, all.all)}
-      </p>
+      <p class="quiet count">{counted}</p>
+      <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${counted}`} />
       <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
       <p class="quiet keys">{message('forms_keys')}</p>
       {left.length === 0 ? (
@@ -103,4 +105,8 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       )}
     </div>
   );
+}
+
+function spokenForm({ form, status, rule }: ShownForm, lemma: string): string {
+  return `${form}: ${message(`forms_${status}`, lemma)}. ${rule ? ruleWording({ rule }) : ''}`;
 }

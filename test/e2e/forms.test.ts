@@ -52,6 +52,25 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
+  it('goes from the popup into a tab', async () => {
+    const page = await open('okno', 'pfs-2018', '&in=popup&filter=ami');
+    await page.click({ selector: '.top button' });
+    await until(async () => String(await lemmasInWindows(stage.browser, '&filter=ami')) === 'okno', 'the tab');
+    await page.close().catch(() => {});
+  });
+
+  it('hands the popup what was typed meanwhile', async () => {
+    const page = await open('okno', 'pfs-2018', '&in=popup');
+    await page.click({ selector: '.question input' });
+    await page.press('Control+a');
+    await page.type('zejdziono');
+    await until(async () => (await lemma(page)) === 'zejść', 'the paradigm');
+    await page.close();
+    const popup = await stage.browser.openOwn(POPUP);
+    await until(() => popup.evaluate(() => document.querySelector('input')?.value === 'zejdziono'), 'the word');
+    await popup.close();
+  });
+
   it('takes any form, and remembers in its address what was typed', async () => {
     const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
@@ -127,6 +146,9 @@ inEachBrowser('the forms view', (stage) => {
     await page.press('ArrowDown');
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.detail') !== null), 'the details');
+    const spoken = () =>
+      page.evaluate(() => [...document.querySelectorAll('.spoken[role=status]')].map((one) => one.textContent).join());
+    await until(async () => (await spoken()).startsWith('okna:'), 'the form is announced');
     await page.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('copy');
     await page.press('Escape');
@@ -212,16 +234,19 @@ async function openForm(page: TestPage, form: string): Promise<void> {
   await until(async () => (await opened()) === form, `details of ${form}`);
 }
 
-/** Lemmas that the windows of the forms view show; reached through the extension's own page. */
-async function lemmasInWindows(session: Session): Promise<string[]> {
+/**
+ * Lemmas that the other windows and tabs of the forms view show; reached through the extension's own page.
+ * @param query what the address has, and no more after that.
+ */
+async function lemmasInWindows(session: Session, query = ''): Promise<string[]> {
   const own = await session.openOwn('src/options/index.html');
-  const found = await own.evaluate(() => {
+  const found = await own.evaluate((end) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).extension
       .getViews({ type: 'tab' })
-      .filter(({ location }) => location.pathname.startsWith('/src/forms/'))
+      .filter(({ location }) => location.pathname.startsWith('/src/forms/') && location.search.endsWith(end))
       .map(({ document }) => document.querySelector('.lemma > span')?.textContent ?? '');
-  });
+  }, query);
   await own.close();
   return found;
 }
