@@ -1,4 +1,4 @@
-import type { Reading } from '../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
 import type { Tag } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
@@ -57,10 +57,9 @@ export function lexemesOf(
   const spellings = spelling?.readings(form) ?? [];
   const readingsOf = (word: string | undefined): Reading[] =>
     word === undefined ? [] : [...game.readings(lowerCase(word)), ...(spelling?.readings(lowerCase(word)) ?? [])];
-  const ofVerb = ({ lexeme }: Candidate): boolean => lexeme.part === 'verb';
   const known = distinct([
     ...inOwnFormFirst(form, candidatesOf(game.readings(form), rules)),
-    ...candidatesOf(readingsOf(rules.lackingVerb(form)), rules).filter(ofVerb),
+    ...verbCalled(rules.verbLacking(form), game, rules),
     ...inOwnFormFirst(
       form,
       candidatesOf(
@@ -87,6 +86,15 @@ const undescribed = (form: string): Candidate => {
   const tag = tagsOf('')[0]!;
   return { lexeme: lexemeOf(form, tag), tag };
 };
+
+/** The verb of this lemma, with one of the tags that the lexicon has for it. */
+function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules): Candidate[] {
+  if (lemma === undefined) return [];
+  const forms = game.forms(lemma).flatMap(({ reading }) => candidatesOf([reading], rules));
+  const verbs = distinct(forms.filter(({ lexeme }) => lexeme.part === 'verb'));
+  if (verbs.length > 0) return verbs;
+  return candidatesOf([{ lemma, tag: 'verb:inf', origin: 'derived', mark: '' }], rules);
+}
 
 /** Whoever asks for a dictionary form means that word before others of which it is a form. */
 function inOwnFormFirst(form: string, candidates: readonly Candidate[]): Candidate[] {

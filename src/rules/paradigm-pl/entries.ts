@@ -40,9 +40,9 @@ export function entriesOf(lexeme: Lexeme, asked: string, { game, spelling }: Lex
   if (spelling) for (const entry of entriesIn(spelling, 'spelling', lexeme)) add(entry);
   if (lexeme.part === '' && game.has(lexeme.lemma)) add(undescribed(lexeme));
   if (lexeme.part === 'adj') for (const entry of adverbsOf(lexeme, game)) add(entry);
-  for (const { form, tag } of rules.deniedTo(lexeme, asked)) {
+  for (const { form, tag, denied } of rules.builtFor(lexeme, asked)) {
     for (const parsed of tagsOf(tag)) {
-      add({ form, spelled: form, tag: parsed, lexeme, origin: 'derived', source: 'built' });
+      add({ form, spelled: form, tag: parsed, lexeme, origin: 'derived', source: 'built', denied });
     }
   }
   return entries;

@@ -13,8 +13,18 @@ export interface Entry extends Tagged {
   origin: Analysis['origin'];
   /** The rule that built the form, without its ruleset. */
   rule?: string;
-  /** `game`: the word list has this reading; `spelling`: only the spelling dictionary has it; `built`: a rule denies it to the lexeme. */
+  /** `game`: the word list has this reading; `spelling`: only the spelling dictionary has it; `built`: neither has. */
   source: 'game' | 'spelling' | 'built';
+  /** Of a built entry: it was built to tell that the rules deny it to the lexeme. */
+  denied?: boolean;
+}
+
+/** A form that a ruleset adds to a paradigm. */
+export interface BuiltEntry {
+  form: string;
+  /** PoliMorf-style tag, alternatives joined by `+`. */
+  tag: string;
+  denied: boolean;
 }
 
 /** What a ruleset says of one entry. */
@@ -36,12 +46,12 @@ export interface PolishRules {
   rulingOn(entry: Entry): Ruling;
   /** The lexemes that the ruleset tells apart although the lexicon has them as one: the aspects of *powodzić*. */
   sensesOf(lexeme: Lexeme): Lexeme[];
-  /** The verb that would have this form if it were not defective. */
-  lackingVerb(form: string): string | undefined;
+  /** The defective verb that would have this form if it were not defective. */
+  verbLacking(form: string): string | undefined;
   /**
-   * Forms that the rules deny the lexeme, with their tags; empty for all but defective verbs. Of several ways to form one it is the
-   * verb's own, and the one that was asked.
+   * Forms of a defective verb that the lexicons do not have as such: those that the rules deny it, and those left to it that the word
+   * list has without grammar. Of several ways to form one it is the verb's own, and the one that was asked. Empty for other lexemes.
    */
-  deniedTo(lexeme: Lexeme, asked: string): ReadonlyArray<{ form: string; tag: string }>;
+  builtFor(lexeme: Lexeme, asked: string): readonly BuiltEntry[];
   defectOf(lexeme: Lexeme): Defect | undefined;
 }

@@ -65,10 +65,24 @@ function missingForms(letter: string): ReadonlyMap<string, MissingForm> {
   return found;
 }
 
-/** The forms that list 7 denies the verb, built; of *powodzić* those of the imperfective verb. Empty for a verb not on the list. */
-export function formsDeniedTo(lemma: string): VerbForm[] {
+/** A form of a defective verb, and whether list 7 leaves it: of *powodzić* to the imperfective verb. */
+export interface BuiltForm extends VerbForm {
+  left: boolean;
+}
+
+/** All forms of a verb of list 7, built, but for the infinitive; empty for other words. */
+export function builtForms(lemma: string): BuiltForm[] {
   const rule = LIST_7.get(lemma);
-  return rule ? conjugate(lemma).filter(({ category, thirdNeuter }) => !isLeft(rule, category, thirdNeuter)) : [];
+  if (!rule) return [];
+  return conjugate(lemma).map((form) => ({ ...form, left: isLeft(rule, form.category, form.thirdNeuter) }));
+}
+
+/** The defective verb that this is or would be a form of, by its forms alone. */
+export function defectiveVerbOf(form: string): string | undefined {
+  if (LIST_7.has(form)) return form;
+  const letter = form.charAt(form.startsWith('nie') ? 3 : 0);
+  const near = [...LIST_7.keys()].filter((lemma) => lemma.startsWith(letter) || lemma === 'iść');
+  return missingForm(form)?.lemma ?? near.find((lemma) => conjugate(lemma).some((built) => built.form === form));
 }
 
 /** The defective verb that would have this form if it were not defective, and the category it lacks. */

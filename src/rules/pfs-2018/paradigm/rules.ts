@@ -1,12 +1,12 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
-import { isSameLexeme, type Lexeme, lexemeOf } from '../../../morphology/pl/lexeme.ts';
+import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
 import { isAbbreviation } from '../../../morphology/pl/tag.ts';
 import type { Lexicons } from '../../judge.ts';
 import type { Entry, PolishRules, Ruling } from '../../paradigm-pl/ruling.ts';
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
-import { defectiveReading, formsDeniedTo, missingForm } from '../defective.ts';
+import { type BuiltForm, builtForms, defectiveReading, defectiveVerbOf, missingForm } from '../defective.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective-left.ts';
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
 import { judgePfs2018 } from '../judge.ts';
@@ -63,14 +63,16 @@ export function rulesPfs2018(lexicons: Lexicons): PolishRules {
       sensesOf(lexemeOf(lemma, tag)).filter((sense) => sense.aspect !== 'imperf'),
     );
     const others = keepers.filter((keeper) => !isSameLexeme(keeper, lexeme));
-    return others.length > 0 ? others : keepers;
+    // A word of a closed list may have no reading at all.
+    const [own] = tagsOf('').map((tag) => lexemeOf(form, tag));
+    return others.length > 0 ? others : keepers.length > 0 ? keepers : [own!];
   };
 
   const defectReason = (lemma: string) => reason(LIST_7.get(lemma)!, { lemma, list: 7 }, { effect: 'excludes' });
 
   /** Is the reading one that list 7 denies its verb? The perfective *powodzić* has every form. */
-  const isDenied = ({ lexeme, tag, source }: Entry): boolean => {
-    if (source === 'built') return true;
+  const isDenied = ({ lexeme, tag, source, denied = false }: Entry): boolean => {
+    if (source === 'built') return denied;
     const found = defectiveReading(lexeme.lemma, tag);
     if (!found) return false;
     return lexeme.aspect === 'imperf' ? !found.restricted : !found.left;
@@ -120,19 +122,25 @@ export function rulesPfs2018(lexicons: Lexicons): PolishRules {
     judge: (word) => judgePfs2018(word, lexicons),
     rulingOn,
     sensesOf,
-    lackingVerb: (form) => missingForm(form)?.lemma,
-    deniedTo: (lexeme, asked) => {
-      if (lexeme.part !== 'verb' || lexeme.aspect === 'perf') return [];
+    verbLacking: (form) =>
+      missingForm(form)?.lemma ?? (game.readings(form).length === 0 ? defectiveVerbOf(form) : undefined),
+    builtFor: (lexeme, asked) => {
+      if (lexeme.part !== 'verb' || lexeme.aspect === 'perf' || !LIST_7.has(lexeme.lemma)) return [];
       const aspects =
         lexeme.aspect ||
         game
-          .readings(lexeme.lemma)
-          .map(({ tag }) => tag)
+          .forms(lexeme.lemma)
+          .map(({ reading }) => reading.tag)
           .join(':');
-      return formsDeniedTo(lexeme.lemma).filter(
-        ({ form, category, conceivable }) =>
-          form === asked || !(conceivable || UNFORMED[isPerfective(aspects) ? 'perf' : 'imperf'].has(category)),
-      );
+      const unformed = UNFORMED[isPerfective(aspects) ? 'perf' : 'imperf'];
+      const isPrinted = ({ form, category, conceivable }: BuiltForm) =>
+        form === asked || !(conceivable || unformed.has(category));
+      // What is left the lexicon has, but it may have a word without saying of what it is a form.
+      const isUndescribed = (form: string) => game.has(form) && game.readings(form).length === 0;
+      const infinitive = { form: lexeme.lemma, tag: 'verb:inf', left: true };
+      return [infinitive, ...builtForms(lexeme.lemma).filter(isPrinted)]
+        .filter(({ form, left }) => !left || isUndescribed(form))
+        .map(({ form, tag, left }) => ({ form, tag, denied: !left }));
     },
     defectOf: ({ lemma, part, aspect }) => {
       const rule = part === 'verb' && aspect !== 'perf' ? LIST_7.get(lemma) : undefined;
