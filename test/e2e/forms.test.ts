@@ -188,6 +188,21 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
+  it('says that lexicons are on their way, and what to do when they cannot be had', async () => {
+    const page = await open('okno');
+    await answerInstead(page, { state: 'loading', done: 0.42 });
+    await page.click({ selector: '.question input' });
+    await page.type('m');
+    const value = () => page.evaluate(() => document.querySelector('progress')?.value);
+    await until(async () => (await value()) === 42, 'the progress');
+    await answerInstead(page, { state: 'failed', problem: 'package' });
+    await until(() => page.evaluate(() => document.querySelector('[role=alert] .action') !== null), 'the failure');
+    await answerInstead(page, null);
+    await page.click({ selector: '[role=alert] .action' });
+    await until(async () => (await lemma(page)) === 'okno', 'the paradigm');
+    await page.close();
+  });
+
   it('suggests words where there is no paradigm', async () => {
     const page = await open('zolw');
     const suggested = await page.evaluate(() =>
@@ -260,4 +275,22 @@ async function closeWindows(session: Session): Promise<void> {
       if (type === 'popup' && id !== undefined) await windows.remove(id);
   });
   await own.close();
+}
+
+/** From now on the page hears this instead of what the worker answers about forms; with null, the worker again. */
+function answerInstead(page: TestPage, answer: object | null): Promise<void> {
+  return page.evaluate((instead) => {
+    const { browser, chrome, worker } = globalThis as unknown as Record<
+      'browser' | 'chrome',
+      typeof globalThis.chrome
+    > & {
+      worker?: typeof globalThis.chrome.runtime.sendMessage;
+    };
+    const { runtime } = browser ?? chrome;
+    const real = worker ?? runtime.sendMessage.bind(runtime);
+    Object.assign(globalThis, { worker: real });
+    const answering = (message: { name: string }) =>
+      instead && message.name === 'forms' ? Promise.resolve(instead) : real(message);
+    Object.defineProperty(runtime, 'sendMessage', { value: answering, configurable: true });
+  }, answer);
 }

@@ -52,6 +52,14 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     for (const file of named) expect(files).toContain(file);
   });
 
+  it('holds the forms view, which the manifest does not name', () => {
+    const page = filesOfPage(folder, 'src/forms/index.html');
+    expect(page.length).toBeGreaterThan(3);
+    for (const file of page) expect(files).toContain(file);
+    // It stands in the popup's place, so it is to be there as soon.
+    expect(page.reduce((sum, file) => sum + gzipSize(join(folder, file)), 0)).toBeLessThanOrEqual(BUDGETS.popup);
+  });
+
   it('has the messages that the manifest names, in every language', () => {
     const names = [...JSON.stringify(manifest).matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name ?? '');
     const locales = files.filter((file) => /^_locales\/\w+\/messages\.json$/.test(file));
