@@ -46,8 +46,8 @@ const LINES: Readonly<Record<ComparedRow['name'], (judged: Judged) => ComparedLi
 export function compareRows(judged: readonly Judged[]): ComparedRow[] {
   const rows = Object.entries(LINES).map(([name, linesOf]): ComparedRow => {
     const cells = judged.map(linesOf);
-    const [first, ...others] = cells.map(text);
-    return { name: name as ComparedRow['name'], cells, differs: others.some((other) => other !== first) };
+    const [first = [], ...others] = cells;
+    return { name: name as ComparedRow['name'], cells, differs: others.some((other) => !isSame(first, other)) };
   });
   const told = rows.filter(({ cells }) => cells.some((lines) => lines.length > 0));
   return [...told.filter(({ differs }) => differs), ...told.filter(({ differs }) => !differs)];
@@ -70,6 +70,22 @@ function furtherReason({ verdict }: Judged['verdict']): (reason: Reason) => Comp
   };
 }
 
-function text(lines: readonly ComparedLine[]): string {
-  return lines.map(({ sentence }) => plainText(sentence)).join('\n');
+function isSame(some: readonly ComparedLine[], others: readonly ComparedLine[]): boolean {
+  return some.length === others.length && some.every((line, place) => saysTheSame(line, others[place]));
+}
+
+/**
+ * In the same words, or of the same split of the word to the same effect: that -em stands on *zrobił* is one finding, whether a document
+ * speaks of past forms there or of verb forms.
+ */
+function saysTheSame(line: ComparedLine, other: ComparedLine | undefined): boolean {
+  if (!other) return false;
+  return (
+    plainText(line.sentence) === plainText(other.sentence) ||
+    (line.reason?.evidence.base !== undefined && split(line) === split(other))
+  );
+}
+
+function split({ reason }: ComparedLine): string {
+  return JSON.stringify([reason?.effect, reason?.evidence.lemma, reason?.evidence.base, reason?.evidence.particle]);
 }

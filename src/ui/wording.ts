@@ -159,7 +159,7 @@ export function spokenVerdict({ verdict }: Judged): string {
 export function isPlain({ rule, effect }: Reason): boolean {
   return (
     effect === 'admits' &&
-    /\/(listed|inflected-forms|common-words|general|correct-forms|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(
+    /\/(listed|inflected-forms|common-words|general|correct-forms|participle-infinitive|degree-positive|not-base-.*|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(
       rule,
     )
   );

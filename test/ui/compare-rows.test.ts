@@ -64,6 +64,17 @@ describe('the rows of a comparison', () => {
     expect(reason?.cells.map(([line]) => line?.reason?.section)).toEqual(['excl.8', '6.4']);
   });
 
+  it('do not differ by the words in which documents tell the same split of the word', () => {
+    const evidence = { lemma: 'zrobić', base: 'zrobił', particle: '-em' };
+    const ending = (rule: Reason['rule'], more: Partial<Reason> = {}) =>
+      judged('pfs-2018', 'allowed', [because(rule, '2', { effect: 'admits', evidence, ...more })]);
+    const newer = ending('pfs-2018/ending-past');
+    expect(names([newer, ending('pfs-2016/ending-admit')])).not.toContain('reason ≠');
+    const elsewhere = { evidence: { ...evidence, base: 'zrobiłe', particle: '-m' } };
+    expect(names([newer, ending('pfs-2016/ending-admit', elsewhere)])).toContain('reason ≠');
+    expect(names([newer, ending('pfs-2016/ending-other', { effect: 'excludes' })])).toContain('reason ≠');
+  });
+
   it('find the one of three rulesets that differs', () => {
     const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
     const other = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')], {
