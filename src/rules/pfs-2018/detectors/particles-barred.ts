@@ -163,10 +163,18 @@ export const barredBy: WordDetector = (question) => {
 /** Mobile endings that look like a noun's instrumental or dative. */
 const INSTRUMENTAL: ReadonlySet<string> = new Set(['-em', '-m']);
 
-/** Is the word rather an instrumental or dative, because of what its ending stands on or because a dictionary spells it (`stom`)? */
-function isNounByItself({ form, spelling }: Question, { base }: Split, readings: readonly TaggedReading[]): boolean {
-  if (readings.every(({ tag }) => NOUNS.has(tag.pos) || tag.pos === 'interj')) return !PARTICLE_HOSTS.has(base);
-  return spelling?.has(form) === true && !isFunctionWord(readings);
+/** Pronouns and numerals like them, with -ż or without. */
+const isPronoun = ({ lemma }: TaggedReading): boolean =>
+  NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || LIST_3.has(lemma);
+
+/**
+ * Do -m and -em belong to a form rather than to the verb *być*? They are an ending of nouns and of adjectives as they were declined
+ * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms
+ * and on adverbs; `stom` is in a dictionary as what it is.
+ */
+function isEndingOfForm({ form, spelling }: Question, { base }: Split, readings: readonly TaggedReading[]): boolean {
+  if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base) || readings.some(isPronoun)) return false;
+  return spelling?.has(form) === true || !readings.some(({ tag }) => isAdverb(tag));
 }
 
 /** Is the whole word a name? Then its last letters are no ending on a noun that they happen to leave: `kubuś`, the genitive *kubu*. */
@@ -192,12 +200,8 @@ export const barredEnding: WordDetector = (question) => {
     const readings = question.readingsOf(split.base);
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
-    // On a noun, or on a word of which nothing else is known, -em and -m are an ending of the noun that is not on the list
-    // (`imagem`); on an adjective in -e, the neuter's ending of old (`miłem`).
-    if (INSTRUMENTAL.has(split.particle) && isNounByItself(question, split, readings)) continue;
+    if (INSTRUMENTAL.has(split.particle) && isEndingOfForm(question, split, readings)) continue;
     if (isNameOfNoun(question, readings) || (isOnlyNoun(readings) && OTHER_NOUN.test(question.form))) continue;
-    const nominal = readings.every(({ tag }) => isAdjective(tag) || NOUNS.has(tag.pos));
-    if (nominal && split.particle === '-m' && split.base.endsWith('e')) continue;
     return [barred('ending-other', split, likeliestHost(readings))];
   }
   return [];
