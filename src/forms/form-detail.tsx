@@ -60,6 +60,7 @@ export function FormDetail({ form: shown, lemma, language, query, follow, close 
           <p>
             {potential && `${message('forms_potential', potential)}: `}
             {ruleWording({ rule })} {section && <span class="section">{sectionLabel({ rule, section })}</span>}
+            {status === 'open' && ` ${message(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>
         )}
         {keptBy.length > 0 && (

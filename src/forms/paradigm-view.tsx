@@ -58,7 +58,6 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           {message('forms_related')}
           {related.map((other) => (
             <span key={other.id}>
-              {' '}
               <PageLink to={leadingTo(query, other.lemma, other.id)} follow={follow}>
                 {other.lemma}
               </PageLink>{' '}
