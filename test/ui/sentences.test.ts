@@ -83,6 +83,44 @@ describe('what a player reads', () => {
   });
 });
 
+describe('what a player reads under the rules of 2016', () => {
+  it.each([
+    ['maszli', '✗ | Cząstka -li dodana do „masz”.'],
+    ['kupiłże', '✗ | Cząstka -że przy „kupił”; wolno ją dodać tylko do formy rozkazującej, i to raz.'],
+    ['świniam', '✗ | Końcówka -m przy „świnia”, które jej nie przyjmuje.'],
+    ['pozań', '✗ | Cząstka -ń przy „poza” nie jest zanotowana.'],
+    ['banych', '✗ | Ten imiesłów czasownika „bać” nie jest zanotowany.'],
+    ['plunieniu', '✗ | Ten oboczny rzeczownik odsłowny od „plunąć” nie jest zanotowany.'],
+    ['écru', '✗ | Litery z obcymi znakami diakrytycznymi: É.'],
+    ['quizowy', '✗ | Na płytkach nie ma: Q.'],
+    [
+      'dniałom',
+      '✗ | Defektywny czasownik „dnieć” nie ma takiej formy czasu przeszłego – według listy z 2018 r., bo brak pliku defekt.txt.',
+    ],
+    ['remake’u', '✗ | Wewnątrz słowa jest znak, który nie jest literą: „remake’u”.'],
+    ['weń', '✓ | weń: przyimek | Zanotowany przyimek z -ń („niego”).'],
+    [
+      'pisałbym',
+      '✓ | pisać: 1. osoba liczby pojedynczej trybu przypuszczającego, rodzaj męski | Tryb przypuszczający od „pisać”.',
+    ],
+    ['kredensiku', '✓ | kredensik: dopełniacz, miejscownik lub wołacz liczby pojedynczej'],
+    ['okno', '✓ | okno: mianownik, biernik lub wołacz liczby pojedynczej'],
+  ])('%s', (word, sentence) => {
+    expect(said(word, 'pl', 'pfs-2016')).toBe(sentence);
+  });
+
+  it('is worded in every language', () => {
+    const forms = ['pisać', 'zejść', 'sędzia', 'wolny', 'azyna', 'bodaj'].flatMap((lemma) =>
+      lexicons.game.forms(lemma).map(({ form }) => form),
+    );
+    for (const locale of LOCALES) {
+      for (const form of new Set(forms)) {
+        expect(said(form, locale, 'pfs-2016'), form).not.toMatch(/undefined|[\uE000-\uF8FF]|: \w+:|\| *$|pfs-201/);
+      }
+    }
+  });
+});
+
 describe('what a player of German reads', () => {
   it.each([
     ['habs', '✗ | „hab“ mit angehängtem es, ohne eigenen Eintrag.'],
