@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/rules/pfs-2016/catalogue.ts';
+import { COUNTERPARTS } from '../../src/rules/pfs-2016/counterparts.ts';
+import { CATALOGUE as CATALOGUE_2018 } from '../../src/rules/pfs-2018/catalogue.ts';
+import { testCatalogue } from './catalogue-table.ts';
+
+/** Rules that define terms, name the dictionaries or say how to look up in them, and heads of groups of rules. */
+const DECIDE_NO_WORD = new Set([
+  'validity',
+  'new-rules-2018',
+  'sources',
+  'edition-1980',
+  'edition-ortho-1996',
+  'term-headword',
+  'term-definition',
+  'base-form',
+  'base-noun',
+  'base-adjective',
+  'base-verb',
+  'base-adverb',
+  'context-only',
+  'potential',
+  'lookup-inflection',
+  'lookup-ortho',
+  'conflict',
+  'doubt',
+  'referee',
+  'osps-verdict',
+  'osps-doubt',
+  // Only the page of a dictionary could tell.
+  'quotation-mark',
+  'doroszewski-selected',
+]);
+
+testCatalogue(
+  'pfs-2016',
+  CATALOGUE,
+  'rules-pfs-2016.tsv',
+  ({ name }) => !DECIDE_NO_WORD.has(name),
+  new Set(['no-tile']),
+);
+
+describe('rules that both Polish documents have', () => {
+  it('stand in both catalogues', () => {
+    for (const [from, to] of Object.entries(COUNTERPARTS)) {
+      expect(CATALOGUE_2018).toHaveProperty([from]);
+      expect(CATALOGUE).toHaveProperty([to]);
+    }
+  });
+});
