@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { formsOf } from '../../src/rules/forms.ts';
+import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
+import { placesOf } from './paradigm-places.ts';
+
+const lexicons = loadLexicons('pfs-2018');
+const ask = (word: string, choice?: string) => formsOf(word, 'pfs-2018', lexicons, choice);
+const paradigmOf = (word: string, choice?: string): Paradigm => ask(word, choice).paradigm!;
+
+/** The cell whose title, row and column have all these labels between them, and nothing with nie- unless asked. */
+function cell(paradigm: Paradigm, ...labels: string[]): ParadigmForm[] {
+  return placesOf(paradigm)
+    .filter((place) => labels.every((label) => place.labels.includes(label)))
+    .filter((place) => place.labels.includes('negated') === labels.includes('negated'))
+    .map(({ form }) => form);
+}
+
+const words = (forms: readonly ParadigmForm[]): string[] => forms.map(({ form }) => form);
+const lemmas = (word: string): string[] => ask(word).choices.map(({ lemma }) => lemma);
+
+describe('any form leads to its lemmas', () => {
+  it.each([
+    ['poszłom', ['pójść']],
+    ['dniałom', ['dnieć']],
+    ['zwykłby', ['zwyknąć']],
+    ['cardox', ['cardox']],
+    ['cardoksu', ['cardox', 'cardoks']],
+    ['remake’u', ['remake']],
+    ['chceszli', ['chcieć']],
+    ['nieczytaniem', ['czytać']],
+    ['fartnie', ['fartnąć']],
+    ['siądziono', ['siąść']],
+  ])('%s: %j', (word, expected) => {
+    expect(lemmas(word)).toEqual(expected);
+  });
+
+  it('tells homonyms apart by part of speech, gender and aspect, the likeliest first', () => {
+    expect(ask('zejście').choices.map(({ lemma, about }) => [lemma, ...about])).toEqual([
+      ['zejście', 'part_subst', 'gender_n'],
+      ['zejść', 'part_verb', 'aspect_perf'],
+    ]);
+    expect(ask('powodzić').choices.map(({ about }) => about)).toEqual([
+      ['part_verb', 'aspect_perf'],
+      ['part_verb', 'aspect_imperf'],
+    ]);
+    expect(ask('profesor').choices.map(({ about }) => about)).toContainEqual(['part_subst', 'gender_f']);
+    expect(lemmas('iście')).toContain('iść');
+    expect(lemmas('zadniej')).toEqual(['zadni', 'zadnieć']);
+    expect(lemmas('kochany')).toEqual(expect.arrayContaining(['kochany', 'kochać']));
+  });
+
+  it('offers a name by its spelling, barred as one', () => {
+    const paradigm = paradigmOf('Warszawa');
+    expect(paradigm).toMatchObject({ lemma: 'Warszawa', about: ['part_name', 'gender_f'] });
+    expect(cell(paradigm, 'case_loc', 'number_sg')).toMatchObject([
+      { form: 'Warszawie', status: 'barred', rule: 'pfs-2018/proper-name', section: 'excl.1' },
+    ]);
+  });
+
+  it('has no paradigm for what is no form of any lemma', () => {
+    expect(ask('siedziono')).toMatchObject({ choices: [], paradigm: null });
+    expect(ask('')).toMatchObject({ word: '', choices: [], paradigm: null });
+    expect(ask('„Zejście”,').word).toBe('Zejście');
+  });
+
+  it('gives the paradigm that was chosen, and the likeliest for a choice that is none of the word’s', () => {
+    const [first, second] = ask('zejście').choices;
+    expect(paradigmOf('zejście', second!.id).lemma).toBe('zejść');
+    expect(paradigmOf('zejście', 'okno|subst|n|').id).toBe(first!.id);
+  });
+});
+
+describe('paradigms', () => {
+  it('okno: cases by number, with points', () => {
+    const okno = paradigmOf('oknami');
+    expect(okno.tables.map(({ title, columns, rows }) => [title, columns, rows.length])).toEqual([
+      [['part_subst'], [['number_sg'], ['number_pl']], 7],
+    ]);
+    expect(cell(okno, 'case_gen', 'number_pl')).toEqual([{ form: 'okien', status: 'allowed', points: 6 }]);
+  });
+
+  it('biały: genders, degrees, nie-, the adverb', () => {
+    const biały = paradigmOf('bielszą');
+    expect(words(cell(biały, 'degree_pos', 'case_acc', 'number_sg', 'gender_m')).sort()).toEqual(['białego', 'biały']);
+    expect(words(cell(biały, 'degree_sup', 'case_nom', 'gender_personal'))).toEqual(['najbielsi']);
+    expect(cell(biały, 'degree_pos', 'case_nom', 'gender_f', 'negated')).toMatchObject([
+      { form: 'niebiała', status: 'allowed', section: '2.a.1' },
+    ]);
+    expect(words(cell(biały, 'part_adv', 'degree_pos'))).toEqual(['biało']);
+    expect(words(cell(paradigmOf('polski'), 'part_adjp'))).toEqual(['polsku']);
+  });
+
+  it('zejść: variants in a cell, what list 7 takes away struck through, neuter first person by 4.f', () => {
+    const zejść = paradigmOf('zeszłom');
+    expect(zejść.defect).toMatchObject({ rule: 'pfs-2018/defective-A', missing: ['imps', 'ppas'], left: [] });
+    expect(words(cell(zejść, 'part_pant'))).toEqual(['zeszedłszy', 'zszedłszy']);
+    expect(cell(zejść, 'tense_praet', 'person_pri', 'gender_n')).toEqual([
+      {
+        form: 'zeszłom',
+        status: 'allowed',
+        rule: 'pfs-2018/potential-neuter-12',
+        section: '4.f',
+        potential: 'f',
+        unattested: true,
+        points: 10,
+      },
+    ]);
+    expect(cell(zejść, 'part_imps')).toMatchObject([
+      { form: 'zejdziono', status: 'barred', rule: 'pfs-2018/defective-A', section: 'list 7, block 1' },
+    ]);
+    expect(words(cell(zejść, 'part_ger', 'case_nom', 'number_sg', 'negated'))).toEqual(['niezejście']);
+    expect(words(cell(zejść, 'tense_impt', 'with_ze', 'number_sg'))).toEqual(['zejdźże']);
+    expect(cell(zejść, 'part_ppas').every(({ status }) => status === 'barred')).toBe(true);
+  });
+
+  it('dnieć: the third person neuter alone', () => {
+    const dnieć = paradigmOf('dniałom');
+    expect(dnieć.defect).toMatchObject({ rule: 'pfs-2018/defective-C', missing: [], left: ['inf', 'ter_n', 'ger'] });
+    const allowed = placesOf(dnieć).filter(
+      ({ form, labels }) => form.status === 'allowed' && !labels.includes('part_ger'),
+    );
+    expect(words(allowed.map(({ form }) => form))).toEqual(['dnieje', 'dniało', 'dniałoby', 'dnieć']);
+    expect(cell(dnieć, 'tense_praet', 'person_pri', 'gender_n')).toMatchObject([{ form: 'dniałom', status: 'barred' }]);
+    // No imperfective verb has the converb of what is past.
+    expect(cell(dnieć, 'part_pant')).toEqual([]);
+  });
+
+  it('powinien: the indicative without the conditional', () => {
+    const powinien = paradigmOf('powinno');
+    expect(words(cell(powinien, 'tense_present', 'person_sec', 'gender_f'))).toEqual(['powinnaś']);
+    expect(new Set(cell(powinien, 'tense_pot').map(({ status }) => status))).toEqual(new Set(['barred']));
+  });
+
+  it('powodzić: the perfective whole, the imperfective restricted, each leading to the other', () => {
+    const [perfective, imperfective] = ask('powodzę').choices.map(({ id }) => paradigmOf('powodzę', id));
+    expect(cell(perfective!, 'tense_future', 'person_pri', 'number_sg')).toMatchObject([
+      { form: 'powodzę', status: 'allowed' },
+    ]);
+    expect(cell(imperfective!, 'tense_present', 'person_pri', 'number_sg')).toMatchObject([
+      { form: 'powodzę', status: 'barred', keptBy: ['powodzić'] },
+    ]);
+    const [converb] = cell(imperfective!, 'part_pcon');
+    expect(converb).toMatchObject({ form: 'powodząc', status: 'barred' });
+    expect(converb).not.toHaveProperty('keptBy');
+    expect(cell(perfective!, 'part_pcon')).toEqual([]);
+    expect(perfective!.related.map(({ id }) => id)).toContain(imperfective!.id);
+    expect(imperfective!.related.map(({ id }) => id)).toContain(perfective!.id);
+    expect(perfective).not.toHaveProperty('defect');
+  });
+
+  it('tell of a missing form which other lemma keeps its letters, and lead there', () => {
+    const iść = paradigmOf('iść');
+    expect(cell(iść, 'part_ger', 'case_nom', 'number_sg')).toMatchObject([
+      { form: 'iście', status: 'barred', keptBy: expect.arrayContaining(['iście']) },
+    ]);
+    expect(iść.related.map(({ lemma, about }) => [lemma, about[0]])).toContainEqual(['iście', 'part_adv']);
+    expect(paradigmOf('wnijść').related.map(({ lemma }) => lemma)).toContain('wejść');
+    expect(paradigmOf('słychać').related.map(({ lemma }) => lemma)).toContain('niesłychanie');
+  });
+
+  it('mark what the document leaves open', () => {
+    const open = cell(paradigmOf('zwyknąć'), 'tense_pot');
+    expect(open.length).toBe(15);
+    expect(new Set(open.map(({ status, rule }) => `${status} ${rule}`))).toEqual(
+      new Set(['open pfs-2018/defective-zwyknac']),
+    );
+  });
+
+  it('bar forms with letters that have no tile beside those that have', () => {
+    const cardox = paradigmOf('cardox');
+    expect(cell(cardox, 'case_nom', 'number_sg')).toMatchObject([
+      { form: 'cardox', status: 'barred', rule: 'pfs-2018/letters', points: null },
+    ]);
+    expect(cell(cardox, 'case_gen', 'number_sg').map(({ form, status }) => [form, status])).toEqual([
+      ['cardoksu', 'allowed'],
+      ['cardoxu', 'barred'],
+    ]);
+  });
+
+  it.each([
+    ['trwaniach', 'a'],
+    ['profesory', 'b'],
+    ['zamężny', 'e'],
+    ['świeciłom', 'f'],
+    ['bazylij', 'i'],
+    ['akowcze', 'j'],
+  ])('give the potential form %s the letter %s', (form, letter) => {
+    const letters = ask(form).choices.flatMap(({ id }) =>
+      placesOf(paradigmOf(form, id)).flatMap((place) => (place.form.form === form ? [place.form.potential] : [])),
+    );
+    expect(letters).toContain(letter);
+  });
+});
