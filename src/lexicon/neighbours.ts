@@ -127,23 +127,22 @@ export class NeighbourWalk {
       if ((bytes[state] as number) & LAST) return;
       item = afterPayload(bytes, state + 1);
     }
+    const mayErr = (plain | swapping) !== 0;
     for (;;) {
       const head = bytes[item++] as number;
       let letter = head & LABEL_MASK;
       if (letter === LONG_LABEL) letter = bytes[item++] as number;
       const fit = fits[letter] as number;
       const two = fitsTwo[letter] as number;
-      const nextPlain = ((plain << 1) & fit) | ((plain << 2) & two);
-      const nextEdited =
-        (((edited << 1) & fit) |
-          ((edited << 2) & two) |
-          // The second of two swapped letters; a letter replaced; one put in; the next one of the word left out.
-          (swapping & (fit << 1)) |
-          (plain << 1) |
-          plain |
-          (nextPlain << 1)) &
-        all;
-      const nextSwapping = (plain << 2) & fit;
+      let nextEdited = ((edited << 1) & fit) | ((edited << 2) & two);
+      let nextPlain = 0;
+      let nextSwapping = 0;
+      if (mayErr) {
+        nextPlain = ((plain << 1) & fit) | ((plain << 2) & two);
+        nextSwapping = (plain << 2) & fit;
+        // The second of two swapped letters; a letter replaced; one put in; the next one of the word left out.
+        nextEdited |= ((swapping & (fit << 1)) | (plain << 1) | plain | (nextPlain << 1)) & all;
+      }
       if ((nextPlain | nextEdited | nextSwapping) !== 0 && fit !== NO_LETTER) {
         way[depth] = letter;
         this.walk(bytes, head & NEXT ? item : varint(bytes, item), depth + 1, nextPlain, nextEdited, nextSwapping);

@@ -6,7 +6,6 @@ import {
   lettersWithoutTile,
   POLISH_LETTERS,
 } from '../../src/words/alphabet.ts';
-import { withDiacritics } from '../../src/words/diacritics.ts';
 import { pointsOf, TILE_POINTS, tilesOf } from '../../src/words/tiles.ts';
 import { readTable } from '../conformance/table.ts';
 
@@ -71,15 +70,4 @@ describe('alphabet', () => {
     expect(hasOnlyGermanLetters('grösse')).toBe(true);
     expect(hasOnlyGermanLetters('')).toBe(false);
   });
-});
-
-describe('diacritics', () => {
-  it('are put back, fewest first', () => {
-    const spellings = [...withDiacritics('zolw', 100)];
-    expect(spellings).toContain('żółw');
-    expect(spellings.indexOf('zółw')).toBeLessThan(spellings.indexOf('żółw'));
-    expect(new Set(spellings).size).toBe(spellings.length);
-  });
-
-  it('are put back no more often than asked', () => expect([...withDiacritics('a'.repeat(30), 50)]).toHaveLength(50));
 });

@@ -1,30 +1,31 @@
-import { withDiacritics } from '../../words/diacritics.ts';
 import { APOSTROPHE, HYPHEN } from '../../words/normalise.ts';
+import { nearForms } from '../suggested/near-forms.ts';
+import { nearWords } from '../suggested/near-words.ts';
+import { Offers } from '../suggested/offers.ts';
+import { POLISH } from '../suggested/polish.ts';
 import type { Reason } from '../verdict.ts';
 import type { Question } from './question.ts';
 
-/** A few words help; a list does not. */
-const MAX_SUGGESTIONS = 5;
-
-/** Lookups spent on spellings with diacritics; a lookup takes under a microsecond, a verdict may take fifty. */
-const MAX_DIACRITIC_SPELLINGS = 48;
+/** Forms of a defective verb that are offered for one that it lacks, before the lemma. */
+const NEAR_FORMS = 2;
 
 /** How foreign letters are respelled in Polish, most usual first. */
 const RESPELLED: Readonly<Record<string, readonly string[]>> = { v: ['w'], x: ['ks', 'gz'], q: ['k', 'kw'] };
 
-/** Letters that sound alike in Polish: the usual spelling mistakes, both ways. */
-const SOUND_ALIKE: ReadonlyArray<readonly [string, string]> = [
-  ['u', 'ó'],
-  ['ó', 'u'],
-  ['rz', 'ż'],
-  ['ż', 'rz'],
-  ['ch', 'h'],
-  ['h', 'ch'],
-  ['om', 'ą'],
-  ['on', 'ą'],
-  ['en', 'ę'],
-  ['em', 'ę'],
-];
+/** Tag values to look for in the place of a category that a verb lacks; the category itself where a part of it is left. */
+const NEAREST_CATEGORY: Readonly<Record<string, readonly string[]>> = {
+  cond: ['pot'],
+  // `zejdziono` → `zeszło`: the other past that names nobody.
+  imps: ['praet', 'sg', 'n2', 'ter'],
+  ppas: ['praet'],
+  pact: ['fin'],
+  pcon: ['fin'],
+  pant: ['praet'],
+  ger: ['inf'],
+};
+
+/** The rule's name, which other editions of the rules share. */
+const nameOf = ({ rule }: Reason): string => rule.slice(rule.indexOf('/') + 1);
 
 function respelledInPolish(form: string): string[] {
   let spellings = [form.replaceAll('qu', 'kw'), form];
@@ -36,42 +37,54 @@ function respelledInPolish(form: string): string[] {
   return spellings;
 }
 
-function* soundingAlike(form: string): Generator<string> {
-  for (const [from, to] of SOUND_ALIKE) {
-    for (let at = form.indexOf(from); at >= 0; at = form.indexOf(from, at + 1)) {
-      yield form.slice(0, at) + to + form.slice(at + from.length);
-    }
-  }
+function formsOf(question: Question, lemma: string): string[] {
+  return question.game.forms(lemma).map(({ form }) => form);
 }
 
-/** Legal words that help after a refusal, best first: what the reasons name, other forms of the lemma, near spellings. */
-export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
-  const { form, game, spelling } = question;
-  const found = new Set<string>();
-  const offer = (candidate: string): boolean => {
-    if (candidate !== form && isLegal(candidate)) found.add(candidate);
-    return found.size >= MAX_SUGGESTIONS;
-  };
+/** For a form that a defective verb lacks, those of its forms that come nearest to it, then the verb. */
+function left(offers: Offers, { form, game }: Question, reasons: readonly Reason[]): void {
+  const defective = reasons.find(({ evidence }) => evidence.missing !== undefined);
+  const { lemma, missing } = defective?.evidence ?? {};
+  if (lemma === undefined || missing === undefined) return;
+  offers.add(nearForms(form, game.forms(lemma), NEAREST_CATEGORY[missing] ?? [missing]), NEAR_FORMS);
+  offers.add([lemma]);
+}
 
-  for (const { evidence, rule } of reasons) {
-    if (rule === 'pfs-2018/apostrophe-inflection') {
-      // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
-      const forms = game.forms(evidence.base ?? '').map((entry) => entry.form);
-      for (const candidate of forms) if (candidate !== evidence.base && offer(candidate)) break;
-    }
-    if (evidence.base !== undefined && offer(evidence.base)) break;
+/** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
+function named(offers: Offers, question: Question, reason: Reason): void {
+  const { base, source } = reason.evidence;
+  if (nameOf(reason) === 'apostrophe-inflection' && base !== undefined) {
+    // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
+    offers.add(formsOf(question, base).filter((form) => form !== base));
   }
-  if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) offer(form.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, ''));
-  for (const candidate of respelledInPolish(form)) if (offer(candidate)) break;
-  if (reasons.some(({ rule }) => rule === 'pfs-2018/letters' || rule === 'pfs-2018/hyphen')) {
-    // The lemma's own forms without the letter or the hyphen: `cardox` → `cardoksu`.
-    const lemma = question.spellings[0]?.lemma;
-    if (lemma) for (const entry of game.forms(lemma)) if (offer(entry.form)) break;
+  if (nameOf(reason) === 'abbreviation' && source !== undefined) offers.add([source]);
+  if (base !== undefined) offers.add([base]);
+}
+
+/** Forms of the lemma that the spelling dictionary names, where the game has others of it: `cardox` → `cardoksu`. */
+function ofKnownLemma(offers: Offers, question: Question): void {
+  const lemma = question.spellings[0]?.lemma;
+  if (lemma) offers.add(nearForms(question.form, question.game.forms(lemma), []));
+}
+
+/**
+ * Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, and, where nothing is known of the
+ * word but that no list has it, what may have been meant.
+ */
+export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+  const { form, game } = question;
+  const offers = new Offers(form, isLegal);
+  left(offers, question, reasons);
+  for (const reason of reasons) named(offers, question, reason);
+  if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) {
+    offers.add([form.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '')]);
   }
-  const helpless = reasons.every(({ rule }) => rule === 'pfs-2018/not-listed');
-  if (found.size === 0 && helpless && (spelling === null || question.spellings.length === 0)) {
-    for (const candidate of soundingAlike(form)) if (offer(candidate)) break;
-    for (const candidate of withDiacritics(form, MAX_DIACRITIC_SPELLINGS)) if (offer(candidate)) break;
+  offers.add(respelledInPolish(form));
+  const names = reasons.map(nameOf);
+  if (names.includes('letters') || names.includes('hyphen')) ofKnownLemma(offers, question);
+  if (offers.isEmpty && names.every((name) => name === 'not-listed')) {
+    if (question.spellings.length > 0) ofKnownLemma(offers, question);
+    else offers.add(nearWords(form, game, POLISH));
   }
-  return [...found].slice(0, MAX_SUGGESTIONS);
+  return offers.words;
 }

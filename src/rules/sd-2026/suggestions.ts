@@ -1,14 +1,14 @@
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
-import { withUmlauts } from '../../words/diacritics.ts';
 import { lay } from '../../words/lay.ts';
+import { GERMAN } from '../suggested/german.ts';
+import { nearForms } from '../suggested/near-forms.ts';
+import { nearWords } from '../suggested/near-words.ts';
+import { Offers } from '../suggested/offers.ts';
 import type { Reason } from '../verdict.ts';
 import type { Question } from './question.ts';
 
-/** A few words help; a list does not. */
-const MAX_SUGGESTIONS = 5;
-
-/** Lookups spent on spellings with umlauts; a lookup takes under a microsecond, a verdict may take fifty. */
-const MAX_UMLAUT_SPELLINGS = 24;
+/** Forms of the lemma that are offered before it where the rules bar one of its forms. */
+const NEAR_FORMS = 2;
 
 /** The joined form of a separable verb whose detached part was asked: rexend → einrexend. */
 function joined(form: string, base: string, lemma: string): string | null {
@@ -18,22 +18,49 @@ function joined(form: string, base: string, lemma: string): string | null {
   return at > 0 ? whole.slice(0, at) + form : null;
 }
 
-/** Legal words that help after a refusal, best first: what the reasons name, the lemma, near spellings. */
-export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
-  const { form } = question;
-  const found = new Set<string>();
-  const offer = (candidate: string): void => {
-    if (found.size < MAX_SUGGESTIONS && candidate !== form && isLegal(candidate)) found.add(candidate);
-  };
-  for (const { rule, evidence } of reasons) {
-    const { base, lemma } = evidence;
-    if (rule === 'sd-2026/I.7.3.participle' && base !== undefined && lemma !== undefined) {
-      offer(joined(form, lay(base), lemma) ?? form);
-    }
-    if (base !== undefined) offer(lay(base));
-    if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offer(lay(lemma));
+/** Tag values that a verb form has by its ending; a weak preterite is asked where the verb has only the strong one. */
+const BY_ENDING: ReadonlyArray<readonly [ending: RegExp, values: readonly string[]]> = [
+  [/nd(?:e[mnrs]?)?$/, ['part1']],
+  [/te(?:st|t)?$/, ['pst', 'sg']],
+  [/ten$/, ['pst', 'pl']],
+  [/(?:st|t|e)$/, ['prs', 'sg']],
+];
+
+/** Rules that bar forms of a verb or an adjective; what a noun lacks is replaced by the plain noun. */
+const INFLECTION = /^sd-2026\/II\.(?:1\.3|2|4)/;
+
+/** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
+function formsOfLemma(offers: Offers, { form, game }: Question, { rule, evidence }: Reason): void {
+  const lemma = lay(evidence.lemma ?? '');
+  if (!INFLECTION.test(rule) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
+  const wanted = BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
+  offers.add(nearForms(form, game.forms(lemma), wanted), NEAR_FORMS);
+}
+
+/** Rules whose source is the word that an abbreviation stands for, or the spelling of today. */
+const WRITTEN_OUT = /^sd-2026\/I\.(?:3|10)\./;
+
+/** What a reason itself names. */
+function named(offers: Offers, question: Question, reason: Reason): void {
+  const { base, lemma, source } = reason.evidence;
+  if (WRITTEN_OUT.test(reason.rule) && source) offers.add([lay(source.replace(/^(?:heute:|zu) /, ''))]);
+  if (reason.rule === 'sd-2026/I.7.3.participle' && base !== undefined && lemma !== undefined) {
+    offers.add([joined(question.form, lay(base), lemma) ?? question.form]);
   }
-  const helpless = reasons.every(({ rule }) => rule === 'sd-2026/not-listed');
-  if (found.size === 0 && helpless) for (const candidate of withUmlauts(form, MAX_UMLAUT_SPELLINGS)) offer(candidate);
-  return [...found];
+  formsOfLemma(offers, question, reason);
+  if (base !== undefined) offers.add([lay(base)]);
+  if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lay(lemma)]);
+}
+
+/** A word that is put together from others, or is in no dictionary at all, may be a misspelled one. */
+const MAYBE_MISSPELLED: ReadonlySet<string> = new Set(['sd-2026/not-listed', 'sd-2026/I.7.1.parts']);
+
+/** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
+export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+  const offers = new Offers(question.form, isLegal);
+  for (const reason of reasons) named(offers, question, reason);
+  if (offers.isEmpty && reasons.every(({ rule }) => MAYBE_MISSPELLED.has(rule))) {
+    offers.add(nearWords(question.form, question.game, GERMAN));
+  }
+  return offers.words;
 }

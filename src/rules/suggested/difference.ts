@@ -1,0 +1,89 @@
+import { touch } from '../../words/keyboard.ts';
+import type { Orthography } from './orthography.ts';
+
+/**
+ * How far a form is from what was written: diacritics left out count least, then spellings that sound alike, then slips of the
+ * fingers, those that go unnoticed first. The steps are so wide that words are told apart inside them by what they are.
+ */
+const COST = {
+  mark: 1,
+  wrongMark: 8,
+  soundAlike: 12,
+  swapped: 20,
+  soundSimilar: 22,
+  doubled: 24,
+  missing: 30,
+  touching: 34,
+  other: 42,
+  /** Hardly anybody mistypes the first letter. */
+  first: 8,
+} as const;
+
+/**
+ * The cost of writing `word` for `form`; infinite when more lies between them than missing marks, spellings of the same sound and one
+ * mistake of another kind.
+ */
+export function difference(word: string, form: string, orthography: Orthography): number {
+  return from(word, form, 0, 0, true, orthography);
+}
+
+function from(word: string, form: string, i: number, j: number, mayErr: boolean, orthography: Orthography): number {
+  while (i < word.length && word[i] === form[j]) {
+    i++;
+    j++;
+  }
+  if (i === word.length && j === form.length) return 0;
+  const { marks } = orthography;
+  const written = word.charAt(i);
+  const meant = form.charAt(j);
+  let least = Number.POSITIVE_INFINITY;
+  if (meant !== '' && marks[written]?.includes(meant)) {
+    least = COST.mark + from(word, form, i + 1, j + 1, mayErr, orthography);
+  }
+  if (meant !== '' && marks[word.slice(i, i + 2)]?.includes(meant)) {
+    least = Math.min(least, COST.mark + from(word, form, i + 2, j + 1, mayErr, orthography));
+  }
+  return mayErr
+    ? Math.min(least, misspelled(word, form, i, j, orthography), mistyped(word, form, i, j, orthography))
+    : least;
+}
+
+/** The cost when another spelling of a sound begins here. */
+function misspelled(word: string, form: string, i: number, j: number, orthography: Orthography): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { written, meant, sound } of orthography.misspellings.get(word.charAt(i)) ?? []) {
+    if (!word.startsWith(written, i) || !form.startsWith(meant, j)) continue;
+    const same = sound === 'same';
+    const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(i);
+    least = Math.min(least, cost + from(word, form, i + written.length, j + meant.length, same, orthography));
+  }
+  return least;
+}
+
+/** The cost when a finger slipped here. */
+function mistyped(word: string, form: string, i: number, j: number, orthography: Orthography): number {
+  const after = (cost: number, letters: number, formLetters: number): number =>
+    cost + from(word, form, i + letters, j + formLetters, false, orthography);
+  const written = word.charAt(i);
+  const meant = form.charAt(j);
+  if (written === '') return after(isRepeated(form, j) ? COST.doubled : COST.missing, 0, 1);
+  if (meant === '') return after(isRepeated(word, i) ? COST.doubled : COST.missing, 1, 0);
+  return Math.min(
+    after(replaced(written, meant, orthography) + atStart(i), 1, 1),
+    after(isRepeated(word, i) ? COST.doubled : COST.missing + atStart(i), 1, 0),
+    after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
+    word[i + 1] === meant && written === form[j + 1]
+      ? after(COST.swapped + atStart(i), 2, 2)
+      : Number.POSITIVE_INFINITY,
+  );
+}
+
+const atStart = (i: number): number => (i === 0 ? COST.first : 0);
+
+const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
+
+function replaced(written: string, meant: string, { marks, keyboard }: Orthography): number {
+  const plain = (letter: string) => Object.keys(marks).find((typed) => marks[typed]?.includes(letter)) ?? letter;
+  if (plain(written) === plain(meant)) return COST.wrongMark;
+  return touch(keyboard, plain(written), plain(meant)) ? COST.touching : COST.other;
+}

@@ -1,0 +1,77 @@
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { difference } from './difference.ts';
+import type { Orthography } from './orthography.ts';
+
+/** Words of fewer letters have everything for a neighbour. */
+const SHORTEST_WORD = 3;
+
+/** As many of the nearest are weighed by their readings; a few short words have a hundred neighbours. */
+const WEIGHED = 12;
+
+/** What is this much further than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
+const WINDOW = 20;
+
+/** Between words that are equally near, what says least for one: that it is no dictionary form, that nothing attests it. */
+const DOUBT = { attested: 0, inferred: 1, derived: 2 } as const;
+const INFLECTED = 3;
+
+/**
+ * Listed words that may have been meant by one that is not listed, best first: diacritics left out, one letter mistyped, or one sound
+ * spelled as another.
+ */
+export function nearWords(word: string, game: Lexicon, orthography: Orthography): string[] {
+  if (word.length < SHORTEST_WORD) return [];
+  const found = new Set(game.neighbours(word, orthography.marks));
+  for (const other of respelled(word, orthography)) if (game.has(other)) found.add(other);
+  if (found.size === 0) for (const other of respelledTwice(word, orthography)) if (game.has(other)) found.add(other);
+  const byDistance = [...found]
+    .map((form) => ({ form, distance: difference(word, form, orthography) }))
+    .sort(nearest)
+    .slice(0, WEIGHED);
+  const weighed = byDistance
+    .map(({ form, distance }) => ({ form, distance: distance + doubt(form, game.readings(form), orthography) }))
+    .sort(nearest);
+  const furthest = (weighed[0]?.distance ?? 0) + WINDOW;
+  return weighed.filter(({ distance }) => distance <= furthest).map(({ form }) => form);
+}
+
+interface Distant {
+  form: string;
+  distance: number;
+}
+
+const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (a.form < b.form ? -1 : 1);
+
+function doubt(form: string, readings: readonly Reading[], { key }: Orthography): number {
+  let least: number = INFLECTED + DOUBT.derived;
+  for (const { lemma, origin } of readings) {
+    least = Math.min(least, DOUBT[origin] + (key(lemma) === form ? 0 : INFLECTED));
+  }
+  return least;
+}
+
+/** Spellings that need more than one edit: `rz` for `ż`. */
+function* respelled(word: string, { misspellings }: Orthography): Generator<string> {
+  for (let at = 0; at < word.length; at++) {
+    for (const { written, meant, oneEdit } of misspellings.get(word.charAt(at)) ?? []) {
+      if (!oneEdit && word.startsWith(written, at)) yield word.slice(0, at) + meant + word.slice(at + written.length);
+    }
+  }
+}
+
+/** Spellings with the same sounds in two places: `kałórza` → `kałuża`. */
+function* respelledTwice(
+  word: string,
+  { misspellings }: Pick<Orthography, 'misspellings'>,
+  from = 0,
+  times = 2,
+): Generator<string> {
+  for (let at = from; at < word.length; at++) {
+    for (const { written, meant, sound } of misspellings.get(word.charAt(at)) ?? []) {
+      if (sound !== 'same' || !word.startsWith(written, at)) continue;
+      const other = word.slice(0, at) + meant + word.slice(at + written.length);
+      if (times === 1) yield other;
+      else yield* respelledTwice(other, { misspellings }, at + meant.length, times - 1);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/** A few words help; a list does not. */
+const MOST = 5;
+
+/** Words offered after a refusal: legal ones, each once, in the order in which they are offered, until there are enough. */
+export class Offers {
+  readonly #found = new Set<string>();
+  readonly #refused: string;
+  readonly #isLegal: (form: string) => boolean;
+
+  constructor(refused: string, isLegal: (form: string) => boolean) {
+    this.#refused = refused;
+    this.#isLegal = isLegal;
+  }
+
+  /** Takes the candidates one after the other; of these, at most `most` new ones. */
+  add(candidates: Iterable<string>, most: number = MOST): void {
+    let left = most;
+    for (const candidate of candidates) {
+      if (left === 0 || this.isFull) return;
+      if (candidate === this.#refused || this.#found.has(candidate) || !this.#isLegal(candidate)) continue;
+      this.#found.add(candidate);
+      left--;
+    }
+  }
+
+  get isFull(): boolean {
+    return this.#found.size >= MOST;
+  }
+
+  get isEmpty(): boolean {
+    return this.#found.size === 0;
+  }
+
+  /** Best first. */
+  get words(): string[] {
+    return [...this.#found];
+  }
+}

@@ -1,0 +1,42 @@
+import { POLISH_MARKS } from '../../words/diacritics.ts';
+import { QWERTY } from '../../words/keyboard.ts';
+import { lowerCase } from '../../words/normalise.ts';
+import { misspellings, type Orthography } from './orthography.ts';
+
+export const POLISH: Orthography = {
+  marks: POLISH_MARKS,
+  misspellings: misspellings({
+    same: [
+      ['u', 'ó'],
+      ['rz', 'ż'],
+      ['rz', 'sz'],
+      ['ch', 'h'],
+      ['om', 'ą'],
+      ['on', 'ą'],
+      ['o', 'ą'],
+      ['em', 'ę'],
+      ['en', 'ę'],
+      ['si', 'ś'],
+      ['ci', 'ć'],
+      ['zi', 'ź'],
+      ['ni', 'ń'],
+      ['j', 'i'],
+      ['ść', 'ć'],
+      ['v', 'w'],
+      ['x', 'ks'],
+      ['qu', 'kw'],
+    ],
+    similar: [
+      ['w', 'f'],
+      ['b', 'p'],
+      ['d', 't'],
+      ['g', 'k'],
+      ['z', 's'],
+      ['ż', 'sz'],
+      ['dz', 'c'],
+      ['i', 'y'],
+    ],
+  }),
+  keyboard: QWERTY,
+  key: lowerCase,
+};

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+
+/** What the word is refused with; the first suggestion must be the one meant. */
+type Meant = Readonly<Record<string, string>>;
+
+const POLISH: Readonly<Record<string, Meant>> = {
+  'diacritics left out': {
+    zolw: 'żółw',
+    zaba: 'żaba',
+    wrobel: 'wróbel',
+    czlowiek: 'człowiek',
+    swieto: 'święto',
+    zrodlo: 'źródło',
+    zdzblo: 'źdźbło',
+    pieciolinia: 'pięciolinia',
+  },
+  'the wrong diacritic, or some of several': { źółw: 'żółw', żolw: 'żółw', pażdziernik: 'październik' },
+  'diacritics left out and a letter mistyped': { ksiazkka: 'książka', zolww: 'żółw', swiadectow: 'świadectwo' },
+  'sounds spelled otherwise': {
+    ktury: 'który',
+    rzaba: 'żaba',
+    pszyjaciel: 'przyjaciel',
+    hleb: 'chleb',
+    wzioł: 'wziął',
+    wziąść: 'wziąć',
+    włanczać: 'włączać',
+    muj: 'mój',
+    kałórza: 'kałuża',
+  },
+  'fingers that slipped': {
+    kobeita: 'kobieta',
+    oknoo: 'okno',
+    samochd: 'samochód',
+    widzianno: 'widziano',
+    siedziono: 'siedziano',
+    dwumastu: 'dwunastu',
+    naprawde: 'naprawdę',
+  },
+  'a form that a defective verb lacks': {
+    dniałom: 'dniało',
+    dnieję: 'dnieje',
+    dnieją: 'dnieje',
+    zejdziono: 'zeszło',
+    powinienby: 'powinien',
+    słychał: 'słychać',
+  },
+  'what the reason names': {
+    chceszli: 'chcesz',
+    quizowi: 'kwizowi',
+    'żeń-szeń': 'żeńszeń',
+    taak: 'tak',
+    'dyr.': 'dyrektor',
+    cardoxem: 'cardoksem',
+  },
+};
+
+const GERMAN: Readonly<Record<string, Meant>> = {
+  'umlauts left out or spelled out': {
+    kase: 'käse',
+    Kaese: 'käse',
+    muede: 'müde',
+    fussgangerzone: 'fussgängerzone',
+    Ruckblick: 'rückblick',
+  },
+  'sounds spelled otherwise': {
+    Rythmus: 'rhythmus',
+    Heuser: 'häuser',
+    nähmlich: 'nämlich',
+    ziehmlich: 'ziemlich',
+    Maschiene: 'maschine',
+    wiederspruch: 'widerspruch',
+    Standart: 'standard',
+  },
+  'letters doubled or not': {
+    Strase: 'strasse',
+    Addresse: 'adresse',
+    agressiv: 'aggressiv',
+    Gallerie: 'galerie',
+    symetrisch: 'symmetrisch',
+    Fusball: 'fussball',
+    muetzze: 'mütze',
+  },
+  'fingers that slipped': { Fenstre: 'fenster', seperat: 'separat', orginal: 'original', Apfelbuam: 'apfelbaum' },
+  'a form that the rules bar': {
+    geschehst: 'geschieht',
+    geschehte: 'geschah',
+    einzigste: 'einzige',
+    habs: 'hab',
+    Lümmelin: 'lümmel',
+    ebn: 'ebne',
+  },
+  'what the reason names': { PKW: 'personenkraftwagen', Rauhbein: 'raubein', unhältig: 'unhaltig' },
+};
+
+const TABLES: ReadonlyArray<readonly [RulesetId, Readonly<Record<string, Meant>>]> = [
+  ['pfs-2018', POLISH],
+  ['sd-2026', GERMAN],
+];
+
+describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
+  const lexicons = loadLexicons(ruleset);
+  const ask = (word: string) => judge(word, ruleset, lexicons);
+
+  describe.each(Object.entries(table))('%s', (_, words) => {
+    it.each(Object.entries(words))('%s → %s', (word, meant) => {
+      const { verdict, suggestions } = ask(word);
+      expect({ verdict, first: suggestions[0] }).toEqual({ verdict: 'disallowed', first: meant });
+    });
+  });
+
+  it('are legal, few, and each once', () => {
+    for (const word of Object.values(table).flatMap(Object.keys)) {
+      const { suggestions } = ask(word);
+      expect(suggestions.length).toBeLessThanOrEqual(5);
+      expect(new Set(suggestions).size).toBe(suggestions.length);
+      for (const other of suggestions) expect(ask(other).verdict).toBe('allowed');
+    }
+  });
+});
+
+const NONE: ReadonlyArray<readonly [RulesetId, word: string, why: string]> = [
+  ['pfs-2018', 'okno', 'allowed'],
+  ['pfs-2018', 'Warszawa', 'a name'],
+  ['pfs-2018', 'nokia', 'a brand'],
+  ['pfs-2018', 'zz', 'two letters have everything for a neighbour'],
+  ['pfs-2018', 'qwrtplkj', 'near nothing'],
+  ['sd-2026', 'neue', 'allowed'],
+  ['sd-2026', 'Zugspitze', 'a name'],
+  ['sd-2026', 'Teflon', 'a product'],
+  ['sd-2026', 'Qwrtplkj', 'near nothing'],
+];
+
+describe('no suggestions', () => {
+  it.each(NONE)('%s, %s: %s', (ruleset, word) => {
+    expect(judge(word, ruleset, loadLexicons(ruleset)).suggestions).toEqual([]);
+  });
+});
