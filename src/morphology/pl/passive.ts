@@ -34,7 +34,8 @@ function fromStem(stem: string): string[] {
   }
   if (stem.endsWith('nięt')) {
     const root = stem.slice(0, -4);
-    return [`${root}nąć`, ...(root.endsWith('d') ? [`${root.slice(0, -1)}ść`] : [])];
+    const hard = root.endsWith('ś') ? `${root.slice(0, -1)}s` : root;
+    return [`${hard}nąć`, ...(root.endsWith('d') ? [`${root.slice(0, -1)}ść`] : [])];
   }
   if (stem.endsWith('ęt')) return [`${stem.slice(0, -2)}ąć`];
   return stem.endsWith('t') ? [`${stem.slice(0, -1)}ć`] : [];

@@ -45,7 +45,7 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[], mark:
     ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
     ...counterparts(listed(question)),
     reason('general', { lemma: readings[0]?.lemma ?? question.form }, { decides: false }),
-    ...counterparts(alsoName(question)),
+    ...alsoName(question).map(({ evidence }) => reason('capital-initial', evidence, { decides: false })),
     ...counterparts(barredAsDefective(question)),
   ]);
 }

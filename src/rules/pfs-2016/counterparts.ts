@@ -23,7 +23,6 @@ export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'foreign-phrase-list0': 'foreign-polonised',
   'context-locative': 'context-locative',
   'context-sie': 'context-sie',
-  'context-po-sku': 'context-po-sku',
   'nie-adjective': 'nie-adjective',
   'nie-numeral': 'nie-adjective',
   'nie-past-participle': 'nie-participle',

@@ -14,10 +14,14 @@ export const isLate = ({ attestedBy }: Reading): boolean => attestedBy?.includes
 
 const wasPlayable = ({ attestedBy }: Reading): boolean => attestedBy?.includes(UNTIL_2016) ?? false;
 
-/** The game lexicon as it was before 2016: less what was listed later, and with the words that only rules of 2018 bar. */
+/**
+ * The game lexicon as it was before 2016: less what was listed later, and with the words that only rules of 2018 bar. A view for one
+ * question, whose detectors look the same few words up again and again: it keeps what it has read.
+ */
 export class RecordedLexicon implements Lexicon {
   readonly #today: Lexicon;
   readonly #spelling: Lexicon | null;
+  readonly #read = new Map<string, Reading[]>();
 
   constructor(today: Lexicon, spelling: Lexicon | null) {
     this.#today = today;
@@ -25,16 +29,20 @@ export class RecordedLexicon implements Lexicon {
   }
 
   has(form: string): boolean {
-    if (this.#today.has(form)) {
-      const readings = this.#today.readings(form);
-      if (readings.length === 0 || !readings.every(isLate)) return true;
-    }
-    return this.#restored(form).length > 0;
+    if (this.readings(form).length > 0) return true;
+    // What is listed without a reading says nothing of its age: it was listed before.
+    return this.#today.has(form) && this.#today.readings(form).length === 0;
   }
 
   /** A restored word is an ordinary one here, whatever mark it has under the rules of 2018. */
   readings(form: string): Reading[] {
-    return [...this.#today.readings(form).filter((reading) => !isLate(reading)), ...this.#restored(form)];
+    const known = this.#read.get(form);
+    if (known) return known;
+    const found = this.#today.readings(form).filter((reading) => !isLate(reading));
+    const restored = this.#spelling?.readings(form).filter(wasPlayable) ?? [];
+    const all = restored.length > 0 ? [...found, ...restored] : found;
+    this.#read.set(form, all);
+    return all;
   }
 
   forms(lemma: string): FormReading[] {
@@ -44,9 +52,5 @@ export class RecordedLexicon implements Lexicon {
 
   neighbours(form: string, marks: Marks): string[] {
     return this.#today.neighbours(form, marks).filter((near) => this.has(near));
-  }
-
-  #restored(form: string): Reading[] {
-    return this.#spelling?.readings(form).filter(wasPlayable) ?? [];
   }
 }

@@ -7,8 +7,9 @@ import { inOrder } from '../reason-order.ts';
 import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
+import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import type { Question } from './question.ts';
-import { EXCLUDING } from './rules.ts';
+import { EXCLUDING, LISTED_LATER } from './rules.ts';
 
 /** Has the word tiles, and enough of them? */
 export function canBeLaid({ form }: Question): boolean {
@@ -40,7 +41,10 @@ export function excluded(question: Question): Reason[] {
     return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
-  const reasons = inOrder(EXCLUDING.flatMap((detector) => detector(question)));
+  // A word of today asked with a capital may be the name all the same.
+  const detectors =
+    question.late.some(({ origin }) => origin !== 'derived') && question.typed === form ? LISTED_LATER : EXCLUDING;
+  const reasons = inOrder(detectors.flatMap((detector) => detector(question)));
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 
@@ -50,7 +54,9 @@ export function barred(question: Question, point: boolean): Reason[] | null {
     const pointed = abbreviationWithPoint(question);
     if (pointed) return counterparts(pointed);
   }
-  return isRecorded(question) && onlyAsMissingForm(question) ? inOrder(counterparts(barredReading(question))) : null;
+  if (!isRecorded(question)) return null;
+  if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
+  return isBarredAfterPo(question) ? afterPoOfNoNoun(question) : null;
 }
 
 /** Rules that letters and signs settle without any word list. */

@@ -1,6 +1,6 @@
 import { withoutNie } from '../../morphology/pl/particles.ts';
 import { readAsWritten } from '../pfs-2018/detectors/abbreviation-not.ts';
-import { afterPo, locative, reflexive } from '../pfs-2018/detectors/context.ts';
+import { locative, reflexive } from '../pfs-2018/detectors/context.ts';
 import { leftToDefective, perfectivePowodzić } from '../pfs-2018/detectors/defective-left.ts';
 import { missingFromDefective } from '../pfs-2018/detectors/defective-missing.ts';
 import { abbreviation, marked } from '../pfs-2018/detectors/marks.ts';
@@ -30,7 +30,7 @@ import { conditional, conditionalEnding, neuterFirstOrSecond, pastEnding } from 
 import { zeImperative } from '../pfs-2018/detectors/ze-imperative.ts';
 import type { RuleId } from '../verdict.ts';
 import { counterparts, sharedReadings, sharedWords } from './counterparts.ts';
-import { afterPoOfNoNoun } from './detectors/after-po.ts';
+import { afterPo, afterPoOfNoNoun } from './detectors/after-po.ts';
 import {
   alternativeGerund,
   comparison,
@@ -41,7 +41,7 @@ import {
   unattestedGerund,
   unattestedPassive,
 } from './detectors/attested.ts';
-import { ownBaseForm, unrecordedDerivative } from './detectors/base-forms.ts';
+import { laterDerivative, ownBaseForm, unlistedDerivative } from './detectors/base-forms.ts';
 import { capitals } from './detectors/capitals.ts';
 import { endingOnNoun, personalEnding } from './detectors/endings.ts';
 import { foreignDiacritics, noTile } from './detectors/letters.ts';
@@ -54,11 +54,11 @@ import type { ReadingDetector, WordDetector } from './question.ts';
 export const ADMITTING: readonly ReadingDetector[] = [
   singularOfPlural,
   alternativeGerund,
+  afterPo,
   ...sharedReadings([
     leftToDefective,
     perfectivePowodzić,
     depreciative,
-    afterPo,
     neuterFirstOrSecond,
     gender,
     person,
@@ -105,7 +105,16 @@ const negated: WordDetector = (question) => {
 /** What rules admit although no list has it: each is asked for in turn. */
 export const BUILDING: readonly WordDetector[] = [personalEnding, genitiveIjYj, vocativeCze, negated, named];
 
-/** Why a word is refused, most specific rule first; several may hold at once. */
+/** What only later lists have: why it was not recorded. */
+export const LISTED_LATER: readonly WordDetector[] = [
+  ...sharedWords([missingFromDefective]),
+  unattestedPassive,
+  unattestedDegree,
+  afterPoOfNoNoun,
+  laterDerivative,
+];
+
+/** Why a word that no list has is refused, most specific rule first; several may hold at once. */
 export const EXCLUDING: readonly WordDetector[] = [
   ...sharedWords([apostrophe, hyphen]),
   capitals,
@@ -118,7 +127,7 @@ export const EXCLUDING: readonly WordDetector[] = [
   afterPoOfNoNoun,
   ...sharedWords([doubleZe, particleLi, barredZe, barredNie, barredC, barredN, barredBy, barredEnding]),
   endingOnNoun,
-  unrecordedDerivative,
+  unlistedDerivative,
   ...sharedWords([signLeftOut]),
   singularNotKnown,
 ];

@@ -1,8 +1,29 @@
 import { isAdjective, isAfterPo } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
-import type { WordDetector } from '../question.ts';
+import type { Question, ReadingDetector, WordDetector } from '../question.ts';
 
 const AFTER_PO = /(?:s|c|dz)ku$/;
+
+/**
+ * Adjectives in which -ski is no suffix on a noun. The list of 2015 has the form of some of them all the same (`nisku`), which the
+ * document bars.
+ */
+const NOT_FROM_A_NOUN: ReadonlySet<string> = new Set(
+  'bliski niski wąski płaski śliski grząski pobliski przywąski półpłaski superpłaski ultrapłaski równowąski'.split(' '),
+);
+
+/** -sku, -cku, -dzku after “po”, of an adjective that comes from a noun (5.3). */
+export const afterPo: ReadingDetector = ({ lemma, tag }) =>
+  isAfterPo(tag) && !NOT_FROM_A_NOUN.has(lemma) ? reason('context-po-sku', { lemma, tag: tag.text }) : null;
+
+/** A recorded form after “po” that the document bars: it is one of no noun's adjective, and of no other word. */
+export function isBarredAfterPo({ form, readings }: Question): boolean {
+  return (
+    readings.length > 0 &&
+    readings.every(({ lemma, tag }) => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma)) &&
+    AFTER_PO.test(form)
+  );
+}
 
 /**
  * The form after “po” of an adjective that does not come from a noun, or comes from more than a noun (5.3): `wąsku`, `nadmorsku`. Which

@@ -52,7 +52,8 @@ const DIMINUTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly strin
   ['ik', ['']],
   ['yk', ['']],
   ['ek', ['', 'ek']],
-  ['ka', ['a']],
+  // Feminines too, and before diminutives: premierka is from premier.
+  ['ka', ['', 'a']],
   ['ko', ['o']],
 ];
 const DERIVED_ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
@@ -63,6 +64,22 @@ const DERIVED_ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonl
   ['uśki', ['i', 'y']],
   ['eńki', ['i', 'y']],
 ];
+
+/** Letters of an infinitive, and of a verb form in a word that no list has. */
+const SHORTEST_VERB = 3;
+const SHORTEST_FORM = 4;
+
+/** s- stands before some voiceless consonants, ś- before ci, z- before all others. */
+const fits = (prefix: string, rest: string): boolean =>
+  prefix === 's' ? /^(?:[ptkf]|c(?!i)h?)/.test(rest) : prefix === 'ś' ? rest.startsWith('ci') : true;
+
+/** A verb form, without a prefix that it may have; the rest has letters enough not to be there by chance. */
+function withoutVerbPrefix(form: string, shortest: number): string[] {
+  return VERB_PREFIXES.filter((prefix) => form.startsWith(prefix))
+    .map((prefix) => [prefix, form.slice(prefix.length)] as const)
+    .filter(([prefix, rest]) => rest.length >= shortest && fits(prefix, rest))
+    .map(([, rest]) => rest);
+}
 
 function bases(lemma: string, table: typeof ADJECTIVES): string[] {
   return table
@@ -86,16 +103,10 @@ function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question
   const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
   if (isAdverb(tag)) return found('not-base-adverb', sourceOfAdverb(lemma, question)?.lemma);
   if (isVerbal(tag)) {
-    const rests = VERB_PREFIXES.filter((prefix) => lemma.startsWith(prefix)).map((prefix) =>
-      lemma.slice(prefix.length),
-    );
+    const rests = withoutVerbPrefix(lemma, SHORTEST_VERB);
     return found(
       'not-base-prefix',
-      lemmaOfKind(
-        rests.filter((rest) => rest.length > 2),
-        question,
-        (one) => isInfinitive(one.tag),
-      ),
+      lemmaOfKind(rests, question, (one) => isInfinitive(one.tag)),
     );
   }
   if (isAdjective(tag)) {
@@ -108,7 +119,11 @@ function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question
 }
 
 /** Told of a recorded word: not the word that it is made from is its base form. */
-export const ownBaseForm: ReadingDetector = ({ lemma, tag }, question) => {
+export const ownBaseForm: ReadingDetector = (reading, question) => {
+  const { lemma, tag } = reading;
+  // All forms of a lemma come from the same word.
+  const first = question.readings.find((other) => other.lemma === lemma && other.tag.pos === tag.pos);
+  if (first !== reading) return null;
   const source = sourceOf({ lemma, tag }, question);
   return (
     source && reason(source.rule, { lemma, tag: tag.text, other: source.other }, { effect: 'admits', decides: false })
@@ -129,7 +144,7 @@ function lateSource(reading: TaggedReading, question: Question): Source | null {
 }
 
 /** A word that only later lists have, made from one that is recorded: no form of that one (3). */
-export const unrecordedDerivative: WordDetector = (question) => {
+export const laterDerivative: WordDetector = (question) => {
   for (const reading of question.late) {
     if (isCompared(reading.tag)) continue;
     const source = lateSource(reading, question);
@@ -138,20 +153,18 @@ export const unrecordedDerivative: WordDetector = (question) => {
       return [reason(source.rule, { lemma, tag: tag.text, other: source.other }, { effect: 'excludes' })];
     }
   }
-  return unlistedDerivative(question);
+  return [];
 };
 
 /** A word that no list has, in its dictionary form or another: a prefix on a verb form, or an adjective in -owy of a noun. */
-function unlistedDerivative(question: Question): ReturnType<WordDetector> {
+export const unlistedDerivative: WordDetector = (question) => {
   const form = withoutNie(question.form)?.base ?? question.form;
-  for (const prefix of VERB_PREFIXES) {
-    const rest = form.slice(prefix.length);
-    if (!form.startsWith(prefix) || rest.length < 4) continue;
-    const verb = question.readingsOf(rest).find(({ tag }) => tag.pos === 'verb');
+  for (const base of withoutVerbPrefix(form, SHORTEST_FORM)) {
+    const verb = question.readingsOf(base).find(({ tag }) => tag.pos === 'verb');
     if (verb)
-      return [reason('not-base-prefix', { base: rest, other: verb.lemma, tag: verb.tag.text }, { effect: 'excludes' })];
+      return [reason('not-base-prefix', { base, other: verb.lemma, tag: verb.tag.text }, { effect: 'excludes' })];
   }
   const stem = /^(\p{L}{2,}ow)(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|i)$/u.exec(form)?.[1];
   const other = stem && lemmaOfKind(bases(`${stem}y`, ADJECTIVES), question, noun);
   return other ? [reason('not-base-adjective', { lemma: `${stem}y`, other }, { effect: 'excludes' })] : [];
-}
+};
