@@ -31,8 +31,9 @@ export function answerUnder(word: string, ruleset: RulesetId): Promise<JudgeAnsw
   return whenLoaded(async () => {
     const { game, spelling, list } = sourcesOf(ruleset);
     const lexicons = { game: await inTime(game), spelling: null, list };
-    if (!needsSpelling(word, ruleset, lexicons)) return judgedOf(judge(word, ruleset, lexicons));
-    return judgedOf(judge(word, ruleset, { ...lexicons, spelling: await inTime(spelling) }));
+    if (!needsSpelling(word, ruleset, lexicons)) return judgedOf(judge(word, ruleset, lexicons), null);
+    const both = { ...lexicons, spelling: await inTime(spelling) };
+    return judgedOf(judge(word, ruleset, both), both.spelling);
   });
 }
 

@@ -3,8 +3,9 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { defectives, formsOf } from '../../src/rules/forms.ts';
-import type { Lexicons } from '../../src/rules/judge.ts';
+import { judge, type Lexicons } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { judgedOf } from '../../src/ui/judged.ts';
 import { readMessages } from './locale.ts';
 import { RULES } from './message-families.ts';
 
@@ -71,5 +72,24 @@ describe('what the forms view has no sentence for', () => {
         }
       }
     }
+  });
+});
+
+describe('forms are offered', () => {
+  it.each<[RulesetId, string, boolean]>([
+    ['pfs-2018', 'okno', true],
+    ['pfs-2018', 'zejdziono', true],
+    ['pfs-2018', 'chceszli', true],
+    ['pfs-2018', 'quizowy', true],
+    ['pfs-2018', 'oraz', false],
+    ['pfs-2018', 'xyzzy', false],
+    ['sd-2026', 'verhagelst', true],
+    ['sd-2026', 'Botox', true],
+    ['sd-2026', 'und', false],
+    ['sd-2026', 'xyzzy', false],
+  ])('%s: %s %s', (ruleset, word, offered) => {
+    const lexicons = ruleset === 'sd-2026' ? german : polish;
+    expect(judgedOf(judge(word, ruleset, lexicons), lexicons.spelling).inflects).toBe(offered);
+    if (offered) expect(formsOf(word, ruleset, lexicons).paradigm).not.toBe(null);
   });
 });
