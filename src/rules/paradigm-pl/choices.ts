@@ -7,10 +7,11 @@ import type { ParadigmChoice } from '../paradigm.ts';
 import type { Verdict } from '../verdict.ts';
 import type { PolishRules } from './ruling.ts';
 
-/** A lexeme with one of its tags, by which homonyms are told apart. */
+/** A lexeme with one of its tags, by which homonyms are told apart, and who says that the word is a form of it. */
 export interface Candidate {
   lexeme: Lexeme;
   tag: Tag;
+  origin: Reading['origin'];
 }
 
 /** Attested readings before inferred ones, and both before built ones. */
@@ -22,7 +23,7 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
     for (const reading of readings) {
       if (reading.origin !== origin) continue;
       for (const tag of tagsOf(reading.tag)) {
-        for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag))) candidates.push({ lexeme, tag });
+        for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag))) candidates.push({ lexeme, tag, origin });
       }
     }
   }
@@ -60,11 +61,13 @@ export function lexemesOf(
   const known = distinct([
     ...inOwnFormFirst(form, candidatesOf(game.readings(form), rules)),
     ...verbCalled(rules.verbLacking(form), game, rules),
-    ...inOwnFormFirst(
-      form,
-      candidatesOf(
-        [true, false].flatMap((asked) => spellings.filter(({ spelling }) => ((spelling ?? form) === typed) === asked)),
-        rules,
+    ...[true, false].flatMap((asAsked) =>
+      inOwnFormFirst(
+        form,
+        candidatesOf(
+          spellings.filter(({ spelling = form }) => (spelling === typed) === asAsked),
+          rules,
+        ),
       ),
     ),
   ]);
@@ -84,7 +87,7 @@ const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
 /** A word that a list has without saying of what it is a form. */
 const undescribed = (form: string): Candidate => {
   const tag = tagsOf('')[0]!;
-  return { lexeme: lexemeOf(form, tag), tag };
+  return { lexeme: lexemeOf(form, tag), tag, origin: 'inferred' };
 };
 
 /** The verb of this lemma, with one of the tags that the lexicon has for it. */
@@ -96,10 +99,19 @@ function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules
   return candidatesOf([{ lemma, tag: 'verb:inf', origin: 'derived', mark: '' }], rules);
 }
 
-/** Whoever asks for a dictionary form means that word before others of which it is a form. */
+/**
+ * Whoever asks for a dictionary form means that word before others of which it is a form, and the adjective before the noun made from
+ * it (`biały`). Other lemmas stand in the order of letters.
+ */
 function inOwnFormFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
-  const isOwn = ({ lexeme }: Candidate): boolean => lowerCase(lexeme.lemma) === form;
-  return [...candidates.filter(isOwn), ...candidates.filter((candidate) => !isOwn(candidate))];
+  const rank = ({ lexeme }: Candidate): number =>
+    lowerCase(lexeme.lemma) !== form ? 2 : lexeme.part === 'adj' ? 0 : 1;
+  return distinct(candidates).sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin) ||
+      Number(a.lexeme.lemma > b.lexeme.lemma) - Number(a.lexeme.lemma < b.lexeme.lemma),
+  );
 }
 
 export function distinct(candidates: readonly Candidate[]): Candidate[] {

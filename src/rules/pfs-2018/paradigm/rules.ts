@@ -10,7 +10,7 @@ import { leftToDefective, perfectivePowodzić } from '../detectors/defective-lef
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
 import { judgePfs2018 } from '../judge.ts';
 import { LIST_7 } from '../lists.ts';
-import { playableReadings } from '../playable.ts';
+import { isListed, playableReadings } from '../playable.ts';
 import { Question } from '../question.ts';
 import { refusal } from '../refused.ts';
 import { ADMITTING } from '../rules.ts';
@@ -26,10 +26,24 @@ const GROUNDS = ADMITTING.filter((detector) => detector !== leftToDefective && d
 const deciding = (reasons: readonly Reason[]): Reason | undefined => reasons.find(({ decides }) => decides);
 
 /** A form with what the verdict on it knows. */
-interface Asked {
-  question: Question;
-  /** Null when the string may be played, as whatever form. */
-  refused: Reason[] | null;
+class Asked {
+  readonly question: Question;
+  #refused: Reason[] | null | undefined;
+
+  constructor(form: string, { game, spelling }: Lexicons) {
+    this.question = new Question(form, form, game, spelling);
+  }
+
+  /** Why the string may not be played, as whatever form; null when it may. */
+  get refused(): Reason[] | null {
+    if (this.#refused === undefined) this.#refused = refusal(this.question, false);
+    return this.#refused;
+  }
+
+  /** May the string be played? Cheaper than the reasons, where it may not. */
+  get isLegal(): boolean {
+    return isListed(this.question) && this.refused === null;
+  }
 }
 
 /** The rules of 2018 on the paradigms of these lexicons. */
@@ -37,10 +51,7 @@ export function rulesPfs2018(lexicons: Lexicons): PolishRules {
   const { game } = lexicons;
   const known = new Map<string, Asked>();
   const ask = (form: string): Asked => {
-    const before = known.get(form);
-    if (before) return before;
-    const question = new Question(form, form, game, lexicons.spelling);
-    const asked = { question, refused: refusal(question, false) };
+    const asked = known.get(form) ?? new Asked(form, lexicons);
     known.set(form, asked);
     return asked;
   };
@@ -57,15 +68,14 @@ export function rulesPfs2018(lexicons: Lexicons): PolishRules {
 
 function rulingOn(entry: Entry, asked: Asked): Ruling {
   const { lexeme, tag, source } = entry;
-  const { question, refused } = asked;
   if (isDenied(entry)) return barred(defectReason(lexeme), keepersOf(entry, asked));
-  const alone = source === 'spelling' ? refusedAlone(entry, question) : null;
+  const alone = source === 'spelling' ? refusedAlone(entry, asked.question) : null;
   if (alone) return barred(deciding(alone), keepersOf(entry, asked));
-  if (refused) return barred(deciding(refused), []);
+  if (asked.refused) return barred(deciding(asked.refused), []);
   if (isAbbreviation(tag)) return barred(reason('abbreviation', { lemma: lexeme.lemma }), keepersOf(entry, asked));
   // 2.e builds the conditional on any past form, and list 7 leaves the verb its past without a word on the conditional.
   const isOpen = LIST_7.get(lexeme.lemma) === 'defective-zwyknac' && tag.values.has('pot');
-  return isOpen ? { status: 'open', ...cited(defectReason(lexeme)) } : admitted(entry, question);
+  return isOpen ? { status: 'open', ...cited(defectReason(lexeme)) } : admitted(entry, asked.question);
 }
 
 /** Is the reading one that list 7 denies its verb? The perfective *powodzić* has every form. */
@@ -88,8 +98,8 @@ const barred = (by: Reason | undefined, keptBy: Lexeme[]): Ruling => ({
 });
 
 /** Lexemes that keep the letters of a barred reading legal; none when the string is refused as well. */
-function keepersOf({ form, lexeme }: Entry, { question, refused }: Asked): Lexeme[] {
-  if (refused) return [];
+function keepersOf({ form, lexeme }: Entry, { question, isLegal }: Asked): Lexeme[] {
+  if (!isLegal) return [];
   const keepers = playableReadings(question)
     .flatMap(({ lemma, tag }) => sensesOf(lexemeOf(lemma, tag)))
     .filter((keeper) => !isDefective(keeper) || keeper.aspect === '');
