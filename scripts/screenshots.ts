@@ -169,7 +169,7 @@ async function comparisons(session: Session, { compared }: Show, scheme: Scheme,
     await page.colorScheme(scheme);
     await page.viewport(380, 500);
     await until(() => page.evaluate(() => document.querySelector('.compare') !== null), 'the button');
-    await page.click({ selector: '.compare' });
+    await page.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
     await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
     await new Promise((resolve) => setTimeout(resolve, 300));
     await take(page, `comparison-${word}`);

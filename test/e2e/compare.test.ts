@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
-import { askWorker } from './harness/worker.ts';
 import { resetSettings } from './settings.ts';
 
 inEachBrowser('a word under other rules', (stage) => {
@@ -8,7 +7,8 @@ inEachBrowser('a word under other rules', (stage) => {
   const compared = async (word: string) => {
     const page = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
     await until(() => opener(page), 'the button');
-    await page.click({ selector: '.actions .compare' });
+    // Not by the mouse: the line on other rules, when it comes, moves the button.
+    await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.click());
     await until(async () => (await table(page))?.word.includes(word), `the comparison of ${word}`);
     return page;
   };
@@ -42,13 +42,11 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.close();
   });
 
-  it('names the rule that only one of them has', async () => {
+  it('tells of a brand that only the newer rules bar', async () => {
     const page = await compared('empik');
     const { rows } = (await table(page))!;
-    expect(rows.find(({ differs }) => differs)?.cells.join()).toMatch(/empik/);
-    expect((await askWorker<'compare'>(page, { name: 'compare', word: 'empik', ruleset: 'pfs-2016' })).state).toBe(
-      'ready',
-    );
+    expect(rows.find(({ verdicts }) => verdicts.length > 0)?.verdicts).toEqual(['disallowed', 'allowed']);
+    expect(rows[1]).toMatchObject({ differs: true, cells: [expect.stringMatching(/empik.*PFS/), expect.anything()] });
     await page.close();
   });
 
