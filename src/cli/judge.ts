@@ -1,14 +1,18 @@
 /**
- * `judge --ruleset ID [--format tsv|json] [WORD …]`: the extension's verdicts on the command line, from the same code and the same
+ * `judge --ruleset ID|all [--format tsv|json] [WORD …]`: the extension's verdicts on the command line, from the same code and the same
  * packed lexicons. Without words it reads standard input, one word a line.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { isRulesetId, judge, RULESETS } from '../rules/judge.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { loadLexicons } from './lexicons.ts';
+import { sideBySide } from './side-by-side.ts';
 
-const USAGE = 'usage: judge --ruleset ID [--format tsv|json] [WORD …]';
+const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [WORD …]`;
+
+/** Asks for the verdicts under every ruleset. */
+const ALL = 'all';
 
 /** Output is handed over in pieces of this many characters: one write a word would take longer than the verdicts. */
 const WRITE_AT = 1 << 16;
@@ -19,14 +23,27 @@ class UsageError extends Error {}
 /** A tab or line break inside a word would break the table. */
 const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
 
-/** word, verdict, rule ids with the deciding one first, lemmas. */
-function asTsv({ word, verdict, reasons, analyses }: Verdict): string {
+/** verdict, rule ids with the deciding one first, lemmas. */
+function verdictCells({ verdict, reasons, analyses }: Verdict): string[] {
   const rules = reasons.map(({ rule }) => rule).join(',');
   const lemmas = [...new Set(analyses.map(({ lemma }) => lemma))].join(',');
-  return [cell(word), verdict, rules, cell(lemmas)].join('\t');
+  return [verdict, rules, cell(lemmas)];
 }
 
-function readArguments(): { ruleset: Verdict['ruleset']; format: 'tsv' | 'json'; words: string[] } {
+/** Under one ruleset: word, verdict, rules, lemmas. */
+const asRow = (verdict: Verdict): string => [cell(verdict.word), ...verdictCells(verdict)].join('\t');
+
+/** Under all of them, a row for each: word, ruleset, verdict, rules, lemmas. */
+const asRows = (verdicts: readonly Verdict[]): string =>
+  verdicts.map((verdict) => [cell(verdict.word), verdict.ruleset, ...verdictCells(verdict)].join('\t')).join('\n');
+
+interface Arguments {
+  ruleset: RulesetId | typeof ALL;
+  format: 'tsv' | 'json';
+  words: string[];
+}
+
+function readArguments(): Arguments {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse();
@@ -35,9 +52,25 @@ function readArguments(): { ruleset: Verdict['ruleset']; format: 'tsv' | 'json';
   }
   const { ruleset, format } = parsed.values;
   if (ruleset === undefined) throw new UsageError('--ruleset is missing');
-  if (!isRulesetId(ruleset)) throw new UsageError(`unknown ruleset '${ruleset}' (known: ${RULESETS.join(', ')})`);
+  if (ruleset !== ALL && !isRulesetId(ruleset)) {
+    throw new UsageError(`unknown ruleset '${ruleset}' (known: ${RULESETS.join(', ')}, ${ALL})`);
+  }
   if (format !== 'tsv' && format !== 'json') throw new UsageError(`unknown format '${format}' (known: tsv, json)`);
   return { ruleset, format, words: parsed.positionals };
+}
+
+/** What is printed of one word, without the line's end. */
+function teller({ ruleset, format }: Arguments): (word: string) => string {
+  if (ruleset !== ALL) {
+    const lexicons = loadLexicons(ruleset);
+    const tell = format === 'json' ? JSON.stringify : asRow;
+    return (word) => tell(judge(word, ruleset, lexicons));
+  }
+  const loaded = RULESETS.map((id) => [id, loadLexicons(id)] as const);
+  return (word) => {
+    const verdicts = sideBySide(loaded.map(([id, lexicons]) => judge(word, id, lexicons)));
+    return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
+  };
 }
 
 function parse() {
@@ -56,17 +89,14 @@ function write(text: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { ruleset, format, words } = readArguments();
-  const lexicons = loadLexicons(ruleset);
-  const line = (word: string): string => {
-    const verdict = judge(word, ruleset, lexicons);
-    return `${format === 'json' ? JSON.stringify(verdict) : asTsv(verdict)}\n`;
-  };
+  const given = readArguments();
+  const { words } = given;
+  const tell = teller(given);
   const asked =
     words.length > 0 ? words : createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   let pending = '';
   for await (const word of asked) {
-    pending += line(word);
+    pending += `${tell(word)}\n`;
     if (pending.length >= WRITE_AT) {
       await write(pending);
       pending = '';

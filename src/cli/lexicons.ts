@@ -16,6 +16,18 @@ const LEXICONS_OF: Readonly<Record<RulesetId, { game: string; spelling: string }
   'sd-2026': { game: 'de-game', spelling: 'de-spelling' },
 };
 
+/** Rulesets of one language share their lexicons. */
+const opened = new Map<string, PackedLexicon>();
+
+function open(file: string): PackedLexicon {
+  const known = opened.get(file);
+  if (known) return known;
+  const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
+  const lexicon = openLexicon(new Uint8Array(packed).buffer);
+  opened.set(file, lexicon);
+  return lexicon;
+}
+
 /** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
 export function loadLexicons(
   ruleset: RulesetId = 'pfs-2018',
@@ -27,10 +39,6 @@ export function loadLexicons(
     const entry = index.lexicons[id];
     if (!entry) throw new Error(`no packed lexicon '${id}'`);
     return entry;
-  };
-  const open = (file: string): PackedLexicon => {
-    const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
-    return openLexicon(new Uint8Array(packed).buffer);
   };
   const names = LEXICONS_OF[ruleset];
   const game = entryOf(names.game);

@@ -51,6 +51,47 @@ describe('judge on the command line', () => {
     expect(refused).toEqual(['ueber', 'disallowed', 'sd-2026/I.2.umlaut', '']);
   });
 
+  it('judges by the rules of before 2018', () => {
+    const { status, stdout } = run(['--ruleset', 'pfs-2016', 'oknie', 'quiz']);
+    expect(status).toBe(0);
+    const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
+    expect(allowed).toEqual(['oknie', 'allowed', expect.stringMatching(/^pfs-2016\/context-locative,/), 'okno']);
+    expect(refused).toEqual(['quiz', 'disallowed', 'pfs-2016/no-tile', '']);
+  });
+
+  it('tells a word under all rulesets, a row for each, those that differ first', () => {
+    const { status, stdout } = run(['--ruleset', 'all', 'Haus', 'iii']);
+    expect(status).toBe(0);
+    const rows = stdout
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(rows.every(({ length }) => length === 5)).toBe(true);
+    expect(rows.map(([word, ruleset, verdict]) => [word, ruleset, verdict])).toEqual([
+      ['Haus', 'pfs-2018', 'disallowed'],
+      ['Haus', 'pfs-2016', 'disallowed'],
+      ['Haus', 'sd-2026', 'allowed'],
+      ['iii', 'pfs-2018', 'disallowed'],
+      ['iii', 'pfs-2016', 'allowed'],
+      ['iii', 'sd-2026', 'disallowed'],
+    ]);
+  });
+
+  it('tells a word under all rulesets as one JSON value', () => {
+    const { status, stdout } = run(['--ruleset', 'all', '--format', 'json'], 'okno\nGröße\n');
+    expect(status).toBe(0);
+    const [okno, größe] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(okno).toMatchObject({ word: 'okno', verdicts: [{ ruleset: 'pfs-2018', verdict: 'allowed' }, {}, {}] });
+    expect(größe.verdicts.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      'disallowed',
+      'disallowed',
+      'allowed',
+    ]);
+  });
+
   it.each([
     [['--ruleset', 'pfs-1999', 'okno'], 'pfs-1999'],
     [['okno'], '--ruleset'],

@@ -55,7 +55,6 @@ export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'defective-A': 'defective',
   'defective-B': 'defective',
   'defective-C': 'defective',
-  'defective-powodzic': 'defective',
   'defective-powinien': 'defective',
   'defective-slychac': 'defective',
   'defective-widac': 'defective',

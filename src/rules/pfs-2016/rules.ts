@@ -1,7 +1,7 @@
 import { withoutNie } from '../../morphology/pl/particles.ts';
 import { readAsWritten } from '../pfs-2018/detectors/abbreviation-not.ts';
 import { locative, reflexive } from '../pfs-2018/detectors/context.ts';
-import { leftToDefective, perfectivePowodzić } from '../pfs-2018/detectors/defective-left.ts';
+import { leftToDefective } from '../pfs-2018/detectors/defective-left.ts';
 import { missingFromDefective } from '../pfs-2018/detectors/defective-missing.ts';
 import { abbreviation, marked } from '../pfs-2018/detectors/marks.ts';
 import {
@@ -57,7 +57,6 @@ export const ADMITTING: readonly ReadingDetector[] = [
   afterPo,
   ...sharedReadings([
     leftToDefective,
-    perfectivePowodzić,
     depreciative,
     neuterFirstOrSecond,
     gender,
