@@ -22,7 +22,10 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
       <h2>{message('forms_defectives')}</h2>
       {groups.some(({ curated }) => curated) && <p class="quiet">{message('forms_defectives_curated')}</p>}
       {groups.map((group) => (
-        <details key={group.rule + group.group} open={lemma === undefined || group.lemmas.includes(lemma)}>
+        <details
+          key={group.rule + group.group}
+          open={query.word === '' || (lemma !== undefined && group.lemmas.includes(lemma))}
+        >
           <summary>
             {/^[A-Z]$/.test(group.group) && <b>{group.group} </b>}
             {message(`forms_group_${group.group.replace('-', '_')}`) || defectWording(group)}{' '}

@@ -30,7 +30,7 @@ export function ParadigmTables(props: FormsInTables) {
   const keyPressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = [...(root.current?.querySelectorAll<HTMLElement>('.form') ?? [])];
-    const at = all.findIndex((button) => button === event.target);
+    const at = all.findIndex((button) => button.contains(event.target as Node));
     const boxes = all.map((button) => button.getBoundingClientRect());
     const next = stepFrom(boxes, at, event.key);
     if (next === undefined) return;

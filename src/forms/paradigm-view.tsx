@@ -43,7 +43,9 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const barred = all.barred > 0 ? ` · ${message('forms_count_barred', all.barred)}` : '';
   const counted =
     filter === '' ? message('forms_count', all.all) + barred : message('forms_count_shown', shown.all, all.all);
-  const close = () => {
+  const close = (event?: Event) => {
+    // The key would close the popup as well.
+    event?.preventDefault();
     if (opened) buttonOf(opened)?.focus();
     setOpened(undefined);
   };
@@ -98,8 +100,15 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       )}
       {opened && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the key goes to what has the focus inside
-        <div class="detail-place" onKeyDown={(event) => event.key === 'Escape' && close()}>
-          <FormDetail form={opened} lemma={lemma} language={language} query={query} follow={follow} close={close} />
+        <div class="detail-place" onKeyDown={(event) => event.key === 'Escape' && close(event)}>
+          <FormDetail
+            form={opened}
+            lemma={lemma}
+            language={language}
+            query={query}
+            follow={follow}
+            close={() => close()}
+          />
         </div>
       )}
     </div>
