@@ -4,6 +4,7 @@ import { inOrder } from '../reason-order.ts';
 import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known.ts';
+import { isOfAnotherWord } from './other-word.ts';
 import type { Question } from './question.ts';
 import { EXCLUDING } from './rules.ts';
 
@@ -25,7 +26,7 @@ export function refusal(question: Question, point: boolean): Reason[] | null {
   const pointed = point ? abbreviationWithPoint(question) : [];
   if (pointed.length > 0) return inOrder(pointed);
   for (const tier of EXCLUDING) {
-    const reasons = tier.flatMap((detector) => detector(question));
+    const reasons = tier.flatMap((detector) => detector(question)).filter((one) => !isOfAnotherWord(one, question));
     if (reasons.length > 0) return inOrder(reasons);
   }
   return notListed(question);

@@ -5,6 +5,13 @@ import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
 const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
 
+/** A superlative has its e after a dental, a sibilant or a vowel. */
+const takesE = (stem: string): boolean => /(?:[dtszx]|sch|[aeiouäöüy]h?)$/.test(stem);
+
+/** May the degree stand at this stem? */
+const isJoined = (stem: string, degree: string): boolean =>
+  degree === 'er' ? !stem.endsWith('e') : degree === 'st' || takesE(stem);
+
 /** Stems of adjectives that a compared form may be made of: with their -e, without umlaut, with the e of -el and -er. */
 function* positives(stem: string): Generator<string> {
   yield stem;
@@ -26,7 +33,7 @@ function positivesOf(question: Question, stem: string): TaggedReading[] {
 /** Comparative or superlative of an adjective that has none: hellröteste, endgültiger-e (II.4.1, II.4.3, II.4.4, II.4.6). */
 export const compared: WordDetector = (question) => {
   const [, stem, degree, ending] = COMPARED.exec(question.form) ?? [];
-  if (stem === undefined || degree === undefined) return [];
+  if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
   // Without an ending the superlative is an elative, which has a rule of its own.
   if (degree !== 'er' && !ending) return [];
   const barred = positivesOf(question, stem).map((one) => ({ one, rule: barOfComparison(one, question) }));
@@ -37,8 +44,8 @@ export const compared: WordDetector = (question) => {
 
 /** A superlative without an ending that no dictionary has: extremst (II.4.5). */
 export const elative: WordDetector = (question) => {
-  const stem = /^(.+?)e?st$/.exec(question.form)?.[1];
-  if (!stem) return [];
+  const [, stem, degree] = /^(.+?)(e?st)$/.exec(question.form) ?? [];
+  if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
   const reading = question.readingsOf(`${question.form}e`).find(isSuperlative) ?? positivesOf(question, stem)[0];
   if (!reading) return [];
   const bar = isSuperlative(reading) ? 'II.4.compare' : barOfComparison(reading, question);

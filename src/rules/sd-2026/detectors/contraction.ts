@@ -1,18 +1,31 @@
 import { reason } from '../catalogue.ts';
-import { isBare, isFiniteForm, isSeparable } from '../parts-of-speech.ts';
+import { isAdjective, isBare, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
-/** Parts of speech besides finite verbs that `es` leans on: pronouns, conjunctions, prepositions, adverbs, particles. */
-const HOSTS = new Set(['pro', 'kon', 'prp', 'adv', 'ptl']);
+/** Parts of speech besides finite verbs and pronouns that `es` leans on: conjunctions, adverbs, particles. */
+const HOSTS = new Set(['kon', 'adv', 'ptl']);
+
+/** Pronouns that `es` leans on: those of persons, questions and relative clauses. */
+const PRONOUNS = new Set(
+  'ich du er sie wir ihr man wer wem wen was mir dir ihm ihnen uns euch mich dich ihn der die den dem'.split(' '),
+);
 
 /** A joined form of a separable verb stands at the end of its clause, where no `es` follows. */
 const isHost = (one: TaggedReading): boolean =>
-  (isFiniteForm(one) && (!isSeparable(one) || isBare(one))) || HOSTS.has(one.tag.positions[0]!);
+  (isFiniteForm(one) && (!isSeparable(one) || isBare(one))) ||
+  HOSTS.has(one.tag.positions[0]!) ||
+  (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
 
-/** A word with the s of `es`: habs, wers, vergelts (I.7.2). */
+/**
+ * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). Not a noun in the genitive, which another
+ * dictionary has.
+ */
 export const withEs: WordDetector = (question) => {
-  if (!/[^s]s$/.test(question.form)) return [];
+  if (!/[^s]s$/.test(question.form) || question.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
   const base = question.form.slice(0, -1);
-  const host = question.readingsOf(base).find(isHost);
+  const readings = question.readingsOf(base);
+  const preposition = readings.find(({ tag }) => tag.positions[0] === 'prp');
+  if (preposition) return [reason('I.7.1.parts', { parts: [preposition.spelling, 'das'] })];
+  const host = readings.find(isHost);
   return host ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })] : [];
 };

@@ -3,6 +3,7 @@ import { reason } from '../catalogue.ts';
 import { split } from '../formation/split.ts';
 import { isForeign, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { isWeak } from '../weak.ts';
 
 /** A masculine or neuter noun in its dictionary form: only these have a dative in -e. */
 const mayHaveDativeE = (one: TaggedReading): boolean =>
@@ -18,7 +19,8 @@ export const dativeE: WordDetector = (question) => {
   const { form } = question;
   if (!form.endsWith('e')) return [];
   const base = form.slice(0, -1);
-  const nouns = question.readingsOf(base).filter(mayHaveDativeE);
+  if (/[^aeiou]e$/.test(base)) return [];
+  const nouns = question.readingsOf(base).filter((one) => mayHaveDativeE(one) && !isWeak(question, one));
   const reading = nouns.find(isForeign) ?? nouns[0];
   if (!reading) return [];
   const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-e' };

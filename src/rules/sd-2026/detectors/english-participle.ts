@@ -1,4 +1,5 @@
 import { reason } from '../catalogue.ts';
+import { ENGLISH_PARTICIPLES } from '../lists.ts';
 import { isEnglish, isFromSilentE, isParticiple2 } from '../parts-of-speech.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -17,6 +18,7 @@ export const participleInEd: WordDetector = (question) => {
     const reading = question.readingsOf(base).find(isParticiple2);
     if (!reading) continue;
     const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-ed' };
+    if (!isEnglish(reading) && !ENGLISH_PARTICIPLES.has(reading.lemma)) continue;
     if (isFromSilentE(reading)) return ending ? [reason('II.6.2.a.attr', evidence)] : [];
     const silent = reason('II.6.2.b', evidence, { effect: 'excludes' });
     const german = reason('II.6.2.a', evidence, { effect: 'excludes' });

@@ -9,12 +9,14 @@ import {
   prefixedForm,
   prefixedStem,
   suffixed,
+  unknownDerivation,
 } from '../formation/derivation.ts';
-import type { Member } from '../formation/members.ts';
+import type { Member, MemberKind } from '../formation/members.ts';
 import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
-import type { Question, WordDetector } from '../question.ts';
+import { isAdjective, isNoun, isVerb } from '../parts-of-speech.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
 const evidenceOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
@@ -96,6 +98,8 @@ function formedNoun(question: Question, whole: Whole): Reason | null {
   return inflected ? asCompound(inflected, whole) : ofTwoWords(question, whole);
 }
 
+const POSITIONS: readonly Pos[] = ['sub', 'adj', 'ver'];
+
 const FORMED: Readonly<Record<Pos, (question: Question, whole: Whole) => Reason | null>> = {
   ver: formedVerb,
   adj: formedAdjective,
@@ -118,15 +122,24 @@ function formedKnown(question: Question): Reason | null {
   return null;
 }
 
+/** Fewest letters of the last member of an adjective that no dictionary has. */
+const MIN_ADJECTIVE = 4;
+
+/** What a compound may be made of that no dictionary has. */
+const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
+  sub: { kinds: ['noun', 'adjective', 'number'], last: (one) => isNoun(one) && !one.tag.positions.includes('m.f') },
+  adj: { kinds: ['noun', 'adjective', 'number'], last: (one) => isAdjective(one) && one.form.length >= MIN_ADJECTIVE },
+  ver: { kinds: ['particle'], last: isVerb },
+};
+
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function formedUnknown(question: Question): Reason | null {
-  for (const pos of ['ver', 'adj'] as const) {
-    const found = prefixedForm(question, question.form, pos);
-    if (found) return asDerived(found, null);
-  }
-  const splits = (['sub', 'adj', 'ver'] as const).flatMap(
-    (pos) => split(question, question.form, pos, anyFormOf(pos), { sound: true }) ?? [],
-  );
+  const derived = unknownDerivation(question, question.form);
+  if (derived) return asDerived(derived, null);
+  const splits = POSITIONS.flatMap((pos) => {
+    const { kinds, last } = GUESSES[pos];
+    return split(question, question.form, pos, last, { sound: true, kinds }) ?? [];
+  });
   const [likeliest] = splits.sort((a, b) => b.worth - a.worth);
   return likeliest ? asCompound(likeliest, null) : null;
 }

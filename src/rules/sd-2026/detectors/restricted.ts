@@ -2,6 +2,7 @@ import { lay } from '../../../words/lay.ts';
 import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
 import type { Reason } from '../../verdict.ts';
 import { type RuleName, reason } from '../catalogue.ts';
+import { isVerb } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
 /** Rules under which a word has only some of its forms. */
@@ -43,9 +44,11 @@ export const takenAway: WordDetector = ({ taken }) => taken.slice(0, 1).flatMap(
 export const restricted: WordDetector = (question) => {
   const taken = question.taken.find(isRestricted);
   if (taken) return because(taken);
-  for (const base of remaining(question.form)) {
+  const [, singular = ''] = /^(.+?)(?:e?s|e?ns?|e)$/.exec(question.form) ?? [];
+  const bases = question.spelling ? [singular, `${singular}e`] : remaining(question.form);
+  for (const base of bases) {
     if (base === question.form || base.length < MIN_WORD_LETTERS) continue;
-    const reading = question.readingsOf(base).find(isRestricted);
+    const reading = question.readingsOf(base).find((one) => isRestricted(one) && !(question.spelling && isVerb(one)));
     if (!reading?.rule) continue;
     const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, other: lay(reading.lemma) };
     return [reason(reading.rule, evidence, { effect: 'excludes' })];

@@ -1,12 +1,14 @@
 import { reason } from '../catalogue.ts';
-import { isMasculine, isNominativeSingular } from '../parts-of-speech.ts';
+import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { isWeak } from '../weak.ts';
 
 /** Masculine nouns that a women's form may be made of: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
 function* masculines(stem: string): Generator<string> {
+  if (/[aeiouäöü]$/.test(stem)) return;
   yield stem;
   yield `${stem}e`;
-  yield `${stem}er`;
+  if (stem.endsWith('er')) yield `${stem}er`;
   const plain = stem.replace(/äu(?=[^äöü]*$)|[äöü](?=[^äöü]*$)/, (umlaut) => PLAIN[umlaut] ?? umlaut);
   if (plain !== stem) {
     yield plain;
@@ -19,17 +21,41 @@ const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', �
 /** The masculine noun, in the lexicon, of a women's form without its -in. */
 export function masculineOf(question: Question, stem: string): TaggedReading | undefined {
   for (const base of masculines(stem)) {
-    const reading = question.readingsOf(base).find((one) => isMasculine(one) && isNominativeSingular(one));
+    const reading = question
+      .readingsOf(base)
+      .find((one) => isMasculine(one) && isNominativeSingular(one) && !one.tag.positions.includes('m.f'));
     if (reading) return reading;
   }
   return undefined;
+}
+
+/** Suffixes and last members of nouns that name a person. */
+const PERSON = /(?:bold|wicht|.{3}eur|ist)$/;
+
+/** Fewest letters of a last member that has a women's form itself. */
+const MIN_MEMBER = 4;
+
+/** Has the last member of the noun a women's form: Ring-träger, Trägerin? */
+function hasWomensHead(question: Question, stem: string, { form }: TaggedReading): boolean {
+  for (let at = 2; at <= stem.length - MIN_MEMBER; at++) {
+    const head = stem.slice(at);
+    const masculine = question.game.has(`${head}in`) ? masculineOf(question, head) : undefined;
+    if (masculine && form.endsWith(masculine.form)) return true;
+  }
+  return false;
+}
+
+/** Does the noun name somebody of whom there may be a women's form? What a dictionary has in -in says so itself. */
+function isPerson(question: Question, stem: string, reading: TaggedReading): boolean {
+  const known = question.spellings.some((one) => isNoun(one));
+  return known || PERSON.test(stem) || isWeak(question, reading) || hasWomensHead(question, stem, reading);
 }
 
 /** A women's form that no dictionary has beside the masculine noun: Rüpelin (I.9). */
 export const womensForm: WordDetector = (question) => {
   const stem = /^(.{3,})in(?:nen)?$/.exec(question.form)?.[1];
   const masculine = stem === undefined ? undefined : masculineOf(question, stem);
-  if (!masculine) return [];
+  if (stem === undefined || !masculine || !isPerson(question, stem, masculine)) return [];
   const { spelling, lemma, tag } = masculine;
   return [reason('I.9.noentry', { base: spelling, lemma, tag: tag.text, particle: '-in' })];
 };

@@ -1,6 +1,17 @@
 /** Finds of which playable word, or of which name, another one is derived. */
 import { lay } from '../../../words/lay.ts';
-import { isAdjective, isBaseAdjective, isInfinitive, isNoun, isParticiple, isVerb } from '../parts-of-speech.ts';
+import {
+  isAdjective,
+  isBaseAdjective,
+  isGenitive,
+  isInfinitive,
+  isNoun,
+  isParticiple,
+  isParticiple2,
+  isPositive,
+  isSeparable,
+  isVerb,
+} from '../parts-of-speech.ts';
 import { type Question, type TaggedReading, taggedReadings } from '../question.ts';
 import { type Base, FOREIGN_PREFIXES, NATIVE_PREFIXES, ROOTS, SUFFIXES, VERBAL_PREFIXES } from './affixes.ts';
 import { isLemma, isSound, nounMember } from './members.ts';
@@ -114,6 +125,35 @@ export function prefixedForm(question: Question, form: string, pos: Pos): Deriva
     }
   }
   return null;
+}
+
+/** Prefixes that are put to nearly any verb or adjective, so that a word is believed to have them though no dictionary has it. */
+const FREE_PREFIXES: Readonly<Record<'ver' | 'adj', readonly string[]>> = {
+  ver: ['be', 'ent', 'er', 'ver', 'zer'],
+  adj: ['un'],
+};
+
+/** Verbs with a prefix take no further one. */
+const HAS_PREFIX = /^(?:be|emp|ent|er|ge|miss|ver|zer|un)/;
+
+/** A derivation of a form that no dictionary has: entsinkend, unblau. */
+export function unknownDerivation(question: Question, form: string): Derivation | null {
+  for (const pos of ['ver', 'adj'] as const) {
+    for (const prefix of FREE_PREFIXES[pos]) {
+      const rest = form.slice(prefix.length);
+      if (!form.startsWith(prefix) || rest.length < MIN_BASE || HAS_PREFIX.test(rest)) continue;
+      const reading = question.readingsOf(rest).find((one) => isFreeBase(one, pos));
+      if (reading) return { base: reading.lemma, particle: `${prefix}-` };
+    }
+  }
+  return null;
+}
+
+/** A simple verb's form other than the participle II, which has lost its ge-; an adjective in the positive. */
+function isFreeBase(one: TaggedReading, pos: 'ver' | 'adj'): boolean {
+  if (!isSound(one)) return false;
+  if (pos === 'adj') return (isAdjective(one) || isParticiple(one)) && isPositive(one);
+  return isVerb(one) && !isSeparable(one) && !isParticiple2(one) && !isGenitive(one);
 }
 
 /** A verb of an adjective or a noun: ver-sachlich-en, ent-gleis-en. */

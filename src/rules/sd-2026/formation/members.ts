@@ -104,7 +104,8 @@ export function nounMember(question: Question, first: string): Member | null {
     const linked = best(lookUp(stem), isNounLemma) ?? best(lookUp(`${stem}e`), isNounLemma);
     if (linked) return asNoun(linked);
   }
-  const clipped = best(lookUp(`${first}e`), (one) => isNounLemma(one) && isNominativeSingular(one));
+  const clipped =
+    first === 'ent' ? undefined : best(lookUp(`${first}e`), (one) => isNounLemma(one) && isNominativeSingular(one));
   if (clipped) return asNoun(clipped);
   if (!/e[ns]?$/.test(first)) return null;
   const linked =
@@ -128,7 +129,9 @@ export function firstMembers(question: Question, first: string): Member[] {
   if (first.length < MIN_MEMBER && !SHORT_MEMBERS.has(first)) return [];
   const found: Member[] = [];
   const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {
-    if (reading) found.push({ name: reading.lemma, kind, sound: isSound(reading), unlinked: false });
+    if (!reading) return;
+    const name = isParticiple(reading) ? reading.spelling : reading.lemma;
+    found.push({ name, kind, sound: isSound(reading), unlinked: false });
   };
   const readings = question.readingsOf(first);
   const noun = nounMember(question, first);

@@ -35,9 +35,10 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
   ver: new Set(),
 };
 
-/** A nominalised infinitive is a noun and is spelled like one. */
-const nameOfNoun = (one: TaggedReading): string =>
-  isNoun(one) ? one.lemma : one.lemma.charAt(0).toUpperCase() + one.lemma.slice(1);
+/** How a last member is named: a nominalised infinitive is spelled like a noun. */
+function nameOf(pos: Pos, one: TaggedReading): string {
+  return pos !== 'sub' || isNoun(one) ? one.lemma : one.lemma.charAt(0).toUpperCase() + one.lemma.slice(1);
+}
 
 /** How well a kind of first member goes with the whole: nouns like nouns best, verbs like particles. */
 const FIT: Readonly<Record<Pos, Readonly<Record<Member['kind'], number>>>> = {
@@ -128,7 +129,7 @@ export function split(
         // The longest last member of a noun or adjective, the longest particle of a verb.
         if (value > highest || (value === highest && pos === 'ver')) {
           highest = value;
-          chosen = { parts: [first.name, pos === 'sub' ? nameOfNoun(last) : last.lemma], first, last, worth: value };
+          chosen = { parts: [first.name, nameOf(pos, last)], first, last, worth: value };
         }
       }
     }

@@ -81,13 +81,13 @@ export const VERB_ELISION: readonly Undoing[] = [
   },
   {
     rule: 'II.5.1.e.excl',
-    from: /(?<=[aeiouäöüyh])n(?=(?:s|d(?:e[mnrs]?)?)$)/,
+    from: /(?<=[aeiouäöüy]h?)n(?=(?:s|d(?:e[mnrs]?)?)$)/,
     to: ['en'],
     fits: (one) => isParticiple1(one) || isZuParticiple(one) || (isVerb(one) && isGenitive(one)),
   },
   {
     rule: 'II.5.unlisted',
-    from: /(?<=[^aeiouäöüyhrl])n$/,
+    from: /(?<=[^aeiouäöüyhrl]|[^aeiouäöüy]h)n$/,
     to: ['en'],
     fits: (one) => isInfinitive(one) || isFiniteForm(one) || isParticiple2(one),
   },
