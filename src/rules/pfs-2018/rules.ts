@@ -12,6 +12,7 @@ import {
   nieAdjective,
   nieAdjectiveOfKind,
   nieAdverb,
+  nieInferredGerund,
   nieSelected,
   nieVerbal,
 } from './detectors/nie.ts';
@@ -50,6 +51,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
   nieAdjective,
   nieAdjectiveOfKind,
   nieAdverb,
+  nieInferredGerund,
   nieSelected,
   zeImperative,
   plural,

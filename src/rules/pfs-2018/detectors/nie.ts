@@ -7,6 +7,7 @@ import {
   isAdverb,
   isCompared,
   isGerund,
+  isInfinitive,
   isNegated,
   isPassiveParticiple,
   isPast,
@@ -104,12 +105,39 @@ export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
 /** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
 const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
 
+/** Endings of a gerund and of the infinitives that it may belong to. */
+const GERUNDS: ReadonlyArray<readonly [gerund: string, infinitives: readonly string[]]> = [
+  ['anie', ['ać']],
+  ['ienie', ['ić', 'ieć', 'ąć']],
+  ['enie', ['ić', 'yć', 'eć']],
+  ['ęcie', ['ąć']],
+  ['cie', ['ć']],
+];
+
+/** Is the word the gerund of a verb that can be played, though it was taken for a noun? */
+function isGerundOfVerb(word: string, question: Question): boolean {
+  const infinitives = GERUNDS.filter(([ending]) => word.endsWith(ending)).flatMap(([ending, verbs]) =>
+    verbs.map((verb) => word.slice(0, -ending.length) + verb),
+  );
+  return infinitives.some((infinitive) => question.readingsOf(infinitive).some(({ tag }) => isInfinitive(tag)));
+}
+
+/** nie- before a gerund that the lexicon infers as a noun (`niebryznięcie` beside *bryznąć*). */
+export const nieInferredGerund: ReadingDetector = (reading, question) => {
+  const { form, lemma, tag, origin } = reading;
+  const split = withoutNie(form);
+  const noun = withoutNie(lemma)?.base;
+  if (!split || !noun || origin !== 'inferred' || tag.pos !== 'subst' || !isGerundOfVerb(noun, question)) return null;
+  return reason('nie-gerund', before(split.base, noun, tag.text));
+};
+
 /** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
 export const nieSelected: ReadingDetector = (reading, question) => {
   const split = withoutNie(reading.form);
   if (!split || split.base.length < 2 || !NO_HOST.has(reading.tag.pos)) return null;
   if (isAdjective(reading.tag) && nieAdjective(reading, question)) return null;
   if (isAdverb(reading.tag) && nieAdverb(reading, question)) return null;
+  if (nieInferredGerund(reading, question)) return null;
   const same = unnegated(reading, question);
   if (same && PRONOMINAL.has(same.lemma) && !PRONOUNS_WITH_NIE.has(same.lemma)) return null;
   const sameLemma = same && (same.lemma === reading.lemma || `nie${same.lemma}` === reading.lemma);

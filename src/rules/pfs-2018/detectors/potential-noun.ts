@@ -5,7 +5,6 @@ import {
   isNoun,
   isPlural,
   isVocative,
-  type Tag,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
@@ -27,19 +26,17 @@ export const plural: ReadingDetector = ({ lemma, tag }, { readings }) => {
 };
 
 /**
- * Depreciative nominative plural of a masculine-personal noun (4.b); told only, where the ordinary plural is the same word
- * (`lekarze`).
+ * Depreciative nominative plural of a masculine-personal noun (4.b). It decides where the form is nothing else: *polonisty* is a
+ * genitive first, *barany* the plural of the animal.
  */
 export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isDepreciative(tag)) return null;
-  const ordinary = readings.some(
-    (other) => other.lemma === lemma && !isDepreciative(other.tag) && isNominativePersonal(other.tag),
+  return reason(
+    'potential-depreciative',
+    { lemma, tag: tag.text },
+    { decides: readings.every((other) => isDepreciative(other.tag)) },
   );
-  return reason('potential-depreciative', { lemma, tag: tag.text }, { decides: !ordinary });
 };
-
-const isNominativePersonal = (tag: Tag): boolean =>
-  isNoun(tag) && isPlural(tag) && tag.values.has('nom') && tag.values.has('m1');
 
 /** Vocative singular that differs from the nominative (4.c); it decides where the form is nothing but a vocative. */
 export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {

@@ -35,6 +35,9 @@ const INFINITIVES: ReadonlyArray<readonly [impersonal: string, infinitives: read
   ['to', ['ć']],
 ];
 
+/** Stem vowels of the verbs with an impersonal past in -to; after -a- it is the ending of an adverb (`cwaniakowato`). */
+const STEM_OF_TO = /[iyu]$/;
+
 /**
  * Impersonal past that the lexicon has without an attested reading: found by its infinitive (`byto` → być). An inferred reading
  * may have taken it for a noun.
@@ -44,6 +47,7 @@ export const impersonalOfInfinitive: WordDetector = (question) => {
   if (readings.some(({ origin }) => origin === 'attested')) return [];
   for (const [impersonal, infinitives] of INFINITIVES) {
     if (!form.endsWith(impersonal)) continue;
+    if (impersonal === 'to' && !STEM_OF_TO.test(form.slice(0, -2))) continue;
     for (const ending of infinitives) {
       const lemma = form.slice(0, -impersonal.length) + ending;
       const reading = question.readingsOf(lemma).find(({ tag }) => isInfinitive(tag));
