@@ -103,6 +103,9 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
         expect(await askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
           failed,
         );
+        expect(await askWorker(page, { name: 'compare', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
+          failed,
+        );
         expect(await askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other })).toEqual({ allowed: [] });
         await askWorker(page, { name: 'reimport' });
         await browser.stopWorker();
