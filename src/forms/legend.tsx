@@ -49,9 +49,11 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
   );
 }
 
-/** Letters of potential forms in their order, each with its rules. */
+/** Letters of potential forms in their order, each with its rule; not with one that the same form owes something else to. */
 function potentialRules(forms: readonly ShownForm[]): [letter: string, rule: RuleId][] {
   const found = new Map<string, [string, RuleId]>();
-  for (const { potential, rule } of forms) if (potential && rule) found.set(potential + rule, [potential, rule]);
+  for (const { potential, rule, section } of forms) {
+    if (potential && rule && section?.endsWith(`.${potential}`)) found.set(potential + rule, [potential, rule]);
+  }
   return [...found.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, pair]) => pair);
 }
