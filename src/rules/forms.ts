@@ -1,6 +1,9 @@
 import type { Lexicons } from './judge.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import { polishForms } from './paradigm-pl/forms.ts';
+import { defectivesPfs2016 } from './pfs-2016/paradigm/defectives.ts';
+import { lexiconsOf2016 } from './pfs-2016/paradigm/lexicons.ts';
+import { rulesPfs2016 } from './pfs-2016/paradigm/rules.ts';
 import { defectivesPfs2018 } from './pfs-2018/paradigm/defectives.ts';
 import { rulesPfs2018 } from './pfs-2018/paradigm/rules.ts';
 import { germanDefectives } from './sd-2026/paradigm/defectives.ts';
@@ -17,7 +20,7 @@ export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, ch
     case 'pfs-2018':
       return polishForms(word, choiceId, lexicons, rulesPfs2018(lexicons));
     case 'pfs-2016':
-      return { word, ruleset, choices: [], paradigm: null, suggestions: [] };
+      return polishForms(word, choiceId, lexiconsOf2016(lexicons), rulesPfs2016(lexicons));
     case 'sd-2026':
       return germanForms(word, lexicons, choiceId);
   }
@@ -29,7 +32,7 @@ export function defectives(ruleset: RulesetId): DefectiveGroup[] {
     case 'pfs-2018':
       return defectivesPfs2018();
     case 'pfs-2016':
-      return [];
+      return defectivesPfs2016();
     case 'sd-2026':
       return germanDefectives();
   }

@@ -18,7 +18,7 @@ export interface ParadigmForm {
   rule?: RuleId;
   /** The rule's section as its readers cite it. */
   section?: string;
-  /** Letter of the Polish rule 4 under which a potential form counts: `a` to `j`. */
+  /** Potential form: last part of the section of the Polish rule that it counts by, `a` to `j` of 4 in 2018, `1` to `10` of 8 in 2016. */
   potential?: string;
   /** Of a barred form: lemmas that make the same letters a legal word (`iście`, the adverb). */
   keptBy?: string[];
@@ -62,6 +62,8 @@ export interface Defect {
   left: string[];
   /** Where the verb does not come from the document but from a hand-kept list of this project. */
   curated?: true;
+  /** The file that the document leaves these verbs to and that is not to be had: another document's verbs stand in for it. */
+  appendix?: string;
 }
 
 export interface Paradigm extends ParadigmChoice {

@@ -9,8 +9,8 @@ const inNumber =
 /** Number and gender as adjectives, participles and past forms have them: three genders in the singular, two in the plural. */
 export const GENDERS: readonly Axis[] = [
   { label: ['number_sg', 'gender_m'], takes: inNumber('sg', 'm1', 'm2', 'm3') },
-  { label: ['number_sg', 'gender_n'], takes: inNumber('sg', 'n1', 'n2') },
   { label: ['number_sg', 'gender_f'], takes: inNumber('sg', 'f') },
+  { label: ['number_sg', 'gender_n'], takes: inNumber('sg', 'n1', 'n2') },
   { label: ['number_pl', 'gender_personal'], takes: inNumber('pl', 'm1', 'p1') },
   { label: ['number_pl', 'gender_other'], takes: inNumber('pl', 'm2', 'm3', 'f', 'n1', 'n2', 'p2', 'p3') },
 ];

@@ -1,0 +1,57 @@
+import type { Lexicons } from '../../judge.ts';
+import type { Entry, PolishRules } from '../../paradigm-pl/ruling.ts';
+import { rulesBy, withReadings } from '../../pfs-2018/paradigm/rulings.ts';
+import type { TaggedReading } from '../../pfs-2018/question.ts';
+import type { Reason } from '../../verdict.ts';
+import { reason } from '../catalogue.ts';
+import { genitiveIjYj, vocativeCze } from '../detectors/potential-noun.ts';
+import { judgePfs2016 } from '../judge.ts';
+import { Question } from '../question.ts';
+import { RecordedLexicon } from '../recorded.ts';
+import { barred, canBeLaid, excluded, isRecorded } from '../refused.ts';
+import { ADMITTING, BUILDING } from '../rules.ts';
+import { defectOf2016 } from './defectives.ts';
+
+/** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
+export function rulesPfs2016(lexicons: Lexicons): PolishRules {
+  const { game, spelling } = lexicons;
+  return rulesBy<Question>({
+    ruleset: 'pfs-2016',
+    game: new RecordedLexicon(game, spelling),
+    judge: (word) => judgePfs2016(word, lexicons),
+    ask: (form) => new Question(form, form, game, spelling),
+    isUnlisted: (question) => !canBeLaid(question),
+    refusal,
+    refusedAlone,
+    grounds,
+    lacking: (_, lemma) => reason('defective', { lemma, appendix: 'defekt.txt' }, { effect: 'excludes' }),
+    abbreviation: (lemma) => reason('abbreviation', { lemma }),
+    defectOf: defectOf2016,
+  });
+}
+
+function refusal(question: Question): Reason[] | null {
+  const bars = barred(question, false);
+  if (bars || isRecorded(question)) return bars;
+  const isBuilt = canBeLaid(question) && BUILDING.some((detector) => detector(question).length > 0);
+  return isBuilt ? null : excluded(question);
+}
+
+/** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
+function refusedAlone({ form, spelled, lexeme }: Entry, question: Question): Reason[] | null {
+  const { today, spelling } = question;
+  const others = withReadings(today, (other) => (other === form ? [] : today.readings(other)));
+  const own =
+    spelling &&
+    withReadings(spelling, (other) => spelling.readings(other).filter(({ lemma }) => lemma === lexeme.lemma));
+  const alone = () => refusal(new Question(spelled, form, others, own));
+  return spelled === form ? (refusal(question) ?? alone()) : alone();
+}
+
+/** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */
+function grounds(reading: TaggedReading, question: Question): Reason[] {
+  return [
+    ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(({ evidence }) => evidence.lemma === reading.lemma),
+    ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),
+  ].filter(({ rule }) => rule !== 'pfs-2016/defective');
+}
