@@ -1,5 +1,7 @@
+import type { FormReading } from '../../lexicon/lexicon.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
+import { UNNOTICED } from '../suggested/difference.ts';
 import { GERMAN } from '../suggested/german.ts';
 import { nearForms } from '../suggested/near-forms.ts';
 import { nearWords } from '../suggested/near-words.ts';
@@ -21,20 +23,46 @@ function joined(form: string, base: string, lemma: string): string | null {
 /** Tag values that a verb form has by its ending; a weak preterite is asked where the verb has only the strong one. */
 const BY_ENDING: ReadonlyArray<readonly [ending: RegExp, values: readonly string[]]> = [
   [/nd(?:e[mnrs]?)?$/, ['part1']],
-  [/te(?:st|t)?$/, ['pst', 'sg']],
-  [/ten$/, ['pst', 'pl']],
-  [/(?:st|t|e)$/, ['prs', 'sg']],
+  [/test$/, ['pst', 'sg', '2']],
+  [/te$/, ['pst', 'sg', '3']],
+  [/ten$/, ['pst', 'pl', '3']],
+  [/st$/, ['prs', 'sg', '2']],
+  [/t$/, ['prs', 'sg', '3']],
+  [/e$/, ['prs', 'sg', '1']],
+];
+
+/** Forms as a regular verb has them, and what another one has instead: `singte` → `sang`, `gesingt` → `gesungen`, `nehmst` → `nimmst`. */
+const REGULAR: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
+  [/^(.+?)e?te(?:st|n|t)?$/, 'pst'],
+  [/^ge(.+?)e?t$/, 'part2'],
+  [/^(.+?)e?s?t$/, 'prs'],
 ];
 
 /** Rules that bar forms of a verb or an adjective; what a noun lacks is replaced by the plain noun. */
 const INFLECTION = /^sd-2026\/II\.(?:1\.3|2|4)/;
 
+const tagValues = ({ reading }: FormReading): string[] => reading.tag.split(/[:.]/);
+
+/** A noun beside the verb or the adjective is none of its forms. */
+const isVerbOrAdjective = (one: FormReading): boolean => ['ver', 'adj'].includes(tagValues(one)[0] ?? '');
+
+const wantedBy = (form: string): readonly string[] => BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
+
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
 function formsOfLemma(offers: Offers, { form, game }: Question, { rule, evidence }: Reason): void {
   const lemma = lay(evidence.lemma ?? '');
   if (!INFLECTION.test(rule) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
-  const wanted = BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
-  offers.add(nearForms(form, game.forms(lemma), wanted), NEAR_FORMS);
+  offers.add(nearForms(form, game.forms(lemma).filter(isVerbOrAdjective), wantedBy(form)), NEAR_FORMS);
+}
+
+/** What a verb has in the place of a form that it would have if it were regular. */
+function irregularForms(offers: Offers, { form, game }: Question): void {
+  for (const [regular, instead] of REGULAR) {
+    const stem = regular.exec(form)?.[1];
+    if (stem === undefined || !game.has(`${stem}en`)) continue;
+    const forms = game.forms(`${stem}en`).filter((one) => tagValues(one).includes(instead));
+    offers.add(nearForms(form, forms, wantedBy(form)), 1);
+  }
 }
 
 /** Rules whose source is the word that an abbreviation stands for, or the spelling of today. */
@@ -52,15 +80,17 @@ function named(offers: Offers, question: Question, reason: Reason): void {
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lay(lemma)]);
 }
 
-/** A word that is put together from others, or is in no dictionary at all, may be a misspelled one. */
-const MAYBE_MISSPELLED: ReadonlySet<string> = new Set(['sd-2026/not-listed', 'sd-2026/I.7.1.parts']);
-
 /** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
 export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
   const offers = new Offers(question.form, isLegal);
   for (const reason of reasons) named(offers, question, reason);
-  if (offers.isEmpty && reasons.every(({ rule }) => MAYBE_MISSPELLED.has(rule))) {
+  if (!offers.isEmpty) return offers.words;
+  if (reasons.every(({ rule }) => rule === 'sd-2026/not-listed')) {
+    irregularForms(offers, question);
     offers.add(nearWords(question.form, question.game, GERMAN));
+  } else if (reasons.every(({ rule }) => rule === 'sd-2026/I.7.1.parts')) {
+    // Most of what is put together from words is meant so; `wiederspruch` is not.
+    offers.add(nearWords(question.form, question.game, GERMAN, UNNOTICED));
   }
   return offers.words;
 }

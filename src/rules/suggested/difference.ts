@@ -19,6 +19,9 @@ const COST = {
   first: 8,
 } as const;
 
+/** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
+export const UNNOTICED = COST.doubled;
+
 /**
  * The cost of writing `word` for `form`; infinite when more lies between them than missing marks, spellings of the same sound and one
  * mistake of another kind.
@@ -48,14 +51,19 @@ function from(word: string, form: string, i: number, j: number, mayErr: boolean,
     : least;
 }
 
-/** The cost when another spelling of a sound begins here. */
+/** The cost when another spelling of a sound begins here, or with the letter before, which may be the same in both (`ih` for `i`). */
 function misspelled(word: string, form: string, i: number, j: number, orthography: Orthography): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const { written, meant, sound } of orthography.misspellings.get(word.charAt(i)) ?? []) {
-    if (!word.startsWith(written, i) || !form.startsWith(meant, j)) continue;
-    const same = sound === 'same';
-    const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(i);
-    least = Math.min(least, cost + from(word, form, i + written.length, j + meant.length, same, orthography));
+  for (const back of [0, 1]) {
+    const start = i - back;
+    for (const { written, meant, sound } of orthography.misspellings.get(word.charAt(start)) ?? []) {
+      if (back > 0 && written[0] !== meant[0]) continue;
+      if (!word.startsWith(written, start) || !form.startsWith(meant, j - back)) continue;
+      const same = sound === 'same';
+      const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(start);
+      const rest = from(word, form, start + written.length, j - back + meant.length, same, orthography);
+      least = Math.min(least, cost + rest);
+    }
   }
   return least;
 }

@@ -17,22 +17,28 @@ const INFLECTED = 3;
 
 /**
  * Listed words that may have been meant by one that is not listed, best first: diacritics left out, one letter mistyped, or one sound
- * spelled as another.
+ * spelled as another. `furthest` is the highest cost that a mistake may have (difference.ts).
  */
-export function nearWords(word: string, game: Lexicon, orthography: Orthography): string[] {
+export function nearWords(
+  word: string,
+  game: Lexicon,
+  orthography: Orthography,
+  furthest: number = Number.POSITIVE_INFINITY,
+): string[] {
   if (word.length < SHORTEST_WORD) return [];
   const found = new Set(game.neighbours(word, orthography.marks));
   for (const other of respelled(word, orthography)) if (game.has(other)) found.add(other);
   if (found.size === 0) for (const other of respelledTwice(word, orthography)) if (game.has(other)) found.add(other);
   const byDistance = [...found]
     .map((form) => ({ form, distance: difference(word, form, orthography) }))
+    .filter(({ distance }) => distance <= furthest)
     .sort(nearest)
     .slice(0, WEIGHED);
   const weighed = byDistance
     .map(({ form, distance }) => ({ form, distance: distance + doubt(form, game.readings(form), orthography) }))
     .sort(nearest);
-  const furthest = (weighed[0]?.distance ?? 0) + WINDOW;
-  return weighed.filter(({ distance }) => distance <= furthest).map(({ form }) => form);
+  const end = (weighed[0]?.distance ?? 0) + WINDOW;
+  return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
 }
 
 interface Distant {

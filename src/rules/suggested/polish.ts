@@ -22,6 +22,7 @@ export const POLISH: Orthography = {
       ['ni', 'ń'],
       ['j', 'i'],
       ['ść', 'ć'],
+      ['złe', 'zedłe'],
       ['v', 'w'],
       ['x', 'ks'],
       ['qu', 'kw'],
