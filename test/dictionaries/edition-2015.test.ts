@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sinceEdition2015, untilEdition2015 } from '../../dictionaries/compile/edition-2015.ts';
+import type { LemmaGroup } from '../../dictionaries/compile/lemma-groups.ts';
+import type { PackedGroup } from '../../dictionaries/compile/pack/lexicon-writer.ts';
+
+const group = (lemma: string, pos: string, slots: Record<string, string>): LemmaGroup => ({
+  lemma,
+  pos,
+  features: '',
+  slots: new Map(Object.entries(slots)),
+  inferred: false,
+});
+
+const told = (groups: readonly PackedGroup[]) =>
+  groups.map(({ lemma, attested, slots }) => [lemma, attested ?? 0, [...slots.keys()].join(' ')]);
+
+describe('what was listed after 2015 only', () => {
+  const popaść = group('popaść', 'verb', {
+    popaść: 'verb:inf',
+    popadł: 'verb:praet:sg:m1:ter',
+    popadłom: '=potential-neuter-12=verb:praet:sg:n1:pri',
+    popadnięty: 'ppas:sg:nom:m1',
+    popadnięta: 'ppas:sg:nom:f',
+  });
+  const edition = new Set(['popaść', 'popadł']);
+
+  it('is a group of its own, category by category', () => {
+    const listed = new Set(['popaść', 'popadł', 'popadnięty', 'popadnięta']);
+    expect(told(sinceEdition2015([popaść], listed, edition))).toEqual([
+      ['popaść', 0, 'popaść popadł popadłom'],
+      ['popaść', 1, 'popadnięty popadnięta'],
+    ]);
+  });
+
+  it('takes a few forms that the edition has for those of other words', () => {
+    const gammograf = group('gammograf', 'subst', {
+      gammograf: 'subst:sg:nom',
+      gammografy: 'subst:pl:nom',
+      gammografie: 'subst:sg:loc',
+    });
+    const listed = new Set(['gammograf', 'gammografy', 'gammografie']);
+    expect(told(sinceEdition2015([gammograf], listed, new Set(['gammografie'])))).toEqual([
+      ['gammograf', 1, 'gammograf gammografy gammografie'],
+    ]);
+  });
+
+  it('leaves alone what no list has', () => {
+    const closed = group('bezeń', 'ppron3', { bezeń: 'ppron3' });
+    expect(told(sinceEdition2015([closed], new Set(), edition))).toEqual([['bezeń', 0, 'bezeń']]);
+  });
+});
+
+describe('what was playable until rules of 2018 barred it', () => {
+  it('is a group of its own, unless it is a name', () => {
+    const colt = group('colt', 'subst', { colt: 'subst:sg:nom', coltom: 'subst:pl:dat' });
+    const name = { ...colt, spelling: 'Colt' };
+    expect(told(untilEdition2015([colt, name], new Set(['colt']), new Set(['colt', 'coltom'])))).toEqual([
+      ['colt', 0, 'coltom'],
+      ['colt', 1, 'colt'],
+      ['colt', 0, 'colt coltom'],
+    ]);
+  });
+});
