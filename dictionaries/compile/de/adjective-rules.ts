@@ -1,5 +1,6 @@
 /** Puts the rules of sd-2026 II.4 over what lists show: which adjectives are not declined, which not compared, and why. */
 import type { Adjective, Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
+import { mayBeIntensified } from '../../../src/rules/sd-2026/comparable.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import { SHORTEST_FIRST_PART, superlativeByEnding, type Traits } from './adjective-reader.ts';
 
@@ -87,7 +88,7 @@ function comparisonBar(
   for (const part of lists.intensifiers) {
     if (!lemma.startsWith(part)) continue;
     const rest = known(lemma.slice(part.length));
-    if (rest?.comparison && !/(?:mäßig|haltig|süchtig|isch)$/.test(lemma))
+    if (rest?.comparison && mayBeIntensified(lemma) && !lemma.endsWith('isch'))
       return { rule: 'II.4.1.e', comparison: rest.comparison };
   }
   return undefined;

@@ -35,6 +35,9 @@ export class CuratedNouns {
 /** Endings of words that Duden gives a source language, where the genitive in -es is in use beside -s. */
 const FOREIGN_ENDING =
   /(?:ment|ett|ent|ant|ist|at|it|ot|et|id|od|ut|al|ell|il|iv|or|ar|är|ör|eur|ier|ion|on|an|in|ol|yl|um|us|ismus|gramm|graf|graph|phon|fon|skop|thek|zid|oid|yp|op|ap|ekt|akt|ikt|ukt|ept|ex|ix|ax|mand|end|and|yt|yst|ost)$/;
+/** Native nouns that such an ending belongs to, as the last member of a compound whose first one nobody knows: Findelhaus. */
+const NATIVE_ENDING =
+  /(?:[hlm]aus|[bklrstz]aum|kraut|h[aäu]ut|b[lr]?ut|[mg]ut|flut|stein|wein|bein|schein|schwein|rein|lein|teil|seil|beil|keil|pfeil|kleid|leid|neid|[bf]ett|brett|brot|boot|moor|haar|paar|jahr|tier|land|[swbh]and|stand|brand|pfand|rand|abend|rost|frost|most|geist|frist|feld|beet|lied|tod|nuss|kuss|fluss|schuss|stuss|(?:er|rr|ch|chs|og|tz|ig|gen|den|sten|ris)tum)$/;
 /** Dialect diminutives of the south-west: neuter, plural and dative plural alike. */
 const DIALECT_DIMINUTIVE = /(?:[äöü][^aou]*[^l]|er|e)le$/;
 
@@ -45,7 +48,7 @@ export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNoun
   if (curated.native.has(laid)) return false;
   if (draft.head) return isForeign(draft.head, core, curated);
   if (core.nouns.has(`${laid}e`) || core.others.has(`${laid}e`)) return false;
-  return laid.length > 4 && FOREIGN_ENDING.test(laid);
+  return laid.length > 4 && FOREIGN_ENDING.test(laid) && !NATIVE_ENDING.test(laid);
 }
 
 export function nounTraits(draft: NounDraft, nounClass: NounClass, core: NounCore, curated: CuratedNouns): NounTraits {

@@ -35,8 +35,18 @@ export function isOtherColour(lemma: string): boolean {
   return isForeignColour(lemma) || isColourOf(lemma, COMPARABLE_COLOURS) || /.{3}farben$/.test(lemma);
 }
 
+/** What stands after a word that looks like an intensifier and is none: kern-los, ober-deutsch, affen-artig. */
+const NOT_INTENSIFIED =
+  /(?:los|artig|ähnlich|weise|weltlich|bildlich|christlich|deutsch|montan|verwandt|legal|real|bereit|hohl|wund|haltig|süchtig|mäßig)$|^nagelfest$/;
+
+/** May the adjective be an intensified one, as far as its end tells (II.4.1, last bullet)? */
+export function mayBeIntensified(lemma: string): boolean {
+  return !NOT_INTENSIFIED.test(lemma);
+}
+
 /** Does an intensifier stand before an adjective that is a word by itself? */
 function isIntensified(lemma: string, question: Question): boolean {
+  if (!mayBeIntensified(lemma)) return false;
   const laid = lay(lemma);
   return INTENSIFIERS.map(lay).some(
     (first) =>
