@@ -5,10 +5,10 @@ import { parseTags } from '../../src/morphology/pl/tag.ts';
 import { formsOf } from '../../src/rules/forms.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { Paradigm } from '../../src/rules/paradigm.ts';
+import { lexiconsOf2016 } from '../../src/rules/pfs-2016/paradigm/lexicons.ts';
 import { fitsPlace, placesExpected, placesOf } from './paradigm-places.ts';
 
-const lexicons = loadLexicons('pfs-2018');
-const { game, spelling } = lexicons;
+const packed = loadLexicons('pfs-2018');
 
 /** Every so manieth form of a lexicon. */
 function sample(lexicon: { forEachForm(visit: (form: string) => void): void }, step: number): string[] {
@@ -20,80 +20,86 @@ function sample(lexicon: { forEachForm(visit: (form: string) => void): void }, s
   return forms;
 }
 
-/** All paradigms that a word leads to. */
-const paradigmsOf = (word: string): Paradigm[] =>
-  formsOf(word, 'pfs-2018', lexicons).choices.map(({ id }) => formsOf(word, 'pfs-2018', lexicons, id).paradigm!);
-
 /** Words of closed classes, whose paradigms are each of a kind. */
 const OF_A_KIND =
   'być iść powinien widać słychać dnieć powodzić wnijść zwyknąć dwa dwaj cztery oba ten on ja my ty siebie się kto co pół kilka dwoje tysiąc drzwi wakacje państwo ręka oko dziecko człowiek zdrów wart rad po nad aby oby ojej wolno trzeba';
 
-const words = [...sample(game, 14_983), ...sample(spelling, 9_973), ...OF_A_KIND.split(' ')];
+const words = [...sample(packed.game, 14_983), ...sample(packed.spelling, 9_973), ...OF_A_KIND.split(' ')];
 
-describe('paradigms of words from all over the lexicons', () => {
-  const paradigms = words.flatMap(paradigmsOf);
+/** What the paradigms of a ruleset are made from. */
+const LEXICONS = { 'pfs-2018': packed, 'pfs-2016': lexiconsOf2016(packed) } as const;
 
-  it('have every form of the lexicon in exactly the places that its tags say', () => {
-    for (const { lemma, id, tables } of paradigms) {
-      const places = placesOf({ tables } as Paradigm);
-      const [, part = ''] = id.split('|');
-      if (part === '') continue;
-      for (const { form, reading } of game.forms(lemma.toLowerCase())) {
-        const aspect = id.split('|')[3];
-        for (const { text } of parseTags(aspect ? reading.tag.replace('imperf.perf', aspect) : reading.tag)) {
-          const { part: ownPart, gender, lemma: ownLemma } = lexemeOf(reading.lemma, parseTags(text)[0]!);
-          if (ownLemma !== lemma || [ownPart, gender].join('|') !== id.split('|').slice(1, 3).join('|')) continue;
-          const own = places.filter((place) => place.form.form === form && fitsPlace(place.labels, text));
-          expect(own.length, `${form} ${text} of ${id}`).toBe(placesExpected(text));
+describe.each(['pfs-2018', 'pfs-2016'] as const)(
+  'paradigms of words from all over the lexicons under %s',
+  (ruleset) => {
+    const { game, spelling } = LEXICONS[ruleset];
+    /** All paradigms that a word leads to. */
+    const paradigmsOf = (word: string): Paradigm[] =>
+      formsOf(word, ruleset, packed).choices.map(({ id }) => formsOf(word, ruleset, packed, id).paradigm!);
+    const paradigms = words.flatMap(paradigmsOf);
+
+    it('have every form of the lexicon in exactly the places that its tags say', () => {
+      for (const { lemma, id, tables } of paradigms) {
+        const places = placesOf({ tables } as Paradigm);
+        const [, part = ''] = id.split('|');
+        if (part === '') continue;
+        for (const { form, reading } of game.forms(lemma.toLowerCase())) {
+          const aspect = id.split('|')[3];
+          for (const { text } of parseTags(aspect ? reading.tag.replace('imperf.perf', aspect) : reading.tag)) {
+            const { part: ownPart, gender, lemma: ownLemma } = lexemeOf(reading.lemma, parseTags(text)[0]!);
+            if (ownLemma !== lemma || [ownPart, gender].join('|') !== id.split('|').slice(1, 3).join('|')) continue;
+            const own = places.filter((place) => place.form.form === form && fitsPlace(place.labels, text));
+            expect(own.length, `${form} ${text} of ${id}`).toBe(placesExpected(text));
+          }
         }
       }
-    }
-  });
+    });
 
-  it('have no form where no tag of it fits', () => {
-    for (const { lemma, tables, id, defect } of paradigms) {
-      const known = [...game.forms(lemma.toLowerCase()), ...spelling.forms(lemma.toLowerCase())];
-      const tagsOf = new Map<string, string[]>();
-      for (const { form, reading } of known) {
-        const tags = parseTags(reading.tag).map(({ text }) =>
-          text.replace('imperf.perf', id.split('|')[3] || 'imperf.perf'),
-        );
-        tagsOf.set(form, [...(tagsOf.get(form) ?? []), ...tags]);
+    it('have no form where no tag of it fits', () => {
+      for (const { lemma, tables, id, defect } of paradigms) {
+        const known = [...game.forms(lemma.toLowerCase()), ...spelling!.forms(lemma.toLowerCase())];
+        const tagsOf = new Map<string, string[]>();
+        for (const { form, reading } of known) {
+          const tags = parseTags(reading.tag).map(({ text }) =>
+            text.replace('imperf.perf', id.split('|')[3] || 'imperf.perf'),
+          );
+          tagsOf.set(form, [...(tagsOf.get(form) ?? []), ...tags]);
+        }
+        for (const { labels, form } of placesOf({ tables } as Paradigm)) {
+          const tags = tagsOf.get(form.form.toLowerCase());
+          // Not in the lexicon under these tags: the adverb of an adjective, and what list 7 denies a verb.
+          if (!tags || labels.includes('part_adv') || (defect && form.status === 'barred')) continue;
+          if (labels.includes('table_other')) expect(id.split('|')[1], `${form.form} of ${id}`).toBe('');
+          else
+            expect(
+              tags.some((tag) => fitsPlace(labels, tag)),
+              `${form.form} of ${id}: ${labels}`,
+            ).toBe(true);
+        }
       }
-      for (const { labels, form } of placesOf({ tables } as Paradigm)) {
-        const tags = tagsOf.get(form.form.toLowerCase());
-        // Not in the lexicon under these tags: the adverb of an adjective, and what list 7 denies a verb.
-        if (!tags || labels.includes('part_adv') || (defect && form.status === 'barred')) continue;
-        if (labels.includes('table_other')) expect(id.split('|')[1], `${form.form} of ${id}`).toBe('');
-        else
-          expect(
-            tags.some((tag) => fitsPlace(labels, tag)),
-            `${form.form} of ${id}: ${labels}`,
-          ).toBe(true);
-      }
-    }
-  });
+    });
 
-  it('call allowed what the verdict allows, and barred without another word what it refuses', () => {
-    const seen = new Map<string, string>();
-    const verdictOn = (form: string) => {
-      const known = seen.get(form) ?? judge(form, 'pfs-2018', lexicons).verdict;
-      seen.set(form, known);
-      return known;
-    };
-    for (const paradigm of paradigms) {
-      for (const { form } of placesOf(paradigm)) {
-        const legal = form.status !== 'barred' || form.keptBy !== undefined;
-        // In lower case, as a name's letters may be another word's.
-        expect(verdictOn(form.form.toLowerCase()), `${form.form} of ${paradigm.id}`).toBe(
-          legal ? 'allowed' : 'disallowed',
-        );
-        if (form.status === 'barred') expect(form.rule, `${form.form} of ${paradigm.id}`).toBeDefined();
+    it('call allowed what the verdict allows, and barred without another word what it refuses', () => {
+      const seen = new Map<string, string>();
+      const verdictOn = (form: string) => {
+        const known = seen.get(form) ?? judge(form, ruleset, packed).verdict;
+        seen.set(form, known);
+        return known;
+      };
+      for (const paradigm of paradigms) {
+        for (const { form } of placesOf(paradigm)) {
+          const legal = form.status !== 'barred' || form.keptBy !== undefined;
+          // In lower case, as a name's letters may be another word's.
+          expect(verdictOn(form.form.toLowerCase()), `${form.form} of ${paradigm.id}`).toBe(
+            legal ? 'allowed' : 'disallowed',
+          );
+          if (form.status === 'barred') expect(form.rule, `${form.form} of ${paradigm.id}`).toBeDefined();
+        }
       }
-    }
-  });
+    });
 
-  it('survive JSON', () => {
-    for (const paradigm of paradigms) expect(JSON.parse(JSON.stringify(paradigm))).toEqual(paradigm);
-  });
-});
+    it('survive JSON', () => {
+      for (const paradigm of paradigms) expect(JSON.parse(JSON.stringify(paradigm))).toEqual(paradigm);
+    });
+  },
+);
