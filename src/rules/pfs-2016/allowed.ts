@@ -9,9 +9,10 @@ import { inOrder } from '../reason-order.ts';
 import type { Analysis, Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { COUNTERPARTS, counterparts, sharedReadings } from './counterparts.ts';
+import { isBarredAfterPo } from './detectors/after-po.ts';
 import { personalEnding } from './detectors/endings.ts';
 import { headwordWithParticle } from './detectors/headword.ts';
-import { enteredAlone, subheadword } from './detectors/named.ts';
+import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
 import type { Question } from './question.ts';
 import { ADMITTING, BUILDING } from './rules.ts';
@@ -42,6 +43,7 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[], mark:
     ...counterparts(defectiveLemma(question)),
     ...detect(ADMITTING, readings, question),
     ...counterparts(impersonalOfInfinitive(question)),
+    ...formOfRestored(question),
     ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
     ...counterparts(listed(question)),
     reason('general', { lemma: readings[0]?.lemma ?? question.form }, { decides: false }),
@@ -71,7 +73,7 @@ export interface Allowed {
 
 /** What there is to say of a recorded word. */
 export function recorded(question: Question, mark: string, list: ListName): Allowed {
-  const readings = playableReadings(question);
+  const readings = playableReadings(question).filter((reading) => !isBarredAfterPo(reading));
   const kind = readings[0]?.origin === 'derived' ? 'derived' : 'open-list';
   return { reasons: reasonsOf(question, readings, mark), analyses: analyses(readings), basis: { kind, list } };
 }

@@ -56,7 +56,8 @@ export function barred(question: Question, point: boolean): Reason[] | null {
   }
   if (!isRecorded(question)) return null;
   if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
-  return isBarredAfterPo(question) ? afterPoOfNoNoun(question) : null;
+  const { readings } = question;
+  return readings.length > 0 && readings.every(isBarredAfterPo) ? afterPoOfNoNoun(question) : null;
 }
 
 /** Rules that letters and signs settle without any word list. */

@@ -1,6 +1,7 @@
 import { isAdjective, isAfterPo } from '../../../morphology/pl/tag.ts';
+import type { TaggedReading } from '../../pfs-2018/question.ts';
 import { reason } from '../catalogue.ts';
-import type { Question, ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
 
 const AFTER_PO = /(?:s|c|dz)ku$/;
 
@@ -16,14 +17,8 @@ const NOT_FROM_A_NOUN: ReadonlySet<string> = new Set(
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
   isAfterPo(tag) && !NOT_FROM_A_NOUN.has(lemma) ? reason('context-po-sku', { lemma, tag: tag.text }) : null;
 
-/** A recorded form after “po” that the document bars: it is one of no noun's adjective, and of no other word. */
-export function isBarredAfterPo({ form, readings }: Question): boolean {
-  return (
-    readings.length > 0 &&
-    readings.every(({ lemma, tag }) => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma)) &&
-    AFTER_PO.test(form)
-  );
-}
+/** Is it the reading of a form after “po” that the document bars, whatever a list has? */
+export const isBarredAfterPo = ({ lemma, tag }: TaggedReading): boolean => isAfterPo(tag) && NOT_FROM_A_NOUN.has(lemma);
 
 /**
  * The form after “po” of an adjective that does not come from a noun, or comes from more than a noun (5.3): `wąsku`, `nadmorsku`. Which
