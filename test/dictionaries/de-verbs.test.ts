@@ -70,10 +70,15 @@ describe.skipIf(!sourcesPresent())('verbs of the German sources', () => {
     ['ausbojt', 'II.5.1.c'],
     ['annähre', 'II.5.1.g'],
     ['leibst', 'II.1.3'],
+    ['geschiehst', 'II.2.6'],
     ['aufstyl', 'II.6.1.a'],
   ])('bar %s', (word, rule) => {
     expect(admitted.has(word), 'admitted').toBe(false);
     expect([...(barred.get(word) ?? [])]).toContain(rule);
+  });
+
+  it.each(['abbrachend', 'seiens', 'herzuzustellen'])('make no verb of other verbs’ forms: %s', (word) => {
+    expect(admitted.has(word)).toBe(false);
   });
 
   it(

@@ -46,6 +46,7 @@ describe('from a word to its lemma', () => {
     ['Größe', 'Größe'],
     ['GRÖSSE', 'Größe'],
     ['geschehst', 'geschehen'],
+    ['geschiehst', 'geschehen'],
     ['geschahst', 'geschehen'],
     ['habs', 'haben'],
     ['finsterster', 'finster'],
@@ -55,6 +56,10 @@ describe('from a word to its lemma', () => {
     ['abzugebend', 'abgeben'],
     ['ueber', 'über'],
     ['Berlin', 'Berlin'],
+    // Shaped like a regular form of a word that has another one.
+    ['gegeht', 'gehen'],
+    ['gutesten', 'gut'],
+    ['Pferder', 'Pferd'],
   ])('%s → %s', (word, lemma) => {
     const { choices, paradigm } = forms(word);
     expect([choices[0]?.lemma, paradigm?.lemma]).toEqual([lemma, lemma]);

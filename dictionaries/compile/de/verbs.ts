@@ -26,8 +26,9 @@ export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
   const tables = readVerbTables();
   const evidence = new VerbEvidence(core, wiktionary);
   const builder = new Builder(new Conjugations(tables, evidence, verbs), new Traits(tables, evidence), evidence);
+  const entries = readColumn('curated/de-verb-entries.tsv', 'lemma');
   const found = new VerbLemmas(verbs, evidence, {
-    entries: readColumn('curated/de-verb-entries.tsv', 'lemma'),
+    entries,
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
     bases: tables.strong,
   });
@@ -40,13 +41,13 @@ export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
   const known = new Set(lemmas.map(({ lemma }) => lay(lemma)));
   for (const parts of joinedVerbs(simple, found.particles, known, evidence))
     builder.add({ lemma: parts.particle + parts.base, parts: [parts], inferred: true }, headwords);
-  return [...builder.lexemes, ...builder.bareParts.values()];
+  return builder.finish(withoutShadows(builder.lexemes, new Set(entries), evidence));
 }
 
 /** Builds lemma after lemma, and each detached part once. */
 class Builder {
   readonly lexemes: Lexeme[] = [];
-  readonly bareParts = new Map<string, Lexeme>();
+  readonly #detached: { whole: Lexeme; base: string; verb: VerbClass }[] = [];
   readonly #conjugations: Conjugations;
   readonly #traits: Traits;
 
@@ -63,13 +64,21 @@ class Builder {
     for (const one of parts)
       for (const conjugation of this.#conjugations.of(one)) {
         const verb: VerbClass = { conjugation, traits: this.#traits.of(one, conjugation) };
-        this.lexemes.push({ lemma, pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb), inferred });
-        if (one.particle && !headwords.has(lay(one.base))) this.#addBare(one.base, lemma, verb);
+        const whole: Lexeme = { lemma, pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb), inferred };
+        this.lexemes.push(whole);
+        if (one.particle && !headwords.has(lay(one.base))) this.#detached.push({ whole, base: one.base, verb });
       }
   }
 
-  #addBare(base: string, source: string, { conjugation, traits }: VerbClass): void {
-    if (this.bareParts.has(base)) return;
+  /** The lexemes that are kept, and the detached parts of the separable ones among them. */
+  finish(kept: ReadonlySet<Lexeme>): Lexeme[] {
+    const bareParts = new Map<string, Lexeme>();
+    for (const { whole, base, verb } of this.#detached)
+      if (kept.has(whole) && !bareParts.has(base)) bareParts.set(base, this.#barePart(base, whole.lemma, verb));
+    return [...kept, ...bareParts.values()];
+  }
+
+  #barePart(base: string, source: string, { conjugation, traits }: VerbClass): Lexeme {
     // A participle that the list declines is an adjective of its own: gebuchtet.
     const participles = conjugation.participles.filter((one) => !this.#evidence.inCore(`${one}em`));
     const verb: VerbClass = {
@@ -77,8 +86,34 @@ class Builder {
       traits: { ...traits, particle: '', participle2Declined: false },
     };
     const features = ['bare', verbFeatures(verb)].filter(Boolean).join(':');
-    this.bareParts.set(base, { lemma: base, pos: 'ver', features, forms: buildBarePart(verb), inferred: true, source });
+    return { lemma: base, pos: 'ver', features, forms: buildBarePart(verb), inferred: true, source };
   }
+}
+
+/** Forms of its own that a verb may have by chance: seit, schepperen. */
+const BY_CHANCE = 3;
+
+/**
+ * Without the verbs that are made of other verbs' forms: abbrachte of abbringen and abbracht of abbrechen are no abbrachen,
+ * herzustellen is herstellen with zu. Such a verb has hardly a form in the core list that no known one has, and of those none of the
+ * past and none with zu.
+ */
+function withoutShadows(
+  lexemes: readonly Lexeme[],
+  entries: ReadonlySet<string>,
+  evidence: VerbEvidence,
+): ReadonlySet<Lexeme> {
+  const isKnown = ({ inferred, lemma }: Lexeme): boolean => !inferred || entries.has(lemma);
+  const explained = new Set<string>();
+  for (const lexeme of lexemes)
+    if (isKnown(lexeme)) for (const { form, barred } of lexeme.forms) if (!barred) explained.add(lay(form));
+  const isShadow = ({ forms }: Lexeme): boolean => {
+    const listed = forms.filter(({ form, barred }) => !barred && evidence.inCore(form));
+    const own = listed.filter(({ form }) => !explained.has(lay(form)));
+    if (own.length === listed.length || new Set(own.map(({ form }) => lay(form))).size > BY_CHANCE) return false;
+    return !own.some(({ tag }) => /^ver:(?:pst|part2|zu)/.test(tag));
+  };
+  return new Set(lexemes.filter((lexeme) => isKnown(lexeme) || !isShadow(lexeme)));
 }
 
 /** Does the core list, which has all short words, lack participle and genitive of a short verb? Then it is no headword. */

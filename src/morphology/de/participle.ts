@@ -15,6 +15,11 @@ export function addDeclined(
   for (const ending of DECLENSION) forms.add(participle + ending, `${tag}:${ending}`, group, rule);
 }
 
+/** Bars the declined participle of a verb that has none (II.2.3, II.2.4.a). */
+export function barDeclined(forms: VerbForms, participle: string, tag: 'ver:part2' | 'ver:zupart', rule: string): void {
+  for (const ending of DECLENSION) forms.bar(participle + ending, `${tag}:${ending}`, rule);
+}
+
 /** Participles II in an unstressed -en: gegeben, not getan and geschrien. */
 function hasShortStem(participle: string): boolean {
   return participle.endsWith('en') && !participle.endsWith('ien');

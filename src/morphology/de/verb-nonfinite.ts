@@ -1,5 +1,5 @@
 /** Infinitives and participles (II.2.3, II.2.4, II.2.8, II.5.1.e, II.6.2). */
-import { addCompared, addDeclined, addShortDeclined, DECLENSION } from './participle.ts';
+import { addCompared, addDeclined, addShortDeclined, barDeclined, DECLENSION } from './participle.ts';
 import type { VerbClass } from './verb-class.ts';
 import type { VerbForms } from './verb-forms.ts';
 import { endsInVowel, join, presentStem } from './verb-stem.ts';
@@ -49,6 +49,7 @@ export function addParticiples(forms: VerbForms, verb: VerbClass): void {
 function addZuParticiple(forms: VerbForms, { conjugation: { infinitive }, traits }: VerbClass): void {
   const bare = `${traits.particle}zu${presentParticiple(infinitive)}`;
   if (traits.zuParticiple) addDeclined(forms, bare, 'ver:zupart', 'II.2.4.gerundive');
+  else barDeclined(forms, bare, 'ver:zupart', 'II.2.4.a');
   forms.bar(bare, 'ver:zupart', 'II.2.4.b');
 }
 
@@ -65,7 +66,7 @@ function addPastParticiple(forms: VerbForms, { conjugation: { infinitive }, trai
     // Where English offers -ed too, the German participle is the one to decline.
     addDeclined(forms, whole, 'ver:part2', traits.edParticiple ? 'II.6.2.a' : undefined);
     addShortDeclined(forms, whole);
-  }
+  } else barDeclined(forms, whole, 'ver:part2', 'II.2.3.nonattributive');
   if (traits.participle2Compared) addCompared(forms, whole, 'ver:part2');
 }
 

@@ -5,6 +5,7 @@ import { lay } from '../../../words/lay.ts';
 import type { Verdict } from '../../verdict.ts';
 import { readAsked } from '../asked.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
+import { regularLemmas } from './regular-lemmas.ts';
 
 /** Both lexicons of the language. */
 export interface GermanLexicons {
@@ -58,6 +59,16 @@ function fromReasons({ reasons }: Verdict, lexicons: GermanLexicons): Lexeme[] {
   });
 }
 
+/** The first lexeme that the word would be a regular form of. */
+function fromShape(typed: string, form: string, lexicons: GermanLexicons): Lexeme[] {
+  for (const [lemma, part] of regularLemmas(form)) {
+    const found = fromReadings(typed, lemma, { ...lexicons, spelling: null });
+    const own = found.filter((lexeme) => lexeme.part === part && lexeme.kind !== 'bare' && lay(lexeme.lemma) === lemma);
+    if (own.length > 0) return own;
+  }
+  return [];
+}
+
 /** The whole verb of a detached part (I.7.3), where the lexicon names it. */
 function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
   if (lexeme.kind !== 'bare') return lexeme;
@@ -73,7 +84,8 @@ function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
 export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Verdict): Lexeme[] {
   const { typed, form } = readAsked(word);
   const read = fromReadings(typed, form, lexicons);
-  const found = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
+  const told = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
+  const found = told.length > 0 ? told : fromShape(typed, form, lexicons);
   const unique = new Map(found.map((lexeme) => wholeOf(lexeme, lexicons)).map((lexeme) => [idOf(lexeme), lexeme]));
   return [...unique.values()];
 }
