@@ -153,13 +153,13 @@ export function deriveNeuterPersons(
   return count;
 }
 
-/** Genitive plurals in -ii, -ji have variants in -ij or -yj (4.i); PoliMorf knows few of them. */
+/** Genitive plurals in -ii, -ji have variants in -ij or -yj (4.i), those in -ni one in -ń (`inkubatorń`); PoliMorf knows few of them. */
 export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Listed): void {
   for (const group of groups) {
     if (group.pos !== 'subst') continue;
     for (const [key, tags] of [...group.slots]) {
-      if (!/[ij]i$/.test(key) || !tags.includes('subst:pl:gen')) continue;
-      for (const ending of ['ij', 'yj']) {
+      if (!/[ijn]i$/.test(key) || !tags.includes('subst:pl:gen')) continue;
+      for (const ending of key.endsWith('ni') ? ['ń'] : ['ij', 'yj']) {
         const variant = key.slice(0, -2) + ending;
         if (!group.slots.has(variant) && listed(variant)) group.slots.set(variant, '~subst:pl:gen');
       }

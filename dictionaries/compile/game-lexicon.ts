@@ -50,8 +50,12 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   let groups = foldNegations(sources.groups, listed);
   inferGerunds(groups, isListed);
   const defectives = barDefectives(groups);
+  const whole = new Map(groups.map((group) => [group, listableForms(group)]));
   restrictToList(groups, listed, sources.spelling, defectives.admitted);
   groups = groups.filter((group) => group.slots.size > 0);
+  const ghosts = ghostLemmas(groups, whole, listed);
+  groups = groups.filter((group) => !ghosts.has(group));
+  report.ghostLemmas = ghosts.size;
   barMissing(defectives.missing, groups, listed, barred);
   inferNegations(groups, isListed);
   inferPluralGerunds(groups, isListed);
@@ -115,6 +119,7 @@ function inferRest(
   const all = () => [...known, ...inferred];
   barNegatedComparatives(all(), sources, listed, barred);
   inferred.push(...inferGroups(all(), unexplained(all(), listed), mayBe));
+  settleComparatives(all(), inferred);
   settleNegatedComparatives(known, inferred);
   barNegatedComparatives(all(), sources, listed, barred);
   inferVariantGenitives(inferred, isListed);
@@ -123,6 +128,38 @@ function inferRest(
   const { missing, thirdPersonOnly } = barDefectives(inferred);
   barMissing(missing, all(), listed, barred);
   return { inferred, thirdPersonOnly };
+}
+
+/** What a comparative and its positive end in. */
+const COMPARATIVES: readonly (readonly [comparative: string, positive: string])[] = [
+  ['niejszy', 'ny'],
+  ['ciejszy', 'ty'],
+  ['lejszy', 'ły'],
+  ['rzejszy', 'ry'],
+  ['lszy', 'ły'],
+  ['wszy', 'wy'],
+  ['ńszy', 'ny'],
+  ['szy', 'y'],
+];
+
+/**
+ * `mowniejszy` and `najmowniejszy` look like adjectives of their own to the inference, when the dictionary does not compare *mowny*.
+ */
+function settleComparatives(groups: readonly LemmaGroup[], inferred: readonly LemmaGroup[]): void {
+  const adjectives = new Set(groups.filter(({ pos }) => pos === 'adj').map(({ lemma }) => lemma));
+  for (const group of inferred) {
+    if (group.pos !== 'adj' || !group.lemma.endsWith('szy')) continue;
+    const superlative = group.lemma.startsWith('naj');
+    const compared = superlative ? group.lemma.slice(PREFIX_LENGTH) : group.lemma;
+    const found = COMPARATIVES.find(
+      ([ending, positive]) => compared.endsWith(ending) && adjectives.has(compared.slice(0, -ending.length) + positive),
+    );
+    if (!found) continue;
+    const [ending, positive] = found;
+    group.lemma = compared.slice(0, -ending.length) + positive;
+    const degree = superlative ? ':sup' : ':com';
+    for (const [key, tags] of group.slots) group.slots.set(key, tags.replace(/:pos\b/g, degree));
+  }
 }
 
 /**
@@ -233,6 +270,40 @@ function restrictToList(
       if (!whole) group.slots.clear();
     }
   }
+}
+
+/** How many of its forms a list could have: those of up to 15 letters. */
+function listableForms(group: LemmaGroup): number {
+  let count = 0;
+  for (const key of group.slots.keys()) if (slotForm(key).length <= LONGEST_LISTED) count++;
+  return count;
+}
+
+/** A lemma of which the list has less than this share is there by chance only, if other lemmas explain what it has. */
+const GHOST_SHARE = 0.5;
+/** Adverbs and uninflected words have few forms, and comparatives that only a dictionary of forms knows. */
+const MAY_BE_GHOSTS: ReadonlySet<string> = new Set(['adj', 'subst', 'verb']);
+
+/**
+ * Lemmas that the list does not have, though it has some of their forms as forms of other lemmas: the adjective *solisty* beside
+ * the noun *solista*, the noun *mogel* beside *mogła*. Their readings would be told of words that are never read so. A verb that
+ * is listed itself stays, whatever of it is missing.
+ * @param whole number of listable forms that each group has in the dictionary
+ */
+function ghostLemmas(
+  groups: readonly LemmaGroup[],
+  whole: ReadonlyMap<LemmaGroup, number>,
+  listed: ReadonlySet<string>,
+): Set<LemmaGroup> {
+  const suspects = groups.filter(
+    (group) =>
+      MAY_BE_GHOSTS.has(group.pos) &&
+      listableForms(group) < (whole.get(group) ?? 0) * GHOST_SHARE &&
+      !(group.pos === 'verb' && listed.has(group.lemma)),
+  );
+  const suspected = new Set(suspects);
+  const explained = formsOf(groups.filter((group) => !suspected.has(group)));
+  return new Set(suspects.filter((group) => [...group.slots.keys()].every((key) => explained.has(slotForm(key)))));
 }
 
 const VOWEL = /[aąeęioóuy]/u;

@@ -26,6 +26,8 @@ interface Model {
 const PASSES = ['verb', 'adj', 'adv', 'subst'] as const;
 /** Fewest forms within the list's length that must be seen before a paradigm counts as evidence. */
 const LEAST_SEEN: Record<string, number> = { verb: 8, adj: 6, subst: 3, adv: 2 };
+/** Fewest forms of a paradigm that teaches anything: of a whole adjective or verb there are more, of a noun there may be two. */
+const LEAST_FORMS: Record<string, number> = { verb: 8, adj: 6, subst: 2, adv: 2 };
 /** A paradigm seen on fewer known lemmas teaches nothing. */
 const LEAST_KNOWN = 2;
 /** In the second round a paradigm of at least this many known lemmas may lack a few forms. */
@@ -73,7 +75,7 @@ export function adjectivesOf(adverb: string): string[] {
 
 /** The way a group inflects, with a key that groups inflecting alike share; undefined for what teaches nothing. */
 function modelOf(group: LemmaGroup): { id: string; stem: string; model: Model } | undefined {
-  if (!LEAST_SEEN[group.pos] || group.slots.size < 2) return undefined;
+  if (group.slots.size < (LEAST_FORMS[group.pos] ?? Number.POSITIVE_INFINITY)) return undefined;
   const stem = stemOf(group.lemma, group.slots.keys());
   if (stem.length < SHORTEST_STEM) return undefined;
   const slots = [...group.slots]
@@ -99,6 +101,16 @@ function learn(groups: readonly LemmaGroup[]): Model[] {
     model.stemEnds.add(learned.stem.at(-1) as string);
   }
   return [...models.values()].filter((m) => m.count >= LEAST_KNOWN);
+}
+
+/**
+ * Is the word in -ń the genitive plural of a noun in -nie or -nia, and not a masculine noun, which has a dative in -niowi?
+ * `ugałężeń` of *ugałężenie*, `inkubatorń` of *inkubatornia*.
+ */
+function isGenitiveInŃ(word: string, listed: (form: string) => boolean): boolean {
+  if (!word.endsWith('ń')) return false;
+  const stem = `${word.slice(0, -1)}ni`;
+  return (listed(`${stem}e`) || listed(`${stem}a`)) && !listed(`${stem}owi`);
 }
 
 interface Match {
@@ -160,7 +172,7 @@ export function inferGroups(
         // Without an adjective beside it a word is no adverb, with one a word in -o is no noun.
         const adverbial = adjectivesOf(lemma).some(listed);
         if (pos === 'adv' && !adverbial) continue;
-        if (pos === 'subst' && adverbial && lemma.endsWith('o')) continue;
+        if (pos === 'subst' && ((adverbial && lemma.endsWith('o')) || isGenitiveInŃ(lemma, listed))) continue;
         for (let cut = 0; cut <= longest && lemma.length - cut >= SHORTEST_STEM; cut++) {
           const stem = lemma.slice(0, lemma.length - cut);
           const candidates = byEnding.get(lemma.slice(lemma.length - cut - 1));

@@ -50,14 +50,25 @@ const VARIANTS: readonly Ending[] = [
   { ending: 'łszy', tag: 'pant' },
 ];
 
+/** How a stem ends before -li: *otrząs-ł*, *otrząś-li*. */
+const SOFT: Readonly<Record<string, string>> = { s: 'ś', z: 'ź' };
+
+/** Form with that ending; the last consonant of the stem softens before -li, if there is one to soften. */
+function formsOf(stem: string, ending: string): string[] {
+  const last = stem.slice(-1);
+  const soft = SOFT[last];
+  return soft && ending.startsWith('li') ? [stem + ending, stem.slice(0, -1) + soft + ending] : [stem + ending];
+}
+
 /** Adds the listed past forms that nothing else explains to the verbs in -nąć, in place. */
 export function inferPastVariants(groups: readonly LemmaGroup[], unexplained: ReadonlySet<string>): void {
   for (const group of groups) {
     if (group.pos !== 'verb' || !group.lemma.endsWith('nąć')) continue;
     const stem = group.lemma.slice(0, -'nąć'.length);
     for (const { ending, tag } of VARIANTS) {
-      const form = stem + ending;
-      if (unexplained.has(form) && !group.slots.has(form)) group.slots.set(form, `~${tag}`);
+      for (const form of formsOf(stem, ending)) {
+        if (unexplained.has(form) && !group.slots.has(form)) group.slots.set(form, `~${tag}`);
+      }
     }
   }
 }

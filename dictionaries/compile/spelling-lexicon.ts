@@ -6,6 +6,7 @@ import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { inferGroups, nounByLook } from './infer.ts';
 import { type LemmaGroup, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
+import { inferPastVariants } from './past-variants.ts';
 import { readTable } from './tsv.ts';
 
 export interface SpellingSources {
@@ -76,12 +77,16 @@ function sourceOf(row: Record<string, string>): string {
 /** Hyphen, apostrophe and letters without a tile. */
 const SPECIAL_LETTERS = /[^a-zA-ZąćęłńóśźżĄĆĘŁŃÓŚŹŻ ]|[qvx]/u;
 
+/** PoliMorf's tag of the first part of a hyphenated adjective: `licealno`. */
+const COMPOUND_PART = 'adja';
+
 /** Groups whose forms the game lexicon has for the most part are left out: the rest are variants no list knows. */
 const KNOWN_SHARE = 0.5;
 
 export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
+  // What is spelled with a capital says nothing of a lower-case word: *Iwickiego* is no form of an adjective.
   const known = new Set<string>();
-  for (const word of sources.spelled) known.add(fold(word));
+  for (const word of sources.spelled) if (word === word.toLowerCase()) known.add(fold(word));
   for (const word of sources.barred) known.add(fold(word));
 
   const groups: PackedGroup[] = [];
@@ -96,7 +101,8 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
       if (form.includes(' ') || /\d/.test(form)) continue;
       // Of an ordinary word's forms only those count that no tile can lay (`remake’u`), or that a dictionary list confirms:
       // PoliMorf has variants that none has.
-      if (!special && !SPECIAL_LETTERS.test(form) && !(fresh && known.has(form))) continue;
+      const part = tags === COMPOUND_PART && known.has(form) && !sources.game.has(form);
+      if (!special && !SPECIAL_LETTERS.test(form) && !part && !(fresh && known.has(form))) continue;
       slots.set(slotKey(form, splitSlot(key).mark), tags);
     }
     if (slots.size === 0) continue;
@@ -138,10 +144,24 @@ function inferLowerCase(sources: SpellingSources, explained: Set<string>): Packe
   const open = [...words].filter((word) => !explained.has(word)).sort();
   const groups = inferGroups(sources.gameGroups, open, (form) => words.has(form));
   note(groups, explained);
-  return groups;
+  const pasts = pastsOfGameVerbs(sources, new Set(open.filter((word) => !explained.has(word))));
+  note(pasts, explained);
+  return [...groups, ...pasts];
 }
 
-/** Names that no dictionary tags. They inflect like names and nouns that one does. */
+/** Pasts of verbs in -nąć that the game lists have in one variant and only a spelling list in the other: `dościgłam`. */
+function pastsOfGameVerbs(sources: SpellingSources, unexplained: ReadonlySet<string>): PackedGroup[] {
+  const verbs = sources.gameGroups
+    .filter((group) => group.pos === 'verb')
+    .map((group): PackedGroup => ({ ...group, slots: new Map(), inferred: true }));
+  inferPastVariants(verbs, unexplained);
+  return verbs.filter((group) => group.slots.size > 0);
+}
+
+/**
+ * Names that no dictionary tags, and adjectives made of names (`Wilhelmowy`). They inflect like names, nouns and adjectives that
+ * one does.
+ */
 function inferTitleCase(
   sources: SpellingSources,
   tagged: readonly PackedGroup[],
@@ -150,8 +170,11 @@ function inferTitleCase(
   const words = new Set<string>();
   for (const word of sources.spelled) if (/^\p{Lu}[^\p{Lu}]+$/u.test(word)) words.add(fold(word));
   const open = [...words].filter((word) => !explained.has(word)).sort();
-  const nouns = [...sources.gameGroups, ...tagged].filter((group) => group.pos === 'subst');
-  const groups = inferGroups(nouns, open, (form) => words.has(form));
+  const models = [...sources.gameGroups, ...tagged].filter(
+    // An adjective in -ski that is spelled with a capital is a surname.
+    ({ pos, lemma }) => pos === 'subst' || (pos === 'adj' && lemma.endsWith('y')),
+  );
+  const groups = inferGroups(models, open, (form) => words.has(form));
   note(groups, explained);
   return groups.map((group) => ({ ...group, spelling: group.lemma.charAt(0).toUpperCase() + group.lemma.slice(1) }));
 }
