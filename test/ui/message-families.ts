@@ -85,6 +85,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('table', 'uninflected other'),
   'negated',
   'with_ze',
+  'with_sie',
   ...family(
     'part',
     'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger',

@@ -46,5 +46,7 @@ export function lexemeOf(lemma: string, tag: Tag): Lexeme {
   if (VERBAL.has(pos) || (pos === 'pred' && INFINITIVE.test(lemma))) return lexeme('verb');
   if (pos === 'depr') return lexeme('subst', 'm1');
   if (pos === 'subst') return lexeme('subst', GENDERS.find(([value]) => values.has(value))?.[1]);
-  return lexeme(ADJECTIVAL.has(pos) ? 'adj' : pos);
+  if (ADJECTIVAL.has(pos)) return lexeme('adj');
+  // Two names for words that live in phrases alone.
+  return lexeme(pos === 'frag' ? 'burk' : pos);
 }

@@ -11,7 +11,14 @@ const UNINFLECTED: ReadonlySet<string> = new Set('pred prep conj comp qub interj
 
 function plansOf({ part }: Lexeme, entries: readonly Tagged[]): readonly TablePlan[] {
   if (UNINFLECTED.has(part)) {
-    return [{ title: [`part_${part}`], takes: () => true, rows: ONLY_COLUMN, columns: ONLY_COLUMN }];
+    return [
+      {
+        title: [`part_${part}`],
+        takes: () => true,
+        rows: ONLY_COLUMN,
+        columns: ONLY_COLUMN,
+      },
+    ];
   }
   switch (part) {
     case 'verb':

@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
-import type { Tag } from '../../morphology/pl/tag.ts';
+import { isReflexiveOnly, type Tag } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import type { Lexicons } from '../judge.ts';
 import type { ParadigmChoice } from '../paradigm.ts';
@@ -40,6 +40,7 @@ export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
   if (part === 'verb') {
     const aspects = ASPECTS.filter((value) => (aspect ? value === aspect : tag.values.has(value)));
     if (aspects.length > 0) about.push(`aspect_${aspects.join('_')}`);
+    if (isReflexiveOnly(tag)) about.push('with_sie');
   }
   if (gender) about.push(`gender_${gender}`);
   return { id: [lemma, part, gender, aspect].join('|'), lemma, about };
@@ -72,14 +73,14 @@ export function lexemesOf(
     ),
   ]);
   const described = known.filter(isDescribed);
-  if (described.length > 0) return described;
+  if (described.some(({ origin }) => origin !== 'inferred')) return described;
   // No dictionary has the word with its grammar: what is said of it names the words that it comes from.
   const named = verdict.reasons.flatMap(({ evidence }) => [
     ...candidatesOf(readingsOf(evidence.base), rules),
     ...candidatesOf(readingsOf(evidence.lemma), rules),
   ]);
   const own = verdict.verdict === 'allowed' ? [undescribed(form)] : known;
-  return distinct([...named.filter(isDescribed), ...own]);
+  return distinct([...described, ...named.filter(isDescribed), ...(described.length > 0 ? [] : own)]);
 }
 
 const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
