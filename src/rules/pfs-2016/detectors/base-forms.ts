@@ -1,5 +1,5 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
-import { isAdjective, isAdverb, isCompared, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
+import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../pfs-2018/detectors/nie.ts';
 import type { TaggedReading } from '../../pfs-2018/question.ts';
 import type { RuleName } from '../catalogue.ts';
@@ -146,7 +146,8 @@ function lateSource(reading: TaggedReading, question: Question): Source | null {
 /** A word that only later lists have, made from one that is recorded: no form of that one (3). */
 export const laterDerivative: WordDetector = (question) => {
   for (const reading of question.late) {
-    if (isCompared(reading.tag)) continue;
+    // Of a recorded word only this form is later: that is not said by its derivation.
+    if (question.game.has(reading.lemma)) continue;
     const source = lateSource(reading, question);
     if (source) {
       const { lemma, tag } = reading;
