@@ -110,7 +110,8 @@ function learn(groups: readonly LemmaGroup[]): Model[] {
 function isGenitiveInŃ(word: string, listed: (form: string) => boolean): boolean {
   if (!word.endsWith('ń')) return false;
   const stem = `${word.slice(0, -1)}ni`;
-  return (listed(`${stem}e`) || listed(`${stem}a`)) && !listed(`${stem}owi`);
+  const short = stem.length < LONGEST_LISTED;
+  return (!short || listed(`${stem}e`) || listed(`${stem}a`)) && !listed(`${stem}owi`);
 }
 
 interface Match {
