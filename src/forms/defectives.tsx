@@ -17,10 +17,12 @@ interface Props {
 /** All defective verbs that the rules list, by what they lack; each leads to its paradigm. */
 export function Defectives({ groups, query, lemma, follow }: Props) {
   if (groups.length === 0) return null;
+  const appendix = groups.find((group) => group.appendix)?.appendix;
   return (
     <section class="defectives">
       <h2>{message('forms_defectives')}</h2>
       {groups.some(({ curated }) => curated) && <p class="quiet">{message('forms_defectives_curated')}</p>}
+      {appendix && <p class="quiet">{message('forms_defectives_appendix', appendix)}</p>}
       {groups.map((group) => (
         <details
           key={group.rule + group.group}

@@ -1,7 +1,7 @@
 import { message } from '../ui/message.ts';
 import { tilesOf } from '../words/tiles.ts';
 import type { FormsInTables } from './paradigm-tables.tsx';
-import type { ShownForm } from './shown-form.ts';
+import { potentialSection, type ShownForm } from './shown-form.ts';
 
 /** Signs beside a form; letters of potential forms stand for themselves. */
 export const SIGNS = { barred: '✗', open: '?' } as const;
@@ -37,7 +37,7 @@ export function FormButton({ form: shown, language, worth, open, isOpen, isStop 
       {potential && (
         <>
           <sup aria-hidden="true">{potential}</sup>
-          <span class="spoken"> {message('forms_potential', potential)}</span>
+          <span class="spoken"> {message('forms_potential', potentialSection(shown))}</span>
         </>
       )}
       {worth && (

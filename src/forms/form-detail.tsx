@@ -6,7 +6,7 @@ import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { labelText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
 import { leadingTo } from './query.ts';
-import type { ShownForm } from './shown-form.ts';
+import { potentialSection, type ShownForm } from './shown-form.ts';
 import { VerdictOn } from './verdict-on.tsx';
 
 interface Props {
@@ -54,11 +54,11 @@ export function FormDetail({ form: shown, lemma, language, query, follow, close 
         </p>
         <p class="quiet">
           {labelText(cell)}
+          {potential && ` · ${message('forms_potential', potentialSection(shown))}`}
           {unattested && status !== 'barred' && ` · ${message('forms_unattested')}`}
         </p>
         {rule && (
           <p>
-            {potential && `${message('forms_potential', potential)}: `}
             {ruleWording({ rule })} {section && <span class="section">{sectionLabel({ rule, section })}</span>}
             {status === 'open' && ` ${message(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>

@@ -50,3 +50,9 @@ export function countForms(forms: readonly ShownForm[]): { all: number; barred: 
   const all = new Set(forms.map(({ form }) => form)).size;
   return { all, barred: all - left.size };
 }
+
+/** Section of the rules on potential forms that the form counts by. */
+export function potentialSection({ potential = '', section = '' }: ShownForm): string {
+  // Where another rule decides (nie-), the letter is all there is.
+  return section.endsWith(`.${potential}`) ? section : potential;
+}

@@ -27,6 +27,10 @@ const rules = new Set<string>(RULES.map(({ rule }) => rule));
 /** A word of each part of speech, and what is rare about paradigms. */
 const WORDS: [ruleset: RulesetId, words: string][] = [
   [
+    'pfs-2016',
+    'okno żółw profesor biały dobrze dwa my zejść iść dnieć powinien zwyknąć remake Warszawa op-art robiąca sędzia',
+  ],
+  [
     'pfs-2018',
     'okno żółw profesor drzwi finansista biały niebiały dobrze dwa my siebie pod zejść iść dnieć powinien zwyknąć być',
   ],

@@ -91,7 +91,7 @@ export const COMPOSED_KEYS: string[] = [
     'subst depr adj adja adjp adjc adv num ppron12 ppron3 siebie verb inf imps pcon pant pact ppas ger',
   ),
   ...family('part', 'pred prep conj comp qub interj brev burk'),
-  ...family('forms_open', 'pfs_2018_defective_zwyknac sd_2026_II_2_7'),
+  ...family('forms_open', 'pfs_2018_defective_zwyknac pfs_2016_defective sd_2026_II_2_7'),
   ...family('forms_group', 'open_third open_impersonal personal infinitive'),
   ...family('forms', 'allowed barred open short_barred short_open ter_n'),
   ...family('label', 'number_sg number_pl gender_m gender_f gender_n gender_personal gender_other'),
