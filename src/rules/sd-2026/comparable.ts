@@ -60,6 +60,11 @@ function isUndeclined({ form, lemma }: TaggedReading, { game }: Question): boole
   return !game.has(form.endsWith('e') ? `${form}n` : `${form}es`) && lemma !== '';
 }
 
+/** The rule by which the spelling lexicon has the form as one that is taken from this adjective: the compiler knows its kind. */
+function barInLexicon({ lemma }: TaggedReading, { taken }: Question): RuleName | undefined {
+  return taken.find((one) => one.lemma === lemma && isAdjective(one) && one.rule !== 'II.4.5.noentry')?.rule;
+}
+
 /** The rule that bars the comparison of this adjective. */
 export function barOfComparison(reading: TaggedReading, question: Question): RuleName {
   const { lemma } = reading;
@@ -72,6 +77,8 @@ export function barOfComparison(reading: TaggedReading, question: Question): Rul
   if (ATTRIBUTIVE_ONLY.has(lemma) || lemma.endsWith('malig')) return 'II.4.1.c';
   if (PREDICATIVE_ONLY.has(lemma)) return 'II.4.1.d';
   if (isIntensified(lemma, question)) return 'II.4.1.e';
+  const packed = barInLexicon(reading, question);
+  if (packed !== undefined) return packed;
   return isUndeclined(reading, question) ? 'II.4.3.indecl' : 'II.4.compare';
 }
 
@@ -82,6 +89,8 @@ export function barOfDeclension(reading: TaggedReading, question: Question): Rul
   if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
   if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
   if (lemma.endsWith('y') || !isUndeclined(reading, question)) return null;
+  const packed = barInLexicon(reading, question);
+  if (packed !== undefined) return packed;
   if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';
   return PREDICATIVE_ONLY.has(lemma) ? 'II.4.3.predicative' : 'II.4.3.indecl';
 }
