@@ -110,10 +110,10 @@ function nameOf({ rule, evidence }: Reason): string {
   return name === 'not-listed' ? `not-listed, ${knownOf(evidence)}` : name;
 }
 
-function knownOf({ lemma, base, sources, spelling }: Evidence): string {
-  if (base) return 'because another word is not';
+function knownOf({ lemma, other, sources, spelling }: Evidence): string {
+  if (other) return 'a form of a listed lemma';
   const by = sources ? ` (${sources.join(', ')})` : '';
-  return lemma ? `with its lemma${by}` : spelling ? `known by its spelling alone${by}` : 'nothing known';
+  return lemma ? `told with its lemma${by}` : spelling ? `known by its spelling alone${by}` : 'nothing known';
 }
 
 /** Of the words that the spelling lexicon has and the rules refuse, how many for what reason. */
@@ -121,12 +121,16 @@ function explainRefused({ ruleset, sample, seed }: Options, lexicons: ReturnType
   const byReason = new Map<string, Refused>();
   let refused = 0;
   let unspecific = 0;
+  let unexplained = 0;
   for (const form of formsOf(lexicons.spelling, 1, seed)) {
     const { verdict, reasons } = judge(form, ruleset, lexicons);
     const deciding = reasons.find(({ decides }) => decides);
     if (verdict === 'allowed' || !deciding) continue;
     refused++;
-    if (deciding.rule === `${ruleset}/not-listed`) unspecific++;
+    if (deciding.rule === `${ruleset}/not-listed`) {
+      unspecific++;
+      if (!deciding.evidence.lemma) unexplained++;
+    }
     const name = nameOf(deciding);
     const group = byReason.get(name) ?? { words: 0, sample: new SeededSample(sample, seed + 1) };
     byReason.set(name, group);
@@ -135,7 +139,8 @@ function explainRefused({ ruleset, sample, seed }: Options, lexicons: ReturnType
   }
   console.log(`\nrefused words of the spelling lexicon, ${refused.toLocaleString('en')}`);
   console.log(columns('with a rule of the document', refused - unspecific, refused));
-  console.log(columns('not listed', unspecific, refused));
+  console.log(columns('not listed, told with lemma', unspecific - unexplained, refused));
+  console.log(columns('not listed, without', unexplained, refused));
   console.log('\nby deciding reason');
   for (const [name, group] of [...byReason].sort(([, a], [, b]) => b.words - a.words)) {
     console.log(columns(name, group.words, refused));
