@@ -71,7 +71,6 @@ export const GENERIC_CLASSES: readonly NounClass[] = [
   'f - es',
   'm.n s es',
   'm.n s i',
-  'n s a',
   '. none .',
 ].map(parseNounClass);
 

@@ -66,7 +66,11 @@ export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore
   const { lemma, laid, origin } = draft;
   const traits = nounTraits(draft, draft.nounClass, core, curated);
   const nounClass = classWithTraits(draft, traits, core);
-  const built = buildNoun(lemma, nounClass, traits);
+  // Of a word that nothing explains not even the number is known.
+  const built: BuiltForm[] =
+    origin === 'none'
+      ? [{ form: lemma.toLowerCase(), tag: 'sub', group: 'basic' }]
+      : buildNoun(lemma, nounClass, traits);
   return {
     lemma,
     pos: 'sub',

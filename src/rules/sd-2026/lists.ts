@@ -92,6 +92,20 @@ export const REFLEXIVE: ReadonlySet<string> = new Set(
     empören verwundern irren überarbeiten überfressen verkühlen versündigen verspekulieren zerstreiten absondern besaufen`),
 );
 
+/** II.2.3.a: verbs with an object that form a passive; those with be- and those with an adjective in -bar do so as well. */
+export const TRANSITIVE: ReadonlySet<string> = new Set(
+  words(`stehlen kochen öffnen backen bauen binden braten brauchen brechen bringen drucken dreschen essen fangen feiern finden
+    flechten fordern formen fragen fressen führen füllen fürchten geben genießen gießen graben hassen hauen heben heilen hören
+    holen hüten impfen jagen kaufen kennen klären kneten küssen kürzen laden legen lehren leihen lernen lesen lieben lösen malen
+    mähen meiden melden melken messen mieten mischen nähen nehmen nennen ordnen packen pachten pfeifen pflanzen pflegen pflücken
+    planen pressen prüfen putzen rauben reiben reinigen retten rösten rufen salzen schälen schätzen schenken schicken schieben
+    schießen schildern schlachten schlagen schleifen schließen schmieden schneiden schnüren schreiben schützen segnen sehen senden
+    setzen sieden singen sortieren spalten spannen spenden spinnen sprengen stechen stellen stören streichen stricken suchen
+    tadeln tauschen teilen tragen trennen trinken üben wählen waschen weben wecken weihen werfen wiegen winden würzen zahlen zählen
+    zeichnen zeigen ziehen züchten zwingen verkaufen verlieren vergessen verbieten verändern erfinden erzählen empfehlen
+    empfangen entdecken zerstören zerreißen`),
+);
+
 /** II.2.3.b: intransitive verbs of completed events, with the perfect in *sein*; their compounds as well. */
 export const INTRANSITIVE_WITH_SEIN =
   words(`eilen gasen gehen kommen fallen reisen laufen rennen fliehen fliegen steigen sinken
@@ -103,9 +117,7 @@ export const INTRANSITIVE_WITH_SEIN =
 export const GERMANISED: ReadonlySet<string> = new Set(words('koken skoren'));
 
 /** II.2.7: verbs that are impersonal by themselves; their compounds need not be. */
-export const IMPERSONAL = words(
-  'regnen hageln schneien nieseln graupeln blitzen donnern dämmern tauen frieren stürmen',
-);
+export const IMPERSONAL = words('regnen hageln schneien nieseln graupeln blitzen donnern');
 
 /** II.1.2: verbs that entries call usual in the infinitive only. */
 export const MOSTLY_INFINITIVE: ReadonlySet<string> = new Set(

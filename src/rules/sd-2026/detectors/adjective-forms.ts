@@ -33,7 +33,7 @@ export const elativeWithEntry: ReadingDetector = (one) =>
     : null;
 
 /** Suffixes of adjectives from Latin and French. */
-const FOREIGN_SUFFIX = /.{2}(?:abel|ibel|al|ell|ant|ent|iv|ös|är|esk|oid|iert)$/;
+const FOREIGN_SUFFIX = /[aeiouäöüy].*(?:abel|ibel|al|ell|ant|ent|iv|ös|är|esk|oid|iert)$/;
 
 const isForeignAdjective = (one: TaggedReading): boolean =>
   isForeign(one) || ENGLISH_ADJECTIVES.has(one.lemma) || FOREIGN_SUFFIX.test(one.lemma);

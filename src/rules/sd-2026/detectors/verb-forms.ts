@@ -11,6 +11,7 @@ import {
   MOSTLY_INFINITIVE,
   REFLEXIVE,
   ST_OR_EST,
+  TRANSITIVE,
 } from '../lists.ts';
 import {
   isBare,
@@ -56,17 +57,62 @@ export const withZu: ReadingDetector = (one) => {
   return isZuParticiple(one) ? reason('II.2.4.gerundive', evidence) : null;
 };
 
-/** What a verb of this kind lets its participle II be declined by (II.2.3.a–c). */
-function ruleOfParticiple2(lemma: string): RuleName {
-  if (REFLEXIVE.has(lemma)) return 'II.2.3.c';
-  return INTRANSITIVE_WITH_SEIN.some((verb) => lemma.endsWith(verb)) ? 'II.2.3.b' : 'II.2.3.a';
+/** Prefixes under which an intransitive verb keeps its perfect in sein; with be- or über- it takes an object. */
+const INTRANSITIVE_PREFIX = /^(?:ent|er|ge|miss|ver|zer)$/;
+
+/** Letters before the simple verb in a verb made of it: particle, or prefix. */
+function before(lemma: string, simplex: string): string | null {
+  return lemma.endsWith(simplex) ? lemma.slice(0, -simplex.length) : null;
+}
+
+const isParticle = (question: Question, letters: string): boolean =>
+  PREFIX.test(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
+
+/** Does the verb name a completed event, with its perfect in sein? teilen is not eilen, and begehen takes an object. */
+function isIntransitiveWithSein(one: TaggedReading, question: Question): boolean {
+  return INTRANSITIVE_WITH_SEIN.some((simplex) => {
+    const letters = before(one.lemma, simplex);
+    if (letters === null) return false;
+    if (letters === '') return true;
+    return isSeparable(one) ? isParticle(question, letters) : INTRANSITIVE_PREFIX.test(letters) && simplex !== 'folgen';
+  });
+}
+
+/** Has the separable verb a participle with zu, which takes an object (II.2.4.a)? */
+function hasZuParticiple({ lemma }: TaggedReading, question: Question): boolean {
+  const laid = lay(lemma);
+  for (let at = 2; at <= laid.length - 3; at++) {
+    const form = `${laid.slice(0, at)}zu${laid.slice(at)}de`;
+    if (
+      question.game.has(form) &&
+      question.readingsOf(form).some((one) => isZuParticiple(one) && one.lemma === lemma)
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Does the verb take an object, as far as is known? */
+function isTransitive(one: TaggedReading, question: Question): boolean {
+  const { lemma } = one;
+  if (TRANSITIVE.has(lemma) || /^be.{4}/.test(lemma)) return true;
+  if (isSeparable(one)) return hasZuParticiple(one, question);
+  return question.game.has(`${lay(lemma).replace(/e?n$/, '')}bar`);
+}
+
+/** What a verb of this kind lets its participle II be declined by (II.2.3.a–c); II.2.3 where its kind is not known. */
+function ruleOfParticiple2(one: TaggedReading, question: Question): RuleName {
+  if (REFLEXIVE.has(one.lemma)) return 'II.2.3.c';
+  if (isIntransitiveWithSein(one, question)) return 'II.2.3.b';
+  return isTransitive(one, question) ? 'II.2.3.a' : 'II.2.3';
 }
 
 /** Declined or compared participle (II.2.3). */
-export const participle: ReadingDetector = (one) => {
+export const participle: ReadingDetector = (one, question) => {
   if (!isParticiple(one) || !isDeclined(one)) return null;
   const second = isParticiple2(one) && !isComparative(one) && !isSuperlative(one);
-  return reason(second ? ruleOfParticiple2(one.lemma) : 'II.2.3', { lemma: one.lemma, tag: one.tag.text });
+  return reason(second ? ruleOfParticiple2(one, question) : 'II.2.3', { lemma: one.lemma, tag: one.tag.text });
 };
 
 /** All participles that are declined are told the general rule (II.2.3). */
@@ -85,17 +131,18 @@ function isStrongSecond(one: TaggedReading, question: Question): boolean {
 }
 
 /** Is the verb this one, or this one with a prefix? schwinden is not winden. */
-function isCompoundOf(lemma: string, simplex: string): boolean {
-  return lemma === simplex || (lemma.endsWith(simplex) && PREFIX.test(lemma.slice(0, -simplex.length)));
+function isCompoundOf(question: Question, lemma: string, simplex: string): boolean {
+  const letters = before(lemma, simplex);
+  return letters !== null && (letters === '' || isParticle(question, letters));
 }
 
-const PREFIX = /(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|her|hin|los|nach|über|um|unter|ver|vor|weg|zer|zu|zurück)$/;
+const PREFIX = /^(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|her|hin|los|nach|über|um|unter|ver|vor|weg|zer|zu|zurück)$/;
 
 /** Second person of a strong preterite, with its e or without (II.2.1.a–c). */
 export const secondOfPreterite: ReadingDetector = (one, question) => {
   if (!isPreterite(one) || !isStrongSecond(one, question)) return null;
   const evidence = { lemma: one.lemma, tag: one.tag.text };
-  if (ST_OR_EST.some((verb) => isCompoundOf(one.lemma, verb))) return reason('II.2.1.c', evidence);
+  if (ST_OR_EST.some((verb) => isCompoundOf(question, one.lemma, verb))) return reason('II.2.1.c', evidence);
   if (/[dt]e?st$/.test(one.form)) return reason('II.2.1.b', evidence);
   return /e(?:st|t)$/.test(one.form) ? reason('II.2.1.a', evidence) : null;
 };
@@ -177,12 +224,17 @@ export const germanised: ReadingDetector = (one) => {
   return reason('II.6.1.b', { lemma: one.lemma, tag: one.tag.text }, { decides: short });
 };
 
+/** A form that the impersonal verb itself lacks, or its participle. */
+const isPersonal = (one: TaggedReading): boolean =>
+  (isFiniteForm(one) && (isSecond(one) || hasPosition(one.tag, '1'))) || isParticiple2(one);
+
 /** Compound of an impersonal verb, which may have a personal use; so the simple verb has its detached part (II.2.7). */
-export const ofImpersonal: ReadingDetector = (one) => {
+export const ofImpersonal: ReadingDetector = (one, question) => {
   if (!isVerb(one)) return null;
-  const simplex = IMPERSONAL.find((verb) => one.lemma.endsWith(verb));
-  const personal = one.lemma !== simplex || (isFiniteForm(one) && (isSecond(one) || hasPosition(one.tag, '1')));
-  return simplex && personal ? reason('II.2.7', { lemma: one.lemma, tag: one.tag.text, base: lay(simplex) }) : null;
+  const simplex = IMPERSONAL.find((verb) => isCompoundOf(question, one.lemma, verb));
+  if (simplex === undefined || (one.lemma === simplex && (!isFiniteForm(one) || !isPersonal(one)))) return null;
+  const evidence = { lemma: one.lemma, tag: one.tag.text, base: lay(simplex) };
+  return reason('II.2.7', evidence, { decides: isPersonal(one) });
 };
 
 /** Rules that leave a verb only some of its forms. */
