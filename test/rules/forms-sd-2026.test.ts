@@ -242,6 +242,21 @@ describe('the paradigms of many words', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('bar by the rule that the verdict names', () => {
+    let barred = 0;
+    const otherwise: string[] = [];
+    for (const [id, lexeme] of lexemes) {
+      for (const { form, status, rule, keptBy } of allForms(paradigmOf(lexeme.lemma, id))) {
+        if (status !== 'barred' || keptBy) continue;
+        barred++;
+        const { reasons } = judge(form, 'sd-2026', lexicons);
+        if (!reasons.some((one) => one.rule === rule)) otherwise.push(`${form} ${rule}: ${reasons[0]?.rule}`);
+      }
+    }
+    expect(barred).toBeGreaterThan(300);
+    expect(otherwise.length / barred, otherwise.join('\n')).toBeLessThan(0.02);
+  });
+
   it('survive JSON', () => {
     for (const word of ['einrexen', 'fisseln', 'finster', 'Haus']) {
       const answer = forms(word);

@@ -27,9 +27,9 @@ const LEMMAS: Readonly<Record<Exclude<DefectiveUse, 'infinitive'>, string>> = {
     'anbetreffen gebrechen gereuen geschehen harschen verharschen vonstattengehen widerfahren zugutekommen zustattenkommen',
   impersonal: 'einnachten fisseln flöckeln gewittern graupeln herbsteln kriseln schwanen weihnachten wetterleuchten',
   'open-third':
-    'anbelangen behagen dünken ereignen frommen gelingen geziemen glücken jähren missbehagen missglücken misslingen nottun obliegen reuen verdrießen verjähren verlohnen wurmen ziemen',
+    'anbelangen bedünken behagen dünken ereignen erfolgen frommen fruchten gelingen gereichen geziemen glücken jähren missbehagen missglücken misslingen nottun obliegen obwalten reuen stattfinden statthaben verdrießen verjähren verlohnen vorfallen wurmen ziemen',
   'open-impersonal':
-    'apern ausapern brenzeln gelüsten hageln hapern menscheln nieseln pladdern plästern regnen schneien',
+    'apern ausapern brenzeln gelüsten hageln hapern maien menscheln nieseln pladdern plästern regnen schneien wintern',
   personal: 'einregnen einschneien verhageln',
 };
 
