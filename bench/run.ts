@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/installed-browsers.ts';
 import { benchColdStart } from './cold-start.ts';
+import { benchForms } from './forms.ts';
 import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
 import { benchVerdicts } from './verdicts.ts';
@@ -18,6 +19,7 @@ const polish = samples(openPacked('pl-game'), 'ż');
 const german = samples(openPacked('de-game'), 'o');
 console.log(benchVerdicts('pfs-2018', polish));
 console.log(benchVerdicts('sd-2026', german));
+console.log(benchForms());
 console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
 console.log(benchWordLists('de-game', german, true));
 const chromium = findBrowser('chromium');

@@ -1,51 +1,50 @@
-import { judge, type Lexicons, needsSpelling } from '../src/rules/judge.ts';
+import { judge, needsSpelling } from '../src/rules/judge.ts';
+import { GERMAN } from '../src/rules/suggested/german.ts';
+import { nearWords } from '../src/rules/suggested/near-words.ts';
+import { POLISH } from '../src/rules/suggested/polish.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
+import { openLexicons } from './lexicons.ts';
 import { asTable } from './table.ts';
-import { openPacked } from './word-lists.ts';
 
 const SAMPLE = 20_000;
 
-/** The rulesets that are measured, with their lexicons. */
-const LANGUAGE: Readonly<Record<RulesetId, 'pl' | 'de'>> = { 'pfs-2018': 'pl', 'pfs-2016': 'pl', 'sd-2026': 'de' };
-
-/** Verdicts with reasons, as the worker gives them. */
+/** Verdicts with reasons and suggestions, as the worker gives them; the last column counts in lookups of the same words. */
 export function benchVerdicts(ruleset: RulesetId, words: { hits: string[]; misses: string[] }): string {
-  const language = LANGUAGE[ruleset];
-  const lexicons: Lexicons = {
-    game: openPacked(`${language}-game`),
-    spelling: openPacked(`${language}-spelling`),
-    list: { name: '', edition: '' },
-  };
-  const kinds: [string, string[]][] = [
-    ['verdict on an allowed word', words.hits],
-    ['verdict on a word by chance', words.misses],
-  ];
+  const lexicons = openLexicons(ruleset);
+  const orthography = ruleset === 'sd-2026' ? GERMAN : POLISH;
+  const hits = words.hits.slice(0, SAMPLE);
+  const misses = words.misses.slice(0, SAMPLE);
+  const both = [...hits.slice(0, SAMPLE / 2), ...misses.slice(0, SAMPLE / 2)];
+
   const start = performance.now();
-  judge(words.hits[0] ?? '', ruleset, lexicons);
+  judge(hits[0] ?? '', ruleset, lexicons);
   const first = performance.now() - start;
-  const rows = kinds.map(([kind, list]) => {
-    const sample = list.slice(0, SAMPLE);
-    const each = best(() => {
-      for (const word of sample) judge(word, ruleset, lexicons);
-    });
-    return [kind, `${((each / sample.length) * 1000).toFixed(1)} µs`, '50 µs'];
+
+  const measured: ReadonlyArray<readonly [string, string[], (word: string) => unknown, budget: string]> = [
+    ['verdict on an allowed word', hits, (word) => judge(word, ruleset, lexicons), '50 µs'],
+    ['verdict on a mistyped word', misses, (word) => judge(word, ruleset, lexicons), '–'],
+    ['verdict on as many of both', both, (word) => judge(word, ruleset, lexicons), '50 µs'],
+    ['… of that, words near a mistyped one', misses, (word) => nearWords(word, lexicons.game, orthography), '–'],
+    ['… of that, its neighbours', misses, (word) => lexicons.game.neighbours(word, orthography.marks), '–'],
+    ['is the spelling lexicon needed?', misses, (word) => needsSpelling(word, ruleset, lexicons), '–'],
+  ];
+  const rows = measured.map(([kind, sample, round, budget]) => {
+    const each = microseconds(sample, round);
+    const lookup = microseconds(sample, (word) => lexicons.game.has(word));
+    return [kind, `${each.toFixed(1)} µs`, budget, (each / lookup).toFixed(0)];
   });
-  const sample = words.misses.slice(0, SAMPLE);
-  const each = best(() => {
-    for (const word of sample) needsSpelling(word, ruleset, lexicons);
-  });
-  rows.push(['is the spelling lexicon needed?', `${((each / sample.length) * 1000).toFixed(1)} µs`, '–']);
-  rows.push(['first verdict of a process', `${first.toFixed(1)} ms`, '–']);
-  return asTable(`Verdicts by ${ruleset}, ${SAMPLE.toLocaleString('en')} words`, ['', 'each', 'budget'], rows);
+  rows.push(['first verdict of a process', `${first.toFixed(1)} ms`, '–', '']);
+  const title = `Verdicts by ${ruleset}, ${SAMPLE.toLocaleString('en')} words`;
+  return asTable(title, ['', 'each', 'budget', 'lookups'], rows);
 }
 
-/** Milliseconds of the best of three rounds. */
-function best(round: () => void): number {
+/** Of one word, by the best of three rounds over all of them. */
+function microseconds(words: readonly string[], round: (word: string) => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < 3; i++) {
     const start = performance.now();
-    round();
+    for (const word of words) round(word);
     least = Math.min(least, performance.now() - start);
   }
-  return least;
+  return (least / words.length) * 1000;
 }

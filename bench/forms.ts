@@ -1,0 +1,40 @@
+import { formsOf } from '../src/rules/forms.ts';
+import type { RulesetId } from '../src/rules/verdict.ts';
+import { openLexicons } from './lexicons.ts';
+import { asTable, median } from './table.ts';
+
+/** Verbs with the largest paradigms, one with few irregularities, and one that is separable. */
+const VERBS: ReadonlyArray<readonly [RulesetId, string]> = [
+  ['pfs-2018', 'być'],
+  ['pfs-2018', 'iść'],
+  ['pfs-2018', 'zrobić'],
+  ['pfs-2018', 'zejść'],
+  ['sd-2026', 'gehen'],
+  ['sd-2026', 'einrexen'],
+];
+
+const ROUNDS = 20;
+
+/** A whole paradigm, as the worker makes it for the forms view: the first one of a process, and the median of those after it. */
+export function benchForms(): string {
+  const rows = VERBS.map(([ruleset, verb]) => {
+    const lexicons = openLexicons(ruleset);
+    const times: number[] = [];
+    let shown = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const start = performance.now();
+      const { paradigm } = formsOf(verb, ruleset, lexicons);
+      times.push(performance.now() - start);
+      shown = paradigm?.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat())).length ?? 0;
+    }
+    const [first = Number.NaN, ...later] = times;
+    return [
+      `${verb} (${ruleset})`,
+      shown.toLocaleString('en'),
+      `${first.toFixed(1)} ms`,
+      `${median(later).toFixed(1)} ms`,
+      '50 ms',
+    ];
+  });
+  return asTable('Paradigms for the forms view', ['', 'forms', 'first', 'each', 'budget'], rows);
+}
