@@ -8,8 +8,8 @@ import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
-import type { Question } from './question.ts';
-import { EXCLUDING, LISTED_LATER } from './rules.ts';
+import type { Question, WordDetector } from './question.ts';
+import { EXCLUDING, LISTED_LATER, PARTICLES } from './rules.ts';
 
 /** Has the word tiles, and enough of them? */
 export function canBeLaid({ form }: Question): boolean {
@@ -33,6 +33,16 @@ function notListed(question: Question): Reason {
   });
 }
 
+/**
+ * What may tell why a word was not recorded. Of one that is an ordinary word today its letters say nothing, unless only a rule of 2018
+ * builds it; asked with a capital it may be a name all the same.
+ */
+function detectorsFor({ form, typed, game, today, late }: Question): readonly WordDetector[] {
+  if (typed !== form || game.has(form) || !today.has(form)) return EXCLUDING;
+  const isBuilt = late.length > 0 && late.every(({ origin }) => origin === 'derived');
+  return isBuilt ? [...LISTED_LATER, ...PARTICLES] : LISTED_LATER;
+}
+
 /** Why a word that is not recorded and that no rule builds is refused. */
 export function excluded(question: Question): Reason[] {
   const { form } = question;
@@ -41,10 +51,7 @@ export function excluded(question: Question): Reason[] {
     return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
-  // A word of today asked with a capital may be the name all the same.
-  const detectors =
-    question.late.some(({ origin }) => origin !== 'derived') && question.typed === form ? LISTED_LATER : EXCLUDING;
-  const reasons = inOrder(detectors.flatMap((detector) => detector(question)));
+  const reasons = inOrder(detectorsFor(question).flatMap((detector) => detector(question)));
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 

@@ -104,6 +104,18 @@ const negated: WordDetector = (question) => {
 /** What rules admit although no list has it: each is asked for in turn. */
 export const BUILDING: readonly WordDetector[] = [personalEnding, genitiveIjYj, vocativeCze, negated, named];
 
+/** Particles on words that do not take them (6). */
+export const PARTICLES: readonly WordDetector[] = sharedWords([
+  doubleZe,
+  particleLi,
+  barredZe,
+  barredNie,
+  barredC,
+  barredN,
+  barredBy,
+  barredEnding,
+]);
+
 /** What only later lists have: why it was not recorded. */
 export const LISTED_LATER: readonly WordDetector[] = [
   ...sharedWords([missingFromDefective]),
@@ -124,7 +136,7 @@ export const EXCLUDING: readonly WordDetector[] = [
   unattestedDegree,
   unattestedGerund,
   afterPoOfNoNoun,
-  ...sharedWords([doubleZe, particleLi, barredZe, barredNie, barredC, barredN, barredBy, barredEnding]),
+  ...PARTICLES,
   endingOnNoun,
   unlistedDerivative,
   ...sharedWords([signLeftOut]),
