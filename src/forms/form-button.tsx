@@ -40,12 +40,20 @@ export function FormButton({ form: shown, language, worth, open, isOpen, isStop 
           <span class="spoken"> {message('forms_potential', potentialSection(shown))}</span>
         </>
       )}
-      {worth && (
-        <span class="worth">
-          {' '}
-          {points ?? '–'}/{[...tilesOf(form, language)].length}
-        </span>
-      )}
+      {worth && <Worth points={points} letters={[...tilesOf(form, language)].length} />}
     </button>
+  );
+}
+
+function Worth({ points, letters }: { points: number | null; letters: number }) {
+  const spoken = [...(points === null ? [] : [message('points', points)]), message('forms_letters', letters)];
+  return (
+    <>
+      <span class="worth" aria-hidden="true">
+        {' '}
+        {points ?? '–'}/{letters}
+      </span>
+      <span class="spoken"> {spoken.join(', ')}</span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { FormsQuery } from '../messages/forms-address.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { hrefOf } from './query.ts';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A link to another view of this page: followed in place, or opened elsewhere as the user's browser does it. */
+/** A word that leads to another view of this page: followed in place, or opened elsewhere as the user's browser does it. */
 export function PageLink({ to, follow, current = false, children }: Props) {
   const pressed = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -17,7 +18,13 @@ export function PageLink({ to, follow, current = false, children }: Props) {
     follow(to);
   };
   return (
-    <a class="link" href={hrefOf(to)} aria-current={current || undefined} onClick={pressed}>
+    <a
+      class="link"
+      lang={RULESET_LANGUAGE[to.ruleset]}
+      href={hrefOf(to)}
+      aria-current={current || undefined}
+      onClick={pressed}
+    >
       {children}
     </a>
   );
