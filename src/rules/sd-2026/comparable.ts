@@ -55,9 +55,14 @@ function isIntensified(lemma: string, question: Question): boolean {
   );
 }
 
-/** Is no declined form of the adjective in the lexicon? */
-function isUndeclined({ form, lemma }: TaggedReading, { game }: Question): boolean {
-  return !game.has(form.endsWith('e') ? `${form}n` : `${form}es`) && lemma !== '';
+function hasDeclinedForm({ form }: TaggedReading, { game }: Question): boolean {
+  return game.has(form.endsWith('e') ? `${form}n` : `${form}es`);
+}
+
+/** Is the adjective marked as one without declension, or does it end like a foreign word that has none: prima, solo? */
+function isUndeclined(reading: TaggedReading, question: Question): boolean {
+  const { lemma, tag } = reading;
+  return tag.positions.includes('indecl') || (/[aiouéèê]$/.test(lemma) && !hasDeclinedForm(reading, question));
 }
 
 /** The rule by which the spelling lexicon has the form as one that is taken from this adjective: the compiler knows its kind. */
@@ -88,7 +93,9 @@ export function barOfDeclension(reading: TaggedReading, question: Question): Rul
   if (INDECLINABLE_COLOURS.has(lemma)) return 'II.4.6.b';
   if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';
   if (INDECLINABLE.has(lemma)) return 'II.4.3.indecl';
-  if (lemma.endsWith('y') || !isUndeclined(reading, question)) return null;
+  if (lemma.endsWith('y')) return null;
+  const named = OTHER_COLOURS.has(lemma) || PREDICATIVE_ONLY.has(lemma);
+  if (named ? hasDeclinedForm(reading, question) : !isUndeclined(reading, question)) return null;
   const packed = barInLexicon(reading, question);
   if (packed !== undefined) return packed;
   if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';

@@ -125,10 +125,17 @@ function formedKnown(question: Question): Reason | null {
 /** Fewest letters of the last member of an adjective that no dictionary has. */
 const MIN_ADJECTIVE = 4;
 
+/** Adjectives that make no compounds with nouns, because they are derived themselves; `erst` makes none as their last member. */
+const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|en|bar|sam|haft|los|nd|t)$/;
+const NO_LAST = new Set(['erst']);
+
 /** What a compound may be made of that no dictionary has. */
 const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
   sub: { kinds: ['noun', 'adjective', 'number'], last: (one) => isNoun(one) && !one.tag.positions.includes('m.f') },
-  adj: { kinds: ['noun', 'adjective', 'number'], last: (one) => isAdjective(one) && one.form.length >= MIN_ADJECTIVE },
+  adj: {
+    kinds: ['noun', 'adjective', 'number'],
+    last: (one) => isAdjective(one) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
+  },
   ver: { kinds: ['particle'], last: isVerb },
 };
 
@@ -138,7 +145,9 @@ function formedUnknown(question: Question): Reason | null {
   if (derived) return asDerived(derived, null);
   const splits = POSITIONS.flatMap((pos) => {
     const { kinds, last } = GUESSES[pos];
-    return split(question, question.form, pos, last, { sound: true, kinds }) ?? [];
+    const found = split(question, question.form, pos, last, { sound: true, kinds });
+    const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && DERIVED_ADJECTIVE.test(found.first.name);
+    return found && !isOdd ? [found] : [];
   });
   const [likeliest] = splits.sort((a, b) => b.worth - a.worth);
   return likeliest ? asCompound(likeliest, null) : null;

@@ -30,16 +30,19 @@ export function masculineOf(question: Question, stem: string): TaggedReading | u
 }
 
 /** Suffixes and last members of nouns that name a person. */
-const PERSON = /(?:bold|wicht|.{3}eur|ist)$/;
+const PERSON = /(?:bold|wicht|.{3}eur|[aeiouäöü].*ist)$/;
 
 /** Fewest letters of a last member that has a women's form itself. */
 const MIN_MEMBER = 4;
+
+const isFeminine = ({ tag }: TaggedReading): boolean => tag.positions.includes('f');
 
 /** Has the last member of the noun a women's form: Ring-träger, Trägerin? */
 function hasWomensHead(question: Question, stem: string, { form }: TaggedReading): boolean {
   for (let at = 2; at <= stem.length - MIN_MEMBER; at++) {
     const head = stem.slice(at);
-    const masculine = question.game.has(`${head}in`) ? masculineOf(question, head) : undefined;
+    const hasWomensForm = question.game.has(`${head}in`) && question.readingsOf(`${head}in`).some(isFeminine);
+    const masculine = hasWomensForm ? masculineOf(question, head) : undefined;
     if (masculine && form.endsWith(masculine.form)) return true;
   }
   return false;
