@@ -24,10 +24,25 @@ export function isFormWithoutZe({ spellings, game }: Question): boolean {
 }
 
 /** Parts of speech that a particle stands on most readily, first; all others come after them. */
-const HOSTS = ['conj', 'comp', 'qub', 'ppron12', 'ppron3', 'prep', 'pred', 'adv', 'num', 'interj', 'verb'] as const;
+const HOSTS: readonly string[] = [
+  'conj',
+  'comp',
+  'qub',
+  'ppron12',
+  'ppron3',
+  'prep',
+  'pred',
+  'adv',
+  'num',
+  'interj',
+  'verb',
+  'adj',
+  'ppas',
+  'pact',
+];
 
 const rankOf = ({ tag }: TaggedReading): number => {
-  const at = (HOSTS as readonly string[]).indexOf(tag.pos);
+  const at = HOSTS.indexOf(tag.pos);
   return at < 0 ? HOSTS.length : at;
 };
 

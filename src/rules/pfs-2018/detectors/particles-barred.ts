@@ -173,7 +173,8 @@ const isPronoun = ({ lemma }: TaggedReading): boolean =>
  * and on adverbs; `stom` is in a dictionary as what it is.
  */
 function isEndingOfForm({ form, spelling }: Question, { base }: Split, readings: readonly TaggedReading[]): boolean {
-  if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base) || readings.some(isPronoun)) return false;
+  if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base)) return false;
+  if (readings.some(isPronoun)) return base.endsWith('e') && readings.some(({ tag }) => isAdjective(tag));
   return spelling?.has(form) === true || !readings.some(({ tag }) => isAdverb(tag));
 }
 
@@ -201,7 +202,8 @@ export const barredEnding: WordDetector = (question) => {
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
     if (INSTRUMENTAL.has(split.particle) && isEndingOfForm(question, split, readings)) continue;
-    if (isNameOfNoun(question, readings) || (isOnlyNoun(readings) && OTHER_NOUN.test(question.form))) continue;
+    const mayBeNoun = isOnlyNoun(readings) || readings.length === 0;
+    if (isNameOfNoun(question, readings) || (mayBeNoun && OTHER_NOUN.test(question.form))) continue;
     return [barred('ending-other', split, likeliestHost(readings))];
   }
   return [];
