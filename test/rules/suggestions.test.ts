@@ -26,6 +26,7 @@ const POLISH: Readonly<Record<string, Meant>> = {
     hleb: 'chleb',
     wzioł: 'wziął',
     wziąść: 'wziąć',
+    poszłem: 'poszedłem',
     włanczać: 'włączać',
     muj: 'mój',
     kałórza: 'kałuża',
@@ -38,6 +39,8 @@ const POLISH: Readonly<Record<string, Meant>> = {
     siedziono: 'siedziano',
     dwumastu: 'dwunastu',
     naprawde: 'naprawdę',
+    domq: 'dom',
+    okxo: 'oko',
   },
   'a form that a defective verb lacks': {
     dniałom: 'dniało',
@@ -84,6 +87,13 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     muetzze: 'mütze',
   },
   'fingers that slipped': { Fenstre: 'fenster', seperat: 'separat', orginal: 'original', Apfelbuam: 'apfelbaum' },
+  'strong verbs inflected as weak ones': {
+    singte: 'sang',
+    gesingt: 'gesungen',
+    denkte: 'dachte',
+    nehmst: 'nimmst',
+    laufst: 'läufst',
+  },
   'a form that the rules bar': {
     geschehst: 'geschieht',
     geschehte: 'geschah',
@@ -95,8 +105,15 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   'what the reason names': { PKW: 'personenkraftwagen', Rauhbein: 'raubein', unhältig: 'unhaltig' },
 };
 
+/** Other rules, other reasons, the same help. */
+const OLDER_POLISH: Readonly<Record<string, Meant>> = {
+  'what may have been meant': { zolw: 'żółw', ktury: 'który', siedziono: 'siedziano', rzaba: 'żaba' },
+  'what the reason names': { cardoxem: 'cardoksem', 'op-art': 'opart', dniałom: 'dniało', 'dyr.': 'dyrektor' },
+};
+
 const TABLES: ReadonlyArray<readonly [RulesetId, Readonly<Record<string, Meant>>]> = [
   ['pfs-2018', POLISH],
+  ['pfs-2016', OLDER_POLISH],
   ['sd-2026', GERMAN],
 ];
 
@@ -127,6 +144,7 @@ const NONE: ReadonlyArray<readonly [RulesetId, word: string, why: string]> = [
   ['pfs-2018', 'nokia', 'a brand'],
   ['pfs-2018', 'zz', 'two letters have everything for a neighbour'],
   ['pfs-2018', 'qwrtplkj', 'near nothing'],
+  ['sd-2026', 'Papiertaube', 'put together on purpose'],
   ['sd-2026', 'neue', 'allowed'],
   ['sd-2026', 'Zugspitze', 'a name'],
   ['sd-2026', 'Teflon', 'a product'],

@@ -1,4 +1,5 @@
 import { APOSTROPHE, HYPHEN } from '../../words/normalise.ts';
+import { UNNOTICED } from '../suggested/difference.ts';
 import { nearForms } from '../suggested/near-forms.ts';
 import { nearWords } from '../suggested/near-words.ts';
 import { Offers } from '../suggested/offers.ts';
@@ -24,7 +25,11 @@ const NEAREST_CATEGORY: Readonly<Record<string, readonly string[]>> = {
   ger: ['inf'],
 };
 
-/** The rule's name, which other editions of the rules share. */
+/** Rules against a letter that no tile has, and against signs, by their names in all editions of the rules. */
+const LETTERS: readonly string[] = ['letters', 'no-tile', 'foreign-diacritics'];
+const SIGNS: readonly string[] = ['hyphen', 'apostrophe-inflection', 'internal-sign'];
+
+/** The rule's name without its edition. */
 const nameOf = ({ rule }: Reason): string => rule.slice(rule.indexOf('/') + 1);
 
 function respelledInPolish(form: string): string[] {
@@ -53,7 +58,7 @@ function left(offers: Offers, { form, game }: Question, reasons: readonly Reason
 /** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
 function named(offers: Offers, question: Question, reason: Reason): void {
   const { base, source } = reason.evidence;
-  if (nameOf(reason) === 'apostrophe-inflection' && base !== undefined) {
+  if (SIGNS.includes(nameOf(reason)) && question.form.includes(APOSTROPHE) && base !== undefined) {
     // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
     offers.add(formsOf(question, base).filter((form) => form !== base));
   }
@@ -81,10 +86,12 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   }
   offers.add(respelledInPolish(form));
   const names = reasons.map(nameOf);
-  if (names.includes('letters') || names.includes('hyphen')) ofKnownLemma(offers, question);
-  if (offers.isEmpty && names.every((name) => name === 'not-listed')) {
-    if (question.spellings.length > 0) ofKnownLemma(offers, question);
-    else offers.add(nearWords(form, game, POLISH));
+  const unknown = question.spellings.length === 0;
+  if (!unknown && names.some((name) => LETTERS.includes(name) || SIGNS.includes(name))) ofKnownLemma(offers, question);
+  if (names.includes('letter-repetition')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
+  if (offers.isEmpty && names.every((name) => name === 'not-listed' || LETTERS.includes(name))) {
+    if (unknown) offers.add(nearWords(form, game, POLISH));
+    else ofKnownLemma(offers, question);
   }
   return offers.words;
 }

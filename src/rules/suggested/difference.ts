@@ -10,8 +10,8 @@ const COST = {
   wrongMark: 8,
   soundAlike: 12,
   swapped: 20,
+  doubled: 21,
   soundSimilar: 22,
-  doubled: 24,
   missing: 30,
   touching: 34,
   other: 42,
@@ -20,7 +20,7 @@ const COST = {
 } as const;
 
 /** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
-export const UNNOTICED = COST.doubled;
+export const UNNOTICED = COST.soundSimilar;
 
 /**
  * The cost of writing `word` for `form`; infinite when more lies between them than missing marks, spellings of the same sound and one
