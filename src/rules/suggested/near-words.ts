@@ -1,4 +1,5 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { difference } from './difference.ts';
 import type { Orthography } from './orthography.ts';
 
@@ -25,7 +26,7 @@ export function nearWords(
   orthography: Orthography,
   furthest: number = Number.POSITIVE_INFINITY,
 ): string[] {
-  if (word.length < SHORTEST_WORD) return [];
+  if (word.length < SHORTEST_WORD || word.length > MAX_WORD_LETTERS) return [];
   const found = new Set(game.neighbours(word, orthography.marks));
   for (const other of respelled(word, orthography)) if (game.has(other)) found.add(other);
   if (found.size === 0) for (const other of respelledTwice(word, orthography)) if (game.has(other)) found.add(other);
