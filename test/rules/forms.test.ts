@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { formsOf } from '../../src/rules/forms.ts';
 import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
 import { placesOf } from './paradigm-places.ts';
@@ -48,6 +49,25 @@ describe('any form leads to its lemmas', () => {
     expect(lemmas('iście')).toContain('iść');
     expect(lemmas('zadniej')).toEqual(['zadni', 'zadnieć']);
     expect(lemmas('kochany')).toEqual(expect.arrayContaining(['kochany', 'kochać']));
+  });
+
+  it('says of a verb that it goes with się', () => {
+    expect(ask('bać').choices[0]!.about).toEqual(['part_verb', 'aspect_imperf', 'with_sie']);
+  });
+
+  it('gives a word that the list has without grammar a place of its own', () => {
+    const { game } = lexicons;
+    const without: Lexicon = {
+      has: (form) => game.has(form),
+      readings: (form) => (form === 'oknami' ? [] : game.readings(form)),
+      forms: (lemma) => game.forms(lemma),
+      neighbours: (form, marks) => game.neighbours(form, marks),
+    };
+    const { paradigm } = formsOf('oknami', 'pfs-2018', { ...lexicons, game: without });
+    expect(paradigm).toMatchObject({ lemma: 'oknami', about: [] });
+    expect(placesOf(paradigm!)).toMatchObject([
+      { labels: ['table_other'], form: { form: 'oknami', status: 'allowed' } },
+    ]);
   });
 
   it('offers a name by its spelling, barred as one', () => {
@@ -175,6 +195,22 @@ describe('paradigms', () => {
     expect(cell(cardox, 'case_gen', 'number_sg').map(({ form, status }) => [form, status])).toEqual([
       ['cardoksu', 'allowed'],
       ['cardoxu', 'barred'],
+    ]);
+  });
+
+  it('show a refused form that was asked beside what it was made from', () => {
+    expect(cell(paradigmOf('chceszli'), 'tense_present', 'person_sec', 'number_sg')).toMatchObject([
+      { form: 'chcesz', status: 'allowed' },
+      { form: 'chceszli', status: 'barred', rule: 'pfs-2018/particle-li' },
+    ]);
+    const biały = paradigmOf('niebielszych');
+    expect(biały.lemma).toBe('biały');
+    expect(cell(biały, 'degree_com', 'negated', 'case_nom', 'gender_f')).toMatchObject([
+      { form: 'niebielsza', status: 'barred', rule: 'pfs-2018/nie-closed' },
+    ]);
+    expect(cell(paradigmOf('biały'), 'degree_com', 'negated')).toEqual([]);
+    expect(cell(paradigmOf('niepolsku'), 'part_adjp', 'negated')).toMatchObject([
+      { form: 'niepolsku', status: 'barred', rule: 'pfs-2018/nie-sku-excluded' },
     ]);
   });
 

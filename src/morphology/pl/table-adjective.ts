@@ -1,4 +1,4 @@
-import { type Axis, CASES, having, ONLY_COLUMN, type TablePlan, type Tagged } from './table.ts';
+import { type Axis, CASES, having, type TablePlan, type Tagged } from './table.ts';
 import { isAdjective, isNegated } from './tag.ts';
 
 const inNumber =
@@ -26,6 +26,11 @@ export function declension(title: readonly string[], takes: (entry: Tagged) => b
 
 const DEGREES = ['pos', 'com', 'sup'];
 
+const WITH_AND_WITHOUT_NIE: readonly Axis[] = [
+  { label: [], takes: ({ tag }) => !isNegated(tag) },
+  { label: ['negated'], takes: ({ tag }) => isNegated(tag) },
+];
+
 export const ADVERB_TABLES: readonly TablePlan[] = [
   {
     title: ['part_adv'],
@@ -35,10 +40,7 @@ export const ADVERB_TABLES: readonly TablePlan[] = [
       having(['degree_com'], 'com'),
       having(['degree_sup'], 'sup'),
     ],
-    columns: [
-      { label: [], takes: ({ tag }) => !isNegated(tag) },
-      { label: ['negated'], takes: ({ tag }) => isNegated(tag) },
-    ],
+    columns: WITH_AND_WITHOUT_NIE,
   },
 ];
 
@@ -50,8 +52,8 @@ export const ADJECTIVE_TABLES: readonly TablePlan[] = [
   ...ADVERB_TABLES,
   {
     title: ['table_uninflected'],
-    takes: ({ tag }) => tag.values.size === 1 && tag.pos !== 'adv',
+    takes: ({ tag }) => tag.pos !== 'adj' || tag.values.size === 1,
     rows: ['adj', 'adjc', 'adjp', 'adja'].map((part) => having([`part_${part}`], part)),
-    columns: ONLY_COLUMN,
+    columns: WITH_AND_WITHOUT_NIE,
   },
 ];

@@ -79,8 +79,11 @@ export function lexemesOf(
     ...candidatesOf(readingsOf(evidence.base), rules),
     ...candidatesOf(readingsOf(evidence.lemma), rules),
   ]);
-  const own = verdict.verdict === 'allowed' ? [undescribed(form)] : known;
-  return distinct([...described, ...named.filter(isDescribed), ...(described.length > 0 ? [] : own)]);
+  const isLegal = verdict.verdict === 'allowed';
+  // A refused word that was only inferred to be a lemma of its own is rather what its refusal says (`niebielszy`).
+  const told = [described, named.filter(isDescribed)];
+  const own = isLegal ? [undescribed(form)] : known;
+  return distinct([...(isLegal ? told : told.reverse()).flat(), ...(described.length > 0 ? [] : own)]);
 }
 
 const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';

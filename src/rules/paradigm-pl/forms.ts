@@ -5,12 +5,20 @@ import { wordFromSelection } from '../../words/selection.ts';
 import { pointsOf } from '../../words/tiles.ts';
 import type { Lexicons } from '../judge.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from '../paradigm.ts';
+import type { Verdict } from '../verdict.ts';
+import { askedWithParticle } from './asked-particle.ts';
 import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
 import { entriesOf } from './entries.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 
 interface Ruled extends Entry {
   ruling: Ruling;
+}
+
+/** The word that the paradigm was asked by. */
+interface Asked {
+  form: string;
+  verdict: Verdict;
 }
 
 const STATUSES: readonly FormStatus[] = ['allowed', 'open', 'barred'];
@@ -52,9 +60,10 @@ function relatedTo(
   return distinct([...senses, ...kept]).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
 }
 
-function paradigmOf(candidate: Candidate, asked: string, lexicons: Lexicons, rules: PolishRules): Paradigm {
+function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rules: PolishRules): Paradigm {
   const { lexeme } = candidate;
-  const entries = entriesOf(lexeme, asked, lexicons, rules)
+  const known = entriesOf(lexeme, asked.form, lexicons, rules);
+  const entries = [...known, ...askedWithParticle(known, asked.form, asked.verdict)]
     .map((entry): Ruled => ({ ...entry, ruling: rules.rulingOn(entry) }))
     .sort(byWorth);
   const defect = rules.defectOf(lexeme);
@@ -89,7 +98,7 @@ export function polishForms(word: string, choiceId: string | undefined, lexicons
     word: typed,
     ruleset: rules.ruleset,
     choices,
-    paradigm: chosen ? paradigmOf(chosen, form, lexicons, rules) : null,
+    paradigm: chosen ? paradigmOf(chosen, { form, verdict }, lexicons, rules) : null,
     suggestions: chosen ? [] : verdict.suggestions,
   };
 }

@@ -49,8 +49,8 @@ export interface PolishRules {
   /** The defective verb that would have this form if it were not defective. */
   verbLacking(form: string): string | undefined;
   /**
-   * Forms of a defective verb that the lexicons do not have as such: those that the rules deny it, and those left to it that the word
-   * list has without grammar. Of several ways to form one it is the verb's own, and the one that was asked. Empty for other lexemes.
+   * Forms that the lexicons do not have as forms of the lexeme: those that the rules deny it, and those left to a defective verb that the
+   * word list has without grammar. Of several ways to form one it is the lexeme's own, and the one that was asked.
    */
   builtFor(lexeme: Lexeme, asked: string): readonly BuiltEntry[];
   defectOf(lexeme: Lexeme): Defect | undefined;

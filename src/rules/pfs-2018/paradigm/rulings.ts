@@ -9,6 +9,7 @@ import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import { playableReadings } from '../playable.ts';
 import type { Question, TaggedReading } from '../question.ts';
 import { builtFor, isDefective, sensesOf, verbLacking } from './defective-forms.ts';
+import { negatedFor } from './negated-forms.ts';
 
 /** What one of the rulesets that tell defective verbs by list 7 says of words and readings. */
 export interface Judgement<Q extends Question> {
@@ -46,7 +47,7 @@ export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRule
     rulingOn: (entry) => rulingOn(entry, ask(entry.form), judgement),
     sensesOf,
     verbLacking: (form) => verbLacking(form, game),
-    builtFor: (lexeme, asked) => builtFor(lexeme, asked, game),
+    builtFor: (lexeme, asked) => [...builtFor(lexeme, asked, game), ...negatedFor(lexeme, asked, game)],
     defectOf: (lexeme) => (isDefective(lexeme) ? judgement.defectOf(LIST_7.get(lexeme.lemma)!) : undefined),
   };
 }
