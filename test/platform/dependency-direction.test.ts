@@ -35,6 +35,7 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/morphology/pl/probe.ts', '../../rules/verdict.ts'],
     ['src/rules/pfs-2018/probe.ts', '../../storage/settings.ts'],
     ['src/rules/probe.ts', '../messages/table.ts'],
+    ['src/rules/probe.ts', '../forms/query.ts'],
     ['src/rules/probe.ts', '../browser.ts'],
     ['src/rules/probe.ts', 'node:fs'],
     ['src/rules/probe.ts', 'idb'],
