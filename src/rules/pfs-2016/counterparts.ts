@@ -29,7 +29,7 @@ export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'nie-participle-active': 'nie-participle',
   'nie-participle-passive': 'nie-participle',
   'nie-adverb': 'nie-adverb',
-  'nie-adverb-participle': 'particle-headword',
+  'nie-adverb-participle': 'nie-adverb',
   'nie-gerund': 'nie-gerund',
   'nie-selected': 'particle-headword',
   'nie-sku-excluded': 'nie-sku-excluded',

@@ -8,6 +8,7 @@ import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
+import { nieOnParticiple } from './detectors/nie-adverb.ts';
 import type { Question, WordDetector } from './question.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './rules.ts';
 
@@ -64,7 +65,9 @@ export function barred(question: Question, point: boolean): Reason[] | null {
   if (!isRecorded(question)) return null;
   if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
   const { readings } = question;
-  return readings.length > 0 && readings.every(isBarredAfterPo) ? afterPoOfNoNoun(question) : null;
+  if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(question);
+  const onParticiple = nieOnParticiple(question);
+  return onParticiple.length > 0 ? onParticiple : null;
 }
 
 /** Rules that letters and signs settle without any word list. */

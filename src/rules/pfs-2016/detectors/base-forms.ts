@@ -101,7 +101,7 @@ const adjective = ({ tag }: TaggedReading): boolean => isAdjective(tag);
 /** The recorded word that a word of this lemma and part of speech is made from. */
 function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: Question): Source | null {
   const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
-  if (isAdverb(tag)) return found('not-base-adverb', sourceOfAdverb(lemma, question)?.lemma);
+  if (isAdverb(tag)) return found('not-base-adverb', sourceOfAdverb(lemma, question)?.form);
   if (isVerbal(tag)) {
     const rests = withoutVerbPrefix(lemma, SHORTEST_VERB);
     return found(
