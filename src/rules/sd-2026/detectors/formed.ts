@@ -41,7 +41,8 @@ function nameAsMember(question: Question): (first: string) => Member | null {
 }
 
 /** A number between two and twelve, and an adjective in -ig that is made with it. */
-const OF_NUMBER = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig)(.+ig)$/;
+const OF_NUMBER =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig|t[^aeiouäöür])(.+ig)$/;
 
 /** Of these numbers only five kinds of adjectives need no entry (II.4.7.b). */
 function ofNumber(whole: Whole): Reason | null {
@@ -75,6 +76,9 @@ function formedAdjective(question: Question, whole: Whole): Reason | null {
   if (asSuffixed && PUT_LAST.has(asSuffixed.particle)) return asDerived(asSuffixed, whole);
   const asPrefixed = prefixed(question, whole.lemma, 'adj');
   const parts = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  // A foreign noun of the same letters is nearer: transformativ is of Transformation.
+  const foreign = asPrefixed && !/^(?:un|ur|erz|miss|be|ent|er|ver|zer)-$/.test(asPrefixed.particle);
+  if (foreign && asSuffixed) return asDerived(asSuffixed, whole);
   if (asPrefixed && !(parts?.first.kind === 'noun' && parts.first.sound)) return asDerived(asPrefixed, whole);
   if (parts) return asCompound(parts, whole);
   if (asSuffixed) return asDerived(asSuffixed, whole);

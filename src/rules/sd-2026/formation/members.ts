@@ -76,6 +76,9 @@ function nearest(readings: readonly TaggedReading[], fits: (one: TaggedReading) 
   );
 }
 
+/** A noun that may lose its -e before another member: Schul-, Kirsch-; not Enten-. */
+const isClippable = (one: TaggedReading): boolean => isNounLemma(one) && isNominativeSingular(one);
+
 const isGenitiveOrPlural = (one: TaggedReading): boolean => isNoun(one) && (isGenitive(one) || isPlural(one));
 const isNominalised = (one: TaggedReading): boolean => isVerb(one) && isGenitive(one);
 
@@ -95,6 +98,10 @@ export function nounMember(question: Question, first: string): Member | null {
     form.length >= MIN_MEMBER || SHORT_MEMBERS.has(form) ? question.readingsOf(form) : [];
   const own = lookUp(first);
   const whole = best(own, isNounLemma);
+  const clipped = first === 'ent' ? undefined : best(lookUp(`${first}e`), isClippable);
+  const isClipped =
+    clipped && isSound(clipped) && !own.some(isOtherWord) && (first === 'end' || !verb(question, first));
+  if (whole && !isSound(whole) && isClipped) return asNoun(clipped);
   if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first));
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
   if (inflected) return asNoun(inflected);
@@ -104,8 +111,6 @@ export function nounMember(question: Question, first: string): Member | null {
     const linked = best(lookUp(stem), isNounLemma) ?? best(lookUp(`${stem}e`), isNounLemma);
     if (linked) return asNoun(linked);
   }
-  const clipped =
-    first === 'ent' ? undefined : best(lookUp(`${first}e`), (one) => isNounLemma(one) && isNominativeSingular(one));
   if (clipped) return asNoun(clipped);
   if (!/e[ns]?$/.test(first)) return null;
   const linked =
@@ -142,6 +147,7 @@ export function firstMembers(question: Question, first: string): Member[] {
     best(readings, (one) => isNumber(one) && isLemma(one)),
     'number',
   );
+  if (first === 'ein') found.push({ name: first, kind: 'number', sound: true, unlinked: false });
   if (BOUND.has(first)) found.push({ name: first, kind: 'particle', sound: true, unlinked: false });
   else
     add(
