@@ -101,7 +101,11 @@ const adjective = ({ tag }: TaggedReading): boolean => isAdjective(tag);
 /** The recorded word that a word of this lemma and part of speech is made from. */
 function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: Question): Source | null {
   const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
-  if (isAdverb(tag)) return found('not-base-adverb', sourceOfAdverb(lemma, question)?.form);
+  if (isAdverb(tag)) {
+    const source = sourceOfAdverb(lemma, question);
+    // A participle stands for itself, not for its verb.
+    return found('not-base-adverb', source && isAdjective(source.tag) ? source.lemma : source?.form);
+  }
   if (isVerbal(tag)) {
     const rests = withoutVerbPrefix(lemma, SHORTEST_VERB);
     return found(

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge, needsSpelling } from '../../src/rules/judge.ts';
+import { MISSING_APPENDICES } from '../../src/rules/pfs-2016/appendices.ts';
+import type { Verdict } from '../../src/rules/verdict.ts';
+import { readTable } from '../conformance/table.ts';
+
+const lexicons = loadLexicons('pfs-2016');
+const ask = (word: string): Verdict => judge(word, 'pfs-2016', lexicons);
+const names = (reasons: Verdict['reasons']) => reasons.map(({ rule }) => rule.replace('pfs-2016/', ''));
+
+/** Words that the document does not print, by class, each with its verdict and a rule that is told. */
+const WORDS = readTable(new URL('pfs-2016-words.tsv', import.meta.url));
+
+describe('words that the document does not print', () => {
+  it.each(WORDS)('$word: $expected, $rule', ({ word, expected, rule }) => {
+    const { verdict, reasons } = ask(word!);
+    expect({ verdict, rules: names(reasons) }).toEqual({ verdict: expected, rules: expect.arrayContaining([rule]) });
+  });
+});
+
+describe('what only these rules say', () => {
+  it.each([
+    ['popadnięty', 'passive-attested', { lemma: 'popaść' }],
+    ['niebanych', 'passive-attested', { lemma: 'bać' }],
+    ['kopnieniami', 'gerund-alternative', { base: 'kopnąć' }],
+    ['najbłoższą', 'degree-attested', { lemma: 'błogi' }],
+    ['hieroglificznie', 'not-base-adverb', { other: 'hieroglificzny' }],
+    ['nadmorsku', 'context-po-sku-denominal', { lemma: 'nadmorski' }],
+    ['bogdajem', 'ending-other', { base: 'bogdaj', particle: '-em' }],
+    ['supernowam', 'ending-other', { base: 'supernowa', particle: '-m' }],
+    ['xerografią', 'no-tile', { letters: 'x' }],
+    ['naïf', 'foreign-diacritics', { letters: 'ï' }],
+    ['dniałobym', 'defective', { lemma: 'dnieć', appendix: 'defekt.txt' }],
+    ['ktoby', 'by-verb', { base: 'kto', particle: '-by' }],
+  ])('%s is refused: %s', (word, rule, evidence) => {
+    const { verdict, reasons } = ask(word);
+    expect({ verdict, rule: names(reasons)[0] }).toEqual({ verdict: 'disallowed', rule });
+    expect(reasons[0]?.evidence).toMatchObject(evidence);
+  });
+
+  it.each([
+    ['mercedesa', 'correct-forms', undefined],
+    ['empiki', 'correct-forms', 'empik'],
+    ['hmmm', 'listed', undefined],
+    ['jakżeż', 'particle-headword', 'jakżeż'],
+    ['wieszli', 'particle-headword', undefined],
+    ['płasku', 'correct-forms', 'płask'],
+    ['grogowym', 'not-base-adjective', 'grogowy'],
+    ['albobyście', 'ending-admit', undefined],
+  ])('%s is allowed: %s', (word, rule, lemma) => {
+    const { verdict, reasons, analyses } = ask(word);
+    expect({ verdict, rules: names(reasons) }).toEqual({ verdict: 'allowed', rules: expect.arrayContaining([rule]) });
+    if (lemma) expect(analyses[0]?.lemma).toBe(lemma);
+  });
+
+  it('names the missing appendix where a reason would rest on it', () => {
+    const files = MISSING_APPENDICES.map(({ file }) => file);
+    for (const word of ['wakacja', 'dniałom', 'trylobit', 'tujżara']) {
+      const [appendix] = ask(word).reasons.flatMap(({ evidence }) => evidence.appendix ?? []);
+      expect(files).toContain(appendix);
+    }
+  });
+
+  it('cites no rule and no list of 2018', () => {
+    for (const { word } of WORDS) {
+      const verdict = ask(word!);
+      expect(JSON.stringify(verdict)).not.toContain('pfs-2018');
+      expect(verdict.reasons.every(({ evidence }) => evidence.list === undefined)).toBe(true);
+    }
+  });
+
+  it('rests on the list where the document names no word', () => {
+    expect(ask('quiz').basis).toEqual({ kind: 'rule' });
+    expect(ask('błoższy').basis.kind).toBe('open-list');
+    expect(ask('nokia').basis.kind).toBe('open-list');
+    expect(ask('pisałom').basis.kind).toBe('derived');
+  });
+});
+
+describe('the spelling lexicon', () => {
+  it('is needed for all that it may change', () => {
+    for (const word of [...WORDS.map((row) => row.word!), 'Okno', 'mercedesa', 'nokia']) {
+      if (needsSpelling(word, 'pfs-2016', lexicons)) continue;
+      expect(judge(word, 'pfs-2016', { ...lexicons, spelling: null })).toEqual(ask(word));
+    }
+  });
+});
