@@ -35,6 +35,7 @@ export function nearWords(
     .filter(({ distance }) => distance <= furthest)
     .sort(nearest)
     .slice(0, WEIGHED);
+  if (byDistance.length === 1) return byDistance.map(({ form }) => form);
   const weighed = byDistance
     .map(({ form, distance }) => ({ form, distance: distance + doubt(form, game.readings(form), orthography) }))
     .sort(nearest);
@@ -66,19 +67,14 @@ function* respelled(word: string, { misspellings }: Orthography): Generator<stri
   }
 }
 
-/** Spellings with the same sounds in two places: `kałórza` → `kałuża`. */
-function* respelledTwice(
-  word: string,
-  { misspellings }: Pick<Orthography, 'misspellings'>,
-  from = 0,
-  times = 2,
-): Generator<string> {
-  for (let at = from; at < word.length; at++) {
-    for (const { written, meant, sound } of misspellings.get(word.charAt(at)) ?? []) {
-      if (sound !== 'same' || !word.startsWith(written, at)) continue;
-      const other = word.slice(0, at) + meant + word.slice(at + written.length);
-      if (times === 1) yield other;
-      else yield* respelledTwice(other, { misspellings }, at + meant.length, times - 1);
+/** The same with a second sound spelled otherwise, before it or after it: `kałórza` → `kałuża`. */
+function* respelledTwice(word: string, orthography: Orthography): Generator<string> {
+  for (const once of respelled(word, orthography)) {
+    for (let at = 0; at < once.length; at++) {
+      for (const { written, meant, sound } of orthography.misspellings.get(once.charAt(at)) ?? []) {
+        if (sound !== 'same' || !once.startsWith(written, at)) continue;
+        yield once.slice(0, at) + meant + once.slice(at + written.length);
+      }
     }
   }
 }
