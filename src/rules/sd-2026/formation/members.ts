@@ -76,6 +76,9 @@ function nearest(readings: readonly TaggedReading[], fits: (one: TaggedReading) 
   );
 }
 
+/** Letters that stand for the noun in -e rather than for a rare one without it. */
+const RATHER_CLIPPED = new Set(['end', 'kirsch', 'oktav', 'palm', 'perl']);
+
 /** A noun that may lose its -e before another member: Schul-, Kirsch-; not Enten-. */
 const isClippable = (one: TaggedReading): boolean => isNounLemma(one) && isNominativeSingular(one);
 
@@ -99,9 +102,7 @@ export function nounMember(question: Question, first: string): Member | null {
   const own = lookUp(first);
   const whole = best(own, isNounLemma);
   const clipped = first === 'ent' ? undefined : best(lookUp(`${first}e`), isClippable);
-  const isClipped =
-    clipped && isSound(clipped) && !own.some(isOtherWord) && (first === 'end' || !verb(question, first));
-  if (whole && !isSound(whole) && isClipped) return asNoun(clipped);
+  if (whole && !isSound(whole) && clipped && RATHER_CLIPPED.has(first)) return asNoun(clipped);
   if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first));
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
   if (inflected) return asNoun(inflected);

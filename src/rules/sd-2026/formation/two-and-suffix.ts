@@ -31,6 +31,8 @@ const TWO_AND_SUFFIX: readonly TwoAndSuffix[] = [
 const MIN_LAST = 4;
 
 const BEFORE_NOUN = ['adjective', 'noun', 'number', 'particle'] as const;
+/** … and -er: Dickhäut-er; a noun before it makes names of places and their people. */
+const BEFORE_PERSON = ['adjective', 'number'] as const;
 
 /** The last of the two without its umlaut, if it has one, before it is tried with it: dickköpf-ig is of Kopf. */
 const stemsOf = (stem: string): string[] => [...plain(stem)].reverse().concat(withE(stem));
@@ -44,7 +46,10 @@ export function ofTwo(question: Question, word: string, pos: Pos): { parts: stri
       const pair =
         of === 'verb'
           ? split(question, base, 'ver', lemmaOf('ver'), { sound: true, kinds: ['noun'] })
-          : split(question, base, 'sub', (one) => isNoun(one) && isLemma(one), { sound: true, kinds: BEFORE_NOUN });
+          : split(question, base, 'sub', (one) => isNoun(one) && isLemma(one), {
+              sound: true,
+              kinds: suffix === 'er' ? BEFORE_PERSON : BEFORE_NOUN,
+            });
       const enough = pair?.first.kind === 'number' ? MIN_LAST - 1 : MIN_LAST;
       if (pair && pair.last.form.length >= enough) return { parts: pair.parts, particle: `-${suffix}` };
     }
