@@ -79,7 +79,8 @@ describe('paradigms of the defective verbs', () => {
     expect(groups.flatMap(({ lemmas }) => lemmas)).toEqual([...LIST_7.keys()]);
     for (const { group, lemmas, ...said } of groups) {
       for (const lemma of lemmas) {
-        expect(paradigms.get(lemma)!.at(-1)!.defect, lemma).toEqual(said);
+        const defects = paradigms.get(lemma)!.flatMap(({ defect }) => defect ?? []);
+        expect(defects, lemma).toEqual([said]);
         expect(said.missing.length + said.left.length, `${group} ${lemma}`).toBeGreaterThan(0);
       }
     }

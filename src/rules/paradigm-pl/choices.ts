@@ -23,7 +23,8 @@ export function candidatesOf(readings: readonly Reading[], rules: PolishRules): 
     for (const reading of readings) {
       if (reading.origin !== origin) continue;
       for (const tag of tagsOf(reading.tag)) {
-        for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag))) candidates.push({ lexeme, tag, origin });
+        for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag), tag))
+          candidates.push({ lexeme, tag, origin });
       }
     }
   }
@@ -81,9 +82,9 @@ export function lexemesOf(
   ]);
   const isLegal = verdict.verdict === 'allowed';
   // A refused word that was only inferred to be a lemma of its own is rather what its refusal says (`niebielszy`).
-  const told = [described, named.filter(isDescribed)];
-  const own = isLegal ? [undescribed(form)] : known;
-  return distinct([...(isLegal ? told : told.reverse()).flat(), ...(described.length > 0 ? [] : own)]);
+  const told = (isLegal ? [described, named] : [named, described]).flat().filter(isDescribed);
+  if (told.length > 0 && !(isLegal && described.length === 0)) return distinct(told);
+  return distinct([...told, ...(isLegal ? [undescribed(form)] : known)]);
 }
 
 const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
@@ -99,7 +100,8 @@ function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules
   if (lemma === undefined) return [];
   const forms = game.forms(lemma).flatMap(({ reading }) => candidatesOf([reading], rules));
   const verbs = distinct(forms.filter(({ lexeme }) => lexeme.part === 'verb'));
-  if (verbs.length > 0) return verbs;
+  const isDefective = ({ lexeme }: Candidate) => rules.defectOf(lexeme) !== undefined;
+  if (verbs.length > 0) return [...verbs.filter(isDefective), ...verbs.filter((verb) => !isDefective(verb))];
   return candidatesOf([{ lemma, tag: 'verb:inf', origin: 'derived', mark: '' }], rules);
 }
 

@@ -23,11 +23,11 @@ interface Asked {
 
 const STATUSES: readonly FormStatus[] = ['allowed', 'open', 'barred'];
 
-/** Variants in a cell: what may be played before what may not, what is attested before what is built. */
+/** Variants in a cell: what may be played before what may not, what is attested before what is built, then by letters. */
 function byWorth(a: Ruled, b: Ruled): number {
   const worth = ({ ruling, origin }: Ruled): number =>
     STATUSES.indexOf(ruling.status) * 2 + Number(origin !== 'attested');
-  return worth(a) - worth(b);
+  return worth(a) - worth(b) || Number(a.form > b.form) - Number(a.form < b.form);
 }
 
 function formOf({ spelled, origin, ruling }: Ruled): ParadigmForm {

@@ -1,5 +1,6 @@
 import type { Lexeme } from '../../morphology/pl/lexeme.ts';
 import type { Tagged } from '../../morphology/pl/table.ts';
+import type { Tag } from '../../morphology/pl/tag.ts';
 import type { Defect, FormStatus } from '../paradigm.ts';
 import type { Analysis, RuleId, RulesetId, Verdict } from '../verdict.ts';
 
@@ -44,8 +45,11 @@ export interface PolishRules {
   judge(word: string): Verdict;
   /** The ruling on one reading: not on the string, which another lexeme may make legal. */
   rulingOn(entry: Entry): Ruling;
-  /** The lexemes that the ruleset tells apart although the lexicon has them as one: the aspects of *powodzić*. */
-  sensesOf(lexeme: Lexeme): Lexeme[];
+  /**
+   * The lexemes that the ruleset tells apart although the lexicon has them as one, the likeliest for a form with this tag first: the
+   * aspects of *powodzić*.
+   */
+  sensesOf(lexeme: Lexeme, tag?: Tag): Lexeme[];
   /** The defective verb that would have this form if it were not defective. */
   verbLacking(form: string): string | undefined;
   /**

@@ -1,14 +1,19 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
 import type { Lexeme } from '../../../morphology/pl/lexeme.ts';
+import type { Tag } from '../../../morphology/pl/tag.ts';
 import type { BuiltEntry } from '../../paradigm-pl/ruling.ts';
-import { type BuiltForm, builtForms, defectiveVerbOf, missingForm } from '../defective.ts';
+import { type BuiltForm, builtForms, defectiveReading, defectiveVerbOf, missingForm } from '../defective.ts';
 import { LIST_7 } from '../lists.ts';
 
-/** List 7 restricts the imperfective *powodzić* and leaves the perfective one whole; the lexicon has them as one. */
-export function sensesOf(lexeme: Lexeme): Lexeme[] {
+/**
+ * List 7 restricts the imperfective *powodzić* and leaves the perfective one whole; the lexicon has them as one. A form that is left to
+ * both is rather one of the imperfective verb, which is by far the commoner.
+ */
+export function sensesOf(lexeme: Lexeme, tag?: Tag): Lexeme[] {
   if (lexeme.part !== 'verb' || lexeme.lemma !== 'powodzić' || lexeme.aspect) return [lexeme];
-  return ['perf', 'imperf'].map((aspect) => ({ ...lexeme, aspect }));
+  const isLeft = tag === undefined || defectiveReading(lexeme.lemma, tag)?.restricted !== false;
+  return (isLeft ? ['imperf', 'perf'] : ['perf', 'imperf']).map((aspect) => ({ ...lexeme, aspect }));
 }
 
 /** Is it a verb that list 7 restricts? */
@@ -37,6 +42,8 @@ const withAspect = (tag: string, aspect: string): string =>
     .map((alternative) => `${alternative}:${aspect}`)
     .join('+');
 
+const isDescribed = (form: string, game: Lexicon): boolean => game.readings(form).some(({ tag }) => tag !== '');
+
 /** What the lexicon does not have as forms of a defective verb: see `PolishRules.builtFor`. */
 export function builtFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEntry[] {
   if (!isDefective(lexeme)) return [];
@@ -44,7 +51,7 @@ export function builtFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEnt
   const isPrinted = ({ form, category, conceivable }: BuiltForm) =>
     form === asked || !(conceivable || UNFORMED[aspect]?.has(category));
   // What is left the lexicon has, but it may have a word without saying of what it is a form.
-  const isUndescribed = (form: string) => game.has(form) && game.readings(form).length === 0;
+  const isUndescribed = (form: string) => game.has(form) && !isDescribed(form, game);
   const infinitive = { form: lexeme.lemma, tag: 'verb:inf', left: true };
   return [infinitive, ...builtForms(lexeme.lemma).filter(isPrinted)]
     .filter(({ form, left }) => !left || isUndescribed(form))
@@ -53,5 +60,5 @@ export function builtFor(lexeme: Lexeme, asked: string, game: Lexicon): BuiltEnt
 
 /** The verb of list 7 that lacks the form, or has it though the lexicon does not say so. */
 export function verbLacking(form: string, game: Lexicon): string | undefined {
-  return missingForm(form)?.lemma ?? (game.readings(form).length === 0 ? defectiveVerbOf(form) : undefined);
+  return missingForm(form)?.lemma ?? (isDescribed(form, game) ? undefined : defectiveVerbOf(form));
 }
