@@ -4,6 +4,7 @@ import { judge } from '../../src/rules/judge.ts';
 
 /** Words that the document does not print, refused by the rule that they stand behind, judged with the packed lexicons. */
 const REFUSED: Readonly<Record<string, string>> = {
+  'I.1.1': 'ungetoastet wabenartig entsinkend omahaft klärbar zerdonnernde unblau',
   'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
   'I.7.1.parts': 'Baumhandy Küchenzaun Papiertaube Wolkenschuh',
   'I.7.2': 'gehts sinds kanns wirds hats tuts',
@@ -25,6 +26,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.4.1.e': 'mausetotere steinhärter stockdunklere',
   'II.4.4.positive': 'trendyes happyes easye',
   'II.4.5.noentry': 'bravst geringst frühst kleinst',
+  'II.4.7.b': 'dreistrophig fünfzackiges elfwöchiger',
   'II.4.6.other': 'dunkelblauere himmelblauste rosaste türkisere violettere',
   'II.5.1.a': 'ordn regn trockn öffn rechn zeichn leugn begegn eign anordn ebn',
   'II.5.1.b': 'vermög bedürf',

@@ -32,7 +32,7 @@ const MIN_LAST = 4;
 
 const BEFORE_NOUN = ['adjective', 'noun', 'number', 'particle'] as const;
 /** … and -er: Dickhäut-er; a noun before it makes names of places and their people. */
-const BEFORE_PERSON = ['adjective', 'number'] as const;
+const BEFORE_PERSON = ['adjective', 'number', 'particle'] as const;
 
 /** The last of the two without its umlaut, if it has one, before it is tried with it: dickköpf-ig is of Kopf. */
 const stemsOf = (stem: string): string[] => [...plain(stem)].reverse().concat(withE(stem));
