@@ -45,8 +45,15 @@ export const alternativeGerund: ReadingDetector = ({ lemma, tag }, question) => 
 const isVerb = (word: string, question: Question): boolean =>
   question.readingsOf(word).some(({ tag }) => isInfinitive(tag));
 
-/** The word without nie-, if it has one: what may be unrecorded is the word that it stands before. */
-const withAndWithoutNie = (form: string): string[] => [form, ...[withoutNie(form)?.base ?? []].flat()];
+/**
+ * What may be undone by its letters: the word, and the word without nie-; nothing of a word that a later list has as something else
+ * (`listwowaty` is no participle of *listwować*).
+ */
+function undoable({ form, late }: Question): string[] {
+  if (late.length > 0) return [];
+  const negated = withoutNie(form);
+  return negated ? [form, negated.base] : [form];
+}
 
 /** A passive participle that only later lists have, or none, of a verb that is recorded: `popadnięty`, `banych` (2, tail). */
 export const unattestedPassive: WordDetector = (question) => {
@@ -55,7 +62,7 @@ export const unattestedPassive: WordDetector = (question) => {
     const { lemma, tag } = late;
     return [reason('passive-attested', { lemma, tag: tag.text }, { effect: 'excludes' })];
   }
-  for (const word of withAndWithoutNie(question.form)) {
+  for (const word of undoable(question)) {
     const lemma = infinitivesOfPassive(word).find((infinitive) => isVerb(infinitive, question));
     if (lemma) return [reason('passive-attested', { lemma }, { effect: 'excludes' })];
   }
@@ -69,7 +76,7 @@ export const unattestedDegree: WordDetector = (question) => {
     const { lemma, tag } = late;
     return [reason('degree-attested', { lemma, tag: tag.text }, { effect: 'excludes' })];
   }
-  for (const word of withAndWithoutNie(question.form)) {
+  for (const word of undoable(question)) {
     const lemma =
       positivesOfAdjective(word).find((one) =>
         question.readingsOf(one).some(({ tag }) => isAdjective(tag) && !isCompared(tag)),
