@@ -76,6 +76,8 @@ export function adjectivesOf(adverb: string): string[] {
 /** The way a group inflects, with a key that groups inflecting alike share; undefined for what teaches nothing. */
 function modelOf(group: LemmaGroup): { id: string; stem: string; model: Model } | undefined {
   if (group.slots.size < (LEAST_FORMS[group.pos] ?? Number.POSITIVE_INFINITY)) return undefined;
+  // A lemma that is not among its own forms (*opadnąć* beside *opaść*) is no pattern for others.
+  if (!group.slots.has(group.lemma)) return undefined;
   const stem = stemOf(group.lemma, group.slots.keys());
   if (stem.length < SHORTEST_STEM) return undefined;
   const slots = [...group.slots]

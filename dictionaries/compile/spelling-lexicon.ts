@@ -4,7 +4,7 @@
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { inferGroups, nounByLook } from './infer.ts';
-import { type LemmaGroup, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
+import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { inferPastVariants } from './past-variants.ts';
 import { readTable } from './tsv.ts';
@@ -142,11 +142,19 @@ function inferLowerCase(sources: SpellingSources, explained: Set<string>): Packe
   const words = new Set<string>(sources.barred);
   for (const word of sources.spelled) if (word === word.toLowerCase() && !sources.game.has(word)) words.add(word);
   const open = [...words].filter((word) => !explained.has(word)).sort();
-  const groups = inferGroups(sources.gameGroups, open, (form) => words.has(form));
+  const models = [...sources.gameGroups, ...withoutNegations(sources.gameGroups)];
+  const groups = inferGroups(models, open, (form) => words.has(form));
   note(groups, explained);
   const pasts = pastsOfGameVerbs(sources, new Set(open.filter((word) => !explained.has(word))));
   note(pasts, explained);
   return [...groups, ...pasts];
+}
+
+/** Adjectives without their negations: the spelling lists have those of few adjectives that the game lists lack. */
+function withoutNegations(groups: readonly LemmaGroup[]): LemmaGroup[] {
+  return groups
+    .filter(({ pos }) => pos === 'adj')
+    .map((group) => ({ ...group, slots: new Map([...group.slots].filter(([key]) => key[0] !== NIE)) }));
 }
 
 /** Pasts of verbs in -nąć that the game lists have in one variant and only a spelling list in the other: `dościgłam`. */

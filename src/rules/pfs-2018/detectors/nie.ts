@@ -110,6 +110,7 @@ const GERUNDS: ReadonlyArray<readonly [gerund: string, infinitives: readonly str
   ['anie', ['ać']],
   ['ienie', ['ić', 'ieć', 'ąć']],
   ['enie', ['ić', 'yć', 'eć']],
+  ['nięcie', ['nąć']],
   ['ęcie', ['ąć']],
   ['cie', ['ć']],
 ];
