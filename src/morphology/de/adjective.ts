@@ -135,7 +135,7 @@ function superlativesOf(lemma: string, { stem, comparison }: Pick<Adjective, 'st
   return bases.flatMap((text) => endings.map((ending) => text + ending));
 }
 
-/** Collects forms; the first reading of a form with a tag wins, an admitted one before a barred one. */
+/** Collects forms; of two readings with one tag the first wins, an admitted one before a barred one. */
 class Forms {
   readonly #forms = new Map<string, BuiltForm>();
 
@@ -147,9 +147,7 @@ class Forms {
   }
 
   list(): BuiltForm[] {
-    const admitted = new Set<string>();
-    for (const { form, barred } of this.#forms.values()) if (!barred) admitted.add(form);
-    return [...this.#forms.values()].filter(({ form, barred }) => !barred || !admitted.has(form));
+    return [...this.#forms.values()];
   }
 }
 
@@ -202,7 +200,7 @@ function compare(forms: Forms, adjective: Adjective & { comparison: Comparison }
   }
 }
 
-/** All forms of an adjective. A form that one reading admits is not given as barred too. */
+/** All forms of an adjective. One that is spelled like another may be barred where that is admitted: obiger, declined but not compared. */
 export function adjectiveForms(adjective: Adjective): BuiltForm[] {
   const forms = new Forms();
   if (adjective.stem !== 'ere') forms.add(adjective.lemma, 'adj:pos', 'basic');
