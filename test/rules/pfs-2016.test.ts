@@ -74,6 +74,7 @@ describe('what only these rules say', () => {
     expect(ask('quiz').basis).toEqual({ kind: 'rule' });
     expect(ask('błoższy').basis.kind).toBe('open-list');
     expect(ask('nokia').basis.kind).toBe('open-list');
+    expect(ask('nokia').basis.list?.edition).toContain('2015');
     expect(ask('pisałom').basis.kind).toBe('derived');
   });
 });

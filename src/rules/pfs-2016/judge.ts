@@ -7,6 +7,7 @@ import { suggest } from '../pfs-2018/suggestions.ts';
 import type { ListName, Verdict } from '../verdict.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
 import { Question } from './question.ts';
+import { listOf2016 } from './recorded.ts';
 import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
 
 /** What a verdict is made from. */
@@ -28,7 +29,8 @@ function admitted(question: Question, mark: string, list: ListName): Allowed | n
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judgePfs2016(word: string, { game, spelling, list }: Pfs2016Lexicons): Verdict {
+export function judgePfs2016(word: string, { game, spelling, list: today }: Pfs2016Lexicons): Verdict {
+  const list = listOf2016(today);
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: 'pfs-2016' as const, points: pointsOf(typed) };

@@ -1,5 +1,6 @@
 import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Marks } from '../../words/diacritics.ts';
+import type { ListName } from '../verdict.ts';
 
 /**
  * The rules ask whether a form was recorded in one of seventeen dictionaries, the youngest of 2005. None of them is open. What stands
@@ -9,6 +10,14 @@ import type { Marks } from '../../words/diacritics.ts';
  */
 export const SINCE_2016 = 'sjp.pl since 2016';
 export const UNTIL_2016 = 'sjp.pl until 2016';
+
+/** The edition, as verdicts cite it beside those of today that must have the word too. */
+const EDITION = '2015-04';
+
+/** The list that verdicts rest on. */
+export function listOf2016({ name, edition }: ListName): ListName {
+  return { name, edition: `${edition} ∩ ${EDITION}` };
+}
 
 export const isLate = ({ attestedBy }: Reading): boolean => attestedBy?.includes(SINCE_2016) ?? false;
 
