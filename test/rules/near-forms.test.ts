@@ -39,6 +39,8 @@ describe('what is more easily mistaken', () => {
   it('a key beside before another', () => polish('okmo', 'okno', 'okro'));
   it('the first letter last', () => polish('dama', 'dana', 'kama'));
 
+  it('two letters swapped, with a mark missing', () => polish('zowl', 'żółw', 'żołna'));
+
   it('is nothing where the words are the same', () => expect(difference('okno', 'okno', POLISH)).toBe(0));
   it('is without end where two mistakes lie between', () =>
     expect(difference('okno', 'akna', POLISH)).toBe(Number.POSITIVE_INFINITY));

@@ -9,6 +9,7 @@ const COST = {
   mark: 1,
   wrongMark: 8,
   soundAlike: 12,
+  needlessMark: 16,
   swapped: 20,
   doubled: 21,
   soundSimilar: 22,
@@ -43,7 +44,7 @@ function from(word: string, form: string, i: number, j: number, mayErr: boolean,
   if (meant !== '' && marks[written]?.includes(meant)) {
     least = COST.mark + from(word, form, i + 1, j + 1, mayErr, orthography);
   }
-  if (meant !== '' && marks[word.slice(i, i + 2)]?.includes(meant)) {
+  if (meant !== '' && i + 1 < word.length && marks[word.slice(i, i + 2)]?.includes(meant)) {
     least = Math.min(least, COST.mark + from(word, form, i + 2, j + 1, mayErr, orthography));
   }
   return mayErr
@@ -80,10 +81,18 @@ function mistyped(word: string, form: string, i: number, j: number, orthography:
     after(replaced(written, meant, orthography) + atStart(i), 1, 1),
     after(isRepeated(word, i) ? COST.doubled : COST.missing + atStart(i), 1, 0),
     after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
-    word[i + 1] === meant && written === form[j + 1]
-      ? after(COST.swapped + atStart(i), 2, 2)
-      : Number.POSITIVE_INFINITY,
+    swapped(word, form, i, j, orthography),
   );
+}
+
+/** The cost when two letters have changed places. */
+function swapped(word: string, form: string, i: number, j: number, orthography: Orthography): number {
+  const stands = (written: string, meant: string): boolean =>
+    written !== '' && meant !== '' && (written === meant || (orthography.marks[written]?.includes(meant) ?? false));
+  const [first, second] = [form.charAt(j), form.charAt(j + 1)];
+  if (!stands(word.charAt(i), second) || !stands(word.charAt(i + 1), first)) return Number.POSITIVE_INFINITY;
+  const missing = (word[i] === second ? 0 : COST.mark) + (word[i + 1] === first ? 0 : COST.mark);
+  return COST.swapped + atStart(i) + missing + from(word, form, i + 2, j + 2, false, orthography);
 }
 
 const atStart = (i: number): number => (i === 0 ? COST.first : 0);
@@ -92,6 +101,6 @@ const isRepeated = (word: string, at: number): boolean => word[at] === word[at -
 
 function replaced(written: string, meant: string, { marks, keyboard }: Orthography): number {
   const plain = (letter: string) => Object.keys(marks).find((typed) => marks[typed]?.includes(letter)) ?? letter;
-  if (plain(written) === plain(meant)) return COST.wrongMark;
+  if (plain(written) === plain(meant)) return plain(meant) === meant ? COST.needlessMark : COST.wrongMark;
   return touch(keyboard, plain(written), plain(meant)) ? COST.touching : COST.other;
 }
