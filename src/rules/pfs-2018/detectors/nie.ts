@@ -7,7 +7,6 @@ import {
   isAdverb,
   isCompared,
   isGerund,
-  isInfinitive,
   isNegated,
   isPassiveParticiple,
   isPast,
@@ -105,30 +104,17 @@ export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
 /** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
 const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
 
-/** Endings of a gerund and of the infinitives that it may belong to. */
-const GERUNDS: ReadonlyArray<readonly [gerund: string, infinitives: readonly string[]]> = [
-  ['anie', ['ać']],
-  ['ienie', ['ić', 'ieć', 'ąć']],
-  ['enie', ['ić', 'yć', 'eć']],
-  ['nięcie', ['nąć']],
-  ['ęcie', ['ąć']],
-  ['cie', ['ć']],
-];
+/** What a gerund ends in: *branie*, *niesienie*, *pójście*, *bicie*. */
+const GERUND = /(?:[ae]ni|[ęiyuś]ci)e$/;
 
-/** Is the word the gerund of a verb that can be played, though it was taken for a noun? */
-function isGerundOfVerb(word: string, question: Question): boolean {
-  const infinitives = GERUNDS.filter(([ending]) => word.endsWith(ending)).flatMap(([ending, verbs]) =>
-    verbs.map((verb) => word.slice(0, -ending.length) + verb),
-  );
-  return infinitives.some((infinitive) => question.readingsOf(infinitive).some(({ tag }) => isInfinitive(tag)));
-}
-
-/** nie- before a gerund that the lexicon infers as a noun (`niebryznięcie` beside *bryznąć*). */
-export const nieInferredGerund: ReadingDetector = (reading, question) => {
-  const { form, lemma, tag, origin } = reading;
+/**
+ * nie- before a gerund that the lexicon infers as a noun (`niebryznięcie` beside *bryznąć*): the list has nie- with all gerunds, and
+ * with the nouns that are no gerunds only as far as dictionaries attest them.
+ */
+export const nieInferredGerund: ReadingDetector = ({ form, lemma, tag, origin }) => {
   const split = withoutNie(form);
   const noun = withoutNie(lemma)?.base;
-  if (!split || !noun || origin !== 'inferred' || tag.pos !== 'subst' || !isGerundOfVerb(noun, question)) return null;
+  if (!split || !noun || origin !== 'inferred' || tag.pos !== 'subst' || !GERUND.test(noun)) return null;
   return reason('nie-gerund', before(split.base, noun, tag.text));
 };
 
