@@ -91,8 +91,12 @@ export const unattestedDegree: WordDetector = (question) => {
 
 const ALTERNATIVE = /^(?:nie)?(\p{L}+n)(?:ienie|ienia|ieniu|ieniem|ień|ieniom|ieniami|ieniach)$/u;
 
-/** A gerund in -nienie that no dictionary records: `plunieniu` (2, tail). */
+/** A gerund in -nienie that no dictionary records: `plunieniu`, `gaśnienie` (2, tail). */
 export const unattestedGerund: WordDetector = (question) => {
-  const base = `${ALTERNATIVE.exec(question.form)?.[1]}ąć`;
-  return isVerb(base, question) ? [reason('gerund-alternative', { base }, { effect: 'excludes' })] : [];
+  const stem = ALTERNATIVE.exec(question.form)?.[1];
+  if (stem === undefined) return [];
+  // Before the soft n, s and z are soft as well: gasnąć, gaśnienie.
+  const hard = stem.replace(/śn$/, 'sn').replace(/źn$/, 'zn');
+  const base = [`${stem}ąć`, `${hard}ąć`].find((infinitive) => isVerb(infinitive, question));
+  return base ? [reason('gerund-alternative', { base }, { effect: 'excludes' })] : [];
 };
