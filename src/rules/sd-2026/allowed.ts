@@ -11,12 +11,14 @@ import { ADMITTING } from './rules.ts';
 
 /**
  * What a player would name first: a word that a hand-kept row is about, a dictionary form, a plain inflected form, and last what
- * only a rule makes of some other word (`Tag`, rather than tagen without its ending).
+ * only a rule makes of some other word (`Tag`, rather than tagen without its ending). A lemma that one source alone has, and that is
+ * guessed from the word itself, comes after inflected forms: unterminiertet is a form of unterminieren, no adjective.
  */
-function rank({ form, lemma, curated, origin, rule }: TaggedReading): number {
+function rank({ form, lemma, curated, origin, rule, attestedBy }: TaggedReading): number {
   if (curated) return 0;
-  if (rule !== undefined || origin === 'derived') return 3;
-  return lay(lemma) === form ? 1 : 2;
+  if (rule !== undefined || origin === 'derived') return 5;
+  if (lay(lemma) !== form) return 2;
+  return origin === 'inferred' && attestedBy.length <= 1 ? 3 : 1;
 }
 
 function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {

@@ -69,8 +69,9 @@ export const shortOrLong: ReadingDetector = (one, question) => {
   if (one.rule?.startsWith('II.5')) return null;
   const long = longForm(one, question);
   if (long !== null) {
-    // Of a genitive nobody would say that a letter is left out.
-    return reason('II.5', { lemma: one.lemma, tag: one.tag.text, base: long }, { decides: !isGenitive(one) });
+    // Of a genitive nobody would say that a letter is left out; of a noun that nothing more is known of it is a guess.
+    const decides = !isGenitive(one) && one.tag.text !== 'sub';
+    return reason('II.5', { lemma: one.lemma, tag: one.tag.text, base: long }, { decides });
   }
   const other = shortForm(one, question) ?? doubledForm(one, question);
   return other === null ? null : reason('II.5', { lemma: one.lemma, tag: one.tag.text, other }, { decides: false });
