@@ -2,8 +2,7 @@ import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../pfs-2018/detectors/nie.ts';
 import type { TaggedReading } from '../../pfs-2018/question.ts';
-import type { RuleName } from '../catalogue.ts';
-import { reason } from '../catalogue.ts';
+import { type RuleName, reason } from '../catalogue.ts';
 import type { Question, ReadingDetector, WordDetector } from '../question.ts';
 
 /** The word that another one is made from, and the rule that says that it is not its base form (3). */
@@ -12,43 +11,14 @@ interface Source {
   other: string;
 }
 
-const VERB_PREFIXES = [
-  'do',
-  'na',
-  'nad',
-  'nade',
-  'o',
-  'ob',
-  'obe',
-  'od',
-  'ode',
-  'po',
-  'pod',
-  'pode',
-  'prze',
-  'przed',
-  'przy',
-  'roz',
-  'roze',
-  's',
-  'ś',
-  'u',
-  'w',
-  'we',
-  'współ',
-  'wy',
-  'wz',
-  'wez',
-  'z',
-  'za',
-  'ze',
-]; // prettier-ignore
+const VERB_PREFIXES =
+  'do na nad nade o ob obe od ode po pod pode prze przed przy roz roze s ś u w we współ wy wz wez z za ze'.split(' ');
 
-/** Suffixes of adjectives, diminutives and their like, each with what may stand for it in the word that they are made from. */
-const ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
-  ['owy', ['', 'a', 'o', 'e', 'y', 'ek']],
-];
-const DIMINUTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
+/** Suffixes with what may stand for each in the word that a word in it is made from. */
+type Suffixes = ReadonlyArray<readonly [suffix: string, bases: readonly string[]]>;
+
+const ADJECTIVES: Suffixes = [['owy', ['', 'a', 'o', 'e', 'y', 'ek']]];
+const DIMINUTIVES: Suffixes = [
   ['ik', ['']],
   ['yk', ['']],
   ['ek', ['', 'ek']],
@@ -56,7 +26,7 @@ const DIMINUTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly strin
   ['ka', ['', 'a']],
   ['ko', ['o']],
 ];
-const DERIVED_ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonly string[]]> = [
+const DERIVED_ADJECTIVES: Suffixes = [
   ['kowy', ['owy']],
   ['achny', ['i', 'y']],
   ['gachny', ['ki']],
@@ -69,7 +39,7 @@ const DERIVED_ADJECTIVES: ReadonlyArray<readonly [suffix: string, bases: readonl
 const SHORTEST_VERB = 3;
 const SHORTEST_FORM = 4;
 
-/** s- stands before some voiceless consonants, ś- before ci, z- before all others. */
+/** May the prefix stand there? s- stands before some voiceless consonants, ś- before ci. */
 const fits = (prefix: string, rest: string): boolean =>
   prefix === 's' ? /^(?:[ptkf]|c(?!i)h?)/.test(rest) : prefix === 'ś' ? rest.startsWith('ci') : true;
 
@@ -81,7 +51,7 @@ function withoutVerbPrefix(form: string, shortest: number): string[] {
     .map(([, rest]) => rest);
 }
 
-function bases(lemma: string, table: typeof ADJECTIVES): string[] {
+function bases(lemma: string, table: Suffixes): string[] {
   return table
     .filter(([suffix]) => lemma.endsWith(suffix) && lemma.length > suffix.length + 1)
     .flatMap(([suffix, ends]) => ends.map((end) => lemma.slice(0, -suffix.length) + end));
