@@ -1,5 +1,6 @@
 /** One form of a paradigm with its status under the rules. */
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { lay } from '../../../words/lay.ts';
 import { pointsOf } from '../../../words/tiles.ts';
 import type { FormStatus, ParadigmForm } from '../../paradigm.ts';
 import { PARADIGM } from '../allowed.ts';
@@ -72,6 +73,11 @@ function order(one: StatedForm): number {
   return (isPlain(one) ? 0 : 2) + (isAttested(one) ? 0 : 1);
 }
 
+/** The lemma stands before its other forms: of a pronoun all are in one cell. */
+function isLemma({ form, reading }: StatedForm): boolean {
+  return lay(reading.lemma) === form;
+}
+
 /** Of two readings in one place the dictionary's says more than the row of a hand-kept list, which is about the whole word. */
 function isByRow({ reading }: StatedForm): boolean {
   return reading.mark === 'curated';
@@ -80,7 +86,9 @@ function isByRow({ reading }: StatedForm): boolean {
 /** The forms of one cell, each spelling once under its best reading. */
 export function cellOf(forms: readonly StatedForm[], game: Lexicon): ParadigmForm[] {
   const spellings = new Map<string, StatedForm[]>();
-  for (const one of forms) spellings.set(one.form, [...(spellings.get(one.form) ?? []), one]);
+  for (const one of [...forms].sort((a, b) => Number(isLemma(b)) - Number(isLemma(a)))) {
+    spellings.set(one.form, [...(spellings.get(one.form) ?? []), one]);
+  }
   return [...spellings.values()]
     .map((alike) =>
       alike.sort(
