@@ -17,6 +17,10 @@ export function placesOf({ tables }: Paradigm): Place[] {
 
 const MASCULINE = ['m1', 'm2', 'm3'];
 
+/** Tags of gerunds leave the vocative singular out, which is the nominative. */
+const isOwnVocative = (values: readonly string[]): boolean =>
+  ['ger', 'sg', 'nom'].every((value) => values.includes(value));
+
 /** Does a tag fit what one label says? */
 function fits(label: string, values: readonly string[]): boolean {
   const any = (...wanted: string[]) => wanted.some((value) => values.includes(value));
@@ -26,7 +30,7 @@ function fits(label: string, values: readonly string[]): boolean {
   const past = any('praet', 'pot', 'winien');
   switch (kind) {
     case 'case':
-      return any(name);
+      return any(name) || (name === 'voc' && isOwnVocative(values));
     case 'number':
       return any(name) || (impersonal && name === 'sg');
     case 'person':
@@ -86,5 +90,5 @@ export function placesExpected(tag: string): number {
       : has('pl')
         ? [has('m1', 'p1'), has('m2', 'm3', 'f', 'n1', 'n2', 'p2', 'p3')]
         : [true];
-  return Math.max(1, cases) * genders.filter(Boolean).length;
+  return (Math.max(1, cases) + Number(isOwnVocative(values))) * genders.filter(Boolean).length;
 }

@@ -39,10 +39,20 @@ const byPersonAndGender = (tense: string, takes: TablePlan['takes']): TablePlan 
   columns: GENDERS.map((axis) => thirdNeuterToo(axis, 'gender_n')),
 });
 
+/** A gerund is its own vocative, which tags do not tell. */
+const GERUND_CASES: readonly Axis[] = CASES.map((axis) =>
+  axis.label[0] === 'case_voc'
+    ? {
+        label: axis.label,
+        takes: ({ tag }) => tag.values.has('voc') || (tag.values.has('sg') && tag.values.has('nom')),
+      }
+    : axis,
+);
+
 const gerund = (title: string[], negated: boolean): TablePlan => ({
   title,
   takes: ({ tag }) => isGerund(tag) && isNegated(tag) === negated,
-  rows: CASES,
+  rows: GERUND_CASES,
   columns: NUMBERS,
 });
 

@@ -1,5 +1,6 @@
 import { isSameLexeme } from '../../morphology/pl/lexeme.ts';
 import { tablesOf } from '../../morphology/pl/tables.ts';
+import { isNegated } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { wordFromSelection } from '../../words/selection.ts';
 import { pointsOf } from '../../words/tiles.ts';
@@ -30,7 +31,17 @@ function byWorth(a: Ruled, b: Ruled): number {
   return worth(a) - worth(b) || Number(a.form > b.form) - Number(a.form < b.form);
 }
 
-function formOf({ spelled, origin, ruling }: Ruled): ParadigmForm {
+/**
+ * Is the form's place in the paradigm told by no dictionary? Not so of an adjective or adverb with nie-: the list has the word, and
+ * where it belongs is plain.
+ */
+function isUnattested({ origin, lexeme, tag }: Entry): boolean {
+  const plain = (lexeme.part === 'adj' || lexeme.part === 'adv') && isNegated(tag);
+  return origin === 'derived' || (origin === 'inferred' && !plain);
+}
+
+function formOf(entry: Ruled): ParadigmForm {
+  const { spelled, ruling } = entry;
   const { status, rule, section, potential, keptBy = [] } = ruling;
   return {
     form: spelled,
@@ -39,7 +50,7 @@ function formOf({ spelled, origin, ruling }: Ruled): ParadigmForm {
     ...(section === undefined ? {} : { section }),
     ...(potential === undefined ? {} : { potential }),
     ...(keptBy.length === 0 ? {} : { keptBy: [...new Set(keptBy.map(({ lemma }) => lemma))] }),
-    ...(origin === 'attested' ? {} : { unattested: true as const }),
+    ...(isUnattested(entry) ? { unattested: true as const } : {}),
     points: pointsOf(spelled),
   };
 }
