@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
@@ -226,5 +227,29 @@ describe('paradigms', () => {
       placesOf(paradigmOf(form, id)).flatMap((place) => (place.form.form === form ? [place.form.potential] : [])),
     );
     expect(letters).toContain(letter);
+  });
+});
+
+describe('any string', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom(...'niezżlbymśa', ' ', '-', '’', '.', 'A', '\ud800'), maxLength: 40 }),
+  );
+
+  it.each(['pfs-2018', 'pfs-2016'] as const)('has an answer under %s, whatever the choice', (ruleset) => {
+    fc.assert(
+      fc.property(anything, anything, (word, choice) => {
+        const forms = formsOf(word, ruleset, lexicons, choice);
+        expect(forms.paradigm === null).toBe(forms.choices.length === 0);
+        expect(JSON.parse(JSON.stringify(forms))).toEqual(forms);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is answered at once when it is very long', () => {
+    for (const unit of ['a', 'nie', 'że', ' ', '’']) {
+      expect(formsOf(unit.repeat(1_000_000 / unit.length), 'pfs-2018', lexicons).paradigm).toBeNull();
+    }
   });
 });
