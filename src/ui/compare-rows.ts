@@ -15,6 +15,8 @@ import {
 export interface ComparedLine {
   sentence: Piece[];
   reason?: Reason;
+  /** What is found, whatever the words: lines of the same finding do not differ. */
+  finding?: string | undefined;
 }
 
 /** One aspect of the verdicts on a word under several rulesets. */
@@ -22,7 +24,10 @@ export interface ComparedRow {
   name: 'verdict' | 'reason' | 'reasons' | 'readings' | 'points' | 'basis';
   /** What each ruleset says, in their order; without lines where it has nothing to say. */
   cells: ComparedLine[][];
-  /** Do the rulesets say different things? The sections that they cite play no part: those differ from document to document. */
+  /**
+   * Do the rulesets find different things? The sections that they cite play no part, nor does the edition of the list: those go with the
+   * ruleset, not with the word.
+   */
   differs: boolean;
 }
 
@@ -35,7 +40,9 @@ const LINES: Readonly<Record<ComparedRow['name'], (judged: Judged) => ComparedLi
       .map(furtherReason(verdict)),
   readings: ({ readings }) => readings.map((reading) => ({ sentence: readingSentence(reading) })),
   points: ({ verdict: { points } }) => (points === null ? [] : [plain(message('points', points))]),
-  basis: ({ verdict }) => [plain(basisWording(verdict))],
+  basis: ({ verdict }) => [
+    { ...plain(basisWording(verdict)), finding: [verdict.basis.kind, verdict.attestation?.grade].join(' ') },
+  ],
 };
 
 /**
@@ -58,7 +65,7 @@ function plain(sentence: string): ComparedLine {
 }
 
 function reasonLine(reason: Reason): ComparedLine {
-  return { sentence: reasonWording(reason), reason };
+  return { sentence: reasonWording(reason), reason, finding: splitOf(reason) };
 }
 
 /** A reading that is barred is told as such beside the one that allows the word. */
@@ -74,18 +81,13 @@ function isSame(some: readonly ComparedLine[], others: readonly ComparedLine[]):
   return some.length === others.length && some.every((line, place) => saysTheSame(line, others[place]));
 }
 
-/**
- * In the same words, or of the same split of the word to the same effect: that -em stands on *zrobił* is one finding, whether a document
- * speaks of past forms there or of verb forms.
- */
 function saysTheSame(line: ComparedLine, other: ComparedLine | undefined): boolean {
   if (!other) return false;
-  return (
-    plainText(line.sentence) === plainText(other.sentence) ||
-    (line.reason?.evidence.base !== undefined && split(line) === split(other))
-  );
+  const sameWords = plainText(line.sentence) === plainText(other.sentence);
+  return sameWords || (line.finding !== undefined && line.finding === other.finding);
 }
 
-function split({ reason }: ComparedLine): string {
-  return JSON.stringify([reason?.effect, reason?.evidence.lemma, reason?.evidence.base, reason?.evidence.particle]);
+/** That -em stands on *zrobił* is one finding, whether a document speaks of past forms there or of verb forms. */
+function splitOf({ effect, evidence: { lemma, base, particle } }: Reason): string | undefined {
+  return base && JSON.stringify([effect, lemma, base, particle]);
 }

@@ -77,10 +77,12 @@ describe('the rows of a comparison', () => {
 
   it('find the one of three rulesets that differs', () => {
     const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
-    const other = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')], {
-      basis: { kind: 'open-list', list: { name: 'sjp.pl', edition: '2026-03' } },
-    });
+    const listed = (edition: string) => ({ basis: { kind: 'open-list' as const, list: { name: 'sjp.pl', edition } } });
+    const other = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')], listed('2026-03'));
     expect(names([barred, same, other])).toEqual(['basis ≠', 'verdict', 'reason', 'points']);
+    // The list is as old as the rules.
+    const older = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')], listed('2015-04'));
+    expect(names([other, older])).toEqual(['verdict', 'reason', 'points', 'basis']);
   });
 
   it('tell further reasons, a barred reading of an allowed word as such, and leave out what goes without saying', () => {
