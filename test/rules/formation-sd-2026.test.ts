@@ -44,6 +44,13 @@ describe('German derivations that no dictionary of the game has', () => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', evidence: { parts, particle } });
   });
 
+  it('is the name of an area where a direction stands before a country', () => {
+    expect(told('Ostnigerias')).toMatchObject({
+      rule: 'sd-2026/I.5.3',
+      evidence: { lemma: 'Ostnigeria', base: 'Nigeria' },
+    });
+  });
+
   it('is no women’s form of a thing', () => {
     expect(told('Kupferdrahtin')?.rule).toBe('sd-2026/not-listed');
     expect(told('Gewaltmenschin')?.rule).toBe('sd-2026/I.9.noentry');

@@ -1,6 +1,7 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
+import { areaOf } from '../formation/areas.ts';
 import {
   type Derivation,
   infinitivesOf,
@@ -89,7 +90,17 @@ function formedAdjective(question: Question, whole: Whole): Reason | null {
   return ofTwoWords(question, whole);
 }
 
+/** The name of an area, which contains another name (I.5.3). */
+function asArea(question: Question, form: string, lemma?: string): Reason | null {
+  const name = areaOf(question, form);
+  if (!name) return null;
+  const own = form.slice(0, form.indexOf(name.form) + name.form.length);
+  return reason('I.5.3', { lemma: lemma ?? own.charAt(0).toUpperCase() + own.slice(1), base: name.lemma });
+}
+
 function formedNoun(question: Question, whole: Whole): Reason | null {
+  const area = asArea(question, whole.lemma, whole.spelled);
+  if (area) return area;
   const further = nameAsMember(question);
   const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
   const asPrefixed = prefixed(question, whole.lemma, 'sub');
@@ -145,6 +156,8 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
 
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function formedUnknown(question: Question): Reason | null {
+  const area = asArea(question, question.form);
+  if (area) return area;
   const derived = unknownDerivation(question, question.form);
   if (derived) return asDerived(derived, null);
   const splits = POSITIONS.flatMap((pos) => {

@@ -32,7 +32,9 @@ export const MIN_MEMBER = 3;
 const SHORT_MEMBERS = new Set(['ab', 'an', 'da', 'ei', 'ob', 'öl', 'um', 'zu']);
 
 /** Members that are no words, or other ones, by themselves: ein-steigen, Vorder-rad. */
-const BOUND = new Set(['dar', 'ein', 'empor', 'hinter', 'inner', 'mittel', 'ober', 'unter', 'vorder']);
+const BOUND = new Set(
+  'agrar dar ein elektro empor hinter inner kleinst mindest mittel niedrigst ober oster unter vorder'.split(' '),
+);
 
 const ADVERBIAL = new Set(['adv', 'prp', 'ptl']);
 
