@@ -167,7 +167,7 @@ async function comparisons(session: Session, { compared }: Show, scheme: Scheme,
   for (const word of compared) {
     const page = await session.openOwn(`src/popup/index.html?word=${word}`);
     await page.colorScheme(scheme);
-    await page.viewport(380, 500);
+    await page.viewport(380, 600);
     await until(() => page.evaluate(() => document.querySelector('.compare') !== null), 'the button');
     await page.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
     await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
