@@ -97,7 +97,7 @@ export function startBubble(
         view,
       );
     const line = judged.length === 1 && only && (await otherRulesetLine(only.verdict));
-    if (line && !isOver()) view.querySelector('.foot')?.before(line);
+    if (line && !isOver()) view.querySelector('.foot')?.after(line);
   };
   judge(words, [], first);
   return { focus: bubble.focus, close };

@@ -142,7 +142,7 @@ function Answer({ answers, judge, again }: AnswerProps) {
     if (answers.state !== 'ready' || answers.judged.length !== 1) return;
     const [only] = answers.judged;
     // The line goes into the view it belongs to, so one that comes late is not seen.
-    if (only) otherRulesetLine(only.verdict).then((line) => line && node?.querySelector('.foot')?.before(line));
+    if (only) otherRulesetLine(only.verdict).then((line) => line && node?.querySelector('.foot')?.after(line));
   }, [answers, node]);
 
   switch (answers.state) {
