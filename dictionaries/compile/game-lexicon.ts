@@ -12,7 +12,7 @@ import {
   inferSecondGenitives,
   inferVariantGenitives,
 } from './derive.ts';
-import { inferGroups, LONGEST_LISTED } from './infer.ts';
+import { byLook, inferGroups, LONGEST_LISTED } from './infer.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { inferPastVariants } from './past-variants.ts';
 import { readTable } from './tsv.ts';
@@ -125,9 +125,24 @@ function inferRest(
   inferVariantGenitives(inferred, isListed);
   inferPastVariants(all(), new Set(unexplained(all(), listed)));
   inferred.push(...adverbsOfAdjectives(unexplained(all(), listed), isListed));
+  inferred.push(...defectivesByLook(known, inferred));
   const { missing, thirdPersonOnly } = barDefectives(inferred);
   barMissing(missing, all(), listed, barred);
   return { inferred, thirdPersonOnly };
+}
+
+/**
+ * The verbs of list 7 that the dictionary does not have (`fartnąć`), conjugated like verbs that look alike; what list 7 takes away goes
+ * afterwards.
+ */
+function defectivesByLook(known: readonly LemmaGroup[], inferred: readonly LemmaGroup[]): LemmaGroup[] {
+  const verbs = new Set(
+    [...known, ...inferred].filter(({ pos }) => /^(?:verb|pred)$/.test(pos)).map(({ lemma }) => lemma),
+  );
+  const lacking = readTable('lists/pfs-2018-list7.tsv').filter((row) => !verbs.has(row.lemma as string));
+  if (lacking.length === 0) return [];
+  const verbByLook = byLook(known, 'verb');
+  return lacking.map((row) => verbByLook(row.lemma as string)).filter((group) => group !== undefined);
 }
 
 /** What a comparative and its positive end in. */

@@ -212,21 +212,21 @@ export function inferGroups(
   return inferred;
 }
 
-/** Longest ending that is compared when a noun's paradigm is told from its look, and shortest. */
+/** Longest ending that is compared when a paradigm is told from a word's look, and shortest. */
 const LONGEST_LOOK = 4;
 const SHORTEST_LOOK = 1;
 
 /**
- * Tells a noun's forms from its look alone, for names that no list has: it inflects as most known nouns do that end in the same
- * letters (up to four).
+ * Tells a lemma's forms from its look alone, for names and verbs of which the lists have little: it inflects as most known lemmas of
+ * its part of speech do that end in the same letters (up to four).
  * @param known groups whose paradigms are learned
- * @returns a function from lemma to its group; undefined for a lemma that looks like no known noun
+ * @returns a function from lemma to its group; undefined for a lemma that looks like no known one
  */
-export function nounByLook(known: readonly LemmaGroup[]): (lemma: string) => LemmaGroup | undefined {
+export function byLook(known: readonly LemmaGroup[], pos: 'subst' | 'verb'): (lemma: string) => LemmaGroup | undefined {
   const models = new Map<string, { model: Model; endings: Map<string, number> }>();
   const best = new Map<string, { count: number; model: Model }>();
   for (const group of known) {
-    if (group.pos !== 'subst' || group.inferred || group.slots.size < 8) continue;
+    if (group.pos !== pos || group.inferred || group.slots.size < 8) continue;
     const learned = modelOf(group);
     if (!learned) continue;
     let entry = models.get(learned.id);
@@ -247,7 +247,7 @@ export function nounByLook(known: readonly LemmaGroup[]): (lemma: string) => Lem
       if (!model || !lemma.endsWith(model.lemmaEnding)) continue;
       const stem = lemma.slice(0, lemma.length - model.lemmaEnding.length);
       const slots = new Map(model.slots.map(({ mark, ending, tags }) => [mark + stem + ending, tags]));
-      return { lemma, pos: 'subst', features: model.features, slots, inferred: true };
+      return { lemma, pos, features: model.features, slots, inferred: true };
     }
     return undefined;
   };

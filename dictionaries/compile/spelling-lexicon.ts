@@ -3,7 +3,7 @@
  * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
-import { inferGroups, nounByLook } from './infer.ts';
+import { byLook, inferGroups } from './infer.ts';
 import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { inferPastVariants } from './past-variants.ts';
@@ -143,7 +143,10 @@ function inferLowerCase(sources: SpellingSources, explained: Set<string>): Packe
   for (const word of sources.spelled) if (word === word.toLowerCase() && !sources.game.has(word)) words.add(word);
   const open = [...words].filter((word) => !explained.has(word)).sort();
   const models = [...sources.gameGroups, ...withoutNegations(sources.gameGroups)];
-  const groups = inferGroups(models, open, (form) => words.has(form));
+  // A form may be one of a listed word besides: `insektowi`, of *insektowy* and of *insekt*.
+  const groups = inferGroups(models, open, (form) => words.has(form) || sources.game.has(form));
+  for (const { slots } of groups)
+    for (const key of slots.keys()) if (sources.game.has(slotForm(key))) slots.delete(key);
   note(groups, explained);
   const pasts = pastsOfGameVerbs(sources, new Set(open.filter((word) => !explained.has(word))));
   note(pasts, explained);
@@ -235,11 +238,11 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
     known.add(group.lemma);
     for (const key of group.slots.keys()) marked.add(slotForm(key));
   }
-  const byLook = nounByLook(sources.gameGroups);
+  const nounByLook = byLook(sources.gameGroups, 'subst');
   for (const [lemma, row] of curated) {
     if (!LEMMA_MARKS.includes(row.mark)) throw new Error(`unknown mark ${row.mark}`);
     const about = { mark: row.mark, ...(row.source ? { source: row.source } : {}) };
-    const noun = NAMES.has(row.mark) && !known.has(lemma) && row.forms.length === 0 ? byLook(lemma) : undefined;
+    const noun = NAMES.has(row.mark) && !known.has(lemma) && row.forms.length === 0 ? nounByLook(lemma) : undefined;
     if (noun) {
       for (const key of noun.slots.keys()) if (sources.game.has(slotForm(key))) noun.slots.delete(key);
       groups.push({ ...noun, ...about });

@@ -1,6 +1,6 @@
 /** Inference of lemma and paradigm from known ones. */
 import { describe, expect, it } from 'vitest';
-import { inferGroups, nounByLook } from '../../dictionaries/compile/infer.ts';
+import { byLook, inferGroups } from '../../dictionaries/compile/infer.ts';
 import { GroupCollector, splitTag } from '../../dictionaries/compile/lemma-groups.ts';
 
 const NOUN = ['a:sg:nom', 'y:sg:gen', 'ie:sg:loc', 'ę:sg:acc', 'ą:sg:inst', 'o:sg:voc'];
@@ -53,7 +53,7 @@ describe('splitTag', () => {
   });
 });
 
-describe('nounByLook', () => {
+describe('byLook', () => {
   const FORMS = 'ka:sg:nom ki:sg:gen ce:sg:dat kę:sg:acc ką:sg:inst ko:sg:voc kom:pl:dat kami:pl:inst kach:pl:loc';
 
   it('inflects a name as most nouns do that end like it', () => {
@@ -64,12 +64,12 @@ describe('nounByLook', () => {
         collector.add(stem + ending, `${stem}ka`, `subst:${number}:${kase}:f`);
       }
     }
-    const group = nounByLook(collector.finish())('toyotka');
+    const group = byLook(collector.finish(), 'subst')('toyotka');
     expect(group?.features).toBe('f');
     expect(group?.slots.get('toyotkę')).toBe('subst:sg:acc');
   });
 
   it('knows nothing of a name that looks like no noun', () => {
-    expect(nounByLook([])('toyotka')).toBeUndefined();
+    expect(byLook([], 'subst')('toyotka')).toBeUndefined();
   });
 });
