@@ -52,13 +52,16 @@ function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
 }
 
-/** Is the word without its ending a noun, adjective or passive participle and nothing else? */
+/** Is the word without its ending a noun, adjective, passive participle or adverb in a degree, and nothing else? */
 function isOnlyNominal(readings: readonly TaggedReading[]): boolean {
   return (
     readings.length > 0 &&
-    readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isPassiveParticiple(tag))
+    readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isPassiveParticiple(tag) || isDegree(tag))
   );
 }
+
+/** Adverb made from an adjective; a verb in -eć begins like it (`mozolnieć` beside *mozolnie*). */
+const isDegree = (tag: Tag): boolean => isAdverb(tag) && tag.values.has('pos');
 
 /** Stem vowel of a verb before -li of the past: a verb that no list has ends so as well (`memowali` beside *memowa*). */
 const PAST = /[aeiyę]li$/;
@@ -130,7 +133,7 @@ export const barredC: WordDetector = (question) => {
   const split = withoutC(question.form);
   if (!split || !isWord(split.base, question)) return [];
   const readings = question.readingsOf(split.base);
-  const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag));
+  const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag) || isDegree(tag));
   return open && INFINITIVE.test(question.form) ? [] : [barred('c-closed', split, likeliestHost(readings))];
 };
 
