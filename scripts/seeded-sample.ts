@@ -26,6 +26,7 @@ export class SeededSample {
     if (this.#size === 0 || (this.#kept.length === this.#size && last && hash >= last.hash)) return;
     let at = this.#kept.length;
     while (at > 0 && this.#kept[at - 1]!.hash > hash) at--;
+    if (this.#kept.slice(0, at).some((kept) => kept.hash === hash && kept.word === word)) return;
     this.#kept.splice(at, 0, { word, hash });
     if (this.#kept.length > this.#size) this.#kept.pop();
   }
