@@ -41,12 +41,22 @@ const NATIVE_ENDING =
 /** Dialect diminutives of the south-west: neuter, plural and dative plural alike. */
 const DIALECT_DIMINUTIVE = /(?:[äöü][^aou]*[^l]|er|e)le$/;
 
+/** Fewest letters of a foreign last member that no class gave away, and before it: Agrar-export. */
+const MIN_MEMBER = 5;
+const MIN_FIRST = 4;
+
+function endsInForeignNoun(laid: string, { foreign }: CuratedNouns): boolean {
+  for (let at = MIN_FIRST; at <= laid.length - MIN_MEMBER; at++) if (foreign.has(laid.slice(at))) return true;
+  return false;
+}
+
 /** Is the noun, or its last member, marked as foreign? Without an entry, a foreign ending where the list lacks the dative -e. */
 export function isForeign(draft: NounDraft, core: NounCore, curated: CuratedNouns): boolean {
   const { laid } = draft;
   if (curated.foreign.has(laid)) return true;
   if (curated.native.has(laid)) return false;
   if (draft.head) return isForeign(draft.head, core, curated);
+  if (endsInForeignNoun(laid, curated)) return true;
   if (core.nouns.has(`${laid}e`) || core.others.has(`${laid}e`)) return false;
   return laid.length > 4 && FOREIGN_ENDING.test(laid) && !NATIVE_ENDING.test(laid);
 }

@@ -1,6 +1,7 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
+import { RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
 import {
   type Derivation,
@@ -37,7 +38,7 @@ function nameAsMember(question: Question): (first: string) => Member | null {
     const own = first.length < MIN_NAME ? [] : names(question, first);
     const linked = own.length === 0 && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
     const [name] = linked;
-    return name ? { name: name.lemma, kind: 'name', sound: true, unlinked: false } : null;
+    return name ? { name: name.lemma, kind: 'name', sound: true, cost: 0 } : null;
   };
 }
 
@@ -67,6 +68,10 @@ function formedVerb(question: Question, whole: Whole): Reason | null {
   return derived && asDerived(derived, whole);
 }
 
+/** Is the prefix a word as well, or so short that it may be the beginning of one: bi-, Bier? Native ones are no words. */
+const isDoubtful = (particle: string): boolean =>
+  RATHER_WORDS.has(particle.slice(0, -1)) || /^(?:a|bi|de|ex|i[lmnr]|ko|re)-$/.test(particle);
+
 const PUT_LAST: ReadonlySet<string> = new Set(['-bar', '-artig', '-förmig', '-mässig', '-farben', '-haft', '-los']);
 
 function formedAdjective(question: Question, whole: Whole): Reason | null {
@@ -80,7 +85,7 @@ function formedAdjective(question: Question, whole: Whole): Reason | null {
   // A foreign noun of the same letters is nearer: transformativ is of Transformation.
   const foreign = asPrefixed && !/^(?:un|ur|erz|miss|be|ent|er|ver|zer)-$/.test(asPrefixed.particle);
   if (foreign && asSuffixed) return asDerived(asSuffixed, whole);
-  if (asPrefixed && !(parts?.first.kind === 'noun' && parts.first.sound)) return asDerived(asPrefixed, whole);
+  if (asPrefixed && !(parts && isDoubtful(asPrefixed.particle))) return asDerived(asPrefixed, whole);
   if (parts) return asCompound(parts, whole);
   if (asSuffixed) return asDerived(asSuffixed, whole);
   for (const infinitive of infinitivesOf(whole.lemma)) {

@@ -83,6 +83,18 @@ export const FOREIGN_PREFIXES = [
   'psycho',
 ] as const;
 
+/** Prefixes that are words as well, so that a compound with the word is likelier: Post-bote, Foto-scheu. */
+export const RATHER_WORDS: ReadonlySet<string> = new Set([
+  'auto',
+  'bio',
+  'erz',
+  'foto',
+  'mega',
+  'photo',
+  'post',
+  'psycho',
+]);
+
 /** What a suffix is put to. */
 export type Base = 'noun' | 'verb' | 'adjective' | 'name';
 

@@ -107,12 +107,17 @@ export function prefixed(question: Question, word: string, pos: Pos): Derivation
   for (const prefix of prefixes(question, word, pos)) {
     const rest = word.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
-    const readings = question.game.has(rest) ? question.readingsOf(rest).filter(lemmaOf(pos)) : [];
+    const takes = pos === 'adj' && VERBAL.has(prefix) ? isVerbal : lemmaOf(pos);
+    const readings = question.game.has(rest) ? question.readingsOf(rest).filter(takes) : [];
     const reading = readings.find(isSound) ?? readings[0];
-    if (reading) return { base: reading.lemma, particle: `${prefix}-` };
+    if (reading && !ROOTS.has(lay(reading.lemma))) return { base: reading.lemma, particle: `${prefix}-` };
   }
   return null;
 }
+
+/** Participle, or adjective that is made of a verb: what a prefix of verbs stands before. */
+const isVerbal = (one: TaggedReading): boolean =>
+  lemmaOf('adj')(one) && (isParticiple(one) || /(?:bar|nd|(?<!wer)t)$/.test(one.lemma));
 
 /** The same of an inflected form: zerdonnernde. */
 export function prefixedForm(question: Question, form: string, pos: Pos): Derivation | null {
@@ -170,10 +175,12 @@ export function prefixedStem(question: Question, infinitive: string): Derivation
   return null;
 }
 
-/** The infinitives that an adjective may be the participle II of, without ge-: verzwergt, umkrallt. */
+/** The infinitives that an adjective may be the weak participle II of, without ge-: verzwergt, umkrallt; not entwandt. */
 export function infinitivesOf(participle: string): string[] {
   const stem = /^(.+?)e?t$/.exec(participle)?.[1];
-  return stem === undefined ? [] : [`${stem}en`, ...(/e[lr]$/.test(stem) ? [`${stem}n`] : [])];
+  return stem === undefined || /(?:and|ann|ach|och)$/.test(stem)
+    ? []
+    : [`${stem}en`, ...(/e[lr]$/.test(stem) ? [`${stem}n`] : [])];
 }
 
 /** The word without a suffix, in its dictionary form. */

@@ -23,8 +23,8 @@ export interface Member {
   kind: MemberKind;
   /** Do several sources have it with a paradigm of its own? Rare short words meet by chance. */
   sound: boolean;
-  /** Does the member lack the sound that usually links it to the next one? */
-  unlinked: boolean;
+  /** What speaks against it: it lacks the sound that usually links it to the next one (3), or has lost its -e (1). */
+  cost: number;
 }
 
 /** Fewest letters of a member; the shorter ones that make compounds are few. */
@@ -33,8 +33,10 @@ const SHORT_MEMBERS = new Set(['ab', 'an', 'da', 'ei', 'ob', 'öl', 'um', 'zu'])
 
 /** Members that are no words, or other ones, by themselves: ein-steigen, Vorder-rad. */
 const BOUND = new Set(
-  'agrar dar ein elektro empor hinter inner kleinst mindest mittel niedrigst ober oster unter vorder'.split(' '),
+  'agrar dar ein elektro empor hinter inner kleinst mindest mittel niedrigst ober oster sonder unter vorder'.split(' '),
 );
+/** … of which these stand before verbs as well, as particles do. */
+const BOUND_PARTICLES = new Set(['dar', 'ein', 'empor', 'hinter', 'unter']);
 
 const ADVERBIAL = new Set(['adv', 'prp', 'ptl']);
 
@@ -48,6 +50,9 @@ export const isLemma = (one: TaggedReading): boolean => lay(one.lemma) === one.f
 
 const isNounLemma = (one: TaggedReading): boolean =>
   isNoun(one) && isLemma(one) && (isNominativeSingular(one) || isPlural(one));
+
+/** The few first members that have an s instead of their -e. */
+const S_FOR_E = new Set(['geschichts', 'hilfs', 'aushilfs', 'weltgeschichts', 'nothilfs', 'abhilfs']);
 
 const isAdjectiveBase = (one: TaggedReading): boolean =>
   (isAdjective(one) || isParticiple(one)) && isBaseAdjective(one);
@@ -87,11 +92,14 @@ const isClippable = (one: TaggedReading): boolean => isNounLemma(one) && isNomin
 const isGenitiveOrPlural = (one: TaggedReading): boolean => isNoun(one) && (isGenitive(one) || isPlural(one));
 const isNominalised = (one: TaggedReading): boolean => isVerb(one) && isGenitive(one);
 
-const asNoun = (reading: TaggedReading, unlinked = false): Member => ({
+const UNLINKED = 3;
+const CLIPPED = 1;
+
+const asNoun = (reading: TaggedReading, cost = 0): Member => ({
   name: isNoun(reading) ? reading.lemma : reading.lemma.charAt(0).toUpperCase() + reading.lemma.slice(1),
   kind: 'noun',
   sound: isSound(reading),
-  unlinked,
+  cost,
 });
 
 /**
@@ -105,20 +113,22 @@ export function nounMember(question: Question, first: string): Member | null {
   const whole = best(own, isNounLemma);
   const clipped = first === 'ent' ? undefined : best(lookUp(`${first}e`), isClippable);
   if (whole && !isSound(whole) && clipped && RATHER_CLIPPED.has(first)) return asNoun(clipped);
-  if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first));
+  if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first) ? UNLINKED : 0);
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
   if (inflected) return asNoun(inflected);
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
   if (first.endsWith('s')) {
     const stem = first.slice(0, -1);
-    const linked = best(lookUp(stem), isNounLemma) ?? best(lookUp(`${stem}e`), isNounLemma);
+    const linked = best(lookUp(stem), isNounLemma);
     if (linked) return asNoun(linked);
+    const inE = best(lookUp(`${stem}e`), isNounLemma);
+    if (inE) return asNoun(inE, S_FOR_E.has(first) ? 0 : UNLINKED);
   }
-  if (clipped) return asNoun(clipped);
+  if (clipped) return asNoun(clipped, CLIPPED);
   if (!/e[ns]?$/.test(first)) return null;
   const linked =
     best(lookUp(first.replace(/e[ns]?$/, '')), isNounLemma) ?? best(lookUp(first.replace(/n$/, '')), isNounLemma);
-  return linked ? asNoun(linked, true) : null;
+  return linked ? asNoun(linked, UNLINKED) : null;
 }
 
 /** The infinitive of a verb stem, with or without its -e: schreib, klingel, halte; or the infinitive itself. */
@@ -139,7 +149,7 @@ export function firstMembers(question: Question, first: string): Member[] {
   const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {
     if (!reading) return;
     const name = isParticiple(reading) ? reading.spelling : reading.lemma;
-    found.push({ name, kind, sound: isSound(reading), unlinked: false });
+    found.push({ name, kind, sound: isSound(reading), cost: 0 });
   };
   const readings = question.readingsOf(first);
   const noun = nounMember(question, first);
@@ -150,13 +160,14 @@ export function firstMembers(question: Question, first: string): Member[] {
     best(readings, (one) => isNumber(one) && isLemma(one)),
     'number',
   );
-  if (first === 'ein') found.push({ name: first, kind: 'number', sound: true, unlinked: false });
-  if (BOUND.has(first)) found.push({ name: first, kind: 'particle', sound: true, unlinked: false });
-  else
+  if (first === 'ein') found.push({ name: first, kind: 'number', sound: true, cost: 0 });
+  if (BOUND.has(first)) {
+    found.push({ name: first, kind: BOUND_PARTICLES.has(first) ? 'particle' : 'noun', sound: true, cost: 0 });
+  } else
     add(
       best(readings, (one) => ADVERBIAL.has(one.tag.positions[0]!) && isLemma(one)),
       'particle',
     );
-  if (first.length >= MIN_MEMBER && first !== 'ein') add(verb(question, first), 'verb');
+  if (first.length >= MIN_MEMBER && !BOUND.has(first)) add(verb(question, first), 'verb');
   return found;
 }

@@ -81,7 +81,7 @@ function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly s
     FIT[pos][first.kind] +
     (first.sound ? 2 : 0) +
     (isSound(last) ? 2 : 0) +
-    (first.unlinked ? -3 : 0) +
+    -first.cost +
     (agrees(last, genders) ? 2 : 0) +
     (isPlural(last) || isLemma(last) ? 0 : -1) +
     (pos === 'sub' && !isNoun(last) ? -1 : 0)

@@ -9,6 +9,7 @@ export interface Whole {
   /** As spelled. */
   spelled: string;
   pos: Pos;
+  /** Empty where they are a guess by the last member. */
   genders: string[];
   separable: boolean;
   sources: readonly string[];
@@ -22,7 +23,7 @@ function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
     lemma: lay(lemma),
     spelled: lemma,
     pos,
-    genders: gendersOf({ tag }),
+    genders: attestedBy.includes('german-pos-dict') ? gendersOf({ tag }) : [],
     separable: tag.positions.includes('sep'),
     sources: attestedBy,
   };
