@@ -395,6 +395,7 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
     const { present, value } = fitClass(lemma, nounClass, core, unexplained);
     if (present === 0 || value <= 0) continue;
     const settled = settleClass(lemma, nounClass, core);
-    collector.add({ lemma, laid, nounClass: settled, whole: nounClass, origin: 'forms', inCore: true });
+    // What the list shows beside a noun's class is no model for its compounds: Grüppe, of which there is no Tanzgrüppe.
+    collector.add({ lemma, laid, nounClass: settled, whole: nounClass, origin: 'forms', inCore: true }, !known);
   }
 }
