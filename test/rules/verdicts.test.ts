@@ -49,6 +49,11 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['dżipem', 'product-name-list1', { lemma: 'dżip', list: 1 }],
   ['pegeer', 'abbreviation-not', { source: 'PGR' }],
   ['powodzą', 'defective-powodzic', { lemma: 'powodzić' }],
+  ['barany', 'inflected-forms', { lemma: 'baran' }],
+  ['generalista', 'common-words', { lemma: 'generalista', tag: 'subst:sg:nom:m1' }],
+  ['mowniejsza', 'inflected-forms', { lemma: 'mowny' }],
+  ['cwaniakowato', 'common-words', { lemma: 'cwaniakowato' }],
+  ['niebryznięcie', 'nie-gerund', { base: 'bryznięcie' }],
 ];
 
 const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
@@ -95,6 +100,17 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['kotam', 'not-listed', {}],
   ['lekarzaś', 'ending-other', { base: 'lekarza', particle: '-ś' }],
   ['google', 'proper-name', { spelling: 'Google' }],
+  ['iwickiego', 'proper-name', { spelling: 'Iwickiego' }],
+  ['wilhelmowy', 'capital-letter', { spelling: 'Wilhelmowy' }],
+  ['licealno', 'hyphen', { spelling: 'licealno-', lemma: 'licealny' }],
+  ['nieniebiesku', 'nie-sku-excluded', { base: 'niebiesku', lemma: 'niebieski' }],
+  ['niejakiegoś', 'nie-closed', { base: 'jakiegoś' }],
+  ['nieee', 'letter-repetition', { base: 'nie' }],
+  ['aleś', 'ending-other', { base: 'ale', particle: '-ś' }],
+  ['takowegoż', 'ze-closed', { base: 'takowego' }],
+  ['ciastkowali', 'not-listed', { lemma: 'ciastkować', sources: ['sjp.pl'] }],
+  ['sinili', 'not-listed', { lemma: 'sinić', sources: ['sjp.pl', 'PoliMorf'] }],
+  ['dościgłam', 'not-listed', { lemma: 'doścignąć', other: 'doścignąć' }],
 ];
 
 describe('words that the document does not print', () => {
@@ -162,6 +178,18 @@ describe('no specific reason where it would mislead', () => {
     ['parallaksa', 'not-listed'],
     ['kurskkimi', 'not-listed'],
     ['miłem', 'not-listed'],
+    ['kociołkowali', 'not-listed'],
+    ['zagrzęznęli', 'not-listed'],
+    ['saamijscy', 'not-listed'],
+    ['poodziewałyście', 'not-listed'],
+    ['dietować', 'not-listed'],
+    ['mozolnieć', 'not-listed'],
+    ['insektowy', 'not-listed'],
+    ['okularyście', 'not-listed'],
+    ['dropże', 'not-listed'],
+    ['niebatonowi', 'not-listed'],
+    ['kwiatuś', 'not-listed'],
+    ['wrobim', 'not-listed'],
     ['niewszyscy', 'nie-closed'],
     ['simson', 'product-name'],
   ])('%s: %s', (word, rule) => expect(names(ask(word), true)).toEqual([rule]));
