@@ -1,6 +1,6 @@
 import { type RuleName, reason } from '../catalogue.ts';
 import { barOfComparison } from '../comparable.ts';
-import { isAdjective, isBaseAdjective, isSuperlative } from '../parts-of-speech.ts';
+import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
 const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
@@ -30,13 +30,26 @@ function positivesOf(question: Question, stem: string): TaggedReading[] {
   );
 }
 
+const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
+
+/** Has the adjective a comparison of another shape: schwärzer, where schwarzer was asked? */
+function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<Question, 'readingsOf'>): boolean {
+  const umlauted = form.replace(/[aou](?=[^aeiouäöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel);
+  return [form, umlauted].some((stem) =>
+    readingsOf(`${stem}er`).some((one) => one.lemma === lemma && isAdjective(one) && isComparative(one)),
+  );
+}
+
 /** Comparative or superlative of an adjective that has none: hellröteste, endgültiger-e (II.4.1, II.4.3, II.4.4, II.4.6). */
 export const compared: WordDetector = (question) => {
   const [, stem, degree, ending] = COMPARED.exec(question.form) ?? [];
   if (stem === undefined || degree === undefined || !isJoined(stem, degree)) return [];
   // Without an ending the superlative is an elative, which has a rule of its own.
   if (degree !== 'er' && !ending) return [];
-  const barred = positivesOf(question, stem).map((one) => ({ one, rule: barOfComparison(one, question) }));
+  const readingsOf = question.readingsOf.bind(question);
+  const barred = positivesOf(question, stem)
+    .filter((one) => !isComparable(one, { readingsOf }))
+    .map((one) => ({ one, rule: barOfComparison(one, question) }));
   // `beigeste` is of the colour beige, though there is a rare beig.
   const found = barred.find(({ rule }) => rule !== 'II.4.compare') ?? barred[0];
   return found ? [because(found.rule, found.one, degree === 'er' ? '-er' : '-ste')] : [];

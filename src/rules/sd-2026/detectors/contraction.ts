@@ -10,6 +10,11 @@ const PRONOUNS = new Set(
   'ich du er sie wir ihr man wer wem wen was mir dir ihm ihnen uns euch mich dich ihn der die den dem'.split(' '),
 );
 
+/** Prepositions that `das` leans on. */
+const WITH_DAS = new Set(
+  'an auf außer durch entlang für gegen hinter in neben ohne über um unter vor wider zwischen wegen statt'.split(' '),
+);
+
 /** A joined form of a separable verb stands at the end of its clause, where no `es` follows. */
 const isHost = (one: TaggedReading): boolean =>
   (isFiniteForm(one) && (!isSeparable(one) || isBare(one))) ||
@@ -24,7 +29,7 @@ export const withEs: WordDetector = (question) => {
   if (!/[^s]s$/.test(question.form) || question.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
   const base = question.form.slice(0, -1);
   const readings = question.readingsOf(base);
-  const preposition = readings.find(({ tag }) => tag.positions[0] === 'prp');
+  const preposition = readings.find(({ tag, lemma }) => tag.positions[0] === 'prp' && WITH_DAS.has(lemma));
   if (preposition) return [reason('I.7.1.parts', { parts: [preposition.spelling, 'das'] })];
   const host = readings.find(isHost);
   return host ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })] : [];
