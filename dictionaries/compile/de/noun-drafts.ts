@@ -395,7 +395,8 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
     const { present, value } = fitClass(lemma, nounClass, core, unexplained);
     if (present === 0 || value <= 0) continue;
     const settled = settleClass(lemma, nounClass, core);
-    // What the list shows beside a noun's class is no model for its compounds: Grüppe, of which there is no Tanzgrüppe.
-    collector.add({ lemma, laid, nounClass: settled, whole: nounClass, origin: 'forms', inCore: true }, !known);
+    // A second plural is no model for compounds: Grüppe, of which there is no Tanzgrüppe. A genitive is: Reises, Puffreises.
+    const asHead = !known || heads.get(laid).every((head) => head.nounClass.plural.length === 0);
+    collector.add({ lemma, laid, nounClass: settled, whole: nounClass, origin: 'forms', inCore: true }, asHead);
   }
 }
