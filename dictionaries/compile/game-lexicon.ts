@@ -17,6 +17,8 @@ import { type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { inferPastVariants } from './past-variants.ts';
 import { readTable } from './tsv.ts';
 
+type Listed = (form: string) => boolean;
+
 /** Letters that no Polish tile has, as far as the lists use them. */
 const FOREIGN_LETTERS = /[^aąbcćdeęfghijklłmnńoóprsśtuwyzźż]/u;
 /** Three equal letters in a row make a lengthened word (excl.11), unless two words meet there: `nieeemski`. */
@@ -123,12 +125,35 @@ function inferRest(
   settleNegatedComparatives(known, inferred);
   barNegatedComparatives(all(), sources, listed, barred);
   inferVariantGenitives(inferred, isListed);
+  inferred.push(...verbsWithGaps(known, unexplained(all(), listed), isListed));
   inferPastVariants(all(), new Set(unexplained(all(), listed)));
   inferred.push(...adverbsOfAdjectives(unexplained(all(), listed), isListed));
   inferred.push(...defectivesByLook(known, inferred));
   const { missing, thirdPersonOnly } = barDefectives(inferred);
   barMissing(missing, all(), listed, barred);
   return { inferred, thirdPersonOnly };
+}
+
+/** Listed forms that make an infinitive a verb, though its paradigm has gaps. */
+const LEAST_OF_VERB = 10;
+
+/** Verbs of which the list lacks too much for a paradigm to fit (`półspać` has no present); they have what is listed. */
+function verbsWithGaps(known: readonly LemmaGroup[], words: readonly string[], listed: Listed): LemmaGroup[] {
+  const verbByLook = byLook(known, 'verb');
+  const verbs: LemmaGroup[] = [];
+  for (const word of words) {
+    const group = word.endsWith('ć') ? verbByLook(word) : undefined;
+    if (!group) continue;
+    let seen = 0;
+    for (const key of group.slots.keys()) {
+      const form = slotForm(key);
+      if (form.length > LONGEST_LISTED) continue;
+      if (listed(form)) seen++;
+      else group.slots.delete(key);
+    }
+    if (seen >= LEAST_OF_VERB) verbs.push(group);
+  }
+  return verbs;
 }
 
 /**
