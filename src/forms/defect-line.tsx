@@ -1,8 +1,8 @@
 import type { Defect } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
+import { RuleSection } from '../ui/rule-section.tsx';
 import { ruleWording } from '../ui/wording.ts';
 import { labelText } from './labels.ts';
-import { RuleSection } from './rule-section.tsx';
 
 /** Categories that rules take from a verb or leave it, where their key is not `part_…`. */
 const CATEGORY_KEYS: Readonly<Record<string, string>> = {

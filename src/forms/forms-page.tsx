@@ -10,14 +10,15 @@ import { LexiconFailure } from '../ui/lexicon-failure.tsx';
 import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
+import { Spoken } from '../ui/spoken.tsx';
 import type { Asked } from '../ui/use-asked.ts';
+import { WORD_INPUT } from '../ui/word-input.ts';
 import { normalise } from '../words/normalise.ts';
 import { Choices } from './choices.tsx';
 import { Defectives } from './defectives.tsx';
 import { PageLink } from './page-link.tsx';
 import { ParadigmView } from './paradigm-view.tsx';
 import { leadingTo } from './query.ts';
-import { Spoken } from './spoken.tsx';
 import { useDefectives, useForms } from './use-forms.ts';
 import { useQuery } from './use-query.ts';
 
@@ -80,13 +81,10 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
       <div class="question">
         <input
           ref={input}
-          type="text"
+          {...WORD_INPUT}
           value={query.word}
           aria-label={message('forms_input')}
           placeholder={message('forms_input')}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
           onInput={(event) => type(event.currentTarget.value)}
         />
         <RulesetChoice ruleset={query.ruleset} choose={choose} />

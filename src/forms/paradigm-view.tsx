@@ -3,6 +3,8 @@ import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Paradigm } from '../rules/paradigm.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { message } from '../ui/message.ts';
+import { Spoken } from '../ui/spoken.tsx';
+import { WORD_INPUT } from '../ui/word-input.ts';
 import { ruleWording } from '../ui/wording.ts';
 import { DefectLine } from './defect-line.tsx';
 import { FormDetail } from './form-detail.tsx';
@@ -13,7 +15,6 @@ import { PageLink } from './page-link.tsx';
 import { ParadigmTables } from './paradigm-tables.tsx';
 import { leadingTo } from './query.ts';
 import { countForms, formsIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
-import { Spoken } from './spoken.tsx';
 
 interface Props {
   paradigm: Paradigm;
@@ -70,13 +71,10 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       )}
       <div class="narrow">
         <input
-          type="text"
+          {...WORD_INPUT}
           value={filter}
           aria-label={message('forms_filter')}
           placeholder={message('forms_filter')}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
           onInput={(event) => change({ filter: event.currentTarget.value })}
         />
         <label>

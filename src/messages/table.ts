@@ -29,8 +29,10 @@ export type LexiconAnswer<T> =
 /** Answer to `judge`. */
 export type JudgeAnswer = LexiconAnswer<Judged>;
 
-/** Answer to `compare`: one verdict for each ruleset, in the order in which they are offered. */
-export type CompareAnswer = LexiconAnswer<{ judged: Judged[] }>;
+/** Several verdicts: on several words in their order, or on one under several rulesets in the order in which those are offered. */
+export interface JudgedWords {
+  judged: Judged[];
+}
 
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
@@ -94,7 +96,7 @@ export const OWN_PAGES = {
 
 interface Answers {
   judge: JudgeAnswer;
-  compare: CompareAnswer;
+  compare: LexiconAnswer<JudgedWords>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host, for which nothing can be remembered. */
   'site-ruleset': { stored: boolean };

@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
 import type { Judged } from '../messages/judged.ts';
-import type { Reason, Verdict } from '../rules/verdict.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { type ComparedLine, type ComparedRow, compareRows } from '../ui/compare-rows.ts';
 import { message } from '../ui/message.ts';
-import { rulesetName, ruleWording, sectionLabel } from '../ui/wording.ts';
+import { RuleSection } from '../ui/rule-section.tsx';
+import { rulesetName } from '../ui/wording.ts';
 import { lowerCase } from '../words/normalise.ts';
 
 interface Props {
@@ -109,29 +109,9 @@ function Lines({ lines, word, judge }: LinesProps) {
           </a>
         );
       })}
-      {reason && <Section reason={reason} />}
+      {reason && ' '}
+      {reason && <RuleSection {...reason} />}
       {reason?.curated && <span class="quiet"> {message('curated')}</span>}
     </p>
   ));
-}
-
-/** The section as a label that opens the rule. */
-function Section({ reason }: { reason: Reason }) {
-  const [open, setOpen] = useState(false);
-  const label = sectionLabel(reason);
-  return (
-    <>
-      {' '}
-      <button
-        type="button"
-        class="section"
-        aria-expanded={open}
-        aria-label={message('show_rule', label)}
-        onClick={() => setOpen(!open)}
-      >
-        {label}
-      </button>
-      {open && <span class="rule">{ruleWording(reason)}</span>}
-    </>
-  );
 }

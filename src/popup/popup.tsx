@@ -9,17 +9,16 @@ import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { otherRulesetLine } from '../ui/rulesets.ts';
+import { Spoken } from '../ui/spoken.tsx';
 import { type Answers, useAnswers } from '../ui/use-answers.ts';
 import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
+import { WORD_INPUT } from '../ui/word-input.ts';
 import { spokenVerdict } from '../ui/wording.ts';
 import { Comparison } from './comparison.tsx';
 import { type KeptWord, keepWord, type PopupSession, writeSession } from './session.ts';
 import { SiteSwitch } from './site-switch.tsx';
 import { typedWords } from './typed-words.ts';
-
-/** Milliseconds without a key after which a screen reader is told the verdict; at each letter it would never end. */
-const SPEAK_AFTER = 600;
 
 interface Props {
   /** A word that the page was opened with. */
@@ -92,13 +91,10 @@ export function Popup({ asked, session, chosen }: Props) {
       <div class="question">
         <input
           ref={input}
-          type="text"
+          {...WORD_INPUT}
           value={typed}
           aria-label={message('popup_input')}
           placeholder={message('popup_placeholder')}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
           onInput={(event) => judge(event.currentTarget.value)}
           onKeyDown={keyPressed}
         />
@@ -107,7 +103,7 @@ export function Popup({ asked, session, chosen }: Props) {
       <div class="verdict">
         {words === null ? <p>{message('not_a_word')}</p> : <Answer answers={answers} judge={judge} again={askAgain} />}
       </div>
-      <Spoken answers={answers} />
+      <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />
       <History words={history} judge={judge} clear={() => setHistory([])} />
       <footer>
         <SiteSwitch />
@@ -170,23 +166,6 @@ function Answer({ answers, judge, again }: AnswerProps) {
       );
     }
   }
-}
-
-/** The verdict for screen readers, once the user has stopped typing. */
-function Spoken({ answers }: { answers: Answers }) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(
-      () => setText(answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''),
-      SPEAK_AFTER,
-    );
-    return () => clearTimeout(timer);
-  }, [answers]);
-  return (
-    <div class="spoken" role="status">
-      {text}
-    </div>
-  );
 }
 
 interface HistoryProps {

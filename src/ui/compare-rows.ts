@@ -4,7 +4,7 @@ import { message } from './message.ts';
 import {
   basisWording,
   decidingReason,
-  isPlain,
+  furtherReasons,
   type Piece,
   plainText,
   readingSentence,
@@ -35,9 +35,11 @@ const LINES: Readonly<Record<ComparedRow['name'], (judged: Judged) => ComparedLi
   verdict: ({ verdict }) => [plain(message(`verdict_${verdict.verdict}`))],
   reason: ({ verdict }) => [decidingReason(verdict)].filter((reason) => reason !== undefined).map(reasonLine),
   reasons: ({ verdict }) =>
-    verdict.reasons
-      .filter((reason) => reason !== decidingReason(verdict) && !isPlain(reason))
-      .map(furtherReason(verdict)),
+    furtherReasons(verdict).map(({ reason, sentence, barred }) => ({
+      sentence,
+      reason,
+      finding: barred ? undefined : splitOf(reason),
+    })),
   readings: ({ readings }) => readings.map((reading) => ({ sentence: readingSentence(reading) })),
   points: ({ verdict: { points } }) => (points === null ? [] : [plain(message('points', points))]),
   basis: ({ verdict }) => [
@@ -66,15 +68,6 @@ function plain(sentence: string): ComparedLine {
 
 function reasonLine(reason: Reason): ComparedLine {
   return { sentence: reasonWording(reason), reason, finding: splitOf(reason) };
-}
-
-/** A reading that is barred is told as such beside the one that allows the word. */
-function furtherReason({ verdict }: Judged['verdict']): (reason: Reason) => ComparedLine {
-  return (reason) => {
-    const line = reasonLine(reason);
-    const barred = verdict === 'allowed' && reason.effect === 'excludes';
-    return barred ? { reason, sentence: [`${message('barred_reading')} `, ...line.sentence] } : line;
-  };
 }
 
 function isSame(some: readonly ComparedLine[], others: readonly ComparedLine[]): boolean {

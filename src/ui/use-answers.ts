@@ -1,15 +1,11 @@
 import { ask } from '../messages/ask.ts';
-import type { Judged } from '../messages/judged.ts';
+import { judgedTogether } from '../messages/judged-together.ts';
+import type { JudgedWords } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { type Answered, type Asked, useAsked } from './use-asked.ts';
-
-/** One verdict for each word, in order. */
-interface Verdicts {
-  judged: Judged[];
-}
+import { type Asked, useAsked } from './use-asked.ts';
 
 /** Where the question for verdicts stands. */
-export type Answers = Asked<Verdicts>;
+export type Answers = Asked<JudgedWords>;
 
 /**
  * Asks the worker about the words as they or the rules change.
@@ -17,11 +13,5 @@ export type Answers = Asked<Verdicts>;
  */
 export function useAnswers(words: readonly string[], ruleset: RulesetId): [Answers, () => void] {
   const question = words.length > 0 ? [ruleset, ...words].join(' ') : '';
-  return useAsked<Verdicts>(question, () => judgeAll(words, ruleset));
-}
-
-async function judgeAll(words: readonly string[], ruleset: RulesetId): Promise<Answered<Verdicts>> {
-  const answers = await Promise.all(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset })));
-  const waiting = answers.find((answer) => answer.state !== 'ready');
-  return waiting ?? { state: 'ready', judged: answers.filter((answer) => answer.state === 'ready') };
+  return useAsked(question, () => judgedTogether(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset }))));
 }

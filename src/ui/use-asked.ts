@@ -1,12 +1,8 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { LexiconProblem } from '../storage/lexicon-state.ts';
+import type { LexiconAnswer } from '../messages/table.ts';
 
-/** Answer of the worker that it can only give with a lexicon, or why there is none. */
-export type Answered<T> =
-  | ({ state: 'ready' } & T)
-  /** The lexicon is on its way; `done` is 0 to 1. It is asked again by itself. */
-  | { state: 'loading'; done: number }
-  | { state: 'failed'; problem: LexiconProblem | 'unreachable' };
+/** Answer of the worker that it can only give with a lexicon, or why there is none. While it loads it is asked again by itself. */
+type Answered<T> = LexiconAnswer<T> | { state: 'failed'; problem: 'unreachable' };
 
 /** Where a question stands; `idle` when nothing was asked. The last answer stays while the next one is on its way. */
 export type Asked<T> = { state: 'idle' } | Answered<T>;
@@ -21,7 +17,7 @@ const ASK_AGAIN = 200;
  * @param ask sends it; what it throws means that the worker cannot be reached.
  * @returns the answer, and a function that asks again.
  */
-export function useAsked<T>(question: string, ask: () => Promise<Answered<T>>): [Asked<T>, () => void] {
+export function useAsked<T>(question: string, ask: () => Promise<LexiconAnswer<T>>): [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((number) => number + 1);

@@ -12,6 +12,7 @@ import { tilesOfWord } from './tiles.ts';
 import {
   basisWording,
   decidingReason,
+  furtherReasons,
   isPlain,
   isToldByReading,
   judgedAs,
@@ -56,7 +57,7 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
     view.append(element('p', '', message('try_words'), ...suggestions.flatMap((word) => [' ', word])));
   }
 
-  const details = detailsOf(judged, reason, linked);
+  const details = detailsOf(judged, linked);
   const actions = element('span', 'actions');
   view.append(element('div', 'foot', element('span', 'quiet', basisWording(verdict)), actions));
   if (details.hasChildNodes()) {
@@ -74,15 +75,11 @@ function suggestedWords(verdict: Verdict, reason: Reason | undefined): string[] 
 }
 
 /** Further reasons, all readings and the sources of the list; empty when the first lines have told everything. */
-function detailsOf({ verdict, readings }: Judged, reason: Reason | undefined, linked: Linked): HTMLElement {
+function detailsOf({ verdict, readings }: Judged, linked: Linked): HTMLElement {
   const details = element('div', 'more');
-  const others = verdict.reasons.filter((other) => other !== reason && !isPlain(other));
+  const others = furtherReasons(verdict);
   if (others.length > 0) details.append(element('div', 'quiet', message('other_reasons')));
-  for (const other of others) {
-    const barred = verdict.verdict === 'allowed' && other.effect === 'excludes';
-    const sentence = linked(reasonWording(other));
-    details.append(...withSection(other, barred ? [`${message('barred_reading')} `, ...sentence] : sentence));
-  }
+  for (const { reason, sentence } of others) details.append(...withSection(reason, linked(sentence)));
 
   const [first] = readings;
   const allTold = readings.length < 2 && (first?.origin ?? 'attested') === 'attested';

@@ -165,6 +165,26 @@ export function isPlain({ rule, effect }: Reason): boolean {
   );
 }
 
+/** A reason that is told besides the deciding one. */
+export interface FurtherReason {
+  reason: Reason;
+  sentence: Piece[];
+  /** A reading that is barred is told as such beside the one that allows the word. */
+  barred: boolean;
+}
+
+/** What is to be told besides the deciding reason. */
+export function furtherReasons(verdict: Verdict): FurtherReason[] {
+  const deciding = decidingReason(verdict);
+  return verdict.reasons
+    .filter((reason) => reason !== deciding && !isPlain(reason))
+    .map((reason) => {
+      const barred = verdict.verdict === 'allowed' && reason.effect === 'excludes';
+      const sentence = reasonWording(reason);
+      return { reason, sentence: barred ? [`${message('barred_reading')} `, ...sentence] : sentence, barred };
+    });
+}
+
 /**
  * Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. Not where the
  * reading is of another lemma than the reason.

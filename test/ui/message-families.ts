@@ -78,10 +78,6 @@ export const COMPOSED_KEYS: string[] = [
   ...family('gender', 'm1 m2 m3 p'),
   ...family('aspect', 'perf imperf imperf_perf'),
   ...family('degree', 'pos com sup'),
-  // Where a phrase needs another case than a heading, the heading has a key of its own.
-  ...family('label', 'number_sg number_pl'),
-  ...family('label', 'tense_present tense_future tense_present_future tense_praet tense_pot tense_impt'),
-  ...family('label', 'tense_sub1 tense_sub2'),
   ...family('table', 'uninflected other'),
   'negated',
   'with_ze',
@@ -94,6 +90,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('forms_open', 'pfs_2018_defective_zwyknac pfs_2016_defective sd_2026_II_2_7'),
   ...family('forms_group', 'open_third open_impersonal personal infinitive'),
   ...family('forms', 'allowed barred open short_barred short_open ter_n'),
+  // Where a phrase needs another case than a heading, the heading has a key of its own.
   ...family('label', 'number_sg number_pl gender_m gender_f gender_n gender_personal gender_other'),
   ...family('label_tense', 'present future present_future praet pot impt sub1 sub2'),
   ...family('ending', 'none e em en er es'),

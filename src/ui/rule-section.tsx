@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { RuleId } from '../rules/verdict.ts';
-import { message } from '../ui/message.ts';
-import { ruleWording, sectionLabel } from '../ui/wording.ts';
+import type { Reason } from '../rules/verdict.ts';
+import { message } from './message.ts';
+import { ruleWording, sectionLabel } from './wording.ts';
 
 /** The section as a label that opens the rule in our wording. */
-export function RuleSection({ rule, section }: { rule: RuleId; section: string }) {
+export function RuleSection({ rule, section }: Pick<Reason, 'rule' | 'section'>) {
   const [shown, setShown] = useState(false);
   const label = sectionLabel({ rule, section });
   return (
@@ -18,7 +18,8 @@ export function RuleSection({ rule, section }: { rule: RuleId; section: string }
       >
         {label}
       </button>
-      {shown && <p class="rule">{ruleWording({ rule })}</p>}
+      {/* No paragraph: it stands in one. */}
+      {shown && <span class="rule">{ruleWording({ rule })}</span>}
     </>
   );
 }
