@@ -1,5 +1,7 @@
 /** The packed lexicon: answers straight from the bytes of an ArrayBuffer (layout in format.ts), nothing is parsed on opening. */
+import { withCapital } from '../words/capital.ts';
 import type { Marks } from '../words/diacritics.ts';
+import { sharedStart } from '../words/shared.ts';
 import { afterVarint, forEachArc, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {
   CASE,
@@ -344,11 +346,10 @@ export class PackedLexicon implements Lexicon {
   /** The spelling of a form (or of the lemma itself) under a case pattern. */
   private spell(form: string, lemma: string, casing: number): string {
     if (casing === CASE.LOWER) return form;
-    if (casing === CASE.TITLE) return form.charAt(0).toUpperCase() + form.slice(1);
+    if (casing === CASE.TITLE) return withCapital(form);
     if (casing === CASE.PARTS) return form.replace(/(^|-)./gu, (start) => start.toUpperCase());
     if (casing >= CASE.EDITED) return applyEdits(form, lemma, this.strings.get(casing - CASE.EDITED));
-    let shared = 0;
-    while (shared < form.length && form[shared] === lemma[shared]) shared++;
+    const shared = sharedStart(form, lemma);
     return form.slice(0, shared).toUpperCase() + form.slice(shared);
   }
 

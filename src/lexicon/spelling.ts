@@ -1,5 +1,7 @@
 /** Between the spelling of a lemma and the letters it is looked up by (CASE.EDITED in format.ts). */
+import { withCapital } from '../words/capital.ts';
 import { layLetter } from '../words/lay.ts';
+import { sharedStart } from '../words/shared.ts';
 
 /** Stands first in the edits when the lemma begins with a capital letter. */
 const CAPITAL = '^';
@@ -23,8 +25,7 @@ const EDIT = /(\d+)(\D)/gu;
 
 /** The spelling of a form of the lemma, or of the lemma itself: the edits of the letters that the two share. */
 export function applyEdits(form: string, lemma: string, edits: string): string {
-  let shared = 0;
-  while (shared < form.length && form[shared] === lemma[shared]) shared++;
+  const shared = sharedStart(form, lemma);
   let spelled = '';
   let from = 0;
   for (const [, digits, letter] of edits.matchAll(EDIT) as Iterable<[string, string, string]>) {
@@ -35,13 +36,12 @@ export function applyEdits(form: string, lemma: string, edits: string): string {
     from = end;
   }
   spelled += form.slice(from);
-  return edits.startsWith(CAPITAL) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+  return edits.startsWith(CAPITAL) ? withCapital(spelled) : spelled;
 }
 
 /** The form with ß for its first `ss` that it does not share with its lemma: `sass` of `sitzen` → `saß`. */
 export function withOwnEszett(form: string, lemma: string): string {
-  let shared = 0;
-  while (shared < form.length && form[shared] === lemma[shared]) shared++;
+  const shared = sharedStart(form, lemma);
   const at = form.indexOf('ss', shared);
   return at < 0 ? form : `${form.slice(0, at)}ß${form.slice(at + 2)}`;
 }

@@ -2,6 +2,7 @@
  * Numerals and what sd-2026 II.4.7 derives from them: ordinals, their adverbs and endingless forms, compounds, tens as nouns,
  * fractions. The number words themselves are given; nothing here knows a dictionary.
  */
+import { withCapital } from '../../words/capital.ts';
 import { ADJECTIVE_ENDINGS, adjectiveForms } from './adjective.ts';
 import type { BuiltForm, Lexeme } from './built-form.ts';
 
@@ -141,13 +142,9 @@ function unchangedNoun(lemma: string, gender: string, rule?: string): Lexeme {
   );
 }
 
-function capital(word: string): string {
-  return (word[0] as string).toUpperCase() + word.slice(1);
-}
-
 function tensDerivations(number: string): Lexeme[] {
   const rule = 'II.4.7.b.tens';
-  const name = capital(number);
+  const name = withCapital(number);
   return [
     weakNoun(name, rule),
     unchangedNoun(`${name}er`, 'm', rule),
@@ -177,7 +174,7 @@ function tensDerivations(number: string): Lexeme[] {
 
 /** Fractions: *Drittel*, *Zwölftel*, *Hundertstel*. */
 function fraction(cardinal: string): Lexeme[] {
-  return ordinalStems(cardinal).map((stem) => unchangedNoun(capital(`${stem}el`), 'n'));
+  return ordinalStems(cardinal).map((stem) => unchangedNoun(withCapital(`${stem}el`), 'n'));
 }
 
 /**
@@ -193,12 +190,12 @@ export function numeralLexemes(cardinals: readonly string[]): Lexeme[] {
     if ((WITH_E as readonly string[]).includes(cardinal)) forms.push(form(`${cardinal}e`, 'num:e', 'II.4.7.e'));
     lexemes.push(lexeme(cardinal, 'num', '', forms), ...ordinal(cardinal, common.has(cardinal)));
   }
-  for (const number of TWO_TO_TWELVE) lexemes.push(...compounds(number), weakNoun(capital(number)));
-  for (const number of TEENS) lexemes.push(weakNoun(capital(number)));
+  for (const number of TWO_TO_TWELVE) lexemes.push(...compounds(number), weakNoun(withCapital(number)));
+  for (const number of TEENS) lexemes.push(weakNoun(withCapital(number)));
   for (const number of TENS) lexemes.push(...tensDerivations(number));
   for (const [noun, stem] of GREAT) {
     const forms = ADJECTIVE_ENDINGS.map((ending) => form(stem + ending, `num:ord:${ending}`, 'II.4.7.a'));
-    lexemes.push(lexeme(noun, 'num', '', forms), unchangedNoun(capital(`${stem}el`), 'n'));
+    lexemes.push(lexeme(noun, 'num', '', forms), unchangedNoun(withCapital(`${stem}el`), 'n'));
   }
   for (const number of [...TWO_TO_TWELVE.slice(1), ...TEENS, 'hundert', 'tausend']) lexemes.push(...fraction(number));
   return lexemes;

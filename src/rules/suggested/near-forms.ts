@@ -1,4 +1,5 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
+import { sharedEnds } from '../../words/shared.ts';
 
 /**
  * The forms of a lemma by how near they are to one that may not be played: those that share most of the `wanted` tag values first,
@@ -20,10 +21,5 @@ export function nearForms(word: string, forms: readonly FormReading[], wanted: r
 
 /** Letters of both words that are neither at their common beginning nor at their common end. */
 function lettersApart(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
-  let before = 0;
-  while (before < shorter && one[before] === other[before]) before++;
-  let after = 0;
-  while (after < shorter - before && one.at(-1 - after) === other.at(-1 - after)) after++;
-  return one.length + other.length - 2 * (before + after);
+  return one.length + other.length - 2 * sharedEnds(one, other);
 }

@@ -1,5 +1,6 @@
 import type { Marks } from '../../words/diacritics.ts';
 import type { Keyboard } from '../../words/keyboard.ts';
+import { sharedEnds } from '../../words/shared.ts';
 
 /** One spelling written for another that sounds like it. */
 export interface Misspelling {
@@ -44,10 +45,5 @@ export function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Missp
 }
 
 function isOneEdit(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let before = 0;
-  while (before < shorter && one[before] === other[before]) before++;
-  let after = 0;
-  while (after < shorter - before && one.at(-1 - after) === other.at(-1 - after)) after++;
-  return Math.max(one.length, other.length) - before - after <= 1;
+  return Math.max(one.length, other.length) - sharedEnds(one, other) <= 1;
 }

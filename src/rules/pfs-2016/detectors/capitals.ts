@@ -1,12 +1,7 @@
-import { lowerCase } from '../../../words/normalise.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
 import { capitals as capitals2018 } from '../../pfs-2018/detectors/capitals.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
-
-const startsWithCapital = (spelling: string): boolean => {
-  const [first = ''] = spelling;
-  return first !== lowerCase(first);
-};
 
 /** A word that is only spelled with a capital at its start. Capitals elsewhere, as in mBank, have no rule here. */
 export const capitals: WordDetector = (question) =>

@@ -1,4 +1,5 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
+import { withCapital } from '../../../words/capital.ts';
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
 import { RATHER_WORDS } from '../formation/affixes.ts';
@@ -100,7 +101,7 @@ function asArea(question: Question, form: string, lemma?: string): Reason | null
   const name = areaOf(question, form);
   if (!name) return null;
   const own = form.slice(0, form.indexOf(name.form) + name.form.length);
-  return reason('I.5.3', { lemma: lemma ?? own.charAt(0).toUpperCase() + own.slice(1), base: name.lemma });
+  return reason('I.5.3', { lemma: lemma ?? withCapital(own), base: name.lemma });
 }
 
 function formedNoun(question: Question, whole: Whole): Reason | null {

@@ -1,4 +1,5 @@
 /** What may stand as the first member of a German compound, and under which dictionary form it is named. */
+import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import {
   isAdjective,
@@ -96,7 +97,7 @@ const UNLINKED = 3;
 const CLIPPED = 1;
 
 const asNoun = (reading: TaggedReading, cost = 0): Member => ({
-  name: isNoun(reading) ? reading.lemma : reading.lemma.charAt(0).toUpperCase() + reading.lemma.slice(1),
+  name: isNoun(reading) ? reading.lemma : withCapital(reading.lemma),
   kind: 'noun',
   sound: isSound(reading),
   cost,

@@ -1,4 +1,5 @@
 /** Takes a compound apart into words of the lexicon. */
+import { withCapital } from '../../../words/capital.ts';
 import {
   isAdjective,
   isBaseAdjective,
@@ -37,7 +38,7 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
 
 /** How a last member is named: a nominalised infinitive is spelled like a noun. */
 function nameOf(pos: Pos, one: TaggedReading): string {
-  return pos !== 'sub' || isNoun(one) ? one.lemma : one.lemma.charAt(0).toUpperCase() + one.lemma.slice(1);
+  return pos !== 'sub' || isNoun(one) ? one.lemma : withCapital(one.lemma);
 }
 
 /** How well a kind of first member goes with the whole: nouns like nouns best, verbs like particles. */

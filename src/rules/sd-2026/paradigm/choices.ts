@@ -1,6 +1,8 @@
 /** From any word to the lexemes that it is, or would be, a form of. */
+
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import type { Verdict } from '../../verdict.ts';
 import { readAsked } from '../asked.ts';
@@ -15,8 +17,6 @@ export interface GermanLexicons {
 
 /** Worse than any reading that may be played. */
 const BARRED = 10;
-
-const startsWithCapital = (text: string): boolean => text.charAt(0) !== text.charAt(0).toLowerCase();
 
 /** What a player would think of first: the dictionary form, then an inflected one, then what only a rule makes; nouns by their capital. */
 function rank(form: string, typed: string, reading: Reading, part: string): number {

@@ -1,5 +1,7 @@
 /** One form of a paradigm with its status under the rules. */
+
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { pointsOf } from '../../../words/tiles.ts';
 import type { FormStatus, ParadigmForm } from '../../paradigm.ts';
@@ -15,7 +17,7 @@ export interface StatedForm extends LexemeForm {
 function spell({ form, reading, tag }: StatedForm): string {
   const spelled = reading.spelling ?? form;
   const isNoun = tag.positions[1] === 'inf' && tag.positions[2] === 'gen';
-  return isNoun ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled;
+  return isNoun ? withCapital(spelled) : spelled;
 }
 
 /** Lemmas that make the letters of a barred form a legal word. */
