@@ -1,4 +1,4 @@
-import type { Lexicons } from '../src/rules/judge.ts';
+import type { Lexicons } from '../src/rules/lexicons.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
 import { openPacked } from './word-lists.ts';
 

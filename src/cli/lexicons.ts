@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
-import type { Lexicons } from '../rules/judge.ts';
+import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 
 /** The part of dictionaries/packed/index.json that says where the lexicons are. */

@@ -1,4 +1,4 @@
-import type { Lexicons } from './judge.ts';
+import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import { polishForms } from './paradigm-pl/forms.ts';
 import { defectivesPfs2016 } from './pfs-2016/paradigm/defectives.ts';

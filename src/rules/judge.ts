@@ -1,24 +1,14 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Lexicons } from './lexicons.ts';
 import { judgePfs2016, pfs2016NeedsSpelling } from './pfs-2016/judge.ts';
 import { judgePfs2018, pfs2018NeedsSpelling } from './pfs-2018/judge.ts';
 import { judgeSd2026, sd2026NeedsSpelling } from './sd-2026/judge.ts';
-import type { ListName, RulesetId, Verdict } from './verdict.ts';
+import type { RulesetId, Verdict } from './verdict.ts';
 
 /** The rulesets there are, in the order in which they are offered. */
 export const RULESETS: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', 'sd-2026'];
 
 export function isRulesetId(id: string): id is RulesetId {
   return (RULESETS as readonly string[]).includes(id);
-}
-
-/** What a verdict is made from: lexicons of the ruleset's language. */
-export interface Lexicons {
-  /** Words that may be played. */
-  game: Lexicon;
-  /** Words that a spelling dictionary knows; null while it is not loaded: see `needsSpelling`. */
-  spelling: Lexicon | null;
-  /** Name and edition of the game list, for the verdict's basis. */
-  list: ListName;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
 import { isReflexiveOnly, type Tag } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
-import type { Lexicons } from '../judge.ts';
+import type { Lexicons } from '../lexicons.ts';
 import type { ParadigmChoice } from '../paradigm.ts';
 import type { Verdict } from '../verdict.ts';
 import type { PolishRules } from './ruling.ts';

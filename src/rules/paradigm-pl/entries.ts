@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { adverbsFrom } from '../../morphology/pl/adverb.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
 import { lowerCase } from '../../words/normalise.ts';
-import type { Lexicons } from '../judge.ts';
+import type { Lexicons } from '../lexicons.ts';
 import type { Entry, PolishRules } from './ruling.ts';
 
 /** Does the lexicon have verbs of both aspects under one lemma, and is this one of them? Then its tags name that aspect alone. */

@@ -4,7 +4,7 @@ import { isNegated } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { wordFromSelection } from '../../words/selection.ts';
 import { pointsOf } from '../../words/tiles.ts';
-import type { Lexicons } from '../judge.ts';
+import type { Lexicons } from '../lexicons.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from '../paradigm.ts';
 import type { Verdict } from '../verdict.ts';
 import { askedWithParticle } from './asked-particle.ts';

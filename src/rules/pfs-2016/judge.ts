@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
 import type { ListName, Verdict } from '../verdict.ts';
@@ -9,13 +10,6 @@ import { type Allowed, built, recorded } from './allowed.ts';
 import { Question } from './question.ts';
 import { listOf2016 } from './recorded.ts';
 import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
-
-/** What a verdict is made from. */
-export interface Pfs2016Lexicons {
-  game: Lexicon;
-  spelling: Lexicon | null;
-  list: ListName;
-}
 
 /** A mark that stood right after the word, as after an interjection: `sic!`. */
 function markAfter(word: string, typed: string): string {
@@ -29,7 +23,7 @@ function admitted(question: Question, mark: string, list: ListName): Allowed | n
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judgePfs2016(word: string, { game, spelling, list: today }: Pfs2016Lexicons): Verdict {
+export function judgePfs2016(word: string, { game, spelling, list: today }: Lexicons): Verdict {
   const list = listOf2016(today);
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);

@@ -1,7 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
-import type { ListName, Verdict } from '../verdict.ts';
+import type { Lexicons } from '../lexicons.ts';
+import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
@@ -10,15 +11,8 @@ import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
-/** What a verdict is made from. */
-export interface Pfs2018Lexicons {
-  game: Lexicon;
-  spelling: Lexicon | null;
-  list: ListName;
-}
-
 /** The verdict under the rules of 2018. Never throws, whatever the string. */
-export function judgePfs2018(word: string, { game, spelling, list }: Pfs2018Lexicons): Verdict {
+export function judgePfs2018(word: string, { game, spelling, list }: Lexicons): Verdict {
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: 'pfs-2018' as const, points: pointsOf(typed) };

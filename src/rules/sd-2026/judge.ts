@@ -1,21 +1,15 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
-import type { ListName, Verdict } from '../verdict.ts';
+import type { Lexicons } from '../lexicons.ts';
+import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
-/** What a verdict is made from. */
-export interface Sd2026Lexicons {
-  game: Lexicon;
-  spelling: Lexicon | null;
-  list: ListName;
-}
-
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
-export function judgeSd2026(word: string, { game, spelling, list }: Sd2026Lexicons): Verdict {
+export function judgeSd2026(word: string, { game, spelling, list }: Lexicons): Verdict {
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
   const common = { word, tiles: tilesOf(typed, 'de'), ruleset: 'sd-2026' as const, points: pointsOf(typed, 'de') };

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
-import type { Lexicons } from '../../judge.ts';
+import type { Lexicons } from '../../lexicons.ts';
 import { isLate, RecordedLexicon } from '../recorded.ts';
 
 /** The lexicons as paradigms need them: what was recorded before 2016, and what else a later list or a spelling dictionary knows. */

@@ -1,4 +1,4 @@
-import type { Lexicons } from '../../judge.ts';
+import type { Lexicons } from '../../lexicons.ts';
 import type { Entry, PolishRules } from '../../paradigm-pl/ruling.ts';
 import { rulesBy, withReadings } from '../../pfs-2018/paradigm/rulings.ts';
 import type { TaggedReading } from '../../pfs-2018/question.ts';

@@ -1,4 +1,4 @@
-import type { Lexicons } from '../../judge.ts';
+import type { Lexicons } from '../../lexicons.ts';
 import type { Entry, PolishRules } from '../../paradigm-pl/ruling.ts';
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';

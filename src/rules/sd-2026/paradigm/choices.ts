@@ -1,19 +1,16 @@
 /** From any word to the lexemes that it is, or would be, a form of. */
-
-import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
+import type { Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
+import type { Lexicons } from '../../lexicons.ts';
 import type { Verdict } from '../../verdict.ts';
 import { readAsked } from '../asked.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
 import { regularLemmas } from './regular-lemmas.ts';
 
 /** Both lexicons of the language. */
-export interface GermanLexicons {
-  game: Lexicon;
-  spelling: Lexicon | null;
-}
+export type GermanLexicons = Pick<Lexicons, 'game' | 'spelling'>;
 
 /** Worse than any reading that may be played. */
 const BARRED = 10;

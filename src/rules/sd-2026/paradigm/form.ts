@@ -1,5 +1,4 @@
 /** One form of a paradigm with its status under the rules. */
-
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';

@@ -1,8 +1,9 @@
 /** The forms view for German: from any word to a paradigm under sd-2026. */
+import type { Lexicons } from '../../lexicons.ts';
 import type { Forms } from '../../paradigm.ts';
 import type { Verdict } from '../../verdict.ts';
 import { readAsked } from '../asked.ts';
-import { judgeSd2026, type Sd2026Lexicons } from '../judge.ts';
+import { judgeSd2026 } from '../judge.ts';
 import { lexemesOf } from './choices.ts';
 import { choiceOf, isSame, lexemeOfId } from './lexeme.ts';
 import { paradigmOf } from './paradigm.ts';
@@ -17,7 +18,7 @@ function suggestionsOf({ suggestions, reasons }: Verdict): string[] {
  * @param word as typed: any form, legal or not
  * @param choiceId id of one of the choices of an earlier answer; a paradigm that is not among the word's own may be asked by it too
  */
-export function germanForms(word: string, lexicons: Sd2026Lexicons, choiceId?: string): Forms {
+export function germanForms(word: string, lexicons: Lexicons, choiceId?: string): Forms {
   const verdict = judgeSd2026(word, lexicons);
   const lexemes = lexemesOf(word, lexicons, verdict);
   const asked = choiceId === undefined ? null : lexemeOfId(choiceId);
