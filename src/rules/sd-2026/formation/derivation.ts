@@ -1,10 +1,8 @@
 /** Finds of which playable word, or of which name, another one is derived. */
 import { lay } from '../../../words/lay.ts';
 import {
-  isAdjective,
   isBaseAdjective,
   isGenitive,
-  isInfinitive,
   isNoun,
   isParticiple,
   isParticiple2,
@@ -14,8 +12,8 @@ import {
 } from '../parts-of-speech.ts';
 import { type Question, type TaggedReading, taggedReadings } from '../question.ts';
 import { type Base, FOREIGN_PREFIXES, NATIVE_PREFIXES, ROOTS, SUFFIXES, VERBAL_PREFIXES } from './affixes.ts';
-import { isLemma, isSound, nounMember } from './members.ts';
-import { anyFormOf, lemmaOf, type Pos } from './split.ts';
+import { best, isLemma, isSound, nounMember } from './members.ts';
+import { anyFormOf, lemmaOf, type Pos, playable } from './split.ts';
 
 export interface Derivation {
   /** Dictionary form of what it is derived of, as spelled. */
@@ -31,11 +29,10 @@ const MIN_STEM = 3;
 
 const VERBAL: ReadonlySet<string> = new Set(VERBAL_PREFIXES);
 
-const BASES: Readonly<Record<Base, (one: TaggedReading) => boolean>> = {
+const BASES: Readonly<Record<Exclude<Base, 'name'>, (one: TaggedReading) => boolean>> = {
   noun: (one) => isNoun(one) && isLemma(one),
-  verb: (one) => isInfinitive(one) && isLemma(one),
-  adjective: (one) => (isAdjective(one) || isParticiple(one)) && isBaseAdjective(one),
-  name: () => false,
+  verb: lemmaOf('ver'),
+  adjective: isBaseAdjective,
 };
 
 const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
@@ -56,13 +53,8 @@ export const withE = (stem: string): string[] =>
 
 function found(question: Question, form: string, kinds: readonly Base[]): TaggedReading | undefined {
   for (const kind of kinds) {
-    const readings =
-      kind === 'name'
-        ? names(question, form)
-        : question.game.has(form)
-          ? question.readingsOf(form).filter(BASES[kind])
-          : [];
-    const reading = readings.find(isSound) ?? readings[0];
+    const reading =
+      kind === 'name' ? best(names(question, form), () => true) : best(playable(question, form), BASES[kind]);
     if (reading) return reading;
   }
   return undefined;
@@ -102,29 +94,28 @@ function prefixes(question: Question, word: string, pos: Pos): string[] {
   return [...known].sort((a, b) => b.length - a.length);
 }
 
+/** Participle, or adjective that is made of a verb: what a prefix of verbs stands before. */
+const isVerbal = (one: TaggedReading): boolean =>
+  lemmaOf('adj')(one) && (isParticiple(one) || /(?:bar|nd|(?<!wer)t)$/.test(one.lemma));
+
 /** The word without a prefix, in its dictionary form. */
 export function prefixed(question: Question, word: string, pos: Pos): Derivation | null {
   for (const prefix of prefixes(question, word, pos)) {
     const rest = word.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
     const takes = pos === 'adj' && VERBAL.has(prefix) ? isVerbal : lemmaOf(pos);
-    const readings = question.game.has(rest) ? question.readingsOf(rest).filter(takes) : [];
-    const reading = readings.find(isSound) ?? readings[0];
+    const reading = best(playable(question, rest), takes);
     if (reading && !ROOTS.has(lay(reading.lemma))) return { base: reading.lemma, particle: `${prefix}-` };
   }
   return null;
 }
 
-/** Participle, or adjective that is made of a verb: what a prefix of verbs stands before. */
-const isVerbal = (one: TaggedReading): boolean =>
-  lemmaOf('adj')(one) && (isParticiple(one) || /(?:bar|nd|(?<!wer)t)$/.test(one.lemma));
-
-/** The same of an inflected form: zerdonnernde. */
+/** An inflected form without a prefix: zerdonnernde. */
 export function prefixedForm(question: Question, form: string, pos: Pos): Derivation | null {
   for (const prefix of prefixes(question, form, pos)) {
     const rest = form.slice(prefix.length);
-    if (rest.length < MIN_BASE || ROOTS.has(rest) || !question.game.has(rest)) continue;
-    const reading = question.readingsOf(rest).find((one) => anyFormOf(pos)(one) && isSound(one));
+    if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
+    const reading = playable(question, rest).find((one) => anyFormOf(pos)(one) && isSound(one));
     if (reading && !(isVerb(reading) && isParticiple(reading) && /^ge/.test(rest))) {
       return { base: reading.lemma, particle: `${prefix}-` };
     }
@@ -157,14 +148,14 @@ export function unknownDerivation(question: Question, form: string): Derivation 
 /** A simple verb's form other than the participle II, which has lost its ge-; an adjective in the positive. */
 function isFreeBase(one: TaggedReading, pos: 'ver' | 'adj'): boolean {
   if (!isSound(one)) return false;
-  if (pos === 'adj') return (isAdjective(one) || isParticiple(one)) && isPositive(one);
+  if (pos === 'adj') return isPositive(one);
   return isVerb(one) && !isSeparable(one) && !isParticiple2(one) && !isGenitive(one);
 }
 
 /** A verb of an adjective or a noun: ver-sachlich-en, ent-gleis-en. */
 export function prefixedStem(question: Question, infinitive: string): Derivation | null {
   const stem = infinitive.replace(/e?n$/, '');
-  for (const prefix of ['be', 'ent', 'er', 'ver', 'zer']) {
+  for (const prefix of FREE_PREFIXES.ver) {
     const rest = stem.slice(prefix.length);
     if (!stem.startsWith(prefix) || rest.length < MIN_BASE) continue;
     for (const form of [rest, `${rest}e`, `${rest}en`, ...plain(rest)]) {

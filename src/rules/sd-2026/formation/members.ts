@@ -2,7 +2,6 @@
 import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import {
-  isAdjective,
   isBaseAdjective,
   isGenitive,
   isInfinitive,
@@ -55,11 +54,8 @@ const isNounLemma = (one: TaggedReading): boolean =>
 /** The few first members that have an s instead of their -e. */
 const S_FOR_E = new Set(['geschichts', 'hilfs', 'aushilfs', 'weltgeschichts', 'nothilfs', 'abhilfs']);
 
-const isAdjectiveBase = (one: TaggedReading): boolean =>
-  (isAdjective(one) || isParticiple(one)) && isBaseAdjective(one);
-
 const isOtherWord = (one: TaggedReading): boolean =>
-  isAdjectiveBase(one) || (isLemma(one) && (isNumber(one) || ADVERBIAL.has(one.tag.positions[0]!)));
+  isBaseAdjective(one) || (isLemma(one) && (isNumber(one) || ADVERBIAL.has(one.tag.positions[0]!)));
 
 /** Adjectives that make compounds more often than the noun of the same letters. */
 const RATHER_ADJECTIVES = new Set(
@@ -71,7 +67,11 @@ const RATHER_ADJECTIVES = new Set(
 /** Suffixes after which a member takes an s. */
 const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
 
-function best(readings: readonly TaggedReading[], fits: (one: TaggedReading) => boolean): TaggedReading | undefined {
+/** The first that fits, a sound one before all others. */
+export function best(
+  readings: readonly TaggedReading[],
+  fits: (one: TaggedReading) => boolean,
+): TaggedReading | undefined {
   const found = readings.filter(fits);
   return found.find(isSound) ?? found[0];
 }
@@ -154,7 +154,7 @@ export function firstMembers(question: Question, first: string): Member[] {
   };
   const readings = question.readingsOf(first);
   const noun = nounMember(question, first);
-  const adjective = best(readings, isAdjectiveBase);
+  const adjective = best(readings, isBaseAdjective);
   if (noun && !(adjective && RATHER_ADJECTIVES.has(first))) found.push(noun);
   add(adjective, 'adjective');
   add(

@@ -36,6 +36,10 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
   ver: new Set(),
 };
 
+/** Readings of a word that may be played; most letters are none, which one lookup settles. */
+export const playable = (question: Question, form: string): readonly TaggedReading[] =>
+  question.game.has(form) ? question.readingsOf(form) : [];
+
 /** How a last member is named: a nominalised infinitive is spelled like a noun. */
 function nameOf(pos: Pos, one: TaggedReading): string {
   return pos !== 'sub' || isNoun(one) ? one.lemma : withCapital(one.lemma);
@@ -117,7 +121,7 @@ export function split(
     const end = word.slice(at);
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
     if (SUFFIXES[pos].has(end)) continue;
-    const lasts = question.game.has(end) ? question.readingsOf(end).filter(isLast) : [];
+    const lasts = playable(question, end).filter(isLast);
     if (lasts.length === 0) continue;
     const start = word.slice(0, at);
     const name = further?.(start);
@@ -143,9 +147,7 @@ function splitDeep(question: Question, word: string, pos: Pos, isLast: Last): Sp
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
-    const last = question.game.has(end)
-      ? question.readingsOf(end).find((one) => isLast(one) && isSound(one))
-      : undefined;
+    const last = playable(question, end).find((one) => isLast(one) && isSound(one));
     const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(question, start) : null;
     if (last && inner) return { ...inner, parts: [...inner.parts, last.lemma], last };
     if (word.length - at < MIN_MEMBER * 2) continue;
