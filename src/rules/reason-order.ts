@@ -8,3 +8,8 @@ export function inOrder(reasons: readonly Reason[]): Reason[] {
   }
   return [...byRule.values()];
 }
+
+/** The reasons with those of the named rule before all others, otherwise as given. */
+export function withFirst(first: RuleId, reasons: readonly Reason[]): Reason[] {
+  return [...reasons.filter(({ rule }) => rule === first), ...reasons.filter(({ rule }) => rule !== first)];
+}

@@ -2,7 +2,7 @@ import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
 import { barredReading, onlyAsMissingForm } from '../pfs-2018/detectors/defective-missing.ts';
 import { phrase } from '../pfs-2018/detectors/multi-word.ts';
-import { abbreviationWithPoint } from '../pfs-2018/refused.ts';
+import { abbreviationWithPoint, asAsked } from '../pfs-2018/refused.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
@@ -52,7 +52,8 @@ export function excluded(question: Question): Reason[] {
     return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
-  const reasons = inOrder(detectorsFor(question).flatMap((detector) => detector(question)));
+  const found = detectorsFor(question).flatMap((detector) => detector(question));
+  const reasons = inOrder(asAsked(question, found, 'pfs-2016/ending-other'));
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 

@@ -91,6 +91,14 @@ export function missingForm(form: string): MissingForm | undefined {
   return missingForms(form.charAt(form.startsWith('nie') ? 3 : 0)).get(form);
 }
 
+/**
+ * Is the reading one that a lexicon has only because it took a form that a defective verb lacks for an adjective: *obsiądnięty* with
+ * all its forms?
+ */
+export function isGuessedOnMissing({ lemma, origin, tag }: { lemma: string; origin: string; tag: Tag }): boolean {
+  return origin === 'inferred' && tag.pos === 'adj' && missingForm(lemma) !== undefined;
+}
+
 function categoryOf(tag: Tag): VerbCategory | null {
   // `widać`, `słychać` used as predicates: the infinitive.
   if (tag.pos === 'pred') return 'inf';

@@ -1,5 +1,5 @@
 /**
- * Hand-kept classes for rules 1.b, 2.a, 4.e, 4.g and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
+ * Hand-kept classes for rules 1.b, 2.a, 4.a, 4.e, 4.g, 4.h and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
  * They decide no verdict, only which reason is named first; reasons that rest on them are marked as curated.
  */
 
@@ -48,6 +48,46 @@ const NOT_SAID_OF_PEOPLE = words(`chlupotać ciec cieknąć ciurkać dmieć dżd
 /** Is the verb's natural subject a thing, the weather or an animal? (4.g) */
 export function isNotSaidOfPeople(lemma: string): boolean {
   return NOT_SAID_OF_PEOPLE.has(lemma);
+}
+
+/** Verbs of people's states and of obligation that are hardly ever used in the imperative. */
+const HARDLY_IMPERATIVE =
+  words(`musieć woleć móc potrafić umieć zdołać potrzebować zawdzięczać ważyć mierzyć kosztować znaczyć oznaczać
+  zależeć należeć wynosić dotyczyć boleć swędzieć mdlić starczyć wystarczyć wystarczać brakować przypominać podobać`);
+
+/** Is the imperative of the verb unusual? (4.h) */
+export function isHardlyImperative(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma) || HARDLY_IMPERATIVE.has(lemma);
+}
+
+/** Is the impersonal past of the verb unusual? (4.h) */
+export function isHardlyImpersonal(lemma: string): boolean {
+  return NOT_SAID_OF_PEOPLE.has(lemma) || lemma === 'być';
+}
+
+/** Substances, above all elements, and what is told as a whole: dictionaries give these nouns no plural. */
+const USUALLY_SINGULAR =
+  words(`aktyn aluminium amoniak antymon argon arsen astat azot beryl bizmut brom cer cez chlor chrom cyrkon cyna
+  cynk dysproz erb europ fluor fosfor frans gadolin german glin hafn hel holm ind iryd iterb itr jod kadm kobalt krypton krzem ksenon
+  lantan lutet magnez mangan miedź molibden neodym nikiel niob ołów osm ozon pallad platyna polon potas prazeodym promet protaktyn radon
+  rod rtęć rubid ruten samar selen siarka skand sód stront tal tantal technet tellur terb tlen tul uran wanad wapń wodór wolfram
+  bawełna celuloza gliceryna gnój kauczuk metan nafta nikotyna plastelina sacharoza wata
+  biżuteria bydło chłopstwo chuliganeria duchowieństwo dziatwa dzicz drób gawiedź generalicja hołota kupiectwo ludzkość młodzież
+  mieszczaństwo motłoch obuwie odzież pospólstwo ptactwo robactwo rycerstwo starszyzna studenteria szlachta ziemiaństwo żebractwo
+  cierpliwość dobroć gościnność grzeczność lenistwo litość męstwo miłosierdzie młodość odwaga pilność pokora posłuszeństwo pycha
+  skromność starość tchórzostwo ubóstwo uczciwość wdzięczność wierność wytrwałość zawiść zazdrość`);
+
+/** Nouns in -izm and -yzm of which there are several; the others name doctrines, styles and ways of being. */
+const COUNTED_IZM =
+  words(`organizm mikroorganizm makroorganizm mechanizm serwomechanizm aforyzm anachronizm archaizm neologizm
+  frazeologizm prozaizm poetyzm wulgaryzm regionalizm dialektyzm prowincjonalizm kolokwializm eufemizm idiotyzm egzorcyzm katechizm
+  paroksyzm sylogizm truizm kataklizm afrykanizm anglicyzm germanizm rusycyzm polonizm latynizm galicyzm amerykanizm bohemizm
+  hungaryzm italianizm turcyzm grecyzm hebraizm internacjonalizm leksykalizm paralogizm barbaryzm solecyzm automatyzm paralelizm
+  schematyzm`);
+
+/** Do dictionaries give the noun no plural, as far as its kind tells? (4.a) */
+export function isUsuallySingular(lemma: string): boolean {
+  return USUALLY_SINGULAR.has(lemma) || (/[iy]zm$/.test(lemma) && !COUNTED_IZM.has(lemma));
 }
 
 /** Clippings and contractions that are read exactly as they are written, each with what it comes from (excl.2). */

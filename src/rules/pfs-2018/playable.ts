@@ -2,7 +2,7 @@ import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { MIN_WORD_LETTERS } from '../../words/limits.ts';
 import { isSentenceOrHeadlineCase } from './asked.ts';
-import { defectiveReading } from './defective.ts';
+import { defectiveReading, isGuessedOnMissing } from './defective.ts';
 import type { Question, TaggedReading } from './question.ts';
 
 /** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
@@ -22,6 +22,11 @@ const RANK = { attested: 0, inferred: 1, derived: 2 } as const;
 /** Readings under which the word may be played: no abbreviation, no form that a defective verb lacks. */
 export function playableReadings(question: Question): TaggedReading[] {
   return question.readings
-    .filter(({ lemma, tag }) => !isAbbreviation(tag) && defectiveReading(lemma, tag)?.left !== false)
+    .filter(
+      (reading) =>
+        !isAbbreviation(reading.tag) &&
+        !isGuessedOnMissing(reading) &&
+        defectiveReading(reading.lemma, reading.tag)?.left !== false,
+    )
     .sort((a, b) => RANK[a.origin] - RANK[b.origin]);
 }

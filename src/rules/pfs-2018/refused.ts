@@ -1,6 +1,6 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
-import { inOrder } from '../reason-order.ts';
+import { inOrder, withFirst } from '../reason-order.ts';
 import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
@@ -32,12 +32,20 @@ function barredByDocument(question: Question): Reason[] | null {
   return barred.length > 0 ? barred : null;
 }
 
+const NAME = /\/(?:proper-name|capital-)/;
+
+/** `boś` and `alem` happen to be surnames: asked in lower case, they are function words with an ending first. */
+export function asAsked({ typed, form }: Question, reasons: readonly Reason[], ending: RuleId): readonly Reason[] {
+  return typed === form && NAME.test(reasons[0]?.rule ?? '') ? withFirst(ending, reasons) : reasons;
+}
+
 /** Why a word that no list has is refused: all that the rules say, or that it is not listed. */
 function excluded(question: Question): Reason[] {
   const inPhrase = phrase(question);
   if (inPhrase.length > 0) return inPhrase;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
-  const reasons = inOrder(EXCLUDING.flatMap((detector) => detector(question)));
+  const found = EXCLUDING.flatMap((detector) => detector(question));
+  const reasons = inOrder(asAsked(question, found, 'pfs-2018/ending-other'));
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
-import { defectiveReading, missingForm } from '../defective.ts';
+import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
 import type { Question, WordDetector } from '../question.ts';
 
 function lacks(rule: Parameters<typeof reason>[0], lemma: string, missing: string): Reason[] {
@@ -21,9 +21,9 @@ export const missingFromDefective: WordDetector = ({ form }) => {
 export function onlyAsMissingForm({ form, readings }: Question): boolean {
   const missing = missingForm(form);
   return (
-    readings.every(({ lemma, tag }) => {
-      const found = defectiveReading(lemma, tag);
-      return found ? !found.left : lemma === missing?.lemma;
+    readings.every((reading) => {
+      const found = defectiveReading(reading.lemma, reading.tag);
+      return found ? !found.left : reading.lemma === missing?.lemma || isGuessedOnMissing(reading);
     }) &&
     (readings.length > 0 || missing !== undefined)
   );

@@ -173,7 +173,7 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
 
 /** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
 export const PRONOMINAL: ReadonlySet<string> = new Set(
-  'jeden który jaki taki ten tamten ów sam wszystek wszyscy żaden każdy mój twój swój nasz wasz czyj któryś jakiś czyjś'.split(
+  'jeden który jaki taki ten tamten ów sam wszystek wszyscy żaden każdy mój twój swój nasz wasz czyj któryś jakiś czyjś on inny wszelki siaki owaki jakikolwiek którykolwiek czyjkolwiek'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import {
   isAdjective,
   isMasculinePersonalOnly,
   isPassiveParticiple,
+  isPlural,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
@@ -17,11 +18,22 @@ export const masculinePersonal: ReadingDetector = ({ lemma, tag }) =>
     ? reason('potential-masc-personal', { lemma, tag: tag.text }, { decides: false })
     : null;
 
-/** Adjective or participle in a gender that its meaning does not go with (4.e): `żonata`, `zamężny`, `źrebiący`. */
-export const gender: ReadingDetector = ({ lemma, tag }) => {
+/** May the form be said of that sex? In the plural men have a gender of their own, and women share theirs with all else. */
+function goesWith(sex: 'f' | 'm', tag: Tag): boolean {
+  if (isPlural(tag)) return sex === 'm' ? tag.values.has('m1') : !isMasculinePersonalOnly(tag);
+  return sex === 'f' ? tag.values.has('f') : ['m1', 'm2', 'm3'].some((gender) => tag.values.has(gender));
+}
+
+/**
+ * Adjective or participle in a gender that its meaning does not go with (4.e), if the form is of no other gender: `żonata`, `zamężny`,
+ * `źrebiący`.
+ */
+export const gender: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isAdjectival(tag)) return null;
   const sex = naturalSex(lemma, tag.pos);
   if (!sex) return null;
-  const natural = tag.values.has('sg') && (sex === 'f' ? tag.values.has('f') : tag.values.has('m1'));
-  return natural ? null : reason('potential-gender', { lemma, tag: tag.text }, { curated: true });
+  const isNatural = goesWith(sex, tag) || readings.some((other) => other.lemma === lemma && goesWith(sex, other.tag));
+  // Both of a couple are `żonaci`: told besides.
+  if (isNatural && !isMasculinePersonalOnly(tag)) return null;
+  return reason('potential-gender', { lemma, tag: tag.text }, { decides: !isNatural, curated: true });
 };

@@ -7,22 +7,20 @@ import {
   isVocative,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
+import { isUsuallySingular } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
-/** Nouns that dictionaries mark as having no plural, as far as their ending tells: -izm, -yzm, -ość, -stwo, -ctwo, -ium. */
-const USUALLY_SINGULAR = /(?:izm|yzm|ość|stwo|ctwo|ium)$/;
-
 /**
- * Plural of a noun (4.a). It decides for gerunds and for the kinds of nouns that dictionaries call singular only, if the form is
- * nothing but plural: *grubości* is a singular first.
+ * Plural of a noun (4.a). It decides for gerunds and for nouns that dictionaries call singular only, if the form is nothing but plural:
+ * *siarki* is a singular first.
  */
 export const plural: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!(isNoun(tag) || isGerund(tag)) || isDepreciative(tag) || !isPlural(tag)) return null;
   // A lemma that is itself a plural (`wakacje`) has nothing potential about it.
   if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
-  const unusual = isGerund(tag) || USUALLY_SINGULAR.test(lemma);
-  const decides = unusual && readings.every((other) => isPlural(other.tag));
-  return reason('potential-plural', { lemma, tag: tag.text }, { decides });
+  const singular = isNoun(tag) && isUsuallySingular(lemma);
+  const decides = (isGerund(tag) || singular) && readings.every((other) => isPlural(other.tag));
+  return reason('potential-plural', { lemma, tag: tag.text }, { decides, curated: decides && singular });
 };
 
 /**

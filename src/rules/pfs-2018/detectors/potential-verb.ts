@@ -8,7 +8,7 @@ import {
   isPresentOrFuture,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
-import { isNotSaidOfPeople } from '../natural-classes.ts';
+import { isHardlyImperative, isHardlyImpersonal, isNotSaidOfPeople } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** First or second person (4.g): it decides for verbs that are not said of people, and is only told of the others. */
@@ -18,13 +18,22 @@ export const person: ReadingDetector = ({ lemma, tag }) => {
   return reason('potential-person-12', { lemma, tag: tag.text }, { decides: impersonal, curated: impersonal });
 };
 
-/** Imperative (4.h): every verb that is not defective has one, `muś` of *musieć* included. */
-export const imperative: ReadingDetector = ({ lemma, tag }) =>
-  isImperative(tag) ? reason('potential-imperative', { lemma, tag: tag.text }, { decides: false }) : null;
+/**
+ * Imperative (4.h): every verb that is not defective has one, `muś` of *musieć* included. It decides for verbs that hardly have a use
+ * for it, where the form is nothing else.
+ */
+export const imperative: ReadingDetector = ({ lemma, tag }, { readings }) => {
+  if (!isImperative(tag)) return null;
+  const decides = isHardlyImperative(lemma) && readings.every((other) => isImperative(other.tag));
+  return reason('potential-imperative', { lemma, tag: tag.text }, { decides, curated: decides });
+};
 
-/** Impersonal past (4.h): `siąpiono`, `byto`. */
-export const impersonalPast: ReadingDetector = ({ lemma, tag }) =>
-  isImpersonalPast(tag) ? reason('potential-impersonal', { lemma, tag: tag.text }, { decides: false }) : null;
+/** Impersonal past (4.h): `siąpiono`, `byto`; it decides for verbs that hardly have a use for it. */
+export const impersonalPast: ReadingDetector = ({ lemma, tag }) => {
+  if (!isImpersonalPast(tag)) return null;
+  const decides = isHardlyImpersonal(lemma);
+  return reason('potential-impersonal', { lemma, tag: tag.text }, { decides, curated: decides });
+};
 
 /** Infinitive endings that an impersonal past in -no or -to may go with: siąp-iono, widzi-ano, by-to. */
 const INFINITIVES: ReadonlyArray<readonly [impersonal: string, infinitives: readonly string[]]> = [
