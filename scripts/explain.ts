@@ -4,9 +4,10 @@
  * `not-listed`, and the share of each deciding reason, each with a random sample of N words (0 for none).
  */
 import { parseArgs } from 'node:util';
+import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
-import { isRulesetId, judge, RULESETS } from '../src/rules/judge.ts';
+import { judge } from '../src/rules/judge.ts';
 import type { Evidence, Reason, RulesetId } from '../src/rules/verdict.ts';
 import { SeededSample, seededHash } from './seeded-sample.ts';
 
@@ -19,8 +20,6 @@ const JUDGED = 200_000;
 /** Letters of a line of samples. */
 const LINE = 128;
 
-class UsageError extends Error {}
-
 interface Options {
   ruleset: RulesetId;
   sample: number;
@@ -28,24 +27,16 @@ interface Options {
 }
 
 function readOptions(): Options {
-  const { ruleset, sample, seed } = parse();
-  if (ruleset === undefined) throw new UsageError('--ruleset is missing');
-  if (!isRulesetId(ruleset)) throw new UsageError(`unknown ruleset '${ruleset}' (known: ${RULESETS.join(', ')})`);
-  return { ruleset, sample: count('sample', sample), seed: count('seed', seed) };
-}
-
-function parse() {
-  try {
-    return parseArgs({
+  const { ruleset, sample, seed } = readCall(() =>
+    parseArgs({
       options: {
         ruleset: { type: 'string' },
         sample: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
       },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+    }),
+  ).values;
+  return { ruleset: readRuleset(ruleset), sample: count('sample', sample), seed: count('seed', seed) };
 }
 
 function count(name: string, text: string): number {
@@ -148,13 +139,9 @@ function explainRefused({ ruleset, sample, seed }: Options, lexicons: ReturnType
   }
 }
 
-try {
+await run('explain', USAGE, () => {
   const options = readOptions();
   const lexicons = loadLexicons(options.ruleset);
   explainAllowed(options, lexicons);
   explainRefused(options, lexicons);
-} catch (error) {
-  const usage = error instanceof UsageError;
-  console.error(`explain: ${error instanceof Error ? error.message : String(error)}${usage ? `\n${USAGE}` : ''}`);
-  process.exitCode = usage ? 2 : 1;
-}
+});

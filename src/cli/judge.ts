@@ -4,8 +4,9 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { isRulesetId, judge, RULESETS } from '../rules/judge.ts';
+import { judge, RULESETS } from '../rules/judge.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { loadLexicons } from './lexicons.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -16,9 +17,6 @@ const ALL = 'all';
 
 /** Output is handed over in pieces of this many characters: one write a word would take longer than the verdicts. */
 const WRITE_AT = 1 << 16;
-
-/** A mistake in how the command was called; reported with exit status 2. */
-class UsageError extends Error {}
 
 /** A tab or line break inside a word would break the table. */
 const cell = (text: string): string => text.replace(/[\t\r\n]+/g, ' ');
@@ -44,19 +42,16 @@ interface Arguments {
 }
 
 function readArguments(): Arguments {
-  let parsed: ReturnType<typeof parse>;
-  try {
-    parsed = parse();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { ruleset, format } = parsed.values;
-  if (ruleset === undefined) throw new UsageError('--ruleset is missing');
-  if (ruleset !== ALL && !isRulesetId(ruleset)) {
-    throw new UsageError(`unknown ruleset '${ruleset}' (known: ${RULESETS.join(', ')}, ${ALL})`);
-  }
+  const { values, positionals } = readCall(() =>
+    parseArgs({
+      options: { ruleset: { type: 'string' }, format: { type: 'string', default: 'tsv' } },
+      allowPositionals: true,
+    }),
+  );
+  const ruleset = readRuleset(values.ruleset, ALL);
+  const { format } = values;
   if (format !== 'tsv' && format !== 'json') throw new UsageError(`unknown format '${format}' (known: tsv, json)`);
-  return { ruleset, format, words: parsed.positionals };
+  return { ruleset, format, words: positionals };
 }
 
 /** What is printed of one word, without the line's end. */
@@ -71,13 +66,6 @@ function teller({ ruleset, format }: Arguments): (word: string) => string {
     const verdicts = sideBySide(loaded.map(([id, lexicons]) => judge(word, id, lexicons)));
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
   };
-}
-
-function parse() {
-  return parseArgs({
-    options: { ruleset: { type: 'string' }, format: { type: 'string', default: 'tsv' } },
-    allowPositionals: true,
-  });
 }
 
 /** Waits until the reader of the output has taken enough. */
@@ -108,10 +96,4 @@ async function main(): Promise<void> {
 // `judge … | head` closes the pipe early: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-try {
-  await main();
-} catch (error) {
-  const usage = error instanceof UsageError;
-  console.error(`judge: ${error instanceof Error ? error.message : String(error)}${usage ? `\n${USAGE}` : ''}`);
-  process.exitCode = usage ? 2 : 1;
-}
+await run('judge', USAGE, main);

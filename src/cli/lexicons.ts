@@ -3,18 +3,12 @@ import { gunzipSync } from 'node:zlib';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_LEXICONS } from '../storage/ruleset-lexicons.ts';
 
 /** The part of dictionaries/packed/index.json that says where the lexicons are. */
 interface PackedIndex {
   lexicons: Record<string, { file: string; name: string; edition: string }>;
 }
-
-/** The packed lexicons that each ruleset judges by. */
-const LEXICONS_OF: Readonly<Record<RulesetId, { game: string; spelling: string }>> = {
-  'pfs-2018': { game: 'pl-game', spelling: 'pl-spelling' },
-  'pfs-2016': { game: 'pl-game', spelling: 'pl-spelling' },
-  'sd-2026': { game: 'de-game', spelling: 'de-spelling' },
-};
 
 /** Rulesets of one language share their lexicons. */
 const opened = new Map<string, PackedLexicon>();
@@ -40,7 +34,7 @@ export function loadLexicons(
     if (!entry) throw new Error(`no packed lexicon '${id}'`);
     return entry;
   };
-  const names = LEXICONS_OF[ruleset];
+  const names = RULESET_LEXICONS[ruleset];
   const game = entryOf(names.game);
   const spelling = entryOf(names.spelling);
   return { game: open(game.file), spelling: open(spelling.file), list: { name: game.name, edition: game.edition } };
