@@ -72,7 +72,7 @@ export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
 };
 
 /** What a detector of 2018 found, by the rule that stands here for it; null when none does. */
-export function counterpart({ rule, effect, decides, evidence, curated }: Reason): Reason | null {
+function counterpart({ rule, effect, decides, evidence, curated }: Reason): Reason | null {
   const name = COUNTERPARTS[rule.slice(rule.indexOf('/') + 1) as RuleName2018];
   if (!name) return null;
   // The numbers of printed lists are those of 2018; the defective verbs stood in a file of their own.
