@@ -80,6 +80,16 @@ export function inferGerunds(groups: readonly LemmaGroup[], listed: Listed): voi
   }
 }
 
+/** Adds the listed impersonal past in -to of verbs that PoliMorf gives none: być → `byto`. */
+export function inferImpersonals(groups: readonly LemmaGroup[], listed: Listed): void {
+  for (const group of groups) {
+    if (group.pos !== 'verb' || !group.lemma.endsWith('ć')) continue;
+    if ([...group.slots.values()].some((tags) => tags.includes('verb:imps'))) continue;
+    const impersonal = `${group.lemma.slice(0, -1)}to`;
+    if (listed(impersonal) && !group.slots.has(impersonal)) group.slots.set(impersonal, '~verb:imps');
+  }
+}
+
 /** Endings of plural gerunds after the stem of the genitive singular less -ia, with their tags. */
 const PLURAL_GERUND = [
   ['ia', 'ger:pl:nom.acc.voc:n2'],

@@ -7,6 +7,7 @@ import {
   deriveNeuterPersons,
   deriveOldVocatives,
   inferGerunds,
+  inferImpersonals,
   inferNegations,
   inferPluralGerunds,
   inferSecondGenitives,
@@ -51,6 +52,7 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   // What PoliMorf knows of the listed words.
   let groups = foldNegations(sources.groups, listed);
   inferGerunds(groups, isListed);
+  inferImpersonals(groups, isListed);
   const defectives = barDefectives(groups);
   const whole = new Map(groups.map((group) => [group, listableForms(group)]));
   restrictToList(groups, listed, sources.spelling, defectives.admitted);
