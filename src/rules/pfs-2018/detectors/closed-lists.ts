@@ -4,7 +4,12 @@ import { reason } from '../catalogue.ts';
 import { LIST_1, LIST_3, LIST_3_INFLECTING } from '../lists.ts';
 import type { Question, ReadingDetector } from '../question.ts';
 
-/** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, the list has the entry. */
+const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
+
+/** The word before the particle, whose syllable the particle has closed: `kogóż` is *kogo* with -ż. */
+const opened = (base: string): string => base.replace(/ó$/, 'o');
+
+/** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
 export function inflectedOnList3(question: Question): Reason[] {
   if (LIST_3.has(question.form)) return [];
   for (const { base, particle } of withoutZe(question.form)) {
@@ -13,7 +18,10 @@ export function inflectedOnList3(question: Question): Reason[] {
       if (entry) return [reason('ze-list3', { list: 3, lemma: entry, base, particle })];
     }
   }
-  return [];
+  const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
+  const [split] = withoutZe(question.form);
+  if (!entry || !split) return [];
+  return [reason('ze-list3', { list: 3, lemma: entry, base: opened(split.base), particle: split.particle })];
 }
 
 /** List 1: the other forms of a listed lemma. */
