@@ -42,6 +42,21 @@ const POLISH: Readonly<Record<string, Meant>> = {
     domq: 'dom',
     okxo: 'oko',
   },
+  'names by their letters, asked in lower case': {
+    bedzie: 'będzie',
+    kon: 'koń',
+    zyto: 'żyto',
+    beda: 'będą',
+    zdziebko: 'ździebko',
+    wolanie: 'wołanie',
+  },
+  'known for something else, with marks left out': { minute: 'minutę', jusz: 'już', nastala: 'nastała' },
+  'two letters, with marks left out': { sa: 'są', il: 'ił' },
+  'verbs in -ieć inflected as others': {
+    umią: 'umieją',
+    rozumią: 'rozumieją',
+    lubieją: 'lubią',
+  },
   'a form that a defective verb lacks': {
     dniałom: 'dniało',
     dnieję: 'dnieje',
@@ -102,6 +117,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     Lümmelin: 'lümmel',
     ebn: 'ebne',
   },
+  'names by their letters': { gruner: 'grüner', Duse: 'düse' },
   'what the reason names': { PKW: 'personenkraftwagen', Rauhbein: 'raubein', unhältig: 'unhaltig' },
 };
 
@@ -109,6 +125,19 @@ const GERMAN: Readonly<Record<string, Meant>> = {
 const OLDER_POLISH: Readonly<Record<string, Meant>> = {
   'what may have been meant': { zolw: 'żółw', ktury: 'który', siedziono: 'siedziano', rzaba: 'żaba' },
   'what the reason names': { cardoxem: 'cardoksem', 'op-art': 'opart', dniałom: 'dniało', 'dyr.': 'dyrektor' },
+  'names by their letters, asked in lower case': { bedzie: 'będzie', kon: 'koń', zyto: 'żyto' },
+  'a form that is recorded, for one that is not': {
+    popadnięty: 'popadły',
+    banych: 'bał',
+    błoższy: 'błogi',
+    błoższych: 'błogich',
+    najbłożsi: 'błodzy',
+    błożej: 'błogo',
+    plunieniu: 'plunięciu',
+    fiknieniom: 'fiknięciom',
+    gaśnieniach: 'gaśnięciach',
+  },
+  'the word that another is made from': { stańczyć: 'tańczyć', stańczyła: 'tańczyła' },
 };
 
 const TABLES: ReadonlyArray<readonly [RulesetId, Readonly<Record<string, Meant>>]> = [
@@ -138,15 +167,23 @@ describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
   });
 });
 
+it('are also of the form without ending that a hyphen leaves', () => {
+  expect(judge('cza-cza', 'pfs-2018', loadLexicons('pfs-2018')).suggestions).toEqual(['czacza', 'czacz']);
+});
+
 const NONE: ReadonlyArray<readonly [RulesetId, word: string, why: string]> = [
   ['pfs-2018', 'okno', 'allowed'],
   ['pfs-2018', 'Warszawa', 'a name'],
   ['pfs-2018', 'nokia', 'a brand'],
+  ['pfs-2018', 'Bedzie', 'a name, asked as one'],
+  ['pfs-2016', 'Kraków', 'a name'],
+  ['pfs-2018', 'napewno', 'two words'],
   ['pfs-2018', 'zz', 'two letters have everything for a neighbour'],
   ['pfs-2018', 'qwrtplkj', 'near nothing'],
   ['sd-2026', 'Papiertaube', 'put together on purpose'],
   ['sd-2026', 'neue', 'allowed'],
   ['sd-2026', 'Zugspitze', 'a name'],
+  ['sd-2026', 'Bonn', 'a name, near a word of other sounds'],
   ['sd-2026', 'Teflon', 'a product'],
   ['sd-2026', 'Qwrtplkj', 'near nothing'],
 ];

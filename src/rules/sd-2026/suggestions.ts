@@ -1,7 +1,7 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
-import { UNNOTICED } from '../suggested/difference.ts';
+import { MARKS_LEFT_OUT, UNNOTICED } from '../suggested/difference.ts';
 import { GERMAN } from '../suggested/german.ts';
 import { nearForms } from '../suggested/near-forms.ts';
 import { nearWords } from '../suggested/near-words.ts';
@@ -91,6 +91,9 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   } else if (reasons.every(({ rule }) => rule === 'sd-2026/I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
     offers.add(nearWords(question.form, question.game, GERMAN, UNNOTICED));
+  } else {
+    // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
+    offers.add(nearWords(question.form, question.game, GERMAN, MARKS_LEFT_OUT));
   }
   return offers.words;
 }

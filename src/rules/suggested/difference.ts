@@ -20,6 +20,9 @@ const COST = {
   first: 8,
 } as const;
 
+/** What costs no more is the same word, typed without its marks. */
+export const MARKS_LEFT_OUT = COST.wrongMark - COST.mark;
+
 /** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
 export const UNNOTICED = COST.soundSimilar;
 

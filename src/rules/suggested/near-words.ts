@@ -1,9 +1,9 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
-import { difference } from './difference.ts';
+import { difference, MARKS_LEFT_OUT } from './difference.ts';
 import type { Orthography } from './orthography.ts';
 
-/** Words of fewer letters have everything for a neighbour. */
+/** Words of fewer letters have everything for a neighbour: only marks are put in. */
 const SHORTEST_WORD = 3;
 
 /** As many of the nearest are weighed by their readings; a few short words have a hundred neighbours. */
@@ -26,13 +26,14 @@ export function nearWords(
   orthography: Orthography,
   furthest: number = Number.POSITIVE_INFINITY,
 ): string[] {
-  if (word.length < SHORTEST_WORD || word.length > MAX_WORD_LETTERS) return [];
+  if (word.length > MAX_WORD_LETTERS) return [];
+  const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
   const found = new Set(game.neighbours(word, orthography.marks));
   for (const other of respelled(word, orthography)) if (game.has(other)) found.add(other);
   if (found.size === 0) for (const other of respelledTwice(word, orthography)) if (game.has(other)) found.add(other);
   const byDistance = [...found]
     .map((form) => ({ form, distance: difference(word, form, orthography) }))
-    .filter(({ distance }) => distance <= furthest)
+    .filter(({ distance }) => distance <= limit)
     .sort(nearest)
     .slice(0, WEIGHED);
   if (byDistance.length === 1) return byDistance.map(({ form }) => form);

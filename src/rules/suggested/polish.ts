@@ -23,6 +23,8 @@ export const POLISH: Orthography = {
       ['j', 'i'],
       ['ść', 'ć'],
       ['złe', 'zedłe'],
+      // Verbs in -ieć of either kind: umią, lubieją.
+      ['ią', 'ieją'],
       ['v', 'w'],
       ['x', 'ks'],
       ['qu', 'kw'],
