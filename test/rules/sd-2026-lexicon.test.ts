@@ -24,6 +24,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.4.1.c': 'heutigere gestrigste hiesigere ehemaligste',
   'II.4.1.d': 'pleitere quittere futschere',
   'II.4.1.e': 'mausetotere steinhärter stockdunklere',
+  'II.4.4.gay-dry': 'gayer dryere gayste',
   'II.4.4.positive': 'trendyes happyes easye',
   'II.4.5.noentry': 'bravst geringst frühst kleinst',
   'II.4.7.b': 'dreistrophig fünfzackiges elfwöchiger',

@@ -166,7 +166,7 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['gefakede', 'II.6.2.a.attr', { lemma: 'faken' }],
   ['gegoogled', 'II.6.2.b', { base: 'gegoogelt' }],
   ['rudr', 'II.5.1.f.noext', { lemma: 'rudern' }],
-  ['rudrest', 'II.5.1.f.noext', { base: 'ruderst' }],
+  ['rudrest', 'II.5.1.f.noext', { base: 'ruderst', other: 'rudre' }],
   ['rudren', 'II.5.1.f.noext', { base: 'rudern' }],
   ['ruderest', 'II.2.1.el-er', { base: 'ruderst' }],
   ['schreinre', 'not-listed', {}],

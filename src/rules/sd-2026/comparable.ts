@@ -70,6 +70,11 @@ function barInLexicon({ lemma }: TaggedReading, { taken }: Question): RuleName |
   return taken.find((one) => one.lemma === lemma && isAdjective(one) && one.rule !== 'II.4.5.noentry')?.rule;
 }
 
+/** Is -er here the degree that gay and dry have not, and no ending (II.4.4)? */
+export function isBarredDegree(form: string, { lemma }: TaggedReading): boolean {
+  return form.endsWith('er') && Y_NOT_COMPARED.has(lemma);
+}
+
 /** The rule that bars the comparison of this adjective. */
 export function barOfComparison(reading: TaggedReading, question: Question): RuleName {
   const { lemma } = reading;

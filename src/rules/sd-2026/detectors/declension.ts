@@ -1,6 +1,6 @@
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { barOfDeclension } from '../comparable.ts';
+import { barOfDeclension, isBarredDegree } from '../comparable.ts';
 import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
@@ -13,7 +13,7 @@ export const declined: WordDetector = (question) => {
   if (!stem) return [];
   for (const base of [stem, `${stem}e`]) {
     const reading = question.readingsOf(base).find(isDictionaryForm);
-    const rule = reading && barOfDeclension(reading, question);
+    const rule = reading && !isBarredDegree(question.form, reading) && barOfDeclension(reading, question);
     if (rule) {
       const evidence = {
         base: reading.spelling,

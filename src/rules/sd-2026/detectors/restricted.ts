@@ -30,7 +30,7 @@ function* remaining(form: string): Generator<string> {
 /** What a form that a rule takes from its word is refused by. */
 function because({ rule, lemma, tag }: TaggedReading): Reason[] {
   if (rule === undefined) return [];
-  const evidence = { base: lemma, lemma, tag: tag.text, other: lay(lemma) };
+  const evidence = { base: lemma, lemma, tag: tag.text, ...(RESTRICTING.has(rule) ? { other: lay(lemma) } : {}) };
   return [reason(rule, evidence, { effect: 'excludes' })];
 }
 

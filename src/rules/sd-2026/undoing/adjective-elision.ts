@@ -1,4 +1,5 @@
 /** Forms of adjectives and participles that keep an e they must lose, or lose one they must keep (II.4.4, II.5.2). */
+import { isBarredDegree } from '../comparable.ts';
 import { MUST_ELIDE, ROMANCE_IN_ER } from '../lists.ts';
 import { isAdjective, isComparative, isParticiple2 } from '../parts-of-speech.ts';
 import type { TaggedReading } from '../question.ts';
@@ -23,7 +24,13 @@ const mustElide = ({ lemma }: TaggedReading): boolean => MUST_ELIDE.some((adject
 
 export const ADJECTIVE_ELISION: readonly Undoing[] = [
   { rule: 'II.5.2.a', from: /el(?=e[mnrs]?$|ere[mnrs]?$)/, to: ['l'], fits: adjectiveIn('el') },
-  { rule: 'II.5.2.a', from: /(?<=[^aeiouäöüy])l(?=e[mnrs]?$|ere[mnrs]?$)/, to: ['el'], fits: adjectiveIn('el') },
+  {
+    rule: 'II.5.2.a',
+    from: /(?<=[^aeiouäöüy])l(?=e[mnrs]?$|ere[mnrs]?$)/,
+    to: ['el'],
+    fits: adjectiveIn('el'),
+    letters: () => 'e',
+  },
   {
     rule: 'II.5.2.b.nen',
     from: /nn(?=e[mnrs]?$|ere[mnrs]?$)/,
@@ -53,5 +60,10 @@ export const ADJECTIVE_ELISION: readonly Undoing[] = [
     to: ['er'],
     fits: (one) => adjectiveIn('er')(one) && !isStressedInEr(one),
   },
-  { rule: 'II.4.4.positive', from: /(?<=[^aeou]y)e[mnrs]?$/, to: [''], fits: adjectiveIn('y') },
+  {
+    rule: 'II.4.4.positive',
+    from: /(?<=[^aeou]y)e[mnrs]?$/,
+    to: [''],
+    fits: (one, form) => adjectiveIn('y')(one) && !isBarredDegree(form, one),
+  },
 ];

@@ -14,13 +14,15 @@ export interface Undoing {
   to: readonly string[];
   /** Is this reading of the playable form one that the rule speaks of? */
   fits: (reading: TaggedReading, form: string, readingsOf: Question['readingsOf']) => boolean;
-  /** The letters that the rule objects to; empty for none. */
+  /** The letters that the rule objects to, or misses; empty for none. */
   letters?: (form: string) => string;
+  /** The playable form that was shortened already; null when it is none. */
+  short?: (form: string, readingsOf: Question['readingsOf']) => string | null;
 }
 
 /** The first reading that the form is undone to, as a reason; null when it is none of this. */
 function undoneBy(undoing: Undoing, { form }: Question, readingsOf: Question['readingsOf']): Reason | null {
-  const { rule, from, to, fits, letters } = undoing;
+  const { rule, from, to, fits, letters, short } = undoing;
   if (!from.test(form)) return null;
   for (const replacement of to) {
     const base = form.replace(from, replacement);
@@ -28,11 +30,13 @@ function undoneBy(undoing: Undoing, { form }: Question, readingsOf: Question['re
     const reading = readingsOf(base).find((one) => fits(one, form, readingsOf));
     if (!reading) continue;
     const objected = letters?.(form);
+    const shortened = short?.(form, readingsOf);
     const evidence = {
       base: reading.spelling,
       lemma: reading.lemma,
       tag: reading.tag.text,
       ...(objected ? { letters: objected } : {}),
+      ...(shortened ? { other: shortened } : {}),
     };
     return reason(rule, evidence, { effect: 'excludes' });
   }

@@ -29,6 +29,12 @@ const isStrongSubjunctive2 = (one: TaggedReading, readingsOf: Question['readings
   return isSubjunctive2(one) && !(first.endsWith('te') && readingsOf(first).some(isPreterite));
 };
 
+/** The first person in -le or -re that has lost an e already: `kugle` for `kuglest` and `kugl`. */
+const shortFirst: Undoing['short'] = (form, readingsOf) => {
+  const short = form.replace(/([lr])(?:e(?:st|t|n))?$/, '$1e');
+  return readingsOf(short).find((one) => isSingularInE(one) && isElOrEr(one))?.spelling ?? null;
+};
+
 /** The final -e that is missing. */
 const FINAL_E = { from: /(?<=[^e])$/, to: ['e'] };
 
@@ -43,12 +49,14 @@ export const VERB_ELISION: readonly Undoing[] = [
     from: /([^e])([lr])$/,
     to: ['$1$2e', '$1e$2e'],
     fits: (one) => isSingularInE(one) && isElOrEr(one),
+    short: shortFirst,
   },
   {
     rule: 'II.5.1.f.noext',
     from: /([^e])([lr])e(st|t|n)$/,
     to: ['$1e$2$3'],
     fits: (one) => isVerb(one) && isElOrEr(one),
+    short: shortFirst,
   },
   { rule: 'II.2.1.el-er', from: /(e[lr])e(st|t)$/, to: ['$1$2'], fits: (one) => isFiniteForm(one) && isElOrEr(one) },
   {
