@@ -24,6 +24,9 @@ const POLISH: Readonly<Record<string, Meant>> = {
     rzaba: 'żaba',
     pszyjaciel: 'przyjaciel',
     hleb: 'chleb',
+    czeba: 'trzeba',
+    szczelać: 'strzelać',
+    dżewo: 'drzewo',
     wzioł: 'wziął',
     wziąść: 'wziąć',
     poszłem: 'poszedłem',
@@ -50,7 +53,7 @@ const POLISH: Readonly<Record<string, Meant>> = {
     zdziebko: 'ździebko',
     wolanie: 'wołanie',
   },
-  'known for something else, with marks left out': { minute: 'minutę', jusz: 'już', nastala: 'nastała' },
+  'known for something else, with marks left out': { minute: 'minutę', jusz: 'już', Nastala: 'nastała' },
   'two letters, with marks left out': { sa: 'są', il: 'ił' },
   'verbs in -ieć inflected as others': {
     umią: 'umieją',

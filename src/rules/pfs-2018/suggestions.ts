@@ -66,9 +66,9 @@ function meant(offers: Offers, { typed, form, game, spellings }: Question, reaso
   const isName = (name: string): boolean => NAMES.includes(name);
   const near = (furthest?: number): void => offers.add(nearWords(form, game, POLISH, furthest));
   if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near();
-  else if (typed !== form || !offers.isEmpty) return;
-  else if (names.every(isName) || (names[0] === 'not-listed' && !names.some(isName))) near(UNNOTICED);
-  else near(MARKS_LEFT_OUT);
+  else if (!offers.isEmpty) return;
+  else if (names[0] === 'not-listed' && !names.some(isName)) near(UNNOTICED);
+  else if (typed === form) near(names.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
 }
 
 /** Does the reason leave open what the word is? Its letters may have no tile, or be read as of a word that would be barred. */
