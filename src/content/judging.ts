@@ -1,4 +1,4 @@
-import { ask } from '../messages/ask.ts';
+import { ASK_AGAIN, ask, reached, type Unreachable } from '../messages/ask.ts';
 import type { JudgeAnswer } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
@@ -12,17 +12,15 @@ import type { SelectedText } from './selected-text.ts';
 
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
 const PATIENCE = 150;
-/** Milliseconds until the worker is asked again while the lexicon is on its way. */
-const ASK_AGAIN = 200;
 /** Pixels that the word may move, by scrolling, before the bubble goes. */
 const SCROLL_TOLERANCE = 24;
 
 /** What is known of each word asked about, once all of it has come. */
-export type Answers = Promise<(JudgeAnswer | { state: 'failed'; problem: 'unreachable' })[]>;
+export type Answers = Promise<(JudgeAnswer | Unreachable)[]>;
 
 /** Asks the worker about each word. */
 export function askAbout(words: string[], ruleset: RulesetId): Answers {
-  return Promise.all(words.map((word) => answerTo(word, ruleset)));
+  return Promise.all(words.map((word) => reached(ask<'judge'>({ name: 'judge', word, ruleset }))));
 }
 
 /**
@@ -101,14 +99,6 @@ export function startBubble(
   };
   judge(words, [], first);
   return { focus: bubble.focus, close };
-}
-
-async function answerTo(word: string, ruleset: RulesetId): Promise<Awaited<Answers>[number]> {
-  try {
-    return await ask<'judge'>({ name: 'judge', word, ruleset });
-  } catch {
-    return { state: 'failed', problem: 'unreachable' };
-  }
 }
 
 /** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */

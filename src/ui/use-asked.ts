@@ -1,14 +1,12 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { ASK_AGAIN, reached, type Unreachable } from '../messages/ask.ts';
 import type { LexiconAnswer } from '../messages/table.ts';
 
 /** Answer of the worker that it can only give with a lexicon, or why there is none. While it loads it is asked again by itself. */
-type Answered<T> = LexiconAnswer<T> | { state: 'failed'; problem: 'unreachable' };
+type Answered<T> = LexiconAnswer<T> | Unreachable;
 
 /** Where a question stands; `idle` when nothing was asked. The last answer stays while the next one is on its way. */
 export type Asked<T> = { state: 'idle' } | Answered<T>;
-
-/** Milliseconds until the worker is asked again while the lexicon is on its way. */
-const ASK_AGAIN = 200;
 
 /**
  * Asks the worker whenever the question changes. The last question wins: answers to earlier ones are dropped, in whatever order
@@ -30,13 +28,11 @@ export function useAsked<T>(question: string, ask: () => Promise<LexiconAnswer<T
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     let outdated = false;
-    ask()
-      .catch((): Answered<T> => ({ state: 'failed', problem: 'unreachable' }))
-      .then((next) => {
-        if (outdated) return;
-        setAsked(next);
-        if (next.state === 'loading') timer = setTimeout(again, ASK_AGAIN);
-      });
+    reached(ask()).then((next) => {
+      if (outdated) return;
+      setAsked(next);
+      if (next.state === 'loading') timer = setTimeout(again, ASK_AGAIN);
+    });
     return () => {
       outdated = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@
 import { withCapital } from '../../../words/capital.ts';
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
-import { RATHER_WORDS } from '../formation/affixes.ts';
+import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
 import {
   type Derivation,
@@ -69,6 +69,10 @@ function formedVerb(question: Question, whole: Whole): Reason | null {
   return derived && asDerived(derived, whole);
 }
 
+/** Prefixes as reasons tell them. */
+const VERBAL: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES.map((prefix) => `${prefix}-`));
+const NATIVE: ReadonlySet<string> = new Set([...VERBAL, ...NATIVE_PREFIXES.map((prefix) => `${prefix}-`)]);
+
 /** Is the prefix a word as well, or so short that it may be the beginning of one: bi-, Bier? Native ones are no words. */
 const isDoubtful = (particle: string): boolean =>
   RATHER_WORDS.has(particle.slice(0, -1)) || /^(?:a|bi|de|ex|i[lmnr]|ko|re)-$/.test(particle);
@@ -84,7 +88,7 @@ function formedAdjective(question: Question, whole: Whole): Reason | null {
   const asPrefixed = prefixed(question, whole.lemma, 'adj');
   const parts = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
   // A foreign noun of the same letters is nearer: transformativ is of Transformation.
-  const foreign = asPrefixed && !/^(?:un|ur|erz|miss|be|ent|er|ver|zer)-$/.test(asPrefixed.particle);
+  const foreign = asPrefixed && !NATIVE.has(asPrefixed.particle);
   if (foreign && asSuffixed) return asDerived(asSuffixed, whole);
   if (asPrefixed && !(parts && isDoubtful(asPrefixed.particle))) return asDerived(asPrefixed, whole);
   if (parts) return asCompound(parts, whole);
@@ -110,7 +114,7 @@ function formedNoun(question: Question, whole: Whole): Reason | null {
   const further = nameAsMember(question);
   const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
   const asPrefixed = prefixed(question, whole.lemma, 'sub');
-  const verbal = asPrefixed && /^(?:be|ent|er|ver|zer)-$/.test(asPrefixed.particle);
+  const verbal = asPrefixed && VERBAL.has(asPrefixed.particle);
   if (parts && !verbal) return asCompound(parts, whole);
   const derived = suffixed(question, whole.lemma, 'sub') ?? asPrefixed;
   if (derived) return asDerived(derived, whole);

@@ -17,6 +17,9 @@ export const VERBAL_PREFIXES = [
   're',
 ] as const;
 
+/** … of these, those that are put to nearly any verb. */
+export const FREE_VERBAL_PREFIXES = ['be', 'ent', 'er', 'ver', 'zer'] as const;
+
 /** Of nouns and adjectives. */
 export const NATIVE_PREFIXES = ['un', 'ur', 'erz', 'miss'] as const;
 

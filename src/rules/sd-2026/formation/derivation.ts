@@ -11,7 +11,15 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import { type Question, type TaggedReading, taggedReadings } from '../question.ts';
-import { type Base, FOREIGN_PREFIXES, NATIVE_PREFIXES, ROOTS, SUFFIXES, VERBAL_PREFIXES } from './affixes.ts';
+import {
+  type Base,
+  FOREIGN_PREFIXES,
+  FREE_VERBAL_PREFIXES,
+  NATIVE_PREFIXES,
+  ROOTS,
+  SUFFIXES,
+  VERBAL_PREFIXES,
+} from './affixes.ts';
 import { best, isLemma, isSound, nounMember } from './members.ts';
 import { anyFormOf, lemmaOf, type Pos, playable } from './split.ts';
 
@@ -125,7 +133,7 @@ export function prefixedForm(question: Question, form: string, pos: Pos): Deriva
 
 /** Prefixes that are put to nearly any verb or adjective, so that a word is believed to have them though no dictionary has it. */
 const FREE_PREFIXES: Readonly<Record<'ver' | 'adj', readonly string[]>> = {
-  ver: ['be', 'ent', 'er', 'ver', 'zer'],
+  ver: FREE_VERBAL_PREFIXES,
   adj: ['un'],
 };
 
@@ -155,7 +163,7 @@ function isFreeBase(one: TaggedReading, pos: 'ver' | 'adj'): boolean {
 /** A verb of an adjective or a noun: ver-sachlich-en, ent-gleis-en. */
 export function prefixedStem(question: Question, infinitive: string): Derivation | null {
   const stem = infinitive.replace(/e?n$/, '');
-  for (const prefix of FREE_PREFIXES.ver) {
+  for (const prefix of FREE_VERBAL_PREFIXES) {
     const rest = stem.slice(prefix.length);
     if (!stem.startsWith(prefix) || rest.length < MIN_BASE) continue;
     for (const form of [rest, `${rest}e`, `${rest}en`, ...plain(rest)]) {
