@@ -18,8 +18,7 @@ export interface FormsInTables {
 }
 
 /** All tables of a paradigm. Arrow keys walk from form to form; to the tab key they are one stop. */
-export function ParadigmTables(props: FormsInTables) {
-  const { tables } = props;
+export function ParadigmTables({ tables, ...shown }: FormsInTables) {
   const [visited, setVisited] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const places = formsIn(tables).map(({ place }) => place);
@@ -60,7 +59,7 @@ export function ParadigmTables(props: FormsInTables) {
         }}
       >
         {tables.map((table) => (
-          <Table key={table.title.join()} table={table} stop={stop} {...props} />
+          <Table key={table.title.join()} table={table} stop={stop} {...shown} />
         ))}
       </div>
     </>
@@ -74,15 +73,16 @@ function anchorOf(title: readonly string[]): string {
   return title.join('-');
 }
 
-interface TableProps extends FormsInTables {
+interface TableProps extends Omit<FormsInTables, 'tables'> {
   table: ShownTable;
+  /** Place of the one form that the tab key leads to. */
   stop: number | undefined;
 }
 
 /** Columns that fit beside each other in the popup; more of them are stacked there. */
 const NARROW_COLUMNS = 2;
 
-function Table({ table: { title, columns, rows }, stop, language, worth, opened, open }: TableProps) {
+function Table({ table: { title, columns, rows }, ...shown }: TableProps) {
   const groups = columnGroups(columns);
   const hasHead = columns.some((label) => label.length > 0);
   const hasLabels = rows.some(({ label }) => label.length > 0);
@@ -127,38 +127,50 @@ function Table({ table: { title, columns, rows }, stop, language, worth, opened,
                 </th>
               )}
               {cells.map((cell, column) => (
-                <td
+                <Cell
                   key={columns[column]?.join() ?? column}
-                  role="cell"
-                  data-column={labelText(columns[column] ?? [])}
-                  class={cell.length === 0 ? 'empty' : undefined}
-                >
-                  {cell.length === 0 ? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span class="spoken">{message('forms_no_form')}</span>
-                    </>
-                  ) : (
-                    <div>
-                      {cell.map((form) => (
-                        <FormButton
-                          key={form.place}
-                          form={form}
-                          language={language}
-                          worth={worth}
-                          open={open}
-                          isOpen={form.place === opened}
-                          isStop={form.place === stop}
-                        />
-                      ))}
-                    </div>
-                  )}
-                </td>
+                  forms={cell}
+                  column={labelText(columns[column] ?? [])}
+                  {...shown}
+                />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface CellProps extends Omit<TableProps, 'table'> {
+  forms: readonly ShownForm[];
+  /** Heading of the column, for where cells are stacked. */
+  column: string;
+}
+
+function Cell({ forms, column, stop, language, worth, opened, open }: CellProps) {
+  return (
+    <td role="cell" data-column={column} class={forms.length === 0 ? 'empty' : undefined}>
+      {forms.length === 0 ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span class="spoken">{message('forms_no_form')}</span>
+        </>
+      ) : (
+        <div>
+          {forms.map((form) => (
+            <FormButton
+              key={form.place}
+              form={form}
+              language={language}
+              worth={worth}
+              open={open}
+              isOpen={form.place === opened}
+              isStop={form.place === stop}
+            />
+          ))}
+        </div>
+      )}
+    </td>
   );
 }

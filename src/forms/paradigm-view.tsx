@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FormsQuery } from '../messages/forms-address.ts';
-import type { Paradigm } from '../rules/paradigm.ts';
+import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
@@ -56,32 +56,8 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
         <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about)}</span>
       </h2>
       {defect && <DefectLine defect={defect} />}
-      {related.length > 0 && (
-        <p class="related">
-          {message('forms_related')}
-          {related.map((other) => (
-            <span key={other.id}>
-              <PageLink to={leadingTo(query, other.lemma, other.id)} follow={follow}>
-                {other.lemma}
-              </PageLink>{' '}
-              <span class="quiet">{aboutText(other.about)}</span>
-            </span>
-          ))}
-        </p>
-      )}
-      <div class="narrow">
-        <input
-          {...WORD_INPUT}
-          value={filter}
-          aria-label={message('forms_filter')}
-          placeholder={message('forms_filter')}
-          onInput={(event) => change({ filter: event.currentTarget.value })}
-        />
-        <label>
-          <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />
-          {message('forms_worth')}
-        </label>
-      </div>
+      <Related paradigms={related} query={query} follow={follow} />
+      <Narrowing filter={filter} worth={worth} change={change} />
       <p class="quiet count">{counted}</p>
       <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${counted}`} />
       <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
@@ -115,4 +91,50 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
 
 function spokenForm({ form, status, rule }: ShownForm, lemma: string): string {
   return `${form}: ${message(`forms_${status}`, lemma)}. ${rule ? ruleWording({ rule }) : ''}`;
+}
+
+interface RelatedProps extends Pick<Props, 'query' | 'follow'> {
+  paradigms: readonly ParadigmChoice[];
+}
+
+/** Other paradigms that have to do with this one. */
+function Related({ paradigms, query, follow }: RelatedProps) {
+  if (paradigms.length === 0) return null;
+  return (
+    <p class="related">
+      {message('forms_related')}
+      {paradigms.map(({ id, lemma, about }) => (
+        <span key={id}>
+          <PageLink to={leadingTo(query, lemma, id)} follow={follow}>
+            {lemma}
+          </PageLink>{' '}
+          <span class="quiet">{aboutText(about)}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface NarrowingProps extends Pick<Props, 'change'> {
+  filter: string;
+  worth: boolean;
+}
+
+/** Which forms are shown, and how much of each. */
+function Narrowing({ filter, worth, change }: NarrowingProps) {
+  return (
+    <div class="narrow">
+      <input
+        {...WORD_INPUT}
+        value={filter}
+        aria-label={message('forms_filter')}
+        placeholder={message('forms_filter')}
+        onInput={(event) => change({ filter: event.currentTarget.value })}
+      />
+      <label>
+        <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />
+        {message('forms_worth')}
+      </label>
+    </div>
+  );
 }
