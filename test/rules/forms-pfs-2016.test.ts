@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { defectives, formsOf } from '../../src/rules/forms.ts';
-import type { ParadigmForm } from '../../src/rules/paradigm.ts';
+import { LIST_7 } from '../../src/rules/pfs-2018/lists.ts';
+import { allForms } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('pfs-2016');
-
-function formsOfWord(word: string): ParadigmForm[] {
-  const { paradigm } = formsOf(word, 'pfs-2016', lexicons);
-  return (paradigm?.tables ?? []).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
-}
+const paradigmOf = (word: string) => formsOf(word, 'pfs-2016', lexicons).paradigm!;
 
 describe('paradigms under the rules of before 2018', () => {
   it.each([
@@ -18,23 +15,41 @@ describe('paradigms under the rules of before 2018', () => {
     ['ładny', 'ładniejszy', { status: 'allowed', rule: 'pfs-2016/degree-attested' }],
     ['niski', 'nisku', { status: 'barred', rule: 'pfs-2016/context-po-sku-denominal' }],
     ['zejść', 'zejdziono', { status: 'barred', rule: 'pfs-2016/defective' }],
-    ['zejść', 'zeszłom', { status: 'allowed', rule: 'pfs-2016/potential-neuter-12', potential: '6' }],
+    ['zejść', 'zeszłom', { status: 'allowed', rule: 'pfs-2016/potential-neuter-12', section: '8.6', potential: '6' }],
+    ['zejść', 'niezejście', { status: 'allowed', rule: 'pfs-2016/nie-gerund' }],
+    ['dnieć', 'dniałom', { status: 'barred', rule: 'pfs-2016/defective' }],
     ['akowiec', 'akowcze', { status: 'allowed', rule: 'pfs-2016/potential-cze', potential: '10' }],
+    ['Gdańsk', 'Gdańskiem', { status: 'barred', rule: 'pfs-2016/capital-initial' }],
     ['empik', 'empiku', { status: 'allowed' }],
+    ['nokia', 'nokia', { status: 'allowed' }],
   ])('%s: %s', (word, form, expected) => {
-    expect(formsOfWord(word).find((one) => one.form === form)).toMatchObject(expected);
+    const found = allForms(paradigmOf(word)).filter((one) => one.form === form);
+    expect(found).toContainEqual(expect.objectContaining(expected));
+    expect(allForms(paradigmOf(form))).toEqual(expect.arrayContaining(found));
+  });
+
+  it('have words that only later rules take away', () => {
+    const [first] = allForms(formsOf('nokia', 'pfs-2018', lexicons).paradigm!);
+    expect(first).toMatchObject({ form: 'nokia', status: 'barred' });
   });
 
   it('cite no rule of 2018', () => {
     for (const word of ['zejść', 'dnieć', 'popaść', 'okno', 'niski', 'empik']) {
-      const rules = formsOfWord(word).flatMap(({ rule }) => rule ?? []);
+      const rules = allForms(paradigmOf(word)).flatMap(({ rule }) => rule ?? []);
       expect(rules.every((rule) => rule.startsWith('pfs-2016/'))).toBe(true);
     }
   });
 
-  it('say which file the defective verbs stood in', () => {
+  it('deny defective verbs what list 7 denies them, for the file that the document names is lost', () => {
+    expect(paradigmOf('dniałom').defect).toEqual({
+      rule: 'pfs-2016/defective',
+      section: '8.6',
+      missing: [],
+      left: ['inf', 'ter_n', 'ger'],
+      appendix: 'defekt.txt',
+    });
     const groups = defectives('pfs-2016');
-    expect(groups.flatMap(({ lemmas }) => lemmas)).toEqual(defectives('pfs-2018').flatMap(({ lemmas }) => lemmas));
+    expect(groups.flatMap(({ lemmas }) => lemmas)).toEqual([...LIST_7.keys()]);
     expect(groups.every(({ rule, appendix }) => rule === 'pfs-2016/defective' && appendix === 'defekt.txt')).toBe(true);
   });
 });

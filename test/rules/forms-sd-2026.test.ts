@@ -6,6 +6,7 @@ import { judge } from '../../src/rules/judge.ts';
 import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
 import { germanForms } from '../../src/rules/sd-2026/paradigm/forms.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rules/sd-2026/paradigm/lexeme.ts';
+import { allForms } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('sd-2026');
 const forms = (word: string, choice?: string) => germanForms(word, lexicons, choice);
@@ -30,9 +31,6 @@ function row({ tables }: Paradigm, title: string, label: string): string[] {
 }
 
 const titles = ({ tables }: Paradigm): string[] => tables.map(({ title }) => title.join(' '));
-
-const allForms = ({ tables }: Paradigm): ParadigmForm[] =>
-  tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
 
 describe('from a word to its lemma', () => {
   it.each([
@@ -229,10 +227,10 @@ describe('the paradigms of many words', () => {
     };
     const wrong: string[] = [];
     for (const [id, lexeme] of lexemes) {
-      const { tables } = paradigmOf(lexeme.lemma, id);
-      if (tables.some(({ columns, rows }) => rows.some(({ cells }) => cells.length !== columns.length)))
+      const paradigm = paradigmOf(lexeme.lemma, id);
+      if (paradigm.tables.some(({ columns, rows }) => rows.some(({ cells }) => cells.length !== columns.length)))
         wrong.push(`${id}: a row does not fit`);
-      const all = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
+      const all = allForms(paradigm);
       const left = new Set(all.filter(({ status }) => status !== 'barred').map(({ form }) => form.toLowerCase()));
       for (const { form, reading } of formsOfLexeme(lexicons.game, lexeme))
         if (!left.has((reading.spelling ?? form).toLowerCase())) wrong.push(`${id}: ${form} is lost`);

@@ -15,6 +15,9 @@ export function placesOf({ tables }: Paradigm): Place[] {
   );
 }
 
+/** All forms in reading order, as often as they stand there. */
+export const allForms = (paradigm: Paradigm): ParadigmForm[] => placesOf(paradigm).map(({ form }) => form);
+
 const MASCULINE = ['m1', 'm2', 'm3'];
 
 /** Tags of gerunds leave the vocative singular out, which is the nominative. */
