@@ -70,6 +70,27 @@ describe('from a word to its lemma', () => {
     expect(parts('arm')[0]).toBe('arm part_adj');
   });
 
+  it.each([
+    // A capital says more than that the letters are a dictionary form of something else.
+    ['Zeugen', 'Zeuge part_sub'],
+    ['Beamten', 'Beamte part_sub'],
+    ['haus', 'Haus part_sub'],
+    // A noun that is an adjective with a capital, or a name, needs one.
+    ['letzte', 'letzt part_adj'],
+    ['Letzte', 'Letzte part_sub'],
+    ['liebste', 'lieb part_adj'],
+    ['wachse', 'wachsen part_ver'],
+    // There is more to see of what inflects.
+    ['nah', 'nah part_adj'],
+    ['kraft', 'Kraft part_sub'],
+    ['heute', 'heute part_adv'],
+    ['die', 'der part_art'],
+    ['USA', 'USA part_abk'],
+  ])('%s is first of all %s', (word, first) => {
+    const [choice] = forms(word).choices;
+    expect(`${choice?.lemma} ${choice?.about[0]}`).toBe(first);
+  });
+
   it('tells homonyms apart by gender, and by whether a verb is separable', () => {
     expect(
       forms('See')

@@ -15,11 +15,36 @@ export type GermanLexicons = Pick<Lexicons, 'game' | 'spelling'>;
 /** Worse than any reading that may be played. */
 const BARRED = 10;
 
+/** Parts of speech with one form, or a cell for all of them: there is more to see of any other. */
+const UNINFLECTED: ReadonlySet<string> = new Set(['abk', 'adv', 'itj', 'kon', 'name', 'prp', 'ptl']);
+
+/** Articles and pronouns are in mind in any of their forms. */
+const CLOSED: ReadonlySet<string> = new Set(['art', 'pro']);
+
+/** Is the noun nothing but the capital of an adjective (der/die Letzte), or one that has no gender: names, plurals? */
+const isNounByCapital = ({ part, kind }: Lexeme): boolean => part === 'sub' && (kind === '' || kind === 'm.f');
+
+/**
+ * How far a typed capital speaks against the lexeme: who types one means a noun, while a noun may be meant without. Letters that are all
+ * capitals say nothing.
+ */
+function byCapital(typed: string, { part }: Lexeme): number {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return 0;
+  if (startsWithCapital(typed)) return part === 'sub' ? 0 : 5;
+  return part === 'sub' ? 1 : 0;
+}
+
 /** What a player would think of first: the dictionary form, then an inflected one, then what only a rule makes; nouns by their capital. */
-function rank(form: string, typed: string, reading: Reading, part: string): number {
-  const usual = lay(reading.lemma) === form ? 0 : reading.rule === undefined ? 2 : 4;
-  const capital = startsWithCapital(typed) === (part === 'sub') ? 0 : 1;
-  return usual + capital + (reading.origin === 'attested' ? 0 : 0.5);
+function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): number {
+  const isOwn = lay(reading.lemma) === form && !(isNounByCapital(lexeme) && !startsWithCapital(typed));
+  const usual = isOwn || CLOSED.has(lexeme.part) ? 0 : reading.rule === undefined ? 2 : 4;
+  return (
+    usual +
+    byCapital(typed, lexeme) +
+    (UNINFLECTED.has(lexeme.part) ? 1.5 : 0) +
+    (reading.lemma === typed ? 0 : 0.2) +
+    (reading.origin === 'attested' ? 0 : 0.5)
+  );
 }
 
 /** The lexemes of the readings of a form, likeliest first. */
@@ -29,7 +54,7 @@ function fromReadings(typed: string, form: string, { game, spelling }: GermanLex
     for (const reading of lexicon?.readings(form) ?? []) {
       if (reading.tag === '') continue;
       const lexeme = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
-      const value = rank(form, typed, reading, lexeme.part) + penalty;
+      const value = rank(form, typed, reading, lexeme) + penalty;
       const known = ranked.get(idOf(lexeme));
       if (!known || value < known.rank) ranked.set(idOf(lexeme), { lexeme, rank: value });
     }
