@@ -20,13 +20,13 @@ function categories(names: readonly string[]): string {
     .join(', ');
 }
 
-/** What verbs with this defect lack or have left; the rule's own sentence where the defect names neither. */
-export function defectWording({ rule, missing, left }: Defect): string {
+/** What verbs with this defect lack or have left; where the defect names neither, what is said of its group, or the rule itself. */
+export function defectWording({ rule, missing, left, group = '' }: Defect): string {
   const told = [
     missing.length > 0 ? message('forms_lacks', categories(missing)) : '',
     left.length > 0 ? message('forms_left', categories(left)) : '',
   ];
-  return told.filter(Boolean).join(' ') || ruleWording({ rule });
+  return told.filter(Boolean).join(' ') || message(`forms_group_${group.replace('-', '_')}`) || ruleWording({ rule });
 }
 
 /** What a defective verb lacks, or what is left of it, and by which rule. */

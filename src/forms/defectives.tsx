@@ -30,8 +30,7 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
         >
           <summary>
             {/^[A-Z]$/.test(group.group) && <b>{group.group} </b>}
-            {message(`forms_group_${group.group.replace('-', '_')}`) || defectWording(group)}{' '}
-            <span class="section">{sectionLabel(group)}</span>{' '}
+            {defectWording(group)} <span class="section">{sectionLabel(group)}</span>{' '}
             <span class="quiet">{message('forms_verbs', group.lemmas.length)}</span>
           </summary>
           <ul>

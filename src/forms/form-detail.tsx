@@ -12,6 +12,8 @@ import { VerdictOn } from './verdict-on.tsx';
 interface Props {
   form: ShownForm;
   lemma: string;
+  /** Do the tables allow the same letters in another place? */
+  elsewhere: boolean;
   language: TileLanguage;
   query: FormsQuery;
   follow: (next: FormsQuery) => void;
@@ -19,11 +21,12 @@ interface Props {
 }
 
 /** What is to be said of one form of the tables: status, rule, worth; copying it, judging it. */
-export function FormDetail({ form: shown, lemma, language, query, follow, close }: Props) {
+export function FormDetail({ form: shown, lemma, elsewhere, language, query, follow, close }: Props) {
   const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
   const [judging, setJudging] = useState(false);
   const [outcome, setOutcome] = useState('');
   const word = useRef<HTMLElement>(null);
+  const keepers = keptBy.filter((other) => !(elsewhere && other === lemma));
   useEffect(() => {
     setJudging(false);
     setOutcome('');
@@ -63,10 +66,11 @@ export function FormDetail({ form: shown, lemma, language, query, follow, close 
             {status === 'open' && ` ${message(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>
         )}
-        {keptBy.length > 0 && (
+        {status === 'barred' && elsewhere && <p>{message('forms_kept_elsewhere')}</p>}
+        {keepers.length > 0 && (
           <p>
             {message('forms_kept')}
-            {keptBy.map((other) => (
+            {keepers.map((other) => (
               <>
                 {' '}
                 <PageLink key={other} to={leadingTo(query, other)} follow={follow}>

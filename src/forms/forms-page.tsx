@@ -55,7 +55,7 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
     if (query.place === 'popup') readSession().then((session) => writeSession({ ...session, typed: word }));
   };
   const choose = (ruleset: RulesetId) => {
-    change({ ruleset, choice: undefined, filter: undefined });
+    change({ ruleset, choice: undefined });
     // A choice that cannot be stored holds while the page is open.
     changeSettings({ ruleset }).catch(() => {});
   };
@@ -103,11 +103,16 @@ interface StateProps {
   follow: (next: FormsQuery) => void;
 }
 
+/** Key of the message on a question without an answer: several words have none together. */
+function whyNone<Key extends string>(typed: string, otherwise: Key): Key | 'one_word' {
+  return normalise(typed).includes(' ') ? 'one_word' : otherwise;
+}
+
 /** Whatever is to be said before, or instead of, a paradigm. */
 function State({ asked, again, query, follow }: StateProps) {
   switch (asked.state) {
     case 'idle':
-      if (normalise(query.word).length > LONGEST_WORD) return <p>{message('not_a_word')}</p>;
+      if (normalise(query.word).length > LONGEST_WORD) return <p>{message(whyNone(query.word, 'word_too_long'))}</p>;
       return <p class="quiet">{message('forms_hint')}</p>;
     case 'loading':
       return <LexiconProgress done={asked.done} />;
@@ -116,10 +121,11 @@ function State({ asked, again, query, follow }: StateProps) {
     case 'ready': {
       const { paradigm, word, suggestions } = asked.forms;
       if (paradigm) return <Choices forms={asked.forms} query={query} follow={follow} />;
+      const none = message(whyNone(word, 'forms_none'), word);
       return (
         <div class="none">
-          <p>{message('forms_none', word)}</p>
-          <Spoken text={message('forms_none', word)} />
+          <p>{none}</p>
+          <Spoken text={none} />
           {suggestions.length > 0 && (
             <p>
               {message('try_words')}

@@ -14,7 +14,7 @@ import { matcher } from './matcher.ts';
 import { PageLink } from './page-link.tsx';
 import { ParadigmTables } from './paradigm-tables.tsx';
 import { leadingTo } from './query.ts';
-import { countForms, formsIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
+import { countForms, formsIn, isAllowedIn, narrowed, type ShownForm, shownTables } from './shown-form.ts';
 
 interface Props {
   paradigm: Paradigm;
@@ -35,6 +35,9 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const all = countForms(formsIn(tables));
   const shown = countForms(formsIn(left));
   useEffect(() => setOpened(undefined), [id]);
+  useEffect(() => {
+    if (opened && !formsIn(left).some(({ place }) => place === opened.place)) setOpened(undefined);
+  }, [left]);
   useEffect(() => {
     // Not behind the lines that have just opened.
     if (opened) buttonOf(opened)?.scrollIntoView({ block: 'nearest' });
@@ -78,6 +81,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           <FormDetail
             form={opened}
             lemma={lemma}
+            elsewhere={isAllowedIn(formsIn(tables), opened.form)}
             language={language}
             query={query}
             follow={follow}
@@ -130,6 +134,12 @@ function Narrowing({ filter, worth, change }: NarrowingProps) {
         aria-label={message('forms_filter')}
         placeholder={message('forms_filter')}
         onInput={(event) => change({ filter: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || filter === '') return;
+          // In an empty field the key closes the popup, as anywhere.
+          event.preventDefault();
+          change({ filter: undefined });
+        }}
       />
       <label>
         <input type="checkbox" checked={worth} onChange={(event) => change({ worth: event.currentTarget.checked })} />

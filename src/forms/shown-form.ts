@@ -1,10 +1,11 @@
 import type { ParadigmForm, ParadigmTable } from '../rules/paradigm.ts';
+import { lowerCase } from '../words/normalise.ts';
 
 /** A form with its place in the view. The same letters may stand in several cells. */
 export interface ShownForm extends ParadigmForm {
   /** Number of the form in the whole paradigm, in reading order. */
   place: number;
-  /** Keys of the messages that name its cell: title of the table, row, column. */
+  /** Keys of the messages that name its cell: title of the table, row, column; what two of them say is said once. */
   cell: string[];
 }
 
@@ -21,7 +22,11 @@ export function shownTables(tables: readonly ParadigmTable[]): ShownTable[] {
     rows: rows.map(({ label, cells }) => ({
       label,
       cells: cells.map((cell, column) =>
-        cell.map((form) => ({ ...form, place: place++, cell: [...title, ...label, ...(columns[column] ?? [])] })),
+        cell.map((form) => ({
+          ...form,
+          place: place++,
+          cell: [...new Set([...title, ...label, ...(columns[column] ?? [])])],
+        })),
       ),
     })),
   }));
@@ -49,6 +54,11 @@ export function countForms(forms: readonly ShownForm[]): { all: number; barred: 
   const left = new Set(forms.filter(({ status }) => status !== 'barred').map(({ form }) => form));
   const all = new Set(forms.map(({ form }) => form)).size;
   return { all, barred: all - left.size };
+}
+
+/** Does any of the forms allow these letters? Capitals, which a German infinitive has as a noun, are no other letters. */
+export function isAllowedIn(forms: readonly ShownForm[], letters: string): boolean {
+  return forms.some(({ form, status }) => status !== 'barred' && lowerCase(form) === lowerCase(letters));
 }
 
 /** Section of the rules on potential forms that the form counts by. */

@@ -39,8 +39,9 @@ export function Popup({ asked, session, chosen }: Props) {
   /** What was typed before the arrow keys were used. */
   const draft = useRef('');
   const input = useRef<HTMLInputElement>(null);
-  const words = typedWords(typed);
-  const [answers, askAgain] = useAnswers(words ?? [], ruleset);
+  const read = typedWords(typed);
+  const words = typeof read === 'string' ? [] : read;
+  const [answers, askAgain] = useAnswers(words, ruleset);
 
   useLayoutEffect(() => {
     input.current?.focus();
@@ -66,7 +67,7 @@ export function Popup({ asked, session, chosen }: Props) {
     input.current?.focus();
   };
   const keep = () => {
-    setKeeping(words?.join(' ') ?? '');
+    setKeeping(words.join(' '));
     setPlace(-1);
     input.current?.select();
   };
@@ -101,7 +102,11 @@ export function Popup({ asked, session, chosen }: Props) {
         <RulesetChoice ruleset={ruleset} choose={choose} />
       </div>
       <div class="verdict">
-        {words === null ? <p>{message('not_a_word')}</p> : <Answer answers={answers} judge={judge} again={askAgain} />}
+        {typeof read === 'string' ? (
+          <p>{message(read)}</p>
+        ) : (
+          <Answer answers={answers} judge={judge} again={askAgain} />
+        )}
       </div>
       <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />
       <History words={history} judge={judge} clear={() => setHistory([])} />

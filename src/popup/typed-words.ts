@@ -4,9 +4,12 @@ import { normalise } from '../words/normalise.ts';
 /** More words than this are no play. */
 const MOST_WORDS = 4;
 
-/** The words of the input, as typed but for spelling look-alikes; null when they cannot be judged. */
-export function typedWords(text: string): string[] | null {
+/** Why what was typed is not judged, as the key of a message. */
+export type Unanswerable = 'too_many_words' | 'word_too_long';
+
+/** The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. */
+export function typedWords(text: string): string[] | Unanswerable {
   const words = normalise(text).split(' ').filter(Boolean);
-  if (words.length > MOST_WORDS || words.some((word) => word.length > LONGEST_WORD)) return null;
-  return words;
+  if (words.some((word) => word.length > LONGEST_WORD)) return 'word_too_long';
+  return words.length > MOST_WORDS ? 'too_many_words' : words;
 }

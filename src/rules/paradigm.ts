@@ -64,6 +64,8 @@ export interface Defect {
   curated?: true;
   /** The file that the document leaves these verbs to and that is not to be had: another document's verbs stand in for it. */
   appendix?: string;
+  /** Where the rule names neither what is missing nor what is left: the group whose verbs have the same, as in `DefectiveGroup`. */
+  group?: string;
 }
 
 export interface Paradigm extends ParadigmChoice {

@@ -117,6 +117,31 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
+  it('takes one word, and says of several and of a long one why there is nothing', async () => {
+    const page = await open('okno drzwi');
+    const said = () => page.evaluate(() => document.querySelector('.none p, main > p')?.textContent);
+    expect(await said()).toBe('One word at a time, please.');
+    await page.close();
+    const long = await stage.browser.openOwn(formsOf('o'.repeat(120)));
+    await until(
+      () => long.evaluate(() => document.querySelector('main > p')?.textContent?.includes('too long') ?? false),
+      'that it is too long',
+    );
+    await long.close();
+  });
+
+  it('says that another place of the tables allows the letters, without leading where one is', async () => {
+    const page = await open('geschehen', 'sd-2026');
+    await page.evaluate(() => {
+      const barred = [...document.querySelectorAll<HTMLElement>('.form.barred')];
+      barred.find((button) => button.firstElementChild?.textContent === 'geschehe')?.click();
+    });
+    await until(() => page.evaluate(() => document.querySelector('.detail') !== null), 'the details');
+    expect(await page.evaluate(() => document.querySelector('.detail')?.textContent)).toContain('another place');
+    expect(await page.evaluate(() => document.querySelector('.detail a'))).toBe(null);
+    await page.close();
+  });
+
   it('narrows down to the forms with what is typed, and says so when none has it', async () => {
     const page = await open('zejść');
     await page.click({ selector: '.narrow input[type=text]' });
@@ -129,6 +154,22 @@ inEachBrowser('the forms view', (stage) => {
     await until(async () => (await left()).length === 0, 'none');
     await page.evaluate(() => document.querySelector<HTMLElement>('p .link')?.click());
     await until(async () => (await left()).length > 50, 'all again');
+    const typed = () => page.evaluate(() => document.querySelector<HTMLInputElement>('.narrow input')?.value);
+    await openForm(page, 'zeszło');
+    await page.click({ selector: '.narrow input[type=text]' });
+    await page.type('dziono');
+    await until(() => page.evaluate(() => document.querySelector('.detail') === null), 'no details of a hidden form');
+    await page.evaluate(() => {
+      const choice = document.querySelector<HTMLSelectElement>('.question select');
+      if (!choice) return;
+      choice.value = 'pfs-2016';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await until(() => page.evaluate(() => location.search.includes('pfs-2016')), 'the other rules');
+    expect(await typed()).toBe('dziono');
+    await page.click({ selector: '.narrow input[type=text]' });
+    await page.press('Escape');
+    await until(async () => (await typed()) === '', 'an empty filter');
     await page.close();
   });
 

@@ -80,7 +80,7 @@ describe('tables of German', () => {
       'part_inf: abgeben',
       'part_zu: abzugeben',
       'part_inf_gen: abgebens',
-      'part_part2 | degree_pos',
+      'part_part2 | ',
       'ending_none: abgegeben',
       'ending_em: abgegebenem',
       'part_zupart | ',

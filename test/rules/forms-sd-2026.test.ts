@@ -159,7 +159,7 @@ describe('a defective verb', () => {
 
   it('keeps the third person singular and participle II when it is impersonal', () => {
     const paradigm = paradigmOf('fisseln');
-    expect(paradigm.defect).toMatchObject({ rule: 'sd-2026/II.2.6.impersonal' });
+    expect(paradigm.defect).toMatchObject({ rule: 'sd-2026/II.2.6.impersonal', group: 'impersonal' });
     expect(row(paradigm, 'tense_praet', 'person_ter')).toEqual(['fisselte', '~fisselten [II.2.6]']);
     expect(row(paradigm, 'part_part2', 'ending_none')).toEqual(['gefisselt']);
     expect(row(paradigm, 'part_part1', 'ending_none')).toEqual(['~fisselnd [II.2.6]']);

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { defectWording } from '../../src/forms/defect-line.tsx';
 import { columnGroups, labelText } from '../../src/forms/labels.ts';
 import { matcher } from '../../src/forms/matcher.ts';
 import { hrefOf, leadingTo, readQuery } from '../../src/forms/query.ts';
-import { countForms, formsIn, narrowed, shownTables } from '../../src/forms/shown-form.ts';
+import { countForms, formsIn, isAllowedIn, narrowed, shownTables } from '../../src/forms/shown-form.ts';
 import { type Box, stepFrom } from '../../src/forms/walk.ts';
 import type { FormsQuery } from '../../src/messages/forms-address.ts';
 import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/rules/paradigm.ts';
@@ -93,8 +94,30 @@ describe('the forms of a paradigm', () => {
     expect(forms[3]?.cell).toEqual(['part_subst', 'case_gen', 'number_pl']);
   });
 
+  it('tell whether letters that one cell bars are allowed in another', () => {
+    expect(isAllowedIn(forms, 'okno')).toBe(true);
+    expect(isAllowedIn(forms, 'Okna')).toBe(true);
+    expect(isAllowedIn(forms, 'oknów')).toBe(false);
+  });
+
+  it('name their cell without saying anything twice', () => {
+    const table = { title: ['part_inf'], columns: [[]], rows: [{ label: ['part_inf'], cells: [[form('gehen')]] }] };
+    expect(formsIn(shownTables([table]))[0]?.cell).toEqual(['part_inf']);
+  });
+
   it('are counted by their letters; barred is what no cell allows', () => {
     expect(countForms(forms)).toEqual({ all: 4, barred: 1 });
+  });
+});
+
+describe('what a defective verb lacks', () => {
+  it('is said as in the list where the rule says neither', () => {
+    i18n.getMessage = getMessageOf('en');
+    const defect = { rule: 'sd-2026/II.2.7', section: 'II.2.7', missing: [], left: [] } as const;
+    expect(defectWording({ ...defect, missing: [], left: [], group: 'open-impersonal' })).toMatch(
+      /^Third person singular/,
+    );
+    expect(defectWording({ ...defect, missing: [], left: [] })).toMatch(/^Compounds and figurative/);
   });
 });
 

@@ -37,6 +37,9 @@ export interface LaidTable<Form> {
   rows: { label: string[]; cells: Form[][] }[];
 }
 
+/** A positive is none where it is the only degree. */
+const UNCOMPARED = 'pos';
+
 const ALONE: readonly Label[] = [{ value: '', keys: [] }];
 
 /** All forms in one cell: words that are not inflected, and those of which no grammar prints a table. */
@@ -100,7 +103,7 @@ export function layOut<Form extends { tag: GermanTag }>(part: string, forms: rea
       {
         id,
         title,
-        columns: kept.map(({ keys }) => [...keys]),
+        columns: kept.map(({ value, keys }) => (kept.length === 1 && value === UNCOMPARED ? [] : [...keys])),
         rows: (whole ? rows : filledRows).map((row) => ({
           label: [...row.keys],
           cells: kept.map((column) => cellOf(row, column)),

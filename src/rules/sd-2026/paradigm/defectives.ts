@@ -18,7 +18,14 @@ const DEFECTS: Readonly<Record<DefectiveUse, { rule: RuleName; left: readonly st
 
 function defect(use: DefectiveUse): Defect {
   const { rule, left } = DEFECTS[use];
-  return { rule: `sd-2026/${rule}`, section: CATALOGUE[rule].section, missing: [], left: [...left], curated: true };
+  return {
+    rule: `sd-2026/${rule}`,
+    section: CATALOGUE[rule].section,
+    missing: [],
+    left: [...left],
+    curated: true,
+    group: use,
+  };
 }
 
 /** What the list says of the verb; null when it is not on it. */
@@ -39,5 +46,5 @@ export function isOpen(lemma: string, { positions }: GermanTag): boolean {
 
 /** The defective verbs by what they lack. */
 export function germanDefectives(): DefectiveGroup[] {
-  return defectiveVerbs().map(([group, lemmas]) => ({ group, ...defect(group), lemmas: [...lemmas] }));
+  return defectiveVerbs().map(([group, lemmas]) => ({ ...defect(group), group, lemmas: [...lemmas] }));
 }
