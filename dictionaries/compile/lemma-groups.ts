@@ -25,9 +25,12 @@ const VERBAL = new Set(['verb', 'ger', 'ppas', 'pact', 'pcon', 'pant']);
 const ASPECTS = new Set(['imperf', 'perf', 'imperf.perf']);
 const REFLEXIVITY = new Set(['refl', 'nonrefl', 'refl.nonrefl']);
 
+/** Empty for forms that have none, and for all that is no verb. */
+export type Aspect = '' | 'imperf' | 'perf';
+
 export interface SplitTag {
   pos: string;
-  /** Gender of a noun; empty for others. Verbs are told apart by lemma alone. */
+  /** Gender of a noun; empty for others. */
   key: string;
   aspect: string;
   reflexivity: string;
@@ -84,54 +87,6 @@ export function slotForm(key: string): string {
 export function slotKey(form: string, mark: string): string {
   const prefix = PREFIX[mark] as string;
   return mark && form.startsWith(prefix) ? mark + form.slice(prefix.length) : form;
-}
-
-interface OpenGroup extends LemmaGroup {
-  aspects: Set<string>;
-  reflexivities: Set<string>;
-}
-
-/** Collects entries into groups; `finish` settles the features. */
-export class GroupCollector {
-  private readonly groups = new Map<string, OpenGroup>();
-
-  /** Adds a form of a lemma with its tag alternatives joined by `+`. */
-  add(form: string, lemma: string, tags: string): void {
-    for (const tag of tags.split('+')) {
-      if (!tag) continue;
-      const { pos, key, aspect, reflexivity, core, mark } = splitTag(tag);
-      const id = `${lemma}|${pos}|${key}`;
-      let group = this.groups.get(id);
-      if (!group) {
-        group = {
-          lemma,
-          pos,
-          features: key,
-          slots: new Map(),
-          inferred: false,
-          aspects: new Set(),
-          reflexivities: new Set(),
-        };
-        this.groups.set(id, group);
-      }
-      if (aspect) group.aspects.add(aspect);
-      if (reflexivity) group.reflexivities.add(reflexivity);
-      addTag(group.slots, slotKey(form, mark), core);
-    }
-  }
-
-  finish(): LemmaGroup[] {
-    const result: LemmaGroup[] = [];
-    for (const { aspects, reflexivities, ...group } of this.groups.values()) {
-      if (group.pos === 'verb') {
-        const aspect = aspects.size === 1 ? [...aspects][0] : aspects.size ? 'imperf.perf' : '';
-        const reflexivity = reflexivities.size === 1 ? [...reflexivities][0] : reflexivities.size ? 'refl.nonrefl' : '';
-        group.features = [aspect, reflexivity].filter(Boolean).join(':');
-      }
-      result.push(group);
-    }
-    return result;
-  }
 }
 
 /** Adds a tag to a slot, keeping the slot's tags sorted and without repetition. */

@@ -1,7 +1,8 @@
 /** Inference of lemma and paradigm from known ones. */
 import { describe, expect, it } from 'vitest';
+import { GroupCollector } from '../../dictionaries/compile/group-collector.ts';
 import { byLook, inferGroups } from '../../dictionaries/compile/infer.ts';
-import { GroupCollector, splitTag } from '../../dictionaries/compile/lemma-groups.ts';
+import { splitTag } from '../../dictionaries/compile/lemma-groups.ts';
 
 const NOUN = ['a:sg:nom', 'y:sg:gen', 'ie:sg:loc', 'ę:sg:acc', 'ą:sg:inst', 'o:sg:voc'];
 

@@ -170,6 +170,32 @@ describe('paradigms', () => {
     expect(perfective).not.toHaveProperty('defect');
   });
 
+  it('stać, paść: a verb of each aspect with its own forms, each leading to the other', () => {
+    const verbs = (word: string) => ask(word).choices.filter(({ about }) => about[0] === 'part_verb');
+    const about = (word: string) => verbs(word).map(({ lemma, about: [, aspect] }) => `${lemma} ${aspect}`);
+    expect(about('stoję')).toEqual(['stać aspect_imperf']);
+    expect(about('pasę')).toEqual(['paść aspect_imperf']);
+    expect(about('padnę')).toEqual(['paść aspect_perf']);
+    for (const [lemma, present, future] of [
+      ['stać', 'stoję', 'stanę'],
+      ['paść', 'pasę', 'padnę'],
+    ] as const) {
+      expect(about(lemma).sort()).toEqual([`${lemma} aspect_imperf`, `${lemma} aspect_perf`]);
+      const imperfective = paradigmOf(lemma, `${lemma}|verb||imperf`);
+      const perfective = paradigmOf(lemma, `${lemma}|verb||perf`);
+      expect(words(cell(imperfective, 'tense_present', 'person_pri', 'number_sg'))).toEqual([present]);
+      expect(words(cell(perfective, 'tense_future', 'person_pri', 'number_sg'))).toEqual([future]);
+      expect(cell(imperfective, 'part_pant')).toEqual([]);
+      expect(cell(perfective, 'part_pcon')).toEqual([]);
+      expect(imperfective.related.map(({ id }) => id)).toContain(perfective.id);
+      expect(perfective.related.map(({ id }) => id)).toContain(imperfective.id);
+    }
+    // Of both aspects, with the same forms: one verb.
+    expect(verbs('awansować').map(({ id, about: [, aspect] }) => [id, aspect])).toEqual([
+      ['awansować|verb||', 'aspect_imperf_perf'],
+    ]);
+  });
+
   it('tell of a missing form which other lemma keeps its letters, and lead there', () => {
     const iść = paradigmOf('iść');
     expect(cell(iść, 'part_ger', 'case_nom', 'number_sg')).toMatchObject([

@@ -66,6 +66,10 @@ export const isFirstOrSecondPerson = (tag: Tag): boolean => has(tag, 'pri') || h
 /** Only ever used with the reflexive *się*: `refl`, against `nonrefl` and `refl.nonrefl`. */
 export const isReflexiveOnly = (tag: Tag): boolean => has(tag, 'refl') && !has(tag, 'nonrefl');
 
+/** Is it a form of a verb of this aspect, `imperf` or `perf`? A tag without an aspect is of either. */
+export const isOfAspect = (tag: Tag, aspect: string): boolean =>
+  has(tag, aspect) || !(has(tag, 'imperf') || has(tag, 'perf'));
+
 export const isPlural = (tag: Tag): boolean => has(tag, 'pl');
 export const isNegated = (tag: Tag): boolean => has(tag, 'neg');
 export const isCompared = (tag: Tag): boolean => has(tag, 'com') || has(tag, 'sup');

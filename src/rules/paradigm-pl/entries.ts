@@ -1,11 +1,12 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { adverbsFrom } from '../../morphology/pl/adverb.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../morphology/pl/lexeme.ts';
+import { isOfAspect } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { Entry, PolishRules } from './ruling.ts';
 
-/** Does the lexicon have verbs of both aspects under one lemma, and is this one of them? Then its tags name that aspect alone. */
+/** Are there verbs of both aspects under one lemma, and is this one of them? Then its tags name that aspect alone. */
 const tagInSense = (tag: string, { aspect }: Lexeme): string => (aspect ? tag.replace('imperf.perf', aspect) : tag);
 
 function* entriesIn(lexicon: Lexicon, source: 'game' | 'spelling', lexeme: Lexeme): Generator<Entry> {
@@ -13,6 +14,7 @@ function* entriesIn(lexicon: Lexicon, source: 'game' | 'spelling', lexeme: Lexem
     const { lemma, tag, origin, rule, spelling } = reading;
     for (const parsed of tagsOf(tagInSense(tag, lexeme))) {
       if (!isSameLexeme({ ...lexemeOf(lemma, parsed), aspect: lexeme.aspect }, lexeme)) continue;
+      if (lexeme.aspect && !isOfAspect(parsed, lexeme.aspect)) continue;
       yield {
         form,
         spelled: spelling ?? form,

@@ -46,8 +46,8 @@ export interface PolishRules {
   /** The ruling on one reading: not on the string, which another lexeme may make legal. */
   rulingOn(entry: Entry): Ruling;
   /**
-   * The lexemes that the ruleset tells apart although the lexicon has them as one, the likeliest for a form with this tag first: the
-   * aspects of *powodzić*.
+   * The verbs of one aspect each that are spelled like the lexeme, and may have a form with this tag, the likeliest first: the lexicon has
+   * two of them under *paść*, the ruleset under *powodzić*. The lexeme itself where there is one verb.
    */
   sensesOf(lexeme: Lexeme, tag?: Tag): Lexeme[];
   /** The defective verb that would have this form if it were not defective. */

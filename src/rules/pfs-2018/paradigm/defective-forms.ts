@@ -1,20 +1,9 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
 import type { Lexeme } from '../../../morphology/pl/lexeme.ts';
-import type { Tag } from '../../../morphology/pl/tag.ts';
 import type { BuiltEntry } from '../../paradigm-pl/ruling.ts';
-import { type BuiltForm, builtForms, defectiveReading, defectiveVerbOf, missingForm } from '../defective.ts';
+import { type BuiltForm, builtForms, defectiveVerbOf, missingForm } from '../defective.ts';
 import { LIST_7 } from '../lists.ts';
-
-/**
- * List 7 restricts the imperfective *powodzić* and leaves the perfective one whole; the lexicon has them as one. A form that is left to
- * both is rather one of the imperfective verb, which is by far the commoner.
- */
-export function sensesOf(lexeme: Lexeme, tag?: Tag): Lexeme[] {
-  if (lexeme.part !== 'verb' || lexeme.lemma !== 'powodzić' || lexeme.aspect) return [lexeme];
-  const isLeft = tag === undefined || defectiveReading(lexeme.lemma, tag)?.restricted !== false;
-  return (isLeft ? ['imperf', 'perf'] : ['perf', 'imperf']).map((aspect) => ({ ...lexeme, aspect }));
-}
 
 /** Is it a verb that list 7 restricts? */
 export function isDefective({ lemma, part, aspect }: Lexeme): boolean {

@@ -8,8 +8,9 @@ import { defectiveReading } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import { playableReadings } from '../playable.ts';
 import type { Question, TaggedReading } from '../question.ts';
-import { builtFor, isDefective, sensesOf, verbLacking } from './defective-forms.ts';
+import { builtFor, isDefective, verbLacking } from './defective-forms.ts';
 import { negatedFor } from './negated-forms.ts';
+import { sensesIn } from './senses.ts';
 
 /** What one of the rulesets that tell defective verbs by list 7 says of words and readings. */
 export interface Judgement<Q extends Question> {
@@ -35,9 +36,10 @@ export interface Judgement<Q extends Question> {
 /** The rulings of a ruleset on the readings of paradigms. */
 export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRules {
   const { ruleset, game } = judgement;
+  const sensesOf = sensesIn(game);
   const known = new Map<string, Asked<Q>>();
   const ask = (form: string): Asked<Q> => {
-    const asked = known.get(form) ?? new Asked(judgement.ask(form), judgement);
+    const asked = known.get(form) ?? new Asked(judgement.ask(form), judgement, sensesOf);
     known.set(form, asked);
     return asked;
   };
@@ -55,11 +57,13 @@ export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRule
 /** A form with what the verdict on it knows. */
 class Asked<Q extends Question> {
   readonly question: Q;
+  readonly sensesOf: PolishRules['sensesOf'];
   readonly #judgement: Judgement<Q>;
   #refused: Reason[] | null | undefined;
 
-  constructor(question: Q, judgement: Judgement<Q>) {
+  constructor(question: Q, judgement: Judgement<Q>, sensesOf: PolishRules['sensesOf']) {
     this.question = question;
+    this.sensesOf = sensesOf;
     this.#judgement = judgement;
   }
 
@@ -109,10 +113,10 @@ const barred = (by: Reason | undefined, keptBy: Lexeme[]): Ruling => ({
 });
 
 /** Lexemes that keep the letters of a barred reading legal; none when the string is refused as well. */
-function keepersOf<Q extends Question>({ form, lexeme }: Entry, { question, isLegal }: Asked<Q>): Lexeme[] {
+function keepersOf<Q extends Question>({ form, lexeme }: Entry, { question, isLegal, sensesOf }: Asked<Q>): Lexeme[] {
   if (!isLegal) return [];
   const keepers = playableReadings(question)
-    .flatMap(({ lemma, tag }) => sensesOf(lexemeOf(lemma, tag)))
+    .flatMap(({ lemma, tag }) => sensesOf(lexemeOf(lemma, tag), tag))
     .filter((keeper) => !isDefective(keeper) || keeper.aspect === '');
   const others = keepers.filter((keeper) => !isSameLexeme(keeper, lexeme));
   if (others.length > 0) return others;
