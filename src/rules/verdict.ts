@@ -107,6 +107,6 @@ export interface Verdict {
   attestation?: Attestation;
   /** Sum of the tile values without premium squares; null when a letter has no tile. */
   points: number | null;
-  /** Legal words that help, best first; empty when none does. */
+  /** Legal words that help, best first, German ones as dictionaries spell them; empty when none does. */
   suggestions: string[];
 }

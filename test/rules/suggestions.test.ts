@@ -80,48 +80,52 @@ const POLISH: Readonly<Record<string, Meant>> = {
 
 const GERMAN: Readonly<Record<string, Meant>> = {
   'umlauts left out or spelled out': {
-    kase: 'käse',
-    Kaese: 'käse',
+    kase: 'Käse',
+    Kaese: 'Käse',
+    maedchen: 'Mädchen',
     muede: 'müde',
-    fussgangerzone: 'fussgängerzone',
-    Ruckblick: 'rückblick',
+    fussgangerzone: 'Fußgängerzone',
+    Ruckblick: 'Rückblick',
   },
   'sounds spelled otherwise': {
-    Rythmus: 'rhythmus',
-    Heuser: 'häuser',
+    Rythmus: 'Rhythmus',
+    Heuser: 'Häuser',
     nähmlich: 'nämlich',
     ziehmlich: 'ziemlich',
-    Maschiene: 'maschine',
-    wiederspruch: 'widerspruch',
-    Standart: 'standard',
+    Maschiene: 'Maschine',
+    wiederspruch: 'Widerspruch',
+    Standart: 'Standard',
   },
   'letters doubled or not': {
-    Strase: 'strasse',
-    Addresse: 'adresse',
+    Strase: 'Straße',
+    Addresse: 'Adresse',
     agressiv: 'aggressiv',
-    Gallerie: 'galerie',
+    Gallerie: 'Galerie',
     symetrisch: 'symmetrisch',
-    Fusball: 'fussball',
-    muetzze: 'mütze',
+    Fusball: 'Fußball',
+    muetzze: 'Mütze',
   },
-  'fingers that slipped': { Fenstre: 'fenster', seperat: 'separat', orginal: 'original', Apfelbuam: 'apfelbaum' },
+  'fingers that slipped': { Fenstre: 'Fenster', seperat: 'separat', orginal: 'original', Apfelbuam: 'Apfelbaum' },
   'strong verbs inflected as weak ones': {
     singte: 'sang',
     gesingt: 'gesungen',
     denkte: 'dachte',
     nehmst: 'nimmst',
     laufst: 'läufst',
+    gegangt: 'gegangen',
+    geschwommt: 'geschwommen',
+    gegangte: 'gegangene',
   },
   'a form that the rules bar': {
     geschehst: 'geschieht',
     geschehte: 'geschah',
     einzigste: 'einzige',
     habs: 'hab',
-    Lümmelin: 'lümmel',
+    Lümmelin: 'Lümmel',
     ebn: 'ebne',
   },
-  'names by their letters': { gruner: 'grüner', Duse: 'düse' },
-  'what the reason names': { PKW: 'personenkraftwagen', Rauhbein: 'raubein', unhältig: 'unhaltig' },
+  'names by their letters': { gruner: 'grüner', Duse: 'Düse' },
+  'what the reason names': { PKW: 'Personenkraftwagen', Rauhbein: 'Raubein', unhältig: 'unhaltig' },
 };
 
 /** Other rules, other reasons, the same help. */
@@ -168,6 +172,14 @@ describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
       for (const other of suggestions) expect(ask(other).verdict).toBe('allowed');
     }
   });
+});
+
+it('are spelled by the reading that the asked word points to', () => {
+  const german = loadLexicons('sd-2026');
+  // The form of singen, not the noun Sang; the noun Lümmel, not the imperative of lümmeln.
+  expect(judge('singte', 'sd-2026', german).suggestions[0]).toBe('sang');
+  expect(judge('lümmelin', 'sd-2026', german).suggestions[0]).toBe('Lümmel');
+  expect(judge('habs', 'sd-2026', german).suggestions).toContain('hab');
 });
 
 it('are also of the form without ending that a hyphen leaves', () => {

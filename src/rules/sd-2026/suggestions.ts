@@ -5,9 +5,10 @@ import { MARKS_LEFT_OUT, UNNOTICED } from '../suggested/difference.ts';
 import { GERMAN } from '../suggested/german.ts';
 import { nearForms } from '../suggested/near-forms.ts';
 import { nearWords } from '../suggested/near-words.ts';
-import { Offers } from '../suggested/offers.ts';
 import type { Reason } from '../verdict.ts';
+import { isParticiple2 } from './parts-of-speech.ts';
 import type { Question } from './question.ts';
+import { SpelledOffers } from './spelled-offers.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -48,52 +49,68 @@ const isVerbOrAdjective = (one: FormReading): boolean => ['ver', 'adj'].includes
 
 const wantedBy = (form: string): readonly string[] => BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
 
+/** The forms nearest to the refused one, as dictionaries spell them. */
+function spelledForms(form: string, forms: readonly FormReading[]): string[] {
+  const spellings = new Map(forms.map((one) => [one.form, one.reading.spelling ?? one.form]));
+  return nearForms(form, forms, wantedBy(form)).map((near) => spellings.get(near) ?? near);
+}
+
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
-function formsOfLemma(offers: Offers, { form, game }: Question, { rule, evidence }: Reason): void {
+function formsOfLemma(offers: SpelledOffers, { form, game }: Question, { rule, evidence }: Reason): void {
   const lemma = lay(evidence.lemma ?? '');
   if (!INFLECTION.test(rule) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
-  offers.add(nearForms(form, game.forms(lemma).filter(isVerbOrAdjective), wantedBy(form)), NEAR_FORMS);
+  offers.add(spelledForms(form, game.forms(lemma).filter(isVerbOrAdjective)), NEAR_FORMS);
 }
 
 /** What a verb has in the place of a form that it would have if it were regular. */
-function irregularForms(offers: Offers, { form, game }: Question): void {
+function irregularForms(offers: SpelledOffers, { form, game }: Question): void {
   for (const [regular, instead] of REGULAR) {
     const stem = regular.exec(form)?.[1];
     if (stem === undefined || !game.has(`${stem}en`)) continue;
     const forms = game.forms(`${stem}en`).filter((one) => tagValues(one).includes(instead));
-    offers.add(nearForms(form, forms, wantedBy(form)), 1);
+    offers.add(spelledForms(form, forms), 1);
   }
+}
+
+/** The strong participle II in the place of one that has its stem and a weak ending: `gegangt` → `gegangen`. */
+function strongParticiple(offers: SpelledOffers, question: Question): void {
+  const strong = question.form.replace(/e?t(e[mnrs]?)?$/, 'en$1');
+  offers.add(question.readingsOf(strong).flatMap((one) => (isParticiple2(one) ? [one.spelling] : [])));
 }
 
 /** Rules whose source is the word that an abbreviation stands for, or the spelling of today. */
 const WRITTEN_OUT = /^sd-2026\/I\.(?:3|10)\./;
 
 /** What a reason itself names. */
-function named(offers: Offers, question: Question, reason: Reason): void {
+function named(offers: SpelledOffers, question: Question, reason: Reason): void {
   const { base, lemma, source } = reason.evidence;
-  if (WRITTEN_OUT.test(reason.rule) && source) offers.add([lay(source.replace(/^(?:heute:|zu) /, ''))]);
+  if (WRITTEN_OUT.test(reason.rule) && source) offers.add([source.replace(/^(?:heute:|zu) /, '')]);
   if (reason.rule === 'sd-2026/I.7.3.participle' && base !== undefined && lemma !== undefined) {
     offers.add([joined(question.form, lay(base), lemma) ?? question.form]);
   }
   formsOfLemma(offers, question, reason);
-  if (base !== undefined) offers.add([lay(base)]);
-  if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lay(lemma)]);
+  if (base !== undefined) offers.add([base]);
+  if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
 
-/** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
+/**
+ * Legal words that help after a refusal, as dictionaries spell them, best first: what the reasons name, forms of the lemma, or what may
+ * have been meant.
+ */
 export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
-  const offers = new Offers(question.form, isLegal);
+  const offers = new SpelledOffers(question.form, isLegal);
   for (const reason of reasons) named(offers, question, reason);
-  if (!offers.isEmpty) return offers.words;
+  if (!offers.isEmpty) return offers.words(question);
   if (reasons.every(({ rule }) => rule === 'sd-2026/not-listed')) {
     irregularForms(offers, question);
-    offers.add(nearWords(question.form, question.game, GERMAN));
+    strongParticiple(offers, question);
+    offers.addLaid(nearWords(question.form, question.game, GERMAN));
   } else if (reasons.every(({ rule }) => rule === 'sd-2026/I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
-    offers.add(nearWords(question.form, question.game, GERMAN, UNNOTICED));
+    offers.addLaid(nearWords(question.form, question.game, GERMAN, UNNOTICED));
   } else {
     // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
-    offers.add(nearWords(question.form, question.game, GERMAN, MARKS_LEFT_OUT));
+    offers.addLaid(nearWords(question.form, question.game, GERMAN, MARKS_LEFT_OUT));
   }
-  return offers.words;
+  return offers.words(question);
 }

@@ -1,5 +1,6 @@
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
+import { likeliestSpelling } from '../likeliest-spelling.ts';
 import type { WordDetector } from '../question.ts';
 
 const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
@@ -53,8 +54,7 @@ export const umlautSpelledOut: WordDetector = (question) => {
     }
     if (game.has(base)) {
       const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
-      const spelled = question.readingsOf(base)[0]?.spelling ?? base;
-      return [reason('I.2.umlaut', { base: spelled, letters }, { effect: 'excludes' })];
+      return [reason('I.2.umlaut', { base: likeliestSpelling(base, question), letters }, { effect: 'excludes' })];
     }
   }
   return [];
