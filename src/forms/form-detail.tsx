@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormsQuery } from '../messages/forms-address.ts';
+import type { ParadigmChoice } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
 import { ruleWording, sectionLabel } from '../ui/wording.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
@@ -14,6 +15,8 @@ interface Props {
   lemma: string;
   /** Do the tables allow the same letters in another place? */
   elsewhere: boolean;
+  /** Other paradigms that may keep the letters; one of them can be spelled like this one. */
+  related: readonly ParadigmChoice[];
   language: TileLanguage;
   query: FormsQuery;
   follow: (next: FormsQuery) => void;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** What is to be said of one form of the tables: status, rule, worth; copying it, judging it. */
-export function FormDetail({ form: shown, lemma, elsewhere, language, query, follow, close }: Props) {
+export function FormDetail({ form: shown, lemma, elsewhere, related, language, query, follow, close }: Props) {
   const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
   const [judging, setJudging] = useState(false);
   const [outcome, setOutcome] = useState('');
@@ -73,7 +76,11 @@ export function FormDetail({ form: shown, lemma, elsewhere, language, query, fol
             {keepers.map((other) => (
               <>
                 {' '}
-                <PageLink key={other} to={leadingTo(query, other)} follow={follow}>
+                <PageLink
+                  key={other}
+                  to={leadingTo(query, other, related.find((one) => one.lemma === other)?.id)}
+                  follow={follow}
+                >
                   {other}
                 </PageLink>
               </>

@@ -81,6 +81,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           <FormDetail
             form={opened}
             lemma={lemma}
+            related={related}
             elsewhere={isAllowedIn(formsIn(tables), opened.form)}
             language={language}
             query={query}

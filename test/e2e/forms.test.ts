@@ -142,6 +142,17 @@ inEachBrowser('the forms view', (stage) => {
     await page.close();
   });
 
+  it('leads from a form to the other verb of the same spelling that keeps it', async () => {
+    const page = await open('powodzić');
+    const defective = () => page.evaluate(() => document.querySelector('.defect') !== null);
+    expect(await defective()).toBe(true);
+    await openForm(page, 'powodzę');
+    await page.click({ selector: '.detail a' });
+    await until(async () => !(await defective()), 'the verb that has all forms');
+    expect(await lemma(page)).toBe('powodzić');
+    await page.close();
+  });
+
   it('narrows down to the forms with what is typed, and says so when none has it', async () => {
     const page = await open('zejść');
     await page.click({ selector: '.narrow input[type=text]' });
