@@ -256,6 +256,21 @@ describe('paradigms', () => {
   });
 });
 
+describe('of several lexemes', () => {
+  it.each([
+    ['mam', 'mieć'],
+    ['dam', 'dać'],
+    ['byto', 'być'],
+    ['biały', 'biały'],
+  ])('%s is rather %s', (word, lemma) => expect(lemmas(word)[0]).toBe(lemma));
+
+  it.each([
+    ['on', 'part_ppron3'],
+    ['kilka', 'part_num'],
+    ['jutro', 'part_adv'],
+  ])('%s is rather %s', (word, part) => expect(ask(word).choices[0]!.about[0]).toBe(part));
+});
+
 describe('any string', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),

@@ -105,17 +105,26 @@ function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules
   return candidatesOf([{ lemma, tag: 'verb:inf', origin: 'derived', mark: '' }], rules);
 }
 
+/** Parts of speech, likeliest first: of words that are spelled alike, pronouns and numerals are the commonest, nouns the rarest. */
+const LIKELIHOOD: readonly string[] = ['ppron12', 'ppron3', 'siebie', 'num', 'adj', 'verb', 'adv', 'subst'];
+
+function rarity(part: string): number {
+  const place = LIKELIHOOD.indexOf(part);
+  return place < 0 ? LIKELIHOOD.length : place;
+}
+
 /**
- * Whoever asks for a dictionary form means that word before others of which it is a form, and the adjective before the noun made from
- * it (`biały`). Other lemmas stand in the order of letters.
+ * Whoever asks for a dictionary form means that word before others of which it is a form. There is no frequency list: what is left is
+ * ordered by part of speech, then shorter lemmas first (*mieć* before *mamić* for `mam`), then by letters.
  */
 function inOwnFormFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
-  const rank = ({ lexeme }: Candidate): number =>
-    lowerCase(lexeme.lemma) !== form ? 2 : lexeme.part === 'adj' ? 0 : 1;
+  const isOther = ({ lexeme }: Candidate) => Number(lowerCase(lexeme.lemma) !== form);
   return distinct(candidates).sort(
     (a, b) =>
-      rank(a) - rank(b) ||
+      isOther(a) - isOther(b) ||
       ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin) ||
+      rarity(a.lexeme.part) - rarity(b.lexeme.part) ||
+      a.lexeme.lemma.length - b.lexeme.lemma.length ||
       Number(a.lexeme.lemma > b.lexeme.lemma) - Number(a.lexeme.lemma < b.lexeme.lemma),
   );
 }
