@@ -6,7 +6,13 @@ import { endsInVowel } from '../../../src/morphology/de/noun.ts';
 import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { COMPLETE_UP_TO, isInfinitiveForm, type NounCore } from './noun-core.ts';
-import { isInfinitive, isNominalisedAdjective, type NounDictionary, readNoun } from './noun-dictionary.ts';
+import {
+  isInfinitive,
+  isNominalisedAdjective,
+  type NounDictionary,
+  type NounParadigm,
+  readNoun,
+} from './noun-dictionary.ts';
 import {
   fitClass,
   GENERIC_CLASSES,
@@ -16,6 +22,7 @@ import {
   settleSuffixClass,
   withoutUnshownGenitive,
 } from './noun-fit.ts';
+import { isFurtherClass } from './noun-further.ts';
 import { HeadIndex } from './noun-heads.ts';
 import { suffixClasses } from './noun-suffixes.ts';
 
@@ -72,6 +79,8 @@ class Collector {
   readonly nominalised = new Set<string>();
   readonly explained = new Set<string>();
   readonly heads: HeadIndex<NounDraft>;
+  /** Classes of lemmas that a dictionary or the curated table has. */
+  readonly known = new Map<string, NounClass[]>();
   readonly #core: NounCore;
 
   constructor(core: NounCore) {
@@ -82,6 +91,11 @@ class Collector {
   add(draft: NounDraft, asHead = true): void {
     this.drafts.push(draft);
     if (asHead) this.heads.add(draft.lemma, draft);
+    if (draft.origin === 'dictionary') {
+      const classes = this.known.get(draft.laid);
+      if (classes) classes.push(draft.nounClass);
+      else this.known.set(draft.laid, [draft.nounClass]);
+    }
     this.explained.add(draft.laid);
     for (const form of predictedForms(draft.lemma, draft.nounClass)) this.explained.add(form);
     // The dative -e is a form of this noun wherever the list has it.
@@ -109,10 +123,10 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
   const replaced = new Set(curated.filter(({ replaces }) => replaces).map(({ lemma }) => lay(lemma)));
   fromDictionary(core, dictionary, replaced, collector);
   findHeads(core, collector);
-  fromForms(core, collector, true);
+  fromForms(core, collector, true, replaced);
   fromHeadsAndSuffixes(core, collector, true);
   fromHeadForms(core, collector);
-  fromForms(core, collector, false);
+  fromForms(core, collector, false, replaced);
   fromHeadsAndSuffixes(core, collector, false);
   const leftovers: string[] = [];
   for (const [laid, spelling] of collector.open()) {
@@ -123,6 +137,12 @@ export function draftNouns(core: NounCore, dictionary: NounDictionary, curated: 
   const { missing, dictionary: lemmas, nominalised, heads } = collector;
   const drafts = withPluralsInE(collector.drafts, core);
   return { drafts, missing, dictionary: lemmas, nominalised, heads, leftovers };
+}
+
+/** Angestellte, and Beamte with its strong form for a key: the list has the masculine with the adjective's endings. */
+function isNominalisedPerson(key: string, { G, NOM, GEN }: NounParadigm, { nouns }: NounCore): boolean {
+  if (G !== 'M' || !key.endsWith('te') || GEN?.SIN !== `${key}n`) return false;
+  return NOM?.SIN === `${key}r` || (nouns.has(lay(`${key}r`)) && nouns.has(lay(`${key}m`)));
 }
 
 /** A noun that is strong and has no plural: its dative in -e is no evidence of one. */
@@ -178,8 +198,9 @@ function fromDictionary(
 ): void {
   const seen = new Set(replaced);
   for (const [key, paradigm] of Object.entries(dictionary)) {
-    if (isNominalisedAdjective(key, paradigm)) {
+    if (isNominalisedAdjective(key, paradigm) || isNominalisedPerson(key, paradigm, core)) {
       const laid = lay(key);
+      if (seen.has(laid)) continue;
       collector.nominalised.add(laid);
       if (core.nouns.has(laid) && core.nouns.has(`${laid}r`))
         collector.add({ lemma: key, laid, nounClass: ADJECTIVAL, origin: 'dictionary', inCore: true });
@@ -359,16 +380,20 @@ const HOMONYM_COST = 0.5;
 
 /**
  * The lemma and class that explain most of the unexplained forms and predict fewest absent ones. `known`: only second plurals
- * and genitives of nouns that have a class already.
+ * and genitives of nouns that have a class already. Lemmas of `complete` have all their classes.
  */
-function fromForms(core: NounCore, collector: Collector, known: boolean): void {
+function fromForms(core: NounCore, collector: Collector, known: boolean, complete: ReadonlySet<string>): void {
   const { explained, heads } = collector;
   const open = collector.open().filter(([laid]) => !isInfinitiveForm(laid, core));
   const lemmas = new Set<string>();
   for (const [laid] of open)
     for (const lemma of possibleLemmas(laid))
-      if (core.nouns.has(lemma) && (!known || heads.get(lemma).length > 0)) lemmas.add(lemma);
+      if (core.nouns.has(lemma) && !complete.has(lemma) && (!known || heads.get(lemma).length > 0)) lemmas.add(lemma);
   const unexplained = (form: string): boolean => !explained.has(form);
+  const isRefused = (laid: string, nounClass: NounClass): boolean => {
+    const classes = collector.known.get(laid);
+    return classes !== undefined && !isFurtherClass({ laid, classes }, nounClass, core, unexplained);
+  };
   const proposals: { lemma: string; laid: string; nounClass: NounClass; value: number }[] = [];
   for (const laid of lemmas) {
     const lemma = core.nouns.get(laid) as string;
@@ -381,8 +406,9 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
       if (nounClass.genitive[0] === 'adj' && !core.others.has(laid)) continue;
       // Hafts is a form of der Haft, not a plural of die Haft.
       const plural = nounClass.plural[0] ?? '';
-      if (genders.has('f') && nounClass.gender === 'f' && (plural === 's' || plural === 'es')) continue;
-      if (!isPlausible(laid, nounClass)) continue;
+      const isFeminineInS = genders.has('f') && nounClass.gender === 'f' && (plural === 's' || plural === 'es');
+      if (isFeminineInS && !(plural === 's' && collector.known.has(laid))) continue;
+      if (!isPlausible(laid, nounClass) || isRefused(laid, nounClass)) continue;
       const { value, present, absent } = fitClass(lemma, nounClass, core, unexplained);
       // A noun that has a class already takes another only where all its forms are there, or two that nothing else explains.
       if (genders.size > 0 && absent > 0 && present < 2) continue;
@@ -393,7 +419,7 @@ function fromForms(core: NounCore, collector: Collector, known: boolean): void {
   proposals.sort((a, b) => b.value - a.value || (a.laid < b.laid ? -1 : 1));
   for (const { lemma, laid, nounClass } of proposals) {
     const { present, value } = fitClass(lemma, nounClass, core, unexplained);
-    if (present === 0 || value <= 0) continue;
+    if (present === 0 || value <= 0 || isRefused(laid, nounClass)) continue;
     const settled = settleClass(lemma, nounClass, core);
     // A second plural is no model for compounds: Grüppe, of which there is no Tanzgrüppe. A genitive is: Reises, Puffreises.
     const asHead = !known || heads.get(laid).every((head) => head.nounClass.plural.length === 0);

@@ -77,6 +77,8 @@ export const GENERIC_CLASSES: readonly NounClass[] = [
 /** Can a noun with this end inflect so? Keeps *Lederer* from being a plural of Leder, *Pralinees* a genitive of Praline. */
 export function isPlausible(lemma: string, { gender, genitive, plural }: NounClass): boolean {
   if (lemma.endsWith('e') && genitive.includes('es')) return false;
+  // Buchses and Buchse are no forms of Buch.
+  if (!lemma.endsWith('s') && (genitive.includes('ses') || plural.includes('se'))) return false;
   return plural.every((code) => {
     if (/^\^?er$/.test(code)) return !/e[lnr]?$/.test(lemma);
     if (/^\^?e$/.test(code)) return !/(?:[^aeiouäöü]e[lnr]|e)$/.test(lemma);

@@ -1,0 +1,83 @@
+/** Whether a noun that a dictionary has takes a further class, from forms of the core list that its own paradigm lacks. */
+import { type NounClass, pluralForm } from '../../../src/morphology/de/noun-class.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { isInfinitiveForm, type NounCore } from './noun-core.ts';
+import { predictedForms } from './noun-fit.ts';
+
+const WEAK_GENITIVE = /^(?:n|en|ns|ens)$/;
+/** Plurals with no dative of their own that are told from other words by what they take off the lemma: Klinika, Schemata. */
+const LEARNED_PLURAL = /\+|^ta$/;
+
+/** Up to this many letters a learned plural is rather another word: Mus, Mora. */
+const SHORT_STEM = 4;
+/** Pizza has a plural in -s besides. */
+const FULL_VOWEL = /[aiouy]$/;
+
+export interface KnownNoun {
+  /** As laid. */
+  laid: string;
+  /** Its classes in the dictionary. */
+  classes: readonly NounClass[];
+}
+
+/** Forms of all classes, the dative -e among them. */
+function formsOf(laid: string, classes: readonly NounClass[]): Set<string> {
+  const forms = new Set<string>([laid]);
+  for (const nounClass of classes) {
+    for (const form of predictedForms(laid, nounClass)) forms.add(form);
+    if (nounClass.genitive.includes('es')) forms.add(`${laid}e`);
+  }
+  return forms;
+}
+
+/**
+ * Is the form one of another word: an infinitive, a noun with a genitive of its own (Bader, Baders), the plural of a noun in the
+ * list (Zinnie, Zinnien)?
+ */
+function isOfAnotherWord(form: string, forms: ReadonlySet<string>, core: NounCore): boolean {
+  if (isInfinitiveForm(form, core)) return true;
+  if (core.nouns.has(`${form}s`) && !forms.has(`${form}s`)) return true;
+  if (!form.endsWith('n')) return false;
+  const nominative = form.slice(0, -1);
+  if (!core.nouns.has(nominative)) return false;
+  return !forms.has(nominative) || (nominative.endsWith('er') && core.nouns.has(`${nominative}s`));
+}
+
+/**
+ * May the class stand beside those of the dictionary? The dictionary's paradigm is the noun's. Another plural needs two forms that
+ * belong to no other word; one is enough for a plural that the dictionary lacks altogether, for a learned one, and for a genitive.
+ * A strong noun does not become weak, and none has plurals in -er with umlaut and without (Blätter, Blatter).
+ */
+export function isFurtherClass(
+  { laid, classes }: KnownNoun,
+  nounClass: NounClass,
+  core: NounCore,
+  unexplained: (form: string) => boolean,
+): boolean {
+  const { gender, genitive, plural } = nounClass;
+  if (genitive[0] === 'adj') return true;
+  const forms = formsOf(laid, [...classes, nounClass]);
+  const shown = predictedForms(laid, nounClass).filter((form) => core.nouns.has(form) && unexplained(form));
+  const evidence = shown.filter((form) => !isOfAnotherWord(form, forms, core));
+  const genders = new Set(classes.flatMap((known) => known.gender.split('.')));
+  if (!gender.split('.').some((one) => genders.has(one))) return evidence.length >= 2;
+  const isWeak = (known: NounClass): boolean => known.genitive.some((ending) => WEAK_GENITIVE.test(ending));
+  if (isWeak(nounClass) && !classes.some(isWeak)) return false;
+  const known = new Set(classes.flatMap((one) => one.plural));
+  const code = plural[0];
+  if ((code === 'er' && known.has('^er')) || (code === '^er' && known.has('er'))) return false;
+  const nominative = code === undefined ? undefined : lay(pluralForm(laid, code) ?? '');
+  const showsPlural = nominative !== undefined && evidence.includes(nominative);
+  if (gender === 'f' && code === 's' && !FULL_VOWEL.test(laid)) return false;
+  if (known.size === 0)
+    return showsPlural || (evidence.length > 0 && (nominative === undefined || !shown.includes(nominative)));
+  if (code === undefined) return evidence.length > 0 && !laid.endsWith('e');
+  if (!shown.includes(nominative as string)) return known.has(code) && evidence.length > 0;
+  if (LEARNED_PLURAL.test(code)) return showsPlural && laid.length > SHORT_STEM;
+  const isUninflected = classes.every((one) => one.genitive.join() === '' && !one.gender.includes('f'));
+  // Wagen: the plural with umlaut has no dative of its own.
+  if (isUninflected || (gender === 'm' && code === '^')) return showsPlural;
+  if (gender === 'f' && (code === 'en' || code === 'n') && [...known].every((one) => one === 's')) return showsPlural;
+  if (gender === 'f' && code === 's') return showsPlural;
+  return showsPlural && evidence.length >= 2;
+}
