@@ -1,6 +1,6 @@
 import type { Lexicons } from '../../lexicons.ts';
 import type { Entry, PolishRules } from '../../paradigm-pl/ruling.ts';
-import { rulesBy, withReadings } from '../../pfs-2018/paradigm/rulings.ts';
+import { alone, rulesBy } from '../../pfs-2018/paradigm/rulings.ts';
 import type { TaggedReading } from '../../pfs-2018/question.ts';
 import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
@@ -38,14 +38,13 @@ function refusal(question: Question): Reason[] | null {
 }
 
 /** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
-function refusedAlone({ form, spelled, lexeme }: Entry, question: Question): Reason[] | null {
-  const { today, spelling } = question;
-  const others = withReadings(today, (other) => (other === form ? [] : today.readings(other)));
-  const own =
-    spelling &&
-    withReadings(spelling, (other) => spelling.readings(other).filter(({ lemma }) => lemma === lexeme.lemma));
-  const alone = () => refusal(new Question(spelled, form, others, own));
-  return spelled === form ? (refusal(question) ?? alone()) : alone();
+function refusedAlone(entry: Entry, question: Question): Reason[] | null {
+  const { form, spelled } = entry;
+  const byItself = () => {
+    const { game, spelling } = alone(entry, question.today, question.spelling);
+    return refusal(new Question(spelled, form, game, spelling));
+  };
+  return spelled === form ? (refusal(question) ?? byItself()) : byItself();
 }
 
 /** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */

@@ -10,7 +10,7 @@ import { Question, type TaggedReading } from '../question.ts';
 import { refusal } from '../refused.ts';
 import { ADMITTING } from '../rules.ts';
 import { defectOfRule } from './defectives.ts';
-import { rulesBy, withReadings } from './rulings.ts';
+import { alone, rulesBy } from './rulings.ts';
 
 /** What admits a reading; what list 7 leaves a verb is said once, of the whole paradigm. */
 const GROUNDS = ADMITTING.filter((detector) => detector !== leftToDefective && detector !== perfectivePowodzić);
@@ -33,13 +33,9 @@ export function rulesPfs2018(lexicons: Lexicons): PolishRules {
   });
 }
 
-/** As if the word list had not the form, and no other lemma were spelled so. */
-function refusedAlone({ form, lexeme }: Entry, { game, spelling }: Question): Reason[] | null {
-  const others = withReadings(game, (other) => (other === form ? [] : game.readings(other)));
-  const own =
-    spelling &&
-    withReadings(spelling, (other) => spelling.readings(other).filter(({ lemma }) => lemma === lexeme.lemma));
-  return refusal(new Question(form, form, others, own), false);
+function refusedAlone(entry: Entry, question: Question): Reason[] | null {
+  const { game, spelling } = alone(entry, question.game, question.spelling);
+  return refusal(new Question(entry.form, entry.form, game, spelling), false);
 }
 
 function grounds(reading: TaggedReading, question: Question): Reason[] {

@@ -143,11 +143,25 @@ function admitted(grounds: readonly Reason[]): Ruling {
 }
 
 /** The lexicon with some readings left out, for looking words up. */
-export function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon {
+function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon {
   return {
     has: (form) => readings(form).length > 0,
     readings,
     forms: (lemma) => lexicon.forms(lemma),
     neighbours: (...asked) => lexicon.neighbours(...asked),
+  };
+}
+
+/** Both lexicons as if the word list had not the entry's form and no other lemma were spelled so. */
+export function alone(
+  { form, lexeme }: Entry,
+  game: Lexicon,
+  spelling: Lexicon | null,
+): { game: Lexicon; spelling: Lexicon | null } {
+  return {
+    game: withReadings(game, (other) => (other === form ? [] : game.readings(other))),
+    spelling:
+      spelling &&
+      withReadings(spelling, (other) => spelling.readings(other).filter(({ lemma }) => lemma === lexeme.lemma)),
   };
 }
