@@ -1,3 +1,4 @@
+import { genitivesBesideIjYj } from '../../../morphology/pl/old-genitive.ts';
 import { isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
 import type { TaggedReading } from '../../pfs-2018/question.ts';
 import { reason } from '../catalogue.ts';
@@ -10,18 +11,9 @@ function genitive(form: string, question: Question): TaggedReading | undefined {
     .find(({ tag }) => isNoun(tag) && !isPlural(tag) && tag.values.has('gen') && tag.values.has('f'));
 }
 
-/** The genitives singular that a variant genitive plural may stand beside: -ii after d, t and r goes with -yj, after others with -ij. */
-function regularGenitives(form: string): string[] {
-  const stem = form.slice(0, -2);
-  const isHard = /[dtr]$/.test(stem);
-  if (form.endsWith('ij')) return isHard ? [] : [`${stem}ii`];
-  if (form.endsWith('yj')) return isHard ? [`${stem}ji`, `${stem}ii`] : [`${stem}ji`];
-  return [];
-}
-
 /** Variant genitive plural of a feminine noun (8.9): bazylii → bazylij, gracji → gracyj, feerii → feeryj. */
 export const genitiveIjYj: WordDetector = (question) => {
-  for (const other of regularGenitives(question.form)) {
+  for (const other of genitivesBesideIjYj(question.form)) {
     const reading = genitive(other, question);
     if (reading) return [reason('potential-ij-yj', { lemma: reading.lemma, tag: 'subst:pl:gen:f', other })];
   }

@@ -1,3 +1,4 @@
+import { genitivesBesideIjYj } from '../../../morphology/pl/old-genitive.ts';
 import {
   isDepreciative,
   isGenitivePlural,
@@ -62,11 +63,7 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => 
  * The lexicon may have the form without a reading, so the regular genitive is looked up.
  */
 export const genitiveIjYj: WordDetector = (question) => {
-  const { form } = question;
-  const ending = form.slice(-2);
-  if (ending !== 'ij' && ending !== 'yj') return [];
-  const stem = form.slice(0, -2);
-  for (const regular of ending === 'ij' ? [`${stem}ii`] : [`${stem}ji`, `${stem}ii`]) {
+  for (const regular of genitivesBesideIjYj(question.form)) {
     const reading = question.readingsOf(regular).find(({ tag }) => isGenitivePlural(tag));
     if (reading) return [reason('potential-ij-yj', { lemma: reading.lemma, tag: reading.tag.text, other: regular })];
   }
