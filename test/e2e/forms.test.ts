@@ -132,11 +132,15 @@ inEachBrowser('the forms view', (stage) => {
 
   it('says that another place of the tables allows the letters, without leading where one is', async () => {
     const page = await open('geschehen', 'sd-2026');
-    await page.evaluate(() => {
-      const barred = [...document.querySelectorAll<HTMLElement>('.form.barred')];
-      barred.find((button) => button.firstElementChild?.textContent === 'geschehe')?.click();
-    });
-    await until(() => page.evaluate(() => document.querySelector('.detail') !== null), 'the details');
+    // The table may still be on its way when the page stands.
+    const openBarred = () =>
+      page.evaluate(() => {
+        const barred = [...document.querySelectorAll<HTMLElement>('.form.barred')];
+        if (document.querySelector('.detail') !== null) return true;
+        barred.find((button) => button.firstElementChild?.textContent === 'geschehe')?.click();
+        return false;
+      });
+    await until(openBarred, 'the details');
     expect(await page.evaluate(() => document.querySelector('.detail')?.textContent)).toContain('another place');
     expect(await page.evaluate(() => document.querySelector('.detail a'))).toBe(null);
     await page.close();
