@@ -42,6 +42,14 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/storage/probe.ts', '../background/judging.ts'],
     ['src/messages/probe.ts', '../popup/popup.tsx'],
     ['src/popup/probe.ts', 'webextension-polyfill'],
+    ['src/rules/probe.ts', '../games/record.ts'],
+    ['src/games/probe.ts', '../rules/judge.ts'],
+    ['src/games/7slow/probe.ts', '../../lexicon/lexicon.ts'],
+    ['src/games/probe.ts', '../storage/games.ts'],
+    ['src/games/probe.ts', '../ui/message.ts'],
+    ['src/storage/probe.ts', '../game-7slow/game-page.tsx'],
+    ['src/ui/game/probe.ts', '../../game-school-en/game-page.tsx'],
+    ['src/background/probe.ts', '../popup/session.ts'],
   ])('%s may not import %s', (path, imported) => {
     expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toContain(IMPORTS);
   });
@@ -52,13 +60,17 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/rules/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
     ['src/storage/probe.ts', '../rules/verdict.ts'],
     ['src/popup/probe.ts', '../storage/settings.ts'],
+    ['src/games/7slow/probe.ts', '../../words/normalise.ts'],
+    ['src/games/probe.ts', '../rules/verdict.ts'],
+    ['src/storage/probe.ts', '../games/record.ts'],
+    ['src/game-7slow/probe.ts', '../ui/game/sheet.ts'],
   ])('%s may import %s', (path, imported) => {
     expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toEqual([]);
   });
 });
 
 describe('browser and Node globals', () => {
-  it.each(['words', 'lexicon', 'morphology', 'rules'])('%s may use none', (layer) => {
+  it.each(['words', 'lexicon', 'morphology', 'rules', 'games'])('%s may use none', (layer) => {
     const uses = [
       'chrome.runtime.id',
       'browser.runtime.id',
