@@ -1,0 +1,27 @@
+/** What the search for a common root takes and gives: whether two words are of one family (7slow OGRANICZENIA). */
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+
+/** A word as the family search knows it. */
+export interface FamilyWord {
+  /** Lemma as the lexicon has it, lower case except for names. */
+  lemma: string;
+  /** Part of speech as in `Lexeme.part`: `verb`, `subst`, `adj`, `adv`, … or empty. */
+  pos: string;
+}
+
+/** Lexicons that confirm the steps of a derivation. */
+export interface FamilyLexicons {
+  game: Lexicon;
+  /** Names (*Warszawa* for *warszawski*) and words that no game list has; null while it is not loaded. */
+  spelling: Lexicon | null;
+}
+
+/** How two words come from one root. */
+export interface FamilyLink {
+  /** The root as players know it: a word, or the shapes of an irregular root: `dom`, `nieść/nosić`. */
+  root: string;
+  /** Lemmas from the first word to the shared one, both included: `śmiesznie`, `śmieszny`, `śmiech`. */
+  steps: string[];
+  /** The same of the other word. */
+  otherSteps: string[];
+}
