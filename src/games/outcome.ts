@@ -1,0 +1,10 @@
+/** What came of something that rules may forbid: its value, or the problem as data for a sentence of the interface. */
+export type Outcome<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export function done<Value>(value: Value): { ok: true; value: Value } {
+  return { ok: true, value };
+}
+
+export function refused<Problem>(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}

@@ -1,0 +1,24 @@
+import type { PlacedTile } from './board.ts';
+
+/**
+ * What can happen in a game. `player` is an index into the setup. Plays, exchanges and passes are those of the player
+ * whose turn it is.
+ */
+export type Move =
+  /** The letters drawn for the order of play, by player, `?` for a blank: of all, then of those still tied only. */
+  | { readonly kind: 'draw'; readonly letters: Readonly<Record<number, string>> }
+  /** The order of play as the players have agreed on it, instead of drawing. */
+  | { readonly kind: 'order'; readonly players: readonly number[] }
+  /** The tiles laid in a turn, in any order. */
+  | { readonly kind: 'play'; readonly tiles: readonly PlacedTile[] }
+  /** As many tiles changed. */
+  | { readonly kind: 'exchange'; readonly count: number }
+  | { readonly kind: 'pass' }
+  /** Words of the last play are challenged and were looked up. Words as in `Play.words`, upper case. */
+  | {
+      readonly kind: 'challenge';
+      readonly challenger: number;
+      readonly words: readonly { readonly word: string; readonly valid: boolean }[];
+    }
+  /** The tiles left on a player's rack after the last turn, upper case, `?` for a blank: `QI?`. Can be set again. */
+  | { readonly kind: 'rack'; readonly player: number; readonly letters: string };
