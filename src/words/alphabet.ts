@@ -32,3 +32,13 @@ const ONLY_GERMAN = /^[a-zäöü]+$/;
 export function hasOnlyGermanLetters(word: string): boolean {
   return ONLY_GERMAN.test(word);
 }
+
+/** The 26 letters of the English tile set. */
+export const ENGLISH_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+const ONLY_ENGLISH = /^[a-z]+$/;
+
+/** Does the lower-case word, as it is laid, consist of English tile letters alone? */
+export function hasOnlyEnglishLetters(word: string): boolean {
+  return ONLY_ENGLISH.test(word);
+}

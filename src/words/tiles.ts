@@ -1,8 +1,9 @@
 import { lay } from './lay.ts';
+import { layEnglish } from './lay-english.ts';
 import { upperCase } from './normalise.ts';
 
 /** Languages whose tile sets there are. */
-export type TileLanguage = 'pl' | 'de';
+export type TileLanguage = 'pl' | 'de' | 'en';
 
 /** Points by letter. Blanks are worth nothing and stand for any of these letters. */
 const POINTS_BY_VALUE: Readonly<Record<TileLanguage, ReadonlyArray<readonly [points: number, letters: string]>>> = {
@@ -24,6 +25,15 @@ const POINTS_BY_VALUE: Readonly<Record<TileLanguage, ReadonlyArray<readonly [poi
     [8, 'ÖX'],
     [10, 'QY'],
   ],
+  en: [
+    [1, 'AEILNORSTU'],
+    [2, 'DG'],
+    [3, 'BCMP'],
+    [4, 'FHVWY'],
+    [5, 'K'],
+    [8, 'JX'],
+    [10, 'QZ'],
+  ],
 };
 
 function pointsByTile(language: TileLanguage): ReadonlyMap<string, number> {
@@ -37,11 +47,22 @@ function pointsByTile(language: TileLanguage): ReadonlyMap<string, number> {
 export const TILE_POINTS: Readonly<Record<TileLanguage, ReadonlyMap<string, number>>> = {
   pl: pointsByTile('pl'),
   de: pointsByTile('de'),
+  en: pointsByTile('en'),
 };
 
-/** The word as it would be laid: upper case, NFC, one character a tile; German ß as SS, without accents (see `lay`). */
+/** Which letters a word is laid with; every letter of a Polish word has its own tile. */
+const LAID: Readonly<Record<TileLanguage, (word: string) => string>> = {
+  pl: (word) => word,
+  de: lay,
+  en: layEnglish,
+};
+
+/**
+ * The word as it would be laid: upper case, NFC, one character a tile; German ß as SS, German and English words without accents (see
+ * `lay` and `layEnglish`).
+ */
 export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
-  return upperCase(language === 'de' ? lay(word) : word);
+  return upperCase(LAID[language](word));
 }
 
 /** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ENGLISH_LETTERS,
   GERMAN_LETTERS,
+  hasOnlyEnglishLetters,
   hasOnlyGermanLetters,
   hasOnlyPolishLetters,
   lettersWithoutTile,
@@ -13,6 +15,7 @@ describe('tiles', () => {
   it.each([
     ['pl', 32, POLISH_LETTERS],
     ['de', 29, GERMAN_LETTERS],
+    ['en', 26, ENGLISH_LETTERS],
   ] as const)('have the points of the set: %s', (language, count, alphabet) => {
     const printed = readTable(new URL(`../../dictionaries/lists/tile-values-${language}.tsv`, import.meta.url));
     const letters = printed
@@ -51,6 +54,27 @@ describe('tiles', () => {
   });
 });
 
+describe('English words', () => {
+  it.each([
+    ['quiz', 'QUIZ', 22],
+    ['café', 'CAFE', 9],
+    ['Naïveté', 'NAIVETE', 10],
+    ['über', 'UBER', 6],
+    ['Encyclopædia', 'ENCYCLOPAEDIA', 23],
+    ['smörgåsbord', 'SMORGASBORD', 17],
+    ['ﬁsh', 'FISH', 10],
+    ['can’t', 'CAN’T', null],
+  ])('%s is laid %s, worth %s', (word, tiles, points) => {
+    expect(tilesOf(word, 'en')).toBe(tiles);
+    expect(pointsOf(word, 'en')).toBe(points);
+  });
+
+  // What keys and shift of a Turkish keyboard give for the letter i, composed and not.
+  it.each(['in', 'IN', 'In', 'İN', 'İn', 'ın', 'i\u0307n', 'I\u0307N', 'ıN', 'iN'])('%s is laid IN', (word) => {
+    expect(tilesOf(word, 'en')).toBe('IN');
+  });
+});
+
 describe('alphabet', () => {
   it.each([
     ['exodus', 'x'],
@@ -63,6 +87,13 @@ describe('alphabet', () => {
     expect(hasOnlyPolishLetters('źrebię')).toBe(true);
     expect(hasOnlyPolishLetters('źre bię')).toBe(false);
     expect(hasOnlyPolishLetters('')).toBe(false);
+  });
+
+  it('knows an English word from a sign', () => {
+    expect(hasOnlyEnglishLetters('zax')).toBe(true);
+    expect(hasOnlyEnglishLetters('x-ray')).toBe(false);
+    expect(hasOnlyEnglishLetters('ça')).toBe(false);
+    expect(hasOnlyEnglishLetters('')).toBe(false);
   });
 
   it('knows a German word from a sign', () => {
