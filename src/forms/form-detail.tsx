@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
 import { message } from '../ui/message.ts';
+import { VerdictOn } from '../ui/verdict-on.tsx';
 import { ruleWording, sectionLabel } from '../ui/wording.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { labelText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
 import { leadingTo } from './query.ts';
 import { potentialSection, type ShownForm } from './shown-form.ts';
-import { VerdictOn } from './verdict-on.tsx';
 
 interface Props {
   form: ShownForm;

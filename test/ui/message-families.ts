@@ -1,5 +1,6 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
+import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
 import { CATALOGUE as PFS_2016 } from '../../src/rules/pfs-2016/catalogue.ts';
 import { CATALOGUE as PFS_2018 } from '../../src/rules/pfs-2018/catalogue.ts';
 import { CATALOGUE as SD_2026 } from '../../src/rules/sd-2026/catalogue.ts';
@@ -88,6 +89,13 @@ export const COMPOSED_KEYS: string[] = [
   ),
   ...family('part', 'pred prep conj comp qub interj brev burk'),
   ...family('word', 'too_long'),
+  ...family('game_link', '7slow school_en'),
+  ...family('play', 'allowed disallowed'),
+  ...Object.keys(CHALLENGE_RULES).flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed')),
+  'consequence_7slow_several',
+  ...Object.values(CHALLENGE_RULES)
+    .flatMap(({ allowed, disallowed }) => [allowed.rule, disallowed.rule])
+    .map((rule) => `rule_${rule.replace(/\W/g, '_')}`),
   'too_many_words',
   'one_word',
   'forms_none',
@@ -102,4 +110,10 @@ export const COMPOSED_KEYS: string[] = [
   ...family('verb', 'separable inseparable'),
   ...family('defect', 'third third_sg entry'),
   ...family('part', 'sub ver zu inf_gen part1 part2 zupart ord pro art prp kon itj ptl abk name'),
+  ...family('game_storage', 'damaged unreadable unsaved'),
+  ...family('game_copy', 'copied failed'),
+  ...family('game_row', 'round turn final'),
+  ...family('game_sum', 'words bonuses penalties plays racks total'),
+  ...family('game_mark', 'fastest bonus_1 bonus_2 refused penalty all_tiles pass exchange taken_back'),
+  ...family('game_mark', 'challenge_lost own_rack other_racks'),
 ];

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
-import { LexiconFailure } from '../ui/lexicon-failure.tsx';
-import { LexiconProgress } from '../ui/lexicon-progress.tsx';
-import { OwnDom } from '../ui/own-dom.tsx';
-import { useAnswers } from '../ui/use-answers.ts';
-import { verdictView } from '../ui/verdict-view.ts';
+import { LexiconFailure } from './lexicon-failure.tsx';
+import { LexiconProgress } from './lexicon-progress.tsx';
+import { OwnDom } from './own-dom.tsx';
+import { useAnswers } from './use-answers.ts';
+import { verdictView } from './verdict-view.ts';
 
 /** The verdict on a form as popup and bubble show it; its words lead to their own. */
 export function VerdictOn({ word: asked, ruleset }: { word: string; ruleset: RulesetId }) {

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { browser } from '../browser.ts';
+import type { Clock } from '../games/clock.ts';
+
+/** A board game that a page keeps the score of. */
+export type GameKind = '7slow' | 'school-en';
+
+/** What is kept of a kind of game. */
+export interface KeptGames<Game> {
+  /** The game under way, or the one that has just ended. */
+  game: Game | null;
+  /** The game that the present one took the place of. */
+  last: Game | null;
+  /** What has been typed and is no move yet: name of the field → its text. */
+  draft: Record<string, string>;
+  /** The timer of the round or turn; null while none has been started. */
+  clock: Clock | null;
+}
+
+/** Nothing played yet. */
+export const NO_GAMES: KeptGames<never> = { game: null, last: null, draft: {}, clock: null };
+
+const ClockSchema: v.GenericSchema<unknown, Clock> = v.object({
+  length: v.number(),
+  left: v.number(),
+  startedAt: v.nullable(v.number()),
+});
+
+/** What came of reading. */
+export interface ReadGames<Game> {
+  kept: KeptGames<Game>;
+  /**
+   * `damaged`: something stored was not what it should be. All of it is kept under another key, and what was whole is in `kept`.
+   * `unreadable`: the storage gave nothing (private window, broken profile).
+   */
+  trouble: 'damaged' | 'unreadable' | null;
+}
+
+/**
+ * The games of one kind, in one record of `storage.local` under the key `game-<kind>`. What is stored is checked when it is read;
+ * what does not pass is added to the list under `game-<kind>-damaged` and never deleted.
+ */
+export class GameStore<Game> {
+  readonly #key: string;
+  readonly #schema: v.GenericSchema<unknown, Game>;
+  /** Tells this page's own writes from another tab's. */
+  readonly #writer = crypto.randomUUID();
+
+  /** @param schema of a whole game; what it refuses is damaged. */
+  constructor(kind: GameKind, schema: v.GenericSchema<unknown, Game>) {
+    this.#key = `game-${kind}`;
+    this.#schema = schema;
+  }
+
+  async read(): Promise<ReadGames<Game>> {
+    try {
+      const stored: unknown = (await browser.storage.local.get(this.#key))[this.#key];
+      const { kept, whole } = this.#parse(stored);
+      if (!whole) await this.#setAside(stored);
+      return { kept, trouble: whole ? null : 'damaged' };
+    } catch {
+      return { kept: NO_GAMES, trouble: 'unreadable' };
+    }
+  }
+
+  /** @throws Error of the browser when the storage cannot be written. */
+  async write(kept: KeptGames<Game>): Promise<void> {
+    await browser.storage.local.set({ [this.#key]: { ...kept, writer: this.#writer } });
+  }
+
+  /** Calls `listener` after each change that another page has made; gives a function that ends it. */
+  onChanged(listener: (kept: KeptGames<Game>) => void): () => void {
+    const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+      const stored = changes[this.#key]?.newValue;
+      if (area !== 'local' || stored === undefined) return;
+      const { kept, whole } = this.#parse(stored);
+      // A page that puts a damaged value aside writes nothing here: whoever wrote this will say so.
+      if (whole && (stored as { writer?: unknown }).writer !== this.#writer) listener(kept);
+    };
+    browser.storage.onChanged.addListener(changed);
+    return () => browser.storage.onChanged.removeListener(changed);
+  }
+
+  /** Each part by itself, so that a damaged one takes no other with it. */
+  #parse(stored: unknown): { kept: KeptGames<Game>; whole: boolean } {
+    const record = v.safeParse(v.record(v.string(), v.unknown()), stored ?? {});
+    const parts = record.success ? record.output : {};
+    let whole = record.success;
+    const part = <Part>(schema: v.GenericSchema<unknown, Part>, value: unknown, otherwise: Part): Part => {
+      const parsed = v.safeParse(schema, value ?? otherwise);
+      whole &&= parsed.success;
+      return parsed.success ? parsed.output : otherwise;
+    };
+    const game = v.nullable(this.#schema);
+    const kept = {
+      game: part(game, parts.game, null),
+      last: part(game, parts.last, null),
+      draft: part(v.record(v.string(), v.string()), parts.draft, {}),
+      clock: part(v.nullable(ClockSchema), parts.clock, null),
+    };
+    return { kept, whole };
+  }
+
+  /** Moves a damaged value to the list of such values; what of it is whole takes its place with the next move. */
+  async #setAside(stored: unknown): Promise<void> {
+    const key = `${this.#key}-damaged`;
+    const earlier: unknown = (await browser.storage.local.get(key))[key];
+    const list = Array.isArray(earlier) ? earlier : earlier === undefined ? [] : [earlier];
+    const { kept } = this.#parse(stored);
+    // In one step: there is no moment in which the browser has neither.
+    await browser.storage.local.set({ [key]: [...list, stored], [this.#key]: { ...kept, writer: this.#writer } });
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'preact/hooks';
+import { message } from '../message.ts';
+import { Dialog } from './dialog.tsx';
+
+interface Props {
+  /** What each button does; null where there is nothing to do. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+  /** The move that would be undone, in a few words. */
+  undoes?: string;
+  newGame: () => void;
+  /** A game is under way: ask before another one takes its place. */
+  underWay: boolean;
+  /** The sheet as text, for the clipboard; null while there is nothing to copy. */
+  text: string | null;
+}
+
+/** Undo and redo, also by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; copying the sheet; a new game, which asks first. */
+export function GameBar({ undo, redo, undoes, newGame, underWay, text }: Props) {
+  const [asking, setAsking] = useState(false);
+  useShortcuts(undo, redo);
+  return (
+    <div class="game-bar">
+      <button
+        type="button"
+        class="action"
+        disabled={!undo}
+        title={undoes ? message('game_undo_what', undoes) : ''}
+        onClick={() => undo?.()}
+      >
+        <span aria-hidden="true">↶</span> {message('game_undo')}
+      </button>
+      <button type="button" class="action" disabled={!redo} onClick={() => redo?.()}>
+        <span aria-hidden="true">↷</span> {message('game_redo')}
+      </button>
+      {text !== null && <CopyButton text={text} />}
+      <button type="button" class="action" onClick={() => (underWay ? setAsking(true) : newGame())}>
+        {message('game_new')}
+      </button>
+      {asking && (
+        <Dialog title={message('game_new_title')} closed={() => setAsking(false)}>
+          <p>{message('game_new_question')}</p>
+          <div class="game-actions">
+            <button
+              type="button"
+              class="action main"
+              onClick={() => {
+                setAsking(false);
+                newGame();
+              }}
+            >
+              {message('game_new_confirm')}
+            </button>
+            <button type="button" class="action" onClick={() => setAsking(false)}>
+              {message('game_new_cancel')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds for which the button says that it has copied. */
+const COPIED_SHOWN = 2000;
+
+function CopyButton({ text }: { text: string }) {
+  const [done, setDone] = useState<'copied' | 'failed' | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDone(null), COPIED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setDone('copied'),
+      () => setDone('failed'),
+    );
+  return (
+    <>
+      <button type="button" class="action" onClick={copy}>
+        {message(done ? `game_copy_${done}` : 'game_copy')}
+      </button>
+      <span class="spoken" role="status">
+        {done && message(`game_copy_${done}`)}
+      </span>
+    </>
+  );
+}
+
+/** Undo and redo by keys, but for a text field with something typed that is no move yet: there they are the browser's. */
+function useShortcuts(undo: (() => void) | null, redo: (() => void) | null): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+      if (document.querySelector('dialog[open]') || hasTyped(event.target)) return;
+      const act = key === 'y' || event.shiftKey ? redo : undo;
+      event.preventDefault();
+      act?.();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [undo, redo]);
+}
+
+/** Is it a text field whose text differs from what the game has, as the field's `data-kept` tells? */
+function hasTyped(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text' && target.value !== (target.dataset.kept ?? '');
+}

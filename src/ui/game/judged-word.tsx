@@ -1,0 +1,82 @@
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import type { Judged } from '../../messages/judged.ts';
+import { LexiconFailure } from '../lexicon-failure.tsx';
+import { LexiconProgress } from '../lexicon-progress.tsx';
+import { message } from '../message.ts';
+import { OwnDom } from '../own-dom.tsx';
+import { RuleSection } from '../rule-section.tsx';
+import type { Asked } from '../use-asked.ts';
+import { VerdictOn } from '../verdict-on.tsx';
+import { verdictView } from '../verdict-view.ts';
+import { decidingReason, plainText, reasonWording } from '../wording.ts';
+
+interface Props {
+  /** Where the question for the verdict stands. */
+  asked: Asked<Judged>;
+  again: () => void;
+}
+
+/** The verdict on a word that was played, in one line: sign, answer, and why not. All else is behind “details”. */
+export function JudgedWord({ asked, again }: Props) {
+  switch (asked.state) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return <LexiconProgress done={asked.done} />;
+    case 'failed':
+      return <LexiconFailure problem={asked.problem} tried={again} />;
+    case 'ready':
+      return <VerdictLine judged={asked} />;
+  }
+}
+
+/** The verdict in one line, with everything else on request. */
+export function VerdictLine({ judged }: { judged: Judged }) {
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const { verdict } = judged;
+  const reason = verdict.verdict === 'disallowed' ? decidingReason(verdict) : undefined;
+  return (
+    <div class={`judged ${verdict.verdict}`}>
+      <div class="answer">
+        <span class="sign" aria-hidden="true">
+          {verdict.verdict === 'allowed' ? '✓' : '✗'}
+        </span>
+        <span class="word">{message(`verdict_${verdict.verdict}`)}</span>
+        <button
+          type="button"
+          class="link quiet"
+          aria-expanded={open}
+          aria-controls={details}
+          onClick={() => setOpen(!open)}
+        >
+          {message('details')}
+        </button>
+      </div>
+      {reason && !open && (
+        <p class="why">
+          {plainText(reasonWording(reason))} <RuleSection rule={reason.rule} section={reason.section} />
+        </p>
+      )}
+      <div id={details} class="details" hidden={!open}>
+        {open && <Whole judged={judged} />}
+      </div>
+    </div>
+  );
+}
+
+/** The verdict as the popup shows it; its words lead to their own verdict and that back to this one. */
+function Whole({ judged }: { judged: Judged }) {
+  const [other, setOther] = useState<string | null>(null);
+  const node = useMemo(() => verdictView(judged, setOther), [judged]);
+  useEffect(() => setOther(null), [judged]);
+  if (other === null) return <OwnDom node={node} />;
+  return (
+    <>
+      <VerdictOn word={other} ruleset={judged.verdict.ruleset} />
+      <button type="button" class="link" onClick={() => setOther(null)}>
+        {message('game_back_to', judged.verdict.word)}
+      </button>
+    </>
+  );
+}

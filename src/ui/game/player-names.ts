@@ -1,0 +1,14 @@
+import { message } from '../message.ts';
+
+/** Longest name, in UTF-16 units: a column of the sheet is no wider. */
+export const LONGEST_NAME = 20;
+
+/** The names as typed, with “Player 2” where a player gave none. */
+export function playerNames(typed: readonly string[]): string[] {
+  return typed.map((name, index) => name.trim() || message('game_player', index + 1));
+}
+
+/** Is a name given twice? On the sheet the two could not be told apart. */
+export function hasTwins(names: readonly string[]): boolean {
+  return new Set(names.map((name) => name.toLowerCase())).size < names.length;
+}

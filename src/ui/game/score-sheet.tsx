@@ -1,0 +1,125 @@
+import type { Sheet, SheetEntry, SheetMark, SheetRow } from '../../games/sheet.ts';
+import { message } from '../message.ts';
+import { MARK_SIGNS, markName, pointsText, rowName, sumName } from './sheet-words.ts';
+
+interface Props {
+  sheet: Sheet;
+  /** Of the words, as in `lang`. */
+  language: string;
+  /** Called with a row and a column when the player wants to look at what is written there; without it nothing is pressed. */
+  open?: ((row: number, column: number) => void) | undefined;
+  /** The row that is played now, marked as such. */
+  present?: number | undefined;
+}
+
+/** The score sheet of either game: a column a player, a row a round, the sums below. It scrolls sideways where it must. */
+export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, present }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+    <section class="sheet-frame" aria-label={message('game_sheet')} tabIndex={0}>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col" class="corner">
+              <span class="spoken">{message('game_sheet_row')}</span>
+            </th>
+            {columns.map(({ player, name, leads, place }) => (
+              <th key={player} scope="col">
+                {name}
+                {place !== null ? (
+                  <span class="place"> {message('game_place', place)}</span>
+                ) : (
+                  leads && <span class="place"> {message('game_leads')}</span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, number, cells }, row) => (
+            <tr key={`${kind} ${number}`} aria-current={row === present ? 'true' : undefined}>
+              <RowHead kind={kind} number={number} />
+              {cells.map(({ entries, running }, column) => (
+                <td key={columns[column]?.player ?? column}>
+                  {entries.map((entry, index) => (
+                    <Entry
+                      // A cell's entries only ever grow at their end.
+                      key={index}
+                      entry={entry}
+                      language={language}
+                      open={open && entry.word !== null ? () => open(row, column) : undefined}
+                    />
+                  ))}
+                  {running !== null && entries.length > 0 && <div class="running">{running}</div>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {sums.map(({ kind, values }) => (
+            <tr key={kind} class={kind}>
+              <th scope="row">{sumName(kind)}</th>
+              {values.map((value, column) => (
+                <td key={columns[column]?.player ?? column}>{pointsText(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+/** The number alone where the row has one: the column is as narrow as it. */
+function RowHead({ kind, number }: Pick<SheetRow, 'kind' | 'number'>) {
+  const name = rowName(kind, number);
+  if (kind === 'final') return <th scope="row">{name}</th>;
+  return (
+    <th scope="row">
+      <span aria-hidden="true">{number}</span>
+      <span class="spoken">{name}</span>
+    </th>
+  );
+}
+
+function Entry({ entry, language, open }: { entry: SheetEntry; language: string; open: (() => void) | undefined }) {
+  const { word, otherWords, points, marks, struck } = entry;
+  const text = word === null ? null : [word, ...otherWords].join(', ');
+  const written = struck ? <s>{text}</s> : text;
+  return (
+    <div class={`entry${struck ? ' struck' : ''}`}>
+      {text !== null && (
+        <span class="written" lang={language}>
+          {open ? (
+            <button type="button" class="link" onClick={open}>
+              {written || message('game_no_word')}
+            </button>
+          ) : (
+            written || message('game_no_word')
+          )}
+        </span>
+      )}
+      <span class="counted">
+        {marks.map((mark) => (
+          <Mark key={mark} mark={mark} />
+        ))}
+        <span class="entry-points">{struck ? <s>{pointsText(points)}</s> : pointsText(points)}</span>
+        {struck && <span class="spoken">{message('game_struck')}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** A sign where there is a short one; its name for screen readers and on pointing. */
+function Mark({ mark }: { mark: SheetMark }) {
+  const name = markName(mark);
+  const sign = MARK_SIGNS[mark];
+  if (!sign) return <span class={`mark ${mark}`}>{name}</span>;
+  return (
+    <span class={`mark ${mark}`} title={name}>
+      <span aria-hidden="true">{sign}</span>
+      <span class="spoken">{name}</span>
+    </span>
+  );
+}
