@@ -8,13 +8,15 @@ export interface SavedGames<Game> {
   kept: KeptGames<Game>;
   notice: StorageNotice | null;
   /** Changes the named parts and writes at once; the game goes on where that fails. */
-  keep: (change: Partial<KeptGames<Game>>) => void;
+  keep: (change: KeptChange<Game>) => void;
 }
+
+/** The parts that change, or what works them out from the newest state: two changes may come before the page is drawn again. */
+export type KeptChange<Game> = Partial<KeptGames<Game>> | ((newest: KeptGames<Game>) => Partial<KeptGames<Game>>);
 
 /** The games of a store, kept up with what other tabs change; null until they are read. */
 export function useSavedGames<Game>(store: GameStore<Game>): SavedGames<Game> | null {
   const [read, setRead] = useState<Omit<SavedGames<Game>, 'keep'> | null>(null);
-  /** The newest state: two changes may come before the page is drawn again. */
   const newest = useRef<KeptGames<Game>>(NO_GAMES);
   const show = (kept: KeptGames<Game>, notice: StorageNotice | null | undefined) => {
     newest.current = kept;
@@ -32,8 +34,9 @@ export function useSavedGames<Game>(store: GameStore<Game>): SavedGames<Game> | 
     return end;
   }, [store]);
 
-  const keep = (change: Partial<KeptGames<Game>>) => {
-    show({ ...newest.current, ...change }, undefined);
+  const keep = (change: KeptChange<Game>) => {
+    const changed = typeof change === 'function' ? change(newest.current) : change;
+    show({ ...newest.current, ...changed }, undefined);
     store.write(newest.current).catch(() => show(newest.current, 'unsaved'));
   };
   return read && { ...read, keep };

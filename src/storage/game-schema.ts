@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { type GameRecord, type GameRules, replay } from '../games/record.ts';
+
+/** Of a whole game: setup and moves of the right form, of the version that the rules read, and all moves possible in their order. */
+export function gameSchema<Setup, Move, State, Problem>(
+  rules: GameRules<Setup, Move, State, Problem>,
+  setup: v.GenericSchema<unknown, Setup>,
+  move: v.GenericSchema<unknown, Move>,
+): v.GenericSchema<unknown, GameRecord<Setup, Move>> {
+  return v.pipe(
+    v.object({ version: v.literal(rules.version), setup, moves: v.array(move), undone: v.array(move) }),
+    v.check((record) => replay(rules, record as GameRecord<Setup, Move>).ok),
+  ) as v.GenericSchema<unknown, GameRecord<Setup, Move>>;
+}
