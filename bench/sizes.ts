@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { BUDGETS, filesOfPage, gzipSize } from '../scripts/budgets.ts';
 import { storeZip } from '../scripts/store-zip.ts';
+import { LEXICON_IDS } from '../src/storage/lexicon-state.ts';
 import { asTable } from './table.ts';
 
 /** Bytes of what is shipped. Needs the builds in dist/. */
@@ -10,7 +11,7 @@ export function benchSizes(): string {
   const rows: string[][] = [];
   const add = (what: string, bytes: number, budget?: number) =>
     rows.push([what, bytes.toLocaleString('en'), budget === undefined ? '–' : budget.toLocaleString('en')]);
-  for (const id of ['pl-game', 'pl-spelling', 'de-game', 'de-spelling'] as const) {
+  for (const id of LEXICON_IDS) {
     const { file, rawBytes, forms } = packed.lexicons[id];
     add(`${file}`, statSync(join('dictionaries/packed', file)).size, BUDGETS.lexicons[id]);
     add(

@@ -7,9 +7,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'fflate';
 import { SINCE_2016, UNTIL_2016 } from '../../src/rules/pfs-2016/recorded.ts';
+import type { LexiconId } from '../../src/storage/lexicon-state.ts';
 import { SOURCE_NAMES } from './de/german-lexicons.ts';
 import { germanLexicons } from './de/german-sources.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
+import { GAME_SOURCES, SPELLING_SOURCES } from './en/english-lexicons.ts';
+import { englishLexicons } from './en/english-sources.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
@@ -18,11 +21,12 @@ import { forEachEntry } from './polimorf.ts';
 import { fetchSources, readSource, readWords } from './sources.ts';
 import { buildSpellingLexicon } from './spelling-lexicon.ts';
 
-type LexiconId = 'pl-game' | 'pl-spelling' | 'de-game' | 'de-spelling';
-
 /** The German list is put together from several; the edition names those whose version tells it. */
 const GERMAN_NAME = 'enz + german-pos-dict + Wiktionary';
 const GERMAN_EDITION = '1.6.10 + 3.4.0 + 1.1.0';
+
+const ENGLISH_NAME = 'SCOWL';
+const ENGLISH_EDITION = '2020.12.07';
 
 const PACKED = join(import.meta.dirname, '../packed');
 
@@ -38,7 +42,7 @@ type Log = (what: string, figures: unknown) => void;
 
 /** Compiles all lexicons from the cached sources; `log` gets figures to print. */
 export function compile(log: Log): Record<LexiconId, PackedFile> {
-  return { ...compilePolish(log), ...compileGerman(log) };
+  return { ...compilePolish(log), ...compileGerman(log), ...compileEnglish(log) };
 }
 
 export function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', PackedFile> {
@@ -86,6 +90,14 @@ export function compileGerman(log: Log): Record<'de-game' | 'de-spelling', Packe
   return {
     'de-game': pack(game, GERMAN_NAME, GERMAN_EDITION, log, SOURCE_NAMES),
     'de-spelling': pack(spelling, GERMAN_NAME, GERMAN_EDITION, log, SOURCE_NAMES),
+  };
+}
+
+export function compileEnglish(log: Log): Record<'en-game' | 'en-spelling', PackedFile> {
+  const { game, spelling } = englishLexicons();
+  return {
+    'en-game': pack(game, ENGLISH_NAME, ENGLISH_EDITION, log, GAME_SOURCES),
+    'en-spelling': pack(spelling, ENGLISH_NAME, ENGLISH_EDITION, log, SPELLING_SOURCES),
   };
 }
 

@@ -21,7 +21,9 @@ type SourceId =
   | 'de-verbs'
   | 'de-nouns'
   | 'de-adjectives'
-  | 'de-wiktionary';
+  | 'de-wiktionary'
+  | 'en-scowl'
+  | 'en-wordnet';
 
 export interface Source {
   id: SourceId;
@@ -32,7 +34,9 @@ export interface Source {
   /** Path of the file inside the package, and inside an archive there. */
   path: string;
   member?: string;
-  /** Of the file named by `path` and `member`, as it is in the package. */
+  /** The path is a folder: the files in it with such names are put together (see `bundle`). */
+  files?: RegExp;
+  /** Of the file named by `path` and `member`, as it is in the package; of a folder, of the files put together. */
   sha256: string;
 }
 
@@ -134,6 +138,24 @@ export const SOURCES: readonly Source[] = [
     path: 'woerter.json',
     sha256: 'b1b6ff3d633710e88e5b325ea50bd37abb9a2d50097081fb0de5b28f75f798a3',
   },
+  {
+    id: 'en-scowl',
+    package: 'scowl',
+    version: '2020.12.07-2',
+    from: 'bookworm',
+    path: 'usr/share/dict/scowl',
+    files: /./,
+    sha256: '924a61e7bd42950e98c1bd6a5b25555d72c010e1fc056bb3573d4c2f14db2a40',
+  },
+  {
+    id: 'en-wordnet',
+    package: 'wordnet-base',
+    version: '1:3.0-37',
+    from: 'bookworm',
+    path: 'usr/share/wordnet',
+    files: /^data\.(?:noun|verb|adj|adv)$|\.exc$/,
+    sha256: '01ef744ed38aa57610650d85696af8278b84c2698c0c1fcd418079c165ede0b7',
+  },
 ];
 
 /** Where the unpacked source files lie. */
@@ -167,7 +189,7 @@ export function readSource(id: Source['id']): Uint8Array {
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 }
 
-/** A source that is one JSON value. */
+/** A source that is one JSON value, or a folder: an object of its files' texts by name. */
 export function readJson<T>(id: Source['id']): T {
   return JSON.parse(new TextDecoder().decode(readSource(id))) as T;
 }
@@ -197,12 +219,22 @@ export function fetchSources(): void {
       const member = unzipSync(readFileSync(unpacked))[source.member];
       if (!member) throw new Error(`${source.member} is not in ${source.path}`);
       writeFileSync(file, member);
+    } else if (source.files) {
+      writeFileSync(file, bundle(unpacked, source.files));
     } else {
       cpSync(unpacked, file, { dereference: true });
     }
     rmSync(work, { recursive: true, force: true });
     readSource(source.id);
   }
+}
+
+/** The folder's files whose names fit, UTF-8, in code point order of their names, as one JSON object: name to text. */
+function bundle(folder: string, names: RegExp): string {
+  const files = readdirSync(folder)
+    .filter((name) => names.test(name))
+    .sort();
+  return JSON.stringify(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
 }
 
 /** Downloads the package with apt from the suite and unpacks it under `work`; gives the folder. */

@@ -1,6 +1,7 @@
 /** Between the spelling of a lemma and the letters it is looked up by (CASE.EDITED in format.ts). */
 import { withCapital } from '../words/capital.ts';
 import { layLetter } from '../words/lay.ts';
+import { layEnglish } from '../words/lay-english.ts';
 import { sharedStart } from '../words/shared.ts';
 
 /** Stands first in the edits when the lemma begins with a capital letter. */
@@ -12,7 +13,9 @@ export function editsOf(lemma: string, spelling: string): string | null {
   let place = 0;
   for (const letter of spelling) {
     const lower = letter.toLowerCase();
-    const looked = lemma.startsWith(lower, place) ? lower : layLetter(lower);
+    // An umlaut is laid as such in German only.
+    const laid = [lower, layLetter(lower), layEnglish(lower)];
+    const looked = laid.find((letters) => lemma.startsWith(letters, place)) ?? lower;
     if (!lemma.startsWith(looked, place)) return null;
     if (place === 0 && letter !== lower && looked === lower) edits += CAPITAL;
     else if (letter !== looked) edits += `${place}${letter}`;
