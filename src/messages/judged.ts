@@ -19,8 +19,8 @@ export interface Reading {
 /** A verdict with what only the worker can say of it: what a front end needs to show it. */
 export interface Judged {
   verdict: Verdict;
-  /** Points of each tile of `verdict.tiles`, in order; null where no tile has the letter. */
-  tilePoints: (number | null)[];
+  /** Points of each tile of `verdict.tiles`, in order; null where no tile has the letter. Null where tiles have no values in the game. */
+  tilePoints: (number | null)[] | null;
   /** The readings of an allowed word, the word as its own dictionary form before all others. */
   readings: Reading[];
   /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */

@@ -1,3 +1,6 @@
+import { normalise } from '../words/normalise.ts';
+import { lexiconsOf7slow } from './7slow/paradigm/lexicons.ts';
+import { rules7slow } from './7slow/paradigm/rules.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import { polishForms } from './paradigm-pl/forms.ts';
@@ -23,6 +26,10 @@ export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, ch
       return polishForms(word, choiceId, lexiconsOf2016(lexicons), rulesPfs2016(lexicons));
     case 'sd-2026':
       return germanForms(word, lexicons, choiceId);
+    case '7slow':
+      return polishForms(word, choiceId, lexiconsOf7slow(lexicons), rules7slow(lexicons));
+    case 'school-en':
+      return { word: normalise(word), ruleset, choices: [], paradigm: null, suggestions: [] };
   }
 }
 
@@ -35,5 +42,8 @@ export function defectives(ruleset: RulesetId): DefectiveGroup[] {
       return defectivesPfs2016();
     case 'sd-2026':
       return germanDefectives();
+    case '7slow':
+    case 'school-en':
+      return [];
   }
 }

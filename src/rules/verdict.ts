@@ -6,14 +6,14 @@
  */
 
 /** Identifiers people script against; never renamed. */
-export type RulesetId = 'pfs-2018' | 'pfs-2016' | 'sd-2026';
+export type RulesetId = 'pfs-2018' | 'pfs-2016' | 'sd-2026' | '7slow' | 'school-en';
 
 /** `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`. */
 export type RuleId = `${RulesetId}/${string}`;
 
 /**
  * What a reason rests on. Which fields are set depends on the rule; the wording of the rule names the ones it uses.
- * All word values are NFC, Polish ones in lower case, German ones as dictionaries spell them.
+ * All word values are NFC, Polish ones in lower case, German and English ones as dictionaries spell them.
  */
 export interface Evidence {
   /** Dictionary form of the word that the reason speaks of. */
@@ -40,6 +40,10 @@ export interface Evidence {
   parts?: string[];
   /** Open sources that know a word which the game list lacks: `Wiktionary`. */
   sources?: string[];
+  /** What this word and the other one are derived from: `dom`, `nieść/nosić`. */
+  root?: string;
+  /** The root is found by the look of derivation: it is for the players to confirm. */
+  likely?: true;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
 }

@@ -6,4 +6,6 @@ export const RULESET_LEXICONS: Readonly<Record<RulesetId, { game: LexiconId; spe
   'pfs-2018': { game: 'pl-game', spelling: 'pl-spelling' },
   'pfs-2016': { game: 'pl-game', spelling: 'pl-spelling' },
   'sd-2026': { game: 'de-game', spelling: 'de-spelling' },
+  '7slow': { game: 'pl-game', spelling: 'pl-spelling' },
+  'school-en': { game: 'en-game', spelling: 'en-spelling' },
 };

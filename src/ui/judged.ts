@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { hasFormsView, hasTileValues, RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import { readingsOf } from './readings.ts';
@@ -13,11 +13,12 @@ import { readingsOf } from './readings.ts';
 export function judgedOf(verdict: Verdict, spelling: Pick<Lexicon, 'has'> | null): Judged {
   const language = RULESET_LANGUAGE[verdict.ruleset];
   const points = TILE_POINTS[language];
+  const isAllowed = verdict.verdict === 'allowed';
   return {
     verdict,
-    tilePoints: [...verdict.tiles].map((letter) => points.get(letter) ?? null),
+    tilePoints: hasTileValues(verdict.ruleset) ? [...verdict.tiles].map((letter) => points.get(letter) ?? null) : null,
     readings: readingsOf(verdict, language),
-    inflects: verdict.verdict === 'allowed' ? hasForms(verdict) : isKnown(verdict, spelling),
+    inflects: hasFormsView(verdict.ruleset) && (isAllowed ? hasForms(verdict) : isKnown(verdict, spelling)),
   };
 }
 

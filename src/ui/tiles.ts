@@ -1,21 +1,22 @@
 import { element } from './element.ts';
 
+const LETTER = /\p{L}/u;
+
 /**
- * A word as tiles with their points; read out as the word. A letter that no tile has is drawn as a gap.
+ * A word as tiles with their points; read out as the word. A letter that no tile has is drawn as a gap, as is a sign.
  * @param tiles upper case, one character a tile, as in `Verdict.tiles`.
- * @param points of each tile; null where there is none with the letter.
+ * @param points of each tile; null where there is none with the letter. Null where tiles have no values: any letter has one then.
  */
-export function tilesOfWord(word: string, tiles: string, points: readonly (number | null)[]): HTMLElement {
+export function tilesOfWord(word: string, tiles: string, points: readonly (number | null)[] | null): HTMLElement {
   const row = element('span', 'tiles');
   row.role = 'img';
   row.ariaLabel = word;
   for (const [place, letter] of [...tiles].entries()) {
-    const value = points[place] ?? null;
-    row.append(
-      value === null
-        ? element('span', 'tile tileless', letter)
-        : element('span', 'tile', letter, element('span', 'point', String(value))),
-    );
+    const value = points?.[place] ?? null;
+    const hasTile = points ? value !== null : LETTER.test(letter);
+    const tile = element('span', value !== null ? 'tile' : hasTile ? 'tile valueless' : 'tile tileless', letter);
+    if (value !== null) tile.append(element('span', 'point', String(value)));
+    row.append(tile);
   }
   return row;
 }

@@ -7,6 +7,7 @@
 
 import type { Judged, Reading } from '../messages/judged.ts';
 import type { Basis, Evidence, Reason, Verdict } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { message, worded } from './message.ts';
 
@@ -26,10 +27,11 @@ function messageKey(kind: 'reason' | 'rule', { rule }: Pick<Reason, 'rule'>): st
 
 /** What fills `$1` to `$9`, the most there can be, of every `reason_…` message. */
 function fillings(evidence: Evidence): string[] {
-  const { lemma, base, parts, particle, letters, spelling, source, sources, missing, other } = evidence;
+  const { lemma, base, root, parts, particle, letters, spelling, source, sources, missing, other } = evidence;
   const filled = [
     lemma && asWord(lemma),
-    base && asWord(base),
+    // A root is shown, and is no word to be looked up: it may be the shapes of one (`nieść/nosić`).
+    base ? asWord(base) : root,
     parts?.map(asWord).join(' + '),
     particle,
     letters && [...letters.toUpperCase()].join(', '),
@@ -94,7 +96,7 @@ export function ruleWording(reason: Pick<Reason, 'rule'>): string {
 export function sectionLabel({ rule, section }: Pick<Reason, 'rule' | 'section'>): string {
   if (section === 'list') return message('section_word_list');
   const places = section.split(' / ').map((place) => {
-    const [, kind = '', number = ''] = /^(excl|list)\W(\d+)/.exec(place) ?? [];
+    const [, kind = '', number = ''] = /^(excl|list|rule)\W(\d+)/.exec(place) ?? [];
     if (kind) return message(`section_${kind}`, number);
     const [, paragraph = '', bullet] = /^(\S+) (?:\((\d+|tail)|example)/.exec(place) ?? [];
     if (bullet === 'tail') return message('section_tail', paragraph);
@@ -112,7 +114,7 @@ export function rulesetName(id: string): string {
 /** The spelling in lower case, where an allowed Polish word was asked with capitals as at the start of a sentence. */
 export function judgedAs({ word, verdict, ruleset }: Verdict): Piece[] {
   const common = lowerCase(word);
-  return ruleset.startsWith('pfs') && verdict === 'allowed' && common !== word
+  return RULESET_LANGUAGE[ruleset] === 'pl' && verdict === 'allowed' && common !== word
     ? pieces(message('judged_as', common))
     : [];
 }
@@ -159,7 +161,7 @@ export function spokenVerdict({ verdict }: Judged): string {
 export function isPlain({ rule, effect }: Reason): boolean {
   return (
     effect === 'admits' &&
-    /\/(listed|inflected-forms|common-words|general|correct-forms|participle-infinitive|degree-positive|not-base-.*|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(
+    /\/(listed|free-letters|inflected-forms|common-words|dictionary-words|general|correct-forms|participle-infinitive|degree-positive|not-base-.*|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(
       rule,
     )
   );

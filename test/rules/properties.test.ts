@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge, needsSpelling, RULESETS } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
 
 /** What Polish words are made of: letters, the parts that the detectors look for, and letters of near misses. */
 const POLISH = {
@@ -23,6 +23,13 @@ const MATERIAL: Readonly<Record<RulesetId, { letters: string; parts: string[]; n
     near: 'aeiousnrtlhdgmbäü',
     long: ['a', 'ue', 'ß', 'er', 'st', 'haus', 'ff'],
   },
+  'school-en': {
+    letters: `${ENGLISH_LETTERS}éıİ`,
+    parts: ['s', 'un', 'ness', 'i\u0307', 'ı', 'e', 'a', 'th', '’s', '3'],
+    near: 'aeiostrnlghcdy',
+    long: ['a', 'un', 'ı', 'İ', 'æ', '’s', 'u.s.'],
+  },
+  '7slow': { ...POLISH, letters: `${POLISH_LETTERS}qvxçü` },
 };
 
 describe.each(RULESETS)('any string under %s', (ruleset) => {

@@ -1,8 +1,10 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
+import { CATALOGUE as SLOW_7 } from '../../src/rules/7slow/catalogue.ts';
 import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
 import { CATALOGUE as PFS_2016 } from '../../src/rules/pfs-2016/catalogue.ts';
 import { CATALOGUE as PFS_2018 } from '../../src/rules/pfs-2018/catalogue.ts';
+import { CATALOGUE as SCHOOL_EN } from '../../src/rules/school-en/catalogue.ts';
 import { CATALOGUE as SD_2026 } from '../../src/rules/sd-2026/catalogue.ts';
 import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
@@ -16,6 +18,8 @@ const CATALOGUES: Record<RulesetId, Record<string, { section: string; effect: st
   'pfs-2018': PFS_2018,
   'pfs-2016': PFS_2016,
   'sd-2026': SD_2026,
+  '7slow': SLOW_7,
+  'school-en': SCHOOL_EN,
 };
 
 /** Every rule of every ruleset. */
@@ -61,7 +65,9 @@ export const COMPOSED_KEYS: string[] = [
   ...family('ruleset', RULESET_NAMES),
   ...family('ruleset_short', RULESET_NAMES),
   ...family('section', RULESET_NAMES),
-  ...family('section', 'excl list intro tiles Zasady_og_lne Skr_ty Formy_wyrazu'),
+  ...family('section', 'excl list intro tiles Zasady_og_lne Skr_ty Formy_wyrazu PRZYGOTOWANIE ROZGRYWKA OGRANICZENIA'),
+  ...family('section', 'rule TWO_LETTER_WORD_LIST'),
+  ...family('english', 'plural past part2 ing'),
   'ruleset_note_pfs_2016',
   ...family('other_allowed', RULESET_NAMES),
   ...family('attested', 'strong fair weak'),
@@ -109,7 +115,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('form', 'detached joined'),
   ...family('verb', 'separable inseparable'),
   ...family('defect', 'third third_sg entry'),
-  ...family('part', 'sub ver zu inf_gen part1 part2 zupart ord pro art prp kon itj ptl abk name'),
+  ...family('part', 'det sub ver zu inf_gen part1 part2 zupart ord pro art prp kon itj ptl abk name'),
   ...family('game_storage', 'damaged unreadable unsaved'),
   ...family('game_copy', 'copied failed'),
   ...family('game_row', 'round turn final'),

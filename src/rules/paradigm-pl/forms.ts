@@ -3,7 +3,6 @@ import { tablesOf } from '../../morphology/pl/tables.ts';
 import { isNegated } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { wordFromSelection } from '../../words/selection.ts';
-import { pointsOf } from '../../words/tiles.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from '../paradigm.ts';
 import type { Verdict } from '../verdict.ts';
@@ -40,7 +39,7 @@ function isUnattested({ origin, lexeme, tag }: Entry): boolean {
   return origin === 'derived' || (origin === 'inferred' && !plain);
 }
 
-function formOf(entry: Ruled): ParadigmForm {
+function formOf(entry: Ruled, rules: PolishRules): ParadigmForm {
   const { spelled, ruling } = entry;
   const { status, rule, section, potential, keptBy = [] } = ruling;
   return {
@@ -51,7 +50,7 @@ function formOf(entry: Ruled): ParadigmForm {
     ...(potential === undefined ? {} : { potential }),
     ...(keptBy.length === 0 ? {} : { keptBy: [...new Set(keptBy.map(({ lemma }) => lemma))] }),
     ...(isUnattested(entry) ? { unattested: true as const } : {}),
-    points: pointsOf(spelled),
+    points: rules.pointsOf(spelled),
   };
 }
 
@@ -85,7 +84,10 @@ function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rule
     tables: tablesOf(lexeme, entries).map(({ title, columns, rows }) => ({
       title,
       columns,
-      rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell.map(formOf)) })),
+      rows: rows.map(({ label, cells }) => ({
+        label,
+        cells: cells.map((cell) => cell.map((entry) => formOf(entry, rules))),
+      })),
     })),
     related: relatedTo(candidate, entries, lexicons, rules).map(choiceOf),
   };

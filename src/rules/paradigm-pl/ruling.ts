@@ -58,4 +58,6 @@ export interface PolishRules {
    */
   builtFor(lexeme: Lexeme, asked: string): readonly BuiltEntry[];
   defectOf(lexeme: Lexeme): Defect | undefined;
+  /** What the tiles of the form are worth; null where it has none, or tiles have no values in the game. */
+  pointsOf(form: string): number | null;
 }

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
 import { isAbbreviation } from '../../../morphology/pl/tag.ts';
+import { pointsOf } from '../../../words/tiles.ts';
 import type { Defect } from '../../paradigm.ts';
 import type { Entry, PolishRules, Ruling } from '../../paradigm-pl/ruling.ts';
 import type { Reason, RuleId, RulesetId, Verdict } from '../../verdict.ts';
@@ -51,6 +52,7 @@ export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRule
     verbLacking: (form) => verbLacking(form, game),
     builtFor: (lexeme, asked) => [...builtFor(lexeme, asked, game), ...negatedFor(lexeme, asked, game)],
     defectOf: (lexeme) => (isDefective(lexeme) ? judgement.defectOf(LIST_7.get(lexeme.lemma)!) : undefined),
+    pointsOf: (form) => pointsOf(form),
   };
 }
 

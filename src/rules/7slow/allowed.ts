@@ -1,0 +1,62 @@
+import { spelledAcronym } from '../../morphology/pl/letter-names.ts';
+import { upperCase } from '../../words/normalise.ts';
+import { analysesOf } from '../pfs-2018/allowed.ts';
+import { alsoName } from '../pfs-2018/detectors/told-besides.ts';
+import type { TaggedReading } from '../pfs-2018/question.ts';
+import { inOrder } from '../reason-order.ts';
+import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
+import { reason } from './catalogue.ts';
+import type { Question } from './question.ts';
+
+/** Letters of the longest words that lists for other games have. */
+const LONGEST_IN_OTHER_GAMES = 15;
+
+/** Is the form in no dictionary, and only built from one that is: `zeszłom`? Grammars have it, so the players' source decides. */
+const isBuilt = (readings: readonly TaggedReading[]): boolean =>
+  readings.length > 0 && readings.every(({ origin }) => origin === 'derived');
+
+/** What admits the word: the dictionary, or the grammar that builds the form. */
+function ground({ form }: Question, readings: readonly TaggedReading[]): Reason {
+  const [first] = readings;
+  if (!first) return reason('listed', {});
+  const { lemma, tag } = first;
+  return reason(isBuilt(readings) ? 'word-source' : 'listed', {
+    lemma,
+    tag: tag.text,
+    ...(form === lemma ? {} : { base: form }),
+  });
+}
+
+/** `pekaes` is a noun like any other, but the players may hold it for the acronym that it spells out. */
+function spelledOut(readings: readonly TaggedReading[]): Reason[] {
+  for (const lemma of new Set(readings.map((reading) => reading.lemma))) {
+    const acronym = spelledAcronym(lemma);
+    if (!acronym) continue;
+    return [reason('abbreviation', { lemma, source: upperCase(acronym) }, { effect: 'admits', decides: false })];
+  }
+  return [];
+}
+
+/** Readings by the rule that this document has for what the compiler built. */
+function analyses(readings: readonly TaggedReading[]): Analysis[] {
+  return analysesOf(readings).map(({ rule, ...analysis }) =>
+    rule === undefined ? analysis : { ...analysis, rule: '7slow/word-source' },
+  );
+}
+
+/** What there is to say of a word that may be used. */
+export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+  const { form, readings } = question;
+  const lemma = readings[0]?.lemma ?? form;
+  return {
+    reasons: inOrder([
+      ground(question, readings),
+      ...spelledOut(readings),
+      ...alsoName(question).map(({ evidence }) => reason('proper-name', evidence, { decides: false })),
+      ...(form.length > LONGEST_IN_OTHER_GAMES ? [reason('no-length-limit', { lemma }, { decides: false })] : []),
+      reason('free-letters', { lemma }, { decides: false }),
+    ]),
+    analyses: analyses(readings),
+    basis: { kind: isBuilt(readings) ? 'derived' : 'open-list', list },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+
+/** Letters of the shorter part of a compound: less is met by chance. */
+const SHORTEST_PART = 3;
+
+/** First parts that are no words by themselves. */
+const COMBINING =
+  `anty arcy auto bio eko elektro euro foto hiper hydro infra inter kontra krypto makro mega meta mikro mini mono moto multi
+  nano neo paleo para poli post pra prze przeciw pseudo psycho quasi retro sejsmo socjo super tele termo trans turbo ultra wice wideo
+  współ pół ćwierć między około ponad poza pod nad przed śród wewnątrz zewnątrz`.split(/\s+/);
+
+/** What the first part of a compound has for its linking vowel as a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o` *słony*. */
+const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
+
+/** The word that the first part of a compound, linking vowel included, comes from; undefined when none is known. */
+function firstPart(part: string, dictionary: Lexicon): string | undefined {
+  if (!/[oiy]$/.test(part)) return undefined;
+  const stem = part.slice(0, -1);
+  const words = ENDINGS.map((ending) => stem + ending);
+  return words.find((word) => dictionary.readings(word).some(({ lemma, tag }) => lemma === word && !/^brev/.test(tag)));
+}
+
+/**
+ * The two parts of a compound that no dictionary has, as dictionaries have them: a word with a linking vowel, or a prefix, and a word.
+ * Of several splits the one with the longest second part; null when there is none. @param form lower case.
+ */
+export function partsOf(form: string, dictionary: Lexicon): string[] | null {
+  for (let at = SHORTEST_PART; at <= form.length - SHORTEST_PART; at++) {
+    const head = form.slice(0, at);
+    const rest = form.slice(at);
+    if (!dictionary.has(rest)) continue;
+    if (COMBINING.includes(head)) return [`${head}-`, rest];
+    const first = head.length > SHORTEST_PART && rest.length > SHORTEST_PART ? firstPart(head, dictionary) : undefined;
+    if (first) return [first, rest];
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import type { Marks } from '../../words/diacritics.ts';
+
+/** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
+const SIGN = /[-’ .]/;
+
+/** Marks of lemmas that are names or shortenings for this game too, whoever spells them in lower case. */
+const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase']);
+
+/** Marks of names of companies and services; a dictionary may have made a common noun of one: *empik*, *peweks*. */
+const NAMES: ReadonlySet<string> = new Set(['chain', 'lowercase-name']);
+
+/** First part of an adjective that is always written with a hyphen: `licealno-`. */
+const isCompoundPart = (tag: string): boolean => tag === 'adja';
+
+/** Prepositions that the lexicons have in their longer variants only (*we*, *ze*): beside them stands an abbreviation or a letter. */
+const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map(
+  [
+    ['w', ['prep:acc:nwok', 'prep:loc:nwok']],
+    ['z', ['prep:gen:nwok', 'prep:inst:nwok']],
+  ].map(([lemma, tags]) => [
+    lemma as string,
+    [...(tags as string[])].map((tag): Reading => ({ lemma: lemma as string, tag, origin: 'attested', mark: '' })),
+  ]),
+);
+
+/** Is this a reading as a common word that a general dictionary has in lower case? */
+function isCommon({ spelling, mark, tag, origin }: Reading): boolean {
+  if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart(tag)) return false;
+  if (NAMES.has(mark) && origin !== 'attested') return false;
+  return !parseTags(tag).some(isAbbreviation);
+}
+
+/**
+ * A general Polish dictionary: all that a spelling dictionary or a dictionary of forms has as a common word. It is the game lexicon
+ * with what federations leave out for reasons of their own: letters without a tile, brand names in lower case, single letters,
+ * particles, forms that defective verbs lack.
+ */
+export class Dictionary implements Lexicon {
+  readonly #game: Lexicon;
+  /** Null while it is not loaded: then only words of the game lexicon are known. */
+  readonly #spelling: Lexicon | null;
+
+  constructor(game: Lexicon, spelling: Lexicon | null) {
+    this.#game = game;
+    this.#spelling = spelling;
+  }
+
+  has(form: string): boolean {
+    return this.#game.has(form) || this.#common(form) !== null;
+  }
+
+  readings(form: string): Reading[] {
+    const found = this.#game.readings(form);
+    return found.length > 0 || this.#game.has(form) ? found : [...(this.#common(form) ?? [])];
+  }
+
+  forms(lemma: string): FormReading[] {
+    const besides = this.#spelling?.forms(lemma) ?? [];
+    return [
+      ...this.#game.forms(lemma),
+      ...besides.filter(({ form, reading }) => isCommon(reading) && !SIGN.test(form) && !this.#game.has(form)),
+    ];
+  }
+
+  neighbours(form: string, marks: Marks): string[] {
+    const besides = this.#spelling?.neighbours(form, marks) ?? [];
+    return [...this.#game.neighbours(form, marks), ...besides.filter((near) => this.#common(near) !== null)];
+  }
+
+  /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */
+  #common(form: string): readonly Reading[] | null {
+    const preposition = SHORT_PREPOSITIONS.get(form);
+    if (preposition) return preposition;
+    if (!this.#spelling?.has(form) || SIGN.test(form)) return null;
+    const readings = this.#spelling.readings(form);
+    // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
+    if (readings.length === 0) return readings;
+    const common = readings.filter(isCommon);
+    return common.length > 0 ? common : null;
+  }
+}

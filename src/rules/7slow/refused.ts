@@ -1,0 +1,88 @@
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
+import { apostrophe, hyphen, signLeftOut } from '../pfs-2018/detectors/signs.ts';
+import { inOrder } from '../reason-order.ts';
+import type { Basis, ListName, Reason } from '../verdict.ts';
+import { reason } from './catalogue.ts';
+import { partsOf } from './compound.ts';
+import type { Question } from './question.ts';
+
+/** Letters of the longest unit that is spelled like a name and is none: `kWh`, `GHz`. */
+const LONGEST_UNIT = 4;
+
+/** `PKP`, `PiS`, `kWh`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`). */
+function isAcronym(spelling: string): boolean {
+  const letters = [...spelling].filter((letter) => letter !== HYPHEN && letter !== APOSTROPHE);
+  const capitals = letters.filter((letter) => letter !== lowerCase(letter)).length;
+  const inner = letters.slice(1).some((letter) => letter !== lowerCase(letter));
+  return inner && (letters.length <= LONGEST_UNIT || capitals * 2 >= letters.length);
+}
+
+/** What is typed with points is an abbreviation: `m.in.`, `p.n.e.` */
+const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
+
+/** An abbreviation or acronym: by its tag, a hand-kept list, its spelling or its points. */
+function abbreviation({ form, spellings }: Question): Reason[] {
+  const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
+  if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
+  const marked = spellings.find(({ mark }) => mark === 'abbreviation');
+  if (marked) {
+    return [reason('abbreviation', { lemma: marked.lemma, ...(marked.source ? { source: marked.source } : {}) })];
+  }
+  if (POINTED.test(form)) return [reason('abbreviation', { spelling: form })];
+  const acronym = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
+  return acronym ? [reason('abbreviation', { spelling: acronym.spelling ?? acronym.lemma })] : [];
+}
+
+const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
+
+/** A proper name: spelled with a capital, or a company's that it spells in lower case itself. A single letter is none. */
+function properName({ typed, form, spellings }: Question): Reason[] {
+  if (form.length < 2) return [];
+  const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
+  if (name && isName(name)) return [reason('proper-name', { lemma: name.lemma, spelling: name.spelling ?? typed })];
+  const company = spellings.find(({ mark }) => mark === 'chain' || mark === 'lowercase-name');
+  if (!company) return [];
+  const { lemma, source } = company;
+  return [reason('proper-name', { lemma, ...(source ? { source } : {}) }, { curated: true })];
+}
+
+/** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, or left out. */
+function sign(question: Question): Reason[] {
+  return [...apostrophe(question), ...hyphen(question), ...signLeftOut(question)].map(({ rule, evidence }) =>
+    reason(rule.endsWith('/hyphen') ? 'hyphen' : 'apostrophe', evidence),
+  );
+}
+
+/** Not in the dictionary, with what is known: the phrase that it is a word of, the words that it is put together from. */
+function notListed(question: Question): Reason[] {
+  const { form, spellings } = question;
+  const phrase = spellings.find(({ mark }) => mark === 'foreign-phrase')?.source;
+  if (phrase) return [reason('not-listed', { source: phrase }, { curated: true })];
+  const parts = partsOf(form, question.game);
+  return [reason('not-listed', parts ? { parts } : {})];
+}
+
+/** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
+function withPoint(question: Question): Reason[] {
+  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? abbreviation(question) : [];
+}
+
+/** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
+export function refusal(question: Question, point: boolean): Reason[] | null {
+  const { form, game } = question;
+  const pointed = point ? withPoint(question) : [];
+  if (pointed.length > 0) return pointed;
+  if (game.has(form)) return null;
+  if (form.includes(' ')) return notListed(question);
+  const found = inOrder([...sign(question), ...abbreviation(question), ...properName(question)]);
+  return found.length > 0 ? found : notListed(question);
+}
+
+/** Signs are settled without any dictionary. */
+export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
+  const [first] = reasons;
+  const bySign = first?.rule === '7slow/hyphen' || first?.rule === '7slow/apostrophe';
+  return bySign ? { kind: 'rule' } : { kind: 'open-list', list };
+}
