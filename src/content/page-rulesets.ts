@@ -17,9 +17,15 @@ export function rulesetsFor(holder: Element, { ruleset, siteRulesets }: StoredSe
   return { chosen: siteRulesets?.[location.hostname] ?? automatic, automatic };
 }
 
+/** The rules in force for words of a language. A page in Turkish is no page of English words: it is left to the user's choice. */
+const RULESET_OF: ReadonlyMap<string, RulesetId> = new Map([
+  ['pl', 'pfs-2018'],
+  ['de', 'sd-2026'],
+  ['en', 'school-en'],
+]);
+
 /** @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`. */
 export function rulesetOfLanguage(language: string): RulesetId | undefined {
   const [name] = language.toLowerCase().split(/[-_]/);
-  if (name === 'de') return 'sd-2026';
-  return name === 'pl' ? 'pfs-2018' : undefined;
+  return RULESET_OF.get(name ?? '');
 }

@@ -18,7 +18,7 @@ import { Choices } from './choices.tsx';
 import { Defectives } from './defectives.tsx';
 import { PageLink } from './page-link.tsx';
 import { ParadigmView } from './paradigm-view.tsx';
-import { leadingTo } from './query.ts';
+import { leadingTo, RULESETS_WITH_FORMS } from './query.ts';
 import { useDefectives, useForms } from './use-forms.ts';
 import { useQuery } from './use-query.ts';
 
@@ -87,7 +87,7 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
           placeholder={message('forms_input')}
           onInput={(event) => type(event.currentTarget.value)}
         />
-        <RulesetChoice ruleset={query.ruleset} choose={choose} />
+        <RulesetChoice ruleset={query.ruleset} from={RULESETS_WITH_FORMS} choose={choose} />
       </div>
       <State asked={asked} again={again} query={query} follow={followLink} />
       {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}

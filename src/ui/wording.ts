@@ -111,12 +111,14 @@ export function rulesetName(id: string): string {
   return id.replace(/\/.*/, '').replace('-', '_');
 }
 
-/** The spelling in lower case, where an allowed Polish word was asked with capitals as at the start of a sentence. */
-export function judgedAs({ word, verdict, ruleset }: Verdict): Piece[] {
-  const common = lowerCase(word);
-  return RULESET_LANGUAGE[ruleset] === 'pl' && verdict === 'allowed' && common !== word
-    ? pieces(message('judged_as', common))
-    : [];
+/**
+ * The spelling in lower case, where an allowed Polish or English word was asked with capitals as at the start of a sentence; an English
+ * one without accents, too. German nouns have a capital anyway.
+ */
+export function judgedAs({ word, tiles, verdict, ruleset }: Verdict): Piece[] {
+  const language = RULESET_LANGUAGE[ruleset];
+  const common = lowerCase(language === 'en' ? tiles : word);
+  return language !== 'de' && verdict === 'allowed' && common !== word ? pieces(message('judged_as', common)) : [];
 }
 
 /** Is the list put together from several open ones? Their names and editions are too long for the first lines. */

@@ -12,7 +12,7 @@ import { builtExtension, inEachBrowser, type TestPage, until } from './harness/i
 import { askWorker, settled } from './harness/worker.ts';
 
 /** A word that the rules of each language allow and those of the other do not. */
-const WORDS: Record<TileLanguage, string> = { pl: 'żółw', de: 'Haustür' };
+const WORDS: Record<TileLanguage, string> = { pl: 'żółw', de: 'Haustür', en: 'thought' };
 
 inEachBrowser('the lexicons of two languages', (stage) => {
   const open = () => stage.browser.openOwn('src/options/index.html');

@@ -20,7 +20,10 @@ describe('the rules of a language', () => {
     ['pl', 'pfs-2018'],
     ['pl-PL', 'pfs-2018'],
     ['den', undefined],
-    ['en', undefined],
+    ['en', 'school-en'],
+    ['en-GB', 'school-en'],
+    ['tr', undefined],
+    ['tr-TR', undefined],
     ['', undefined],
     ['constructor', undefined],
   ])('%j: %s', (language, ruleset) => {
@@ -33,7 +36,7 @@ describe('the rules for a selection', () => {
     ['the element before the document', ['de', 'pl'], {}, 'sd-2026', 'sd-2026'],
     ['the document where no element says it', [null, 'de'], {}, 'sd-2026', 'sd-2026'],
     ['the choice of the popup where nothing does', [null], { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
-    ['the same for another language', ['en'], { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
+    ['the same for another language', ['fr'], { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
     [
       'the Polish rules in force, though the older ones are chosen',
       ['pl'],

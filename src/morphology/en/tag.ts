@@ -1,0 +1,42 @@
+/**
+ * Tags of English forms: positions joined by colons, alternatives inside a position by dots.
+ *
+ * ```
+ * noun:sg, noun:pl
+ * verb:base             infinitive, and the present but for the third person singular
+ * verb:prs3             third person singular of the present
+ * verb:past, verb:part2 past tense, past participle; verb:past.part2 where they are spelled alike
+ * verb:ing              present participle and gerund
+ * adj:pos, adj:comp, adj:sup; adv:pos, adv:comp, adv:sup
+ * pron, det, prep, conj, intj, num, ptl
+ * ```
+ */
+
+/** First positions of a tag. */
+export const ENGLISH_PARTS = [
+  'noun',
+  'verb',
+  'adj',
+  'adv',
+  'pron',
+  'det',
+  'prep',
+  'conj',
+  'intj',
+  'num',
+  'ptl',
+] as const;
+export type EnglishPart = (typeof ENGLISH_PARTS)[number];
+
+export interface EnglishTag {
+  part: EnglishPart;
+  /** What the second position has, in its order; empty where there is none. */
+  forms: readonly string[];
+}
+
+/** Takes a tag apart; null when it is not of the tag set. */
+export function parseEnglishTag(text: string): EnglishTag | null {
+  const [first, forms = ''] = text.split(':');
+  const part = ENGLISH_PARTS.find((one) => one === first);
+  return part ? { part, forms: forms.split('.').filter(Boolean) } : null;
+}

@@ -1,0 +1,34 @@
+import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
+import { reason } from '../catalogue.ts';
+import { kindOf } from '../kinds.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+/** As dictionaries spell a word that is laid otherwise: `café`; nothing where a plain spelling is one of them. */
+function spelledOtherwise({ readings }: Question): { spelling?: string } {
+  const [first] = readings;
+  return first?.spelling && readings.every(({ spelling }) => spelling) ? { spelling: first.spelling } : {};
+}
+
+/** Word of the dictionary (rule 14). */
+export const dictionaryWord: WordDetector = (question) => {
+  const { game, form, readings } = question;
+  if (!game.has(form)) return [];
+  const [first] = readings;
+  const evidence = first ? { lemma: first.lemma, ...(first.tag ? { tag: first.tag } : {}) } : {};
+  return [reason('dictionary-words', { ...evidence, ...spelledOtherwise(question) }), reason('listed', evidence)];
+};
+
+/** The list has no such word; what else knows it is named. A single letter may be a word, but it is no play. */
+export const notListed: WordDetector = ({ form, spellings }) => {
+  if (form !== '' && form.length < MIN_WORD_LETTERS) return [reason('not-listed', { letters: form })];
+  const known = spellings.find((reading) => kindOf(reading) === 'plain');
+  if (!known) return [reason('not-listed', {})];
+  const { lemma, spelling, attestedBy } = known;
+  return [
+    reason('not-listed', {
+      spelling: spelling ?? form,
+      ...(lemma ? { lemma } : {}),
+      ...(attestedBy && attestedBy.length > 0 ? { sources: [...attestedBy] } : {}),
+    }),
+  ];
+};

@@ -1,0 +1,43 @@
+import { hasOnlyEnglishLetters } from '../../../words/alphabet.ts';
+import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
+import { reason } from '../catalogue.ts';
+import { kindOf } from '../kinds.ts';
+import type { WordDetector } from '../question.ts';
+
+/** Letters of single words between points: `e.g`, `u.s.a`, `ph.d`. */
+const POINTED = /^\p{L}{1,3}(?:\.\p{L}{1,3})+$/u;
+
+/** An abbreviation with points inside (rule 14), with what dictionaries know it as. */
+export const pointed: WordDetector = ({ form, typed, spelling }) => {
+  if (!POINTED.test(form)) return [];
+  const known = spelling?.readings(form.replaceAll('.', '')).find((reading) => kindOf(reading) === 'abbreviation');
+  return [reason('abbreviation', { spelling: `${typed}.`, ...(known?.source ? { source: known.source } : {}) })];
+};
+
+const LETTER = /\p{L}/u;
+
+/**
+ * Letters, signs and digits that no tile has. The document has no rule against them, for there is nothing to rule: such a word cannot be
+ * laid.
+ */
+export const noTile: WordDetector = ({ form, typed }) => {
+  if (form.includes(' ') || POINTED.test(form)) return [];
+  const without = [...new Set(form)].filter((sign) => !hasOnlyEnglishLetters(sign));
+  const letters = without.join('');
+  if (letters === '') return [];
+  const areSigns = without.every((sign) => !LETTER.test(sign));
+  return [reason('no-tile', { letters, ...(areSigns ? { spelling: typed } : {}) })];
+};
+
+/** A word that dictionaries spell with a hyphen or an apostrophe, asked without it: `xray`, `oclock`. */
+export const signLeftOut: WordDetector = ({ form, spelling, spellings }) => {
+  if (!spelling || spellings.length > 0) return [];
+  for (let at = 1; at < form.length; at++) {
+    for (const sign of [HYPHEN, APOSTROPHE]) {
+      const signed = form.slice(0, at) + sign + form.slice(at);
+      const [known] = spelling.readings(signed);
+      if (known) return [reason('no-tile', { spelling: known.spelling ?? signed, letters: sign })];
+    }
+  }
+  return [];
+};

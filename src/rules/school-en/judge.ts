@@ -1,0 +1,39 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { MAX_WORD_LETTERS } from '../../words/limits.ts';
+import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import type { Lexicons } from '../lexicons.ts';
+import type { Verdict } from '../verdict.ts';
+import { allowed } from './allowed.ts';
+import { readAsked } from './asked.ts';
+import { Question } from './question.ts';
+import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
+import { suggest } from './suggestions.ts';
+
+/** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
+export function judgeSchoolEn(word: string, { game, spelling, list }: Lexicons): Verdict {
+  const asked = readAsked(word);
+  const question = new Question(asked, game, spelling);
+  const { typed } = asked;
+  const common = { word, tiles: tilesOf(typed, 'en'), ruleset: 'school-en' as const, points: pointsOf(typed, 'en') };
+
+  const reasons = refusal(question);
+  if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  return {
+    ...common,
+    verdict: 'disallowed',
+    reasons,
+    analyses: [],
+    basis: basisOfRefusal(question, reasons, list),
+    suggestions: suggest(question, reasons, (candidate) => isPlayable(candidate, question)),
+  };
+}
+
+/**
+ * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
+ * besides) or with the hyphen of an affix.
+ */
+export function schoolEnNeedsSpelling(word: string, game: Lexicon): boolean {
+  const { typed, form, affix } = readAsked(word);
+  if (form === '' || form.length > MAX_WORD_LETTERS) return false;
+  return typed !== form || affix !== null || !isPlayable(form, { game });
+}

@@ -1,0 +1,20 @@
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { lowerCase } from '../../words/normalise.ts';
+
+/**
+ * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
+ * spelling of which has a sign.
+ */
+export type Kind = 'affix' | 'abbreviation' | 'capital' | 'plain';
+
+const SEVERAL_CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
+
+/** Numbers in Roman figures are spelled with capitals, but they stand for no words. */
+const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+export function kindOf({ rule, mark, spelling }: Reading): Kind {
+  if (rule === 'school-en/affix') return 'affix';
+  if (mark === 'abbreviation' || rule === 'school-en/abbreviation') return 'abbreviation';
+  if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
+  return SEVERAL_CAPITALS.test(spelling) && !ROMAN.test(spelling) ? 'abbreviation' : 'capital';
+}

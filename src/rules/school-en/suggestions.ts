@@ -1,0 +1,36 @@
+import { layEnglish } from '../../words/lay-english.ts';
+import { UNNOTICED } from '../suggested/difference.ts';
+import { ENGLISH } from '../suggested/english.ts';
+import { nearWords } from '../suggested/near-words.ts';
+import { Offers } from '../suggested/offers.ts';
+import type { Reason } from '../verdict.ts';
+import type { Question } from './question.ts';
+
+/** Hyphens, apostrophes, points and spaces. */
+const SIGNS = /[^\p{L}\p{N}]/gu;
+
+/** What the word may be without its signs; of a possessive the words that it is made from: `dog’s` → `dogs`, `dog`. */
+function withoutSigns({ form }: Question): string[] {
+  const joined = form.replace(SIGNS, '');
+  return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
+}
+
+/** What a reason names: what an abbreviation stands for, the word that a form is of. */
+const named = ({ evidence: { source, lemma } }: Reason): string[] => [source, lemma].flatMap((one) => one ?? []);
+
+/** Legal words that help after a refusal, best first: what the reasons name, or what may have been meant. */
+export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+  const { form, affix, game, spellings } = question;
+  const offers = new Offers(affix ?? form, isLegal);
+  if (affix !== null) offers.add([form]);
+  for (const reason of reasons) offers.add(named(reason).map(layEnglish));
+  offers.add(withoutSigns(question));
+  if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
+    // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
+    offers.add(nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined));
+  }
+  return offers.words;
+}
+
+/** Does the reason leave open that another word was meant? */
+const isOnlyUnknown = ({ rule }: Reason): boolean => /\/(?:not-listed|capital-only)$/.test(rule);
