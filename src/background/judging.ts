@@ -26,14 +26,27 @@ export async function judgeWord({ word, ruleset = DEFAULT_RULESET }: Request<'ju
   return answerUnder(word, ruleset);
 }
 
+/** Judges one word of a game with rounds; a clash with an earlier word may take what only the spelling lexicon has. */
+export async function judgeInGame({
+  word,
+  ruleset,
+  earlier,
+}: Request<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
+  keep(ruleset);
+  rememberAsked(ruleset);
+  return answerUnder(word, ruleset, earlier);
+}
+
 /** The answer under one ruleset, whose lexicons the caller has seen to be kept. */
-export function answerUnder(word: string, ruleset: RulesetId): Promise<JudgeAnswer> {
+export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly string[] = []): Promise<JudgeAnswer> {
   return whenLoaded(async () => {
     const { game, spelling, list } = sourcesOf(ruleset);
     const lexicons = { game: await inTime(game), spelling: null, list };
-    if (!needsSpelling(word, ruleset, lexicons)) return judgedOf(judge(word, ruleset, lexicons), null);
+    if (earlier.length === 0 && !needsSpelling(word, ruleset, lexicons)) {
+      return judgedOf(judge(word, ruleset, lexicons), null);
+    }
     const both = { ...lexicons, spelling: await inTime(spelling) };
-    return judgedOf(judge(word, ruleset, both), both.spelling);
+    return judgedOf(judge(word, ruleset, both, earlier), both.spelling);
   });
 }
 

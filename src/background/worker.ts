@@ -9,7 +9,7 @@ import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
 import { compareRulesets } from './compare.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
-import { judgeWord, otherRulesets, warmUp } from './judging.ts';
+import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { openForms } from './open-forms.ts';
 import { checkFromMenu, checkFromShortcut, createMenu } from './selection-commands.ts';
@@ -17,6 +17,7 @@ import { rememberSiteRuleset } from './site-ruleset.ts';
 
 const handlers: Handlers = {
   judge: judgeWord,
+  'judge-in-game': judgeInGame,
   compare: compareRulesets,
   'other-rulesets': otherRulesets,
   forms: formsOfWord,

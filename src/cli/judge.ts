@@ -1,16 +1,17 @@
 /**
- * `judge --ruleset ID|all [--format tsv|json] [WORD …]`: the extension's verdicts on the command line, from the same code and the same
+ * `judge --ruleset ID|all [--format tsv|json] [--earlier WORD]… [WORD …]`: the extension's verdicts on the command line, from the same code and the same
  * packed lexicons. Without words it reads standard input, one word a line.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { judge, RULESETS } from '../rules/judge.ts';
+import { judge, RULESETS, WITH_EARLIER_WORDS } from '../rules/judge.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { loadLexicons } from './lexicons.ts';
 import { sideBySide } from './side-by-side.ts';
 
-const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [WORD …]`;
+const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [--earlier WORD]… [WORD …]
+  --earlier WORD   a word of an earlier round; any number of them (${[...WITH_EARLIER_WORDS].join(', ')} only)`;
 
 /** Asks for the verdicts under every ruleset. */
 const ALL = 'all';
@@ -38,28 +39,37 @@ const asRows = (verdicts: readonly Verdict[]): string =>
 interface Arguments {
   ruleset: RulesetId | typeof ALL;
   format: 'tsv' | 'json';
+  /** Words of earlier rounds. */
+  earlier: string[];
   words: string[];
 }
 
 function readArguments(): Arguments {
   const { values, positionals } = readCall(() =>
     parseArgs({
-      options: { ruleset: { type: 'string' }, format: { type: 'string', default: 'tsv' } },
+      options: {
+        ruleset: { type: 'string' },
+        format: { type: 'string', default: 'tsv' },
+        earlier: { type: 'string', multiple: true, default: [] },
+      },
       allowPositionals: true,
     }),
   );
   const ruleset = readRuleset(values.ruleset, ALL);
-  const { format } = values;
+  const { format, earlier } = values;
   if (format !== 'tsv' && format !== 'json') throw new UsageError(`unknown format '${format}' (known: tsv, json)`);
-  return { ruleset, format, words: positionals };
+  if (earlier.length > 0 && (ruleset === ALL || !WITH_EARLIER_WORDS.has(ruleset))) {
+    throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
+  }
+  return { ruleset, format, earlier, words: positionals };
 }
 
 /** What is printed of one word, without the line's end. */
-function teller({ ruleset, format }: Arguments): (word: string) => string {
+function teller({ ruleset, format, earlier }: Arguments): (word: string) => string {
   if (ruleset !== ALL) {
     const lexicons = loadLexicons(ruleset);
     const tell = format === 'json' ? JSON.stringify : asRow;
-    return (word) => tell(judge(word, ruleset, lexicons));
+    return (word) => tell(judge(word, ruleset, lexicons, earlier));
   }
   const loaded = RULESETS.map((id) => [id, loadLexicons(id)] as const);
   return (word) => {

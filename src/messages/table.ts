@@ -16,6 +16,9 @@ export const LONGEST_WORD = 100;
 /** Longest id of a paradigm, in UTF-16 units: a lemma and what tells it from its homonyms. */
 const LONGEST_CHOICE = 200;
 
+/** Words of earlier rounds that one question may name: more than seven rounds of six players have. */
+export const MOST_EARLIER_WORDS = 60;
+
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 const Ruleset = v.picklist(RULESET_IDS);
 
@@ -79,6 +82,13 @@ export const ANYONE = {
 
 /** Requests that only the extension's own pages may send. */
 export const OWN_PAGES = {
+  /** Judges one word of a game in which the `earlier` words were used in earlier rounds. */
+  'judge-in-game': v.strictObject({
+    name: v.literal('judge-in-game'),
+    word: Word,
+    ruleset: Ruleset,
+    earlier: v.pipe(v.array(Word), v.maxLength(MOST_EARLIER_WORDS)),
+  }),
   /** Judges one word under every ruleset of the language that `ruleset` is of. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
   /** The paradigm that the word belongs to. @param choice id of one of several, as an earlier answer names it. */
@@ -96,6 +106,7 @@ export const OWN_PAGES = {
 
 interface Answers {
   judge: JudgeAnswer;
+  'judge-in-game': JudgeAnswer;
   compare: LexiconAnswer<JudgedWords>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host, for which nothing can be remembered. */

@@ -59,6 +59,32 @@ describe('judge on the command line', () => {
     expect(refused).toEqual(['quiz', 'disallowed', 'pfs-2016/no-tile', '']);
   });
 
+  it('bars words of earlier rounds and their forms where the rules know rounds', () => {
+    const { status, stdout } = run([
+      '--ruleset',
+      '7slow',
+      '--earlier',
+      'śmiech',
+      '--earlier=Okna',
+      'ŚMIECHY',
+      'okna',
+      'okienko',
+      'but',
+    ]);
+    expect(status).toBe(0);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('\t').slice(0, 3)),
+    ).toEqual([
+      ['ŚMIECHY', 'disallowed', '7slow/family-plural'],
+      ['okna', 'disallowed', '7slow/repeat-word'],
+      ['okienko', 'disallowed', '7slow/family-root'],
+      ['but', 'allowed', expect.stringMatching(/^7slow\/listed,/)],
+    ]);
+  });
+
   it('tells a word under all rulesets, a row for each, those that differ first', () => {
     const { status, stdout } = run(['--ruleset', 'all', 'Haus', 'iii']);
     expect(status).toBe(0);
@@ -70,10 +96,14 @@ describe('judge on the command line', () => {
     expect(rows.map(([word, ruleset, verdict]) => [word, ruleset, verdict])).toEqual([
       ['Haus', 'pfs-2018', 'disallowed'],
       ['Haus', 'pfs-2016', 'disallowed'],
+      ['Haus', '7slow', 'disallowed'],
       ['Haus', 'sd-2026', 'allowed'],
+      ['Haus', 'school-en', 'disallowed'],
       ['iii', 'pfs-2018', 'disallowed'],
       ['iii', 'pfs-2016', 'allowed'],
+      ['iii', '7slow', 'allowed'],
       ['iii', 'sd-2026', 'disallowed'],
+      ['iii', 'school-en', 'disallowed'],
     ]);
   });
 
@@ -84,11 +114,16 @@ describe('judge on the command line', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(okno).toMatchObject({ word: 'okno', verdicts: [{ ruleset: 'pfs-2018', verdict: 'allowed' }, {}, {}] });
+    expect(okno).toMatchObject({
+      word: 'okno',
+      verdicts: [{ ruleset: 'pfs-2018', verdict: 'allowed' }, {}, {}, {}, {}],
+    });
     expect(größe.verdicts.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
       'disallowed',
       'disallowed',
+      'disallowed',
       'allowed',
+      'disallowed',
     ]);
   });
 
@@ -97,6 +132,9 @@ describe('judge on the command line', () => {
     [['okno'], '--ruleset'],
     [['--ruleset', 'pfs-2018', '--format', 'xml'], 'xml'],
     [['--ruleset', 'pfs-2018', '--colour'], '--colour'],
+    [['--ruleset', 'pfs-2018', '--earlier', 'dom', 'domek'], '--earlier'],
+    [['--ruleset', 'all', '--earlier', 'dom', 'domek'], '--earlier'],
+    [['--ruleset', '7slow', 'domek', '--earlier'], '--earlier'],
   ])('%j: exit status 2 and a message', (args, mentioned) => {
     const { status, stdout, stderr } = run(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
-import { LONGEST_WORD } from '../../src/messages/table.ts';
+import { LONGEST_WORD, MOST_EARLIER_WORDS } from '../../src/messages/table.ts';
 
 const us = { id: 'abc', ownPages: 'chrome-extension://abc/' };
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
@@ -15,6 +15,7 @@ describe('who may send what', () => {
     expect(isAllowedSender('site-ruleset', page, us)).toBe(true);
     expect(isAllowedSender('lexicon-state', page, us)).toBe(true);
     expect(isAllowedSender('compare', page, us)).toBe(false);
+    expect(isAllowedSender('judge-in-game', page, us)).toBe(false);
     expect(isAllowedSender('open-forms', page, us)).toBe(true);
     expect(isAllowedSender('forms', page, us)).toBe(false);
     expect(isAllowedSender('defectives', page, us)).toBe(false);
@@ -68,6 +69,23 @@ describe('what is read', () => {
     expect(readRequest({ name: 'reimport', more: 1 }, page, us)).toEqual({ state: 'refused', problem: 'sender' });
   });
 
+  it('takes the words of earlier rounds, so many and so long', () => {
+    const read = (earlier: unknown) =>
+      readRequest({ name: 'judge-in-game', word: 'dom', ruleset: '7slow', earlier }, popup, us);
+    expect(read(['domek', 'śmiech'])).toHaveProperty('earlier', ['domek', 'śmiech']);
+    expect(read([])).toHaveProperty('earlier', []);
+    expect(read(Array(MOST_EARLIER_WORDS).fill('dom'))).toHaveProperty('earlier');
+    for (const wrong of [
+      undefined,
+      'dom',
+      [1],
+      ['x'.repeat(LONGEST_WORD + 1)],
+      Array(MOST_EARLIER_WORDS + 1).fill(''),
+    ]) {
+      expect(read(wrong)).toEqual({ state: 'refused', problem: 'request' });
+    }
+  });
+
   it('never throws, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), (message) => {
@@ -86,6 +104,7 @@ describe('receive', () => {
     };
     const handlers: Handlers = {
       judge: answer('judge'),
+      'judge-in-game': answer('judge-in-game'),
       compare: answer('compare'),
       'other-rulesets': answer('other-rulesets'),
       forms: answer('forms'),

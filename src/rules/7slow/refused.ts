@@ -3,7 +3,7 @@ import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { apostrophe, hyphen, signLeftOut } from '../pfs-2018/detectors/signs.ts';
 import { inOrder } from '../reason-order.ts';
-import type { Basis, ListName, Reason } from '../verdict.ts';
+import type { Basis, Evidence, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { partsOf } from './compound.ts';
 import type { Question } from './question.ts';
@@ -19,20 +19,22 @@ function isAcronym(spelling: string): boolean {
   return inner && (letters.length <= LONGEST_UNIT || capitals * 2 >= letters.length);
 }
 
+const barredAs = (evidence: Evidence): Reason => reason('abbreviation', evidence, { effect: 'excludes' });
+
 /** What is typed with points is an abbreviation: `m.in.`, `p.n.e.` */
 const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
 /** An abbreviation or acronym: by its tag, a hand-kept list, its spelling or its points. */
 function abbreviation({ form, spellings }: Question): Reason[] {
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
-  if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
+  if (tagged) return [barredAs({ source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   const marked = spellings.find(({ mark }) => mark === 'abbreviation');
   if (marked) {
-    return [reason('abbreviation', { lemma: marked.lemma, ...(marked.source ? { source: marked.source } : {}) })];
+    return [barredAs({ lemma: marked.lemma, ...(marked.source ? { source: marked.source } : {}) })];
   }
-  if (POINTED.test(form)) return [reason('abbreviation', { spelling: form })];
+  if (POINTED.test(form)) return [barredAs({ spelling: form })];
   const acronym = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
-  return acronym ? [reason('abbreviation', { spelling: acronym.spelling ?? acronym.lemma })] : [];
+  return acronym ? [barredAs({ spelling: acronym.spelling ?? acronym.lemma })] : [];
 }
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
