@@ -29,6 +29,8 @@ export function openBubble(word: DOMRect, holder: Element): Bubble {
   const root = host.attachShadow({ mode: 'closed' });
   addStyle(root);
   const frame = element('div', 'verdikt');
+  // Not the page's language: what is said in another one names it itself.
+  frame.lang = message('language');
   frame.role = 'dialog';
   frame.tabIndex = -1;
   frame.ariaLabel = message('bubble_aria');

@@ -1,10 +1,9 @@
 import { render } from 'preact';
-import { browser } from '../browser.ts';
 import { readSettings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { Options } from './options.tsx';
 
-document.documentElement.lang = browser.i18n.getUILanguage();
+document.documentElement.lang = message('language');
 document.title = message('options_title');
 
 readSettings().then((settings) => {

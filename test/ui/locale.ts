@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export const LOCALES = ['en', 'pl', 'de'] as const;
+export const LOCALES = ['en', 'pl', 'de', 'tr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 interface Message {

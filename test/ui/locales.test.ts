@@ -61,4 +61,42 @@ describe('messages', () => {
       }
     }
   });
+
+  it('name the language that they are in', () => {
+    // Pages and the bubble take it as their lang; getUILanguage may be one that there are no messages for.
+    for (const locale of LOCALES) expect(readMessages(locale).language?.message).toBe(locale);
+  });
+
+  it('are translated into Turkish, but for names and what has no words', () => {
+    const turkish = readMessages('tr');
+    const same = Object.keys(en).filter((key) => turkish[key]?.message === en[key]!.message);
+    expect(same.filter((key) => /\p{L}/u.test(wordsOf(en[key]!.message)))).toEqual([
+      'extension_name',
+      'section_pfs_2018',
+      'options_site',
+      'section_sd_2026',
+      'section_pfs_2016',
+      'ending_e',
+      'ending_em',
+      'ending_en',
+      'ending_er',
+      'ending_es',
+      'section_7slow',
+      'section_PRZYGOTOWANIE',
+      'section_ROZGRYWKA',
+      'section_OGRANICZENIA',
+    ]);
+  });
+
+  it('put no Turkish suffix on a word that they do not know', () => {
+    // Its vowels would have to agree with those of the word: “okna”ya, but “oknem”e.
+    const suffix = /\$\w+\$[”)]?['’]?\p{Ll}/u;
+    const suffixed = Object.entries(readMessages('tr')).filter(([, { message }]) => suffix.test(message));
+    expect(suffixed.map(([key]) => key)).toEqual([]);
+  });
 });
+
+/** The sentence without its placeholders. */
+function wordsOf(message: string): string {
+  return message.replace(/\$\w+\$/g, '');
+}

@@ -121,6 +121,19 @@ describe('what a player reads under the rules of 2016', () => {
   });
 });
 
+describe('what a player reads in Turkish', () => {
+  it.each([
+    ['pfs-2018', 'chceszli', '✗ | “chcesz” kelimesinde -li parçacığı.'],
+    ['pfs-2018', 'zejdziono', '✗ | “zejść” fiilinde kişisiz geçmiş zaman yoktur.'],
+    ['pfs-2018', 'okno', '✓ | okno: yalın hâl, -i hâli ya da seslenme hâli, tekil'],
+    ['pfs-2016', 'banych', '✗ | “bać” fiilinin bu ortacı kayıtlı değil.'],
+    ['sd-2026', 'ueber', '✗ | Umlaut açılarak yazılmış; şöyle dizin: “über”.'],
+    ['sd-2026', 'Sexe', '✗ | “Sex” yabancı olarak işaretlenmiştir; Dativ hâlinde -e almaz.'],
+  ] as const)('%s: %s', (ruleset, word, sentence) => {
+    expect(said(word, 'tr', ruleset)).toBe(sentence);
+  });
+});
+
 describe('what a player of German reads', () => {
   it.each([
     ['habs', '✗ | „hab“ mit angehängtem es, ohne eigenen Eintrag.'],

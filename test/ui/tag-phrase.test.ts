@@ -26,7 +26,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       return (
         wording === tag ||
         /undefined|[:$]|(^|, )(,|$)|^ | {2}| $/.test(wording) ||
-        /\d/.test(wording.replace(/\d\. (osoba|Person)|1st|2nd|3rd/, ''))
+        /\d/.test(wording.replace(/\d\. (osoba|Person|kişi)|1st|2nd|3rd/, ''))
       );
     });
     expect(unworded).toEqual([]);
@@ -84,6 +84,22 @@ describe('in English', () => {
   });
 });
 
+describe('in Turkish', () => {
+  beforeEach(() => {
+    i18n.getMessage = getMessageOf('tr');
+  });
+
+  it.each([
+    ['subst:pl:gen:f', '-in hâli, çoğul'],
+    ['subst:sg:nom.acc.voc:n2', 'yalın hâl, -i hâli ya da seslenme hâli, tekil'],
+    ['adj:sg:gen:f:pos', 'sıfat, -in hâli, tekil, dişil'],
+    ['verb:fin:sg:sec:imperf', '2. kişi tekil, şimdiki zaman'],
+    ['ppas:sg:dat:f:perf:neg', 'edilgen ortaç, -e hâli, tekil, dişil, nie- ile'],
+  ])('%s: %s', (tag, wording) => {
+    expect(tagWording(tag)).toBe(wording);
+  });
+});
+
 describe('the position of the case', () => {
   it.each([
     ['subst:sg:nom.acc:n2', 'nom.acc'],
@@ -104,6 +120,7 @@ describe.each([
     'imiesłów II, stopień najwyższy, końcówka -en',
   ],
   ['de', 'Genitiv Plural', '2. Person Singular, Konjunktiv I', 'Partizip II, Superlativ, Endung -en'],
+  ['tr', '-in hâli, çoğul', '2. kişi tekil, Konjunktiv I', 'Partizip II, en üstünlük derecesi, -en eki'],
 ] as const)('German tags in %s', (locale, noun, verb, participle) => {
   const german = (tag: string) => worded(tagPhrase(tag, 'de'));
   beforeEach(() => {
