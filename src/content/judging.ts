@@ -3,8 +3,8 @@ import type { JudgeAnswer } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
+import { playView } from '../ui/play-view.ts';
 import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
-import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { type Bubble, openBubble } from './bubble.ts';
 import type { PageRulesets } from './page-rulesets.ts';
@@ -80,7 +80,7 @@ export function startBubble(
       ask<'open-forms'>({ name: 'open-forms', word: asked[0] ?? '', ruleset }).catch(() => {});
     };
     const view =
-      judged.length === 1 && only ? verdictView(only, judgeOther, showForms) : verdictList(judged, judgeOther);
+      judged.length === 1 && only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     const control = rulesetSwitch(ruleset, (next) => {
       ruleset = next;
       ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { GameLink, RULESETS_WITH_GAME } from '../ui/game-link.tsx';
 import { message } from '../ui/message.ts';
 import { Rulesets } from './rulesets.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -47,6 +48,17 @@ export function Options({ stored }: { stored: Settings }) {
       <Sites sites={settings.disabledSites} change={(disabledSites) => change({ disabledSites })} />
       <Shortcuts />
       <Rulesets settings={settings} change={change} />
+      <section>
+        <h2>{message('options_games')}</h2>
+        <p class="quiet">{message('options_games_hint')}</p>
+        <ul>
+          {RULESETS_WITH_GAME.map((id) => (
+            <li key={id}>
+              <GameLink ruleset={id} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <WordLists />
       <section>
         <h2>{message('options_privacy')}</h2>

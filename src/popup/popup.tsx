@@ -3,18 +3,21 @@ import { browser } from '../browser.ts';
 import { formsAddress } from '../messages/forms-address.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
+import { Consequence } from '../ui/consequence.tsx';
+import { GameLink } from '../ui/game-link.tsx';
 import { LexiconFailure } from '../ui/lexicon-failure.tsx';
 import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
+import { playView } from '../ui/play-view.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { otherRulesetLine } from '../ui/rulesets.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { type Answers, useAnswers } from '../ui/use-answers.ts';
-import { verdictList } from '../ui/verdict-list.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { spokenVerdict } from '../ui/wording.ts';
+import { Challenge } from './challenge.tsx';
 import { Comparison } from './comparison.tsx';
 import { type KeptWord, keepWord, type PopupSession, writeSession } from './session.ts';
 import { SiteSwitch } from './site-switch.tsx';
@@ -109,6 +112,7 @@ export function Popup({ asked, session, chosen }: Props) {
         )}
       </div>
       <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />
+      <GameLink ruleset={ruleset} />
       <History words={history} judge={judge} clear={() => setHistory([])} />
       <footer>
         <SiteSwitch />
@@ -137,7 +141,7 @@ function Answer({ answers, judge, again }: AnswerProps) {
     const [first, second] = answers.judged;
     return first && !second
       ? verdictView(first, judge, () => showForms(first.verdict))
-      : verdictList(answers.judged, judge);
+      : playView(answers.judged, judge);
   }, [answers]);
   useEffect(() => {
     if (answers.state !== 'ready' || answers.judged.length !== 1) return;
@@ -164,8 +168,12 @@ function Answer({ answers, judge, again }: AnswerProps) {
       return (
         <>
           <OwnDom node={node} />
+          {first && second && <Consequence verdicts={answers.judged.map(({ verdict }) => verdict)} />}
           {first && !second && (
-            <Comparison verdict={first.verdict} actions={node.querySelector('.actions')} judge={judge} />
+            <>
+              <Challenge verdict={first.verdict} actions={node.querySelector('.actions')} />
+              <Comparison verdict={first.verdict} actions={node.querySelector('.actions')} judge={judge} />
+            </>
           )}
         </>
       );

@@ -1,15 +1,18 @@
 import { LONGEST_WORD } from '../messages/table.ts';
 import { normalise } from '../words/normalise.ts';
 
-/** More words than this are no play. */
-const MOST_WORDS = 4;
+/** More words than one play can make: the laid one and one across for each of seven tiles. */
+const MOST_WORDS = 8;
+
+/** What may stand between the words of a play. */
+const BETWEEN = /[\s,;/+]+/;
 
 /** Why what was typed is not judged, as the key of a message. */
 export type Unanswerable = 'too_many_words' | 'word_too_long';
 
 /** The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. */
 export function typedWords(text: string): string[] | Unanswerable {
-  const words = normalise(text).split(' ').filter(Boolean);
+  const words = normalise(text).split(BETWEEN).filter(Boolean);
   if (words.some((word) => word.length > LONGEST_WORD)) return 'word_too_long';
   return words.length > MOST_WORDS ? 'too_many_words' : words;
 }

@@ -5,6 +5,7 @@
 
 import type { Judged } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
@@ -96,7 +97,7 @@ function detailsOf({ verdict, readings }: Judged, linked: Linked): HTMLElement {
 }
 
 /** Tick or cross; the verdict is always told in words beside it. */
-export function verdictSign({ verdict }: Verdict): HTMLElement {
+export function verdictSign(verdict: Verdict['verdict']): HTMLElement {
   const sign = element('span', 'sign', verdict === 'allowed' ? '✓' : '✗');
   sign.ariaHidden = 'true';
   return sign;
@@ -104,8 +105,10 @@ export function verdictSign({ verdict }: Verdict): HTMLElement {
 
 /** Sign, tiles, the verdict in a word, points. */
 function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
-  const { verdict, word, tiles, points } = judged;
-  const line = element('div', 'answer', verdictSign(judged), tilesOfWord(word, tiles, tilePoints));
+  const { verdict, word, tiles, points, ruleset } = judged;
+  const row = tilesOfWord(word, tiles, tilePoints);
+  row.lang = RULESET_LANGUAGE[ruleset];
+  const line = element('div', 'answer', verdictSign(verdict), row);
   line.append(element('span', 'word', message(`verdict_${verdict}`)));
   if (verdict === 'allowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
   return line;
@@ -137,7 +140,9 @@ function disclosure(className: string, label: string, shown: HTMLElement): HTMLB
 function pieceNode(piece: Piece, verdict: Verdict, judge: (word: string) => void): Node {
   if (typeof piece === 'string') return document.createTextNode(piece);
   const { word } = piece;
-  return lowerCase(word) === lowerCase(verdict.word)
-    ? document.createTextNode(word)
-    : button('link', word, () => judge(word));
+  if (lowerCase(word) === lowerCase(verdict.word)) return document.createTextNode(word);
+  const link = button('link', word, () => judge(word));
+  // It is read out in its own language; a page in Turkish has another İ.
+  link.lang = RULESET_LANGUAGE[verdict.ruleset];
+  return link;
 }

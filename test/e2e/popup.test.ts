@@ -46,12 +46,28 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
-  it('judges several words at once', async () => {
+  it('gives one verdict on all words of a play, each with its reasons a press away, and says what a challenge leads to', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem%20chceszli`);
     const rows = () =>
       page.evaluate(() => [...document.querySelectorAll('.verdict li')].map((row) => row.className.split(' ')[1]));
     await until(async () => (await rows()).length === 2, 'two verdicts');
     expect(await rows()).toEqual(['allowed', 'disallowed']);
+    const text = (selector: string) =>
+      page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+    expect(await text('.verdict .disallowed > .answer')).toContain('not allowed');
+    expect(await text('.consequence')).toContain('does not stand');
+
+    await page.click({ selector: '.verdict li:last-child .link' });
+    expect(await text('.verdict li:last-child .whole')).toContain('chcesz');
+    await page.close();
+  });
+
+  it('says of a single word what a challenge leads to', async () => {
+    const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
+    await judged(page, 'remakiem', 'allowed');
+    await page.click({ selector: '.challenge' });
+    const told = () => page.evaluate(() => document.querySelector('.consequence')?.textContent ?? '');
+    await until(async () => (await told()).includes('the play stands'), 'the consequence');
     await page.close();
   });
 });

@@ -25,7 +25,9 @@ describe('typed words', () => {
     ['  ', []],
     [" remake'u ", ['remake’u']],
     ['raz  dwa', ['raz', 'dwa']],
-    ['a b c d e', 'too_many_words'],
+    ['raz, dwa; trzy/cztery + pięć', ['raz', 'dwa', 'trzy', 'cztery', 'pięć']],
+    ['a b c d e f g h', [...'abcdefgh']],
+    ['a b c d e f g h i', 'too_many_words'],
     ['x'.repeat(101), 'word_too_long'],
   ])('%j', (typed, words) => {
     expect(typedWords(typed)).toEqual(words);

@@ -1,0 +1,35 @@
+import type { Judged } from '../messages/judged.ts';
+import { playVerdict } from '../rules/play.ts';
+import { button, element } from './element.ts';
+import { message } from './message.ts';
+import { verdictSign, verdictView } from './verdict-view.ts';
+import { decidingReason, plainText, reasonWording } from './wording.ts';
+
+/**
+ * Several words as a tournament's word judge answers them: one verdict on the play, then each word, whose own verdict with all
+ * reasons opens under it.
+ * @param judge called with a word of a reason that the user wants the verdict of.
+ */
+export function playView(judged: readonly Judged[], judge: (word: string) => void): HTMLElement {
+  const verdict = playVerdict(judged.map((one) => one.verdict));
+  const all = element('div', 'answer', verdictSign(verdict), element('span', 'word', message(`play_${verdict}`)));
+  return element('div', verdict, all, element('ul', '', ...judged.map((one) => wordLine(one, judge))));
+}
+
+/** Sign, word, verdict and the deciding reason of a refused one; a press on the word opens the rest. */
+function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
+  const { verdict, word } = judged.verdict;
+  const full = element('div', 'whole');
+  const opener = button('link', word, () => {
+    if (!full.hasChildNodes()) full.append(verdictView(judged, judge));
+    full.hidden = !full.hidden;
+    opener.ariaExpanded = String(!full.hidden);
+  });
+  full.hidden = true;
+  opener.ariaExpanded = 'false';
+  const line = element('li', `answer ${verdict}`, verdictSign(verdict), opener, message(`verdict_${verdict}`));
+  const reason = verdict === 'disallowed' && decidingReason(judged.verdict);
+  if (reason) line.append(element('span', 'quiet', plainText(reasonWording(reason))));
+  line.append(full);
+  return line;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
+import { judge, RULESETS } from '../../src/rules/judge.ts';
+import { playPoints, playVerdict } from '../../src/rules/play.ts';
+import { readTable } from '../conformance/table.ts';
+
+const lexicons = loadLexicons('pfs-2018');
+const judged = (...words: string[]) => words.map((word) => judge(word, 'pfs-2018', lexicons));
+
+describe('a play of several words', () => {
+  it('is allowed only when every word is', () => {
+    expect(playVerdict(judged('żółw', 'jaźń', 'bazylij'))).toBe('allowed');
+    expect(playVerdict(judged('żółw', 'chceszli', 'bazylij'))).toBe('disallowed');
+    expect(playVerdict(judged('chceszli'))).toBe('disallowed');
+  });
+
+  it('has the points of its words together, or none where a letter has no tile', () => {
+    const [first, second] = judged('żółw', 'jaźń');
+    expect(playPoints(judged('żółw', 'jaźń'))).toBe((first?.points ?? 0) + (second?.points ?? 0));
+    expect(playPoints(judged('żółw', 'quiz'))).toBeNull();
+  });
+});
+
+const TABLES = ['rules', 'rules-pfs-2016', 'rules-sd-2026', 'rules-7slow', 'rules-school-en'];
+const documented = new Map(
+  TABLES.flatMap((name) => readTable(new URL(`../conformance/${name}.tsv`, import.meta.url))).map((row) => [
+    row.id,
+    row,
+  ]),
+);
+
+describe('what a challenge leads to', () => {
+  it.each(RULESETS)('is told by a rule that the document of %s has, under its section', (ruleset) => {
+    for (const { rule, section } of Object.values(CHALLENGE_RULES[ruleset])) {
+      const row = documented.get(rule);
+      expect(row?.ruleset, rule).toBe(ruleset);
+      // The introduction is cited as such in all languages.
+      const printed = row?.section === 'Einführung' ? 'intro' : row?.section;
+      expect(section.toLowerCase(), rule).toBe(printed?.toLowerCase());
+    }
+  });
+});
