@@ -9,12 +9,14 @@ interface Props {
   /** Fewest and most players. */
   least: number;
   most: number;
+  /** Called with the index of a player who is taken off the list, besides `change`. */
+  removed?: (index: number) => void;
   /** What else is chosen for one player. */
   further?: (index: number) => ComponentChildren;
 }
 
 /** Number and names of the players, in the order in which they sit or play. */
-export function PlayerSetup({ names, change, least, most, further }: Props) {
+export function PlayerSetup({ names, change, least, most, removed, further }: Props) {
   const set = (index: number, name: string) => change(names.map((old, place) => (place === index ? name : old)));
   return (
     <fieldset class="players">
@@ -40,7 +42,10 @@ export function PlayerSetup({ names, change, least, most, further }: Props) {
                   type="button"
                   class="action"
                   aria-label={message('game_remove_player', name.trim() || label)}
-                  onClick={() => change(names.filter((_, place) => place !== index))}
+                  onClick={() => {
+                    change(names.filter((_, place) => place !== index));
+                    removed?.(index);
+                  }}
                 >
                   ✕
                 </button>

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { type Bonus, type Card, COLUMN_POINTS } from '../games/7slow/card.ts';
+import type { CardClash } from '../games/7slow/two-by-two.ts';
+import { message } from '../ui/message.ts';
+import { POLISH_LETTERS } from '../words/alphabet.ts';
+import { lowerCase, upperCase } from '../words/normalise.ts';
+
+interface Props {
+  /** By place; null where no card lies yet. */
+  cards: readonly (Card | null)[];
+  /** The card that a letter is first taken for. */
+  proposed: (letter: string) => Card;
+  /** Null takes the card away. */
+  change: (place: number, card: Card | null) => void;
+  /** Called with what was typed where it is no letter of a card. */
+  wrongLetter: (typed: string) => void;
+  /** Places that cannot be changed. */
+  locked?: (place: number) => boolean;
+  /** Cards that have to be replaced. */
+  clashes?: readonly CardClash[];
+  /** What the word in hand takes from each place. */
+  used?: ReadonlyMap<number, number> | undefined;
+  /** Are new cards to be typed? Their first one has the focus then. */
+  typing?: boolean;
+}
+
+const COLUMNS = 4;
+const ROWS = 2;
+
+/** Places in the order in which they are read and typed: the upper row, then the lower one. */
+const READING = Array.from({ length: COLUMNS * ROWS }, (_, at) => (at % COLUMNS) * ROWS + Math.floor(at / COLUMNS));
+
+const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+
+const NEXT_BONUS: Record<Bonus, Bonus> = { 0: 1, 1: 2, 2: 0 };
+
+/** The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the bonus. */
+export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashes = [], used, typing }: Props) {
+  const fields = useRef(new Map<number, HTMLInputElement>());
+  const focus = (at: number) => {
+    const field = fields.current.get(READING[at] ?? -1);
+    field?.focus();
+    field?.select();
+  };
+
+  useEffect(() => {
+    if (typing) focus(READING.findIndex((place) => !locked?.(place) && !cards[place]));
+  }, [typing]);
+
+  const typed = (at: number, place: number, text: string) => {
+    const before = cards[place]?.letter ?? '';
+    // What was typed beside the letter that was there: before or after it, as the cursor stood.
+    const letter = upperCase([...text.normalize('NFC')].filter((one) => upperCase(one) !== before).at(-1) ?? before);
+    if (text === '') return change(place, null);
+    if (!POLISH_LETTERS.includes(lowerCase(letter))) return wrongLetter(letter);
+    change(place, proposed(letter));
+    const next = READING.findIndex((other, index) => index > at && !locked?.(other));
+    if (next >= 0) focus(next);
+  };
+
+  const pressed = (event: KeyboardEvent, at: number, place: number) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    const card = cards[place];
+    const step = ARROWS[event.key];
+    if (step !== undefined) focus(at + step);
+    else if (event.key === '+') {
+      if (card) change(place, { ...card, bonus: NEXT_BONUS[card.bonus] });
+    } else if (event.key === 'Backspace' && !card) focus(at - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class="area">
+      {READING.map((place, at) => {
+        const card = cards[place] ?? null;
+        const column = COLUMN_POINTS[place] ?? 0;
+        const taken = used?.get(place);
+        const clash = clashes.some((one) => one.place === place);
+        const name = message('game_7slow_card', column, Math.floor(at / COLUMNS) + 1);
+        return (
+          <div key={place} class={`card${taken === undefined ? '' : ' used'}${clash ? ' clash' : ''}`}>
+            <input
+              ref={(field) => {
+                if (field) fields.current.set(place, field);
+                else fields.current.delete(place);
+              }}
+              type="text"
+              lang="pl"
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              value={card?.letter ?? ''}
+              data-kept={card?.letter ?? ''}
+              aria-label={name}
+              aria-invalid={clash}
+              aria-keyshortcuts="+"
+              readOnly={locked?.(place) ?? false}
+              onInput={(event) => {
+                typed(at, place, event.currentTarget.value);
+                // A letter that is refused leaves the card as it was, so that nothing is drawn anew.
+                event.currentTarget.value = cards[place]?.letter ?? '';
+              }}
+              onFocus={(event) => event.currentTarget.select()}
+              onKeyDown={(event) => pressed(event, at, place)}
+            />
+            {card && !locked?.(place) && (
+              <button
+                type="button"
+                class={`bonus${card.bonus ? ' rare' : ''}`}
+                aria-label={message('game_7slow_bonus_of', card.letter, card.bonus)}
+                title={message('game_7slow_bonus_change')}
+                onClick={() => change(place, { ...card, bonus: NEXT_BONUS[card.bonus] })}
+              >
+                +{card.bonus || ''}
+              </button>
+            )}
+            {card && locked?.(place) && card.bonus > 0 && <span class="bonus rare">+{card.bonus}</span>}
+            {taken !== undefined && (
+              <span class="taken" aria-hidden="true">
+                {taken}
+              </span>
+            )}
+          </div>
+        );
+      })}
+      {Array.from({ length: COLUMNS }, (_, column) => (
+        <div key={`column ${column}`} class="column-points">
+          {COLUMN_POINTS[column * ROWS]}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { type Card, COLUMN_POINTS } from '../games/7slow/card.ts';
+import type { CardClash } from '../games/7slow/two-by-two.ts';
+import { ProblemLine } from '../ui/game/problem-line.tsx';
+import { message } from '../ui/message.ts';
+
+interface Props {
+  /** By place. */
+  cards: readonly (Card | null)[];
+  clashes: readonly CardClash[];
+}
+
+/** Which cards break the rule "2 na 2" and are to be replaced. */
+export function AreaProblem({ cards, clashes }: Props) {
+  return (
+    <ProblemLine>
+      {clashes
+        .map(({ place, rule }) =>
+          message(`game_7slow_clash_${rule}`, cards[place]?.letter ?? '', COLUMN_POINTS[place] ?? 0),
+        )
+        .join(' ')}
+    </ProblemLine>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import type { State } from '../games/7slow/state.ts';
+import type { Judged } from '../messages/judged.ts';
+import { Dialog } from '../ui/game/dialog.tsx';
+import { JudgedWord } from '../ui/game/judged-word.tsx';
+import { message } from '../ui/message.ts';
+import type { Asked } from '../ui/use-asked.ts';
+import { upperCase } from '../words/normalise.ts';
+
+interface Props {
+  state: State;
+  round: number;
+  author: number;
+  /** The verdict on the challenged word. */
+  asked: Asked<Judged>;
+  again: () => void;
+  closed: () => void;
+  /** Called with the challenger and whether the word exists. */
+  answered: (challenger: number, exists: boolean) => void;
+}
+
+/** A challenge: who challenges, what the rules say of the word, and what follows. The players have the last word. */
+export function ChallengeDialog({ state, round, author, asked, again, closed, answered }: Props) {
+  const [challenger, setChallenger] = useState<number | null>(null);
+  const { players } = state.setup;
+  const word = upperCase(state.rounds[round - 1]?.words[author]?.word ?? '');
+  const ruled = asked.state === 'ready' ? asked.verdict.verdict : null;
+  const named = (player: number | null) => (player === null ? '' : (players[player]?.name ?? ''));
+  const answer = (exists: boolean) => challenger !== null && answered(challenger, exists);
+  return (
+    <Dialog title={message('game_7slow_challenge_title', word, named(author))} closed={closed}>
+      <fieldset>
+        <legend>{message('game_7slow_challenger')}</legend>
+        {players.map(
+          ({ name }, player) =>
+            player !== author && (
+              <label key={name} class="choice">
+                <input
+                  type="radio"
+                  name="challenger"
+                  checked={challenger === player}
+                  onChange={() => setChallenger(player)}
+                />
+                {name}
+              </label>
+            ),
+        )}
+      </fieldset>
+      {challenger !== null && (
+        <>
+          <JudgedWord asked={asked} again={again} />
+          <div class="decisions">
+            <button type="button" class={`action${ruled === 'allowed' ? ' main' : ''}`} onClick={() => answer(true)}>
+              {message('game_7slow_word_stands')}
+            </button>
+            <p class="quiet">{message('game_7slow_word_stands_means', named(challenger))}</p>
+            <button
+              type="button"
+              class={`action${ruled === 'disallowed' ? ' main' : ''}`}
+              onClick={() => answer(false)}
+            >
+              {message('game_7slow_word_falls')}
+            </button>
+            <p class="quiet">{message('game_7slow_word_falls_means', named(author))}</p>
+          </div>
+          <p class="quiet">{message('game_7slow_players_decide')}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

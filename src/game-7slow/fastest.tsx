@@ -1,0 +1,35 @@
+import type { State } from '../games/7slow/state.ts';
+import { message } from '../ui/message.ts';
+
+interface Props {
+  state: State;
+  round: number;
+  choose: (player: number) => void;
+}
+
+/** Who turned the timer. From three players on, the fastest of the round before has the card that forbids it. */
+export function Fastest({ state, round, choose }: Props) {
+  const { players } = state.setup;
+  const fastest = state.rounds[round - 1]?.fastest ?? null;
+  const barred = players.length > 2 ? (state.rounds[round - 2]?.fastest ?? null) : null;
+  return (
+    <fieldset class="fastest">
+      <legend>{message('game_7slow_who_fastest')}</legend>
+      <div class="game-actions">
+        {players.map(({ name }, player) => (
+          <button
+            key={name}
+            type="button"
+            class="action"
+            aria-pressed={fastest === player}
+            disabled={player === barred}
+            onClick={() => fastest !== player && choose(player)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {barred !== null && <p class="quiet">{message('game_7slow_barred', players[barred]?.name ?? '')}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Move } from '../games/7slow/move.ts';
+import type { Problem } from '../games/7slow/problem.ts';
+import { sevenWords } from '../games/7slow/rules.ts';
+import type { Setup } from '../games/7slow/setup.ts';
+import { sheetOf } from '../games/7slow/sheet.ts';
+import type { State } from '../games/7slow/state.ts';
+import type { GameRecord } from '../games/record.ts';
+import { SEVEN_WORDS_GAMES } from '../storage/7slow-game.ts';
+import { GameBar } from '../ui/game/game-bar.tsx';
+import { sheetText } from '../ui/game/sheet-words.ts';
+import { StorageLine } from '../ui/game/storage-line.tsx';
+import { type PlayedGame, useGame } from '../ui/game/use-game.ts';
+import { type SavedGames, useSavedGames } from '../ui/game/use-saved-games.ts';
+import { message } from '../ui/message.ts';
+import { movedTogether, moveName } from './move-words.ts';
+import { SetupForm } from './setup-form.tsx';
+import { Table } from './table.tsx';
+
+/** A game as the page plays it. */
+export type Game = PlayedGame<Setup, Move, State, Problem>;
+
+export type Saved = SavedGames<GameRecord<Setup, Move>>;
+
+/** The page of 7 słów: the set-up while there is no game, else the table. A saved game goes on where it was left. */
+export function GamePage() {
+  const saved = useSavedGames(SEVEN_WORDS_GAMES);
+  return <main>{saved && <Opened saved={saved} />}</main>;
+}
+
+function Opened({ saved }: { saved: Saved }) {
+  const game = useGame(sevenWords, saved, movedTogether);
+  const { state, undoes, undo, redo, putAway } = game;
+  const sheet = state && sheetOf(state);
+  return (
+    <>
+      <header class="game-top">
+        <h1>{message('game_7slow_title')}</h1>
+        {state && sheet && (
+          <GameBar
+            undo={undo}
+            redo={redo}
+            undoes={undoes ? moveName(undoes, state) : ''}
+            newGame={putAway}
+            underWay={state.rounds.length > 0 && !state.finished}
+            text={state.rounds.length > 0 ? sheetText(message('game_7slow_title'), sheet) : null}
+          />
+        )}
+      </header>
+      <StorageLine notice={saved.notice} />
+      {state && sheet ? (
+        <Table state={state} sheet={sheet} game={game} saved={saved} />
+      ) : (
+        <SetupForm begin={game.begin} before={saved.kept.last?.setup} bringBack={game.bringBack} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { result } from '../games/7slow/result.ts';
+import { SOLO_GOAL } from '../games/7slow/setup.ts';
+import type { State } from '../games/7slow/state.ts';
+import { message } from '../ui/message.ts';
+
+/** Who has won, and by what where the totals are equal. */
+export function ResultView({ state }: { state: State }) {
+  const { mode, players } = state.setup;
+  const { players: results, ranking, tieBreak, soloWon } = result(state);
+  const winners = ranking.filter(({ place }) => place === 1).map(({ player }) => players[player]?.name ?? '');
+  const total = results[ranking[0]?.player ?? 0]?.total ?? 0;
+  const line =
+    mode.kind === 'solo'
+      ? message(soloWon ? 'game_7slow_solo_won' : 'game_7slow_solo_lost', total, SOLO_GOAL[mode.level])
+      : message(winners.length > 1 ? 'game_7slow_share' : 'game_7slow_wins', winners.join(', '), total);
+  return (
+    <section class="result" role="status">
+      <h2>{message('game_7slow_over')}</h2>
+      <p class="winner">{line}</p>
+      {mode.kind !== 'solo' && tieBreak?.kind === 'word' && <p>{message('game_7slow_tie_word', tieBreak.nth)}</p>}
+      {mode.kind !== 'solo' && tieBreak?.kind === 'shared' && <p>{message('game_7slow_tie_shared')}</p>}
+      {mode.kind !== 'solo' && (
+        <ol class="ranking">
+          {ranking.map(({ player, place }) => (
+            <li key={player}>
+              {place}. {players[player]?.name} <strong>{results[player]?.total}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

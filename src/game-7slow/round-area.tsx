@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import { areaOf } from '../games/7slow/area.ts';
+import { proposedBonus } from '../games/7slow/bonus-seen.ts';
+import type { WordScore } from '../games/7slow/score.ts';
+import type { State } from '../games/7slow/state.ts';
+import { ProblemLine } from '../ui/game/problem-line.tsx';
+import { message } from '../ui/message.ts';
+import { AreaCards } from './area-cards.tsx';
+import type { Game } from './game-page.tsx';
+import { problemSentence } from './problem-words.ts';
+
+interface Props {
+  state: State;
+  /** Counted from 1. */
+  round: number;
+  game: Game;
+  /** Of the word in hand. */
+  score: WordScore | null;
+}
+
+/** The area of a round that has begun; what is typed there corrects a card. */
+export function RoundArea({ state, round, game, score }: Props) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { problem } = game;
+  const cards = areaOf(state, round);
+  const seen = state.rounds.flatMap(({ dealt }) => dealt);
+  return (
+    <>
+      <AreaCards
+        cards={cards}
+        proposed={(letter) => ({ letter, bonus: proposedBonus(letter, seen).bonus })}
+        change={(place, card) => {
+          setWrong(null);
+          const old = cards[place];
+          // An emptied card stays until another letter is typed.
+          if (card && (card.letter !== old?.letter || card.bonus !== old.bonus))
+            game.play({ kind: 'card', round, place, card });
+        }}
+        wrongLetter={setWrong}
+        used={score ? new Map(score.cards.map(({ place, points }) => [place, points])) : undefined}
+      />
+      <ProblemLine>{problem?.kind === 'two-by-two' && problemSentence(problem, state.setup.players)}</ProblemLine>
+      <ProblemLine>{wrong !== null && message('game_7slow_no_such_card', wrong)}</ProblemLine>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'preact/hooks';
+import type { WordScore } from '../games/7slow/score.ts';
+import { ROUNDS, TIMER_LENGTH } from '../games/7slow/setup.ts';
+import type { State } from '../games/7slow/state.ts';
+import { unfinished } from '../games/7slow/unfinished.ts';
+import { newClock, pause, start } from '../games/clock.ts';
+import { ProblemLine } from '../ui/game/problem-line.tsx';
+import { TurnClock } from '../ui/game/turn-clock.tsx';
+import { message } from '../ui/message.ts';
+import { Fastest } from './fastest.tsx';
+import type { Game, Saved } from './game-page.tsx';
+import { NewCards } from './new-cards.tsx';
+import { problemSentence } from './problem-words.ts';
+import { RoundArea } from './round-area.tsx';
+import { RoundEnd } from './round-end.tsx';
+import { SoloCard } from './solo-card.tsx';
+import { SoloTime } from './solo-time.tsx';
+import { WordRow, wordField } from './word-row.tsx';
+
+interface Props {
+  state: State;
+  game: Game;
+  saved: Saved;
+  /** Called with what a screen reader is to say. */
+  say: (text: string) => void;
+}
+
+/** Name of the draft that says that the players have gone on from a complete round. */
+const GONE_ON = 'next';
+
+/** The round that is played, from its new cards to its bonuses. */
+export function RoundView({ state, game, saved, say }: Props) {
+  const [score, setScore] = useState<WordScore | null>(null);
+  const { mode, players } = state.setup;
+  const round = state.rounds.length;
+  const present = state.rounds[round - 1];
+  const missing = unfinished(state);
+  const dealing = round === 0 || (GONE_ON in saved.kept.draft && !missing && round < ROUNDS);
+  const clock = saved.kept.clock ?? newClock(TIMER_LENGTH);
+
+  const fastest = (player: number) => {
+    game.play({ kind: 'fastest', round, player });
+    // Whoever turns the timer starts it; a correction of the name leaves it running.
+    saved.keep(({ clock: running }) => ({ clock: running ?? start(newClock(TIMER_LENGTH), Date.now()) }));
+  };
+  /** In a solo game the timer is laid on its side: it stops, which tells whether the word was written in time. */
+  const changeClock = (changed: typeof clock) => {
+    saved.keep({ clock: changed });
+    const laidDown = mode.kind === 'solo' && clock.startedAt !== null && changed.startedAt === null;
+    const inTime = changed.left > 0;
+    // With its whole time again it was set back.
+    if (laidDown && changed.left < changed.length) game.play({ kind: 'time', round, inTime });
+  };
+  const wordDone = (player: number) => {
+    if (mode.kind === 'solo' && clock.startedAt !== null) changeClock(pause(clock, Date.now()));
+    // The next field, or what comes after the round, is there when the word is.
+    setTimeout(() => {
+      const fields = [...players.keys()].map((other) => document.getElementById(wordField(round, other)));
+      const following = [...fields.slice(player + 1), ...fields.slice(0, player)];
+      const empty = following.find((field) => field instanceof HTMLInputElement && field.value === '');
+      (empty ?? document.getElementById('round-end'))?.focus();
+    });
+  };
+
+  return (
+    <>
+      <h2>{message('game_7slow_round', dealing ? round + 1 : round, ROUNDS)}</h2>
+      {dealing ? (
+        <NewCards
+          state={state}
+          game={game}
+          saved={saved}
+          back={round > 0 ? () => saved.keep(({ draft: { [GONE_ON]: _, ...draft } }) => ({ draft })) : null}
+        />
+      ) : (
+        <>
+          <RoundArea state={state} round={round} game={game} score={score} />
+          {mode.kind === 'timed' && (
+            <div class="timing">
+              <Fastest state={state} round={round} choose={fastest} />
+              <TurnClock clock={clock} change={changeClock} />
+            </div>
+          )}
+          {mode.kind === 'untimed' && present?.fastest != null && (
+            <p>{message('game_7slow_leads_round', players[present.fastest]?.name ?? '')}</p>
+          )}
+          {mode.kind === 'solo' && (
+            <div class="timing">
+              <SoloCard state={state} />
+              <TurnClock clock={clock} change={changeClock} />
+            </div>
+          )}
+          <h3>{message('game_7slow_words')}</h3>
+          <ol class="words">
+            {players.map(({ name }, player) => (
+              <WordRow
+                key={`${round} ${name}`}
+                state={state}
+                round={round}
+                player={player}
+                game={game}
+                saved={saved}
+                done={wordDone}
+                showCards={setScore}
+                say={say}
+              />
+            ))}
+          </ol>
+          {mode.kind === 'solo' && <SoloTime round={round} inTime={present?.inTime ?? null} game={game} />}
+          <ProblemLine>
+            {game.problem && game.problem.kind !== 'two-by-two' && problemSentence(game.problem, players)}
+          </ProblemLine>
+          <RoundEnd
+            state={state}
+            missing={missing}
+            next={() => saved.keep(({ draft }) => ({ draft: { ...draft, [GONE_ON]: '1' } }))}
+            finish={() => game.play({ kind: 'finish' })}
+          />
+        </>
+      )}
+    </>
+  );
+}

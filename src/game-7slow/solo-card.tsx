@@ -1,0 +1,34 @@
+import { SOLO_GOAL } from '../games/7slow/setup.ts';
+import { type SoloField, soloRounds } from '../games/7slow/solo.ts';
+import type { State } from '../games/7slow/state.ts';
+import { message } from '../ui/message.ts';
+
+const FIELDS: readonly SoloField[] = [1, 2, 3];
+
+/** The SOLO card: on which of its three fields the timer stands in the last round, and what that means. */
+export function SoloCard({ state }: { state: State }) {
+  const { mode } = state.setup;
+  const present = soloRounds(state).at(-1);
+  if (mode.kind !== 'solo') return null;
+  const field = present?.field ?? 1;
+  return (
+    <section class="solo" aria-label={message('game_7slow_solo_card')}>
+      <ol class="solo-card">
+        {FIELDS.map((one) => (
+          <li
+            key={one}
+            class={mode.level === 'brutal' && one === 2 ? 'unused' : ''}
+            aria-current={one === field ? 'true' : undefined}
+          >
+            <span class="field-number">{one}</span>
+            <span>
+              {message(`game_7slow_solo_field_${one}`)}
+              {one === field && <strong> ⧗ {message('game_7slow_solo_here')}</strong>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p class="quiet">{message('game_7slow_solo_goal', SOLO_GOAL[mode.level])}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import type { State } from '../games/7slow/state.ts';
+import type { Sheet } from '../games/sheet.ts';
+import { ScoreSheet } from '../ui/game/score-sheet.tsx';
+import { message } from '../ui/message.ts';
+import { Spoken } from '../ui/spoken.tsx';
+import { Correction } from './correction.tsx';
+import type { Game, Saved } from './game-page.tsx';
+import { ResultView } from './result-view.tsx';
+import { RoundView } from './round-view.tsx';
+import { wordField } from './word-row.tsx';
+
+interface Props {
+  state: State;
+  sheet: Sheet;
+  game: Game;
+  saved: Saved;
+}
+
+/** The game under way: the round that is played, and the sheet with all of them. */
+export function Table({ state, sheet, game, saved }: Props) {
+  const [said, setSaid] = useState('');
+  const [corrected, setCorrected] = useState<{ round: number; player: number } | null>(null);
+  const present = state.rounds.length;
+  const open = (row: number, column: number) => {
+    const round = row + 1;
+    const player = sheet.columns[column]?.player ?? column;
+    const field = round === present ? document.getElementById(wordField(round, player)) : null;
+    if (field) field.focus();
+    else setCorrected({ round, player });
+  };
+  return (
+    <div class="table">
+      <div class="play">
+        {state.finished ? (
+          <ResultView state={state} />
+        ) : (
+          <RoundView state={state} game={game} saved={saved} say={setSaid} />
+        )}
+      </div>
+      <div class="sheet-side">
+        <h2>{message('game_sheet')}</h2>
+        <ScoreSheet sheet={sheet} language="pl" open={open} present={state.finished ? undefined : present - 1} />
+        {present > 0 && <p class="quiet">{message('game_7slow_correct_hint')}</p>}
+      </div>
+      {corrected && (
+        <Correction
+          {...corrected}
+          state={state}
+          game={game}
+          saved={saved}
+          say={setSaid}
+          closed={() => setCorrected(null)}
+        />
+      )}
+      <Spoken text={said} />
+    </div>
+  );
+}
