@@ -1,0 +1,26 @@
+import { placeOf, SIZE, SQUARES, type Square } from '../games/school-en/board.ts';
+
+/**
+ * The square that a key leads to from another one; the same one at the edge.
+ * @param whole with the control key, Home and End lead to the corners of the board.
+ * @returns undefined for a key that leads nowhere.
+ */
+export function stepOnBoard(from: Square, key: string, whole: boolean): Square | undefined {
+  const { row, column } = placeOf(from);
+  switch (key) {
+    case 'ArrowRight':
+      return column + 1 < SIZE ? from + 1 : from;
+    case 'ArrowLeft':
+      return column > 0 ? from - 1 : from;
+    case 'ArrowDown':
+      return row + 1 < SIZE ? from + SIZE : from;
+    case 'ArrowUp':
+      return row > 0 ? from - SIZE : from;
+    case 'Home':
+      return whole ? 0 : from - column;
+    case 'End':
+      return whole ? SQUARES - 1 : from - column + SIZE - 1;
+    default:
+      return undefined;
+  }
+}

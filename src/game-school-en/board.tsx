@@ -1,0 +1,174 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Direction, SIZE, type Square, squareName } from '../games/school-en/board.ts';
+import { premiumAt } from '../games/school-en/premium.ts';
+import { message } from '../ui/message.ts';
+import { stepOnBoard } from './board-keys.ts';
+import { typedLetters } from './typed-tiles.ts';
+
+/** A tile as the board shows it. */
+export interface ShownTile {
+  letter: string;
+  blank: boolean;
+  points: number;
+  /** `draft`: being laid. `last`: of the last play. */
+  state: 'draft' | 'last' | 'laid';
+}
+
+interface Props {
+  /** What lies on each square, row by row. */
+  tiles: readonly (ShownTile | undefined)[];
+  /** Square that the word starts on, and its direction. */
+  start: Square;
+  direction: Direction;
+  /** Square that the next typed letter goes to; null beyond the edge. */
+  typingAt: Square | null;
+  /** Is something typed? Then the arrow keys look around, and the word stays where it starts. */
+  typed: boolean;
+  /** No word is being laid: the game is over. */
+  readOnly: boolean;
+  choose: (square: Square) => void;
+  turn: () => void;
+  type: (letter: string, blank: boolean) => void;
+  erase: () => void;
+  clear: () => void;
+  play: () => void;
+}
+
+const ROWS = Array.from({ length: SIZE }, (_, row) => row);
+
+/** The board as a grid with one stop of the tab key: arrow keys lead from square to square, letters lay tiles. */
+export function Board(props: Props) {
+  const { tiles, start, typingAt, typed, readOnly, choose, turn, type, erase, clear, play } = props;
+  const [focused, setFocused] = useState(start);
+  const grid = useRef<HTMLTableElement>(null);
+
+  const focusOn = (square: Square) => {
+    setFocused(square);
+    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus({ preventScroll: true });
+  };
+  // What was typed, erased or turned moves the place of the next letter; the focus goes along where it is on the board.
+  useLayoutEffect(() => {
+    const next = typingAt ?? start;
+    if (grid.current?.contains(document.activeElement)) focusOn(next);
+    else setFocused(next);
+  }, [typingAt, start]);
+
+  const pressed = (square: Square) => {
+    setFocused(square);
+    if (readOnly) return;
+    if (square === start) turn();
+    else choose(square);
+  };
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.metaKey) return;
+    const next = stepOnBoard(focused, event.key, event.ctrlKey);
+    if (next !== undefined) {
+      focusOn(next);
+      if (!typed && !readOnly) choose(next);
+    } else if (readOnly || event.ctrlKey) {
+      return;
+    } else if (event.key === ' ') {
+      turn();
+    } else if (event.key === 'Enter') {
+      if (typed) play();
+      else turn();
+    } else if (event.key === 'Backspace') {
+      erase();
+    } else if (event.key === 'Escape') {
+      clear();
+    } else {
+      const letter = [...event.key].length === 1 ? typedLetters(event.key) : '';
+      if (letter === '') return;
+      type(letter, event.shiftKey);
+    }
+    event.preventDefault();
+  };
+  const clicked = (event: Event) => {
+    const square = (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
+    if (square !== undefined) pressed(Number(square));
+  };
+  return (
+    <div class="board">
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows and cells are those of a grid
+        role="grid"
+        aria-label={message('school_board')}
+        aria-describedby="board-keys"
+        onClick={clicked}
+        onKeyDown={keyPressed}
+      >
+        <thead>
+          <tr>
+            <td />
+            {ROWS.map((column) => (
+              <th key={column} scope="col">
+                {squareName(column).charAt(0)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row + 1}</th>
+              {ROWS.map((column) => {
+                const square = row * SIZE + column;
+                return (
+                  <Cell key={square} {...props} square={square} tile={tiles[square]} isStop={square === focused} />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps extends Pick<Props, 'start' | 'direction' | 'readOnly'> {
+  square: Square;
+  tile: ShownTile | undefined;
+  /** Is this the one square that the tab key leads to? */
+  isStop: boolean;
+}
+
+function Cell({ square, tile, start, direction, readOnly, isStop }: CellProps) {
+  const premium = premiumAt(square);
+  const isStart = square === start && !readOnly;
+  const classes = ['square', tile ? `tile-${tile.state}` : premium, isStart && 'start', isStart && direction];
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
+      role="gridcell"
+      class={classes.filter(Boolean).join(' ')}
+      data-square={square}
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isStart}
+      aria-label={squareLabel(square, tile, isStart ? direction : undefined)}
+    >
+      {tile ? (
+        <span lang="en" class={tile.blank ? 'blank' : undefined}>
+          {tile.letter}
+          {!tile.blank && <small>{tile.points}</small>}
+        </span>
+      ) : (
+        premium && <span class="premium">{message(`school_short_${premium}`)}</span>
+      )}
+    </td>
+  );
+}
+
+/** What a screen reader says of a square: its name, what lies there or what it is worth, and whether the word starts there. */
+function squareLabel(square: Square, tile: ShownTile | undefined, starts: Direction | undefined): string {
+  const premium = premiumAt(square);
+  const parts = [squareName(square)];
+  if (tile) {
+    parts.push(message(tile.blank ? 'school_square_blank' : 'school_square_tile', tile.letter, tile.points));
+    if (tile.state !== 'laid') parts.push(message(`school_square_${tile.state}`));
+  } else {
+    if (premium) parts.push(message(`school_premium_${premium}`));
+  }
+  if (starts) parts.push(message(`school_starts_${starts}`));
+  return parts.join(', ');
+}

@@ -1,0 +1,79 @@
+/** A word on its way to the board: where it starts, which way it goes, and what has been typed of it. */
+
+import {
+  type Board,
+  beside,
+  CENTRE,
+  type Direction,
+  isSquare,
+  type PlacedTile,
+  type Square,
+  type Tile,
+} from '../games/school-en/board.ts';
+import { textOf, tilesOfText } from './typed-tiles.ts';
+
+export interface Draft {
+  /** Square that the word starts on. */
+  square: Square;
+  direction: Direction;
+  /** The letters typed: with those that lie on the board already or without, as the scorer likes. */
+  tiles: readonly Tile[];
+}
+
+export const NO_DRAFT: Draft = { square: CENTRE, direction: 'across', tiles: [] };
+
+/** A draft on its board. */
+export interface Walked {
+  /** The tiles that are new. */
+  placed: PlacedTile[];
+  /** Square that the next letter goes to; null beyond the edge of the board. */
+  next: Square | null;
+  /** Letters that no square is left for. */
+  beyond: number;
+}
+
+/**
+ * Walks from the draft's square in its direction: a typed letter that lies on the square already is that one; any other goes over
+ * what lies there to the next free square.
+ */
+export function walk(board: Board, { square, direction, tiles }: Draft): Walked {
+  const placed: PlacedTile[] = [];
+  let at: Square | null = square;
+  let beyond = 0;
+  for (const { letter, blank } of tiles) {
+    at = passed(board, at, direction, ({ letter: laid }) => blank || laid !== letter);
+    if (at === null) {
+      beyond++;
+      continue;
+    }
+    if (!board[at]) placed.push({ letter, blank, square: at });
+    at = beside(at, direction, 1);
+  }
+  return { placed, next: passed(board, at, direction, () => true), beyond };
+}
+
+/** The first square from `from` on that is free, or whose tile is not to be passed. */
+function passed(board: Board, from: Square | null, direction: Direction, pass: (tile: Tile) => boolean): Square | null {
+  let at = from;
+  while (at !== null) {
+    const tile = board[at];
+    if (!tile || !pass(tile)) return at;
+    at = beside(at, direction, 1);
+  }
+  return null;
+}
+
+/** The draft as texts, for what is kept of it. */
+export function draftTexts({ square, direction, tiles }: Draft): Record<'square' | 'direction' | 'word', string> {
+  return { square: String(square), direction, word: textOf(tiles) };
+}
+
+/** The draft that such texts are of; what is missing or of no sense is as in a new one. */
+export function draftOfTexts(texts: Readonly<Record<string, string>>): Draft {
+  const square = Number(texts.square ?? Number.NaN);
+  return {
+    square: isSquare(square) ? square : NO_DRAFT.square,
+    direction: texts.direction === 'down' ? 'down' : 'across',
+    tiles: tilesOfText(texts.word ?? ''),
+  };
+}

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks';
+import type { Move } from '../games/school-en/move.ts';
+import type { Setup } from '../games/school-en/setup.ts';
+import { BLANK } from '../games/school-en/tile-set.ts';
+import { message } from '../ui/message.ts';
+import { WORD_INPUT } from '../ui/word-input.ts';
+import { typedLetters } from './typed-tiles.ts';
+
+interface Props {
+  setup: Setup;
+  /** Those who have to draw. */
+  drawing: readonly number[];
+  /** Has everyone drawn before? */
+  again: boolean;
+  move: (move: Move) => void;
+}
+
+/** The order of play by drawn letters: of all players, then of those who have drawn the same (rule 1). */
+export function DrawOrder({ setup, drawing, again, move }: Props) {
+  const [letters, setLetters] = useState<Readonly<Record<number, string>>>({});
+  const name = (player: number) => setup.players[player] ?? '';
+  const type = (player: number, text: string) => {
+    // The last one typed: a second letter takes the place of the first.
+    const letter = text.includes(BLANK) ? BLANK : (typedLetters(text).at(-1) ?? '');
+    setLetters({ ...letters, [player]: letter });
+  };
+  const submitted = (event: Event) => {
+    event.preventDefault();
+    move({ kind: 'draw', letters: Object.fromEntries(drawing.map((player) => [player, letters[player] ?? ''])) });
+  };
+  return (
+    <form class="draw-order" onSubmit={submitted}>
+      <h2>{message('school_order')}</h2>
+      <p>{again ? message('school_order_again', drawing.map(name).join(', ')) : message('school_order_hint')}</p>
+      {drawing.map((player, index) => (
+        <label key={player} class="drawn">
+          <span>{name(player)}</span>
+          <input
+            {...WORD_INPUT}
+            autocapitalize="characters"
+            lang="en"
+            size={2}
+            required
+            value={letters[player] ?? ''}
+            aria-label={message('school_drawn', name(player))}
+            // What follows is to be typed without a mouse.
+            ref={index === 0 ? focusOnce : null}
+            onInput={(event) => {
+              type(player, event.currentTarget.value);
+            }}
+          />
+        </label>
+      ))}
+      <div class="game-actions">
+        <button type="submit" class="action main">
+          {message('school_order_set')}
+        </button>
+        {!again && (
+          <button
+            type="button"
+            class="action"
+            onClick={() => move({ kind: 'order', players: setup.players.map((_, player) => player) })}
+          >
+            {message('school_order_as_entered')}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'preact/hooks';
+import { schoolGame } from '../games/school-en/rules.ts';
+import { type SavedGame, SCHOOL_GAMES } from '../storage/school-en-game.ts';
+import { StorageLine } from '../ui/game/storage-line.tsx';
+import { useGame } from '../ui/game/use-game.ts';
+import { type SavedGames, useSavedGames } from '../ui/game/use-saved-games.ts';
+import { message } from '../ui/message.ts';
+import { GameTable } from './game-table.tsx';
+import { StartGame } from './start-game.tsx';
+
+/** The page of a game at the table. */
+export function GamePage() {
+  const saved = useSavedGames(SCHOOL_GAMES);
+  useEffect(() => {
+    document.title = message('school_title');
+  }, []);
+  return (
+    <main>
+      <h1>{message('school_title')}</h1>
+      {saved && <SavedGameView saved={saved} />}
+    </main>
+  );
+}
+
+/** The game under way, or the start of one. */
+function SavedGameView({ saved }: { saved: SavedGames<SavedGame> }) {
+  const game = useGame(schoolGame, saved, (earlier, later) => earlier.kind === 'rack' && later.kind === 'rack');
+  return (
+    <>
+      <StorageLine notice={saved.notice} />
+      {game.state ? (
+        <GameTable game={game} state={game.state} saved={saved} />
+      ) : (
+        <StartGame begin={game.begin} bringBack={game.bringBack} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'preact/hooks';
+import { crossing, squareName } from '../games/school-en/board.ts';
+import { message } from '../ui/message.ts';
+import { WORD_INPUT } from '../ui/word-input.ts';
+import type { Draft } from './draft.ts';
+import { retyped, textOf } from './typed-tiles.ts';
+
+interface Props {
+  draft: Draft;
+  change: (draft: Draft) => void;
+  /** Is the word ready to be played? */
+  ready: boolean;
+  play: () => void;
+}
+
+/** The row in which a word is typed, for phones and for those who rather type than press squares. */
+export function Laying({ draft, change, ready, play }: Props) {
+  const { square, direction, tiles } = draft;
+  const [blank, setBlank] = useState(false);
+  /** Was the shift key held with the last key? Keyboards of phones do not tell. */
+  const shift = useRef(false);
+  /** The text while a keyboard is still composing it: to change it then would make some keyboards type it twice. */
+  const [composed, setComposed] = useState<string>();
+  const text = textOf(tiles);
+
+  const typed = (field: HTMLInputElement) => {
+    const { value, selectionStart } = field;
+    const next = retyped(tiles, value, blank || shift.current);
+    change({ ...draft, tiles: next });
+    if (next.length > tiles.length) setBlank(false);
+    // Written at once, so that the caret stays where it was.
+    const fromEnd = value.length - (selectionStart ?? value.length);
+    field.value = textOf(next);
+    const caret = Math.max(0, field.value.length - fromEnd);
+    field.setSelectionRange(caret, caret);
+  };
+  const submitted = (event: Event) => {
+    event.preventDefault();
+    if (ready) play();
+  };
+  return (
+    <form class="laying" onSubmit={submitted}>
+      <button
+        type="button"
+        class="action direction"
+        onClick={() => change({ ...draft, direction: crossing(direction) })}
+        aria-label={message(`school_turn_${crossing(direction)}`, squareName(square))}
+      >
+        {squareName(square)} <span aria-hidden="true">{direction === 'across' ? '→' : '↓'}</span>
+      </button>
+      <input
+        {...WORD_INPUT}
+        class="word-field"
+        autocapitalize="characters"
+        lang="en"
+        data-kept=""
+        value={composed ?? text}
+        aria-label={message(`school_word_${direction}`, squareName(square))}
+        placeholder={message('school_word')}
+        onKeyDown={(event) => {
+          shift.current = event.shiftKey && !event.getModifierState('CapsLock');
+        }}
+        onCompositionEnd={(event) => {
+          setComposed(undefined);
+          typed(event.currentTarget);
+        }}
+        onInput={(event) => {
+          if (event.isComposing) {
+            setComposed(event.currentTarget.value);
+            change({ ...draft, tiles: retyped(tiles, event.currentTarget.value, blank) });
+          } else {
+            typed(event.currentTarget);
+          }
+        }}
+      />
+      <button
+        type="button"
+        class="action"
+        aria-pressed={blank}
+        title={message('school_blank_next')}
+        onClick={() => setBlank(!blank)}
+      >
+        {message('school_blank')}
+      </button>
+      <button type="submit" class="action main" disabled={!ready}>
+        {message('school_play')}
+      </button>
+    </form>
+  );
+}

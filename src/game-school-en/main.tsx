@@ -1,0 +1,7 @@
+import { render } from 'preact';
+import { message } from '../ui/message.ts';
+import { GamePage } from './game-page.tsx';
+
+document.documentElement.lang = message('language');
+
+render(<GamePage />, document.body);

@@ -1,0 +1,80 @@
+import { beside, type Square, squareName } from '../games/school-en/board.ts';
+import type { Play, ScoredWord } from '../games/school-en/play.ts';
+import { premiumAt } from '../games/school-en/premium.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { LexiconFailure } from '../ui/lexicon-failure.tsx';
+import { LexiconProgress } from '../ui/lexicon-progress.tsx';
+import { message } from '../ui/message.ts';
+import { useAnswers } from '../ui/use-answers.ts';
+
+interface Props {
+  play: Play;
+  /** Under which the words are looked up at once; absent where the dictionary is not to be consulted (rule 9). */
+  check: RulesetId | undefined;
+}
+
+/** What a play would make: its words with the premium squares under them, and the points. */
+export function Preview({ play: { words, bonus, points }, check }: Props) {
+  return (
+    <div class="preview">
+      <ul>
+        {words.map((word) => (
+          <li key={`${word.start} ${word.direction}`}>
+            <strong lang="en">{word.word}</strong> <span class="quiet">{premiumsText(word)}</span>
+            <span class="counts">{message('points', word.points)}</span>
+          </li>
+        ))}
+        {bonus > 0 && (
+          <li>
+            {message('school_all_tiles')}
+            <span class="counts">{message('points', bonus)}</span>
+          </li>
+        )}
+      </ul>
+      {(words.length > 1 || bonus > 0) && (
+        <p class="total">
+          {message('game_sum_total')} <span class="counts">{message('points', points)}</span>
+        </p>
+      )}
+      {check && <Checked words={words.map(({ word }) => word)} ruleset={check} />}
+    </div>
+  );
+}
+
+/** “H8 double word, K8 double letter”: what this play has of premium squares under the word. */
+function premiumsText({ start, direction, letters }: ScoredWord): string {
+  const squares: Square[] = [];
+  let at: Square | null = start;
+  for (const { laid } of letters) {
+    if (at === null) break;
+    if (laid && premiumAt(at)) squares.push(at);
+    at = beside(at, direction, 1);
+  }
+  return squares.map((square) => `${squareName(square)} ${message(`school_premium_${premiumAt(square)}`)}`).join(', ');
+}
+
+/** For practice: the verdicts on words that nobody has challenged. */
+function Checked({ words, ruleset }: { words: readonly string[]; ruleset: RulesetId }) {
+  const [answers, again] = useAnswers(words, ruleset);
+  switch (answers.state) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return <LexiconProgress done={answers.done} />;
+    case 'failed':
+      return <LexiconFailure problem={answers.problem} tried={again} />;
+    case 'ready':
+      return (
+        <ul class="checked" role="status">
+          {answers.judged.map(({ verdict: { word, verdict } }) => (
+            <li key={word} class={`answer ${verdict}`}>
+              <span class="sign" aria-hidden="true">
+                {verdict === 'allowed' ? '✓' : '✗'}
+              </span>
+              <span lang="en">{word}</span> {message(`verdict_${verdict}`)}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

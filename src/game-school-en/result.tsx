@@ -1,0 +1,23 @@
+import type { Sheet } from '../games/sheet.ts';
+import { pointsText } from '../ui/game/sheet-words.ts';
+import { message } from '../ui/message.ts';
+
+/** The players by place at the end of the game. */
+export function Result({ sheet: { columns, sums } }: { sheet: Sheet }) {
+  const totals = sums.find(({ kind }) => kind === 'total')?.values ?? [];
+  const placed = columns
+    .map(({ name, place }, column) => ({ name, place: place ?? columns.length, points: totals[column] ?? 0 }))
+    .sort((one, other) => one.place - other.place);
+  return (
+    <section class="result" aria-labelledby="result">
+      <h2 id="result">{message('school_result')}</h2>
+      <ul>
+        {placed.map(({ name, place, points }) => (
+          <li key={name} class={place === 1 ? 'winner' : undefined}>
+            {message('game_place', place)}: <strong>{name}</strong> {message('points', pointsText(points))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PlacedTile, Tile } from '../games/school-en/board.ts';
+import type { State } from '../games/school-en/state.ts';
+import { tilePoints } from '../games/school-en/tile-set.ts';
+import type { ShownTile } from './board.tsx';
+
+/** The board as it is shown: what lies there, the last play marked, and what is being laid. */
+export function shownBoard({ board, turns }: State, placed: readonly PlacedTile[]): (ShownTile | undefined)[] {
+  const last = turns.at(-1)?.action;
+  const marked = new Set(last?.kind === 'play' ? last.play.tiles.map(({ square }) => square) : []);
+  const drafted = new Map(placed.map((tile) => [tile.square, tile]));
+  return board.map((laid, square) => {
+    const draft = drafted.get(square);
+    if (draft) return shown(draft, 'draft');
+    return laid ? shown(laid, marked.has(square) ? 'last' : 'laid') : undefined;
+  });
+}
+
+function shown({ letter, blank }: Tile, state: ShownTile['state']): ShownTile {
+  return { letter, blank, points: tilePoints(letter, blank), state };
+}

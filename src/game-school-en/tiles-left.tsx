@@ -1,0 +1,25 @@
+import type { State } from '../games/school-en/state.ts';
+import { BLANK, tilePoints } from '../games/school-en/tile-set.ts';
+import { unseenTiles } from '../games/school-en/unseen.ts';
+import { message } from '../ui/message.ts';
+
+/** Every letter with how many tiles of it are in the bag and on the racks together. */
+export function TilesLeft({ state }: { state: State }) {
+  const left = unseenTiles(state.board);
+  return (
+    <details class="tiles-left">
+      <summary>{message('school_tiles_left', state.bag)}</summary>
+      <ul>
+        {[...left].map(([letter, count]) => (
+          <li key={letter} class={count === 0 ? 'gone' : undefined}>
+            <strong lang="en">
+              {letter === BLANK ? message('school_blank') : letter}
+              <small aria-hidden="true">{tilePoints(letter)}</small>
+            </strong>{' '}
+            {count}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

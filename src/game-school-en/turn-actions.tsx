@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks';
+import type { Move } from '../games/school-en/move.ts';
+import { message } from '../ui/message.ts';
+
+interface Props {
+  /** Most tiles that can be exchanged: those on the rack, and no more than the bag has. */
+  most: number;
+  move: (move: Move) => void;
+}
+
+/** What a player may do instead of laying a word. */
+export function TurnActions({ most, move }: Props) {
+  const [exchanging, setExchanging] = useState(false);
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  const exchange = (count: number) => {
+    setExchanging(false);
+    move({ kind: 'exchange', count });
+  };
+  return (
+    <div class="turn-actions">
+      <div class="game-actions">
+        {most > 0 && (
+          <button
+            type="button"
+            class="action"
+            aria-expanded={exchanging}
+            aria-controls="exchange"
+            onClick={() => setExchanging(!exchanging)}
+          >
+            {message('school_exchange')}
+          </button>
+        )}
+        <button type="button" class="action" onClick={() => move({ kind: 'pass' })}>
+          {message('school_pass')}
+        </button>
+      </div>
+      <fieldset id="exchange" class="exchange" hidden={!exchanging || most === 0}>
+        <legend>{message('school_exchange_count')}</legend>
+        {counts.map((count) => (
+          <button key={count} type="button" class="action" onClick={() => exchange(count)}>
+            {count}
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

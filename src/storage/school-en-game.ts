@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { GameRecord } from '../games/record.ts';
+import type { Move } from '../games/school-en/move.ts';
+import { schoolGame } from '../games/school-en/rules.ts';
+import type { Setup } from '../games/school-en/setup.ts';
+import { gameSchema } from './game-schema.ts';
+import { GameStore } from './games.ts';
+
+const number = v.pipe(v.number(), v.integer());
+const player = number;
+
+const SetupSchema: v.GenericSchema<unknown, Setup> = v.object({
+  players: v.array(v.string()),
+  time: v.variant('round', [
+    v.object({ round: v.literal('first') }),
+    v.object({ round: v.literal('final') }),
+    v.object({ round: v.literal('other'), seconds: number }),
+  ]),
+});
+
+const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
+  v.object({ kind: v.literal('draw'), letters: v.record(v.string(), v.string()) }),
+  v.object({ kind: v.literal('order'), players: v.array(player) }),
+  v.object({
+    kind: v.literal('play'),
+    tiles: v.array(v.object({ square: number, letter: v.string(), blank: v.boolean() })),
+  }),
+  v.object({ kind: v.literal('exchange'), count: number }),
+  v.object({ kind: v.literal('pass') }),
+  v.object({
+    kind: v.literal('challenge'),
+    challenger: player,
+    words: v.array(v.object({ word: v.string(), valid: v.boolean() })),
+  }),
+  v.object({ kind: v.literal('rack'), player, letters: v.string() }),
+]);
+
+/** What is saved of the games of a school tournament. */
+export type SavedGame = GameRecord<Setup, Move>;
+
+/** The saved games of school tournaments. */
+export const SCHOOL_GAMES = new GameStore<SavedGame>('school-en', gameSchema(schoolGame, SetupSchema, MoveSchema));
