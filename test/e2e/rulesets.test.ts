@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { askWorker } from './harness/worker.ts';
@@ -41,6 +42,21 @@ inEachBrowser('rules on pages', (stage) => {
     await page.close();
   });
 
+  it('are those of the school tournament on an English page, but not on a Turkish one', async () => {
+    const page = await add('<p>İN the <b>ıd</b>: not <i>te</i></p><p lang="tr">thought</p>', 'en');
+    await page.click({ text: 'ıd' }, 2);
+    expect(await shownVerdicts(page, 'id')).toEqual([{ word: 'ıd', verdict: 'allowed' }]);
+    expect(await (await page.bubble())!.evaluate(tiles)).toBe('I1D2');
+    expect(await (await page.bubble())!.evaluate(languages)).toEqual(['en']);
+    await page.press('Escape');
+    await page.click({ text: 'te' }, 2);
+    expect(await shownVerdicts(page, 'te')).toEqual([{ word: 'te', verdict: 'disallowed' }]);
+    await page.press('Escape');
+    await page.click({ text: 'thought' }, 2);
+    expect(await shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'disallowed' }]);
+    await page.close();
+  });
+
   it('can be changed in the bubble, which is remembered for the site', async () => {
     const page = await add('<p>okno und Haustür</p>');
     await page.click({ text: 'okno' }, 2);
@@ -75,11 +91,14 @@ inEachBrowser('rules on pages', (stage) => {
     const page = await add('<p>okno</p>');
     await page.click({ text: 'okno' }, 2);
     await shownVerdicts(page, 'okno');
+    const german = await switchLabel(page);
+    for (let press = 1; press < RULESET_IDS.length; press++) {
+      const before = await switchLabel(page);
+      await pressSwitch(page);
+      await until(async () => ![before, german, undefined].includes(await switchLabel(page)), 'the next rules');
+    }
     await pressSwitch(page);
-    await allowed(page, 'okno');
-    await pressSwitch(page);
-    await until(async () => (await switchLabel(page))?.includes('2016'), 'the older Polish rules');
-    await pressSwitch(page);
+    await until(async () => (await switchLabel(page)) === german, 'the German rules again');
     await until(async () => (await shownVerdicts(page, 'okno'))[0]?.verdict === 'disallowed', 'the German rules');
     const options = await stage.browser.openOwn('src/options/index.html');
     const stored = () =>
@@ -126,9 +145,9 @@ inEachBrowser('rules of one language', (stage) => {
           (choice) => document.getElementById(choice.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
         ),
       );
-    await until(async () => (await notes()).length === 3, 'the rules');
+    await until(async () => (await notes()).length === 5, 'the rules');
     const missing = expect.stringMatching(/dorosz\.txt.*defekt\.txt.*lplm\.html/);
-    expect(await notes()).toEqual(['', missing, '']);
+    expect(await notes()).toEqual(['', missing, '', '', '']);
     await page.close();
   });
 });
@@ -162,6 +181,11 @@ inEachBrowser('rules in the popup', (stage) => {
 /** Runs in the bubble: letters and points of the tiles. */
 function tiles(root: ShadowRoot): string {
   return root.querySelector('.tiles')?.textContent ?? '';
+}
+
+/** Runs in the bubble: in which languages tiles are. */
+function languages(root: ShadowRoot): string[] {
+  return [...root.querySelectorAll<HTMLElement>('.tiles')].map(({ lang }) => lang);
 }
 
 /** Runs in the bubble. */
