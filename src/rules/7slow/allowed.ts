@@ -11,9 +11,12 @@ import type { Question } from './question.ts';
 /** Letters of the longest words that lists for other games have. */
 const LONGEST_IN_OTHER_GAMES = 15;
 
+/** Rules of the federation by which forms were built that no list has; its closed lists take their words from dictionaries. */
+export const BUILDING_RULE = /\/(?:potential|defective)-/;
+
 /** Is the form in no dictionary, and only built from one that is: `zeszłom`? Grammars have it, so the players' source decides. */
 const isBuilt = (readings: readonly TaggedReading[]): boolean =>
-  readings.length > 0 && readings.every(({ origin }) => origin === 'derived');
+  readings.length > 0 && readings.every(({ rule }) => rule !== undefined && BUILDING_RULE.test(rule));
 
 /** What admits the word: the dictionary, or the grammar that builds the form. */
 function ground({ form }: Question, readings: readonly TaggedReading[]): Reason {
@@ -37,11 +40,12 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
   return [];
 }
 
-/** Readings by the rule that this document has for what the compiler built. */
+/** Readings by the rule that this document has for what the compiler built; what is on a list has no need of one. */
 function analyses(readings: readonly TaggedReading[]): Analysis[] {
-  return analysesOf(readings).map(({ rule, ...analysis }) =>
-    rule === undefined ? analysis : { ...analysis, rule: '7slow/word-source' },
-  );
+  return analysesOf(readings).map(({ rule, ...analysis }) => {
+    if (rule === undefined) return analysis;
+    return BUILDING_RULE.test(rule) ? { ...analysis, rule: '7slow/word-source' } : { ...analysis, origin: 'attested' };
+  });
 }
 
 /** What there is to say of a word that may be used. */

@@ -12,9 +12,11 @@ const COMBINING =
 /** What the first part of a compound has for its linking vowel as a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o` *słony*. */
 const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
 
-/** The word that the first part of a compound, linking vowel included, comes from; undefined when none is known. */
+/** The word that the first part of a compound, linking vowel or ending included, comes from; undefined when none is known. */
 function firstPart(part: string, dictionary: Lexicon): string | undefined {
-  if (!/[oiy]$/.test(part)) return undefined;
+  if (!/[oiyu]$/.test(part)) return undefined;
+  const number = dictionary.readings(part).find(({ tag }) => tag.startsWith('num'));
+  if (number) return number.lemma;
   const stem = part.slice(0, -1);
   const words = ENDINGS.map((ending) => stem + ending);
   return words.find((word) => dictionary.readings(word).some(({ lemma, tag }) => lemma === word && !/^brev/.test(tag)));

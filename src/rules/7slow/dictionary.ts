@@ -8,8 +8,11 @@ const SIGN = /[-’ .]/;
 /** Marks of lemmas that are names or shortenings for this game too, whoever spells them in lower case. */
 const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase']);
 
-/** Marks of names of companies and services; a dictionary may have made a common noun of one: *empik*, *peweks*. */
-const NAMES: ReadonlySet<string> = new Set(['chain', 'lowercase-name']);
+/** Marks of names of goods and companies; a dictionary may have made a common noun of one: *colt*, *empik*. */
+const NAMES = /^(?:brand|chain|lowercase-name)/;
+
+/** Source that forms of such names have where a word list has them in lower case, and words of which the lexicons know only a name. */
+export const IN_LOWER_CASE = 'sjp.pl';
 
 /** First part of an adjective that is always written with a hyphen: `licealno-`. */
 const isCompoundPart = (tag: string): boolean => tag === 'adja';
@@ -26,9 +29,9 @@ const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map(
 );
 
 /** Is this a reading as a common word that a general dictionary has in lower case? */
-function isCommon({ spelling, mark, tag, origin }: Reading): boolean {
+function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
   if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart(tag)) return false;
-  if (NAMES.has(mark) && origin !== 'attested') return false;
+  if (NAMES.test(mark) && !attestedBy?.includes(IN_LOWER_CASE)) return false;
   return !parseTags(tag).some(isAbbreviation);
 }
 
@@ -77,7 +80,9 @@ export class Dictionary implements Lexicon {
     const readings = this.#spelling.readings(form);
     // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
     if (readings.length === 0) return readings;
-    const common = readings.filter(isCommon);
+    // What is inferred of the letters of an abbreviation is nothing: `pkt` as the genitive of *pkty*.
+    const shortened = readings.some(({ mark }) => mark === 'abbreviation');
+    const common = readings.filter((reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred'));
     return common.length > 0 ? common : null;
   }
 }

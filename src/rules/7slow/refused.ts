@@ -8,10 +8,10 @@ import { reason } from './catalogue.ts';
 import { partsOf } from './compound.ts';
 import type { Question } from './question.ts';
 
-/** Letters of the longest unit that is spelled like a name and is none: `kWh`, `GHz`. */
-const LONGEST_UNIT = 4;
+/** Letters of a unit with a capital inside: `kWh`, `mA`. */
+const LONGEST_UNIT = 3;
 
-/** `PKP`, `PiS`, `kWh`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`). */
+/** `PKP`, `PiS`, `kWh`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`, `eBay`). */
 function isAcronym(spelling: string): boolean {
   const letters = [...spelling].filter((letter) => letter !== HYPHEN && letter !== APOSTROPHE);
   const capitals = letters.filter((letter) => letter !== lowerCase(letter)).length;
@@ -44,7 +44,7 @@ function properName({ typed, form, spellings }: Question): Reason[] {
   if (form.length < 2) return [];
   const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
   if (name && isName(name)) return [reason('proper-name', { lemma: name.lemma, spelling: name.spelling ?? typed })];
-  const company = spellings.find(({ mark }) => mark === 'chain' || mark === 'lowercase-name');
+  const company = spellings.find(({ mark }) => /^(?:brand|chain|lowercase-name)/.test(mark));
   if (!company) return [];
   const { lemma, source } = company;
   return [reason('proper-name', { lemma, ...(source ? { source } : {}) }, { curated: true })];

@@ -2,6 +2,7 @@ import type { Lexicons } from '../../lexicons.ts';
 import type { Entry, PolishRules, Ruling } from '../../paradigm-pl/ruling.ts';
 import { alone } from '../../pfs-2018/paradigm/rulings.ts';
 import { sensesIn } from '../../pfs-2018/paradigm/senses.ts';
+import { BUILDING_RULE } from '../allowed.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { Dictionary } from '../dictionary.ts';
 import { judge7slow } from '../judge.ts';
@@ -30,6 +31,6 @@ function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
     const [bar] = refusal(new Question(entry.spelled, entry.form, game, spelling), false) ?? [];
     if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
   }
-  if (entry.origin !== 'derived') return { status: 'allowed' };
+  if (!entry.rule || !BUILDING_RULE.test(`/${entry.rule}`)) return { status: 'allowed' };
   return { status: 'allowed', rule: '7slow/word-source', section: CATALOGUE['word-source'].section };
 }
