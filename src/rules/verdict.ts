@@ -91,7 +91,7 @@ export type Grade = 'strong' | 'fair' | 'weak';
 
 /** Which of the sources that the open list is put together from have the word. */
 export interface Attestation {
-  /** Their short names: `enz`, `german-pos-dict`, `Wiktionary`. */
+  /** Their short names: `enz`, `german-pos-dict`, `Wiktionary`; `SCOWL 70`, of a list that comes in sizes. */
   sources: string[];
   grade: Grade;
 }
@@ -107,7 +107,7 @@ export interface Verdict {
   reasons: Reason[];
   analyses: Analysis[];
   basis: Basis;
-  /** Only where the open list is put together from several sources, and not where letters and closed lists decide alone. */
+  /** Only where the open list is put together from several sources or sizes, and not where letters and closed lists decide alone. */
   attestation?: Attestation;
   /** Sum of the tile values without premium squares; null when a letter has no tile. */
   points: number | null;

@@ -1,7 +1,8 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { layEnglish } from '../../words/lay-english.ts';
 import { inOrder } from '../reason-order.ts';
-import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
+import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
+import { attestationFor } from './attestation.ts';
 import { alsoSpelled } from './detectors/known-as.ts';
 import { dictionaryWord } from './detectors/ordinary.ts';
 import { onTwoLetterList } from './detectors/two-letters.ts';
@@ -21,12 +22,21 @@ function analysesOf(readings: readonly Reading[], form: string): Analysis[] {
     });
 }
 
+interface Allowed {
+  reasons: Reason[];
+  analyses: Analysis[];
+  basis: Basis;
+  attestation?: Attestation;
+}
+
 /** What there is to say of a word that may be played. */
-export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+export function allowed(question: Question, list: ListName): Allowed {
   const printed = onTwoLetterList(question);
-  return {
+  const told = {
     reasons: inOrder([...printed, ...dictionaryWord(question), ...alsoSpelled(question)]),
     analyses: analysesOf(question.readings, question.form),
-    basis: printed.length > 0 ? { kind: 'rule' } : { kind: 'open-list', list },
   };
+  if (printed.length > 0) return { ...told, basis: { kind: 'rule' } };
+  const attestation = attestationFor(question.readings);
+  return { ...told, basis: { kind: 'open-list', list }, ...(attestation ? { attestation } : {}) };
 }
