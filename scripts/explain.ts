@@ -101,8 +101,10 @@ function nameOf({ rule, evidence }: Reason): string {
   return name === 'not-listed' ? `not-listed, ${knownOf(evidence)}` : name;
 }
 
-function knownOf({ lemma, other, sources, spelling }: Evidence): string {
+function knownOf({ lemma, other, parts, source, sources, spelling }: Evidence): string {
   if (other) return 'a form of a listed lemma';
+  if (parts) return 'its parts known';
+  if (source) return 'known from a phrase';
   const by = sources ? ` (${sources.join(', ')})` : '';
   return lemma ? `told with its lemma${by}` : spelling ? `known by its spelling alone${by}` : 'nothing known';
 }

@@ -98,7 +98,7 @@ describe('the rows of a comparison', () => {
 
 describe('rulesets that are compared', () => {
   it('are those of one language, the one in force first', () => {
-    expect(rulesetsOfLanguage('pfs-2016')).toEqual(['pfs-2018', 'pfs-2016']);
+    expect(rulesetsOfLanguage('pfs-2016')).toEqual(['pfs-2018', 'pfs-2016', '7slow']);
     expect(rulesetsOfLanguage('sd-2026')).toEqual(['sd-2026']);
     expect(Object.keys(RULESET_LANGUAGE).sort()).toEqual([...RULESET_IDS].sort());
   });

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge } from '../../src/rules/judge.ts';
+import { readTable } from '../conformance/table.ts';
+
+const lexicons = loadLexicons('7slow');
+const ask = (word: string, earlier: string[] = []) => judge(word, '7slow', lexicons, earlier);
+
+describe('words by themselves', () => {
+  it.each(readTable(new URL('7slow-words.tsv', import.meta.url)))(
+    '$word ($class): $verdict, $rule',
+    ({ word, verdict, rule }) => {
+      const { verdict: found, reasons } = ask(word!);
+      expect({ verdict: found, rule: reasons[0]?.rule }).toEqual({ verdict, rule });
+    },
+  );
+});
+
+describe('words beside one of an earlier round', () => {
+  it.each(readTable(new URL('7slow-clashes.tsv', import.meta.url)))(
+    '$word after “$earlier”: $clash $rule',
+    ({ word, earlier, rule, clash }) => {
+      const [first] = ask(word!, [earlier!]).reasons;
+      const found = first?.effect === 'excludes' ? first.rule.slice('7slow/'.length) : '';
+      expect({ rule: found, likely: first?.evidence.likely === true }).toEqual({ rule, likely: clash === 'likely' });
+      if (clash === 'likely') expect(first?.evidence.root).not.toBe('');
+    },
+  );
+});
+
+describe('words of several earlier rounds', () => {
+  it('bar once each, the certain ones first', () => {
+    const { verdict, reasons, suggestions } = ask('domy', ['domowy', 'kot', 'DOM', 'domownik', 'domy']);
+    expect(verdict).toBe('disallowed');
+    expect(reasons.map(({ rule, evidence: { other, likely } }) => [rule, other, likely])).toEqual([
+      ['7slow/repeat-word', 'domy', undefined],
+      ['7slow/family-plural', 'dom', undefined],
+      ['7slow/family-root', 'domowy', true],
+      ['7slow/family-root', 'domownik', true],
+    ]);
+    expect(suggestions).toEqual([]);
+  });
+
+  it('are certain through any lemma that both words may be a form of', () => {
+    // *piec* is an oven and to bake, *mam* is of *mieć*, *mamić* and *mama*.
+    expect(ask('piec', ['piekę']).reasons[0]).toMatchObject({ evidence: { lemma: 'piec', other: 'piekę' } });
+    for (const earlier of ['miałem', 'mamili', 'mamy', 'mamą']) {
+      const [first] = ask('mam', [earlier]).reasons;
+      expect(first?.evidence.likely, earlier).toBe(undefined);
+      expect(first, earlier).toMatchObject({ effect: 'excludes', evidence: { other: earlier } });
+    }
+  });
+
+  it('are told beside what refuses the word by itself', () => {
+    const rules = ask('xyzzy', ['xyzzy']).reasons.map(({ rule }) => rule);
+    expect(rules).toEqual(['7slow/not-listed', '7slow/repeat-word']);
+  });
+
+  it('that the players have let go no longer bar', () => {
+    expect(ask('domowy', ['dom']).verdict).toBe('disallowed');
+    expect(ask('domowy', ['kot']).verdict).toBe('allowed');
+    expect(judge('domowy', 'pfs-2018', lexicons, ['dom']).verdict).toBe('allowed');
+  });
+});
+
+describe('what is told besides', () => {
+  it('no points: letters score by the columns of the game', () => {
+    for (const word of ['dom', 'quiz', 'domm', 'Gdynia']) expect(ask(word).points).toBe(null);
+  });
+
+  it('the acronym that a noun spells out', () => {
+    expect(ask('pekaesem').reasons).toContainEqual(
+      expect.objectContaining({ rule: '7slow/abbreviation', effect: 'admits', decides: false }),
+    );
+  });
+
+  it('the name that a capital may mean', () => {
+    expect(ask('Polonez').reasons).toContainEqual(
+      expect.objectContaining({ rule: '7slow/proper-name', effect: 'excludes', decides: false }),
+    );
+    expect(ask('polonez').reasons.map(({ rule }) => rule)).not.toContain('7slow/proper-name');
+  });
+
+  it.each([
+    ['kotopies', ['kot', 'pies']],
+    ['superkot', ['super-', 'kot']],
+    ['dziewięćdziesięciokilkuletni', ['dziewięćdziesiąt', 'kilkuletni']],
+    ['xyzzy', undefined],
+  ])('the parts of %s', (word, parts) => {
+    expect(ask(word).reasons[0]?.evidence.parts).toEqual(parts);
+  });
+
+  it('what a form rests on that only grammar builds', () => {
+    expect(ask('poszłom')).toMatchObject({ basis: { kind: 'derived' }, analyses: [{ rule: '7slow/word-source' }] });
+    expect(ask('poszłam').basis.kind).toBe('open-list');
+  });
+
+  it.each([
+    ['ping-pong', 'pingpong'],
+    ['cza-cza', 'cza'],
+    ['kot pies', 'kot'],
+    ['zolw', 'żółw'],
+    ['elektroencefalografja', 'elektroencefalografia'],
+  ])('%s: %s is suggested', (word, suggestion) => {
+    const { suggestions } = ask(word);
+    expect(suggestions).toContain(suggestion);
+    for (const offered of suggestions) expect(ask(offered).verdict).toBe('allowed');
+  });
+});
