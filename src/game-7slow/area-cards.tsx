@@ -79,7 +79,10 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
         const clash = clashes.some((one) => one.place === place);
         const name = message('game_7slow_card', column, Math.floor(at / COLUMNS) + 1);
         return (
-          <div key={place} class={`card${taken === undefined ? '' : ' used'}${clash ? ' clash' : ''}`}>
+          <div
+            key={place}
+            class={`card${taken === undefined ? '' : ' used'}${clash ? ' clash' : ''}${card ? '' : ' empty'}`}
+          >
             <input
               ref={(field) => {
                 if (field) fields.current.set(place, field);

@@ -1,5 +1,7 @@
 import type { State } from '../games/7slow/state.ts';
 import { message } from '../ui/message.ts';
+import { RuleSection } from '../ui/rule-section.tsx';
+import { plainText, reasonWording } from '../ui/wording.ts';
 import { upperCase } from '../words/normalise.ts';
 import type { Clash } from './clash.ts';
 
@@ -13,21 +15,28 @@ interface Props {
   dismiss: (() => void) | null;
 }
 
-/** A word of an earlier round, who played it when, what both have in common, and what the players say to that. */
-export function ClashLine({ clash: { earlier, root, likely }, state, round, confirm, dismiss }: Props) {
+/** What the word has in common with one of an earlier round, who played that when, and what the players say to it. */
+export function ClashLine({ clash: { earlier, likely, reason }, state, round, confirm, dismiss }: Props) {
   const before = state.rounds
     .slice(0, round - 1)
     .flatMap(({ words }, index) =>
       words.flatMap((written, player) => (written?.word === earlier ? [{ round: index + 1, player }] : [])),
     )[0];
-  const by = before ? message('game_7slow_played', state.setup.players[before.player]?.name ?? '', before.round) : '';
   return (
     <div class="clash-line">
       <p>
-        {likely && root
-          ? message('game_7slow_clash_root', upperCase(earlier), by, root)
-          : message(likely ? 'game_7slow_clash_likely' : 'game_7slow_clash_certain', upperCase(earlier), by)}
+        {plainText(reasonWording(reason))} <RuleSection rule={reason.rule} section={reason.section} />
       </p>
+      {before && (
+        <p class="quiet">
+          {message(
+            'game_7slow_played',
+            upperCase(earlier),
+            state.setup.players[before.player]?.name ?? '',
+            before.round,
+          )}
+        </p>
+      )}
       {confirm && dismiss && (
         <div class="game-actions">
           <button type="button" class="action" onClick={confirm}>

@@ -23,7 +23,7 @@ export function SoloCard({ state }: { state: State }) {
             <span class="field-number">{one}</span>
             <span>
               {message(`game_7slow_solo_field_${one}`)}
-              {one === field && <strong> ⧗ {message('game_7slow_solo_here')}</strong>}
+              {one === field && <strong> · {message('game_7slow_solo_here')}</strong>}
             </span>
           </li>
         ))}

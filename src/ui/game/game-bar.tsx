@@ -25,13 +25,13 @@ export function GameBar({ undo, redo, undoes, newGame, underWay, text }: Props) 
         type="button"
         class="action"
         disabled={!undo}
-        title={undoes ? message('game_undo_what', undoes) : ''}
+        title={undoes ? message('game_undo_what', undoes) : message('game_undo')}
         onClick={() => undo?.()}
       >
-        <span aria-hidden="true">↶</span> {message('game_undo')}
+        <span aria-hidden="true">↶</span> <span class="label">{message('game_undo')}</span>
       </button>
-      <button type="button" class="action" disabled={!redo} onClick={() => redo?.()}>
-        <span aria-hidden="true">↷</span> {message('game_redo')}
+      <button type="button" class="action" title={message('game_redo')} disabled={!redo} onClick={() => redo?.()}>
+        <span aria-hidden="true">↷</span> <span class="label">{message('game_redo')}</span>
       </button>
       {text !== null && <CopyButton text={text} />}
       <button type="button" class="action" onClick={() => (underWay ? setAsking(true) : newGame())}>

@@ -14,10 +14,12 @@ interface Props {
   /** Where the question for the verdict stands. */
   asked: Asked<Judged>;
   again: () => void;
+  /** Is the reason of a refusal told elsewhere? */
+  reasonTold?: boolean;
 }
 
 /** The verdict on a word that was played, in one line: sign, answer, and why not. All else is behind “details”. */
-export function JudgedWord({ asked, again }: Props) {
+export function JudgedWord({ asked, again, reasonTold = false }: Props) {
   switch (asked.state) {
     case 'idle':
       return null;
@@ -26,12 +28,12 @@ export function JudgedWord({ asked, again }: Props) {
     case 'failed':
       return <LexiconFailure problem={asked.problem} tried={again} />;
     case 'ready':
-      return <VerdictLine judged={asked} />;
+      return <VerdictLine judged={asked} reasonTold={reasonTold} />;
   }
 }
 
 /** The verdict in one line, with everything else on request. */
-export function VerdictLine({ judged }: { judged: Judged }) {
+export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; reasonTold?: boolean }) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const { verdict } = judged;
@@ -53,7 +55,7 @@ export function VerdictLine({ judged }: { judged: Judged }) {
           {message('details')}
         </button>
       </div>
-      {reason && !open && (
+      {reason && !reasonTold && !open && (
         <p class="why">
           {plainText(reasonWording(reason))} <RuleSection rule={reason.rule} section={reason.section} />
         </p>

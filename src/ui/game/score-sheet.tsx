@@ -1,5 +1,6 @@
 import type { Sheet, SheetEntry, SheetMark, SheetRow } from '../../games/sheet.ts';
 import { message } from '../message.ts';
+import { FastestSign } from './fastest-sign.tsx';
 import { MARK_SIGNS, markName, pointsText, rowName, sumName } from './sheet-words.ts';
 
 interface Props {
@@ -113,6 +114,7 @@ function Entry({ entry, language, open }: { entry: SheetEntry; language: string;
 
 /** A sign where there is a short one; its name for screen readers and on pointing. */
 function Mark({ mark }: { mark: SheetMark }) {
+  if (mark === 'fastest') return <FastestSign />;
   const name = markName(mark);
   const sign = MARK_SIGNS[mark];
   if (!sign) return <span class={`mark ${mark}`}>{name}</span>;

@@ -3,7 +3,7 @@ import { message } from '../message.ts';
 
 /** What stands for a mark where space is short; others are written out. */
 export const MARK_SIGNS: Partial<Record<SheetMark, string>> = {
-  fastest: '⧗',
+  fastest: '⏳',
   'bonus-1': '+1',
   'bonus-2': '+2',
   refused: '✗',

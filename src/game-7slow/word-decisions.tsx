@@ -1,0 +1,107 @@
+import { useState } from 'preact/hooks';
+import type { State, WrittenWord } from '../games/7slow/state.ts';
+import type { Judged } from '../messages/judged.ts';
+import { JudgedWord } from '../ui/game/judged-word.tsx';
+import { message } from '../ui/message.ts';
+import type { Asked } from '../ui/use-asked.ts';
+import { upperCase } from '../words/normalise.ts';
+import { ChallengeDialog } from './challenge-dialog.tsx';
+import type { Clash } from './clash.ts';
+import { ClashLine } from './clash-line.tsx';
+import type { Game } from './game-page.tsx';
+
+interface Props {
+  state: State;
+  round: number;
+  player: number;
+  game: Game;
+  /** The word in the game; null while what is typed is not the word there. */
+  written: WrittenWord | null;
+  asked: Asked<Judged>;
+  again: () => void;
+  clashes: readonly Clash[];
+}
+
+/** What the rules say of a word, and what the players do about it: challenge, refuse, count it all the same. */
+export function WordDecisions({ state, round, player, game, written, asked, again, clashes }: Props) {
+  const [challenging, setChallenging] = useState(false);
+  const place = { round, player };
+  const name = state.setup.players[player]?.name ?? '';
+  const refusal = written?.refusal ?? null;
+  const stands = written !== null && refusal === null;
+  const isBarred = asked.state === 'ready' && asked.verdict.verdict === 'disallowed' && clashes.length === 0;
+  const admit = () =>
+    game.play(
+      refusal?.earlier === undefined
+        ? { kind: 'admit', ...place }
+        : { kind: 'dismiss', ...place, earlier: refusal.earlier },
+    );
+
+  return (
+    <>
+      <div class="word-answer">
+        <JudgedWord asked={asked} again={again} reasonTold={clashes.length > 0} />
+        <div class="game-actions">
+          {stands && isBarred && (
+            <button
+              type="button"
+              class="action"
+              aria-label={message('game_7slow_refuse_of', name)}
+              onClick={() => game.play({ kind: 'refuse', ...place, because: 'not-a-word' })}
+            >
+              {message('game_7slow_refuse')}
+            </button>
+          )}
+          {stands && !written.checked && state.setup.players.length > 1 && (
+            <button
+              type="button"
+              class="action"
+              aria-label={message('game_7slow_challenge_of', name)}
+              onClick={() => setChallenging(true)}
+            >
+              {message('game_7slow_challenge')}
+            </button>
+          )}
+        </div>
+      </div>
+      {!refusal &&
+        clashes.map((clash) => (
+          <ClashLine
+            key={clash.earlier}
+            clash={clash}
+            state={state}
+            round={round}
+            confirm={
+              written && (() => game.play({ kind: 'refuse', ...place, because: 'family', earlier: clash.earlier }))
+            }
+            dismiss={written && (() => game.play({ kind: 'dismiss', ...place, earlier: clash.earlier }))}
+          />
+        ))}
+      {refusal && (
+        <div class="word-answer">
+          <p class="problem">
+            {message(`game_7slow_refused_${refusal.because.replaceAll('-', '_')}`, upperCase(refusal.earlier ?? ''))}
+          </p>
+          <button type="button" class="action" aria-label={message('game_7slow_admit_of', name)} onClick={admit}>
+            {message('game_7slow_admit')}
+          </button>
+        </div>
+      )}
+      {written?.checked && <p class="quiet">{message('game_7slow_checked')}</p>}
+      {challenging && (
+        <ChallengeDialog
+          state={state}
+          round={round}
+          author={player}
+          asked={asked}
+          again={again}
+          closed={() => setChallenging(false)}
+          answered={(challenger, exists) => {
+            setChallenging(false);
+            game.play({ kind: 'challenge', round, author: player, challenger }, { kind: 'answer', exists });
+          }}
+        />
+      )}
+    </>
+  );
+}
