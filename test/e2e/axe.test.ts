@@ -1,21 +1,8 @@
-import axe, { type AxeResults } from 'axe-core';
 import { expect, it } from 'vitest';
+import { findings, loadAxe } from './axe-findings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
-
-/** The library as a function: pages take functions as text, and a policy forbids them to evaluate a string. */
-const loadAxe = new Function(axe.source) as () => void;
-
-/** Runs in the page. */
-async function findings(scope: string | null): Promise<string[]> {
-  const { axe } = globalThis as unknown as { axe: { run(context: unknown): Promise<AxeResults> } };
-  const { violations, passes } = await axe.run(scope === null ? document : { include: [scope] });
-  if (passes.length === 0) return ['nothing was looked at'];
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 inEachBrowser(
   'axe finds nothing',
