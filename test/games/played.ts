@@ -1,0 +1,29 @@
+import { type GameRules, newRecord, play, replay } from '../../src/games/record.ts';
+
+/** The state after a setup and moves, all of which have to be possible. */
+export function stateAfter<Setup, Move, State, Problem>(
+  rules: GameRules<Setup, Move, State, Problem>,
+  setup: Setup,
+  moves: readonly Move[],
+): State {
+  const replayed = replay(rules, { version: rules.version, setup, moves, undone: [] });
+  if (!replayed.ok) {
+    const { move, problem } = replayed.problem;
+    throw new Error(`${JSON.stringify(move === null ? setup : moves[move])}: ${JSON.stringify(problem)}`);
+  }
+  return replayed.value;
+}
+
+/** What is said to the last of the moves; the moves before it have to be possible. Null when it is possible too. */
+export function problemOf<Setup, Move, State, Problem>(
+  rules: GameRules<Setup, Move, State, Problem>,
+  setup: Setup,
+  moves: readonly Move[],
+): Problem | null {
+  let record = newRecord(rules, setup);
+  for (const [index, move] of moves.entries()) {
+    if (!record.ok) throw new Error(`${JSON.stringify(moves[index - 1])}: ${JSON.stringify(record.problem)}`);
+    record = play(rules, record.value, move);
+  }
+  return record.ok ? null : record.problem;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { done, refused } from '../../src/games/outcome.ts';
+import { type GameRules, newRecord, play, redo, replay, undo } from '../../src/games/record.ts';
+
+/** A game of nothing but steps: from a level up or down, never below the ground. */
+const stairs: GameRules<number, number, number, string> = {
+  version: 3,
+  begin: (level) => (level < 0 ? refused('underground') : done(level)),
+  apply: (level, steps) => (level + steps < 0 ? refused(`no ${-steps} steps down`) : done(level + steps)),
+};
+
+function begun(level: number) {
+  const record = newRecord(stairs, level);
+  if (!record.ok) throw new Error(record.problem);
+  return record.value;
+}
+
+function after(record: ReturnType<typeof begun>, ...moves: number[]) {
+  return moves.reduce((longer, move) => {
+    const played = play(stairs, longer, move);
+    if (!played.ok) throw new Error(played.problem);
+    return played.value;
+  }, record);
+}
+
+describe('the record of a game', () => {
+  it('has the version of its rules, and no moves', () => {
+    expect(newRecord(stairs, 2)).toEqual(done({ version: 3, setup: 2, moves: [], undone: [] }));
+    expect(newRecord(stairs, -1)).toEqual(refused('underground'));
+  });
+
+  it('is worked out from its moves', () => {
+    expect(replay(stairs, after(begun(1), 2, 3, -4))).toEqual(done(2));
+  });
+
+  it('does not take a move that is not possible', () => {
+    const record = after(begun(1), 2);
+    expect(play(stairs, record, -4)).toEqual(refused('no 4 steps down'));
+    expect(record.moves).toEqual([2]);
+  });
+
+  it('undoes and redoes its moves one by one', () => {
+    const record = after(begun(0), 1, 2, 3);
+    const back = undo(undo(record));
+    expect(back).toEqual({ version: 3, setup: 0, moves: [1], undone: [3, 2] });
+    expect(redo(back).moves).toEqual([1, 2]);
+    expect(redo(redo(back))).toEqual(record);
+    expect(redo(record)).toBe(record);
+    expect(undo(begun(0))).toEqual(begun(0));
+  });
+
+  it('forgets what was undone when another move is made, but not when one is refused', () => {
+    const back = undo(after(begun(0), 1, 2));
+    expect(after(back, 5)).toEqual({ version: 3, setup: 0, moves: [1, 5], undone: [] });
+    expect(play(stairs, back, -9).ok).toBe(false);
+    expect(back.undone).toEqual([2]);
+  });
+
+  it('says where a record that was not played here goes wrong', () => {
+    const record = { version: 3, setup: 1, moves: [1, -3, 2], undone: [] };
+    expect(replay(stairs, record)).toEqual(refused({ move: 1, problem: 'no 3 steps down' }));
+    expect(replay(stairs, { ...record, setup: -1 })).toEqual(refused({ move: null, problem: 'underground' }));
+    expect(play(stairs, record, 1)).toEqual(refused('no 3 steps down'));
+  });
+});
