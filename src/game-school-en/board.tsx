@@ -3,6 +3,7 @@ import { type Direction, SIZE, type Square, squareName } from '../games/school-e
 import { premiumAt } from '../games/school-en/premium.ts';
 import { message } from '../ui/message.ts';
 import { stepOnBoard } from './board-keys.ts';
+import { takeFocus } from './take-focus.ts';
 import { typedLetters } from './typed-tiles.ts';
 
 /** A tile as the board shows it. */
@@ -52,6 +53,8 @@ export function Board(props: Props) {
     if (grid.current?.contains(document.activeElement)) focusOn(next);
     else setFocused(next);
   }, [typingAt, start]);
+
+  useLayoutEffect(() => takeFocus(grid.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null), []);
 
   const pressed = (square: Square) => {
     setFocused(square);
@@ -145,15 +148,19 @@ function Cell({ square, tile, start, direction, readOnly, isStop }: CellProps) {
       data-square={square}
       tabIndex={isStop ? 0 : -1}
       aria-selected={isStart}
-      aria-label={squareLabel(square, tile, isStart ? direction : undefined)}
     >
+      <span class="spoken">{squareLabel(square, tile, isStart ? direction : undefined)}</span>
       {tile ? (
-        <span lang="en" class={tile.blank ? 'blank' : undefined}>
+        <span lang="en" aria-hidden="true" class={tile.blank ? 'blank' : undefined}>
           {tile.letter}
           {!tile.blank && <small>{tile.points}</small>}
         </span>
       ) : (
-        premium && <span class="premium">{message(`school_short_${premium}`)}</span>
+        premium && (
+          <span class="premium" aria-hidden="true">
+            {message(`school_short_${premium}`)}
+          </span>
+        )
       )}
     </td>
   );

@@ -34,33 +34,30 @@ export interface Walked {
 
 /**
  * Walks from the draft's square in its direction: a typed letter that lies on the square already is that one; any other goes over
- * what lies there to the next free square.
+ * all that lies there to the next free square.
  */
 export function walk(board: Board, { square, direction, tiles }: Draft): Walked {
   const placed: PlacedTile[] = [];
   let at: Square | null = square;
   let beyond = 0;
   for (const { letter, blank } of tiles) {
-    at = passed(board, at, direction, ({ letter: laid }) => blank || laid !== letter);
+    const isThere = !blank && at !== null && board[at]?.letter === letter;
+    if (!isThere) at = nextFree(board, at, direction);
     if (at === null) {
       beyond++;
       continue;
     }
-    if (!board[at]) placed.push({ letter, blank, square: at });
+    if (!isThere) placed.push({ letter, blank, square: at });
     at = beside(at, direction, 1);
   }
-  return { placed, next: passed(board, at, direction, () => true), beyond };
+  return { placed, next: nextFree(board, at, direction), beyond };
 }
 
-/** The first square from `from` on that is free, or whose tile is not to be passed. */
-function passed(board: Board, from: Square | null, direction: Direction, pass: (tile: Tile) => boolean): Square | null {
+/** The first free square from `from` on; null where there is none up to the edge. */
+function nextFree(board: Board, from: Square | null, direction: Direction): Square | null {
   let at = from;
-  while (at !== null) {
-    const tile = board[at];
-    if (!tile || !pass(tile)) return at;
-    at = beside(at, direction, 1);
-  }
-  return null;
+  while (at !== null && board[at]) at = beside(at, direction, 1);
+  return at;
 }
 
 /** The draft as texts, for what is kept of it. */

@@ -4,6 +4,7 @@ import type { Setup } from '../games/school-en/setup.ts';
 import { BLANK } from '../games/school-en/tile-set.ts';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
+import { takeFocus } from './take-focus.ts';
 import { typedLetters } from './typed-tiles.ts';
 
 interface Props {
@@ -43,8 +44,7 @@ export function DrawOrder({ setup, drawing, again, move }: Props) {
             required
             value={letters[player] ?? ''}
             aria-label={message('school_drawn', name(player))}
-            // What follows is to be typed without a mouse.
-            ref={index === 0 ? focusOnce : null}
+            ref={index === 0 ? takeFocus : null}
             onInput={(event) => {
               type(player, event.currentTarget.value);
             }}
@@ -67,8 +67,4 @@ export function DrawOrder({ setup, drawing, again, move }: Props) {
       </div>
     </form>
   );
-}
-
-function focusOnce(input: HTMLInputElement | null): void {
-  input?.focus();
 }

@@ -52,7 +52,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     const after = schoolGame.apply(state, one);
     game.play(one);
     if (!after.ok) return;
-    const next = clockAfter(clock, after.value, Date.now());
+    const next = keepsTurn(one, after.value) ? clock : clockAfter(clock, after.value, Date.now());
     keep((newest) => ({ clock: next, draft: { ...newest.draft, word: '' } }));
   };
   const changeDraft = (next: Draft) => keep((newest) => ({ draft: { ...newest.draft, ...draftTexts(next) } }));
@@ -61,7 +61,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
       undo={game.undo}
       redo={game.redo}
       newGame={game.putAway}
-      underWay={state.turns.length > 0}
+      underWay={state.turns.length > 0 && phase.kind !== 'ended'}
       text={state.turns.length > 0 ? sheetText(message('school_title'), sheet) : null}
     />
   );
@@ -163,6 +163,11 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
       <Spoken text={saidOf(state)} />
     </>
   );
+}
+
+/** Does the turn go on as it was? A challenge that fails leaves the board and whoever's turn it is. */
+function keepsTurn(move: Move, { turns }: State): boolean {
+  return move.kind === 'challenge' && turns.at(-1)?.action.kind === 'play';
 }
 
 /** The clock of the next turn runs where that of the last one did. */

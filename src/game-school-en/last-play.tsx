@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../games/school-en/move.ts';
 import type { Play } from '../games/school-en/play.ts';
-import type { State, Turn } from '../games/school-en/state.ts';
+import type { Action, State, Turn } from '../games/school-en/state.ts';
 import { message } from '../ui/message.ts';
 import { Challenge } from './challenge.tsx';
 
@@ -15,6 +15,13 @@ interface Props {
 /** What the last turn was, and the way to challenge it. */
 export function LastPlay({ state, move, pause }: Props) {
   const [challenging, setChallenging] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  /** The button that opened the challenge goes with it; what came of it is read instead. */
+  const settled = useRef(false);
+  useEffect(() => {
+    if (settled.current) section.current?.focus();
+    settled.current = false;
+  }, [challenging]);
   const last = state.turns.at(-1);
   if (!last) {
     return (
@@ -34,11 +41,16 @@ export function LastPlay({ state, move, pause }: Props) {
   const play = last.action.kind === 'play' ? last.action.play : undefined;
   const open = play ? openWords(play, last) : [];
   return (
-    <section class="last-play">
-      <p>{turnText(last, state)}</p>
+    <section ref={section} class="last-play" tabIndex={-1}>
+      <p>
+        <WithWords text={turnText(last, state, WORDS)} words={wordsOf(last.action)} />
+      </p>
       {last.lost.map(({ challenger, words, points }) => (
         <p key={words.join(' ')} class="quiet">
-          {message('school_lost', state.setup.players[challenger] ?? '', words.join(', '), points)}
+          <WithWords
+            text={message('school_lost', state.setup.players[challenger] ?? '', WORDS, points)}
+            words={words.join(', ')}
+          />
         </p>
       ))}
       {open.length > 0 && state.phase.kind !== 'ended' && (
@@ -60,6 +72,7 @@ export function LastPlay({ state, move, pause }: Props) {
           words={open}
           close={() => setChallenging(false)}
           settle={(challenge) => {
+            settled.current = true;
             setChallenging(false);
             move(challenge);
           }}
@@ -75,14 +88,29 @@ function openWords({ words }: Play, { lost }: Turn): string[] {
   return [...new Set(words.map(({ word }) => word))].filter((word) => !settled.has(word));
 }
 
-/** “Ayşe: HOUSE, AT, 16 points”. */
-export function turnText({ player, action }: Turn, { setup }: State): string {
+/** Stands for the words of a play in a sentence until they are put in. */
+const WORDS = '\uFFFC';
+
+/** A sentence with English words in it, which a screen reader is to read as such. */
+function WithWords({ text, words }: { text: string; words: string }) {
+  const [before, after] = text.split(WORDS);
+  return (
+    <>
+      {before}
+      {after !== undefined && <span lang="en">{words}</span>}
+      {after}
+    </>
+  );
+}
+
+/** “Ayşe: HOUSE, AT, 16 points”. @param words what stands there for the words of the play; they themselves if not given. */
+export function turnText({ player, action }: Turn, { setup }: State, words = wordsOf(action)): string {
   const name = setup.players[player] ?? '';
   switch (action.kind) {
     case 'play':
-      return message('school_played', name, wordsOf(action.play), action.play.points);
+      return message('school_played', name, words, action.play.points);
     case 'taken-back':
-      return message('school_took_back', name, wordsOf(action.play));
+      return message('school_took_back', name, words);
     case 'exchange':
       return message('school_exchanged', name, action.count);
     case 'pass':
@@ -90,6 +118,7 @@ export function turnText({ player, action }: Turn, { setup }: State): string {
   }
 }
 
-function wordsOf({ words }: Play): string {
-  return words.map(({ word }) => word).join(', ');
+/** The words of a play; empty for a turn without one. */
+function wordsOf(action: Action): string {
+  return 'play' in action ? action.play.words.map(({ word }) => word).join(', ') : '';
 }

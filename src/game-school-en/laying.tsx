@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { crossing, squareName } from '../games/school-en/board.ts';
+import { crossing, squareName, type Tile } from '../games/school-en/board.ts';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import type { Draft } from './draft.ts';
@@ -23,11 +23,15 @@ export function Laying({ draft, change, ready, play }: Props) {
   const [composed, setComposed] = useState<string>();
   const text = textOf(tiles);
 
+  const changeTiles = (next: readonly Tile[]) => {
+    change({ ...draft, tiles: next });
+    // It is for one letter.
+    if (next.length > tiles.length) setBlank(false);
+  };
   const typed = (field: HTMLInputElement) => {
     const { value, selectionStart } = field;
     const next = retyped(tiles, value, blank || shift.current);
-    change({ ...draft, tiles: next });
-    if (next.length > tiles.length) setBlank(false);
+    changeTiles(next);
     // Written at once, so that the caret stays where it was.
     const fromEnd = value.length - (selectionStart ?? value.length);
     field.value = textOf(next);
@@ -58,7 +62,7 @@ export function Laying({ draft, change, ready, play }: Props) {
         aria-label={message(`school_word_${direction}`, squareName(square))}
         placeholder={message('school_word')}
         onKeyDown={(event) => {
-          shift.current = event.shiftKey && !event.getModifierState('CapsLock');
+          shift.current = event.shiftKey;
         }}
         onCompositionEnd={(event) => {
           setComposed(undefined);
@@ -67,7 +71,7 @@ export function Laying({ draft, change, ready, play }: Props) {
         onInput={(event) => {
           if (event.isComposing) {
             setComposed(event.currentTarget.value);
-            change({ ...draft, tiles: retyped(tiles, event.currentTarget.value, blank) });
+            changeTiles(retyped(tiles, event.currentTarget.value, blank));
           } else {
             typed(event.currentTarget);
           }

@@ -4,6 +4,7 @@ import type { State } from '../games/school-en/state.ts';
 import { rackPoints } from '../games/school-en/tile-set.ts';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
+import { takeFocus } from './take-focus.ts';
 import { typedRack } from './typed-rack.ts';
 
 interface Props {
@@ -30,11 +31,12 @@ export function Racks({ state, players, because, enter }: Props) {
       <p>
         {message(`school_over_${because}`)} {message('school_racks_hint')}
       </p>
-      {players.map((player) => (
+      {players.map((player, index) => (
         <label key={player} class="rack">
           <span>{setup.players[player]}</span>
           <input
             {...WORD_INPUT}
+            ref={index === 0 ? takeFocus : null}
             autocapitalize="characters"
             lang="en"
             value={lettersOf(player)}

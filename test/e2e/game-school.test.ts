@@ -1,0 +1,283 @@
+import { expect, it } from 'vitest';
+import { SIZE } from '../../src/games/school-en/board.ts';
+import { findings, loadAxe } from './axe-findings.ts';
+import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+
+const PAGE = 'src/game-school-en/index.html';
+
+inEachBrowser('a game of the school tournament', (stage) => {
+  it('is played from the drawing to the result, with the page closed in between', async () => {
+    let page = await openTable(stage.browser);
+    await enterPlayers(page, ['Ayşe', 'Mehmet']);
+
+    await drawLetters(page, ['e', 'E']);
+    await until(async () => (await text(page, '.draw-order'))?.includes('draw again'), 'the tie');
+    // A Turkish keyboard has no dot on its capital's letter.
+    await drawLetters(page, ['c', 'ı']);
+    await until(async () => (await text(page, '.last-play')) === 'Order of play: Ayşe, Mehmet', 'the order');
+
+    // Off the centre no first word can lie, and nothing can be played.
+    await choose(page, 'A1');
+    await page.type('at');
+    await until(async () => (await text(page, '.problem'))?.includes('H8'), 'why it cannot lie there');
+    expect(await isDisabled(page, '.laying .main')).toBe(true);
+    await page.press('Escape');
+
+    // On the board, by keys alone.
+    await choose(page, 'E8');
+    await page.type('house');
+    await until(async () => (await text(page, '.preview'))?.includes('16 pts'), 'the points before the play');
+    expect(await text(page, '.preview')).toContain('H8 double word');
+    await page.press('Enter');
+    await scores(page, ['Ayşe 16', 'Mehmet 0']);
+
+    // Through a letter that lies there, with a blank, in the field.
+    await choose(page, 'G7');
+    await page.click({ selector: '.direction' });
+    await page.click({ selector: '.word-field' });
+    await page.type('cu');
+    await page.press('Shift+T');
+    await page.type('s');
+    await until(
+      async () => (await text(page, '.preview'))?.includes('CUTS G7 double letter, G9 double letter'),
+      'CUTS',
+    );
+    expect(await cell(page, 'G9')).toContain('blank for T, being laid');
+    // The dictionary is not asked before somebody challenges.
+    expect(await page.evaluate(() => document.querySelector('.sign'))).toBe(null);
+    await page.press('Enter');
+    await scores(page, ['Ayşe 16', 'Mehmet 8']);
+
+    // A right word costs its challenger what it scored.
+    await challenge(page, 'CUTS');
+    expect(await text(page, '.challenge .answer .word')).toBe('allowed');
+    expect(await text(page, '.challenge [role="status"] strong')).toBe('The play stands. Ayşe loses 8 points.');
+    await page.click({ selector: '.challenge .main' });
+    await scores(page, ['Ayşe 8', 'Mehmet 8']);
+
+    await page.close();
+    page = await stage.browser.openOwn(PAGE);
+    await scores(page, ['Ayşe 8', 'Mehmet 8']);
+    expect(await text(page, '.head h2')).toBe('To play: Ayşe');
+    expect(await cell(page, 'G9')).toContain('blank for T');
+
+    // A wrong one is taken back and the turn is lost.
+    await choose(page, 'H10');
+    await page.click({ selector: '.direction' });
+    await page.click({ selector: '.word-field' });
+    await page.type('xz');
+    await page.click({ selector: '.laying .main' });
+    await scores(page, ['Ayşe 27', 'Mehmet 8']);
+    await challenge(page, 'SXZ');
+    expect(await text(page, '.challenge .answer .word')).toBe('not allowed');
+    await page.click({ selector: '.challenge .main' });
+    await scores(page, ['Ayşe 8', 'Mehmet 8']);
+    expect(await cell(page, 'H10')).not.toContain('X');
+    expect(await text(page, '.head h2')).toBe('To play: Mehmet');
+    expect(await page.evaluate(() => document.querySelector('.sheet s')?.textContent)).toBe('SXZ');
+
+    // Two words at once; the premium square under the first play counts no more.
+    await choose(page, 'J8');
+    await page.click({ selector: '.direction' });
+    await page.click({ selector: '.word-field' });
+    await page.type('so');
+    await until(async () => (await text(page, '.preview .total'))?.includes('11 pts'), 'HOUSES and SO');
+    expect(await text(page, '.preview')).toMatch(/SO.*2 pts.*HOUSES.*9 pts/);
+    await page.click({ selector: '.laying .main' });
+    await scores(page, ['Ayşe 8', 'Mehmet 19']);
+
+    await page.click({ selector: '.turn-actions .action' });
+    await page.click({ selector: '.exchange .action:nth-of-type(3)' });
+    await until(async () => (await text(page, '.last-play'))?.includes('tiles exchanged: 3'), 'the exchange');
+    for (const passed of ['Mehmet', 'Ayşe', 'Mehmet', 'Ayşe']) {
+      await page.click({ selector: '.turn-actions > .game-actions .action:last-child' });
+      await until(async () => (await text(page, '.last-play')) === `${passed}: pass`, `${passed} passes`);
+    }
+
+    await until(async () => (await text(page, '.racks'))?.includes('Everyone has passed twice'), 'the end');
+    await page.click({ selector: '.rack:nth-of-type(1) input' });
+    await page.type('qi');
+    await page.click({ selector: '.rack:nth-of-type(2) input' });
+    await page.type('?');
+    await page.click({ selector: '.racks .main' });
+    await until(async () => (await text(page, '.result')) !== null, 'the result');
+    expect(await text(page, '.result')).toBe('Result place 1: Mehmet 19 pts place 2: Ayşe −3 pts');
+
+    // The last step can be taken back and taken again.
+    await page.press('Control+z');
+    await until(async () => (await text(page, '.racks')) !== null, 'the racks again');
+    await page.press('Control+y');
+    await until(async () => (await text(page, '.result')) !== null, 'the result again');
+    await page.close();
+  });
+
+  it('has a clock that goes on while the page is closed, and a challenge stops', async () => {
+    let page = await openTable(stage.browser);
+    await enterPlayers(page, ['A', 'B']);
+    await page.click({ selector: '.draw-order .action:not(.main)' });
+    await until(async () => (await text(page, '.time')) === '2:00', 'two minutes');
+    await page.click({ selector: '.turn-clock button' });
+    await until(async () => (await text(page, '.time')) === '1:59', 'a second less');
+    await page.close();
+    page = await stage.browser.openOwn(PAGE);
+    await until(async () => (await text(page, '.time')) !== null, 'the clock');
+    expect(await text(page, '.time')).toMatch(/^1:5[0-9]$/);
+    const earlier = await text(page, '.time');
+    await until(async () => (await text(page, '.time')) !== earlier, 'it runs');
+
+    // The next turn has its whole time, and goes on at once.
+    await choose(page, 'H8');
+    await page.type('at');
+    await page.press('Enter');
+    await until(async () => (await text(page, '.time')) === '2:00', 'the next turn');
+    await until(async () => (await text(page, '.time')) === '1:59', 'it runs as well');
+    await page.click({ selector: '.last-play .action' });
+    await until(async () => (await text(page, '.turn-clock button'))?.includes('Start'), 'it stands');
+    await page.close();
+  });
+
+  it('checks words at once where that is wanted, and asks before another game', async () => {
+    const page = await openTable(stage.browser);
+    await enterPlayers(page, ['A', 'B']);
+    await page.click({ selector: '.draw-order .action:not(.main)' });
+    await until(async () => (await text(page, '.board')) !== null, 'the board');
+    await page.click({ selector: '.beside input[type="checkbox"]' });
+    await choose(page, 'H8');
+    await page.type('xq');
+    await until(async () => (await text(page, '.checked'))?.includes('XQ not allowed'), 'the verdict');
+    await page.press('Escape');
+    await page.type('it');
+    await until(async () => (await text(page, '.checked'))?.includes('IT allowed'), 'the verdict');
+    await page.press('Enter');
+    await scores(page, ['A 4', 'B 0']);
+    await page.click({ selector: '.game-bar .action:last-of-type' });
+    await until(async () => (await text(page, 'dialog')) !== null, 'the question');
+    await page.click({ selector: 'dialog .main' });
+    await until(async () => (await text(page, '.start-game')) !== null, 'the start');
+    await page.close();
+  });
+});
+
+inEachBrowser(
+  'axe finds nothing',
+  (stage) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      it.each([360, 1280])(`at the table of the school tournament, %i pixels wide, ${scheme}`, async (width) => {
+        const page = await openTable(stage.browser);
+        await page.colorScheme(scheme);
+        await page.viewport(width, 740);
+        await page.evaluate(loadAxe);
+        const look = async () => {
+          expect(await page.evaluate(findings, null)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        };
+        await look();
+        await enterPlayers(page, ['Ayşe', 'Mehmet']);
+        await until(async () => (await text(page, '.draw-order')) !== null, 'the drawing');
+        await look();
+        await page.click({ selector: '.draw-order .action:not(.main)' });
+        await until(async () => (await text(page, '.board')) !== null, 'the board');
+        await choose(page, 'H8');
+        await page.type('qu');
+        await page.press('Shift+I');
+        await page.type('z');
+        await page.evaluate(() => {
+          for (const folded of document.querySelectorAll('details')) folded.open = true;
+        });
+        await look();
+        await page.press('Enter');
+        await scores(page, ['Ayşe 42', 'Mehmet 0']);
+        await choose(page, 'H9');
+        await page.type('at');
+        await look();
+        await page.click({ selector: '.last-play .action' });
+        await until(async () => (await text(page, '.challenge')) !== null, 'the challenge');
+        await look();
+        await page.click({ selector: '.challenge .main' });
+        await until(async () => (await text(page, '.challenge .answer')) !== null, 'the verdict');
+        await look();
+        await page.close();
+      });
+    }
+  },
+  // One engine is enough for what depends on markup and style sheets alone.
+  ['chromium'],
+);
+
+/** The page without a game, whatever was played before. */
+async function openTable(browser: Session): Promise<TestPage> {
+  const options = await browser.openOwn('src/options/index.html');
+  await options.evaluate(async () => {
+    const { browser: api, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    await (api ?? chrome).storage.local.remove('game-school-en');
+  });
+  await options.close();
+  const page = await browser.openOwn(PAGE);
+  await until(async () => (await text(page, '.start-game')) !== null, 'the start');
+  return page;
+}
+
+/** What can be read there, spaces as one; null where there is no such element. */
+function text(page: TestPage, selector: string): Promise<string | null> {
+  return page.evaluate(
+    (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.replace(/\s+/g, ' ').trim() ?? null,
+    selector,
+  );
+}
+
+async function enterPlayers(page: TestPage, names: readonly string[]): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await page.click({ selector: `.players li:nth-child(${index + 1}) input` });
+    await page.type(name);
+  }
+  await page.click({ selector: '.start-game .main' });
+}
+
+async function drawLetters(page: TestPage, letters: readonly string[]): Promise<void> {
+  await until(
+    async () => page.evaluate(() => document.activeElement?.closest('.draw-order') !== null),
+    'the first field',
+  );
+  for (const [index, letter] of letters.entries()) {
+    await page.click({ selector: `.drawn:nth-of-type(${index + 1}) input` });
+    await page.type(letter);
+  }
+  await page.press('Enter');
+}
+
+/** Selector of a square by its name: “H8”. */
+function square(name: string): string {
+  return `[data-square="${(Number(name.slice(1)) - 1) * SIZE + name.charCodeAt(0) - 65}"]`;
+}
+
+/** Presses a square; a second press would turn the word. */
+function choose(page: TestPage, name: string): Promise<void> {
+  return page.click({ selector: square(name) });
+}
+
+/** What a screen reader says of a square. */
+async function cell(page: TestPage, name: string): Promise<string> {
+  const said = await page.evaluate((wanted) => document.querySelector(`${wanted} .spoken`)?.textContent, square(name));
+  return said ?? '';
+}
+
+function isDisabled(page: TestPage, selector: string): Promise<boolean | undefined> {
+  return page.evaluate((wanted) => document.querySelector<HTMLButtonElement>(wanted)?.disabled, selector);
+}
+
+/** Waits for the points, the players in the order of play. */
+async function scores(page: TestPage, expected: readonly string[]): Promise<void> {
+  const shown = () =>
+    page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.scores li')].map((line) => line.innerText.trim()));
+  await until(async () => String(await shown()) === String(expected), `the points ${expected}`).catch(async (error) => {
+    throw new Error(`${error.message}; last seen: ${await shown()}`);
+  });
+}
+
+/** Challenges the one word of the last play and waits for what the dictionary says. */
+async function challenge(page: TestPage, word: string): Promise<void> {
+  await page.click({ selector: '.last-play .action' });
+  await until(async () => (await text(page, '.challenge'))?.includes(word), 'the challenge');
+  await page.click({ selector: '.challenge .main' });
+  await until(async () => (await text(page, '.challenge .answer')) !== null, 'the verdict');
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { stepOnBoard } from '../../src/game-school-en/board-keys.ts';
+import { draftOfTexts, draftTexts, NO_DRAFT, walk } from '../../src/game-school-en/draft.ts';
+import { problemText } from '../../src/game-school-en/problem-text.ts';
+import { typedRack } from '../../src/game-school-en/typed-rack.ts';
+import { retyped, textOf, tilesOfText, typedLetters } from '../../src/game-school-en/typed-tiles.ts';
+import {
+  type Board,
+  CENTRE,
+  EMPTY_BOARD,
+  placeOf,
+  SQUARES,
+  squareName,
+  withTiles,
+} from '../../src/games/school-en/board.ts';
+import { getMessageOf, LOCALES } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+/** The board with a word across or down from a square, blanks in lower case. */
+function laid(text: string, from: string, direction: 'across' | 'down' = 'across', board: Board = EMPTY_BOARD): Board {
+  const { placed } = walk(board, { square: square(from), direction, tiles: tilesOfText(text) });
+  return withTiles(board, placed);
+}
+
+function square(name: string): number {
+  return Array.from({ length: SQUARES }, (_, number) => number).find((number) => squareName(number) === name)!;
+}
+
+/** What `walk` lays: “C7” → letter. */
+function walked(board: Board, from: string, direction: 'across' | 'down', text: string) {
+  const { placed, next, beyond } = walk(board, { square: square(from), direction, tiles: tilesOfText(text) });
+  const tiles = placed.map((tile) => `${squareName(tile.square)} ${textOf([tile])}`);
+  return { tiles, next: next === null ? null : squareName(next), beyond };
+}
+
+describe('typed letters', () => {
+  it.each([
+    ['cat', 'CAT'],
+    ['in', 'IN'],
+    ['ın', 'IN'],
+    ['İN', 'IN'],
+    ['i̇n', 'IN'],
+    ['IN', 'IN'],
+    ['café 2!', 'CAFE'],
+    ['', ''],
+  ])('%j are %j', (text, letters) => {
+    expect(typedLetters(text)).toBe(letters);
+  });
+
+  it('of a rack have blanks besides', () => {
+    expect(typedRack('q?ı 1?')).toBe('Q?I?');
+  });
+});
+
+describe('tiles of a field', () => {
+  const cAt = tilesOfText('CaT');
+
+  it.each([
+    ['typed on', 'CATs', 'CaTS'],
+    ['at the beginning', 'scat', 'SCaT'],
+    ['in the middle', 'CaUT', 'CaUT'],
+    ['erased at the end', 'Ca', 'Ca'],
+    ['erased at the beginning', 'aT', 'aT'],
+    ['replaced', 'CuT', 'CUT'],
+    ['cleared', '', ''],
+    ['with what no tile has', 'CaT1', 'CaT'],
+  ])('keep their blanks when a letter is %s', (_what, text, tiles) => {
+    expect(textOf(retyped(cAt, text, false))).toBe(tiles);
+  });
+
+  it('are new blanks where that is wanted', () => {
+    expect(textOf(retyped(tilesOfText('CA'), 'CAT', true))).toBe('CAt');
+  });
+
+  it('are what is typed, whatever was there before', () => {
+    const word = fc.stringMatching(/^[A-Za-z]{0,15}$/);
+    fc.assert(
+      fc.property(word, word, fc.boolean(), (before, text, blank) => {
+        const tiles = retyped(tilesOfText(before), text, blank);
+        expect(tiles.map(({ letter }) => letter).join('')).toBe(text.toUpperCase());
+      }),
+    );
+  });
+});
+
+describe('a word on its way to the board', () => {
+  const house = laid('HOUSE', 'E8');
+
+  it('lies square by square', () => {
+    expect(walked(EMPTY_BOARD, 'H8', 'across', 'CaT')).toEqual({
+      tiles: ['H8 C', 'I8 a', 'J8 T'],
+      next: 'K8',
+      beyond: 0,
+    });
+    expect(walked(EMPTY_BOARD, 'H8', 'down', 'AT')).toEqual({ tiles: ['H8 A', 'H9 T'], next: 'H10', beyond: 0 });
+  });
+
+  it('may be typed with the letters on the board or without', () => {
+    const expected = { tiles: ['G7 C', 'G9 T', 'G10 S'], next: 'G11', beyond: 0 };
+    expect(walked(house, 'G7', 'down', 'CUTS')).toEqual(expected);
+    expect(walked(house, 'G7', 'down', 'CTS')).toEqual(expected);
+  });
+
+  it('may start on the board', () => {
+    const expected = { tiles: ['J8 S'], next: 'K8', beyond: 0 };
+    expect(walked(house, 'E8', 'across', 'HOUSES')).toEqual(expected);
+    expect(walked(house, 'E8', 'across', 'S')).toEqual({ tiles: ['J8 S'], next: 'K8', beyond: 0 });
+    expect(walked(house, 'J8', 'across', 'S')).toEqual(expected);
+  });
+
+  it('lays a blank even where the letter lies already', () => {
+    expect(walked(house, 'E8', 'across', 'h')).toEqual({ tiles: ['J8 h'], next: 'K8', beyond: 0 });
+  });
+
+  it('tells how much of it is beyond the edge', () => {
+    expect(walked(EMPTY_BOARD, 'N1', 'across', 'CATS')).toEqual({ tiles: ['N1 C', 'O1 A'], next: null, beyond: 2 });
+    expect(walked(laid('AT', 'N1'), 'N1', 'across', 'S')).toEqual({ tiles: [], next: null, beyond: 1 });
+  });
+
+  it('lays new tiles on free squares of one line only, each letter once', () => {
+    const squares = fc.integer({ min: 0, max: SQUARES - 1 });
+    const words = fc.stringMatching(/^[A-Ca-c]{1,15}$/);
+    fc.assert(
+      fc.property(squares, words, squares, words, fc.constantFrom('across' as const, 'down' as const), (...of) => {
+        const [from, before, start, word, direction] = of;
+        const board = withTiles(
+          EMPTY_BOARD,
+          walk(EMPTY_BOARD, { ...NO_DRAFT, square: from, tiles: tilesOfText(before) }).placed,
+        );
+        const { placed, next, beyond } = walk(board, { square: start, direction, tiles: tilesOfText(word) });
+        expect(placed.every((tile) => !board[tile.square])).toBe(true);
+        expect(new Set(placed.map((tile) => tile.square)).size).toBe(placed.length);
+        const line = direction === 'across' ? 'row' : 'column';
+        expect(placed.every((tile) => placeOf(tile.square)[line] === placeOf(start)[line])).toBe(true);
+        expect(placed.length + beyond).toBeLessThanOrEqual(word.length);
+        if (next !== null) expect(board[next] ?? placed.find((tile) => tile.square === next)).toBeFalsy();
+      }),
+    );
+  });
+
+  it('comes back from its texts', () => {
+    const draft = { square: square('C4'), direction: 'down' as const, tiles: tilesOfText('qUIz') };
+    expect(draftOfTexts(draftTexts(draft))).toEqual(draft);
+    expect(draftOfTexts({})).toEqual(NO_DRAFT);
+    expect(draftOfTexts({ square: '225', direction: 'up', word: '7' })).toEqual(NO_DRAFT);
+  });
+});
+
+describe('keys on the board', () => {
+  it.each([
+    ['H8', 'ArrowRight', false, 'I8'],
+    ['H8', 'ArrowLeft', false, 'G8'],
+    ['H8', 'ArrowUp', false, 'H7'],
+    ['H8', 'ArrowDown', false, 'H9'],
+    ['O8', 'ArrowRight', false, 'O8'],
+    ['A8', 'ArrowLeft', false, 'A8'],
+    ['H1', 'ArrowUp', false, 'H1'],
+    ['H15', 'ArrowDown', false, 'H15'],
+    ['H8', 'Home', false, 'A8'],
+    ['H8', 'End', false, 'O8'],
+    ['H8', 'Home', true, 'A1'],
+    ['H8', 'End', true, 'O15'],
+  ])('from %s by %s (control: %s) to %s', (from, key, control, to) => {
+    expect(squareName(stepOnBoard(square(from), key, control)!)).toBe(to);
+  });
+
+  it('lead nowhere if they are no keys of that kind', () => {
+    expect(stepOnBoard(CENTRE, 'a', false)).toBe(undefined);
+  });
+});
+
+describe.each(LOCALES)('problems (%s)', (locale) => {
+  beforeAll(() => {
+    i18n.getMessage = getMessageOf(locale);
+  });
+
+  it('name square and letter', () => {
+    const text = problemText({ kind: 'square-taken', square: CENTRE, letter: 'Q' }, []);
+    expect(text).toContain('H8');
+    expect(text).toContain('Q');
+  });
+
+  it('name those who have to draw', () => {
+    const text = problemText({ kind: 'draw-players', players: [0, 2] }, ['Ayşe', 'Mehmet', 'Zeynep']);
+    expect(text).toContain('Ayşe, Zeynep');
+  });
+
+  it('say what is on the rack and what is needed', () => {
+    const text = problemText({ kind: 'rack-too-small', rack: 3, needed: 5 }, []);
+    expect(text).toMatch(/3.*5|5.*3/);
+  });
+});
