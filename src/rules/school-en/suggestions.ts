@@ -4,6 +4,7 @@ import { ENGLISH } from '../suggested/english.ts';
 import { nearWords } from '../suggested/near-words.ts';
 import { Offers } from '../suggested/offers.ts';
 import type { Reason } from '../verdict.ts';
+import { attestationFor } from './attestation.ts';
 import type { Question } from './question.ts';
 
 /** Hyphens, apostrophes, points and spaces. */
@@ -27,7 +28,9 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   offers.add(withoutSigns(question));
   if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
     // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
-    offers.add(nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined));
+    const near = nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined);
+    const isCommon = (word: string): boolean => attestationFor(game.readings(word))?.grade === 'strong';
+    offers.add([...near.filter(isCommon), ...near.filter((word) => !isCommon(word))]);
   }
   return offers.words;
 }
