@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/installed-browsers.ts';
+import { getMessageOf } from '../ui/locale.ts';
+import { launchChromium } from './harness/chromium.ts';
+import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
+import { PageServer } from './harness/pages.ts';
+
+const turkish = getMessageOf('tr');
+const chromium = findBrowser('chromium');
+
+/** Turkish case rules, applied to words of another language, would make İ of their i. */
+describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not installed'})`, () => {
+  let browser: Session;
+  let pages: PageServer;
+  beforeAll(async () => {
+    pages = await PageServer.start();
+    browser = await launchChromium(chromium!.path, builtExtension('chromium'), { language: 'tr' });
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.stop();
+  }, 30_000);
+
+  it('shows a bubble that says its language on a page in another one', async () => {
+    const page = await browser.open(pages.add({ body: '<p>chceszli</p>', language: 'pl' }));
+    await page.click({ text: 'chceszli' }, 2);
+    const bubble = await page.bubbleWith((text) => text.includes(turkish('verdict_disallowed')));
+    expect(await bubble.evaluate(languages)).toEqual({ sentence: 'tr', tiles: 'pl', shown: 'CHCESZLI' });
+    await page.close();
+  });
+
+  it.each([
+    ['ısland', 'ISLAND'],
+    ['İSLAND', 'ISLAND'],
+    ['Istanbul', 'ISTANBUL'],
+  ])('lays an English I whichever key made it: %s', async (typed, tiles) => {
+    const page = await browser.openOwn('src/popup/index.html');
+    await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the popup');
+    await page.evaluate(() => {
+      const choice = document.querySelector('select')!;
+      choice.value = 'school-en';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await page.click({ selector: 'input' });
+    await page.press('Control+a');
+    await page.type(typed);
+    await until(() => page.evaluate(laid, tiles), 'the tiles');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
+    await page.close();
+  });
+
+  it.each(['options', 'forms', 'game-7slow', 'game-school-en'])('fits %s into a narrow tab', async (name) => {
+    const page = await browser.openOwn(`src/${name}/index.html`);
+    await page.viewport(360, 740);
+    await until(() => page.evaluate(() => document.querySelector('main h1, main input') !== null), 'the page');
+    await expectNarrow(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
+    await page.close();
+  });
+
+  it('turns no letter of 7 słów into a Turkish capital', async () => {
+    const page = await browser.openOwn('src/game-7slow/index.html');
+    await until(() => page.evaluate(() => document.querySelector('main input') !== null), 'the page');
+    await page.viewport(360, 740);
+    await page.click({ text: turkish('game_7slow_start') });
+    await until(() => page.evaluate(() => document.querySelector('.card input') !== null), 'the cards');
+    await page.click({ selector: '.card input' });
+    await page.type('kitapłoi');
+    await until(() => page.evaluate(() => document.querySelector('.word-line input') !== null), 'the words');
+    // Where CSS makes capitals, of what language it takes them to be.
+    const capitals = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *')]
+        .filter((shown) => getComputedStyle(shown).textTransform === 'uppercase')
+        .map((shown) => shown.closest<HTMLElement>('[lang]')!.lang),
+    );
+    expect(new Set(capitals)).toEqual(new Set(['pl']));
+    await expectNarrow(page);
+    await page.close();
+  });
+});
+
+async function expectNarrow(page: TestPage): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** Runs in the bubble: the languages of its sentence and of its tiles, and the letters that are shown. */
+function languages(root: ShadowRoot) {
+  const tiles = root.querySelector<HTMLElement>('.tiles')!;
+  const letters = [...tiles.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
+  return {
+    sentence: root.querySelector<HTMLElement>('p')!.closest<HTMLElement>('[lang]')!.lang,
+    tiles: tiles.closest<HTMLElement>('[lang]')!.lang,
+    shown: letters
+      .filter((node) => node instanceof Text && /\p{L}/u.test(node.data))
+      .map((node) => node.textContent)
+      .join(''),
+  };
+}
+
+/** Runs in the popup: are these the letters on the tiles? */
+function laid(letters: string): boolean {
+  const tiles = document.querySelector('.tiles')?.textContent ?? '';
+  return tiles.replace(/[^\p{L}]/gu, '') === letters;
+}
