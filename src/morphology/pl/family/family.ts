@@ -1,28 +1,89 @@
 /** Whether two Polish words share a root (7slow OGRANICZENIA: words of one family). */
+import { BaseSearch } from './bases.ts';
 import type { FamilyLexicons, FamilyLink, FamilyWord } from './link.ts';
+import { withoutVerbPrefix } from './prefixes.ts';
+import { isUnderived, rootsOf, rootsOfRest } from './roots.ts';
 
-/** The words that one word is derived from, each with the chain of lemmas that leads there. */
-export interface Family {
-  /** Chain from the word itself to the key's word, both included; the key is a lemma, or an irregular root. */
-  chains: ReadonlyMap<string, readonly string[]>;
+/** How one word is derived from another. */
+interface Way {
+  /** Lemmas from the word itself to the one it comes from, both included. */
+  steps: readonly string[];
+  cost: number;
+  /** The root as players know it. */
+  root: string;
 }
 
-/** Everything the word may be derived from; kept per lexicon, so that each word is analysed once. */
-export function familyOf(word: FamilyWord, _lexicons: FamilyLexicons): Family {
-  return { chains: new Map([[word.lemma, [word.lemma]]]) };
+/** The words and irregular roots that one word comes from, by a key that tells words from roots. */
+export type Family = ReadonlyMap<string, Way>;
+
+/** Longer ways are chance. */
+const MAX_COST = 5;
+/** Words kept for each pair of lexicons: a game has at most 42 earlier ones. */
+const MAX_KEPT = 500;
+
+interface Kept {
+  search: BaseSearch;
+  families: Map<string, Family>;
+}
+const kept = new WeakMap<object, Kept>();
+
+function keptFor(lexicons: FamilyLexicons): Kept {
+  let own = kept.get(lexicons.game);
+  if (!own) {
+    own = { search: new BaseSearch(lexicons), families: new Map() };
+    kept.set(lexicons.game, own);
+  }
+  return own;
+}
+
+/** All that the word may come from, itself included; analysed once for each game lexicon. */
+export function familyOf(word: FamilyWord, lexicons: FamilyLexicons): Family {
+  const { search, families } = keptFor(lexicons);
+  const name = `${word.lemma} ${word.pos}`;
+  const known = families.get(name);
+  if (known) return known;
+  const family = searchFamily(word, search);
+  if (families.size >= MAX_KEPT) families.clear();
+  families.set(name, family);
+  return family;
+}
+
+function searchFamily(word: FamilyWord, search: BaseSearch): Family {
+  const found = new Map<string, Way>();
+  const open: { word: FamilyWord; way: Way }[] = [{ word, way: { steps: [word.lemma], cost: 0, root: word.lemma } }];
+  while (open.length > 0) {
+    open.sort((a, b) => b.way.cost - a.way.cost);
+    const { word: at, way } = open.pop() as (typeof open)[number];
+    const key = `${at.lemma} ${at.pos}`;
+    if (found.has(key)) continue;
+    found.set(key, way);
+    const roots = [
+      ...rootsOf(at.lemma),
+      ...[at.lemma, at.lemma.replace(/[aeoy]$/u, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest),
+    ];
+    for (const { name } of roots) if (!found.has(`√${name}`)) found.set(`√${name}`, { ...way, root: name });
+    // What stands in the table comes from nothing else.
+    if (isUnderived(at.lemma)) continue;
+    for (const base of search.basesOf(at)) {
+      const cost = way.cost + base.cost;
+      if (cost > MAX_COST) continue;
+      open.push({ word: base, way: { steps: [...way.steps, base.lemma], cost, root: base.lemma } });
+    }
+  }
+  return found;
 }
 
 /** What the two words share, by the shortest way to it; null when no common root is found. */
 export function familyLink(a: FamilyWord, b: FamilyWord, lexicons: FamilyLexicons): FamilyLink | null {
-  const { chains } = familyOf(a, lexicons);
-  const others = familyOf(b, lexicons).chains;
+  const ways = familyOf(a, lexicons);
+  const others = familyOf(b, lexicons);
   let best: FamilyLink | null = null;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const [root, steps] of chains) {
-    const otherSteps = others.get(root);
-    if (!otherSteps || steps.length + otherSteps.length >= shortest) continue;
-    shortest = steps.length + otherSteps.length;
-    best = { root, steps: [...steps], otherSteps: [...otherSteps] };
+  let least = Number.POSITIVE_INFINITY;
+  for (const [key, way] of ways) {
+    const other = others.get(key);
+    if (!other || way.cost + other.cost >= least) continue;
+    least = way.cost + other.cost;
+    best = { root: way.root, steps: [...way.steps], otherSteps: [...other.steps] };
   }
   return best;
 }

@@ -1,0 +1,197 @@
+/** One step back: the attested words that a word may be derived from. */
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { withCapital } from '../../../words/capital.ts';
+import { adjectivesBehind } from '../adverb.ts';
+import { lexemeOf, tagsOf } from '../lexeme.ts';
+import { isActiveParticiple, isGerund, isPassiveParticiple } from '../tag.ts';
+import { bareStem, type Changes, join, stemVariants } from './alternations.ts';
+import type { FamilyLexicons, FamilyWord } from './link.ts';
+import { withoutNounPrefix, withoutPrefixAround, withoutVerbPrefix } from './prefixes.ts';
+import { rootsOf, rootsOfRest } from './roots.ts';
+import { fits, type Kind, LEMMA_ENDINGS, replacedEndings, stemsBefore, suffixesOf } from './suffixes.ts';
+
+/** A word that another may come from. */
+export interface Base extends FamilyWord {
+  /** How far-fetched the step is: 1 for a plain one. */
+  cost: number;
+}
+
+const KIND_OF_GENDER: Readonly<Record<string, Kind>> = { m1: 'P', m2: 'Z', m3: 'I' };
+const NOUN_KINDS: Kind = 'PZIfnp';
+/** What an adjective in bare -i, -y ends in: *wilcz-y*, *ps-i*, *orl-i*. */
+const SOFT_END = /(cz|ż|sz|rz|l|[^aąeęioóuy]i|c|j)$/u;
+/** Suffixes of verbs before which a noun's consonant stays: *ręk-ować*. */
+const HARD_SUFFIX = /^(ować|ać|nąć|iwać|ywać|izować|yzować)$/u;
+/** Suffixes of verbs of repetition. */
+const REPEATED = /^(ać|iwać|ywać)$/u;
+const VOWEL_START = /^[aąeęioóuy]/u;
+/** Two letters would meet by chance; what they do not is in roots.ts. */
+const SHORTEST_STEM = 3;
+const ANY: Changes = { end: true, verbVowel: false };
+
+type Add = (lemma: string, pos: string, cost: number) => void;
+
+const PART_OF_KIND: Readonly<Record<string, string>> = { a: 'adj', v: 'verb', u: 'verb', c: 'verb', d: 'adv' };
+
+/** Asks a lexicon what lemmas there are; keeps the answers, since many words lead to the same bases. */
+export class BaseSearch {
+  private readonly known = new Map<string, string>();
+
+  constructor(private readonly lexicons: FamilyLexicons) {}
+
+  /** The words that this one may be derived from, each once, in no order. */
+  basesOf(word: FamilyWord): Base[] {
+    const found = new Map<string, Base>();
+    const add = (lemma: string, pos: string, cost: number): void => {
+      if (lemma === word.lemma && pos === word.pos) return;
+      const key = `${lemma} ${pos}`;
+      const known = found.get(key);
+      if (!known || known.cost > cost) found.set(key, { lemma, pos, cost });
+    };
+    const { lemma, pos } = word;
+    this.fromVerbForms(lemma, pos, add);
+    // A verb that has another inside comes from that, not from a noun: *ze-brać*.
+    const prefixed = pos === 'verb' && this.isPrefixed(lemma);
+    this.fromSuffixes(lemma, pos, 0, add, prefixed);
+    if (pos === 'adv') for (const base of adjectivesBehind(lemma)) this.addIf(base, 'a', 1, add);
+    for (const base of replacedEndings(lemma)) this.addIf(base, `${NOUN_KINDS}avd`, 1, add);
+    if (pos === 'verb') {
+      for (const rest of withoutVerbPrefix(lemma)) {
+        this.addIf(rest, 'v', 1, add);
+        // *ocze-kiwać*, whose verb has no prefix when it has no -iwać.
+        if (/[iy]wać$/u.test(rest) && this.kindsOf(rest) === '') this.fromSuffixes(rest, pos, 1, add, true);
+      }
+      for (const rest of prefixed ? [] : withoutPrefixAround(lemma, pos))
+        if (/(ić|yć|eć|ować)$/u.test(rest)) this.fromSuffixes(rest, pos, 1, add);
+    } else {
+      for (const rest of withoutNounPrefix(lemma))
+        if (rest.length > 3 || rootsOf(rest).length > 0)
+          this.addIf(rest, pos === 'subst' ? NOUN_KINDS : pos === 'adj' ? 'a' : 'd', 1, add);
+      if (found.size === 0) {
+        for (const rest of withoutPrefixAround(lemma, pos)) {
+          this.fromSuffixes(rest, pos, 1, add);
+          if (pos === 'subst' && rest.endsWith('e'))
+            this.fromStem(bareStem(rest.slice(0, -1)), NOUN_KINDS, 2, ANY, add);
+        }
+      }
+      // *opis* from *opisać*, which has a verb without its prefix; *woda* is not from *wodzić*.
+      if (pos === 'subst' && withoutVerbPrefix(lemma).length > 0) {
+        this.fromStem(lemma.replace(/[aeoy]$/u, ''), 'v', 1, ANY, (verb, part, cost) => {
+          if (this.isPrefixed(verb)) add(verb, part, cost);
+        });
+      }
+      if ([...found.values()].every(({ cost }) => cost > 1)) this.fromParts(lemma, pos, add);
+    }
+    return [...found.values()];
+  }
+
+  /** Kinds of lemma that this is, as suffixes.ts names them; empty for none. */
+  kindsOf(lemma: string): string {
+    const known = this.known.get(lemma);
+    if (known !== undefined) return known;
+    const kinds = new Set<string>();
+    if (this.lexicons.game.has(lemma)) {
+      for (const reading of this.lexicons.game.readings(lemma)) {
+        if (reading.lemma !== lemma) continue;
+        for (const tag of tagsOf(reading.tag)) {
+          const { part, gender } = lexemeOf(lemma, tag);
+          if (part === 'subst') kinds.add(KIND_OF_GENDER[gender] ?? gender);
+          for (const kind of 'avd') if (PART_OF_KIND[kind] === part) kinds.add(kind);
+        }
+      }
+    }
+    const text = [...kinds].join('');
+    this.known.set(lemma, text);
+    return text;
+  }
+
+  /** Is it a verb with a prefix before another, or before an irregular root? */
+  private isPrefixed(verb: string): boolean {
+    return withoutVerbPrefix(verb).some((rest) => this.kindsOf(rest).includes('v') || rootsOfRest(rest).length > 0);
+  }
+
+  /** The two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*. */
+  private fromParts(lemma: string, pos: string, add: Add): void {
+    for (let at = 2; at < lemma.length - 3; at++) {
+      if (!/[oiyu]/u.test(lemma[at] as string)) continue;
+      const first = new Map<string, string>();
+      const second = new Map<string, string>();
+      const stem = lemma.slice(0, at);
+      const rest = lemma.slice(at + 1);
+      if (rootsOf(bareStem(stem)).length > 0) first.set(bareStem(stem), 'num');
+      if (stem.length > 2 && /[aąeęioóuy]/u.test(stem))
+        this.fromStem(bareStem(stem), lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, ANY, (base, part, cost) => {
+          if (cost < 2) first.set(base, part);
+        });
+      if (first.size === 0) continue;
+      if (rest.length > 3 || rootsOf(rest).length > 0)
+        this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, (base, part) => second.set(base, part));
+      if (rootsOfRest(rest).length > 0) second.set(rest, 'subst');
+      if (second.size === 0 && rest.length > 3) {
+        this.fromSuffixes(rest, pos, 0, (base, part, cost) => cost < 2 && second.set(base, part));
+        if (pos === 'subst') this.fromStem(rest, 'v', 1, ANY, (base, part, cost) => cost < 2 && second.set(base, part));
+      }
+      if (second.size === 0) continue;
+      for (const [base, part] of [...first, ...second]) add(base, part, 2);
+    }
+  }
+
+  private fromVerbForms(lemma: string, pos: string, add: Add): void {
+    if (pos !== 'subst' && pos !== 'adj') return;
+    for (const reading of this.lexicons.game.readings(lemma)) {
+      if (reading.lemma === lemma) continue;
+      if (tagsOf(reading.tag).some((tag) => isGerund(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag))) {
+        add(reading.lemma, 'verb', 1);
+      }
+    }
+  }
+
+  private fromSuffixes(word: string, pos: string, extra: number, add: Add, verbsOnly = false): void {
+    for (const { stem, suffix, kinds: all } of suffixesOf(word, pos)) {
+      const kinds = verbsOnly ? all.replace(/[^vu]/gu, '') : all;
+      if (pos === 'adj' && suffix.length === 1 && !SOFT_END.test(stem + suffix.replace('y', ''))) continue;
+      const end = !(pos === 'verb' ? HARD_SUFFIX.test(suffix) : pos === 'subst' && suffix.length === 1);
+      const verbVowel = pos === 'verb' && REPEATED.test(suffix);
+      for (const before of stemsBefore(stem, suffix)) {
+        const bare = VOWEL_START.test(suffix) ? bareStem(before) : before;
+        // What a verb in -ać has changed, it has changed of a verb.
+        if (verbVowel) this.fromStem(bare, kinds.replace(/[^vu]/gu, ''), 1 + extra, { end: true, verbVowel }, add);
+        const changes = { end, verbVowel: false };
+        this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/gu : 'w', ''), 1 + extra, changes, add);
+        if (kinds.includes('w')) this.fromStem(bare, 'w', 1.5 + extra, changes, add);
+      }
+    }
+  }
+
+  /** The bases with this stem that are nearest to it. */
+  private fromStem(derived: string, kinds: Kind, cost: number, changes: Changes, add: Add): void {
+    if (derived.length < SHORTEST_STEM) return;
+    const found: [lemma: string, pos: string, distance: number][] = [];
+    for (const [stem, distance] of stemVariants(derived, changes)) {
+      for (const kind of kinds) {
+        for (const ending of LEMMA_ENDINGS[kind] as readonly string[]) {
+          if (!fits(stem, ending)) continue;
+          this.addIf(join(stem, ending), kind, distance, (lemma, pos, far) => found.push([lemma, pos, far]));
+        }
+      }
+    }
+    const least = Math.min(...found.map(([, , distance]) => distance));
+    for (const [lemma, pos, distance] of found) if (distance < least + 0.35) add(lemma, pos, cost + distance);
+  }
+
+  /** Adds the candidate when it is a lemma of one of the kinds. */
+  private addIf(candidate: string, kinds: Kind, cost: number, add: Add): void {
+    if (kinds === 'w') {
+      const spelling: Lexicon | null = this.lexicons.spelling;
+      const name = withCapital(candidate);
+      if (spelling?.has(candidate) && spelling.readings(candidate).some((reading) => reading.lemma === name)) {
+        add(name, 'subst', cost);
+      }
+      return;
+    }
+    const are = this.kindsOf(candidate);
+    if (are === '') return;
+    for (const kind of kinds)
+      if (are.includes(kind === 'u' || kind === 'c' ? 'v' : kind)) add(candidate, PART_OF_KIND[kind] ?? 'subst', cost);
+  }
+}

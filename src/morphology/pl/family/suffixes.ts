@@ -1,0 +1,134 @@
+/**
+ * Suffixes by part of speech of the derived word, each with what it is put to. Kinds of bases: nouns `P` (masculine person), `Z` (masculine
+ * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `d` adverb, `w` name (*Warszawa* of *warszawski*).
+ */
+export type Kind = string;
+
+interface Suffix {
+  suffix: string;
+  kinds: Kind;
+}
+
+const table = (rows: string): ReadonlyMap<string, Suffix[]> => {
+  const bySuffix = new Map<string, Suffix[]>();
+  for (const row of rows.trim().split(/\s+/u)) {
+    const [suffixes, kinds] = row.split(':') as [string, string];
+    for (const suffix of suffixes.split(',')) {
+      bySuffix.set(suffix, [
+        ...(bySuffix.get(suffix) ?? []),
+        { suffix, kinds: kinds.replace('N', 'mfnp').replace('m', 'PZI') },
+      ]);
+    }
+  }
+  return bySuffix;
+};
+
+const NOUN = table(`
+  ek:mpav ik,yk:mfav ka:fPav ko:n czki,ki:p uszek:m uszka,ulka,unia,usia,uś,uszko:N
+  arz,nik,nica,nictwo:Nav arka:Nv ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel:v
+  ość:a stwo,ctwo,dztwo:Nav ostwo,estwo,eństwo,ęstwo:Nav
+  izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż:Nv acz,al:va
+  ina,yna,izna,yzna:Nav isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfna alisko:Nv arnia,alnia,nia,elnia:Nav
+  idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
+  unek:vu ota,oba:av nictwo:v ież:av uch,ucha,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
+  ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:Nv e,ie,a,y:a iny,yny:Nv ia:P
+`);
+const ADJECTIVE = table(`
+  owy,owny:Nuv ny,iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:Navd ni:Nd alny,elny,ilny,ewny:Nv
+  ski,cki,dzki:Navw ański,eński,iński,yński,ijski,yjski,owski,ejski:Nw i,y:Na czy,niczy,awczy:Nv
+  liwy,iwy,awy:Nva ły:vc nięty,ący:v utki,iutki,eńki,uteńki,usieńki,uchny,aśny:a szy,ejszy,ajszy:d
+`);
+const VERB = table(`
+  ować,izować,yzować:Na ić,yć:Nad eć,ieć:Na ać:Nva nąć:vNa iwać,ywać:vuN
+`);
+
+/** Suffixes of learned words, which stand after long stems: *pan-ika* would be a chance. */
+const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ura|ula|ur|alny|elny|iczny|yczny)$/u;
+const SHORTEST_LEARNED = 4;
+
+const NONE: ReadonlyMap<string, Suffix[]> = new Map();
+const LONGEST_SUFFIX = 8;
+
+/** The suffixes that a lemma of this part of speech may end in, with the stem that is left. */
+export function suffixesOf(lemma: string, pos: string): { stem: string; suffix: string; kinds: Kind }[] {
+  const rows = pos === 'subst' ? NOUN : pos === 'adj' ? ADJECTIVE : pos === 'verb' ? VERB : NONE;
+  const found: { stem: string; suffix: string; kinds: Kind }[] = [];
+  for (let at = Math.max(2, lemma.length - LONGEST_SUFFIX); at < lemma.length; at++) {
+    if (at < SHORTEST_LEARNED && LEARNED.test(lemma.slice(at))) continue;
+    for (const { suffix, kinds } of rows.get(lemma.slice(at)) ?? [])
+      found.push({ stem: lemma.slice(0, at), suffix, kinds });
+  }
+  return found;
+}
+
+/** Consonants that -ski, -stwo and their kin swallow: *męski* of *mąż*, *bogactwo* of *bogacz*. */
+const SWALLOWED: ReadonlyArray<readonly [start: RegExp, ends: readonly string[]]> = [
+  [/^(ski|stwo)$/u, ['', 's', 'z', 'ż', 'sz', 'ś', 'ź', 'g', 'ch', 'h', 'st']],
+  [/^(cki|ctwo)$/u, ['t', 'c', 'cz', 'k', 'ć']],
+  [/^(dzki|dztwo)$/u, ['d', 'dz', 'dź']],
+];
+
+/** The stems before a suffix that swallows the stem's last consonant; the stem itself for others. */
+export function stemsBefore(stem: string, suffix: string): string[] {
+  const ends = SWALLOWED.find(([start]) => start.test(suffix))?.[1];
+  return ends ? ends.map((end) => stem + end) : [stem];
+}
+
+/** Endings of the lemmas of a kind. */
+export const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  P: ['', 'a'],
+  Z: [''],
+  I: [''],
+  f: ['a', '', 'ia', 'i'],
+  n: ['o', 'e', 'ie', 'ę'],
+  p: ['y', 'i', 'e', 'a', ''],
+  a: ['y', 'i'],
+  v: ['ać', 'ić', 'yć', 'eć', 'nąć', 'ieć', 'ąć'],
+  c: ['ć'],
+  u: ['ować'],
+  d: ['o', 'e', ''],
+  w: ['', 'a', 'o', 'e', 'y', 'i', 'ia', 'ie'],
+};
+
+/** Endings that only some stems have: *ziem-ia*, *bogin-i*. */
+const STEM_OF_ENDING: Readonly<Record<string, RegExp>> = {
+  ia: /[pbwmf]$/u,
+  i: /[nńkgiżźśćl]$/u,
+  ie: /[pbwmfkg]$/u,
+  ć: /[aeiuyó]$/u,
+};
+
+/** May a stem have this ending, as far as spelling tells? */
+export const fits = (stem: string, ending: string): boolean => STEM_OF_ENDING[ending]?.test(stem) ?? true;
+
+/**
+ * Endings of learned words that stand side by side (*demonstr-acja*, *-ować*, *-ator*), or replace one another: after the stem, the
+ * word's own ending and what may stand instead.
+ */
+const REPLACED: ReadonlyArray<readonly [own: string, bases: readonly string[]]> = (
+  'atyka:acja ka:ak,iec yk:yka,ia ik:ika,ia log:logia istyka:ista ystyka:ysta ista:izm,istyka,ika,o ysta:yzm,yka istka:ista istyczny:ista,izm ystyczny:ysta,yzm ' +
+  'ystyczny:ystyka istyczny:istyka izm:ista,iczny yzm:ysta,yczny ' +
+  'yczny:yka,ia,yk iczny:ika,ia,ik yka:yk ika:ik yjny:ja,ia ijny:ia jny:ja,ia acja:ować,at,yka izacja:izować,iczny yzacja:yczny yzacja:yzować fikacja:fikować ' +
+  'ator:ować,acja ant:ować,acja,a ent:ować,encja encja:ent,ować,yjny ancja:ant,ować zja:dować,zor,zyjny,zować sja:tować,sować,syjny,sor cja:tor,t,tować,ować,kować,cić ' +
+  'kcja:ktor,kt,kować,ować,gować ktor:kcja tor:tować,cja ywny:ować,cja,ja,uować atywny:ować,acja acyjny:acja,ować cyjny:cja torka:tor at:ować izna:ski yzna:ski ' +
+  'czyzna:cki,czy ista:ia ant:acja ija:ować iwny:ja graf:grafia grafia:graf kracja:krata krata:kracja kratyczny:krata,kracja fia:f ' +
+  'owywać:ować awać:ać wać:ć jać:ić nienie:nąć nięcie:nąć owianka:ów,owianin anka:anin ianin:a enka:en eczny:ka,ko,kie oczny:ok ycki:yka owiec:ów ' +
+  'ęcy:ę ęcina:ę ątko:ę ątek:ę enny:ę enić:ę encja:endent ita:it or:ura ownictwo:ownik actwo:ak ica:ik yca:ik nica:nik niczka:nik,nica'
+)
+  .split(' ')
+  .map((row) => {
+    const [own, bases] = row.split(':') as [string, string];
+    return [own, bases.split(',')] as const;
+  });
+
+/** Shorter stems would meet by chance: *ator*, *acja*. */
+const SHORTEST_REPLACED = 3;
+
+/** Words that may stand beside this one, one ending for another. */
+export function replacedEndings(lemma: string): string[] {
+  return REPLACED.flatMap(([own, bases]) =>
+    lemma.endsWith(own) && lemma.length - own.length >= SHORTEST_REPLACED
+      ? bases.map((base) => lemma.slice(0, lemma.length - own.length) + base)
+      : [],
+  );
+}
