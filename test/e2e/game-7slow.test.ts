@@ -1,0 +1,315 @@
+import { describe, expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+
+const PAGE = 'src/game-7slow/index.html';
+const KEY = 'game-7slow';
+
+/** What stands on the sheet: the words with their points and marks of a round, and the sums. */
+interface ShownSheet {
+  rounds: string[][];
+  totals: number[];
+  penalties: number[];
+}
+
+inEachBrowser('the page of 7 słów', (stage) => {
+  const open = async () => {
+    const page = await stage.browser.openOwn(PAGE);
+    await until(() => page.evaluate(() => document.querySelector('.setup, .table') !== null), 'the page');
+    return page;
+  };
+
+  /** An opened page on which no game has been played before. */
+  const fresh = async () => {
+    const page = await open();
+    await store(page, null);
+    await reload(page);
+    return page;
+  };
+
+  describe('a game of three', () => {
+    let page: TestPage;
+
+    it('begins with eight cards, typed one after the other', async () => {
+      page = await fresh();
+      await page.click({ selector: '.players .action' });
+      await setUp(page, ['Ania', 'Sławek', 'Marek']);
+      await page.type('pakołmet');
+      await until(() => has(page, 'fieldset.fastest'), 'the round');
+      expect(await cards(page)).toEqual(['P', 'A', 'K', 'O', 'Ł1', 'M', 'E', 'T']);
+    });
+
+    it('starts the timer with the name of the fastest, and gives points, verdicts and bonuses', async () => {
+      await page.click({ selector: 'fieldset.fastest button:nth-child(1)' });
+      await until(async () => (await text(page, '.time')) < '0:30', 'the timer runs');
+      await write(page, ['kłopotem', 'śmiech', 'akołmet']);
+      // K 3, Ł 5+1, O 2, P 5, T 2, E 3, M 4
+      expect(await texts(page, '.word-row .points')).toEqual(['25', '7', '24']);
+      expect(await verdicts(page)).toEqual(['allowed', 'allowed', 'disallowed']);
+      const { rounds, totals } = await sheet(page);
+      expect(rounds[0]).toEqual(['KŁOPOTEM 25 fastest bonus-2', 'ŚMIECH 7', 'AKOŁMET 24']);
+      expect(totals).toEqual([27, 7, 24]);
+    });
+
+    it('tells which card gives what', async () => {
+      await page.click({ selector: '.word-row:nth-child(1) .points' });
+      await until(async () => (await text(page, '.word-row .quiet:not(button)')).includes('Ł 5+1'), 'the cards');
+      expect(await text(page, '.word-row .quiet:not(button)')).toContain('P 5');
+    });
+
+    it('lets the players refuse a word that no dictionary has', async () => {
+      await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
+      await until(async () => (await sheet(page)).totals[2] === 0, 'the word does not count');
+    });
+
+    it('is there after a reload, what was being typed included', async () => {
+      await page.click({ selector: '#round-end' });
+      await until(() => page.evaluate(() => document.activeElement?.closest('.card') !== null), 'the new cards');
+      // The cards of before lie on the right.
+      expect(await cards(page)).toEqual(['', '', 'P', 'A', '', '', 'Ł1', 'M']);
+      await page.type('sz');
+      await until(async () => (await cards(page))[1] === 'Z', 'two cards');
+      const before = await sheet(page);
+      await reload(page);
+      await until(async () => (await cards(page))[1] === 'Z', 'the cards after the reload');
+      expect(await sheet(page)).toEqual(before);
+    });
+
+    it('refuses a third card of one letter', async () => {
+      await page.evaluate(() => document.querySelectorAll<HTMLElement>('.card.empty input')[0]?.focus());
+      await page.type('ł');
+      await page.type('ł');
+      await until(() => has(page, '.card.clash'), 'the clash');
+      expect(await has(page, 'fieldset.fastest')).toBe(false);
+      await page.evaluate(() => document.querySelector<HTMLElement>('.card.clash input')?.focus());
+      await page.type('i');
+      await until(async () => (await cards(page)).filter((card) => card.startsWith('Ł')).length === 2, 'two of them');
+      await until(() => has(page, 'fieldset.fastest'), 'the round');
+      expect(await cards(page)).toEqual(['S', 'Z', 'P', 'A', 'I', 'Ł1', 'Ł1', 'M']);
+    });
+
+    it('does not let the same player turn the timer twice in a row', async () => {
+      const barred = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLButtonElement>('fieldset.fastest button')].map((one) => one.disabled),
+        );
+      expect(await barred()).toEqual([true, false, false]);
+    });
+
+    it('refuses a form of an earlier word by itself and asks about a relative', async () => {
+      await page.click({ selector: 'fieldset.fastest button:nth-child(2)' });
+      await write(page, ['śmiechy', 'śmiesznie', 'szampan']);
+      await until(async () => (await sheet(page)).rounds[1]?.[0] === 'ŚMIECHY 0 refused', 'the certain clash');
+      await until(() => has(page, '.word-row:nth-child(2) .clash-line'), 'the likely clash');
+      expect(await text(page, '.word-row:nth-child(2) .clash-line .quiet')).toContain('ŚMIECH');
+      expect((await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
+      await page.click({ selector: '.word-row:nth-child(2) .clash-line .action:nth-child(2)' });
+      await until(async () => (await verdicts(page))[1] === 'allowed', 'the relative is allowed');
+      expect((await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
+    });
+
+    it('undoes the word and its refusal together, and redoes them', async () => {
+      await page.evaluate(() => document.querySelector<HTMLElement>('.game-bar button')?.focus());
+      // The dismissed relative, the words of the three: the first one was refused as it was written.
+      for (let moves = 0; moves < 4; moves++) await page.press('Control+z');
+      await until(async () => (await sheet(page)).rounds[1]?.[0] === '', 'no word of the first player');
+      for (let moves = 0; moves < 4; moves++) await page.press('Control+y');
+      await until(async () => (await sheet(page)).rounds[1]?.[2] !== '', 'all words');
+      expect((await sheet(page)).rounds[1]?.[0]).toBe('ŚMIECHY 0 refused');
+      await until(async () => (await verdicts(page))[1] === 'allowed', 'the relative is still dismissed');
+    });
+
+    it('has the challenger lose two points for a good word', async () => {
+      await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
+      await until(() => has(page, '.game-dialog'), 'the dialog');
+      await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
+      await until(() => has(page, '.game-dialog .decisions .main'), 'the verdict');
+      await page.click({ selector: '.game-dialog .decisions .main' });
+      await until(async () => (await sheet(page)).penalties[0] === -2, 'the penalty');
+      await page.click({ selector: '.game-bar button:nth-child(1)' });
+      await until(async () => (await sheet(page)).penalties[0] === 0, 'the challenge undone with its answer');
+      await page.click({ selector: '.game-bar button:nth-child(2)' });
+      await until(async () => (await sheet(page)).penalties[0] === -2, 'the penalty again');
+    });
+
+    it('corrects a word of an earlier round', async () => {
+      await page.click({ selector: '.sheet tbody tr:nth-child(1) td:nth-child(3) button' });
+      await until(() => has(page, '.game-dialog .word-row'), 'the dialog');
+      await page.click({ selector: '.game-dialog .words input' });
+      await page.press('Control+a');
+      await page.type('kołpak');
+      await page.press('Enter');
+      await until(async () => (await sheet(page)).rounds[0]?.[1]?.startsWith('KOŁPAK') === true, 'the correction');
+      // K 3, O 2, Ł 6, P 5, A 4; one K has no card.
+      expect((await sheet(page)).rounds[0]?.[1]).toBe('KOŁPAK 20');
+    });
+
+    it('is the same in another tab, and changes there too', async () => {
+      const other = await open();
+      await until(() => has(other, '.sheet'), 'the sheet in the other tab');
+      expect(await sheet(other)).toEqual(await sheet(page));
+      await other.click({ selector: '.game-bar button:nth-child(1)' });
+      await until(async () => (await sheet(page)).rounds[0]?.[1] === 'ŚMIECH 7', 'the first tab follows');
+      await other.close();
+    });
+
+    it('asks before a new game, and brings the old one back', async () => {
+      const before = await sheet(page);
+      await page.click({ selector: '.game-bar button:last-of-type' });
+      await until(() => has(page, '.game-dialog'), 'the question');
+      await page.click({ selector: '.game-dialog .action.main' });
+      await until(() => has(page, '.setup'), 'the set-up');
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('.players input[type=text]')].map(({ value }) => value),
+      );
+      expect(names).toEqual(['Ania', 'Sławek', 'Marek']);
+      await page.click({ selector: '.setup > p .action' });
+      await until(() => has(page, '.sheet'), 'the game');
+      expect(await sheet(page)).toEqual(before);
+      await page.close();
+    });
+  });
+
+  it('plays a solo game to its end', async () => {
+    const page = await fresh();
+    await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
+    await setUp(page, ['Ola']);
+    for (const [index, letters] of ['kosatrem', 'woda', 'zupy', 'gnic', 'bils', 'jęło', 'dach'].entries()) {
+      await until(() => has(page, '.card.empty'), `the cards of round ${index + 1}`);
+      await page.type(letters);
+      await until(() => has(page, '.solo-card'), `round ${index + 1}`);
+      await page.click({ selector: '.turn-clock button' });
+      await page.click({ selector: '.words input' });
+      await page.type(['kosmetra', 'wodór', 'zupa', 'gnicie', 'bilans', 'jęk', 'dachówka'][index] ?? '');
+      await page.press('Enter');
+      await until(async () => (await verdicts(page)).length === 1, 'the verdict');
+      await until(() => has(page, '#round-end'), 'the end of the round');
+      await page.click({ selector: '#round-end' });
+    }
+    await until(() => has(page, '.result'), 'the result');
+    const { rounds, totals } = await sheet(page);
+    expect(rounds).toHaveLength(7);
+    // All eight cards: two each of 5, 4, 3 and 2.
+    expect(rounds[0]?.[0]).toBe('KOSMETRA 28 bonus-2');
+    expect(await page.evaluate(() => document.querySelectorAll('.entry.struck').length)).toBe(2);
+    expect(await text(page, '.winner')).toContain(String(totals[0]));
+    await page.close();
+  });
+
+  it('sets damaged data aside, says so, and goes on with what is whole', async () => {
+    const page = await fresh();
+    await setUp(page, ['Ania', 'Marek']);
+    await until(() => has(page, '.table'), 'the game');
+    const whole = (await stored(page, KEY)) as { game: object };
+    const damaged = { ...whole, last: whole.game, game: { ...whole.game, moves: [{ kind: 'finish' }] } };
+    await store(page, damaged);
+    await reload(page);
+    await until(() => has(page, '.storage-line .problem'), 'the notice');
+    expect(await stored(page, `${KEY}-damaged`)).toEqual([damaged]);
+    // The game put away was whole.
+    await page.click({ selector: '.setup > p .action' });
+    await until(() => has(page, '.table'), 'the last game');
+    await reload(page);
+    await until(() => has(page, '.table'), 'the game after a reload');
+    expect(await has(page, '.storage-line .problem')).toBe(false);
+    await page.close();
+  });
+});
+
+async function reload(page: TestPage): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.old = 'true';
+    location.reload();
+  });
+  const renewed = () =>
+    page.evaluate(() => !document.body.dataset.old && document.querySelector('.setup, .table') !== null);
+  await until(() => renewed().catch(() => false), 'the page again');
+}
+
+/** Fills in the names and begins. */
+async function setUp(page: TestPage, names: string[]): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await page.click({ selector: `.players li:nth-child(${index + 1}) input[type=text]` });
+    await page.press('Control+a');
+    await page.type(name);
+  }
+  await page.click({ selector: '.setup .main' });
+  await until(() => has(page, '.card.empty'), 'the empty area');
+}
+
+/** Writes a word for each player, one after the other, and waits for the verdicts. */
+async function write(page: TestPage, words: string[]): Promise<void> {
+  await page.click({ selector: '.words .word-row:nth-child(1) input' });
+  for (const word of words) {
+    await page.type(word);
+    await page.press('Enter');
+    // The focus goes to the next word when this one is entered.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await until(async () => (await verdicts(page)).length === words.length, 'the verdicts');
+}
+
+const has = (page: TestPage, selector: string) =>
+  page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+
+const text = (page: TestPage, selector: string) =>
+  page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+
+const texts = (page: TestPage, selector: string) =>
+  page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((found) => found.textContent ?? ''), selector);
+
+/** `allowed` or `disallowed` of each word that has a verdict. */
+const verdicts = (page: TestPage) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.word-row .judged')].map((judged) => judged.className.split(' ')[1] ?? ''),
+  );
+
+/** The letters of the cards in the order in which they are read, with the bonus of a rare one. */
+const cards = (page: TestPage) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.play .card')].map((card) => {
+      const letter = card.querySelector('input')?.value ?? '';
+      return letter + (card.querySelector('.bonus.rare')?.textContent ?? '').slice(1);
+    }),
+  );
+
+function sheet(page: TestPage): Promise<ShownSheet> {
+  return page.evaluate(() => {
+    const numbers = (row: string) =>
+      [...document.querySelectorAll(`.sheet .${row} td`)].map(({ textContent }) =>
+        Number(textContent?.replace('−', '-')),
+      );
+    const cell = (found: Element) =>
+      [
+        found.querySelector('.written')?.textContent,
+        found.querySelector('.entry-points')?.textContent,
+        ...[...found.querySelectorAll('.mark')].map(({ classList }) => classList[1]),
+      ]
+        .filter(Boolean)
+        .join(' ');
+    return {
+      rounds: [...document.querySelectorAll('.sheet tbody tr')].map((row) => [...row.querySelectorAll('td')].map(cell)),
+      totals: numbers('total'),
+      penalties: numbers('penalties'),
+    };
+  });
+}
+
+/** Puts a value in the place of the saved games; null takes them away. */
+function store(page: TestPage, value: unknown): Promise<void> {
+  return page.evaluate(
+    async ({ key, saved }) => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      const { local } = (browser ?? chrome).storage;
+      if (saved === null) await local.remove([key, `${key}-damaged`]);
+      else await local.set({ [key]: saved });
+    },
+    { key: KEY, saved: value },
+  );
+}
+
+function stored(page: TestPage, key: string): Promise<unknown> {
+  return page.evaluate(async (wanted) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (await (browser ?? chrome).storage.local.get(wanted))[wanted];
+  }, key);
+}
