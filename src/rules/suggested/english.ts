@@ -10,6 +10,7 @@ export const ENGLISH: Orthography = {
       ['ei', 'ie'],
       ['ee', 'ea'],
       ['ee', 'ie'],
+      ['ie', 'e'],
       ['ee', 'e'],
       ['ea', 'e'],
       ['ai', 'ei'],
