@@ -146,17 +146,19 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
           )}
           <ScoreSheet sheet={sheet} language="en" />
           <TilesLeft state={state} />
-          <label class="choice">
-            <input
-              type="checkbox"
-              checked={practice}
-              onChange={(event) => {
-                const on = event.currentTarget.checked;
-                keep((newest) => ({ draft: { ...newest.draft, practice: on ? 'on' : 'off' } }));
-              }}
-            />
-            {message('school_practice')}
-          </label>
+          {playing && (
+            <label class="choice">
+              <input
+                type="checkbox"
+                checked={practice}
+                onChange={(event) => {
+                  const on = event.currentTarget.checked;
+                  keep((newest) => ({ draft: { ...newest.draft, practice: on ? 'on' : 'off' } }));
+                }}
+              />
+              {message('school_practice')}
+            </label>
+          )}
           {bar}
         </div>
       </div>

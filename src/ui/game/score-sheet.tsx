@@ -51,7 +51,7 @@ export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, pre
                       open={open && entry.word !== null ? () => open(row, column) : undefined}
                     />
                   ))}
-                  {running !== null && entries.length > 0 && <div class="running">{running}</div>}
+                  {running !== null && entries.length > 0 && <div class="running">{pointsText(running)}</div>}
                 </td>
               ))}
             </tr>

@@ -55,7 +55,21 @@ export function useGame<Setup, Move, State, Problem>(
     state,
     problem,
     play(...moves) {
-      for (const move of moves) change((present) => play(rules, present, move));
+      keep(({ game: present }) => {
+        if (!present) return {};
+        let played = present;
+        let refusal: Problem | null = null;
+        for (const move of moves) {
+          const outcome: Outcome<Record, Problem> = play(rules, played, move);
+          if (!outcome.ok) {
+            refusal = outcome.problem;
+            break;
+          }
+          played = outcome.value;
+        }
+        setProblem(refusal);
+        return { game: played };
+      });
     },
     undo: game?.moves.length ? step((present) => undoTogether(present, together)) : null,
     redo: game?.undone.length ? step((present) => redoTogether(present, together)) : null,
