@@ -46,7 +46,7 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
             <button
               type="button"
               class="action"
-              aria-label={message('game_7slow_refuse_of', name)}
+              aria-label={message('game_action_of', message('game_7slow_refuse'), name)}
               onClick={() => game.play({ kind: 'refuse', ...place, because: 'not-a-word' })}
             >
               {message('game_7slow_refuse')}
@@ -56,7 +56,7 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
             <button
               type="button"
               class="action"
-              aria-label={message('game_7slow_challenge_of', name)}
+              aria-label={message('game_action_of', message('game_7slow_challenge'), name)}
               onClick={() => setChallenging(true)}
             >
               {message('game_7slow_challenge')}
@@ -82,7 +82,12 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
           <p class="problem">
             {message(`game_7slow_refused_${refusal.because.replaceAll('-', '_')}`, upperCase(refusal.earlier ?? ''))}
           </p>
-          <button type="button" class="action" aria-label={message('game_7slow_admit_of', name)} onClick={admit}>
+          <button
+            type="button"
+            class="action"
+            aria-label={message('game_action_of', message('game_7slow_admit'), name)}
+            onClick={admit}
+          >
             {message('game_7slow_admit')}
           </button>
         </div>

@@ -136,7 +136,12 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
 function NoWord({ name, said, say }: { name: string; said: boolean; say: () => void }) {
   if (said) return <span class="quiet">{message('game_no_word')}</span>;
   return (
-    <button type="button" class="link quiet" aria-label={message('game_7slow_no_word_of', name)} onClick={say}>
+    <button
+      type="button"
+      class="link quiet"
+      aria-label={message('game_action_of', message('game_no_word'), name)}
+      onClick={say}
+    >
       {message('game_no_word')}
     </button>
   );

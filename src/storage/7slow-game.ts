@@ -42,8 +42,8 @@ const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
   v.object({ kind: v.literal('finish') }),
 ]);
 
+/** Of a saved game of 7 słów. */
+export const SEVEN_WORDS_SCHEMA = gameSchema(sevenWords, SetupSchema, MoveSchema);
+
 /** The saved games of 7 słów. */
-export const SEVEN_WORDS_GAMES = new GameStore<GameRecord<Setup, Move>>(
-  '7slow',
-  gameSchema(sevenWords, SetupSchema, MoveSchema),
-);
+export const SEVEN_WORDS_GAMES = new GameStore<GameRecord<Setup, Move>>('7slow', SEVEN_WORDS_SCHEMA);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src/games/7slow/move.ts';
+import { findings, loadAxe } from './axe-findings.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 
 const PAGE = 'src/game-7slow/index.html';
@@ -214,6 +216,95 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 });
+
+/** Two rounds of three with a refused word, a lost challenge, a certain and a likely clash. */
+const MOVES: Move[] = [
+  { kind: 'deal', cards: [...'PŁAMKEOT'].map((letter) => ({ letter, bonus: letter === 'Ł' ? 1 : 0 })) },
+  { kind: 'fastest', round: 1, player: 0 },
+  ...wordsOf(1, ['kłopotem', 'śmiech', 'akołmet']),
+  { kind: 'refuse', round: 1, player: 2, because: 'not-a-word' },
+  { kind: 'deal', cards: [...'SIZN'].map((letter) => ({ letter, bonus: 0 })) },
+  { kind: 'fastest', round: 2, player: 1 },
+  ...wordsOf(2, ['śmiechy', 'śmiesznie', 'szampan']),
+  { kind: 'refuse', round: 2, player: 0, because: 'family', earlier: 'śmiech' },
+  { kind: 'challenge', round: 2, author: 2, challenger: 0 },
+  { kind: 'answer', exists: true },
+];
+
+/** Further rounds up to the last one, and the end. */
+const FURTHER: Move[] = ['ABCD', 'EFGH', 'JKLM', 'NOPR', 'STUW'].flatMap((letters, index): Move[] => [
+  { kind: 'deal', cards: [...letters].map((letter) => ({ letter, bonus: 0 })) },
+  { kind: 'fastest', round: index + 3, player: index % 2 },
+  ...wordsOf(index + 3, ['bada', 'fig', 'mlek', 'pora', 'stuk'].map((word) => word.repeat(3)).slice(0, 3)),
+]);
+
+const gameOf = (moves: Move[]) => ({
+  game: {
+    version: 1,
+    setup: {
+      players: ['Ania', 'Sławek', 'Marek'].map((name) => ({ name, veteran: false })),
+      mode: { kind: 'timed' },
+    },
+    moves,
+    undone: [],
+  },
+  last: null,
+  draft: {},
+  clock: null,
+});
+
+function wordsOf(round: number, words: string[]): Move[] {
+  return words.map((word, player) => ({ kind: 'word', round, player, word }));
+}
+
+inEachBrowser(
+  'axe finds nothing on the page of 7 słów',
+  (stage) => {
+    describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+      it.each([360, 1280])('%i pixels wide', async (width) => {
+        const page = await stage.browser.openOwn(PAGE);
+        await page.colorScheme(scheme);
+        await page.viewport(width, 800);
+        const look = async (what: string) => {
+          await page.evaluate(loadAxe);
+          expect(await page.evaluate(findings, null), what).toEqual([]);
+          const width = () => [document.documentElement.scrollWidth, innerWidth];
+          const [content = 0, window = 0] = await page.evaluate(width);
+          expect(content, `${what}: as wide as the window`).toBeLessThanOrEqual(window);
+        };
+        await store(page, null);
+        await reload(page);
+        await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
+        await look('the set-up');
+
+        await store(page, gameOf(MOVES));
+        await reload(page);
+        await until(async () => (await verdicts(page)).length === 3, 'the verdicts');
+        await page.evaluate(() => {
+          for (const opener of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
+        });
+        await look('the round');
+        await page.click({ selector: '.sheet tbody tr:nth-child(1) td:nth-child(2) button' });
+        await until(() => has(page, '.game-dialog .judged'), 'the dialog');
+        await look('the correction');
+        await page.press('Escape');
+        await until(async () => !(await has(page, '.game-dialog')), 'the dialog has gone');
+        await page.click({ selector: '#round-end' });
+        await until(() => has(page, '.card.empty'), 'the next cards');
+        await page.type('ss');
+        await look('the next cards');
+
+        await store(page, gameOf([...MOVES, ...FURTHER, { kind: 'finish' }]));
+        await reload(page);
+        await until(() => has(page, '.result'), 'the result');
+        await look('the result');
+        await page.close();
+      });
+    });
+  },
+  // One engine is enough for what depends on markup and style sheets alone.
+  ['chromium'],
+);
 
 async function reload(page: TestPage): Promise<void> {
   await page.evaluate(() => {
