@@ -21,6 +21,8 @@ interface Props {
   /** Square that the word starts on, and its direction. */
   start: Square;
   direction: Direction;
+  /** Has the scorer chosen the square? Then a press on it turns the word. */
+  chosen: boolean;
   /** Square that the next typed letter goes to; null beyond the edge. */
   typingAt: Square | null;
   /** Is something typed? Then the arrow keys look around, and the word stays where it starts. */
@@ -39,7 +41,7 @@ const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
 /** The board as a grid with one stop of the tab key: arrow keys lead from square to square, letters lay tiles. */
 export function Board(props: Props) {
-  const { tiles, start, typingAt, typed, readOnly, choose, turn, type, erase, clear, play } = props;
+  const { tiles, start, chosen, typingAt, typed, readOnly, choose, turn, type, erase, clear, play } = props;
   const [focused, setFocused] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
 
@@ -59,7 +61,7 @@ export function Board(props: Props) {
   const pressed = (square: Square) => {
     setFocused(square);
     if (readOnly) return;
-    if (square === start) turn();
+    if (square === start && chosen) turn();
     else choose(square);
   };
   const keyPressed = (event: KeyboardEvent) => {

@@ -103,6 +103,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
             tiles={shownBoard(state, isTyped ? walked.placed : [])}
             start={draft.square}
             direction={draft.direction}
+            chosen={kept.draft.square !== undefined}
             typingAt={isTyped ? walked.next : draft.square}
             typed={isTyped}
             readOnly={!playing}

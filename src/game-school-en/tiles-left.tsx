@@ -14,7 +14,7 @@ export function TilesLeft({ state }: { state: State }) {
           <li key={letter} class={count === 0 ? 'gone' : undefined}>
             <strong lang="en">
               {letter === BLANK ? message('school_blank') : letter}
-              <small aria-hidden="true">{tilePoints(letter)}</small>
+              {letter !== BLANK && <small aria-hidden="true">{tilePoints(letter)}</small>}
             </strong>{' '}
             {count}
           </li>
