@@ -78,7 +78,7 @@ function CopyButton({ text }: { text: string }) {
   return (
     <>
       <button type="button" class="action" onClick={copy}>
-        {message(done ? `game_copy_${done}` : 'game_copy')}
+        {done ? message(`game_copy_${done}`) : message('game_copy')}
       </button>
       <span class="spoken" role="status">
         {done && message(`game_copy_${done}`)}
