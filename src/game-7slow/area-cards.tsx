@@ -20,22 +20,25 @@ interface Props {
   clashes?: readonly CardClash[];
   /** What the word in hand takes from each place. */
   used?: ReadonlyMap<number, number> | undefined;
-  /** Are new cards to be typed? Their first one has the focus then. */
-  typing?: boolean;
+  /** The card that has the focus at first. */
+  focused?: number | undefined;
 }
 
 const COLUMNS = 4;
 const ROWS = 2;
 
 /** Places in the order in which they are read and typed: the upper row, then the lower one. */
-const READING = Array.from({ length: COLUMNS * ROWS }, (_, at) => (at % COLUMNS) * ROWS + Math.floor(at / COLUMNS));
+export const READING = Array.from(
+  { length: COLUMNS * ROWS },
+  (_, at) => (at % COLUMNS) * ROWS + Math.floor(at / COLUMNS),
+);
 
 const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
 
 const NEXT_BONUS: Record<Bonus, Bonus> = { 0: 1, 1: 2, 2: 0 };
 
 /** The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the bonus. */
-export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashes = [], used, typing }: Props) {
+export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashes = [], used, focused }: Props) {
   const fields = useRef(new Map<number, HTMLInputElement>());
   const focus = (at: number) => {
     const field = fields.current.get(READING[at] ?? -1);
@@ -44,8 +47,8 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
   };
 
   useEffect(() => {
-    if (typing) focus(READING.findIndex((place) => !locked?.(place) && !cards[place]));
-  }, [typing]);
+    if (focused !== undefined) focus(READING.indexOf(focused));
+  }, [focused]);
 
   const typed = (at: number, place: number, text: string) => {
     const before = cards[place]?.letter ?? '';

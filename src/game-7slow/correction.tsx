@@ -2,8 +2,11 @@ import { useState } from 'preact/hooks';
 import type { WordScore } from '../games/7slow/score.ts';
 import type { State } from '../games/7slow/state.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
+import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { message } from '../ui/message.ts';
+import { Fastest } from './fastest.tsx';
 import type { Game, Saved } from './game-page.tsx';
+import { problemSentence } from './problem-words.ts';
 import { RoundArea } from './round-area.tsx';
 import { SoloTime } from './solo-time.tsx';
 import { WordRow } from './word-row.tsx';
@@ -39,7 +42,17 @@ export function Correction({ state, round, player, game, saved, say, closed }: P
           say={say}
         />
       </ol>
+      {state.setup.mode.kind === 'timed' && (
+        <Fastest
+          state={state}
+          round={round}
+          choose={(fastest) => game.play({ kind: 'fastest', round, player: fastest })}
+        />
+      )}
       {state.setup.mode.kind === 'solo' && <SoloTime round={round} inTime={played.inTime} game={game} />}
+      <ProblemLine>
+        {game.problem && game.problem.kind !== 'two-by-two' && problemSentence(game.problem, state.setup.players)}
+      </ProblemLine>
     </Dialog>
   );
 }

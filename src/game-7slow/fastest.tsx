@@ -12,6 +12,8 @@ export function Fastest({ state, round, choose }: Props) {
   const { players } = state.setup;
   const fastest = state.rounds[round - 1]?.fastest ?? null;
   const barred = players.length > 2 ? (state.rounds[round - 2]?.fastest ?? null) : null;
+  // When an earlier round is corrected, the next one has its fastest player already.
+  const next = players.length > 2 ? (state.rounds[round]?.fastest ?? null) : null;
   return (
     <fieldset class="fastest">
       <legend>{message('game_7slow_who_fastest')}</legend>
@@ -22,7 +24,7 @@ export function Fastest({ state, round, choose }: Props) {
             type="button"
             class="action"
             aria-pressed={fastest === player}
-            disabled={player === barred}
+            disabled={player === barred || player === next}
             onClick={() => fastest !== player && choose(player)}
           >
             {name}

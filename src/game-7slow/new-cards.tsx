@@ -6,7 +6,7 @@ import type { State } from '../games/7slow/state.ts';
 import { cardsToReplace } from '../games/7slow/two-by-two.ts';
 import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { message } from '../ui/message.ts';
-import { AreaCards } from './area-cards.tsx';
+import { AreaCards, READING } from './area-cards.tsx';
 import { AreaProblem } from './area-problem.tsx';
 import type { Game, Saved } from './game-page.tsx';
 
@@ -16,10 +16,12 @@ interface Props {
   saved: Saved;
   /** Back to the round before, which is complete; null before the first. */
   back: (() => void) | null;
+  /** Called with the place of the last card when the round begins. */
+  dealt: (place: number) => void;
 }
 
 /** The cards of the next round as they are typed; with the last one the round begins. */
-export function NewCards({ state, game, saved, back }: Props) {
+export function NewCards({ state, game, saved, back, dealt }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const round = state.rounds.length + 1;
   const count = cardsToDeal(round);
@@ -28,12 +30,16 @@ export function NewCards({ state, game, saved, back }: Props) {
   const cards = COLUMN_POINTS.map((_, place) => typed[place] ?? lying[place - count] ?? null);
   const seen = [...state.rounds.flatMap(({ dealt }) => dealt), ...typed.filter((card) => card !== null)];
 
+  // The first gap, as they are read: the upper row, then the lower one.
+  const [first] = useState(() => READING.find((place) => place < count && !typed[place]));
+
   const change = (place: number, card: Card | null) => {
     setWrong(null);
-    const dealt = typed.map((old, at) => (at === place ? card : old)).filter((one) => one !== null);
-    if (dealt.length === count && cardsToReplace([...dealt, ...lying]).length === 0) {
-      game.play({ kind: 'deal', cards: dealt });
+    const all = typed.map((old, at) => (at === place ? card : old)).filter((one) => one !== null);
+    if (all.length === count && cardsToReplace([...all, ...lying]).length === 0) {
+      game.play({ kind: 'deal', cards: all });
       saved.keep({ draft: {}, clock: null });
+      dealt(place);
       return;
     }
     saved.keep(({ draft }) => ({ draft: { ...draft, [draftOf(place)]: card ? `${card.letter}${card.bonus}` : '' } }));
@@ -49,7 +55,7 @@ export function NewCards({ state, game, saved, back }: Props) {
         wrongLetter={setWrong}
         locked={(place) => place >= count}
         clashes={clashesAmong(cards)}
-        typing
+        focused={first}
       />
       <AreaProblem cards={cards} clashes={clashesAmong(cards)} />
       <ProblemLine>{wrong !== null && message('game_7slow_no_such_card', wrong)}</ProblemLine>

@@ -16,10 +16,12 @@ interface Props {
   game: Game;
   /** Of the word in hand. */
   score: WordScore | null;
+  /** The card that has the focus at first. */
+  focused?: number | undefined;
 }
 
 /** The area of a round that has begun; what is typed there corrects a card. */
-export function RoundArea({ state, round, game, score }: Props) {
+export function RoundArea({ state, round, game, score, focused }: Props) {
   const [wrong, setWrong] = useState<string | null>(null);
   const { problem } = game;
   const cards = areaOf(state, round);
@@ -37,6 +39,7 @@ export function RoundArea({ state, round, game, score }: Props) {
             game.play({ kind: 'card', round, place, card });
         }}
         wrongLetter={setWrong}
+        focused={focused}
         used={score ? new Map(score.cards.map(({ place, points }) => [place, points])) : undefined}
       />
       <ProblemLine>{problem?.kind === 'two-by-two' && problemSentence(problem, state.setup.players)}</ProblemLine>

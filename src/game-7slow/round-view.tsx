@@ -31,6 +31,8 @@ const GONE_ON = 'next';
 /** The round that is played, from its new cards to its bonuses. */
 export function RoundView({ state, game, saved, say }: Props) {
   const [score, setScore] = useState<WordScore | null>(null);
+  /** Where the last card of the round was typed: its bonus may still be to come. */
+  const [lastCard, setLastCard] = useState<number | undefined>();
   const { mode, players } = state.setup;
   const round = state.rounds.length;
   const present = state.rounds[round - 1];
@@ -67,6 +69,7 @@ export function RoundView({ state, game, saved, say }: Props) {
       <h2>{message('game_7slow_round', dealing ? round + 1 : round, ROUNDS)}</h2>
       {dealing ? (
         <NewCards
+          dealt={setLastCard}
           state={state}
           game={game}
           saved={saved}
@@ -74,7 +77,7 @@ export function RoundView({ state, game, saved, say }: Props) {
         />
       ) : (
         <>
-          <RoundArea state={state} round={round} game={game} score={score} />
+          <RoundArea state={state} round={round} game={game} score={score} focused={lastCard} />
           {mode.kind === 'timed' && (
             <div class="timing">
               <Fastest state={state} round={round} choose={fastest} />

@@ -38,6 +38,11 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.type('pakołmet');
       await until(() => has(page, 'fieldset.fastest'), 'the round');
       expect(await cards(page)).toEqual(['P', 'A', 'K', 'O', 'Ł1', 'M', 'E', 'T']);
+      // The last card is still in hand: it may be a rare one.
+      await page.press('+');
+      await until(async () => (await cards(page))[7] === 'T1', 'the bonus');
+      await page.click({ selector: '.game-bar button:nth-child(1)' });
+      await until(async () => (await cards(page))[7] === 'T', 'no bonus');
     });
 
     it('starts the timer with the name of the fastest, and gives points, verdicts and bonuses', async () => {

@@ -30,7 +30,7 @@ export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, pre
                 {place !== null ? (
                   <span class="place"> {message('game_place', place)}</span>
                 ) : (
-                  leads && <span class="place"> {message('game_leads')}</span>
+                  leads && columns.length > 1 && <span class="place"> {message('game_leads')}</span>
                 )}
               </th>
             ))}
