@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { Dictionary } from '../../src/rules/7slow/dictionary.ts';
 import { judge } from '../../src/rules/judge.ts';
 import { readTable } from '../conformance/table.ts';
 
@@ -63,6 +64,29 @@ describe('words of several earlier rounds', () => {
   });
 });
 
+describe('pieces of words with a hyphen', () => {
+  it('are none that the dictionary has for words', () => {
+    const dictionary = new Dictionary(lexicons.game, lexicons.spelling);
+    const pieces = new Set<string>();
+    lexicons.spelling.forEachForm((form) => {
+      if (/[-’]/.test(form)) for (const piece of form.split(/[-’]/)) pieces.add(piece);
+    });
+    expect(pieces.size).toBeGreaterThan(2000);
+    // *bo* with an ending is a word by itself, whatever bank is called BOŚ.
+    const taken = [...pieces].filter(
+      (piece) =>
+        dictionary.has(piece) &&
+        !lexicons.game.has(piece) &&
+        dictionary.readings(piece).every(({ origin }) => origin === 'inferred'),
+    );
+    expect(taken).toEqual(['boś']);
+  });
+
+  it.each(['owski', 'pongowemu', 'misz', 'maszach', 'boxer', 'mailowawszy'])('%s', (piece) => {
+    expect(ask(piece).reasons[0]).toMatchObject({ rule: '7slow/hyphen', evidence: { base: piece } });
+  });
+});
+
 describe('what is told besides', () => {
   it('no points: letters score by the columns of the game', () => {
     for (const word of ['dom', 'quiz', 'domm', 'Gdynia']) expect(ask(word).points).toBe(null);
@@ -97,7 +121,7 @@ describe('what is told besides', () => {
 
   it.each([
     ['ping-pong', 'pingpong'],
-    ['cza-cza', 'cza'],
+    ['cza-cza', 'czacza'],
     ['kot pies', 'kot'],
     ['zolw', 'żółw'],
     ['elektroencefalografja', 'elektroencefalografia'],

@@ -35,6 +35,7 @@ const WORDS: [ruleset: RulesetId, words: string][] = [
     'pfs-2018',
     'okno żółw profesor drzwi finansista biały niebiały dobrze dwa my siebie pod zejść iść dnieć powinien zwyknąć być',
   ],
+  ['7slow', 'okno zejść quiz Warszawa PKP remake w poszłom chceszli cekaem powodzić op-art sędzia ładny'],
   ['pfs-2018', 'powodzić słychać remake Warszawa op-art chceszli zejdziono robiąca niepisanie PKP sędzia'],
   [
     'sd-2026',
@@ -88,6 +89,10 @@ describe('forms are offered', () => {
     ['pfs-2018', 'quizowy', true],
     ['pfs-2018', 'oraz', false],
     ['pfs-2018', 'xyzzy', false],
+    ['7slow', 'quizem', true],
+    ['7slow', 'zejściem', true],
+    ['7slow', 'oraz', false],
+    ['7slow', 'xyzzy', false],
     ['sd-2026', 'verhagelst', true],
     ['sd-2026', 'Botox', true],
     ['sd-2026', 'und', false],

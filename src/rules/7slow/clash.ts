@@ -77,6 +77,12 @@ function derivation(one: Word, other: Word): RuleName {
   return toAdverb ? 'family-adverb' : 'family-noun-verb';
 }
 
+/** The words that a form is first of all read as: *sum* is the fish, and hardly ever a form of *suma*. */
+function likeliest(form: string, words: readonly Word[]): readonly Word[] {
+  const own = words.filter(({ lemma }) => lemma === form);
+  return own.length > 0 ? own : words;
+}
+
 /** The shortest way from a word to another one of the same family. */
 function closest(
   words: readonly Word[],
@@ -104,7 +110,7 @@ function clash(form: string, words: readonly Word[], earlier: string, lexicons: 
     const same = others.find(({ lemma, part }) => lemma === word.lemma && part === word.part);
     if (same) return reason(inflection(word, same), { lemma: word.lemma, other: earlierForm });
   }
-  const found = closest(words, others, lexicons);
+  const found = closest(likeliest(form, words), likeliest(earlierForm, others), lexicons);
   if (!found) return null;
   const { word, other, link } = found;
   const evidence = { lemma: word.lemma, other: earlierForm, root: link.root, likely: true as const };

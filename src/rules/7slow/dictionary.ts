@@ -1,6 +1,7 @@
 import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/diacritics.ts';
+import { isPiece } from './pieces.ts';
 
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
 const SIGN = /[-’ .]/;
@@ -63,7 +64,10 @@ export class Dictionary implements Lexicon {
     const besides = this.#spelling?.forms(lemma) ?? [];
     return [
       ...this.#game.forms(lemma),
-      ...besides.filter(({ form, reading }) => isCommon(reading) && !SIGN.test(form) && !this.#game.has(form)),
+      ...besides.filter(
+        ({ form, reading }) =>
+          isCommon(reading) && !SIGN.test(form) && !this.#game.has(form) && !isPiece(form, [reading]),
+      ),
     ];
   }
 
@@ -79,10 +83,10 @@ export class Dictionary implements Lexicon {
     if (!this.#spelling?.has(form) || SIGN.test(form)) return null;
     const readings = this.#spelling.readings(form);
     // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
-    if (readings.length === 0) return readings;
+    if (readings.length === 0) return isPiece(form, readings) ? null : readings;
     // What is inferred of the letters of an abbreviation is nothing: `pkt` as the genitive of *pkty*.
     const shortened = readings.some(({ mark }) => mark === 'abbreviation');
     const common = readings.filter((reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred'));
-    return common.length > 0 ? common : null;
+    return common.length > 0 && !isPiece(form, common) ? common : null;
   }
 }

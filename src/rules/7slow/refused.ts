@@ -6,6 +6,7 @@ import { inOrder } from '../reason-order.ts';
 import type { Basis, Evidence, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { partsOf } from './compound.ts';
+import { isPiece } from './pieces.ts';
 import type { Question } from './question.ts';
 
 /** Letters of a unit with a capital inside: `kWh`, `mA`. */
@@ -50,8 +51,18 @@ function properName({ typed, form, spellings }: Question): Reason[] {
   return [reason('proper-name', { lemma, ...(source ? { source } : {}) }, { curated: true })];
 }
 
-/** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, or left out. */
+/** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, beside a piece of words with one, or left out. */
 function sign(question: Question): Reason[] {
+  const { form, spelling, spellings } = question;
+  if (
+    spelling?.has(form) &&
+    isPiece(
+      form,
+      spellings.filter(({ spelling: spelled }) => spelled === undefined),
+    )
+  ) {
+    return [reason('hyphen', { base: form })];
+  }
   return [...apostrophe(question), ...hyphen(question), ...signLeftOut(question)].map(({ rule, evidence }) =>
     reason(rule.endsWith('/hyphen') ? 'hyphen' : 'apostrophe', evidence),
   );
