@@ -40,7 +40,7 @@ export function Challenge({ state, player, words, close, settle }: Props) {
   };
   const toggle = (word: string, on: boolean) =>
     // In the order of the play, whatever the order in which they are ticked.
-    setChosen(words.filter((other) => (other === word ? on : chosen.includes(other))));
+    setChosen((before) => words.filter((other) => (other === word ? on : before.includes(other))));
   return (
     <Dialog title={message('school_challenge_of', players[player] ?? '')} closed={close}>
       {asked && challenger !== undefined ? (

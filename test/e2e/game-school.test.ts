@@ -86,6 +86,17 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.laying .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 19']);
 
+    // Both can be challenged together; a challenge that is called off costs nothing.
+    await page.click({ selector: '.last-play .action' });
+    await page.click({ selector: '.challenge .choice:nth-of-type(1) input' });
+    await page.click({ selector: '.challenge .choice:nth-of-type(2) input' });
+    await page.click({ selector: '.challenge .main' });
+    const told = () => text(page, '.challenge [role="status"] strong');
+    await until(async () => (await told()) === 'The play stands. Ayşe loses 11 points.', 'the price of both');
+    await page.press('Escape');
+    await until(async () => (await text(page, 'dialog')) === null, 'the dialog closes');
+    await scores(page, ['Ayşe 8', 'Mehmet 19']);
+
     await page.click({ selector: '.turn-actions .action' });
     await page.click({ selector: '.exchange .action:nth-of-type(3)' });
     await until(async () => (await text(page, '.last-play'))?.includes('tiles exchanged: 3'), 'the exchange');
