@@ -52,8 +52,9 @@ export const knownAs: WordDetector = (question) => {
 export const askedAsAffix: WordDetector = (question) => {
   const { affix, spellings } = question;
   if (affix === null) return [];
+  // The lexicon names all affixes of the same letters: `-ed`, `ed-`.
   return spellings
-    .filter((reading) => kindOf(reading) === 'affix')
+    .filter((reading) => kindOf(reading) === 'affix' && reading.source?.split(', ').includes(affix))
     .flatMap((reading) => barOf(reading, question, { spelling: affix }, true) ?? []);
 };
 
