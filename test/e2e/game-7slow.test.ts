@@ -39,7 +39,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(() => has(page, 'fieldset.fastest'), 'the round');
       expect(await cards(page)).toEqual(['P', 'A', 'K', 'O', 'Ł1', 'M', 'E', 'T']);
       // The last card is still in hand: it may be a rare one.
-      await page.press('+');
+      await page.type('+');
       await until(async () => (await cards(page))[7] === 'T1', 'the bonus');
       await page.click({ selector: '.game-bar button:nth-child(1)' });
       await until(async () => (await cards(page))[7] === 'T', 'no bonus');
