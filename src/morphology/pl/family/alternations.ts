@@ -6,8 +6,8 @@
 /** End of a derived stem, and the ends of the bases that it may come from, besides itself; the longest end that fits counts. */
 const ENDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   (
-    'szcz:st,sk,ść,szk szc:st,ść st:ść żdż:zd,źdź śc:st,ść ść:st źdz:zd źdź:zd śl:sł źl:zł śn:sn,s cz:k,c sz:ch,s,h ż:g,z,dz,h ' +
-    'rz:r dz:d,g,dź dź:d c:t,k,ć ć:t l:ł ł:l n:ń ń:n s:ś ś:s,ść ź:z z:ź,g d:dź t:ć r:rz k:cz ch:sz j:jk'
+    'szcz:st,sk,ść,szk szc:st,ść st:ść żdż:zd,źdź śc:st,ść ść:st źdz:zd źdź:zd śl:sł źl:zł śn:sn,s cz:k,c sz:ch,s ż:g,z ' +
+    'rz:r dz:d,dź dź:d c:t,ć ć:t l:ł ł:l n:ń ń:n s:ś ś:s,ść ź:z z:ź,ż d:dź t:ć r:rz k:cz ch:sz j:jk'
   )
     .split(' ')
     .map((row) => {

@@ -27,11 +27,20 @@ const REPEATED = /^(ać|iwać|ywać)$/u;
 const VOWEL_START = /^[aąeęioóuy]/u;
 /** Two letters would meet by chance; what they do not is in roots.ts. */
 const SHORTEST_STEM = 3;
+/** A verb that looks prefixed though nothing stands without the prefix: *odnowić*. */
+const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/u;
 const ANY: Changes = { end: true, verbVowel: false };
 
 type Add = (lemma: string, pos: string, cost: number) => void;
 
-const PART_OF_KIND: Readonly<Record<string, string>> = { a: 'adj', v: 'verb', u: 'verb', c: 'verb', d: 'adv' };
+const PART_OF_KIND: Readonly<Record<string, string>> = {
+  a: 'adj',
+  v: 'verb',
+  u: 'verb',
+  c: 'verb',
+  r: 'verb',
+  d: 'adv',
+};
 
 /** Asks a lexicon what lemmas there are; keeps the answers, since many words lead to the same bases. */
 export class BaseSearch {
@@ -77,7 +86,7 @@ export class BaseSearch {
       // *opis* from *opisać*, which has a verb without its prefix; *woda* is not from *wodzić*.
       if (pos === 'subst' && withoutVerbPrefix(lemma).length > 0) {
         this.fromStem(lemma.replace(/[aeoy]$/u, ''), 'v', 1, ANY, (verb, part, cost) => {
-          if (this.isPrefixed(verb)) add(verb, part, cost);
+          if (LONG_PREFIX.test(verb) || this.isPrefixed(verb)) add(verb, part, cost);
         });
       }
       if ([...found.values()].every(({ cost }) => cost > 1)) this.fromParts(lemma, pos, add);
@@ -151,16 +160,25 @@ export class BaseSearch {
       const kinds = verbsOnly ? all.replace(/[^vu]/gu, '') : all;
       if (pos === 'adj' && suffix.length === 1 && !SOFT_END.test(stem + suffix.replace('y', ''))) continue;
       const end = !(pos === 'verb' ? HARD_SUFFIX.test(suffix) : pos === 'subst' && suffix.length === 1);
+      if (pos === 'subst' && suffix.length === 1 && !this.isOwnGender(word, suffix)) continue;
       const verbVowel = pos === 'verb' && REPEATED.test(suffix);
       for (const before of stemsBefore(stem, suffix)) {
         const bare = VOWEL_START.test(suffix) ? bareStem(before) : before;
         // What a verb in -ać has changed, it has changed of a verb.
-        if (verbVowel) this.fromStem(bare, kinds.replace(/[^vu]/gu, ''), 1 + extra, { end: true, verbVowel }, add);
+        if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'vu', 1 + extra, { end: true, verbVowel }, add);
         const changes = { end, verbVowel: false };
+        // A learned stem keeps its i: *radi-owy* of *radi-o*.
+        if (bare !== before) this.fromStem(before, kinds.replace(/[^PZIfnp]/gu, ''), 1 + extra, changes, add);
         this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/gu : 'w', ''), 1 + extra, changes, add);
         if (kinds.includes('w')) this.fromStem(bare, 'w', 1.5 + extra, changes, add);
       }
     }
+  }
+
+  /** Only a plural comes with -e, -i, -y from a noun, only a feminine with -a; of adjectives they all may come. */
+  private isOwnGender(noun: string, ending: string): boolean {
+    const own = this.kindsOf(noun);
+    return ending === 'a' ? own.includes('f') : ending === 'ę' || own.includes('p') || own.includes('n');
   }
 
   /** The bases with this stem that are nearest to it. */
@@ -192,6 +210,6 @@ export class BaseSearch {
     const are = this.kindsOf(candidate);
     if (are === '') return;
     for (const kind of kinds)
-      if (are.includes(kind === 'u' || kind === 'c' ? 'v' : kind)) add(candidate, PART_OF_KIND[kind] ?? 'subst', cost);
+      if (are.includes(PART_OF_KIND[kind] === 'verb' ? 'v' : kind)) add(candidate, PART_OF_KIND[kind] ?? 'subst', cost);
   }
 }

@@ -18,6 +18,8 @@ export type Family = ReadonlyMap<string, Way>;
 
 /** Longer ways are chance. */
 const MAX_COST = 5;
+/** The same of both words' ways together. */
+const MAX_COST_TOGETHER = 6.5;
 /** Words kept for each pair of lexicons: a game has at most 42 earlier ones. */
 const MAX_KEPT = 500;
 
@@ -78,7 +80,7 @@ export function familyLink(a: FamilyWord, b: FamilyWord, lexicons: FamilyLexicon
   const ways = familyOf(a, lexicons);
   const others = familyOf(b, lexicons);
   let best: FamilyLink | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let least = MAX_COST_TOGETHER;
   for (const [key, way] of ways) {
     const other = others.get(key);
     if (!other || way.cost + other.cost >= least) continue;

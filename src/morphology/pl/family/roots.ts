@@ -3,15 +3,15 @@
  * prefix only: `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb here stands with any prefix too. The first two name the root.
  */
 const ROWS = `
-brać -bierać -bór -biór bierny -biorca -biorczy -bierka
-nieść nosić -naszać -nos nosze nosiciel -niesienie
+brać -bierać -biórka -bór -biór bierny -biorca -biorczy -bierka
+nieść nosić -niosły -niosłość -naszać -nos nosze nosiciel -niesienie
 iść chodzić -jść chód -chód szedł przyszły przeszły -chadzać -ejście -jście schody -chody -chodni przychodnia pójść przechodzień przyjść
-jechać jeździć jazda -jazd jezdny jezdnia -jeżdżać jeździec
+jechać jeździć przejażdżka zajezdnia jazda -jazd jezdny jezdnia -jeżdżać jeździec
 siedzieć siadać siad siąść -siad -siadać siedziba siodło sadzić -sadzać osad osada siedlisko osiedle
-śmiać śmiech śmieszny
+śmiać śmiech śmieszny śmiewać -śmiewisko pośmiewisko
 pić pijak napój -pijać -pój -poić pijany poić pitny
 bić bójka -bijać -bój bój bijak bitwa bicz bitny
-wieść wodzić -wód wódz -wadzać przewodnik powód
+wieść wodzić prowadzić -wód zawód wódz -wadzać przewodnik powód
 wieźć wozić wóz -wóz wózek woźny woźnica
 rosnąć rość roślina -rost -rastać wzrost -rosły -rostek rosły -rośl
 mrzeć śmierć martwy mór -mrzeć -mierać -mór -morzyć -marły umarły zmarły
@@ -20,7 +20,7 @@ drzeć -dzierać darń -dzierca
 pisać pismo -pis -pisywać pisarz pisemny piśmienny
 czytać -czytywać czytelny
 ciąć cięcie -cinać -cinek cięty cios -cięzca
-jąć -jąć -jmować -jęcie -jem -jmy
+jąć -ejmować -jąć -jmować -jęcie -jem -jmy
 słać poseł -syłać -seł posłaniec poselstwo
 kłaść kładka -kładać -kład -łożyć -łóg położyć
 stać stawać stanąć stawić -stój -staw -stawać -stoić stan -stan stojak stanowisko stanowić stoisko
@@ -49,9 +49,9 @@ kroić krój -krój -krajać krajać krajalnica
 ryć ryj ryjek rylec
 tyć tycie otyły
 gnić -gniwać zgnilizna gnój gnilny zgniły
-dać dawać datek -dawać -datek dawca -dajny -danie -dać podatek wydatek datny -dawca
+dać dawać podatny przydatny przydać datek -dawać -datek dawca -dajny -danie -dać podatek wydatek datny -dawca
 mieć majątek mienie
-być bycie byt -bywać bywać -byt -bytek bytność bytować dobrobyt zabytek -bytny
+być bycie dobrobyt byt -bywać bywać -byt -bytek bytność bytować zabytek -bytny
 jeść jadło jadać jedzenie -jadać -jeść jadalny zjeść
 czuć uczucie -czuwać czujny -czucie czuły -czuć czuwać
 słyszeć słuch -słuch słuchać -słuszny posłuszny -słyszeć -słuchiwać słychać
@@ -144,7 +144,7 @@ dwór dworski dworzec dworzanin dworek
 ojciec ojcowski ojczyzna ojczulek ojczym ojczysty
 matka macierz macierzyński macierzyństwo matczyny mateczka macierzysty
 brat braterski braciszek bratni -bratać
-dziecko dziecięcy dzieciak dzieciństwo dzieci dziecinny dzieciaty bezdzietny dzietność
+dziecko dziecięcy dziecina dzieciak dzieciństwo dzieci dziecinny dzieciaty bezdzietny dzietność
 człowiek człowieczeństwo człek
 ksiądz księży książę księżna książęcy księstwo
 księga książka księgowy księgarnia księgować
@@ -234,7 +234,7 @@ słowo słowny przysłowie -słowie
 sława sławny -sławić
 dziać dzieje dziejowy dzieło -dziać -dziewać odzież odzienie
 wiać wiew -wiewać powiew -wiew -wiać nawiew wiewać
-chcieć chęć chętny zachcianka -chcieć chciwy zachęcić niechęć
+chcieć niechcący chęć chętny zachcianka -chcieć chciwy zachęcić niechęć
 kląć klątwa
 piękny piękno piękność -piększyć
 gęsty gąszcz gęstwina gęstnieć zagęszczać
@@ -257,7 +257,7 @@ długi dłużej -dłużyć -dłużać wydłużyć dłużyzna
 drogi drożej -drożyć drożyzna podrożeć
 szybki szybciej szybkość
 spieszyć pośpiech śpieszyć -śpiech pospieszny -śpieszać
-dobry dobro dobrze dobroć
+dobry dobro dobrobyt dobrze dobroć
 zły zło źle złość złościć
 duży dużo
 wielki wielkość powiększyć większy większość
@@ -279,20 +279,20 @@ ostry ostrze ostrzyć -ostrzać
 pełny pełnić -pełniać pełnia
 pół połowa połówka przepołowić południe północ
 jeden jedność jedyny jednoczyć zjednoczyć jednostka pojedynczy jedynka
-dwa dwoje dwójka podwoić dwunasty dwoić podwajać podwójny dwieście dwanaście dwadzieścia obydwa
-trzy trójka troje trzeci potroić trzydzieści trzynaście trzysta potrójny troić
-cztery czwórka czworo czwarty czterdzieści czternaście czterysta
+dwa dwoje dwójka podwoić dwunasty dwoić podwajać podwójny dwieście dwanaście dwadzieścia obydwa dwudziesty dwukrotny
+trzy trójka troje trzeci potroić trzydzieści trzynaście trzysta potrójny troić trzydziesty trzynasty
+cztery czwórka czworo czwarty czterdzieści czternaście czterysta czterdziesty czternasty czterokrotny
 pięć piątka pięcioro piąty pięćdziesiąt piętnaście pięćset
-sześć szóstka sześcioro szósty sześćdziesiąt szesnaście sześćset
-siedem siódemka siedmioro siódmy siedemdziesiąt siedemnaście
-osiem ósemka ośmioro ósmy osiemdziesiąt osiemnaście
+sześć szóstka sześcioro szósty sześćdziesiąt szesnaście sześćset szesnasty
+siedem siódemka siedmioro siódmy siedemdziesiąt siedemnaście siedemnasty
+osiem ósemka ośmioro ósmy osiemdziesiąt osiemnaście osiemnasty
 dziewięć dziewiątka dziewięcioro dziewiąty dziewięćdziesiąt dziewiętnaście
 dziesięć dziesiątka dziesięcioro dziesiąty
 sto setka setny
 tysiąc tysięczny tysiączny tysiąclecie
 góra górny górski górnik pogórze górować
 dół dolny dolina -dole
-wierzch wierzchni powierzchnia wierzchołek zwierzchnik
+wierzch nawierzchnia wierzchni powierzchnia wierzchołek zwierzchnik
 koniec końcowy kończyć -kończyć końcówka
 początek zacząć -cząć -czynać poczynać począć
 czynić czyn czynny -czyniać czynność uczynny przyczyna -czynić wyczyn uczynek
@@ -368,7 +368,7 @@ stygnąć studzić
 kupić kupno kupiec kupować zakup -kup kupczyć
 sprzedać sprzedaż
 winić wina winny winowajca
-karać kara karny
+karać kara karny karalny
 nauka uczyć uczeń uczony uczelnia -uczać nauczyć
 oś osiowy
 wieczór wieczorny wieczerza
@@ -500,26 +500,130 @@ most mostek pomost
 różny różnica różnić różność
 róża różowy różany
 leń lenić leniwy lenistwo leniuch
-łączyć łącze łącznik -łączać połączyć łączny łączność
+łączyć łącze włącznie wyłącznie wyłączny łącznik -łączać połączyć łączny łączność
 cel celować celny celownik celowy
 bór borowy borowik
+małżeństwo małżonek małżeński małżonka
+stosować stosowny -stosować
+ulica uliczny
+właściwy własny własność właściciel właścicielka przywłaszczyć
+społeczny społeczeństwo społeczność uspołecznić
+morderca morderstwo mord mordować morderczy
+zbrodnia zbrodniarz zbrodniczy
+nadzieja beznadziejny
+święty święto świątynia święcić -święcać świętość świąteczny
+spojrzeć -jrzeć -glądać -gląd -glądnąć spoglądać wgląd przegląd pogląd -jrzany
+wić -wijać -winąć -wój zwój -wojowy rozwijać zwijać zwitek -wiciel
+zwyczaj zwykły -zwyczaić -zwyczajać nawyknąć nawyk -wyknąć zwyczajny niezwykły
+przód przed przedni -przedzić -przedzać -przedni uprzedni poprzednik naprzód
+odpocząć -poczynek spocząć -poczywać odpoczynek wypoczynek spoczynek
+chłonąć -chłaniać -chłonąć chłonny
+chylić -chylać -chył schylać
+szczegół szczególny
+przeciw przeciwny przeciwnik sprzeciw sprzeciwić przeciwieństwo sprzeciwiać przeciwko
+przestrzeń przestrzenny przestrzennie
+sam samotny samotność samotnik samotnia
+prawda prawdziwy prawdopodobny sprawdzić
+prawo prawny prawnik praworządny bezprawie
+sprawa sprawny
+drobny drobiazg drobina drobić rozdrobnić drobinka drób
+elektryczny elektryk elektrownia elektron elektroniczny elektryczność elektronika elektroda
+pewny pewien zapewne zapewnić pewność
+kosmos kosmiczny kosmonauta kosmodrom
+seks seksualny seksowny
+chować wychowawca -chowawca -chowawczy -chów -chówek
+ciemny ciemność ciemno ciemnota
+smród śmierdzieć smrodzić śmierdzący
+szczepić szczepionka szczep
+hamować hamulec
+niepokój niepokoić pokój
+krzywy krzywda krzywić skrzywdzić
+stulecie sto lato
+tajemnica tajny taić tajemniczy tajniak
+bezpieczny bezpieczeństwo zabezpieczyć ubezpieczyć niebezpieczny -bezpieczać
+sumienie sumienny
+plama plamić
+źródło źródlany źródłowy
+czarodziej czar czarować czarownica rozczarować
+złodziej zło kraść
+przykry przykrość
+nędza nędzny nędzarz
+dręczyć -dręczać udręka
+męczyć męka -męczać męczennik
+łkać łkanie
+tęsknić tęsknota tęskny
+wstyd wstydzić wstydliwy bezwstydny zawstydzać
+wątpić wątpliwy zwątpienie niewątpliwy
+sklep sklepowy sklepikarz
+hrabia hrabstwo hrabina
+unia unijny
+elegancja elegancki elegant
+inteligencja inteligentny inteligent
+architekt architektura
+literatura literat literacki literatka
+uniwersytet uniwersytecki
+energia energetyka energiczny energetyczny
+chemia chemik chemiczny
+fizyka fizyk fizyczny
+mechanik mechaniczny mechanizm mechanika
+technika technik techniczny technikum technologia
+klasa klasowy klasówka klasyfikować
+klasyk klasyczny klasycyzm klasyka
+kultura kulturalny
+moralny moralność morał
+religia religijny
+tradycja tradycyjny
+reforma reformować
+rewolucja rewolucyjny rewolucjonista
+ekonomia ekonomista ekonomiczny ekonomika
+agresja agresywny agresor
+depresja depresyjny
+proces procesować
+prezydent prezydentura prezydencki
+sekretarz sekretariat
+komunizm komunista
+zwyciężyć zwycięzca zwycięstwo zwycięski zwyciężać
+dziedzic dziedziczyć dziedzictwo dziedziczny
+stacja stacyjny stacjonarny stacjonować
+pianino pianista fortepian
+gospodarz gospodyni gospodarstwo gospodarka gospodarować gospodarny gospodarczy
+rodzić rodzina rodzic rodzimy ród rodak rodzaj narodziny naród urodzaj -rodzić -radzać rodowy rodzony
+cisnąć ciskać -cisk -cisnąć -ciskać ścisły cisk
+sierota sierociniec sierocy
+dojrzały dojrzewać dojrzałość
+pierwszy pierwotny pierwiastek pierwszeństwo
+reportaż reporter
+psychika psychiczny psychiatra psycholog psychologia psychopata psychoza
+komisja komisarz komisariat
+konkurs konkurować konkurent konkurencja
+dyskretny dyskrecja
+centrum centralny centrala
+oficjum oficjalny
+telewizja telewizor telewidz telewizyjny
+koszula koszulka
+nos nosowy nosek nosacz
+ząb zębowy zębaty uzębienie zębisko
 `;
 
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */
 const UNDERIVED = `
-algorytm alkohol analizować atak autobus bandaż bania barak bańka beczeć beczka blizna borować burak bułat błagać
-całować chrapać cnota czekolada debel debil desant deser deska domina domino dominować dowód drabina drugi drzwi
-dudek fasada fenomen fokus ganek garaż garbować garnitur generować gigant gmina godzina granat halka hipoteza indyk
-internat internet jamnik jury kabina kaczka kaliber kamienica kapitan kapować kariera katar katarynka kawaler koka
-kokaina kolczyk kolka kolor komik koniak koperta koral korek koszula kozak kreska krokodyl krzak kubizm kurek
-kurtka laska latarnia lawina lice linia logik lokomotywa losować lustrować luty makieta maniera marina marka marzec
-masaż maska maszyna minister minus minąć miska morfina motyl mrówka mszyca mucha narciarz nerka nudysta okolica
-opinia osoba pachnąć palant palec panika panorama pantera parada parasol pasować pastor patyk piknik piłka placek
-plik poduszka poetka poligon porażka porcja postulować potomek potyczka powódź pragnąć promować protokół pytać
-półka raczyć raić rakieta ratować rejon rekin rekord rokować rolka rynka sadysta samica samiec sekcja senat sierota
-sikać skała skrzydło sobie sobota spisek spółka starać statek stopień stosować studnia suchar suknia szacować szlak
-szpital szyba szyna szynka taić taksówka technikum telefon tonąć traktować uciec ulica usunąć wdowa witać worek
-wrak wyspa zasada zbawić zbroić zdobić zdobyć zebra zniszczyć ładować łasica łaska łyżka żegnać
+algorytm alkohol atak autobus bandaż bania barak bańka beczeć beczka blizna bojówka borować brzezina burak bułat
+błagać całować chrapać ciasny ciekawy cnota czekolada debel debil desant deser deska domina domino dominować dowód
+drabina drugi drzwi dudek dzielny fajny fasada fenomen fokus ganek garaż garbować garnitur generalny generować
+genialny gigant gmina godny godzina granat granit halka hipoteza hojny indyk internat internet jamnik jasny
+jednolity jury kabina kaczka kaliber kamienica kapitan kapować kariera katar katarynka kawaler kierunek klinik koka
+kokaina kolarz kolczyk kolka kolor komik koniak kopernik koperta koral korek kozak krasny kreska krokodyl krzak
+kubizm kurator kurek kurtka laska latarnia lawina legat lice linia logik lokomotywa losować lustrować luty makieta
+maniera marina marka marny marzec masaż maska maszyna militarny minister minus minąć miska moczyć morfina motyl
+mrówka mszyca mucha muzealny narciarz nerka niecka nudysta obcy obecny obszerny ochota okolica opinia osoba pachnąć
+palant palec panika panorama pantera parada parasol parter pasować pastor patyk piknik pilny piłka placek platyna
+plik poduszka poetka poligon porażka porcja postulować potomek potyczka powódź pragnąć promować protokół przytomny
+publiczny pyszny pytać półka późny płaski rabat raczyć raić rakieta ratować rejon rekin rekord robal rokować rolka
+rujnować rynka sadysta samica samiec saper sekcja senat sikać skała skrzydło sobie sobota spisek spółka starać
+statek stopień studnia suchar suknia sutek szacować szlak szpital szyba szyna szynka taksówka telefon tonąć tortura
+traktować turnia uciec ujemny unikalny uroczy uroczystość uroczysty usta usunąć walijski wariant warunek wdowa
+witać worek wrak wyraz wyspa zasada zbawić zbroić zdobić zdobyć zebra zniszczyć ładny ładować łasica łaska łyżka
+żegnać
 `;
 
 /** Words of one root. */

@@ -1,6 +1,6 @@
 /**
  * Suffixes by part of speech of the derived word, each with what it is put to. Kinds of bases: nouns `P` (masculine person), `Z` (masculine
- * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `d` adverb, `w` name (*Warszawa* of *warszawski*).
+ * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `r` verb that another in -ać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*).
  */
 export type Kind = string;
 
@@ -25,25 +25,25 @@ const table = (rows: string): ReadonlyMap<string, Suffix[]> => {
 
 const NOUN = table(`
   ek:mpav ik,yk:mfav ka:fPav ko:n czki,ki:p uszek:m uszka,ulka,unia,usia,uś,uszko:N
-  arz,nik,nica,nictwo:Nav arka:Nv ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel:v
+  arz,nik,nica,nictwo:Nav arka:Nv ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel,awca,awczyni,wca,inier,czuch:v atnik,atka:vu
   ość:a stwo,ctwo,dztwo:Nav ostwo,estwo,eństwo,ęstwo:Nav
   izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż:Nv acz,al:va
-  ina,yna,izna,yzna:Nav isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfna alisko:Nv arnia,alnia,nia,elnia:Nav
+  ina,yna,izna,yzna:Nav isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
   unek:vu ota,oba:av nictwo:v ież:av uch,ucha,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
-  ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:Nv e,ie,a,y:a iny,yny:Nv ia:P
+  ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:Nv e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`
-  owy,owny:Nuv ny,iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:Navd ni:Nd alny,elny,ilny,ewny:Nv
-  ski,cki,dzki:Navw ański,eński,iński,yński,ijski,yjski,owski,ejski:Nw i,y:Na czy,niczy,awczy:Nv
-  liwy,iwy,awy:Nva ły:vc nięty,ący:v utki,iutki,eńki,uteńki,usieńki,uchny,aśny:a szy,ejszy,ajszy:d
+  owy,owny:Nuvd ny,iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:Navd ni:Nd alny,elny,ilny,ewny,arny:Nv
+  ski,cki,dzki:Naw ański,eński,iński,yński,owski,ejski:Nw i,y:Na czy,niczy,awczy:Nv
+  liwy,iwy,ywy,awy:Nva ły:vc nięty,ący:v utki,iutki,eńki,uteńki,usieńki,uchny,aśny:a szy,ejszy,ajszy:d
 `);
 const VERB = table(`
   ować,izować,yzować:Na ić,yć:Nad eć,ieć:Na ać:Nva nąć:vNa iwać,ywać:vuN
 `);
 
 /** Suffixes of learned words, which stand after long stems: *pan-ika* would be a chance. */
-const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ura|ula|ur|alny|elny|iczny|yczny)$/u;
+const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ia|ura|ula|ur|alny|elny|iczny|yczny)$/u;
 const SHORTEST_LEARNED = 4;
 
 const NONE: ReadonlyMap<string, Suffix[]> = new Map();
@@ -76,7 +76,7 @@ export function stemsBefore(stem: string, suffix: string): string[] {
 
 /** Endings of the lemmas of a kind. */
 export const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  P: ['', 'a'],
+  P: ['', 'a', 'ia'],
   Z: [''],
   I: [''],
   f: ['a', '', 'ia', 'i'],
@@ -85,6 +85,7 @@ export const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   a: ['y', 'i'],
   v: ['ać', 'ić', 'yć', 'eć', 'nąć', 'ieć', 'ąć'],
   c: ['ć'],
+  r: ['ić', 'yć', 'nąć', 'eć', 'ąć'],
   u: ['ować'],
   d: ['o', 'e', ''],
   w: ['', 'a', 'o', 'e', 'y', 'i', 'ia', 'ie'],
@@ -106,7 +107,7 @@ export const fits = (stem: string, ending: string): boolean => STEM_OF_ENDING[en
  * word's own ending and what may stand instead.
  */
 const REPLACED: ReadonlyArray<readonly [own: string, bases: readonly string[]]> = (
-  'atyka:acja ka:ak,iec yk:yka,ia ik:ika,ia log:logia istyka:ista ystyka:ysta ista:izm,istyka,ika,o ysta:yzm,yka istka:ista istyczny:ista,izm ystyczny:ysta,yzm ' +
+  'ycyna:yczny izacja:ny,izm yzacja:ny izować:ny lizować:ł lizacja:ł ialny:ia,ium alny:um,us yw:, iw:, ka:ek atysta:acja onować:a oner:a,ować yjski:yzm,ia ozycja:onować ita:iczny sja:sarz ność:nieć tni:tek tura:tor,t,tować,t ura:or,ować ada:ador ara:arz stwa:stwo ści:ść cje:cja owie: arny:a,ura,ia,ita,enda ijski:ia iczny:os,a ualny: atyka:acja ka:ak,iec yk:yka,ia ik:ika,ia log:logia istyka:ista ystyka:ysta ista:izm,istyka,ika,o ysta:yzm,yka istka:ista istyczny:ista,izm ystyczny:ysta,yzm ' +
   'ystyczny:ystyka istyczny:istyka izm:ista,iczny yzm:ysta,yczny ' +
   'yczny:yka,ia,yk iczny:ika,ia,ik yka:yk ika:ik yjny:ja,ia ijny:ia jny:ja,ia acja:ować,at,yka izacja:izować,iczny yzacja:yczny yzacja:yzować fikacja:fikować ' +
   'ator:ować,acja ant:ować,acja,a ent:ować,encja encja:ent,ować,yjny ancja:ant,ować zja:dować,zor,zyjny,zować sja:tować,sować,syjny,sor cja:tor,t,tować,ować,kować,cić ' +
