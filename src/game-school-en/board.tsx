@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type Direction, SIZE, type Square, squareName } from '../games/school-en/board.ts';
+import { CENTRE, type Direction, SIZE, type Square, squareName } from '../games/school-en/board.ts';
 import { premiumAt } from '../games/school-en/premium.ts';
 import { message } from '../ui/message.ts';
 import { stepOnBoard } from './board-keys.ts';
@@ -15,20 +15,17 @@ export interface ShownTile {
   state: 'draft' | 'last' | 'laid';
 }
 
-interface Props {
-  /** What lies on each square, row by row. */
-  tiles: readonly (ShownTile | undefined)[];
+/** A word that is being laid, and what keys and presses do with it. */
+export interface LayingOnBoard {
   /** Square that the word starts on, and its direction. */
   start: Square;
   direction: Direction;
   /** Has the scorer chosen the square? Then a press on it turns the word. */
   chosen: boolean;
-  /** Square that the next typed letter goes to; null beyond the edge. */
-  typingAt: Square | null;
   /** Is something typed? Then the arrow keys look around, and the word stays where it starts. */
   typed: boolean;
-  /** No word is being laid: the game is over. */
-  readOnly: boolean;
+  /** Square that the next typed letter goes to; null beyond the edge. */
+  next: Square | null;
   choose: (square: Square) => void;
   turn: () => void;
   type: (letter: string, blank: boolean) => void;
@@ -37,11 +34,18 @@ interface Props {
   play: () => void;
 }
 
+interface Props {
+  /** What lies on each square, row by row. */
+  tiles: readonly (ShownTile | undefined)[];
+  /** Absent when the board is only looked at. */
+  laying?: LayingOnBoard;
+}
+
 const ROWS = Array.from({ length: SIZE }, (_, row) => row);
 
 /** The board as a grid with one stop of the tab key: arrow keys lead from square to square, letters lay tiles. */
-export function Board(props: Props) {
-  const { tiles, start, chosen, typingAt, typed, readOnly, choose, turn, type, erase, clear, play } = props;
+export function Board({ tiles, laying }: Props) {
+  const { start = CENTRE, next = start } = laying ?? {};
   const [focused, setFocused] = useState(start);
   const grid = useRef<HTMLTableElement>(null);
 
@@ -51,40 +55,24 @@ export function Board(props: Props) {
   };
   // What was typed, erased or turned moves the place of the next letter; the focus goes along where it is on the board.
   useLayoutEffect(() => {
-    const next = typingAt ?? start;
-    if (grid.current?.contains(document.activeElement)) focusOn(next);
-    else setFocused(next);
-  }, [typingAt, start]);
-
+    if (grid.current?.contains(document.activeElement)) focusOn(next ?? start);
+    else setFocused(next ?? start);
+  }, [next, start]);
   useLayoutEffect(() => takeFocus(grid.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? null), []);
 
   const pressed = (square: Square) => {
     setFocused(square);
-    if (readOnly) return;
-    if (square === start && chosen) turn();
-    else choose(square);
+    if (square === start && laying?.chosen) laying.turn();
+    else laying?.choose(square);
   };
   const keyPressed = (event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.metaKey) return;
-    const next = stepOnBoard(focused, event.key, event.ctrlKey);
-    if (next !== undefined) {
-      focusOn(next);
-      if (!typed && !readOnly) choose(next);
-    } else if (readOnly || event.ctrlKey) {
+    const to = stepOnBoard(focused, event.key, event.ctrlKey);
+    if (to !== undefined) {
+      focusOn(to);
+      if (!laying?.typed) laying?.choose(to);
+    } else if (event.ctrlKey || !laying || !layByKey(event, laying)) {
       return;
-    } else if (event.key === ' ') {
-      turn();
-    } else if (event.key === 'Enter') {
-      if (typed) play();
-      else turn();
-    } else if (event.key === 'Backspace') {
-      erase();
-    } else if (event.key === 'Escape') {
-      clear();
-    } else {
-      const letter = [...event.key].length === 1 ? typedLetters(event.key) : '';
-      if (letter === '') return;
-      type(letter, event.shiftKey);
     }
     event.preventDefault();
   };
@@ -120,7 +108,13 @@ export function Board(props: Props) {
               {ROWS.map((column) => {
                 const square = row * SIZE + column;
                 return (
-                  <Cell key={square} {...props} square={square} tile={tiles[square]} isStop={square === focused} />
+                  <Cell
+                    key={square}
+                    square={square}
+                    tile={tiles[square]}
+                    starts={square === start ? laying?.direction : undefined}
+                    isStop={square === focused}
+                  />
                 );
               })}
             </tr>
@@ -131,17 +125,42 @@ export function Board(props: Props) {
   );
 }
 
-interface CellProps extends Pick<Props, 'start' | 'direction' | 'readOnly'> {
+/** What a key does with the word. @returns false for a key that does nothing. */
+function layByKey({ key, shiftKey }: KeyboardEvent, { typed, turn, play, erase, clear, type }: LayingOnBoard): boolean {
+  switch (key) {
+    case ' ':
+      turn();
+      return true;
+    case 'Enter':
+      (typed ? play : turn)();
+      return true;
+    case 'Backspace':
+      erase();
+      return true;
+    case 'Escape':
+      clear();
+      return true;
+    default: {
+      // Names of other keys have several letters.
+      const letter = [...key].length === 1 ? typedLetters(key) : '';
+      if (letter !== '') type(letter, shiftKey);
+      return letter !== '';
+    }
+  }
+}
+
+interface CellProps {
   square: Square;
   tile: ShownTile | undefined;
+  /** Direction of the word that starts here; absent where none does. */
+  starts: Direction | undefined;
   /** Is this the one square that the tab key leads to? */
   isStop: boolean;
 }
 
-function Cell({ square, tile, start, direction, readOnly, isStop }: CellProps) {
+function Cell({ square, tile, starts, isStop }: CellProps) {
   const premium = premiumAt(square);
-  const isStart = square === start && !readOnly;
-  const classes = ['square', tile ? `tile-${tile.state}` : premium, isStart && 'start', isStart && direction];
+  const classes = ['square', tile ? `tile-${tile.state}` : premium, starts && `start ${starts}`];
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid
@@ -149,9 +168,9 @@ function Cell({ square, tile, start, direction, readOnly, isStop }: CellProps) {
       class={classes.filter(Boolean).join(' ')}
       data-square={square}
       tabIndex={isStop ? 0 : -1}
-      aria-selected={isStart}
+      aria-selected={starts !== undefined}
     >
-      <span class="spoken">{squareLabel(square, tile, isStart ? direction : undefined)}</span>
+      <span class="spoken">{squareLabel(square, tile, starts)}</span>
       {tile ? (
         <span lang="en" aria-hidden="true" class={tile.blank ? 'blank' : undefined}>
           {tile.letter}

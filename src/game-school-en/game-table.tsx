@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { type Clock, newClock, pause, reset, start } from '../games/clock.ts';
+import { newClock, pause } from '../games/clock.ts';
 import type { Move } from '../games/school-en/move.ts';
 import type { Problem } from '../games/school-en/problem.ts';
 import { schoolGame } from '../games/school-en/rules.ts';
-import { scorePlay } from '../games/school-en/score.ts';
 import { type Setup, turnLength } from '../games/school-en/setup.ts';
 import { sheetOf } from '../games/school-en/sheet.ts';
 import type { State } from '../games/school-en/state.ts';
@@ -18,19 +17,17 @@ import type { SavedGames } from '../ui/game/use-saved-games.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Board } from './board.tsx';
-import { type Draft, draftOfTexts, draftTexts, walk } from './draft.ts';
+import { clockAfter } from './clock-of-turn.ts';
 import { DrawOrder } from './draw-order.tsx';
 import { LastPlay, turnText } from './last-play.tsx';
-import { Laying } from './laying.tsx';
-import { Preview } from './preview.tsx';
 import { problemText } from './problem-text.ts';
 import { Racks } from './racks.tsx';
 import { Result } from './result.tsx';
-import { RULESET } from './rules-in-use.ts';
 import { Scores } from './scores.tsx';
 import { shownBoard } from './shown-board.ts';
 import { TilesLeft } from './tiles-left.tsx';
 import { TurnActions } from './turn-actions.tsx';
+import { TurnBoard } from './turn-board.tsx';
 
 interface Props {
   game: PlayedGame<Setup, Move, State, Problem>;
@@ -41,7 +38,6 @@ interface Props {
 /** A game from the drawing of the order to its result. */
 export function GameTable({ game, state, saved: { kept, keep } }: Props) {
   const sheet = useMemo(() => sheetOf(state), [state]);
-  const draft = useMemo(() => draftOfTexts(kept.draft), [kept.draft]);
   const { phase, setup } = state;
   const clock = kept.clock ?? newClock(turnLength(setup.time));
   /** Words are checked as they are laid, for practice. */
@@ -52,10 +48,10 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     const after = schoolGame.apply(state, one);
     game.play(one);
     if (!after.ok) return;
-    const next = keepsTurn(one, after.value) ? clock : clockAfter(clock, after.value, Date.now());
+    const next = clockAfter(clock, one, after.value, Date.now());
     keep((newest) => ({ clock: next, draft: { ...newest.draft, word: '' } }));
   };
-  const changeDraft = (next: Draft) => keep((newest) => ({ draft: { ...newest.draft, ...draftTexts(next) } }));
+  const keepTexts = (texts: Record<string, string>) => keep((newest) => ({ draft: { ...newest.draft, ...texts } }));
   const bar = (
     <GameBar
       undo={game.undo}
@@ -82,14 +78,6 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     );
   }
   const playing = phase.kind === 'turn';
-  const walked = walk(state.board, draft);
-  const isTyped = playing && draft.tiles.length > 0;
-  const scored = isTyped ? scorePlay(state.board, walked.placed, state.racks[phase.player]) : undefined;
-  const fits = walked.beyond === 0;
-  const ready = fits && scored?.ok === true;
-  const layWord = () => {
-    if (fits) move({ kind: 'play', tiles: walked.placed });
-  };
   return (
     <>
       <div class="head">
@@ -99,51 +87,35 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
       {phase.kind === 'ended' && <Result sheet={sheet} />}
       <div class="table">
         <div>
-          <Board
-            tiles={shownBoard(state, isTyped ? walked.placed : [])}
-            start={draft.square}
-            direction={draft.direction}
-            chosen={kept.draft.square !== undefined}
-            typingAt={isTyped ? walked.next : draft.square}
-            typed={isTyped}
-            readOnly={!playing}
-            choose={(square) => changeDraft({ ...draft, square })}
-            turn={() => changeDraft({ ...draft, direction: draft.direction === 'across' ? 'down' : 'across' })}
-            type={(letter, blank) => changeDraft({ ...draft, tiles: [...draft.tiles, { letter, blank }] })}
-            erase={() => changeDraft({ ...draft, tiles: draft.tiles.slice(0, -1) })}
-            clear={() => changeDraft({ ...draft, tiles: [] })}
-            play={layWord}
-          />
-          {playing && (
+          {playing ? (
             <>
-              <Laying draft={draft} change={changeDraft} ready={ready} play={layWord} />
-              <ProblemLine>
-                {isTyped && !fits
-                  ? message('school_beyond')
-                  : scored && !scored.ok
-                    ? problemText(scored.problem, setup.players)
-                    : problem}
-              </ProblemLine>
-              {fits && scored?.ok && <Preview play={scored.value} check={practice ? RULESET : undefined} />}
+              <TurnBoard
+                state={state}
+                player={phase.player}
+                texts={kept.draft}
+                keep={keepTexts}
+                practice={practice}
+                move={move}
+              />
               <TurnActions most={Math.min(state.bag, state.racks[phase.player] ?? 0)} move={move} />
               <p id="board-keys" class="quiet keys">
                 {message('school_keys')}
               </p>
             </>
+          ) : (
+            <Board tiles={shownBoard(state, [])} />
           )}
+          <ProblemLine>{problem}</ProblemLine>
         </div>
         <div class="beside">
           <LastPlay state={state} move={move} pause={() => keep({ clock: pause(clock, Date.now()) })} />
           {phase.kind === 'racks' && (
-            <>
-              <Racks
-                state={state}
-                players={phase.players}
-                because={phase.because}
-                enter={(racks) => game.play(...racks)}
-              />
-              <ProblemLine>{problem}</ProblemLine>
-            </>
+            <Racks
+              state={state}
+              players={phase.players}
+              because={phase.because}
+              enter={(racks) => game.play(...racks)}
+            />
           )}
           <ScoreSheet sheet={sheet} language="en" />
           <TilesLeft state={state} />
@@ -152,10 +124,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
               <input
                 type="checkbox"
                 checked={practice}
-                onChange={(event) => {
-                  const on = event.currentTarget.checked;
-                  keep((newest) => ({ draft: { ...newest.draft, practice: on ? 'on' : 'off' } }));
-                }}
+                onChange={(event) => keepTexts({ practice: event.currentTarget.checked ? 'on' : 'off' })}
               />
               {message('school_practice')}
             </label>
@@ -166,17 +135,6 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
       <Spoken text={saidOf(state)} />
     </>
   );
-}
-
-/** Does the turn go on as it was? A challenge that fails leaves the board and whoever's turn it is. */
-function keepsTurn(move: Move, { turns }: State): boolean {
-  return move.kind === 'challenge' && turns.at(-1)?.action.kind === 'play';
-}
-
-/** The clock of the next turn runs where that of the last one did. */
-function clockAfter(clock: Clock, { phase }: State, now: number): Clock {
-  const next = reset(clock);
-  return clock.startedAt !== null && phase.kind === 'turn' ? start(next, now) : next;
 }
 
 /** What has happened and who is next, for screen readers. */

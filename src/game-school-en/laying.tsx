@@ -7,36 +7,39 @@ import { retyped, textOf } from './typed-tiles.ts';
 
 interface Props {
   draft: Draft;
-  change: (draft: Draft) => void;
+  change: (changes: Partial<Draft>) => void;
+  /** Turns the word. */
+  turn: () => void;
   /** Is the word ready to be played? */
   ready: boolean;
   play: () => void;
 }
 
 /** The row in which a word is typed, for phones and for those who rather type than press squares. */
-export function Laying({ draft, change, ready, play }: Props) {
+export function Laying({ draft, change, turn, ready, play }: Props) {
   const { square, direction, tiles } = draft;
   const [blank, setBlank] = useState(false);
   /** Was the shift key held with the last key? Keyboards of phones do not tell. */
   const shift = useRef(false);
   /** The text while a keyboard is still composing it: to change it then would make some keyboards type it twice. */
   const [composed, setComposed] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const text = textOf(tiles);
 
   const changeTiles = (next: readonly Tile[]) => {
-    change({ ...draft, tiles: next });
+    change({ tiles: next });
     // It is for one letter.
     if (next.length > tiles.length) setBlank(false);
   };
-  const typed = (field: HTMLInputElement) => {
-    const { value, selectionStart } = field;
+  const typed = (input: HTMLInputElement) => {
+    const { value, selectionStart } = input;
     const next = retyped(tiles, value, blank || shift.current);
     changeTiles(next);
     // Written at once, so that the caret stays where it was.
     const fromEnd = value.length - (selectionStart ?? value.length);
-    field.value = textOf(next);
-    const caret = Math.max(0, field.value.length - fromEnd);
-    field.setSelectionRange(caret, caret);
+    input.value = textOf(next);
+    const caret = Math.max(0, input.value.length - fromEnd);
+    input.setSelectionRange(caret, caret);
   };
   const submitted = (event: Event) => {
     event.preventDefault();
@@ -47,13 +50,14 @@ export function Laying({ draft, change, ready, play }: Props) {
       <button
         type="button"
         class="action direction"
-        onClick={() => change({ ...draft, direction: crossing(direction) })}
+        onClick={turn}
         aria-label={message(`school_turn_${crossing(direction)}`, squareName(square))}
       >
         {squareName(square)} <span aria-hidden="true">{direction === 'across' ? '→' : '↓'}</span>
       </button>
       <input
         {...WORD_INPUT}
+        ref={field}
         class="word-field"
         autocapitalize="characters"
         lang="en"
@@ -82,7 +86,11 @@ export function Laying({ draft, change, ready, play }: Props) {
         class="action"
         aria-pressed={blank}
         title={message('school_blank_next')}
-        onClick={() => setBlank(!blank)}
+        onClick={() => {
+          setBlank(!blank);
+          // A phone's keyboard is to stay.
+          field.current?.focus();
+        }}
       >
         {message('school_blank')}
       </button>

@@ -126,22 +126,21 @@ inEachBrowser('a game of the school tournament', (stage) => {
     let page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
     await page.click({ selector: '.draw-order .action:not(.main)' });
-    await until(async () => (await text(page, '.time')) === '2:00', 'two minutes');
+    await until(async () => (await secondsLeft(page)) === 120, 'two minutes');
     await page.click({ selector: '.turn-clock button' });
-    await until(async () => (await text(page, '.time')) === '1:59', 'a second less');
+    await until(async () => (await secondsLeft(page)) < 120, 'it runs');
     await page.close();
     page = await stage.browser.openOwn(PAGE);
-    await until(async () => (await text(page, '.time')) !== null, 'the clock');
-    expect(await text(page, '.time')).toMatch(/^1:5[0-9]$/);
-    const earlier = await text(page, '.time');
-    await until(async () => (await text(page, '.time')) !== earlier, 'it runs');
+    await until(async () => (await secondsLeft(page)) < 119, 'it has run on');
 
-    // The next turn has its whole time, and goes on at once.
+    // The next turn has its whole time, and it runs at once.
     await choose(page, 'H8');
     await page.type('at');
+    const left = await secondsLeft(page);
     await page.press('Enter');
-    await until(async () => (await text(page, '.time')) === '2:00', 'the next turn');
-    await until(async () => (await text(page, '.time')) === '1:59', 'it runs as well');
+    await until(async () => (await secondsLeft(page)) > left, 'the next turn');
+    const next = await secondsLeft(page);
+    await until(async () => (await secondsLeft(page)) < next, 'it runs as well');
     await page.click({ selector: '.last-play .action' });
     await until(async () => (await text(page, '.turn-clock button'))?.includes('Start'), 'it stands');
     await page.close();
@@ -157,7 +156,11 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.type('xq');
     await until(async () => (await text(page, '.checked'))?.includes('XQ not allowed'), 'the verdict');
     await page.press('Escape');
-    await page.type('it');
+    // Neither engine's harness can press the keys of a Turkish keyboard.
+    await page.evaluate(() => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ı', bubbles: true }));
+    });
+    await page.type('t');
     await until(async () => (await text(page, '.checked'))?.includes('IT allowed'), 'the verdict');
     await page.press('Enter');
     await scores(page, ['A 4', 'B 0']);
@@ -234,6 +237,12 @@ function text(page: TestPage, selector: string): Promise<string | null> {
     (wanted) => document.querySelector<HTMLElement>(wanted)?.innerText.replace(/\s+/g, ' ').trim() ?? null,
     selector,
   );
+}
+
+/** What the clock shows; as good as no end before it is there. */
+async function secondsLeft(page: TestPage): Promise<number> {
+  const [minutes, seconds] = ((await text(page, '.time')) ?? '999:00').split(':').map(Number) as [number, number];
+  return minutes * 60 + seconds;
 }
 
 async function enterPlayers(page: TestPage, names: readonly string[]): Promise<void> {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stepOnBoard } from '../../src/game-school-en/board-keys.ts';
+import { clockAfter } from '../../src/game-school-en/clock-of-turn.ts';
 import { draftOfTexts, draftTexts, NO_DRAFT, walk } from '../../src/game-school-en/draft.ts';
 import { problemText } from '../../src/game-school-en/problem-text.ts';
 import { typedRack } from '../../src/game-school-en/typed-rack.ts';
 import { retyped, textOf, tilesOfText, typedLetters } from '../../src/game-school-en/typed-tiles.ts';
+import { newClock, start, timeLeft } from '../../src/games/clock.ts';
 import {
   type Board,
   CENTRE,
@@ -14,6 +16,9 @@ import {
   squareName,
   withTiles,
 } from '../../src/games/school-en/board.ts';
+import type { Move } from '../../src/games/school-en/move.ts';
+import { schoolGame } from '../../src/games/school-en/rules.ts';
+import type { State } from '../../src/games/school-en/state.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -146,6 +151,50 @@ describe('a word on its way to the board', () => {
     expect(draftOfTexts(draftTexts(draft))).toEqual(draft);
     expect(draftOfTexts({})).toEqual(NO_DRAFT);
     expect(draftOfTexts({ square: '225', direction: 'up', word: '7' })).toEqual(NO_DRAFT);
+  });
+});
+
+describe('the clock of a turn', () => {
+  const LENGTH = 120_000;
+  const LATER = 30_000;
+  const running = start(newClock(LENGTH), 0);
+  const ORDER: Move = { kind: 'order', players: [0, 1] };
+  const AT: Move = {
+    kind: 'play',
+    tiles: walk(EMPTY_BOARD, { ...NO_DRAFT, tiles: tilesOfText('AT') }).placed,
+  };
+  const challenge = (valid: boolean): Move => ({ kind: 'challenge', challenger: 1, words: [{ word: 'AT', valid }] });
+
+  /** What is left of the running clock after the last of these moves. */
+  function leftAfter(...moves: Move[]): number {
+    const begun = schoolGame.begin({ players: ['A', 'B'], time: { round: 'first' } });
+    const state = moves.reduce<State | undefined>(
+      (before, move) => {
+        const after = before && schoolGame.apply(before, move);
+        return after?.ok ? after.value : undefined;
+      },
+      begun.ok ? begun.value : undefined,
+    );
+    const clock = clockAfter(running, moves.at(-1)!, state!, LATER);
+    expect(clock.startedAt === null).toBe(state!.phase.kind !== 'turn');
+    return timeLeft(clock, LATER);
+  }
+
+  it.each<[string, Move[], number]>([
+    ['play', [ORDER, AT], LENGTH],
+    ['pass', [ORDER, { kind: 'pass' }], LENGTH],
+    ['exchange', [ORDER, { kind: 'exchange', count: 7 }], LENGTH],
+    ['challenge that takes the tiles back', [ORDER, AT, challenge(false)], LENGTH],
+    ['challenge that fails: the turn goes on', [ORDER, AT, challenge(true)], LENGTH - LATER],
+    ['last pass of the game', [ORDER, ...Array.from({ length: 4 }, (): Move => ({ kind: 'pass' }))], LENGTH],
+  ])('after a %s', (_what, moves, left) => {
+    expect(leftAfter(...moves)).toBe(left);
+  });
+
+  it('stands in the next turn where it stood in this one', () => {
+    const begun = schoolGame.begin({ players: ['A', 'B'], time: { round: 'final' } });
+    if (!begun.ok) throw new Error(begun.problem.kind);
+    expect(clockAfter(newClock(LENGTH), { kind: 'pass' }, begun.value, LATER).startedAt).toBe(null);
   });
 });
 

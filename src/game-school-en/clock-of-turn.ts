@@ -1,0 +1,15 @@
+import { type Clock, reset, start } from '../games/clock.ts';
+import type { Move } from '../games/school-en/move.ts';
+import type { State } from '../games/school-en/state.ts';
+
+/**
+ * The clock after a move: each turn has its whole time, and its clock runs where that of the turn before did.
+ * @param after the state that the move has led to.
+ * @param now milliseconds, as `Date.now()` says.
+ */
+export function clockAfter(clock: Clock, move: Move, { phase, turns }: State, now: number): Clock {
+  // A challenge that fails leaves the board and the turn as they were.
+  if (move.kind === 'challenge' && turns.at(-1)?.action.kind === 'play') return clock;
+  const next = reset(clock);
+  return clock.startedAt !== null && phase.kind === 'turn' ? start(next, now) : next;
+}
