@@ -202,6 +202,53 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
+  it('goes on with the timer after a reload, and says when the time is up', async () => {
+    const page = await fresh();
+    const game = gameOf(MOVES.slice(0, 2));
+    await store(page, { ...game, clock: { length: 30_000, left: 30_000, startedAt: Date.now() - 10_000 } });
+    await reload(page);
+    await until(() => has(page, '.time'), 'the timer');
+    expect(await text(page, '.time')).toMatch(/^0:(20|1\d)$/);
+    await store(page, { ...game, clock: { length: 30_000, left: 30_000, startedAt: Date.now() - 28_500 } });
+    await reload(page);
+    await until(() => has(page, '.turn-clock.over'), 'the end');
+    expect(await text(page, '.time')).toBe('0:00');
+    await until(async () => (await text(page, '.turn-clock [role=status]')) !== '', 'the end is said');
+    await page.close();
+  });
+
+  it('copies the sheet', async () => {
+    const page = await fresh();
+    await store(page, gameOf(MOVES));
+    await reload(page);
+    await until(() => has(page, '.game-bar'), 'the game');
+    await page.click({ selector: '.game-bar button:nth-child(3)' });
+    await until(async () => (await text(page, '.game-bar [role=status]')) !== '', 'what came of it');
+    expect(await text(page, '.game-bar [role=status]')).toBe(await sentence(page, 'game_copy_copied'));
+    await page.close();
+  });
+
+  it('has no more than one game to bring back, and forgets one in which nothing was played', async () => {
+    const page = await fresh();
+    await store(page, gameOf(MOVES));
+    await reload(page);
+    const before = await sheet(page);
+    for (const hasRounds of [true, false]) {
+      await page.click({ selector: '.game-bar button:last-of-type' });
+      if (hasRounds) {
+        await until(() => has(page, '.game-dialog .main'), 'the question');
+        await page.click({ selector: '.game-dialog .main' });
+      }
+      await until(() => has(page, '.setup'), 'the set-up');
+      if (hasRounds) await page.click({ selector: '.setup .main' });
+      if (hasRounds) await until(() => has(page, '.card.empty'), 'an empty game');
+    }
+    await page.click({ selector: '.setup > p .action' });
+    await until(() => has(page, '.sheet tbody tr'), 'the game that was played');
+    expect(await sheet(page)).toEqual(before);
+    await page.close();
+  });
+
   it('sets damaged data aside, says so, and goes on with what is whole', async () => {
     const page = await fresh();
     await setUp(page, ['Ania', 'Marek']);
@@ -352,6 +399,13 @@ const text = (page: TestPage, selector: string) =>
 
 const texts = (page: TestPage, selector: string) =>
   page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((found) => found.textContent ?? ''), selector);
+
+/** A sentence in the language of the browser. */
+const sentence = (page: TestPage, key: string) =>
+  page.evaluate((wanted) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).i18n.getMessage(wanted);
+  }, key);
 
 /** `allowed` or `disallowed` of each word that has a verdict. */
 const verdicts = (page: TestPage) =>

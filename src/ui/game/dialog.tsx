@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { message } from '../message.ts';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 
 /** A modal dialog, open as long as it is rendered. The browser keeps the focus in it and gives it back afterwards. */
 export function Dialog({ title, closed, children }: Props) {
+  const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -20,9 +21,9 @@ export function Dialog({ title, closed, children }: Props) {
     return () => opened?.close();
   }, []);
   return (
-    <dialog ref={dialog} class="game-dialog" aria-labelledby="dialog-title" onClose={closed}>
+    <dialog ref={dialog} class="game-dialog" aria-labelledby={heading} onClose={closed}>
       <div class="dialog-top">
-        <h2 id="dialog-title">{title}</h2>
+        <h2 id={heading}>{title}</h2>
         <button type="button" class="action close" aria-label={message('game_close')} onClick={closed}>
           ✕
         </button>
