@@ -1,5 +1,4 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
-import { layEnglish } from '../../words/lay-english.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
 import { attestationFor } from './attestation.ts';
@@ -8,18 +7,15 @@ import { dictionaryWord } from './detectors/ordinary.ts';
 import { onTwoLetterList } from './detectors/two-letters.ts';
 import type { Question } from './question.ts';
 
-/** Dictionary forms before inflected ones; the lexicon's order otherwise. */
-function analysesOf(readings: readonly Reading[], form: string): Analysis[] {
+/** Readings as a verdict tells them, each once. */
+function analysesOf(readings: readonly Reading[]): Analysis[] {
   const seen = new Set<string>();
-  const isInflected = ({ lemma }: Reading) => Number(layEnglish(lemma) !== form);
-  return [...readings]
-    .sort((a, b) => isInflected(a) - isInflected(b))
-    .flatMap(({ lemma, tag, origin }): Analysis[] => {
-      const key = `${lemma} ${tag}`;
-      if (tag === '' || seen.has(key)) return [];
-      seen.add(key);
-      return [{ lemma, tag, origin }];
-    });
+  return readings.flatMap(({ lemma, tag, origin }): Analysis[] => {
+    const key = `${lemma} ${tag}`;
+    if (tag === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ lemma, tag, origin }];
+  });
 }
 
 interface Allowed {
@@ -34,7 +30,7 @@ export function allowed(question: Question, list: ListName): Allowed {
   const printed = onTwoLetterList(question);
   const told = {
     reasons: inOrder([...printed, ...dictionaryWord(question), ...alsoSpelled(question)]),
-    analyses: analysesOf(question.readings, question.form),
+    analyses: analysesOf(question.readings),
   };
   if (printed.length > 0) return { ...told, basis: { kind: 'rule' } };
   const attestation = attestationFor(question.readings);

@@ -1,4 +1,5 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { layEnglish } from '../../words/lay-english.ts';
 import type { Reason } from '../verdict.ts';
 import type { Asked } from './asked.ts';
 
@@ -24,9 +25,10 @@ export class Question {
     this.spelling = spelling;
   }
 
-  /** Readings in the game lexicon. */
+  /** Readings in the game lexicon, the word as its own dictionary form before all others. */
   get readings(): readonly Reading[] {
-    this.#readings ??= this.game.readings(this.form);
+    const isInflected = ({ lemma }: Reading) => Number(layEnglish(lemma) !== this.form);
+    this.#readings ??= this.game.readings(this.form).sort((a, b) => isInflected(a) - isInflected(b));
     return this.#readings;
   }
 

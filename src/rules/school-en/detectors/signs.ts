@@ -29,9 +29,12 @@ export const noTile: WordDetector = ({ form, typed }) => {
   return [reason('no-tile', { letters, ...(areSigns ? { spelling: typed } : {}) })];
 };
 
-/** A word that dictionaries spell with a hyphen or an apostrophe, asked without it: `xray`, `oclock`. */
+/**
+ * A word that dictionaries spell with a hyphen or an apostrophe, asked without it: `xray`, `oclock`. The largest lists, which have such
+ * words without the sign as well, say nothing against it.
+ */
 export const signLeftOut: WordDetector = ({ form, spelling, spellings }) => {
-  if (!spelling || spellings.length > 0) return [];
+  if (!spelling || spellings.some((reading) => kindOf(reading) !== 'plain')) return [];
   for (let at = 1; at < form.length; at++) {
     for (const sign of [HYPHEN, APOSTROPHE]) {
       const signed = form.slice(0, at) + sign + form.slice(at);
