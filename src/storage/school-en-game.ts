@@ -35,8 +35,11 @@ const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
   v.object({ kind: v.literal('rack'), player, letters: v.string() }),
 ]);
 
-/** What is saved of the games of a school tournament. */
+/** What is saved of a game of the school tournament. */
 export type SavedGame = GameRecord<Setup, Move>;
 
-/** The saved games of school tournaments. */
-export const SCHOOL_GAMES = new GameStore<SavedGame>('school-en', gameSchema(schoolGame, SetupSchema, MoveSchema));
+/** Of a saved game of the school tournament. */
+export const SCHOOL_SCHEMA = gameSchema(schoolGame, SetupSchema, MoveSchema);
+
+/** The saved games of the school tournament. */
+export const SCHOOL_GAMES = new GameStore<SavedGame>('school-en', SCHOOL_SCHEMA);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { stepOnBoard } from '../../src/game-school-en/board-keys.ts';
 import { clockAfter } from '../../src/game-school-en/clock-of-turn.ts';
@@ -18,7 +19,9 @@ import {
 } from '../../src/games/school-en/board.ts';
 import type { Move } from '../../src/games/school-en/move.ts';
 import { schoolGame } from '../../src/games/school-en/rules.ts';
-import type { State } from '../../src/games/school-en/state.ts';
+import type { Setup } from '../../src/games/school-en/setup.ts';
+import { type SavedGame, SCHOOL_SCHEMA } from '../../src/storage/school-en-game.ts';
+import { stateAfter } from '../games/played.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -154,29 +157,24 @@ describe('a word on its way to the board', () => {
   });
 });
 
+const SETUP: Setup = { players: ['A', 'B'], time: { round: 'first' } };
+const ORDER: Move = { kind: 'order', players: [0, 1] };
+const AT: Move = {
+  kind: 'play',
+  tiles: walk(EMPTY_BOARD, { ...NO_DRAFT, tiles: tilesOfText('AT') }).placed,
+};
+const challenge = (valid: boolean): Move => ({ kind: 'challenge', challenger: 1, words: [{ word: 'AT', valid }] });
+
 describe('the clock of a turn', () => {
   const LENGTH = 120_000;
   const LATER = 30_000;
   const running = start(newClock(LENGTH), 0);
-  const ORDER: Move = { kind: 'order', players: [0, 1] };
-  const AT: Move = {
-    kind: 'play',
-    tiles: walk(EMPTY_BOARD, { ...NO_DRAFT, tiles: tilesOfText('AT') }).placed,
-  };
-  const challenge = (valid: boolean): Move => ({ kind: 'challenge', challenger: 1, words: [{ word: 'AT', valid }] });
 
   /** What is left of the running clock after the last of these moves. */
   function leftAfter(...moves: Move[]): number {
-    const begun = schoolGame.begin({ players: ['A', 'B'], time: { round: 'first' } });
-    const state = moves.reduce<State | undefined>(
-      (before, move) => {
-        const after = before && schoolGame.apply(before, move);
-        return after?.ok ? after.value : undefined;
-      },
-      begun.ok ? begun.value : undefined,
-    );
-    const clock = clockAfter(running, moves.at(-1)!, state!, LATER);
-    expect(clock.startedAt === null).toBe(state!.phase.kind !== 'turn');
+    const state = stateAfter(schoolGame, SETUP, moves);
+    const clock = clockAfter(running, moves.at(-1)!, state, LATER);
+    expect(clock.startedAt === null).toBe(state.phase.kind !== 'turn');
     return timeLeft(clock, LATER);
   }
 
@@ -192,9 +190,44 @@ describe('the clock of a turn', () => {
   });
 
   it('stands in the next turn where it stood in this one', () => {
-    const begun = schoolGame.begin({ players: ['A', 'B'], time: { round: 'final' } });
-    if (!begun.ok) throw new Error(begun.problem.kind);
-    expect(clockAfter(newClock(LENGTH), { kind: 'pass' }, begun.value, LATER).startedAt).toBe(null);
+    const state = stateAfter(schoolGame, SETUP, [ORDER, { kind: 'pass' }]);
+    expect(clockAfter(newClock(LENGTH), { kind: 'pass' }, state, LATER).startedAt).toBe(null);
+  });
+});
+
+describe('a saved game', () => {
+  const passes = Array.from({ length: 4 }, (): Move => ({ kind: 'pass' }));
+  const whole: SavedGame = {
+    version: schoolGame.version,
+    setup: { players: ['A', 'B'], time: { round: 'other', seconds: 45 } },
+    moves: [
+      { kind: 'draw', letters: { 0: 'E', 1: 'E' } },
+      { kind: 'draw', letters: { 0: 'A', 1: '?' } },
+      { kind: 'exchange', count: 2 },
+      AT,
+      { kind: 'challenge', challenger: 1, words: [{ word: 'AT', valid: true }] },
+      ...passes,
+      { kind: 'rack', player: 0, letters: 'QI?' },
+    ],
+    undone: [{ kind: 'rack', player: 1, letters: '' }],
+  };
+  const read = (value: unknown) => v.safeParse(SCHOOL_SCHEMA, JSON.parse(JSON.stringify(value)));
+
+  it('comes back as it was', () => {
+    const { output } = read(whole);
+    expect(output).toEqual(whole);
+    // A blank plays first.
+    expect(stateAfter(schoolGame, whole.setup, whole.moves).order).toEqual([[1], [0]]);
+  });
+
+  it.each<[string, unknown]>([
+    ['of another version', { ...whole, version: 0 }],
+    ['with a move that the rules refuse', { ...whole, moves: [{ kind: 'pass' }] }],
+    ['with a move that there is not', { ...whole, moves: [{ kind: 'cheat' }] }],
+    ['without its setup', { ...whole, setup: null }],
+    ['with one player', { ...whole, setup: { ...whole.setup, players: ['A'] }, moves: [] }],
+  ])('%s is damaged', (_what, value) => {
+    expect(read(value).success).toBe(false);
   });
 });
 
