@@ -16,7 +16,7 @@ const NAMES = /^(?:brand|chain|lowercase-name)/;
 export const IN_LOWER_CASE = 'sjp.pl';
 
 /** First part of an adjective that is always written with a hyphen: `licealno-`. */
-const isCompoundPart = (tag: string): boolean => tag === 'adja';
+export const isCompoundPart = (tag: string): boolean => tag === 'adja';
 
 /** Prepositions that the lexicons have in their longer variants only (*we*, *ze*): beside them stands an abbreviation or a letter. */
 const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map(
@@ -28,6 +28,21 @@ const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map(
     [...(tags as string[])].map((tag): Reading => ({ lemma: lemma as string, tag, origin: 'attested', mark: '' })),
   ]),
 );
+
+/** Letters of what is rather a shortening, or a word of a foreign phrase, where nobody says what it is: `dptr`, `eat`, `seq`. */
+const LONGEST_UNCERTAIN = 4;
+
+/** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  `aaa abbé aleś boś brrr buzz capo czyś ćśśś diva divo divy divą divę div drrr drrń ex ezan fff fixa fixą fixę fixo fixy frrr gdym gdyś
+  hauu hehe hmmm mixu mixy mmm myś najs neko nooo ooo ożeż psss rave słit taaa taak toś trrr tuś user uuu vibe yyy żem żeś`.split(
+    /\s+/,
+  ),
+);
+
+/** Does the list have the form without anybody saying what it is, and so short that it is hardly a word? */
+const isUncertain = (form: string, readings: readonly Reading[]): boolean =>
+  form.length <= LONGEST_UNCERTAIN && readings.every(({ tag }) => tag === '') && !SHORT_WORDS.has(form);
 
 /** Is this a reading as a common word that a general dictionary has in lower case? */
 function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
@@ -83,10 +98,10 @@ export class Dictionary implements Lexicon {
     if (!this.#spelling?.has(form) || SIGN.test(form)) return null;
     const readings = this.#spelling.readings(form);
     // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
-    if (readings.length === 0) return isPiece(form, readings) ? null : readings;
+    if (readings.length === 0) return isPiece(form, readings) || isUncertain(form, readings) ? null : readings;
     // What is inferred of the letters of an abbreviation is nothing: `pkt` as the genitive of *pkty*.
     const shortened = readings.some(({ mark }) => mark === 'abbreviation');
     const common = readings.filter((reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred'));
-    return common.length > 0 && !isPiece(form, common) ? common : null;
+    return common.length === 0 || isPiece(form, common) || isUncertain(form, common) ? null : common;
   }
 }

@@ -6,6 +6,7 @@ import { inOrder } from '../reason-order.ts';
 import type { Basis, Evidence, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { partsOf } from './compound.ts';
+import { isCompoundPart } from './dictionary.ts';
 import { isPiece } from './pieces.ts';
 import type { Question } from './question.ts';
 
@@ -25,17 +26,20 @@ const barredAs = (evidence: Evidence): Reason => reason('abbreviation', evidence
 /** What is typed with points is an abbreviation: `m.in.`, `p.n.e.` */
 const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
-/** An abbreviation or acronym: by its tag, a hand-kept list, its spelling or its points. */
-function abbreviation({ form, spellings }: Question): Reason[] {
+/** An abbreviation: by its tag, a hand-kept list or its points. */
+function shortening({ form, spellings }: Question): Reason[] {
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
   if (tagged) return [barredAs({ source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   const marked = spellings.find(({ mark }) => mark === 'abbreviation');
   if (marked) {
     return [barredAs({ lemma: marked.lemma, ...(marked.source ? { source: marked.source } : {}) })];
   }
-  if (POINTED.test(form)) return [barredAs({ spelling: form })];
-  const acronym = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
-  return acronym ? [barredAs({ spelling: acronym.spelling ?? acronym.lemma })] : [];
+  return POINTED.test(form) ? [barredAs({ spelling: form })] : [];
+}
+
+function acronym({ spellings }: Question): Reason[] {
+  const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
+  return found ? [barredAs({ spelling: found.spelling ?? found.lemma })] : [];
 }
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
@@ -53,7 +57,10 @@ function properName({ typed, form, spellings }: Question): Reason[] {
 
 /** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, beside a piece of words with one, or left out. */
 function sign(question: Question): Reason[] {
-  const { form, spelling, spellings } = question;
+  const { typed, form, spelling, spellings } = question;
+  const part = spellings.find(({ tag }) => isCompoundPart(tag));
+  // Asked in lower case it is no name, whatever place is called *Leśno*.
+  if (part && typed === form) return [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })];
   if (
     spelling?.has(form) &&
     isPiece(
@@ -68,19 +75,25 @@ function sign(question: Question): Reason[] {
   );
 }
 
-/** Not in the dictionary, with what is known: the phrase that it is a word of, the words that it is put together from. */
-function notListed(question: Question): Reason[] {
-  const { form, spellings } = question;
-  const phrase = spellings.find(({ mark }) => mark === 'foreign-phrase')?.source;
-  if (phrase) return [reason('not-listed', { source: phrase }, { curated: true })];
-  const parts = partsOf(form, question.game);
+/** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */
+function inPhrase({ typed, form, spellings }: Question): Reason[] {
+  const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
+  return source ? [reason('not-listed', { source }, { curated: true })] : [];
+}
+
+/** Not in the dictionary, with the words that it is put together from, where those are known. */
+function notListed({ form, game }: Question): Reason[] {
+  const parts = partsOf(form, game);
   return [reason('not-listed', parts ? { parts } : {})];
 }
 
 /** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
 function withPoint(question: Question): Reason[] {
-  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? abbreviation(question) : [];
+  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question) : [];
 }
+
+/** Why a word that is not in the dictionary is not, most specific first. */
+const REASONS: ReadonlyArray<(question: Question) => Reason[]> = [sign, shortening, inPhrase, acronym, properName];
 
 /** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
 export function refusal(question: Question, point: boolean): Reason[] | null {
@@ -89,7 +102,7 @@ export function refusal(question: Question, point: boolean): Reason[] | null {
   if (pointed.length > 0) return pointed;
   if (game.has(form)) return null;
   if (form.includes(' ')) return notListed(question);
-  const found = inOrder([...sign(question), ...abbreviation(question), ...properName(question)]);
+  const found = inOrder(REASONS.flatMap((detector) => detector(question)));
   return found.length > 0 ? found : notListed(question);
 }
 
