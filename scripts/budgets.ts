@@ -16,8 +16,8 @@ export const BUDGETS = {
     'pl-spelling': 1_000_000,
     'de-game': 1_500_000,
     'de-spelling': 1_000_000,
-    'en-game': 450_000,
-    'en-spelling': 450_000,
+    'en-game': 500_000,
+    'en-spelling': 250_000,
   },
 } as const;
 

@@ -6,12 +6,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'fflate';
+import { IN_LOWER_CASE } from '../../src/rules/7slow/dictionary.ts';
 import { SINCE_2016, UNTIL_2016 } from '../../src/rules/pfs-2016/recorded.ts';
 import type { LexiconId } from '../../src/storage/lexicon-state.ts';
 import { SOURCE_NAMES } from './de/german-lexicons.ts';
 import { germanLexicons } from './de/german-sources.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
-import { GAME_SOURCES, SPELLING_SOURCES } from './en/english-lexicons.ts';
+import { GAME_SOURCES } from './en/english-lexicons.ts';
+import { REFUSED_SOURCES } from './en/english-refused.ts';
 import { englishLexicons } from './en/english-sources.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
@@ -75,7 +77,7 @@ export function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', Packe
   log('split by the edition of 2015', { game: gameGroups.length - game.groups.length, spelling: marked.length });
   return {
     'pl-game': pack(gameGroups, 'sjp.pl', '2026-03 + 2023', log, [SINCE_2016]),
-    'pl-spelling': pack(marked, 'sjp.pl', '2026-03', log, [UNTIL_2016]),
+    'pl-spelling': pack(marked, 'sjp.pl', '2026-03', log, [UNTIL_2016, IN_LOWER_CASE]),
   };
 }
 
@@ -94,10 +96,11 @@ export function compileGerman(log: Log): Record<'de-game' | 'de-spelling', Packe
 }
 
 export function compileEnglish(log: Log): Record<'en-game' | 'en-spelling', PackedFile> {
-  const { game, spelling } = englishLexicons();
+  const { game, spelling, report } = englishLexicons();
+  log('English word list', report);
   return {
     'en-game': pack(game, ENGLISH_NAME, ENGLISH_EDITION, log, GAME_SOURCES),
-    'en-spelling': pack(spelling, ENGLISH_NAME, ENGLISH_EDITION, log, SPELLING_SOURCES),
+    'en-spelling': pack(spelling, ENGLISH_NAME, ENGLISH_EDITION, log, REFUSED_SOURCES),
   };
 }
 

@@ -51,9 +51,22 @@ export function WordLists() {
         {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}
       </p>
       <p>
+        {message('source_scowl')} {message('source_wordnet')}{' '}
+        <Licence of="SCOWL" />, <Licence of="WordNet" />
+      </p>
+      <p>
         {message('source_changes')} {message('source_not_official')}
       </p>
     </section>
+  );
+}
+
+/** A notice that has to go with the words, word for word as its authors wrote it. */
+function Licence({ of }: { of: string }) {
+  return (
+    <a href={`../../licences/${of}.txt`} target="_blank" rel="noreferrer">
+      {of}
+    </a>
   );
 }
 

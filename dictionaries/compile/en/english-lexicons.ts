@@ -1,105 +1,110 @@
 /** The two English lexicons: what may be played, and what SCOWL or the hand-kept lists know besides. */
 
-import type { LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
-import { layEnglish } from '../../../src/words/lay-english.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
-import { COMMON, type Kind, LARGEST_VALID, type ScowlSizes } from './scowl.ts';
+import { groupsOf } from './english-groups.ts';
+import { type RefusedSources, refusedGroups } from './english-refused.ts';
+import { inferLexemes } from './infer-lexemes.ts';
+import { BASE_TAG, isPos } from './inflection.ts';
+import { addIrregularVerbs, addWordNetIrregulars, type ClosedRow, type VerbRow } from './irregular.ts';
+import { LexemeCollector } from './lexemes.ts';
+import { COMMON, LARGEST_VALID, type ScowlSizes } from './scowl.ts';
+import { fold, SpelledWords } from './spelled-words.ts';
 
-/** What attests a lemma of the game lexicon, in the order of its bits. */
+/** What attests a lemma of the game lexicon, in the order of its bits: found in most dictionaries, or known to word games. */
 export const GAME_SOURCES = [`SCOWL ${COMMON}`, `SCOWL ${LARGEST_VALID}`] as const;
-/** What attests a word of the second lexicon, in the order of its bits. */
-export const SPELLING_SOURCES = [`SCOWL ${LARGEST_VALID}`, 'SCOWL 95', 'SCOWL variant 3'] as const;
 
-export interface EnglishSources {
-  scowl: ReadonlyMap<string, ScowlSizes>;
-  /** Words that are playable although SCOWL files them under abbreviations or seldom used variants, or not at all. */
-  admitted: ReadonlySet<string>;
-  /** Abbreviations of the hand-kept list, as spelled, with what they stand for. */
-  abbreviations: ReadonlyMap<string, string>;
-  /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
-  affixes: readonly string[];
+export interface EnglishSources extends RefusedSources {
+  closed: readonly ClosedRow[];
+  irregularVerbs: readonly VerbRow[];
+  /** Nouns without a singular: *trousers*. */
+  pluralOnly: readonly string[];
 }
 
 export interface EnglishLexicons {
   game: PackedGroup[];
   spelling: PackedGroup[];
+  report: EnglishReport;
 }
 
-/** Lists whose words have a reading of their own beside a playable word of the same letters. */
-const CASED: readonly Kind[] = ['upper', 'proper-names'];
-const POSSESSIVE = /[’']s$/;
-const PLAYABLE = /^\p{Ll}{2,}$/u;
-
-export function isPlayable(word: string, sizes: ScowlSizes): boolean {
-  return PLAYABLE.test(word) && (sizes.words ?? Infinity) <= LARGEST_VALID;
+/** Numbers of words. */
+export interface EnglishReport {
+  words: number;
+  /** With a lemma that a dictionary or a hand-kept table has; with any lemma. */
+  attested: number;
+  explained: number;
+  /** Of the sizes found in most dictionaries; of these with any lemma. */
+  common: number;
+  commonExplained: number;
 }
+
+/** Nouns in -s that are no plurals although there is a noun without the -s. */
+const isSingular = (word: string) => /ics$|^(?:maths|species|means|data)$/.test(word);
+
+const LOWER = /^\p{Ll}{2,}$/u;
 
 /** Joins the sources into the two lexicons. */
 export function buildEnglishLexicons(sources: EnglishSources): EnglishLexicons {
-  const { game, forms } = gameWords(sources);
-  return { game, spelling: spellingWords(sources, forms) };
-}
-
-function gameWords({ scowl, admitted }: EnglishSources): { game: PackedGroup[]; forms: ReadonlySet<string> } {
-  const spellings = new Map<string, string>();
-  const attested = new Map<string, number>();
-  for (const [word, sizes] of scowl) {
-    if (!isPlayable(word, sizes) && !admitted.has(word)) continue;
-    const laid = layEnglish(word);
-    const before = spellings.get(laid);
-    // Of *cafe* and *café* the plain one is looked up and spelled alike.
-    if (before === undefined || word === laid) spellings.set(laid, word);
-    attested.set(laid, Math.max(attested.get(laid) ?? 0, 1));
-  }
-  for (const word of admitted) if (!spellings.has(word)) spellings.set(word, word);
-  const game = [...spellings].map(([laid, spelling]) => single(laid, spelling, { attested: attested.get(laid) ?? 0 }));
-  return { game, forms: new Set(spellings.keys()) };
-}
-
-function single(lemma: string, spelling: string, about: Partial<PackedGroup>): PackedGroup {
+  const words = playableWords(sources);
+  const found = readLexemes(sources, words);
   return {
-    lemma,
-    pos: '',
-    features: '',
-    slots: new Map([[lemma, '']]),
-    inferred: false,
-    ...(spelling === lemma ? {} : { spelling }),
-    ...about,
+    game: groupsOf(found, words),
+    spelling: refusedGroups(sources, words),
+    report: reportOn(words, found),
   };
 }
 
-/** Lower case and without accents, one kind of apostrophe: how a word that has no tiles is looked up. */
-function fold(word: string): string {
-  return layEnglish(word).replace(/'/g, '’');
-}
-
-function spellingWords(sources: EnglishSources, game: ReadonlySet<string>): PackedGroup[] {
-  const groups: PackedGroup[] = [];
-  for (const [word, sizes] of sources.scowl) {
-    const kinds = Object.keys(sizes) as Kind[];
-    if (sizes.hacker !== undefined && kinds.length === 1) continue;
-    if (POSSESSIVE.test(word) && sizes.contractions === undefined) continue;
-    const folded = fold(word);
-    const cased = CASED.some((kind) => sizes[kind] !== undefined);
-    if (game.has(folded) && !cased) continue;
-    if (Math.min(...Object.values(sizes)) > LARGEST_VALID && sizes['variant-3'] === undefined) continue;
-    const mark: LemmaMark = sizes.abbreviations !== undefined ? 'abbreviation' : '';
-    const expansion = sources.abbreviations.get(word);
-    groups.push(
-      single(folded, word.replace(/'/g, '’'), {
-        mark,
-        attested: attestation(sizes),
-        ...(expansion ? { source: expansion } : {}),
-      }),
-    );
+function playableWords({ scowl, admitted }: EnglishSources): SpelledWords {
+  const words = new SpelledWords();
+  for (const [word, { words: size }] of scowl) {
+    if (LOWER.test(word) && size !== undefined && size <= LARGEST_VALID) words.add(word, size, size <= COMMON ? 1 : 2);
   }
-  return groups;
+  for (const word of admitted) if (!words.has(word)) words.add(word, ...vouchedFor(scowl.get(word)));
+  return words;
 }
 
-/** Bits of SPELLING_SOURCES. */
-function attestation(sizes: ScowlSizes): number {
-  const { 'variant-3': seldom, hacker: _, ...regular } = sizes;
-  const smallest = Math.min(...Object.values(regular));
-  if (smallest <= LARGEST_VALID) return 1;
-  return (smallest < Infinity ? 2 : 0) | (seldom === undefined ? 0 : 4);
+/** Size and attestation of a word that a hand-kept list admits; SCOWL may have it under another kind. */
+function vouchedFor(sizes: ScowlSizes = {}): [size: number, attested: number] {
+  const size = Math.min(...Object.values(sizes));
+  return size <= LARGEST_VALID ? [size, size <= COMMON ? 1 : 2] : [Infinity, 0];
+}
+
+function readLexemes(sources: EnglishSources, words: SpelledWords): LexemeCollector {
+  const { wordNet, closed, irregularVerbs, pluralOnly, scowl } = sources;
+  const found = new LexemeCollector(words.keys());
+  for (const { lemma, pos, forms } of closed) {
+    for (const { form, tag } of forms) {
+      if (form === lemma && isPos(pos) && tag === BASE_TAG[pos]) found.add(lemma, pos, false);
+      else found.addForm(lemma, pos, form, tag, false);
+    }
+  }
+  const plurals = new Set(pluralOnly);
+  for (const word of plurals) found.addForm(word, 'noun', word, 'noun:pl', false);
+  for (const [word, parts] of wordNet.lemmas) {
+    const lemma = fold(word);
+    if (!LOWER.test(word) || !words.has(lemma)) continue;
+    for (const pos of parts) if (pos !== 'noun' || !plurals.has(lemma)) found.add(lemma, pos, false);
+  }
+  const addIrregulars = () => {
+    const verbs = found.all().filter(({ pos }) => pos === 'verb');
+    addIrregularVerbs(verbs, irregularVerbs, found);
+  };
+  addIrregulars();
+  addWordNetIrregulars(wordNet, found);
+  inferLexemes(found, (word) => scowl.has(`${word}'s`));
+  addIrregulars();
+  found.dropFalseSingulars(isSingular);
+  return found;
+}
+
+function reportOn(words: SpelledWords, found: LexemeCollector): EnglishReport {
+  const all = [...words.keys()];
+  const common = all.filter((word) => (words.get(word)?.size ?? Infinity) <= COMMON);
+  const explained = (list: readonly string[]) => list.filter((word) => found.isExplained(word)).length;
+  return {
+    words: all.length,
+    attested: all.filter((word) => found.readingsOf(word).some(({ inferred }) => !inferred)).length,
+    explained: explained(all),
+    common: common.length,
+    commonExplained: explained(common),
+  };
 }

@@ -1,16 +1,31 @@
 /** Reads the English sources and the hand-kept lists and joins them. */
 import { readJson } from '../sources.ts';
-import { readColumn } from '../tsv.ts';
+import { readColumn, readTable } from '../tsv.ts';
 import { buildEnglishLexicons, type EnglishLexicons } from './english-lexicons.ts';
+import { closedRow } from './irregular.ts';
 import { parseScowl } from './scowl.ts';
+import { parseWordNet } from './wordnet.ts';
+
+function words(cell: string | undefined): string[] {
+  return cell ? cell.split(' ') : [];
+}
 
 /** Both English lexicons from the cached sources. */
 export function englishLexicons(): EnglishLexicons {
   const printed = readColumn('lists/school-en-two-letter.tsv', 'word').map((word) => word.toLowerCase());
+  const abbreviations = readTable('curated/en-abbreviations.tsv');
   return buildEnglishLexicons({
     scowl: parseScowl(readJson('en-scowl')),
-    admitted: new Set(printed),
-    abbreviations: new Map(),
-    affixes: [],
+    wordNet: parseWordNet(readJson('en-wordnet')),
+    closed: [...readTable('curated/en-closed-class.tsv'), ...readTable('curated/en-two-letter.tsv')].map(closedRow),
+    irregularVerbs: readTable('curated/en-irregular-verbs.tsv').map(({ base = '', past, participle }) => ({
+      base,
+      past: words(past),
+      participle: words(participle),
+    })),
+    pluralOnly: readColumn('curated/en-plural-only.tsv', 'lemma'),
+    admitted: new Set([...printed, ...readColumn('curated/en-admitted.tsv', 'word')]),
+    abbreviations: new Map(abbreviations.map(({ abbreviation = '', stands_for = '' }) => [abbreviation, stands_for])),
+    affixes: readColumn('curated/en-affixes.tsv', 'affix'),
   });
 }

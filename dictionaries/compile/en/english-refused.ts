@@ -1,0 +1,132 @@
+/** The second English lexicon: what a refused word is. Its words are looked up in lower case and without accents. */
+
+import type { PackedGroup } from '../pack/lexicon-writer.ts';
+import { groupsOf, single } from './english-groups.ts';
+import { inferByForms } from './infer-lexemes.ts';
+import { LexemeCollector } from './lexemes.ts';
+import { LARGEST_VALID, type ScowlSizes } from './scowl.ts';
+import { fold, SpelledWords } from './spelled-words.ts';
+import type { WordNet } from './wordnet.ts';
+
+/** What attests a word, in the order of its bits: SCOWL up to the valid sizes, its largest size, its seldom used variants. */
+export const REFUSED_SOURCES = [`SCOWL ${LARGEST_VALID}`, 'SCOWL 95', 'SCOWL variant 3'] as const;
+const VALID = 1;
+const LARGEST = 2;
+const SELDOM = 4;
+
+export interface RefusedSources {
+  scowl: ReadonlyMap<string, ScowlSizes>;
+  wordNet: WordNet;
+  /** Words that are playable although SCOWL files them under abbreviations or seldom used variants, or not at all. */
+  admitted: ReadonlySet<string>;
+  /** Abbreviations of the hand-kept list, as spelled, with what they stand for. */
+  abbreviations: ReadonlyMap<string, string>;
+  /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
+  affixes: readonly string[];
+}
+
+/**
+ * Letters of a doubtful word that is worth its bytes: what a full rack can lay. All 174,000 of them would take three times the room of
+ * all else.
+ */
+const DOUBTFUL_LETTERS = 7;
+
+const POSSESSIVE = /[’']s$/;
+const CAPITAL = /^\p{Lu}/u;
+/** What the rules of the school ruleset call affixes. */
+const AFFIX_RULE = 'school-en/affix';
+
+type Kind = 'name' | 'abbreviation' | 'numeral' | 'word';
+
+function kindOf(word: string, sizes: ScowlSizes): Kind {
+  if (sizes.upper !== undefined || sizes['proper-names'] !== undefined) return 'name';
+  if (sizes.abbreviations !== undefined) return 'abbreviation';
+  if (sizes['roman-numerals'] !== undefined) return 'numeral';
+  return sizes.words !== undefined && CAPITAL.test(word) ? 'name' : 'word';
+}
+
+/** Bits of REFUSED_SOURCES; 0 for the words of hackers' jargon alone. */
+function attestation({ 'variant-3': seldom, hacker: _, ...regular }: ScowlSizes): number {
+  const smallest = Math.min(...Object.values(regular));
+  if (smallest <= LARGEST_VALID) return VALID;
+  return (smallest < Infinity ? LARGEST : 0) | (seldom === undefined ? 0 : SELDOM);
+}
+
+/** The groups of all that is not playable, and of names beside a playable word. */
+export function refusedGroups(sources: RefusedSources, game: SpelledWords): PackedGroup[] {
+  const { scowl, wordNet, admitted } = sources;
+  // The ruleset's closed list may refuse a word of two letters that is otherwise playable.
+  const isPlayed = (folded: string) => game.has(folded) && (folded.length > 2 || admitted.has(folded));
+  const found: Record<Kind, SpelledWords> = {
+    name: new SpelledWords(),
+    abbreviation: new SpelledWords(),
+    numeral: new SpelledWords(),
+    word: new SpelledWords(),
+  };
+  for (const [word, sizes] of scowl) {
+    const attested = attestation(sizes);
+    if (attested === 0 || (POSSESSIVE.test(word) && sizes.contractions === undefined)) continue;
+    const folded = fold(word);
+    const kind = kindOf(word, sizes);
+    // Beside a playable word only a name that dictionaries have is worth telling: *Polish*.
+    if (isPlayed(folded) && (kind !== 'name' || sizes.upper === undefined)) continue;
+    if (kind === 'name' && attested !== VALID) continue;
+    if (kind === 'word' && (game.has(folded) || (attested === LARGEST && folded.length > DOUBTFUL_LETTERS))) continue;
+    found[kind].add(word, Math.min(...Object.values(sizes)), attested);
+  }
+  const groups = nameGroups(wordNet, found.name);
+  for (const [word, { spelling, attested }] of found.word) {
+    // The largest list has many a name and abbreviation in lower case, too.
+    if (attested === LARGEST && (found.name.has(word) || found.abbreviation.has(word))) continue;
+    groups.push(single(word, spelling, { attested }));
+  }
+  for (const [word] of found.numeral) {
+    groups.push({ ...single(word, word, { attested: VALID }), slots: new Map([[word, 'num']]) });
+  }
+  return groups.concat(abbreviationGroups(sources, found.abbreviation, isPlayed), affixGroups(sources, isPlayed));
+}
+
+/** Names and other words with a capital; plurals are told where both are listed (*Americans*). */
+function nameGroups({ lemmas }: WordNet, names: SpelledWords): PackedGroup[] {
+  const found = new LexemeCollector(names.keys());
+  for (const [word, parts] of lemmas) {
+    const lemma = fold(word);
+    if (!CAPITAL.test(word) || names.get(lemma)?.spelling !== word) continue;
+    for (const pos of parts) found.add(lemma, pos, false);
+  }
+  for (const name of [...found.listed].sort()) inferByForms(name, found, () => false);
+  return groupsOf(found, names);
+}
+
+function abbreviationGroups(
+  { abbreviations }: RefusedSources,
+  listed: SpelledWords,
+  isPlayed: (folded: string) => boolean,
+): PackedGroup[] {
+  const groups: PackedGroup[] = [];
+  const told = new Set<string>();
+  for (const [spelling, source] of abbreviations) {
+    const word = fold(spelling);
+    if (isPlayed(word)) continue;
+    told.add(word);
+    groups.push(single(word, spelling, { mark: 'abbreviation', source, attested: listed.get(word)?.attested ?? 0 }));
+  }
+  for (const [word, { spelling, attested }] of listed) {
+    if (!told.has(word)) groups.push(single(word, spelling, { mark: 'abbreviation', attested }));
+  }
+  return groups;
+}
+
+/** An affix without its hyphen, unless the letters are a playable word anyway (*anti*, *ism*). */
+function affixGroups({ affixes }: RefusedSources, isPlayed: (folded: string) => boolean): PackedGroup[] {
+  const byLetters = new Map<string, string[]>();
+  for (const affix of affixes) {
+    const letters = affix.replaceAll('-', '');
+    byLetters.set(letters, [...(byLetters.get(letters) ?? []), affix]);
+  }
+  return [...byLetters]
+    .filter(([letters]) => !isPlayed(letters))
+    .map(([letters, forms]) =>
+      single(letters, letters, { mark: 'curated', source: `${AFFIX_RULE}|${forms.join(', ')}` }),
+    );
+}

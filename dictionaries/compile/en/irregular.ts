@@ -1,0 +1,81 @@
+/** Irregular forms: the hand-kept tables, and WordNet's lists for what these lack. */
+import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';
+import type { WordNet } from './wordnet.ts';
+
+export interface VerbRow {
+  base: string;
+  past: readonly string[];
+  participle: readonly string[];
+}
+
+/** A lemma of the closed word classes or with irregular comparison or plural, and its forms with their tags. */
+export interface ClosedRow {
+  lemma: string;
+  pos: string;
+  forms: readonly { form: string; tag: string }[];
+}
+
+/** Rows of curated/en-closed-class.tsv and en-two-letter.tsv; `forms` is empty or `form=tag` with blanks between. */
+export function closedRow({ lemma = '', tag = '', forms = '' }: Record<string, string>): ClosedRow {
+  const cells = forms ? forms.split(' ') : [`${lemma}=${tag}`];
+  return {
+    lemma,
+    pos: tag.split(':')[0] as string,
+    forms: cells.map((cell) => {
+      const [form, of] = cell.split('=') as [string, string];
+      return { form, tag: of };
+    }),
+  };
+}
+
+/** What stands before a verb that keeps its irregular forms, where these are spelled like the verb (*reset*, *mishit*). */
+const BEFORE_UNCHANGED =
+  /^(?:re|un|over|out|mis|under|up|in|off|be|fore|inter|pre|sub|broad|type|tele|down|by|with|k|c)+$/;
+
+/** Gives verbs that end in an irregular verb of the table its forms: *overdrew* of *overdraw*, *foresaw* of *foresee*. */
+export function addIrregularVerbs(
+  verbs: Iterable<EnglishLexeme>,
+  table: readonly VerbRow[],
+  to: LexemeCollector,
+): void {
+  const byBase = new Map(table.map((row) => [row.base, row]));
+  for (const { lemma: verb } of verbs) {
+    for (let at = 0; at < verb.length - 1; at++) {
+      const row = byBase.get(verb.slice(at));
+      if (!row) continue;
+      const before = verb.slice(0, at);
+      addVerbRow(verb, before, row, to);
+      break;
+    }
+  }
+}
+
+function addVerbRow(verb: string, before: string, { base, past, participle }: VerbRow, to: LexemeCollector): void {
+  const unchanged = before !== '' && (to.listed.has(`${verb}ed`) || !BEFORE_UNCHANGED.test(before));
+  for (const form of new Set([...past, ...participle])) {
+    if (form === base && unchanged) continue;
+    const uses = [...(past.includes(form) ? ['past'] : []), ...(participle.includes(form) ? ['part2'] : [])];
+    to.addForm(verb, 'verb', before + form, `verb:${uses.join('.')}`, false);
+  }
+}
+
+/** WordNet's irregular forms of lemmas that it has; a verb's use is told by its ending where no table tells it. */
+export function addWordNetIrregulars({ irregular }: WordNet, to: LexemeCollector): void {
+  for (const pos of ['noun', 'verb', 'adj', 'adv'] as const) {
+    for (const [form, lemmas] of irregular[pos]) {
+      for (const lemma of lemmas) {
+        const lexeme = to.get(lemma, pos);
+        if (!lexeme || lexeme.forms.has(form) || form === lemma) continue;
+        to.addForm(lemma, pos, form, tagOf(form, pos), false);
+      }
+    }
+  }
+}
+
+function tagOf(form: string, pos: 'noun' | 'verb' | 'adj' | 'adv'): string {
+  if (pos === 'noun') return 'noun:pl';
+  if (pos !== 'verb') return `${pos}:${form.endsWith('st') ? 'sup' : 'comp'}`;
+  if (form.endsWith('ing')) return 'verb:ing';
+  if (form.endsWith('s')) return 'verb:prs3';
+  return /(?:e|w|r)ne?$/.test(form) ? 'verb:part2' : 'verb:past.part2';
+}

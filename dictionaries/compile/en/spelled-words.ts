@@ -1,0 +1,58 @@
+/** Words by how they are looked up, each with its spelling and what is known of it. */
+import { layEnglish } from '../../../src/words/lay-english.ts';
+
+export interface SpelledWord {
+  spelling: string;
+  /** Smallest size of SCOWL that has it; Infinity where none has. */
+  size: number;
+  /** Which sources attest it, as bits. */
+  attested: number;
+}
+
+/** Lower case and without accents, one kind of apostrophe: how a word is looked up. */
+export function fold(word: string): string {
+  return layEnglish(spell(word));
+}
+
+/** The word with the one apostrophe that lexicons know. */
+function spell(word: string): string {
+  return word.replace(/'/g, '’');
+}
+
+export class SpelledWords {
+  private readonly words = new Map<string, SpelledWord>();
+
+  /** Of *cafe* and *café* the plain one is kept; otherwise the spelling of the smallest size. */
+  add(word: string, size: number, attested: number): void {
+    const folded = fold(word);
+    const spelling = spell(word);
+    const before = this.words.get(folded);
+    if (!before) {
+      this.words.set(folded, { spelling, size, attested });
+      return;
+    }
+    const better = spelling === folded || (before.spelling !== folded && size < before.size);
+    this.words.set(folded, {
+      spelling: better ? spelling : before.spelling,
+      size: Math.min(size, before.size),
+      attested: attested | before.attested,
+    });
+  }
+
+  has(folded: string): boolean {
+    return this.words.has(folded);
+  }
+
+  get(folded: string): SpelledWord | undefined {
+    return this.words.get(folded);
+  }
+
+  /** As they are looked up. */
+  keys(): Set<string> {
+    return new Set(this.words.keys());
+  }
+
+  [Symbol.iterator](): Iterator<[string, SpelledWord]> {
+    return this.words[Symbol.iterator]();
+  }
+}

@@ -1,0 +1,140 @@
+/** How English lemmas are found for listed words. */
+import { describe, expect, it } from 'vitest';
+import { inferLexemes } from '../../dictionaries/compile/en/infer-lexemes.ts';
+import { type Pos, regularForms } from '../../dictionaries/compile/en/inflection.ts';
+import { addIrregularVerbs } from '../../dictionaries/compile/en/irregular.ts';
+import { LexemeCollector } from '../../dictionaries/compile/en/lexemes.ts';
+import { parseScowl } from '../../dictionaries/compile/en/scowl.ts';
+import { parseWordNet } from '../../dictionaries/compile/en/wordnet.ts';
+
+const forms = (lemma: string, pos: Pos) => regularForms(lemma, pos).map(({ form }) => form);
+
+describe('regular inflection', () => {
+  it.each([
+    ['cat', 'noun', 'cats'],
+    ['box', 'noun', 'boxes'],
+    ['quiz', 'noun', 'quizzes'],
+    ['loch', 'noun', 'lochs'],
+    ['pony', 'noun', 'ponies'],
+    ['soliloquy', 'noun', 'soliloquies'],
+    ['leaf', 'noun', 'leaves'],
+    ['knife', 'noun', 'knives'],
+    ['fireman', 'noun', 'firemen'],
+    ['potato', 'noun', 'potatoes'],
+    ['piano', 'noun', 'pianos'],
+    ['plan', 'verb', 'planned'],
+    ['travel', 'verb', 'traveled'],
+    ['travel', 'verb', 'travelled'],
+    ['dial', 'verb', 'dialling'],
+    ['panic', 'verb', 'panicking'],
+    ['quit', 'verb', 'quitting'],
+    ['tie', 'verb', 'tying'],
+    ['dye', 'verb', 'dyeing'],
+    ['try', 'verb', 'tries'],
+    ['oh', 'verb', 'ohing'],
+    ['big', 'adj', 'bigger'],
+    ['happy', 'adj', 'happiest'],
+    ['nice', 'adj', 'nicest'],
+  ] as const)('%s, a %s, has %s', (lemma, pos, form) => {
+    expect(forms(lemma, pos)).toContain(form);
+  });
+
+  it.each([
+    ['plan', 'verb', 'planed'],
+    ['star', 'verb', 'staring'],
+    ['hop', 'verb', 'hoping'],
+    ['human', 'noun', 'humen'],
+    ['day', 'noun', 'daies'],
+  ] as const)('%s, a %s, has no %s', (lemma, pos, form) => {
+    expect(forms(lemma, pos)).not.toContain(form);
+  });
+});
+
+const told = (to: LexemeCollector, word: string) =>
+  to.readingsOf(word).map((lexeme) => `${lexeme.lemma} ${lexeme.forms.get(word)}${lexeme.inferred ? ' inferred' : ''}`);
+
+describe('lexemes of listed words', () => {
+  it('keeps comparison only in pairs', () => {
+    const to = new LexemeCollector(new Set(['lay', 'layer', 'grey', 'greyer', 'greyest']));
+    to.add('lay', 'adj', false);
+    to.add('grey', 'adj', false);
+    expect([told(to, 'layer'), told(to, 'greyest')]).toEqual([[], ['grey adj:sup']]);
+  });
+
+  it('gives verbs the irregular forms of the verb they end in', () => {
+    const to = new LexemeCollector(new Set(['overdraw', 'overdrew', 'overdrawn', 'dread', 'dreaded', 'reset']));
+    for (const verb of ['overdraw', 'dread', 'reset']) to.add(verb, 'verb', false);
+    addIrregularVerbs(
+      to.all(),
+      [
+        { base: 'draw', past: ['drew'], participle: ['drawn'] },
+        { base: 'read', past: ['read'], participle: ['read'] },
+        { base: 'set', past: ['set'], participle: ['set'] },
+      ],
+      to,
+    );
+    expect(['overdrew', 'overdrawn', 'dread', 'reset'].map((word) => told(to, word))).toEqual([
+      ['overdraw verb:past'],
+      ['overdraw verb:part2'],
+      ['dread verb:base'],
+      ['reset verb:base+verb:past.part2'],
+    ]);
+  });
+
+  it('takes the words for lemmas that listed forms speak for', () => {
+    const listed = 'blorp blorped blorping blorps flump flumps grackle grackly unflump vext carvings carving'.split(
+      ' ',
+    );
+    const to = new LexemeCollector(new Set(listed));
+    to.add('grackle', 'noun', false);
+    inferLexemes(to, () => false);
+    expect(told(to, 'blorping')).toEqual(['blorp verb:ing inferred']);
+    expect(told(to, 'flumps')).toEqual(['flump noun:pl inferred']);
+    expect(told(to, 'unflump')).toEqual(['unflump noun:sg inferred']);
+    expect(told(to, 'carvings')).toEqual(['carving noun:pl inferred']);
+    expect(told(to, 'vext')).toEqual([]);
+  });
+
+  it('drops the singular of a plural that dictionaries have as an entry', () => {
+    const to = new LexemeCollector(new Set(['ox', 'oxen', 'physic', 'physics']));
+    to.add('ox', 'noun', false);
+    to.addForm('ox', 'noun', 'oxen', 'noun:pl', false);
+    to.add('oxen', 'noun', false);
+    to.add('physic', 'noun', false);
+    to.add('physics', 'noun', false);
+    to.dropFalseSingulars((word) => word.endsWith('ics'));
+    expect(told(to, 'oxen')).toEqual(['ox noun:pl']);
+    expect(told(to, 'physics')).toContain('physics noun:sg');
+  });
+});
+
+describe('sources', () => {
+  it('reads the kinds and sizes of SCOWL’s lists', () => {
+    const words = parseScowl({
+      'american-words.35': 'color\n',
+      'british_variant_1-words.80': 'color\ncolour\n',
+      'variant_3-upper.60': 'Babu\n',
+      'special-hacker.50': 'color\n',
+    });
+    expect(words.get('color')).toEqual({ words: 35, hacker: 50 });
+    expect(words.get('colour')).toEqual({ words: 80 });
+    expect(words.get('Babu')).toEqual({ 'variant-3': 60 });
+    expect(() => parseScowl({ 'american-verbs.10': 'go\n' })).toThrow('american-verbs.10');
+  });
+
+  it('reads single words of WordNet’s synsets with their capitals', () => {
+    const line = '00001740 03 n 03 China 0 hot_dog 0 galore(ip) 0 000 | gloss';
+    const { lemmas, irregular } = parseWordNet({
+      'data.noun': `  1 licence\n${line}\n`,
+      'data.verb': '',
+      'data.adj': '',
+      'data.adv': '',
+      'noun.exc': 'axes ax axis\n',
+      'verb.exc': '',
+      'adj.exc': '',
+      'adv.exc': '',
+    });
+    expect([...lemmas.keys()]).toEqual(['China', 'galore']);
+    expect(irregular.noun.get('axes')).toEqual(['ax', 'axis']);
+  });
+});
