@@ -5,6 +5,7 @@ import {
   basisWording,
   decidingReason,
   furtherReasons,
+  isPlain,
   type Piece,
   plainText,
   readingSentence,
@@ -55,7 +56,9 @@ const LINES: Readonly<Record<ComparedRow['name'], (judged: Judged) => ComparedLi
 export function compareRows(judged: readonly Judged[]): ComparedRow[] {
   const rows = Object.entries(LINES).map(([name, linesOf]): ComparedRow => {
     const cells = judged.map(linesOf);
-    const [first = [], ...others] = cells;
+    // Where letters have no values of their own, there are no points to differ.
+    const asked = name === 'points' ? cells.filter((_, place) => judged[place]?.tilePoints !== null) : cells;
+    const [first = [], ...others] = asked;
     return { name: name as ComparedRow['name'], cells, differs: others.some((other) => !isSame(first, other)) };
   });
   const told = rows.filter(({ cells }) => cells.some((lines) => lines.length > 0));
@@ -67,7 +70,8 @@ function plain(sentence: string): ComparedLine {
 }
 
 function reasonLine(reason: Reason): ComparedLine {
-  return { sentence: reasonWording(reason), reason, finding: splitOf(reason) };
+  // That the word is an ordinary one is one finding, however a document puts it.
+  return { sentence: reasonWording(reason), reason, finding: isPlain(reason) ? 'ordinary' : splitOf(reason) };
 }
 
 function isSame(some: readonly ComparedLine[], others: readonly ComparedLine[]): boolean {

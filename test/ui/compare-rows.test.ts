@@ -57,6 +57,22 @@ describe('the rows of a comparison', () => {
     expect(texts([barred, allowed], 'readings')).toEqual([[], ['znaszli: particle']]);
   });
 
+  it('do not differ by how documents call an ordinary word, nor by points where the game has none', () => {
+    const ordinary = (ruleset: RulesetId, name: string) =>
+      judged(ruleset, 'allowed', [
+        because(`${ruleset}/${name}`, 'list', { effect: 'admits', evidence: { lemma: 'okno', base: 'okna' } }),
+      ]);
+    const board: Judged = { ...ordinary('7slow', 'listed'), tilePoints: null };
+    const withoutPoints = { ...board, verdict: { ...board.verdict, points: null } };
+    expect(names([ordinary('pfs-2018', 'common-words'), withoutPoints])).toEqual([
+      'verdict',
+      'reason',
+      'points',
+      'basis',
+    ]);
+    expect(names([ordinary('pfs-2018', 'common-words'), { ...withoutPoints, tilePoints: [] }])[0]).toBe('points ≠');
+  });
+
   it('do not differ by the sections that documents number in their own way', () => {
     const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
     expect(names([barred, same])).toEqual(['verdict', 'reason', 'points', 'basis']);
