@@ -1,10 +1,9 @@
+import type { PlayersProblem } from '../players.ts';
 import type { CardClash } from './two-by-two.ts';
 
 /** Why a setup or a move is not possible. The state stays as it is. */
 export type Problem =
-  | { readonly kind: 'player-count'; readonly least: number; readonly most: number }
-  | { readonly kind: 'name-missing'; readonly player: number }
-  | { readonly kind: 'name-repeated'; readonly player: number }
+  | PlayersProblem
   | { readonly kind: 'no-such-player'; readonly player: number }
   | { readonly kind: 'no-such-round'; readonly round: number }
   | { readonly kind: 'no-such-place'; readonly place: number }

@@ -1,4 +1,5 @@
 import { type Place, ranking } from '../ranking.ts';
+import { sum } from '../sum.ts';
 import { roundResult } from './round-result.ts';
 import { SOLO_GOAL } from './setup.ts';
 import { soloRounds } from './solo.ts';
@@ -76,8 +77,4 @@ function tieBreakOf(players: readonly PlayerResult[]): TieBreak | null {
     if (tied.length === 1) return { kind: 'word', nth };
   }
   return { kind: 'shared' };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,6 +1,7 @@
 import { POLISH_LETTERS } from '../../words/alphabet.ts';
-import { lowerCase, normalise, upperCase } from '../../words/normalise.ts';
+import { lowerCase, upperCase } from '../../words/normalise.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
+import { wrongPlayers } from '../players.ts';
 import type { GameRules } from '../record.ts';
 import { areaOf, cardsToDeal, withCard } from './area.ts';
 import type { Card } from './card.ts';
@@ -13,6 +14,7 @@ import { MOST_PLAYERS, ROUNDS, type Setup } from './setup.ts';
 import type { Refusal, Round, State, WrittenWord } from './state.ts';
 import { cardsToReplace } from './two-by-two.ts';
 import { unfinished } from './unfinished.ts';
+import { writtenForm } from './written-form.ts';
 
 /** What came of a move. */
 type Moved = Outcome<State, Problem>;
@@ -23,12 +25,12 @@ export const sevenWords: GameRules<Setup, Move, State, Problem> = { version: 1, 
 function begin(setup: Setup): Moved {
   const { mode, players } = setup;
   const [least, most] = mode.kind === 'solo' ? [1, 1] : [2, MOST_PLAYERS];
-  if (players.length < least || players.length > most) return refused({ kind: 'player-count', least, most });
-  const names = players.map(({ name }) => normalise(name));
-  const nameless = names.indexOf('');
-  if (nameless >= 0) return refused({ kind: 'name-missing', player: nameless });
-  const repeated = names.findIndex((name, player) => names.indexOf(name) < player);
-  if (repeated >= 0) return refused({ kind: 'name-repeated', player: repeated });
+  const wrong = wrongPlayers(
+    players.map(({ name }) => name),
+    least,
+    most,
+  );
+  if (wrong) return refused(wrong);
   if (mode.kind === 'untimed' && !players[mode.lead]) return refused({ kind: 'no-such-player', player: mode.lead });
   return done({ setup, rounds: [], challenge: null, failed: [], finished: false });
 }
@@ -58,7 +60,7 @@ function applyTo(state: State, move: Move): Moved {
     case 'fastest':
       return turnTimer(state, move.round, move.player);
     case 'word':
-      return write(state, move.round, move.player, lowerCase(normalise(move.word)));
+      return write(state, move.round, move.player, writtenForm(move.word));
     case 'time':
       if (state.setup.mode.kind !== 'solo') return refused({ kind: 'solo-only' });
       return done(withRound(state, move.round, { inTime: move.inTime }));
@@ -71,7 +73,7 @@ function applyTo(state: State, move: Move): Moved {
     case 'admit':
       return admit(state, move.round, move.player);
     case 'dismiss':
-      return dismiss(state, move.round, move.player, lowerCase(normalise(move.earlier)));
+      return dismiss(state, move.round, move.player, writtenForm(move.earlier));
     case 'finish':
       return finish(state);
   }
@@ -156,7 +158,7 @@ function refuse(state: State, { round, player, because, earlier }: Extract<Move,
   if (!written.ok) return written;
   if (written.value.refusal) return refused({ kind: 'already-refused', word: written.value.word });
   if (earlier === undefined) return done(changeWord(state, round, player, { refusal: { because } }));
-  const clash = lowerCase(normalise(earlier));
+  const clash = writtenForm(earlier);
   if (!earlierWords(state, round).includes(clash)) return refused({ kind: 'not-earlier', word: clash });
   return done(changeWord(state, round, player, { refusal: { because, earlier: clash } }));
 }

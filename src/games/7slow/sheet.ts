@@ -1,5 +1,6 @@
 import { upperCase } from '../../words/normalise.ts';
 import type { Sheet, SheetEntry, SheetMark } from '../sheet.ts';
+import { sheetColumns } from '../sheet-columns.ts';
 import { type PlayerResult, result } from './result.ts';
 import { type RoundResult, roundResult } from './round-result.ts';
 import { soloRounds } from './solo.ts';
@@ -8,17 +9,16 @@ import type { State } from './state.ts';
 /** The score sheet of a game in any state. The two lowest words are struck once the game has ended. */
 export function sheetOf(state: State): Sheet {
   const { players, ranking } = result(state);
-  const highest = Math.max(...players.map(({ total }) => total));
-  const anyPoints = players.some(({ total, penalties }) => total > 0 || penalties > 0);
   const solo = soloRounds(state);
   const sums = (pick: (of: PlayerResult) => number) => players.map(pick);
   return {
-    columns: state.setup.players.map(({ name }, player) => ({
-      player,
-      name,
-      leads: anyPoints && players[player]?.total === highest,
-      place: state.finished ? (ranking.find((one) => one.player === player)?.place ?? null) : null,
-    })),
+    columns: sheetColumns([...players.keys()], {
+      names: state.setup.players.map(({ name }) => name),
+      totals: players.map(({ total }) => total),
+      ranking,
+      begun: players.some(({ total, penalties }) => total > 0 || penalties > 0),
+      ended: state.finished,
+    }),
     rows: state.rounds.map((_, index) => {
       const ofRound = roundResult(state, index + 1);
       return {

@@ -1,5 +1,3 @@
-import { BLANK } from './tile-set.ts';
-
 /** Players in groups, first those who play first; within a group it is not known yet. */
 export type Order = readonly (readonly number[])[];
 
@@ -14,7 +12,8 @@ export function tiedPlayers(order: Order): number[] {
  * Of blanks the document says nothing: one comes before A, as is usual.
  */
 export function orderAfter(order: Order, letters: Readonly<Record<number, string>>): Order {
-  const rank = (player: number) => (letters[player] === BLANK ? '' : (letters[player] ?? ''));
+  // The sign of a blank sorts before the letters.
+  const rank = (player: number) => letters[player] ?? '';
   return order.flatMap((group) => {
     if (group.length === 1) return [group];
     const ranks = [...new Set(group.map(rank))].sort();

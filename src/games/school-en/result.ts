@@ -1,4 +1,5 @@
 import { type Place, ranking } from '../ranking.ts';
+import { sum } from '../sum.ts';
 import type { State } from './state.ts';
 import { rackPoints } from './tile-set.ts';
 
@@ -30,7 +31,8 @@ export function result(state: State): Result {
     const challenges = state.turns.flatMap(({ lost }) => lost).filter(({ challenger }) => challenger === player);
     const lost = sum(challenges.map(({ points }) => points));
     const ownRack = racks[player] ?? 0;
-    const otherRacks = player === out ? sum(racks) - ownRack : 0;
+    // The own rack is empty then.
+    const otherRacks = player === out ? sum(racks) : 0;
     return { plays, lost, ownRack, otherRacks, total: plays - lost - ownRack + otherRacks };
   });
   return { players, ranking: ranking(players.map(({ total }) => [total])) };
@@ -45,8 +47,4 @@ function outPlayer({ phase, turns }: State): number | null {
 /** What a turn brings its player. */
 export function pointsOf(action: State['turns'][number]['action']): number {
   return action.kind === 'play' ? action.play.points : 0;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

@@ -1,5 +1,5 @@
-import { normalise } from '../../words/normalise.ts';
 import { done, type Outcome, refused } from '../outcome.ts';
+import { wrongPlayers } from '../players.ts';
 import type { GameRules } from '../record.ts';
 import { EMPTY_BOARD, withoutTiles, withTiles } from './board.ts';
 import { endingOf } from './ending.ts';
@@ -20,26 +20,20 @@ type Moved = Outcome<State, Problem>;
 export const schoolGame: GameRules<Setup, Move, State, Problem> = { version: 1, begin, apply };
 
 function begin(setup: Setup): Moved {
-  const names = setup.players.map(normalise);
-  if (names.length < FEWEST_PLAYERS || names.length > MOST_PLAYERS) {
-    return refused({ kind: 'player-count', least: FEWEST_PLAYERS, most: MOST_PLAYERS });
-  }
-  const nameless = names.indexOf('');
-  if (nameless >= 0) return refused({ kind: 'name-missing', player: nameless });
-  const repeated = names.findIndex((name, player) => names.indexOf(name) < player);
-  if (repeated >= 0) return refused({ kind: 'name-repeated', player: repeated });
+  const wrong = wrongPlayers(setup.players, FEWEST_PLAYERS, MOST_PLAYERS);
+  if (wrong) return refused(wrong);
   const length = turnLength(setup.time);
   if (!Number.isFinite(length) || length <= 0) return refused({ kind: 'no-time' });
   return done(
     settled({
       setup,
       phase: { kind: 'order', players: [] },
-      order: [names.map((_, player) => player)],
+      order: [setup.players.map((_, player) => player)],
       board: EMPTY_BOARD,
       turns: [],
       bag: 0,
       racks: [],
-      left: names.map(() => null),
+      left: setup.players.map(() => null),
     }),
   );
 }

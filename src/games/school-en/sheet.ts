@@ -1,4 +1,5 @@
 import type { Sheet, SheetCell, SheetEntry, SheetRow } from '../sheet.ts';
+import { sheetColumns } from '../sheet-columns.ts';
 import { type PlayerResult, pointsOf, result } from './result.ts';
 import type { State, Turn } from './state.ts';
 import { RACK } from './tile-set.ts';
@@ -7,16 +8,15 @@ import { RACK } from './tile-set.ts';
 export function sheetOf(state: State): Sheet {
   const { players, ranking } = result(state);
   const order = state.order.flat();
-  const highest = Math.max(...players.map(({ total }) => total));
-  const anyPoints = players.some(({ plays, lost, total }) => plays > 0 || lost > 0 || total !== 0);
   const sums = (pick: (of: PlayerResult) => number) => order.map((player) => pick(players[player]!));
   return {
-    columns: order.map((player) => ({
-      player,
-      name: state.setup.players[player] ?? '',
-      leads: anyPoints && players[player]?.total === highest,
-      place: state.phase.kind === 'ended' ? (ranking.find((one) => one.player === player)?.place ?? null) : null,
-    })),
+    columns: sheetColumns(order, {
+      names: state.setup.players,
+      totals: players.map(({ total }) => total),
+      ranking,
+      begun: players.some(({ plays, lost, total }) => plays > 0 || lost > 0 || total !== 0),
+      ended: state.phase.kind === 'ended',
+    }),
     rows: withRunning([...turnRows(state, order), ...finalRow(state, order, players)]),
     sums: [
       { kind: 'plays', values: sums(({ plays, lost }) => plays - lost) },

@@ -150,6 +150,11 @@ describe('a challenge', () => {
     expect(totals(state)).toEqual([98, -48]);
   });
 
+  it('does not forget those before it', () => {
+    const state = gameOf(3, ...CATS, challenge(0, ['SUN']), challenge(2, ['CATS']));
+    expect(totals(state)).toEqual([10 - 3, 9, -6]);
+  });
+
   it('may come from one player after the other, until a word is wrong', () => {
     const state = gameOf(3, ...CATS, challenge(0, ['SUN']), challenge(2, ['CATS'], ['CATS']));
     expect(totals(state)).toEqual([10 - 3, 0, 0]);

@@ -1,0 +1,17 @@
+import { normalise } from '../words/normalise.ts';
+
+/** What can be wrong with the players of a game. */
+export type PlayersProblem =
+  | { readonly kind: 'player-count'; readonly least: number; readonly most: number }
+  | { readonly kind: 'name-missing'; readonly player: number }
+  | { readonly kind: 'name-repeated'; readonly player: number };
+
+/** Are there too few or too many, one without a name, or one with the name of another? Null when all is well. */
+export function wrongPlayers(players: readonly string[], least: number, most: number): PlayersProblem | null {
+  if (players.length < least || players.length > most) return { kind: 'player-count', least, most };
+  const names = players.map(normalise);
+  const nameless = names.indexOf('');
+  if (nameless >= 0) return { kind: 'name-missing', player: nameless };
+  const repeated = names.findIndex((name, player) => names.indexOf(name) < player);
+  return repeated >= 0 ? { kind: 'name-repeated', player: repeated } : null;
+}
