@@ -52,6 +52,14 @@ describe('words of several earlier rounds', () => {
     }
   });
 
+  it('are told by the lemma that is one of the two words, where there are several', () => {
+    expect(ask('koty', ['kot']).reasons[0]?.evidence.lemma).toBe('kot');
+    expect(ask('kot', ['koty']).reasons[0]?.evidence.lemma).toBe('kot');
+    // Both are forms of *szybka*, a small pane.
+    expect(ask('szybko', ['szybki']).reasons[0]?.rule).toBe('7slow/family-adverb');
+    expect(ask('lisa', ['lis']).reasons[0]?.evidence.lemma).toMatch(/^lisa?$/);
+  });
+
   it('are told beside what refuses the word by itself', () => {
     const rules = ask('xyzzy', ['xyzzy']).reasons.map(({ rule }) => rule);
     expect(rules).toEqual(['7slow/not-listed', '7slow/repeat-word']);

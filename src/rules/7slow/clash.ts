@@ -106,11 +106,18 @@ function clash(form: string, words: readonly Word[], earlier: string, lexicons: 
   if (earlierForm === '') return null;
   if (earlierForm === form) return reason('repeat-word', { other: earlierForm });
   const others = wordsOf(earlierForm, lexicons.dictionary);
-  for (const word of words) {
+  const shared = words.flatMap((word) => {
     const same = others.find(({ lemma, part }) => lemma === word.lemma && part === word.part);
-    if (same) return reason(inflection(word, same), { lemma: word.lemma, other: earlierForm });
-  }
-  const found = closest(likeliest(form, words), likeliest(earlierForm, others), lexicons);
+    return same ? [{ word, same }] : [];
+  });
+  // *koty* and *kot* are both of *kota*, too: one of the two words is the lemma that players think of.
+  const own = shared.find(({ word: { lemma } }) => lemma === form || lemma === earlierForm);
+  const told = own ?? shared[0];
+  // *szybko* and *szybki* meet in *szybka*, but nobody would say so.
+  const farFetched =
+    !own && [...words, ...others].filter(({ lemma }) => lemma === form || lemma === earlierForm).length > 1;
+  const found = !told || farFetched ? closest(likeliest(form, words), likeliest(earlierForm, others), lexicons) : null;
+  if (told && !found) return reason(inflection(told.word, told.same), { lemma: told.word.lemma, other: earlierForm });
   if (!found) return null;
   const { word, other, link } = found;
   const evidence = { lemma: word.lemma, other: earlierForm, root: link.root, likely: true as const };
