@@ -53,10 +53,11 @@ export function buildEnglishLexicons(sources: EnglishSources): EnglishLexicons {
   };
 }
 
-function playableWords({ scowl, admitted }: EnglishSources): SpelledWords {
+function playableWords({ scowl, admitted, names }: EnglishSources): SpelledWords {
   const words = new SpelledWords();
   for (const [word, { words: size }] of scowl) {
-    if (LOWER.test(word) && size !== undefined && size <= LARGEST_VALID) words.add(word, size, size <= COMMON ? 1 : 2);
+    if (!LOWER.test(word) || size === undefined || size > LARGEST_VALID || names.has(word)) continue;
+    words.add(word, size, size <= COMMON ? 1 : 2);
   }
   for (const word of admitted) if (!words.has(word)) words.add(word, ...vouchedFor(scowl.get(word)));
   return words;

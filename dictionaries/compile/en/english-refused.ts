@@ -19,6 +19,8 @@ export interface RefusedSources {
   wordNet: WordNet;
   /** Words that are playable although SCOWL files them under abbreviations or seldom used variants, or not at all. */
   admitted: ReadonlySet<string>;
+  /** Words that SCOWL has in lower case, too, and dictionaries with a capital only. */
+  names: ReadonlySet<string>;
   /** Abbreviations of the hand-kept list, as spelled, with what they stand for. */
   abbreviations: ReadonlyMap<string, string>;
   /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
@@ -65,7 +67,8 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
   };
   for (const [word, sizes] of scowl) {
     const attested = attestation(sizes);
-    if (attested === 0 || (POSSESSIVE.test(word) && sizes.contractions === undefined)) continue;
+    if (attested === 0 || sources.names.has(word) || (POSSESSIVE.test(word) && sizes.contractions === undefined))
+      continue;
     const folded = fold(word);
     const kind = kindOf(word, sizes);
     // Beside a playable word only a name that dictionaries have is worth telling: *Polish*.
@@ -83,7 +86,7 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
   for (const [word] of found.numeral) {
     groups.push({ ...single(word, word, { attested: VALID }), slots: new Map([[word, 'num']]) });
   }
-  return groups.concat(abbreviationGroups(sources, found.abbreviation, isPlayed), affixGroups(sources, isPlayed));
+  return groups.concat(abbreviationGroups(sources, found.abbreviation, isPlayed), affixGroups(sources));
 }
 
 /** Names and other words with a capital; plurals are told where both are listed (*Americans*). */
@@ -107,7 +110,8 @@ function abbreviationGroups(
   const told = new Set<string>();
   for (const [spelling, source] of abbreviations) {
     const word = fold(spelling);
-    if (isPlayed(word)) continue;
+    // In lower case the playable word is all there is to tell; *AIDS* is asked as such.
+    if (isPlayed(word) && spelling === spelling.toLowerCase()) continue;
     told.add(word);
     groups.push(single(word, spelling, { mark: 'abbreviation', source, attested: listed.get(word)?.attested ?? 0 }));
   }
@@ -117,16 +121,14 @@ function abbreviationGroups(
   return groups;
 }
 
-/** An affix without its hyphen, unless the letters are a playable word anyway (*anti*, *ism*). */
-function affixGroups({ affixes }: RefusedSources, isPlayed: (folded: string) => boolean): PackedGroup[] {
+/** An affix without its hyphen; letters that are a playable word anyway (*anti*, *ism*) may be asked with the hyphen. */
+function affixGroups({ affixes }: RefusedSources): PackedGroup[] {
   const byLetters = new Map<string, string[]>();
   for (const affix of affixes) {
     const letters = affix.replaceAll('-', '');
     byLetters.set(letters, [...(byLetters.get(letters) ?? []), affix]);
   }
-  return [...byLetters]
-    .filter(([letters]) => !isPlayed(letters))
-    .map(([letters, forms]) =>
-      single(letters, letters, { mark: 'curated', source: `${AFFIX_RULE}|${forms.join(', ')}` }),
-    );
+  return [...byLetters].map(([letters, forms]) =>
+    single(letters, letters, { mark: 'curated', source: `${AFFIX_RULE}|${forms.join(', ')}` }),
+  );
 }

@@ -25,6 +25,7 @@ export function englishLexicons(): EnglishLexicons {
     })),
     pluralOnly: readColumn('curated/en-plural-only.tsv', 'lemma'),
     admitted: new Set([...printed, ...readColumn('curated/en-admitted.tsv', 'word')]),
+    names: new Set(readColumn('curated/en-names.tsv', 'word')),
     abbreviations: new Map(abbreviations.map(({ abbreviation = '', stands_for = '' }) => [abbreviation, stands_for])),
     affixes: readColumn('curated/en-affixes.tsv', 'affix'),
   });
