@@ -5,10 +5,11 @@ import { adjectivesBehind } from '../adverb.ts';
 import { lexemeOf, tagsOf } from '../lexeme.ts';
 import { isActiveParticiple, isGerund, isPassiveParticiple } from '../tag.ts';
 import { bareStem, type Changes, join, stemVariants } from './alternations.ts';
+import { replacedEndings } from './learned.ts';
 import type { FamilyLexicons, FamilyWord } from './link.ts';
 import { withoutNounPrefix, withoutPrefixAround, withoutVerbPrefix } from './prefixes.ts';
 import { rootsOf, rootsOfRest } from './roots.ts';
-import { fits, type Kind, LEMMA_ENDINGS, replacedEndings, stemsBefore, suffixesOf } from './suffixes.ts';
+import { fits, type Kind, LEMMA_ENDINGS, stemsBefore, suffixesOf } from './suffixes.ts';
 
 /** A word that another may come from. */
 export interface Base extends FamilyWord {
@@ -45,6 +46,7 @@ const PART_OF_KIND: Readonly<Record<string, string>> = {
 /** Asks a lexicon what lemmas there are; keeps the answers, since many words lead to the same bases. */
 export class BaseSearch {
   private readonly known = new Map<string, string>();
+  private readonly tagKinds = new Map<string, string>();
 
   constructor(private readonly lexicons: FamilyLexicons) {}
 
@@ -101,12 +103,7 @@ export class BaseSearch {
     const kinds = new Set<string>();
     if (this.lexicons.game.has(lemma)) {
       for (const reading of this.lexicons.game.readings(lemma)) {
-        if (reading.lemma !== lemma) continue;
-        for (const tag of tagsOf(reading.tag)) {
-          const { part, gender } = lexemeOf(lemma, tag);
-          if (part === 'subst') kinds.add(KIND_OF_GENDER[gender] ?? gender);
-          for (const kind of 'avd') if (PART_OF_KIND[kind] === part) kinds.add(kind);
-        }
+        if (reading.lemma === lemma) for (const kind of this.kindsOfTag(reading.tag)) kinds.add(kind);
       }
     }
     const text = [...kinds].join('');
@@ -143,6 +140,19 @@ export class BaseSearch {
       if (second.size === 0) continue;
       for (const [base, part] of [...first, ...second]) add(base, part, 2);
     }
+  }
+
+  private kindsOfTag(text: string): string {
+    const known = this.tagKinds.get(text);
+    if (known !== undefined) return known;
+    let kinds = '';
+    for (const tag of tagsOf(text)) {
+      const { part, gender } = lexemeOf('', tag);
+      if (part === 'subst') kinds += KIND_OF_GENDER[gender] ?? gender;
+      for (const kind of 'avd') if (PART_OF_KIND[kind] === part) kinds += kind;
+    }
+    this.tagKinds.set(text, kinds);
+    return kinds;
   }
 
   private fromVerbForms(lemma: string, pos: string, add: Add): void {

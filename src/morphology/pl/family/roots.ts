@@ -1,286 +1,268 @@
 /**
  * Families that no rule of derivation joins, one a line: words of one root, attested ones only. A word with a hyphen stands with a
- * prefix only: `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb here stands with any prefix too. The first two name the root.
+ * prefix only: `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb here stands with any prefix too. The first names the root.
  */
+import { sharedStart } from '../../../words/shared.ts';
+
 const ROWS = `
-brać -bierać -biórka -bór -biór bierny -biorca -biorczy -bierka
-nieść nosić -niosły -niosłość -naszać -nos nosze nosiciel -niesienie
-iść chodzić -jść chód -chód szedł przyszły przeszły -chadzać -ejście -jście schody -chody -chodni przychodnia pójść przechodzień przyjść
-jechać jeździć przejażdżka zajezdnia jazda -jazd jezdny jezdnia -jeżdżać jeździec
-siedzieć siadać siad siąść -siad -siadać siedziba siodło sadzić -sadzać osad osada siedlisko osiedle
-śmiać śmiech śmieszny śmiewać -śmiewisko pośmiewisko
-pić pijak napój -pijać -pój -poić pijany poić pitny
+brać -bierać -biórka -bór -biór bierny
+nieść nosić -niosły nosze
+iść chodzić -jść chód szedł przyszły przeszły -chodni pójść przechodzień
+jechać jeździć przejażdżka zajezdnia jazda -jazd jezdny jezdnia -jeżdżać
+siedzieć siadać siad siąść siodło sadzić siedlisko osiedle
+śmiać śmiech -śmiewisko
+pić pijak -pijać -pój pijany poić
 bić bójka -bijać -bój bój bijak bitwa bicz bitny
-wieść wodzić prowadzić -wód zawód wódz -wadzać przewodnik powód
-wieźć wozić wóz -wóz wózek woźny woźnica
-rosnąć rość roślina -rost -rastać wzrost -rosły -rostek rosły -rośl
-mrzeć śmierć martwy mór -mrzeć -mierać -mór -morzyć -marły umarły zmarły
+wieść wodzić prowadzić -wód wódz przewodnik
+wieźć wozić wóz woźny woźnica
+rosnąć rość -rost -rastać -rosły -rostek rosły -rośl
+mrzeć śmierć martwy mór -mierać -marły umarły zmarły
 trzeć tarcie -cierać tarka -cier
-drzeć -dzierać darń -dzierca
-pisać pismo -pis -pisywać pisarz pisemny piśmienny
-czytać -czytywać czytelny
-ciąć cięcie -cinać -cinek cięty cios -cięzca
-jąć -ejmować -jąć -jmować -jęcie -jem -jmy
-słać poseł -syłać -seł posłaniec poselstwo
-kłaść kładka -kładać -kład -łożyć -łóg położyć
-stać stawać stanąć stawić -stój -staw -stawać -stoić stan -stan stojak stanowisko stanowić stoisko
-lecieć latać lot -lot lotny lotnik
-ciec tok cieknąć ciekać -ciek -tok toczyć -taczać -ciekły ciecz ciekły
-płynąć pływać płyn -pływ pławić -ływ
+drzeć -dzierać darń
+pisać pismo pisarz pisemny piśmienny
+ciąć cięcie -cinać cios
+jąć -ejmować -jmować -jem
+słać poseł -syłać
+kłaść kładka -kładać -łożyć -łóg położyć
+stać stawać stanąć stawić -stój stan -stan stojak stanowisko stanowić stoisko
+lecieć latać lot -lot
+ciec tok cieknąć ciekać -ciek -tok -taczać ciecz
+płynąć pływać płyn -pływ pławić
 wisieć wieszać -wiesić -wis wieszak -wiesie
-gorzeć żar gorący gorączka żarzyć pogorzelec gorliwy żarliwy grzać -grzewać
-żyć żywy żywić życie -żywać żywot -żyć -życie -żytny
-widzieć widok niewidomy widoczny widz -wid -widywać widać widzenie -widny widno widzialny -widomy
-wiedzieć wiedza -wiedzieć -powiadać -wiadomy wiadomość -wieść powieść opowieść świadomy świadek wiadomy -wiadać -wiedni -wiadywać
-mówić mowa -mawiać -mów mówca -mowny -mówca niemowa -mowa
-myśleć myśl -mysł -myślać -myślny zmysł umysł pomysł -mysłowy -myślić
-robić robota -rabiać -rób -róbka robotnik -róbca wyrób
-służyć sługa -sługa -ługiwać służba -służny -sługiwać
+gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać
+żyć żywy żywić żywot
+widzieć widok niewidomy widz widać widno widzialny
+wiedzieć wiedza -wiedzieć -powiadać -wieść powieść opowieść świadek wiadomy -wiedni
+mówić mowa niemowa
+myśleć myśl -mysł -myślny -mysłowy
+robić robota robotnik
+służyć sługa -sługa
 prosić prośba -praszać -proszenie
-wrócić zwrot -rót -wrót -wracać -rócić obrót obrotny powrót -rotny -wrotny wracać -racać -rotowy
+wrócić zwrot -rócić -wrotny -rotowy
 wiercić wiertarka wiertło -wiert
-łamać złom -łam łom -łomić -łamek -łamywać
-łowić łów -łów łowca -ławiać
-lać lej -lew -lewać -lewka -liw -lać lejek
-myć -mywać -myw mydło mycie umywalka mydlić
-szyć szew -szywać -szew szwaczka -szycie szwalnia
-kryć -krywać -krycie -kryw skryty kryjówka -krywka pokrywa
-kroić krój -krój -krajać krajać krajalnica
-ryć ryj ryjek rylec
+łamać złom łom
+łowić łów -łów -ławiać
+lać lej -lewać -liw
+myć -myw mydło umywalka
+szyć szew szwaczka szwalnia
+kryć -krycie -kryw skryty kryjówka -krywka pokrywa
+kroić krój -krój krajać krajalnica
+ryć ryj rylec
 tyć tycie otyły
-gnić -gniwać zgnilizna gnój gnilny zgniły
-dać dawać podatny przydatny przydać datek -dawać -datek dawca -dajny -danie -dać podatek wydatek datny -dawca
-mieć majątek mienie
-być bycie dobrobyt byt -bywać bywać -byt -bytek bytność bytować zabytek -bytny
-jeść jadło jadać jedzenie -jadać -jeść jadalny zjeść
-czuć uczucie -czuwać czujny -czucie czuły -czuć czuwać
-słyszeć słuch -słuch słuchać -słuszny posłuszny -słyszeć -słuchiwać słychać
-spać sen senny śnić sypiać -sypiać -spać śpiący śpioch sypialnia sypialny zasnąć -snąć senność śpiączka
+gnić -gniwać zgnilizna gnój gnilny
+dać dawać podatny przydatny datek -datek -dajny
+mieć majątek
+być bycie dobrobyt byt bywać -byt -bytek bytność
+jeść jadło jadać jadalny
+czuć uczucie czujny
+słyszeć słuch -słuch słychać
+spać sen śnić sypiać śpioch sypialnia sypialny zasnąć -snąć
 ssać -sysać wessać ssak
-sypać wysyp -syp -sypywać nasyp
-schnąć suchy suszyć susza -sychać -schnąć suszarka
-moc móc pomóc mocny -móc -magać przemoc pomocny wzmocnić mocarz -możny możny możliwy niemoc wzmagać pomoc
-rzec rzekać -rzec -rzekać wyrok -rzeczenie
+schnąć suchy suszyć susza -sychać suszarka
+moc móc mocny -magać pomocny wzmocnić mocarz -możny możny możliwy pomoc
+rzec -rzekać wyrok
 rzeka rzeczny rzeczułka
-piec piekarz -piekać -piec pieczeń pieczywo -piek piekarnia wypiek piecuch pieczyste
-tłuc tłuczek -tłukać -tłuc tłuczeń stłuczka
-wlec włóczyć -wlekać -wlec -włoka powłoka -włok -włóczyć włóka włóczęga
-strzec straż strażnik -strzegać -strzec -strzeżenie stróż
-strzyc strzyżenie -strzygać postrzyżyny -strzyc
-lec -legać -lec leżeć -leganie legowisko nocleg -leżeć -leg leże
-biec biegać bieg -biec -biegać -bieg biegły biegacz zbieg biegnąć
-żec -żegać -żec podżegacz
-siec siekać -siec -siekać siekiera sieczka zasieki
-ciągnąć ciąg -ciągać -ciąg -ciągnąć cięgno
-tknąć tykać -tykać -tknąć dotyk -tyk styk
-zamknąć zamykać zamek -mykać -mknąć zamknięcie
+piec piekarz -piekać pieczywo -piek piekarnia wypiek piecuch pieczyste
+tłuc tłuczek -tłukać stłuczka
+wlec włóczyć -wlekać -włok włóka włóczęga
+strzec straż -strzegać stróż
+strzyc strzyżenie -strzygać -strzyc
+lec -legać -lec leżeć legowisko nocleg -leg leże
+biec biegać bieg biegły biegnąć
+-żegać -żec podżegacz
+siec siekać -siec siekiera zasieki
+ciągnąć ciąg cięgno
+tknąć tykać dotyk styk
+zamknąć zamykać zamek -mykać -mknąć
 mknąć mykać
-pchać pchnąć -pychać -pchnąć -pych
-tchnąć dech -dychać oddech -dech dychać dyszeć tchnienie -tchnąć -etchnąć -detchnąć -dechnąć dychawica tchawica
-giąć gięcie -ginać -giąć -gięcie zgięcie giętki
-ginąć zguba gubić zgubić -gubić -ginąć zginąć
-piąć -pinać -piąć spinka -pinka -pięcie pięcie -pinacz
-kląć -klinać -kląć przekleństwo klątwa
-kraść kradzież -kradać -kraść kradziony
-paść padać upadek -padać -padek -paść -pad pad spadek wypadek opad padlina napaść
-paść pasać -pasać pastwisko pasterz popas pasza wypas -paść
-pleść plecionka -platać -pleść splot -plot plot plątać
-gnieść -gniatać gniot -gnieść gnieciony -gniot zgniatać
-mieść miotać -mieść -miatać miotła zamieć -miotać -miot pomiot miotacz zmiatać
-gryźć gryzoń -gryzać -gryźć gryz gryzący -gryzka zgryz
-leźć łazić -łazić -leźć -łaz łazęga łazik -łazy właz
+pchać pchnąć -pychać
+tchnąć dech -dech dychać dyszeć -dechnąć dychawica tchawica
+giąć gięcie -ginać giętki
+ginąć zguba gubić zginąć
+piąć -pinać spinka pięcie
+kląć -klinać przekleństwo klątwa
+kraść kradzież -kradać kradziony
+paść padać -paść pad padlina napaść
+paść pasać pastwisko pasterz pasza -paść
+pleść plecionka -platać -plot plot plątać
+gnieść -gniatać gniot gnieciony -gniot
+mieść miotać -miatać miotła -miot miotacz
+gryźć gryzoń -gryzać gryz
+leźć łazić łazęga
 znaleźć znajdować znalazca znalezisko -najdować znajda
 wynaleźć wynajdywać wynalazek wynalazca
-trząść trzęsienie -trząsać -trząść wstrząs -trząs trzęsawisko
-prząść przędza -przędza prządka -prząść przędzalnia
-grząść grzęznąć grzęzawisko ugrzęznąć
-rządzić rząd -rząd -rządzać rządowy zarządzać
-sądzić sąd sędzia osąd -sądzać rozsądny sądny -sądek -sądny rozsądek przesąd
-rozumieć rozum umieć umiejętny -rozumiewać rozumny
-gasić gasnąć -gaszać -gasać gaśnica -gasnąć zgaszony
-marznąć mróz -mrażać -mrozić mroźny -marzać zmarzlina mrozić -marzlina -marznąć zamarzać
-mierzyć miara -miar -mierzać -mierny -mierzyć -miara wymiar pomiar miernik rozmiar
-wierzyć wiara -wierzać wierny -wiara -wierzyć wiarygodny
-świecić świeca światło świt oświata -świecać -świetlić świetlny świetlica -świetlać -świata świtać świetny
-świat światowy zaświaty wszechświat świecki
-kwiat kwitnąć kwiecie kwiaciarnia kwiecień -kwitać rozkwit kwiecisty przekwitać
-las leśny leśniczy zalesić leśnik leśniczówka
-lato letni letniskowy letnik
-ciało cielesny ciałko ucieleśnić wcielić
-wiatr wietrzny wietrzyć wietrzyk powietrze zawietrzna
+trząść trzęsienie -trząsać wstrząs trzęsawisko
+prząść przędza prządka
+grzęznąć grzęzawisko
+rządzić rząd -rząd
+sądzić sąd -sądny
+rozumieć rozum umieć umiejętny
+marznąć mróz zamarzać
+mierzyć miara -miar -mierzać wymiar miernik
+wierzyć wiara -wierzać wierny wiarygodny
+świecić świeca światło świetlny świetlica -świetlać świtać
+świat światowy zaświaty świecki
+kwiat kwitnąć kwiecie kwiecień
+las leśny leśniczy zalesić
+lato letni letnik
+ciało cielesny wcielić
+wiatr wietrzny wietrzyk powietrze zawietrzna
 miasto miejski mieszczanin miasteczko śródmieście mieszczański
-miejsce mieścić miejscowy -mieścić -mieszczać
+miejsce mieścić miejscowy
 mieszkać mieszkanie
-gwiazda gwiezdny gwiazdka gwiazdozbiór
-jezioro jezierny pojezierze
+gwiazda gwiezdny gwiazdozbiór
+jezioro pojezierze
 wiosna wiosenny wiośniany
-żona żenić żonaty ożenek żeniaczka
+żona żenić żonaty żeniaczka
 siostra siostrzany siostrzeniec siostrzenica
-kościół kościelny kościółek
-popiół popielaty popielniczka popielić popielec
-anioł anielski aniołek archanioł
-czoło czelny czołowy naczelny bezczelny naczelnik
-wesoły wesele weselić weselny
-zielony zieleń ziele zielnik ziółko zioło zielsko
-czarny czerń czernić czernieć sczernieć
-czerwony czerwień czerwienić
-biały biel bielić bielizna bieleć białko
-żółty żółć żółtko żółknąć żółcić
-bury buro
+kościół kościelny
+popiół popielaty popielniczka popielić
+anioł anielski archanioł
+czoło czelny naczelny bezczelny
+wesoły wesele
+zielony zieleń ziele zielnik zioło zielsko
+czarny czerń
+czerwony czerwień
+biały biel bielizna białko
+żółty żółć żółtko żółknąć
 siwy siwieć
 siny siniak sinieć
-szary szarość
-złoty złoto złocić pozłota złotówka złotnik -złacać pozłacać
-dzień dniówka dniowy dzienny -dnić dnieć południe codzienny dziennik
-noc nocny nocleg nocować północ
-dziś dzisiaj dzisiejszy
-jutro jutrzejszy pojutrze jutrzenka
-wczoraj wczorajszy przedwczoraj
+złoty złoto złocić złotówka złotnik
+dzień dniówka dniowy dzienny dnieć południe codzienny
+noc nocny nocleg północ
+dziś dzisiaj
+jutro jutrzejszy pojutrze
+wczoraj wczorajszy
 teraz teraźniejszy
-rok roczny rocznik rocznica
-dom domowy domownik domek udomowić
-wieś wiejski wioska wieśniak
-dwór dworski dworzec dworzanin dworek
+dom domowy domownik domek
+wieś wiejski wieśniak
+dwór dworski dworzec dworzanin
 ojciec ojcowski ojczyzna ojczulek ojczym ojczysty
-matka macierz macierzyński macierzyństwo matczyny mateczka macierzysty
-brat braterski braciszek bratni -bratać
-dziecko dziecięcy dziecina dzieciak dzieciństwo dzieci dziecinny dzieciaty bezdzietny dzietność
+matka macierz macierzyństwo matczyny
+brat braterski braciszek bratni
+dziecko dziecięcy dziecina dzieciak dzieci dzieciaty bezdzietny dzietność
 człowiek człowieczeństwo człek
-ksiądz księży książę księżna książęcy księstwo
-księga książka księgowy księgarnia księgować
-król królewna królewski królewicz królowa
-chłop chłopiec chłopak chłopięcy
-mąż męski zamążpójście mężczyzna mężny mężatka
-starosta stary starzec starość -starzeć
+ksiądz księży księżna książęcy księstwo
+księga książka księgowy
+król królewna królewski
+chłop chłopiec chłopak
+mąż męski zamążpójście mężczyzna
+starosta stary starzec
 panna panieński panienka
-pies psi psiak psisko piesek psiarnia
+pies psi psiak psisko psiarnia
 koń konny konik koński
-owca owczy owczarek owieczka
-krowa krowi krówka
 lew lwi lwica
 kot koci kotek kociak
-ptak ptasi ptactwo ptaszek
-gołąb gołębi gołębica
-orzeł orli orlica orlik
-osioł ośli oślica osiołek
-kozioł koźlę koźli
-wół wołowy wołowina
-ręka ręczny rączka rękaw -ręczny rękawica zaręczyny ręczyć -ręczać
+ptak ptasi ptaszek
+orzeł orli
+osioł ośli oślica
+kozioł koźlę
+wół wołowy
+ręka ręczny rękaw -ręczny rękawica -ręczać
 noga nożny nóżka dwunożny
-oko oczny oczko oczy naoczny
+oko oczny oczy naoczny
 ucho uszny uszko uszy uszaty
-serce serdeczny sercowy serduszko
-krew krwawy krwisty krewny krwawić krwiak
-kość kostny kostka kościec
-mięso mięsny mięsień mięśniowy mięsisty mięsiwo
-róg rożny rożek rogaty rogal
-słońce słoneczny słonko -słonecznić słonecznik
+serce serdeczny serduszko
+krew krwawy krwisty krewny krwiak
+kość kostny kościec
+mięso mięsny mięsień mięśniowy mięsiwo
+róg rożny rożek rogal
+słońce słoneczny słonko słonecznik
 ogień ognisty ognisko ogniowy
 dym dymny
 piekło piekielny
 niebo niebieski niebiański niebiosa podniebny
-ziemia ziemny ziemski podziemny ziemniak
-sól słony solić -salać solny solniczka
-cukier cukrowy cukiernia
-miód miodowy miodny
-kwas kwaśny kwasić -kwaszać kwaśnieć
-imię imienny imienniczka przeimienić mianować miano imieniny
-nazwa zwać -zwać nazywać -zywać nazwisko wezwać wyzwać wezwanie -zew zew -zwanie odezwa przezwisko
+ziemia ziemny ziemski
+sól słony solić solny solniczka
+kwas kwaśny -kwaszać
+imię imienny mianować miano imieniny
+nazwa zwać nazywać -zywać nazwisko -zew zew
 ramię ramienny naramienny ramiączko
 plemię plemienny
-siemię siemienny siać nasienie -siewać siew -siew -siać siewnik zasiew
-strzemię strzemienny
-brzemię brzemienny
-cielę cielak cielęcy cielęcina cielątko
+siemię siać nasienie siew -siew siewnik zasiew
+cielę cielak
 kurczę kurczak kurczątko
-źrebię źrebak źrebięcy
-prosię prosiak prosięcy prosiątko
-niemowlę niemowlęcy
-zwierzę zwierz zwierzak zwierzyna zwierzęcy
-szczenię szczeniak szczenięcy szczeniacki
-szczęście szczęśliwy nieszczęście szczęśliwiec szczęścić -szczęśliwić
-miły miłość miłosny miłować umilić miłośnik
+źrebię źrebak
+prosię prosiak prosiątko
+zwierzę zwierz zwierzak zwierzyna
+szczenię szczeniak
+miły miłość miłosny umilić
 kochać kochanek kochliwy kochany
-radość radosny rad -radować radować -radosny
-żałość żałosny żal żałować żałoba
+radość radosny rad -radować radować
+żałość żałosny żal żałować
 rozkosz rozkoszny
-zawiść zawistny nienawiść nienawidzić nienawistny
+zawiść zawistny nienawiść nienawidzić
 litość litościwy litować
-boleść ból boleć bolesny bolączka
+boleść ból boleć bolesny
 korzyść korzystny korzystać
-głosić głos -głos -głaszać ogłosić
+głosić głos -głos
 powiedzieć opowiadać
-gość gościć gościnny gościna ugościć gościniec
-część częściowy cząstka cząsteczka uczestnik uczestniczyć cząstkowy
-cześć czcić czczony czcigodny uczcić czciciel
-chrzest chrzcić chrześniak chrzciny chrzestny chrzcielnica
+gość gościć gościniec
+część częściowy cząstka uczestnik
+cześć czcić czczony czcigodny
+chrzest chrzcić chrześniak chrzestny
 wosk woskować
 post pościć postny
 deszcz dżdżysty deszczowy dżdżownica
 miażdżyć miazga
-mazać maź -mazywać mazidło
-wiązać więź -wiązywać związek -wiąz -wiązać więzy więzień więzić uwięzić więzienie wiązka
-płacić płaca -płata -płacać płatny -płacalny zapłata płatnik wypłata
-chwycić chwyt chwytać -chwyt -chwytać uchwyt
-chwalić chwała -chwalać pochwała -chwała
-tworzyć twórca -twarzać twór -twór utwór -twórczy tworzywo
-otworzyć otwór otwierać otwarty roztwierać
-przeć -pierać -przeć opór opora parcie -pór -party -pora podpora
+mazać maź mazidło
+wiązać więź więzy więzić wiązka
+płacić płaca płatny płatnik wypłata
+chwycić chwyt -chwyt
+tworzyć twórca twór -twór
+otworzyć otwór otwierać roztwierać
+przeć -pierać opór -pór -party -pora podpora
 wrzeć war wrzątek -wrzeć warzyć -warzać wrzący
 wywrzeć wywierać zawrzeć zawierać zawór
-żreć żarłok żer -żerać -żreć -żarty żarcie żarłoczny
-trwać trwały -trwalać utrwalić -trwać wytrwały
-słowo słowny przysłowie -słowie
-sława sławny -sławić
-dziać dzieje dziejowy dzieło -dziać -dziewać odzież odzienie
-wiać wiew -wiewać powiew -wiew -wiać nawiew wiewać
-chcieć niechcący chęć chętny zachcianka -chcieć chciwy zachęcić niechęć
+żreć żarłok żer żarcie
+trwać trwały -trwalać
+słowo słowny przysłowie
+sława sławny
+dziać dzieje -dziewać odzież odzienie
+wiać wiew -wiew
+chcieć niechcący chęć chętny chciwy
 kląć klątwa
-piękny piękno piękność -piększyć
+piękny piękno -piększyć
 gęsty gąszcz gęstwina gęstnieć zagęszczać
-wąski węższy zwężać zwęzić wężej zwężenie
-niski niziutki niżej -niżyć -niżać niższy zniżka obniżyć nizina
-wysoki wyższy -wyższyć wysokość wyżyna wyżej wywyższyć -wyższać wyższość
-bliski zbliżyć bliżej -bliżać bliźni bliskość pobliże zbliżenie
-krótki skrócić -krócić -kracać krócej skrót skrótowy
-gorzki gorycz gorzknąć goryczka gorzkość
-słodki słodzić -słodzić -sładzać słodycz słodzik
-gładki gładzić -gładzać gładzik
-rzadki rzednąć rozrzedzić rzedniej rzadkość przerzedzić
-ciężki ciężar ciążyć obciążyć ciężej ciąża -ciążać -ciążyć
-lekki lżej ulżyć ulga lżejszy lekkość
-miękki zmiękczyć miękisz miękczyć -miękczać
-szeroki szerzej -szerzyć -szerzać szerzyć
+wąski węższy zwęzić
+niski niziutki niżej -niżyć niższy nizina
+wysoki wyższy -wyższyć wyżyna wyżej wyższość
+bliski zbliżyć bliżej -bliżać bliźni pobliże
+krótki skrócić -krócić krócej
+gorzki gorycz gorzknąć
+słodki słodzić -sładzać słodycz słodzik
+gładki gładzić gładzik
+rzadki rzednąć rozrzedzić rzedniej przerzedzić
+ciężki ciężar ciążyć ciężej ciąża
+lekki lżej ulżyć ulga lżejszy
+miękki zmiękczyć miękisz -miękczać
+szeroki szerzej szerzyć
 głęboki głębia głębiej pogłębić głębina -głębiać
-daleki dalej oddalić dal -dalać oddalać daleko
-długi dłużej -dłużyć -dłużać wydłużyć dłużyzna
-drogi drożej -drożyć drożyzna podrożeć
-szybki szybciej szybkość
-spieszyć pośpiech śpieszyć -śpiech pospieszny -śpieszać
-dobry dobro dobrobyt dobrze dobroć
-zły zło źle złość złościć
+daleki dalej oddalić dal -dalać
+długi dłużej -dłużać wydłużyć dłużyzna
+szybki szybciej
+spieszyć pośpiech śpieszyć pospieszny
+dobry dobro dobrobyt dobroć
+zły zło złość
 duży dużo
 wielki wielkość powiększyć większy większość
-mały maleć malec zmaleć mało maluch
+mały maleć malec
 mniej mniejszy zmniejszyć umniejszać
 lepszy lepiej ulepszyć polepszyć
 gorszy gorzej pogorszyć
-młody młodzież młodość -młodzić
+młody młodzież
 mądry mądrość mędrzec mędrkować
-zdrowy zdrowie uzdrowić zdrowieć
+zdrowy zdrowie
 chory choroba chorować
-tchórz tchórzliwy
 nowy nowość odnowić -nawiać nowinka
-równy równać -równywać wyrównać równość
-prosty prostować prościć upraszczać uprościć -praszczać
-czysty czyścić -czyszczać
-gruby grubość zgrubieć
-ostry ostrze ostrzyć -ostrzać
-pełny pełnić -pełniać pełnia
+równy równać
+prosty prostować uprościć
+gruby grubość
+ostry ostrze ostrzyć
 pół połowa połówka przepołowić południe północ
-jeden jedność jedyny jednoczyć zjednoczyć jednostka pojedynczy jedynka
-dwa dwoje dwójka podwoić dwunasty dwoić podwajać podwójny dwieście dwanaście dwadzieścia obydwa dwudziesty dwukrotny
-trzy trójka troje trzeci potroić trzydzieści trzynaście trzysta potrójny troić trzydziesty trzynasty
+jeden jedność jedyny jednoczyć pojedynczy
+dwa dwoje dwójka dwunasty dwoić podwajać podwójny dwieście dwanaście dwadzieścia obydwa dwudziesty dwukrotny
+trzy trójka troje trzeci trzydzieści trzynaście trzysta potrójny troić trzydziesty trzynasty
 cztery czwórka czworo czwarty czterdzieści czternaście czterysta czterdziesty czternasty czterokrotny
 pięć piątka pięcioro piąty pięćdziesiąt piętnaście pięćset
 sześć szóstka sześcioro szósty sześćdziesiąt szesnaście sześćset szesnasty
@@ -289,161 +271,117 @@ osiem ósemka ośmioro ósmy osiemdziesiąt osiemnaście osiemnasty
 dziewięć dziewiątka dziewięcioro dziewiąty dziewięćdziesiąt dziewiętnaście
 dziesięć dziesiątka dziesięcioro dziesiąty
 sto setka setny
-tysiąc tysięczny tysiączny tysiąclecie
-góra górny górski górnik pogórze górować
-dół dolny dolina -dole
-wierzch nawierzchnia wierzchni powierzchnia wierzchołek zwierzchnik
-koniec końcowy kończyć -kończyć końcówka
-początek zacząć -cząć -czynać poczynać począć
-czynić czyn czynny -czyniać czynność uczynny przyczyna -czynić wyczyn uczynek
+tysiąc tysięczny tysiąclecie
+góra górny górski górnik
+dół dolny dolina
+wierzch nawierzchnia powierzchnia wierzchołek zwierzchnik
+koniec końcowy kończyć
+początek zacząć -cząć -czynać poczynać
 imać -jmać
-pamięć pamiętać -mnieć -minać pamiętnik pamiątka -pomnieć -pominać pomnik wspominać zapomnieć niepamięć upomnieć przypomnieć upominek
-mienić zmiana -mieniać zamiana -miana odmiana wymiana
+pamięć pamiętać -mnieć -pominać pomnik
+mienić zmiana zamiana odmiana wymiana
 mierzić zmierzły
-ruszyć ruch ruszać -ruszać -ruch ruchomy poruszać ruchliwy
-kazać rozkaz -kazywać -kaz wskazówka wskaźnik -kazać -kaźnik
-znać znak znawca -znawać -znać znany znajomy -znaka znaczyć znaczek
-grać gra -grywać gracz -grywka -gra igrać igrzysko
+ruszyć ruch ruszać -ruch ruchomy ruchliwy
+kazać rozkaz wskazówka wskaźnik
+znać znak znawca znajomy znaczyć
+grać gra -grywać gracz igrać igrzysko
 zegar zegarek zegarmistrz
-trzymać -trzymywać utrzymanie
-rzucić rzucać rzut -rzut -rzucać wyrzut -rzutny
-skoczyć skakać skok -skakiwać skoczek -skok
-kroczyć krok -kraczać -kroczyć -krok
-prać pralnia -pierać -prać pranie pralka praczka
-rwać -rywać rwanie -erwać przerwa zerwać -rwać urwis zryw poryw -ryw urwisko
-gnać gonić -ganiać -gnać pogoń -gonić gończy goniec pogonić gonitwa
-żąć żniwo -żynać żniwiarz dożynki żniwny
-żuć -żuwać przeżuwacz -żuć żucie
-kuć kowal -kuwać okucie -kuć kucie podkowa okuć
-snuć -snuwać osnowa -snuć
-pluć plwocina -pluwać plucie splunąć plunąć
-kłuć kłucie -kłuwać kolec ukłucie kolczasty ukłuć
-pruć -pruwać prucie -pruć
-psuć -psuwać zepsuć psucie popsuć -psuj zepsuty
-truć trucizna -truwać trutka -truć zatruty
-bać bojaźń obawa bojaźliwy obawiać -bawa bojaźliwość
-stroić strój -strajać -strój strojny
-koić spokój -kajać ukoić kojący spokojny uspokoić
-gotować gotowy -gotowywać
-budować budowla -budowa budynek budowa -budówka
-budzić -budzać budzik
+skoczyć skakać skok skoczek
+kroczyć krok -kraczać -krok
+prać pralnia -pierać pralka praczka
+rwać -rywać rwanie urwis zryw poryw
+gnać gonić gończy goniec gonitwa
+żąć żniwo -żynać żniwiarz żniwny
+żuć przeżuwacz
+kuć kowal kucie podkowa
+snuć -snuwać osnowa
+pluć plwocina -pluwać plucie plunąć
+kłuć kłucie kolec kolczasty
+psuć -psuwać zepsuć psucie -psuj zepsuty
+truć trucizna trutka zatruty
+bać bojaźń bojaźliwy -bawa
+stroić strój -strajać -strój
+koić spokój -kajać uspokoić
+gotować gotowy
+budować budowla budynek budowa
+budzić budzik
 ubrać ubiór
 tańczyć taniec tancerz tańcować
 walczyć walka
-strzelać strzał strzelić strzelec -strzał -strzeliwać
-szkło szklany szklić szklanka oszklić
+strzelać strzał strzelić strzelec -strzał
+szkło szklany szklić szklanka
 mleko mleczny mlecz
-jabłko jabłoń jabłkowy jabłonka
-ogród ogrodnik grodzić -gradzać gród -groda zagroda
-bóg boski bogini bożek boży ubóstwić pobożny bóstwo
+jabłko jabłoń jabłkowy
+ogród ogrodnik grodzić -gradzać gród -groda
+bóg boski bożek boży ubóstwić pobożny bóstwo
 modlić modlitwa
 wróżyć wróżba wróżka
-gwizdać gwizd gwizdek
-świst świstać świstak
-krzyczeć krzyk -krzyk -krzykiwać krzyknąć
-milczeć milczący -milczać milknąć zamilknąć umilknąć
-ryczeć ryk ryknąć
+krzyczeć krzyk
+milczeć milczący milknąć
 warczeć warknąć
-brzęczeć brzęk
-dźwięczeć dźwięk dźwięczny
-szumieć szum
-szeptać szept
-trzask trzasnąć -trzaskiwać trzaskać
-blask błysk błyszczeć błysnąć błyskać błyskotka
-pluskać plusk
-śpiewać śpiew
-płakać płacz -płakiwać
-śledzić ślad naśladować śladowy -śladować śledczy
-wolny wolność -zwolić powolny zwolnić
-woleć wola dowolny dobrowolny -wolić pozwolić zezwolić
-syty sytość nasycić -sycać
-pusty pustka opustoszeć pustynia pustkowie pustelnik
-słaby słabnąć słabość osłabić
-tępy tępić stępić stępiać
-tęgi tężeć tęgość stężeć
-twardy twardnieć utwardzić zatwardzenie
-zimny zima zimno zimować ziębić oziębły przeziębić ziębnąć oziębić
-ciepły ciepło ocieplić cieplarnia -cieplać
+trzask trzasnąć -trzaskiwać
+blask błysk błyszczeć błysnąć błyskotka
+płakać płacz
+śledzić ślad śledczy
+wolny wolność -zwolić powolny
+woleć wola dowolny dobrowolny pozwolić zezwolić
+syty sytość -sycać
+pusty pustka opustoszeć pustynia pustkowie
+twardy twardnieć zatwardzenie
+zimny zima zimno ziębić ziębnąć
+ciepły ciepło -cieplać
 stygnąć studzić
-kupić kupno kupiec kupować zakup -kup kupczyć
+kupić kupno kupiec kupować kupczyć
 sprzedać sprzedaż
 winić wina winny winowajca
 karać kara karny karalny
-nauka uczyć uczeń uczony uczelnia -uczać nauczyć
 oś osiowy
 wieczór wieczorny wieczerza
 rano ranek poranny poranek zaranie
 woda wodny wódka wodnik
-rosa rosić
 kolano kolanko
 klęczeć klęknąć klękać klęcznik
 stopa stopka
 rdza rdzewieć rdzawy
 mgła mglisty mgiełka zamglić
-igła iglasty igiełka iglica
-krzesło krzesełko
-lud ludzie ludzki ludność ludowy zaludnić
-gwałt gwałcić gwałtowny
-kształt kształcić kształtować wykształcić -kształcać
+lud ludzie zaludnić
 szlachta szlachcic szlachetny szlachecki
-wróg wrogi wrogość
 druh drużyna drużba drużka
-sąsiad sąsiedzki sąsiedztwo
+sąsiad sąsiedzki
 obiad obiadowy
 śniadanie śniadaniowy śniadać
-drewno drewniany drwal drwa
+drewno drewniany drwa
 drzewo drzewny
 burza burzyć burzliwy burzowy
-redakcja redagować redaktor redakcyjny
-dyrekcja dyrektor
 produkcja produkować produkt producent
-kompozycja komponować kompozytor
+kompozycja komponować
 reakcja reagować reaktor
-decyzja decydować
 transmisja transmitować
-dyskusja dyskutować
-operacja operować operator
+operacja operować
 akcja akcjonariusz
-instrukcja instruować instruktor
 kontrakcja kontrakt
 inspekcja inspektor
 projekcja projektor
-korekcja korygować korekta korektor
+korekcja korygować korekta
 kolekcja kolekcjoner
 selekcja selekcjonować
-ilustracja ilustrować
-satysfakcja satysfakcjonować
 funkcja funkcjonować
-emocja emocjonować
 prowokacja prowokować
-egzekucja egzekwować egzekutor
-ewolucja ewoluować
-kalkulacja kalkulować kalkulator
-instalacja instalować
-fascynacja fascynować
-adres adresować
-poezja poeta poetycki poemat
-teoria teoretyk teoretyczny
-system systematyczny
+egzekucja egzekwować
+poezja poeta poemat
+teoria teoretyk
 problem problematyczny
-dramat dramaturg dramatyczny
-schemat schematyczny
+dramat dramaturg
 temat tematyczny
-symptom symptomatyczny
 klimat klimatyczny
-automat automatyczny
-filozofia filozof
 geografia geograf
-demokracja demokrata
-apteka aptekarz
-lekarz leczyć lek lekarstwo
+lekarz leczyć lek
 żołnierz żołnierski
 rycerz rycerski
-policja policyjny policjant
-milicja milicjant
+policja policyjny
 wojna wojenny wojować wojak wojsko wojownik
-broń bronić obrona zbrojny zbroja -brajać -broić
-Polska polski Polak polak polka spolszczyć polonista
+broń bronić obrona zbroja -brajać -broić
+Polska polski Polak polak polka polonista
 Niemcy niemiecki Niemiec niemiec
 Rosja rosyjski Rosjanin rusycysta
 Francja francuski Francuz
@@ -451,208 +389,197 @@ Anglia angielski Anglik
 Włochy włoski Włoch
 Czechy czeski Czech
 Grecja grecki Grek
-Rzym rzymski rzymianin
+Rzym rzymski
 Europa europejski Europejczyk
 Ameryka amerykański Amerykanin
-wiek wieczny wieczność
-kolej kolejny kolejowy
-krąg okrąg okrągły krążyć krążek okrążyć
+wiek wieczny
+krąg okrąg okrągły krążyć krążek
 włos włosy włochaty owłosiony
-cichy cisza cichnąć uciszyć ucichnąć
+cichy cisza uciszyć
 płot opłotki
 duch dusza duszpasterz duchowy zaduszki
 paść pasterz duszpasterz
-bogaty bogacz bogacić
-śmiały śmieć śmiałek ośmielić śmielszy
-brud brudny brudas brudzić
+bogaty bogacz
+śmiały śmieć ośmielić śmielszy
+brud brudny brudas
 nagroda nagrodzić nagradzać
 golić golas goły
 zdrada zdradzić
-polecić zlecić zalecić zlecenie -lecić -lecać
+polecić zlecić zlecenie -lecić
 polityka polityk polityczny politolog
-muzyka muzyk muzyczny muzykant muzykalny
+muzyka muzyk muzykalny
 lewy lewo lewica lewak lewicowy
-malować malarz malunek malarstwo malowidło malarka malarski
-zgadnąć zgadywać zagadka zagadkowy -gadnąć -gadywać odgadnąć
+malować malarz malunek malarka malarski
+zgadnąć zgadywać zagadka -gadnąć -gadywać
 skarb skarbiec skarbnik skarbonka skarbowy
-radzić rada poradzić porada doradca poradnia poradnik -radzać doradztwo radca narada obrady obradować
-surowy surowiec surowica surówka
-owoc owocowy owocny owocnik owocować
+radzić rada porada -radzać doradztwo radca narada obrady obradować
+surowy surowiec surówka
 kolano kolanko
-smak smakować smaczny smakosz niesmak przysmak
+smak smakować smakosz
 kler kleryk klerykalny
 karta kartka kartoteka
 urząd urzędnik urzędowy urzędować
-uderzyć uderzać uderzenie udar
+uderzyć uderzać udar
 uczta ucztować
 ćwiczyć ćwiczenie ćwiczebny
 malina malinowy
 obiecać obiecywać obietnica
-opieka opiekun opiekuńczy opiekować
-chmura chmurny chmurzyć zachmurzyć
-oszukać oszust oszustwo oszukaństwo oszukiwać
-przyjaciel przyjaźń przyjazny przyjacielski przyjaciółka zaprzyjaźnić
+opieka opiekun opiekować
+oszukać oszust oszukaństwo oszukiwać
+przyjaciel przyjaźń przyjazny przyjaciółka zaprzyjaźnić
 nieprzyjaciel nieprzyjazny
 stolica stołeczny
-czekać oczekiwać poczekalnia
+czekać oczekiwać
 tydzień tygodniowy tygodnik
 most mostek pomost
 różny różnica różnić różność
 róża różowy różany
 leń lenić leniwy lenistwo leniuch
-łączyć łącze włącznie wyłącznie wyłączny łącznik -łączać połączyć łączny łączność
+łączyć łącze włącznie łącznik łączny
 cel celować celny celownik celowy
 bór borowy borowik
-małżeństwo małżonek małżeński małżonka
-stosować stosowny -stosować
+małżeństwo małżonek małżeński
+stosować stosowny
 ulica uliczny
-właściwy własny własność właściciel właścicielka przywłaszczyć
-społeczny społeczeństwo społeczność uspołecznić
-morderca morderstwo mord mordować morderczy
-zbrodnia zbrodniarz zbrodniczy
-nadzieja beznadziejny
-święty święto świątynia święcić -święcać świętość świąteczny
-spojrzeć -jrzeć -glądać -gląd -glądnąć spoglądać wgląd przegląd pogląd -jrzany
-wić -wijać -winąć -wój zwój -wojowy rozwijać zwijać zwitek -wiciel
-zwyczaj zwykły -zwyczaić -zwyczajać nawyknąć nawyk -wyknąć zwyczajny niezwykły
-przód przed przedni -przedzić -przedzać -przedni uprzedni poprzednik naprzód
-odpocząć -poczynek spocząć -poczywać odpoczynek wypoczynek spoczynek
-chłonąć -chłaniać -chłonąć chłonny
-chylić -chylać -chył schylać
-szczegół szczególny
-przeciw przeciwny przeciwnik sprzeciw sprzeciwić przeciwieństwo sprzeciwiać przeciwko
-przestrzeń przestrzenny przestrzennie
-sam samotny samotność samotnik samotnia
-prawda prawdziwy prawdopodobny sprawdzić
+właściwy własny właściciel przywłaszczyć
+morderca morderstwo mord mordować
+święty święto świątynia -święcać
+spojrzeć -jrzeć -gląd -glądnąć spoglądać pogląd
+wić -wijać -winąć -wój zwój zwitek
+zwyczaj zwykły -zwyczaić nawyk -wyknąć
+przód przed przedni -przedzić -przedni naprzód
+odpocząć -poczynek spocząć -poczywać
+chylić -chył schylać
+przeciw przeciwny sprzeciw przeciwieństwo przeciwko
+sam samotny samotnia
+prawda prawdziwy prawdopodobny
 prawo prawny prawnik praworządny bezprawie
 sprawa sprawny
-drobny drobiazg drobina drobić rozdrobnić drobinka drób
-elektryczny elektryk elektrownia elektron elektroniczny elektryczność elektronika elektroda
-pewny pewien zapewne zapewnić pewność
+drobny drobiazg drób
+elektryczny elektryk elektrownia elektron elektroda
+pewny pewien zapewne
 kosmos kosmiczny kosmonauta kosmodrom
 seks seksualny seksowny
-chować wychowawca -chowawca -chowawczy -chów -chówek
+chować wychowawca -chów
 ciemny ciemność ciemno ciemnota
-smród śmierdzieć smrodzić śmierdzący
+smród śmierdzieć śmierdzący
 szczepić szczepionka szczep
 hamować hamulec
 niepokój niepokoić pokój
-krzywy krzywda krzywić skrzywdzić
+krzywy krzywda
 stulecie sto lato
-tajemnica tajny taić tajemniczy tajniak
-bezpieczny bezpieczeństwo zabezpieczyć ubezpieczyć niebezpieczny -bezpieczać
-sumienie sumienny
-plama plamić
-źródło źródlany źródłowy
-czarodziej czar czarować czarownica rozczarować
+tajemnica tajny taić tajniak
+bezpieczny bezpieczeństwo zabezpieczyć ubezpieczyć -bezpieczać
+czarodziej czar czarować czarownica
 złodziej zło kraść
-przykry przykrość
-nędza nędzny nędzarz
-dręczyć -dręczać udręka
-męczyć męka -męczać męczennik
-łkać łkanie
-tęsknić tęsknota tęskny
-wstyd wstydzić wstydliwy bezwstydny zawstydzać
-wątpić wątpliwy zwątpienie niewątpliwy
+dręczyć udręka
+męczyć męka męczennik
+wstyd wstydzić
 sklep sklepowy sklepikarz
-hrabia hrabstwo hrabina
 unia unijny
-elegancja elegancki elegant
-inteligencja inteligentny inteligent
-architekt architektura
 literatura literat literacki literatka
-uniwersytet uniwersytecki
-energia energetyka energiczny energetyczny
-chemia chemik chemiczny
-fizyka fizyk fizyczny
-mechanik mechaniczny mechanizm mechanika
+energia energetyka
+fizyka fizyk
+mechanik mechaniczny
 technika technik techniczny technikum technologia
-klasa klasowy klasówka klasyfikować
-klasyk klasyczny klasycyzm klasyka
+klasa klasowy klasyfikować
+klasyk klasyczny klasycyzm
 kultura kulturalny
 moralny moralność morał
-religia religijny
-tradycja tradycyjny
 reforma reformować
 rewolucja rewolucyjny rewolucjonista
 ekonomia ekonomista ekonomiczny ekonomika
-agresja agresywny agresor
 depresja depresyjny
-proces procesować
-prezydent prezydentura prezydencki
+prezydent prezydentura
 sekretarz sekretariat
 komunizm komunista
-zwyciężyć zwycięzca zwycięstwo zwycięski zwyciężać
-dziedzic dziedziczyć dziedzictwo dziedziczny
-stacja stacyjny stacjonarny stacjonować
+zwyciężyć zwycięzca zwycięski
+dziedzic dziedziczyć dziedziczny
+stacja stacyjny stacjonarny
 pianino pianista fortepian
 gospodarz gospodyni gospodarstwo gospodarka gospodarować gospodarny gospodarczy
-rodzić rodzina rodzic rodzimy ród rodak rodzaj narodziny naród urodzaj -rodzić -radzać rodowy rodzony
-cisnąć ciskać -cisk -cisnąć -ciskać ścisły cisk
-sierota sierociniec sierocy
-dojrzały dojrzewać dojrzałość
-pierwszy pierwotny pierwiastek pierwszeństwo
+rodzić rodzina rodzic rodzimy ród rodak rodzaj urodzaj -radzać rodowy
+cisnąć ciskać
+sierota sierociniec
+dojrzały dojrzewać
+pierwszy pierwotny pierwiastek
 reportaż reporter
-psychika psychiczny psychiatra psycholog psychologia psychopata psychoza
-komisja komisarz komisariat
-konkurs konkurować konkurent konkurencja
+psychika psychiczny psychiatra psychologia psychopata psychoza
+komisja komisarz
+konkurs konkurować
 dyskretny dyskrecja
 centrum centralny centrala
 oficjum oficjalny
 telewizja telewizor telewidz telewizyjny
 koszula koszulka
 nos nosowy nosek nosacz
-ząb zębowy zębaty uzębienie zębisko
+ząb zębowy uzębienie
 `;
 
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */
 const UNDERIVED = `
-algorytm alkohol atak autobus bandaż bania barak bańka beczeć beczka blizna bojówka borować brzezina burak bułat
-błagać całować chrapać ciasny ciekawy cnota czekolada debel debil desant deser deska domina domino dominować dowód
-drabina drugi drzwi dudek dzielny fajny fasada fenomen fokus ganek garaż garbować garnitur generalny generować
-genialny gigant gmina godny godzina granat granit halka hipoteza hojny indyk internat internet jamnik jasny
-jednolity jury kabina kaczka kaliber kamienica kapitan kapować kariera katar katarynka kawaler kierunek klinik koka
-kokaina kolarz kolczyk kolka kolor komik koniak kopernik koperta koral korek kozak krasny kreska krokodyl krzak
-kubizm kurator kurek kurtka laska latarnia lawina legat lice linia logik lokomotywa losować lustrować luty makieta
-maniera marina marka marny marzec masaż maska maszyna militarny minister minus minąć miska moczyć morfina motyl
-mrówka mszyca mucha muzealny narciarz nerka niecka nudysta obcy obecny obszerny ochota okolica opinia osoba pachnąć
-palant palec panika panorama pantera parada parasol parter pasować pastor patyk piknik pilny piłka placek platyna
-plik poduszka poetka poligon porażka porcja postulować potomek potyczka powódź pragnąć promować protokół przytomny
-publiczny pyszny pytać półka późny płaski rabat raczyć raić rakieta ratować rejon rekin rekord robal rokować rolka
-rujnować rynka sadysta samica samiec saper sekcja senat sikać skała skrzydło sobie sobota spisek spółka starać
-statek stopień studnia suchar suknia sutek szacować szlak szpital szyba szyna szynka taksówka telefon tonąć tortura
-traktować turnia uciec ujemny unikalny uroczy uroczystość uroczysty usta usunąć walijski wariant warunek wdowa
-witać worek wrak wyraz wyspa zasada zbawić zbroić zdobić zdobyć zebra zniszczyć ładny ładować łasica łaska łyżka
-żegnać
+algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
+desant deska domina dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek garaż garbować generalny
+generować genialny gigant godny godzina granat halka hipoteza hojny indyk internat jamnik jasny jednolity jury
+kabina kaczka kamienica kapować katarynka kawaler kierunek klinik koka kokaina kolarz kolczyk kolka komik koniak
+kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek kurtka laska latarnia lawina legat lice logik
+losować lustrować marina marka marny marzec masaż maska maszyna militarny minister minus miska moczyć morfina
+mrówka mszyca muzealny narciarz nerka niecka nudysta obcy obecny obszerny ochota opinia pachnąć palant palec panika
+panorama pantera parada parter pasować pastor patyk piknik pilny piłka placek platyna poduszka poetka porażka
+porcja potomek potyczka powódź promować przytomny publiczny pyszny pytać półka późny płaski rabat raczyć ratować
+rekord robal rokować rolka rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać
+statek stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczy
+uroczystość uroczysty usta usunąć walijski wariant warunek worek wyraz wyspa zasada zbawić zbroić zdobić zdobyć
+zebra zniszczyć ładny ładować łasica łaska łyżka żegnać
 `;
 
 /** Words of one root. */
 export interface Root {
-  /** The name of the root: its first two words. */
+  /** As players see it: its first word, and the first one that is quite different from that: `nieść/nosić`. */
   name: string;
 }
 
-const free = new Map<string, Root[]>();
-const bound = new Map<string, Root[]>();
-for (const row of ROWS.trim().split('\n')) {
-  const words = row.split(' ');
-  const root = {
-    name: words
-      .filter((word) => word[0] !== '-')
-      .slice(0, 2)
-      .join('/'),
-  };
-  for (const word of words) {
-    const [map, key] = word[0] === '-' ? [bound, word.slice(1)] : [free, word];
-    map.set(key, [...(map.get(key) ?? []), root]);
+interface RootTable {
+  free: ReadonlyMap<string, readonly Root[]>;
+  bound: ReadonlyMap<string, readonly Root[]>;
+  underived: ReadonlySet<string>;
+}
+
+/** Letters that two words share when one of them tells enough of the root. */
+const LIKE = 3;
+
+function readTable(): RootTable {
+  const free = new Map<string, Root[]>();
+  const bound = new Map<string, Root[]>();
+  for (const row of ROWS.trim().split('\n')) {
+    const words = row.split(' ');
+    const first = words[0] as string;
+    const like = Math.min(LIKE, first.length);
+    const other = words.find((word) => word[0] !== '-' && sharedStart(word, first) < like);
+    const root = { name: other ? `${first}/${other}` : first };
+    for (const word of words) {
+      const [map, key] = word[0] === '-' ? [bound, word.slice(1)] : [free, word];
+      map.set(key, [...(map.get(key) ?? []), root]);
+    }
   }
+  return { free, bound, underived: new Set(UNDERIVED.trim().split(/\s+/u)) };
+}
+
+/** Read when first asked for: most starts of the worker never do. */
+let table: RootTable | undefined;
+function roots(): RootTable {
+  table ??= readTable();
+  return table;
 }
 
 /** The irregular roots that a word belongs to, by itself. */
-export const rootsOf = (lemma: string): readonly Root[] => free.get(lemma) ?? [];
+export const rootsOf = (lemma: string): readonly Root[] => roots().free.get(lemma) ?? [];
 /** The irregular roots that the rest of a word without its prefix belongs to. */
-export const rootsOfRest = (rest: string): readonly Root[] => bound.get(rest) ?? [];
-
-const underived: ReadonlySet<string> = new Set(UNDERIVED.trim().split(/\s+/u));
+export const rootsOfRest = (rest: string): readonly Root[] => roots().bound.get(rest) ?? [];
 /** Does the word come from no other? */
-export const isUnderived = (lemma: string): boolean => free.has(lemma) || underived.has(lemma);
+export const isUnderived = (lemma: string): boolean => roots().free.has(lemma) || roots().underived.has(lemma);
+
+/** The words of the table that stand by themselves. */
+export const freeWords = (): string[] => [...roots().free.keys(), ...roots().underived];
+/** The words of the table that stand with a prefix, without it. */
+export const boundWords = (): string[] => [...roots().bound.keys()];

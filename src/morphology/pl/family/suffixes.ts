@@ -101,35 +101,3 @@ const STEM_OF_ENDING: Readonly<Record<string, RegExp>> = {
 
 /** May a stem have this ending, as far as spelling tells? */
 export const fits = (stem: string, ending: string): boolean => STEM_OF_ENDING[ending]?.test(stem) ?? true;
-
-/**
- * Endings of learned words that stand side by side (*demonstr-acja*, *-ować*, *-ator*), or replace one another: after the stem, the
- * word's own ending and what may stand instead.
- */
-const REPLACED: ReadonlyArray<readonly [own: string, bases: readonly string[]]> = (
-  'ycyna:yczny izacja:ny,izm yzacja:ny izować:ny lizować:ł lizacja:ł ialny:ia,ium alny:um,us yw:, iw:, ka:ek atysta:acja onować:a oner:a,ować yjski:yzm,ia ozycja:onować ita:iczny sja:sarz ność:nieć tni:tek tura:tor,t,tować,t ura:or,ować ada:ador ara:arz stwa:stwo ści:ść cje:cja owie: arny:a,ura,ia,ita,enda ijski:ia iczny:os,a ualny: atyka:acja ka:ak,iec yk:yka,ia ik:ika,ia log:logia istyka:ista ystyka:ysta ista:izm,istyka,ika,o ysta:yzm,yka istka:ista istyczny:ista,izm ystyczny:ysta,yzm ' +
-  'ystyczny:ystyka istyczny:istyka izm:ista,iczny yzm:ysta,yczny ' +
-  'yczny:yka,ia,yk iczny:ika,ia,ik yka:yk ika:ik yjny:ja,ia ijny:ia jny:ja,ia acja:ować,at,yka izacja:izować,iczny yzacja:yczny yzacja:yzować fikacja:fikować ' +
-  'ator:ować,acja ant:ować,acja,a ent:ować,encja encja:ent,ować,yjny ancja:ant,ować zja:dować,zor,zyjny,zować sja:tować,sować,syjny,sor cja:tor,t,tować,ować,kować,cić ' +
-  'kcja:ktor,kt,kować,ować,gować ktor:kcja tor:tować,cja ywny:ować,cja,ja,uować atywny:ować,acja acyjny:acja,ować cyjny:cja torka:tor at:ować izna:ski yzna:ski ' +
-  'czyzna:cki,czy ista:ia ant:acja ija:ować iwny:ja graf:grafia grafia:graf kracja:krata krata:kracja kratyczny:krata,kracja fia:f ' +
-  'owywać:ować awać:ać wać:ć jać:ić nienie:nąć nięcie:nąć owianka:ów,owianin anka:anin ianin:a enka:en eczny:ka,ko,kie oczny:ok ycki:yka owiec:ów ' +
-  'ęcy:ę ęcina:ę ątko:ę ątek:ę enny:ę enić:ę encja:endent ita:it or:ura ownictwo:ownik actwo:ak ica:ik yca:ik nica:nik niczka:nik,nica'
-)
-  .split(' ')
-  .map((row) => {
-    const [own, bases] = row.split(':') as [string, string];
-    return [own, bases.split(',')] as const;
-  });
-
-/** Shorter stems would meet by chance: *ator*, *acja*. */
-const SHORTEST_REPLACED = 3;
-
-/** Words that may stand beside this one, one ending for another. */
-export function replacedEndings(lemma: string): string[] {
-  return REPLACED.flatMap(([own, bases]) =>
-    lemma.endsWith(own) && lemma.length - own.length >= SHORTEST_REPLACED
-      ? bases.map((base) => lemma.slice(0, lemma.length - own.length) + base)
-      : [],
-  );
-}
