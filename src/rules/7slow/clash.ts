@@ -114,8 +114,8 @@ function clash(form: string, words: readonly Word[], earlier: string, lexicons: 
   const own = shared.find(({ word: { lemma } }) => lemma === form || lemma === earlierForm);
   const told = own ?? shared[0];
   // *szybko* and *szybki* meet in *szybka*, but nobody would say so.
-  const farFetched =
-    !own && [...words, ...others].filter(({ lemma }) => lemma === form || lemma === earlierForm).length > 1;
+  const isLemma = (word: string, read: readonly Word[]): boolean => read.some(({ lemma }) => lemma === word);
+  const farFetched = !own && isLemma(form, words) && isLemma(earlierForm, others);
   const found = !told || farFetched ? closest(likeliest(form, words), likeliest(earlierForm, others), lexicons) : null;
   if (told && !found) return reason(inflection(told.word, told.same), { lemma: told.word.lemma, other: earlierForm });
   if (!found) return null;
