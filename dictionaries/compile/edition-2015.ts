@@ -164,7 +164,7 @@ export function untilEdition2015(
     }
     const parts: PackedGroup[] = [];
     if (rest.size > 0) parts.push({ ...group, slots: rest });
-    if (playable.size > 0) parts.push({ ...group, slots: playable, attested: 1 });
+    if (playable.size > 0) parts.push({ ...group, slots: playable, attested: (group.attested ?? 0) | 1 });
     return parts;
   });
 }

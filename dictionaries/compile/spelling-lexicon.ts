@@ -21,6 +21,9 @@ export interface SpellingSources {
   gameGroups: readonly LemmaGroup[];
 }
 
+/** Bit of the sources of an entry, after that of the edition of 2015: a word list has the forms in lower case. */
+const LISTED_BIT = 2;
+
 const MARK_OF_RULE: Record<string, LemmaMark> = {
   'pfs-2018/product-name': 'brand',
   'pfs-2018/product-name-diminutive': 'brand-diminutive',
@@ -115,13 +118,20 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
     });
   }
 
+  // A name says nothing of the common word that is spelled like it: `club`, `input`, `dobromieszczanka`.
+  const common = new Set<string>();
+  note(
+    groups.filter(({ spelling }) => spelling === undefined),
+    common,
+  );
+  const inferred = inferLowerCase(sources, common);
   const explained = new Set<string>();
-  for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
-  groups.push(...inferLowerCase(sources, explained));
+  note([...groups, ...inferred], explained);
+  groups.push(...inferred);
   groups.push(...inferTitleCase(sources, groups, explained));
-  groups.push(...singles(sources, explained));
+  groups.push(...singles(sources, explained, common));
   markCurated(groups, sources);
-  return groups;
+  return groups.flatMap((group) => confirmListed(group, sources));
 }
 
 /** Lower case, one kind of apostrophe: how forms are looked up. */
@@ -190,15 +200,20 @@ function inferTitleCase(
   return groups.map((group) => ({ ...group, spelling: group.lemma.charAt(0).toUpperCase() + group.lemma.slice(1) }));
 }
 
-/** What is left is known by its spelling alone. */
-function singles(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
+/**
+ * What is left is known by its spelling alone.
+ * @param common lower-case words that are explained: beside a name, a word that is none of them is told to be in the list all the same
+ */
+function singles(sources: SpellingSources, explained: Set<string>, common: Set<string>): PackedGroup[] {
   const groups: PackedGroup[] = [];
   const add = (word: string) => {
     const lemma = fold(word);
-    if (explained.has(lemma) || (word === lemma && sources.game.has(word))) return;
-    explained.add(lemma);
-    const slots = new Map([[lemma, '']]);
     const cased = apostrophe(word) !== lemma;
+    if (cased ? explained.has(lemma) : common.has(lemma) || sources.game.has(lemma)) return;
+    const besideName = !cased && explained.has(lemma);
+    explained.add(lemma);
+    if (!cased) common.add(lemma);
+    const slots = new Map([[lemma, '']]);
     groups.push({
       lemma,
       pos: '',
@@ -206,6 +221,7 @@ function singles(sources: SpellingSources, explained: Set<string>): PackedGroup[
       slots,
       inferred: true,
       ...(cased ? { spelling: apostrophe(word) } : {}),
+      ...(besideName ? { attested: LISTED_BIT } : {}),
     });
   };
   for (const word of [...sources.spelled].sort()) add(word);
@@ -222,6 +238,20 @@ const NAMES: ReadonlySet<LemmaMark> = new Set([
   'chain',
   'lowercase-name',
 ]);
+
+/**
+ * Splits from a name that a hand-kept list gives in lower case the forms that a list of words has so: the list takes *colt* and *empik*
+ * for common nouns, and *Lidl* for none.
+ */
+function confirmListed(group: PackedGroup, { spelled, barred }: SpellingSources): PackedGroup[] {
+  if (!group.mark || !NAMES.has(group.mark) || group.spelling !== undefined) return [group];
+  const isListed = (key: string) => spelled.has(slotForm(key)) || barred.has(slotForm(key));
+  const part = (listed: boolean) => new Map([...group.slots].filter(([key]) => isListed(key) === listed));
+  return [
+    { ...group, slots: part(false) },
+    { ...group, slots: part(true), attested: LISTED_BIT },
+  ].filter(({ slots }) => slots.size > 0);
+}
 
 /** Marks the lemmas of the hand-kept lists; a name that no dictionary has inflects as its look tells. */
 function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
