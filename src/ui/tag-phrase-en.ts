@@ -7,7 +7,7 @@ export function englishTagPhrase(tag: string): Phrase {
   const parsed = parseEnglishTag(tag);
   if (!parsed) return tag;
   const { part, forms } = parsed;
-  const named = forms.flatMap((form) => FORMS[part]?.[form] ?? []);
+  const named = forms.map((form) => FORMS[part]?.[form]).filter((phrase) => phrase !== undefined);
   return named.length > 0 ? alternatives(named) : [PARTS[part]];
 }
 
@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<EnglishPart, string>> = {
 const FORMS: Readonly<Partial<Record<EnglishPart, Readonly<Record<string, Phrase>>>>> = {
   noun: { pl: ['english_plural'] },
   verb: {
+    prs: ['label_tense_present'],
     prs3: ['form_person', ['person_ter'], ['number_sg'], ['tense_present']],
     past: ['english_past'],
     part2: ['english_part2'],

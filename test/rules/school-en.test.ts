@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { defectives, formsOf } from '../../src/rules/forms.ts';
+import { judge, needsSpelling } from '../../src/rules/judge.ts';
+import { attestationFor } from '../../src/rules/school-en/attestation.ts';
+import type { Verdict } from '../../src/rules/verdict.ts';
+import { readTable } from '../conformance/table.ts';
+
+const lexicons = loadLexicons('school-en');
+const ask = (word: string): Verdict => judge(word, 'school-en', lexicons);
+const names = ({ reasons }: Verdict) => reasons.map(({ rule }) => rule.replace('school-en/', ''));
+
+/** Words that the document does not print, by class, each with its verdict and a rule that is told. */
+const WORDS = readTable(new URL('school-en-words.tsv', import.meta.url));
+
+describe('words that the document does not print', () => {
+  it.each(WORDS)('$word: $expected, $rule', ({ word, expected, rule }) => {
+    const verdict = ask(word!);
+    expect({ verdict: verdict.verdict, rules: names(verdict) }).toEqual({
+      verdict: expected,
+      rules: expect.arrayContaining([rule]),
+    });
+  });
+});
+
+describe('what a refusal says', () => {
+  it.each([
+    ['istanbul', 'capital-only', { spelling: 'Istanbul' }],
+    ['İSTANBUL', 'capital-only', { spelling: 'Istanbul' }],
+    ['wednesday', 'capital-only', { spelling: 'Wednesday' }],
+    ['NATO', 'abbreviation', { spelling: 'NATO' }],
+    ['U.S.A.', 'abbreviation', { spelling: 'U.S.A.' }],
+    ['un-', 'affix', { spelling: 'un-' }],
+    ['can’t', 'no-tile', { spelling: 'can’t', letters: '’' }],
+    ['oclock', 'no-tile', { spelling: 'o’clock', letters: '’' }],
+    ['x-ray', 'no-tile', { spelling: 'x-ray', letters: '-' }],
+    ['mp3', 'no-tile', { letters: '3' }],
+    ['кот', 'no-tile', { letters: 'кот' }],
+    ['te', 'two-letter-closed', { lemma: 'te' }],
+    ['zq', 'two-letter-closed', { spelling: 'zq' }],
+    ['I', 'not-listed', { letters: 'i' }],
+  ])('%s: %s', (word, rule, evidence) => {
+    const verdict = ask(word);
+    expect([verdict.verdict, names(verdict)[0]]).toEqual(['disallowed', rule]);
+    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+  });
+
+  it('names the abbreviation and the list that lacks it', () => {
+    expect(names(ask('TV'))).toEqual(['two-letter-closed', 'abbreviation']);
+    expect(ask('zq').reasons[0]?.evidence.lemma).toBeUndefined();
+  });
+
+  it('rests on the printed list and the tiles alone, or on the open list', () => {
+    for (const word of ['te', 'OK', 'qi', 'IN', 'can’t', 'кот'])
+      expect(ask(word).basis, word).toEqual({ kind: 'rule' });
+    for (const word of ['dogs', 'istanbul', 'nasa', 'oclock', 'qqq']) {
+      expect(ask(word).basis, word).toEqual({ kind: 'open-list', list: lexicons.list });
+      expect(ask(word).basis.list?.name).toContain('SCOWL');
+    }
+  });
+});
+
+describe('how sure it is that a dictionary has the word', () => {
+  it.each([
+    ['dog', 'strong'],
+    ['persue', 'fair'],
+  ])('%s: %s', (word, grade) => expect(ask(word).attestation?.grade).toBe(grade));
+
+  it.each([
+    [['SCOWL 70', 'WordNet'], 'strong'],
+    [['SCOWL 80', 'WordNet'], 'strong'],
+    [['SCOWL 80'], 'fair'],
+    [['WordNet'], 'weak'],
+  ])('%j: %s', (attestedBy, grade) => {
+    const reading = { lemma: 'word', tag: 'noun:sg', origin: 'attested', mark: '', attestedBy } as const;
+    expect(attestationFor([reading])).toEqual({ sources: attestedBy, grade });
+  });
+
+  it('is not asked where the printed list decides, nor of refused words', () => {
+    for (const word of ['qi', 'in', 'te', 'istanbul', 'qqq']) expect(ask(word).attestation, word).toBeUndefined();
+    expect(attestationFor([])).toBeNull();
+  });
+});
+
+describe('a bar belongs to a reading', () => {
+  it.each([
+    ['China', 'capital-only'],
+    ['May', 'capital-only'],
+    ['Polish', 'capital-only'],
+    ['Turkey', 'capital-only'],
+    ['March', 'capital-only'],
+    ['AIDS', 'abbreviation'],
+    ['Al', 'capital-only'],
+  ])('%s may be laid, and the barred reading is told besides', (word, rule) => {
+    const { verdict, reasons } = ask(word);
+    expect(verdict).toBe('allowed');
+    expect(reasons.find((one) => one.rule === `school-en/${rule}`)).toMatchObject({
+      decides: false,
+      effect: 'excludes',
+      evidence: { spelling: word, other: word === 'AIDS' ? 'aid' : word.toLowerCase() },
+    });
+  });
+
+  it.each(['china', 'CHINA', 'may', 'dogs', 'Dogs'])('%s: no other reading is told', (word) => {
+    expect(ask(word).reasons.every(({ effect }) => effect === 'admits')).toBe(true);
+  });
+});
+
+describe('readings', () => {
+  it.each([
+    ['dogs', 'dog', 'noun:pl'],
+    ['children', 'child', 'noun:pl'],
+    ['went', 'go', 'verb:past'],
+    ['swum', 'swim', 'verb:part2'],
+    ['walked', 'walk', 'verb:past.part2'],
+    ['running', 'run', 'verb:ing'],
+    ['tries', 'try', 'verb:prs3'],
+    ['happier', 'happy', 'adj:comp'],
+    ['biggest', 'big', 'adj:sup'],
+    ['cafes', 'café', 'noun:pl'],
+    ['dog', 'dog', 'noun:sg'],
+    ['OXEN', 'ox', 'noun:pl'],
+    ['id', 'id', 'noun:sg'],
+  ])('%s is a form of %s: %s', (word, lemma, tag) => {
+    expect(ask(word).analyses.map((one) => `${one.lemma} ${one.tag}`)).toContain(`${lemma} ${tag}`);
+  });
+
+  it('have no forms view', () => {
+    expect(formsOf('dogs', 'school-en', lexicons)).toMatchObject({ choices: [], paradigm: null, suggestions: [] });
+    expect(defectives('school-en')).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it.each([
+    ['can’t', 'cant'],
+    ['dog’s', 'dogs'],
+    ['recieve', 'receive'],
+    ['definately', 'definitely'],
+    ['seperate', 'separate'],
+    ['hapiness', 'happiness'],
+    ['thier', 'their'],
+    ['un-', 'un'],
+  ])('%s: %s', (word, suggestion) => expect(ask(word).suggestions[0]).toBe(suggestion));
+
+  it.each(['o’clock', 'Istanbul', 'te', 'e.g.', 'oclock', 'I'])('%s: none', (word) =>
+    expect(ask(word).suggestions).toEqual([]),
+  );
+});
+
+describe('any spelling of the same letters', () => {
+  const words = fc.oneof(
+    fc.constantFrom(...WORDS.map(({ word }) => word!)),
+    fc.string({ unit: fc.constantFrom(...'aeiıİostrnlgd'), minLength: 1, maxLength: 5 }),
+  );
+  /** The letter as it may be typed, by a number: in either case, i and I with or without the dot of Turkish. */
+  const retyped = (letter: string, how: number): string => {
+    if (/[iıİI]/.test(letter)) return ['i', 'I', 'ı', 'İ', 'i\u0307', 'I\u0307'][how % 6]!;
+    return how % 2 ? letter.toUpperCase() : letter.toLowerCase();
+  };
+
+  it('has the same verdict and tiles, whatever its case', () => {
+    fc.assert(
+      fc.property(words, fc.array(fc.nat(5), { minLength: 30, maxLength: 30 }), (word, ways) => {
+        const typed = [...word.normalize('NFC')].map((letter, at) => retyped(letter, ways[at % 30]!)).join('');
+        const [one, other] = [ask(word), ask(typed)];
+        expect([other.verdict, other.tiles]).toEqual([one.verdict, one.tiles]);
+        const others = (verdict: Verdict) =>
+          names(verdict).filter((rule) => rule !== 'capital-only' && rule !== 'abbreviation');
+        expect(others(other)).toEqual(others(one));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the spelling lexicon', () => {
+  it('is needed for all that it may change', () => {
+    for (const word of [...WORDS.map((row) => row.word!), 'dog’s', 'çat', 'Ed', 'in-']) {
+      if (needsSpelling(word, 'school-en', lexicons)) continue;
+      expect(judge(word, 'school-en', { ...lexicons, spelling: null })).toEqual(ask(word));
+    }
+  });
+
+  it('does not change a verdict', () => {
+    for (const { word } of WORDS.filter(({ rule }) => rule !== 'affix')) {
+      expect(judge(word!, 'school-en', { ...lexicons, spelling: null }).verdict, word).toBe(ask(word!).verdict);
+    }
+  });
+});

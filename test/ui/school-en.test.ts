@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { readQuery } from '../../src/forms/query.ts';
+import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
+import { judge } from '../../src/rules/judge.ts';
+import { judgedOf } from '../../src/ui/judged.ts';
+import { worded } from '../../src/ui/message.ts';
+import { tagPhrase } from '../../src/ui/tag-phrase.ts';
+import {
+  decidingReason,
+  furtherReasons,
+  isPlain,
+  judgedAs,
+  plainText,
+  readingSentence,
+  reasonWording,
+  sectionLabel,
+} from '../../src/ui/wording.ts';
+import { getMessageOf, LOCALES, type Locale } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+const lexicons = loadLexicons('school-en');
+
+function speak(locale: Locale): void {
+  i18n.getMessage = getMessageOf(locale);
+}
+
+/** What the front ends say of a word on first sight, with the section of its reason. */
+function said(word: string): string {
+  const verdict = judge(word, 'school-en', lexicons);
+  const reason = decidingReason(verdict)!;
+  const [first] = judgedOf(verdict, lexicons.spelling).readings;
+  const reading = first && plainText(readingSentence(first, 2));
+  const told = isPlain(reason) && reading ? [] : [plainText(reasonWording(reason)), sectionLabel(reason)];
+  return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
+}
+
+describe('what a player of the school tournament reads in English', () => {
+  beforeEach(() => speak('en'));
+
+  it.each([
+    ['dogs', '✓ | dog: plural; 3rd person singular, present'],
+    ['geese', '✓ | goose: plural'],
+    ['am', '✓ | be: present | “am” is on the printed two-letter list. | School, two-letter list'],
+    ['children', '✓ | child: plural'],
+    ['went', '✓ | go: past tense'],
+    ['happier', '✓ | happy: adjective, comparative'],
+    ['QI', '✓ | qi: noun | “qi” is on the printed two-letter list. | School, two-letter list'],
+    ['te', '✗ | The dictionary has “te”, but the printed two-letter list has not. | School, two-letter list'],
+    ['zq', '✗ | Not on the printed two-letter list. | School, two-letter list'],
+    ['istanbul', '✗ | Spelled only with a capital letter: “Istanbul”. | School, rule 14'],
+    [
+      'UNESCO',
+      '✗ | “UNESCO” is an abbreviation of “United Nations Educational, Scientific and Cultural Organization”. | School, rule 14',
+    ],
+    ['-ness', '✗ | “-ness” is a prefix or suffix, not a word. | School, rule 14'],
+    ['can’t', '✗ | “can’t” is written with something that no tile has: ’. | School, tiles'],
+    ['oclock', '✗ | “o’clock” is written with something that no tile has: ’. | School, tiles'],
+    ['кот', '✗ | Not on any tile: К, О, Т. | School, tiles'],
+    ['I', '✗ | A single letter (I) is no play: it takes at least two tiles. | word list'],
+    ['qwop', '✗ | No such word in the dictionary. | word list'],
+  ])('%s', (word, sentence) => expect(said(word)).toBe(sentence));
+
+  it('says that a name or an accent was passed over', () => {
+    const of = (word: string) => plainText(judgedAs(judge(word, 'school-en', lexicons)));
+    expect(of('China')).toBe('Judged as the common word “china”.');
+    expect(of('İN')).toBe('Judged as the common word “in”.');
+    expect(of('café')).toBe('Judged as the common word “cafe”.');
+    expect(of('china')).toBe('');
+    expect(of('Istanbul')).toBe('');
+  });
+
+  it('tells the name beside the common word', () => {
+    const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons));
+    expect(other?.barred).toBe(true);
+    expect(plainText(other!.sentence)).toBe(
+      'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
+    );
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  beforeEach(() => speak(locale));
+
+  it('words every tag', () => {
+    const forms = [
+      '',
+      ':sg',
+      ':pl',
+      ':base',
+      ':prs3',
+      ':past',
+      ':part2',
+      ':past.part2',
+      ':ing',
+      ':pos',
+      ':comp',
+      ':sup',
+    ];
+    for (const part of ENGLISH_PARTS) {
+      for (const form of forms) {
+        const wording = worded(tagPhrase(part + form, 'en'));
+        expect(wording, part + form).toMatch(/^\P{Lu}|^[A-ZÄ]/u);
+        expect(wording, part + form).not.toMatch(/undefined|[:$]|(^|, )(,|$)|^ | {2}| $|^$/);
+      }
+    }
+    expect(worded(tagPhrase('zzz:foo', 'en'))).toBe('zzz:foo');
+  });
+
+  it('has a sentence for each kind of word', () => {
+    const words = ['dogs', 'ran', 'best', 'qi', 'te', 'zq', 'May', 'monday', 'tv', 'un-', 'x-ray', 'кот', 'I', 'qwop'];
+    for (const word of words) expect(said(word), word).not.toMatch(/undefined|[\uE000-\uF8FF]|: \w+:|\| *$|school-en/);
+  });
+});
+
+describe('the forms view', () => {
+  it('is offered for no English word', () => {
+    for (const word of ['dogs', 'run', 'istanbul', 'qwop']) {
+      expect(judgedOf(judge(word, 'school-en', lexicons), lexicons.spelling).inflects).toBe(false);
+    }
+  });
+
+  it('shows words of other rules where the English ones are asked for', () => {
+    expect(readQuery('?word=okno&ruleset=school-en', 'sd-2026').ruleset).toBe('sd-2026');
+    expect(readQuery('?word=okno', 'school-en').ruleset).toBe('pfs-2018');
+  });
+});
+
+describe('letters of English words', () => {
+  it('have their points, and none where no tile has them', () => {
+    expect(judgedOf(judge('quiz', 'school-en', lexicons), null).tilePoints).toEqual([10, 1, 1, 10]);
+    expect(judgedOf(judge('x-ray', 'school-en', lexicons), null).tilePoints).toEqual([8, null, 1, 1, 4]);
+  });
+});
