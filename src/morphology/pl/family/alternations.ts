@@ -85,7 +85,7 @@ export function stemVariants(derived: string, { end, verbVowel }: Changes): Map<
       if (derived.length > 3) for (const other of FAR_VOWELS[vowel] ?? []) add(head + other + tail, distance + 0.5);
     }
     const [, before, last] = TWO_CONSONANTS.exec(stem) ?? [];
-    if (before !== undefined) {
+    if (before !== undefined && !verbVowel) {
       add(`${before}e${last}`, distance + 0.2);
       add(`${before}ie${last}`, distance + 0.2);
     }

@@ -61,6 +61,8 @@ export class BaseSearch {
     };
     const { lemma, pos } = word;
     this.fromVerbForms(lemma, pos, add);
+    // Participles and gerunds come from their verb and from nothing else.
+    if (found.size > 0) return [...found.values()];
     // A verb that has another inside comes from that, not from a noun: *ze-brać*.
     const prefixed = pos === 'verb' && this.isPrefixed(lemma);
     this.fromSuffixes(lemma, pos, 0, add, prefixed);
@@ -168,6 +170,8 @@ export class BaseSearch {
   private fromSuffixes(word: string, pos: string, extra: number, add: Add, verbsOnly = false): void {
     for (const { stem, suffix, kinds: all } of suffixesOf(word, pos)) {
       const kinds = verbsOnly ? all.replace(/[^vu]/gu, '') : all;
+      // *roz-umować* is not from *umowa*.
+      if (extra > 0 && suffix === 'ać') continue;
       if (pos === 'adj' && suffix.length === 1 && !SOFT_END.test(stem + suffix.replace('y', ''))) continue;
       const end = !(pos === 'verb' ? HARD_SUFFIX.test(suffix) : pos === 'subst' && suffix.length === 1);
       if (pos === 'subst' && suffix.length === 1 && !this.isOwnGender(word, suffix)) continue;
@@ -178,7 +182,8 @@ export class BaseSearch {
         if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'vu', 1 + extra, { end: true, verbVowel }, add);
         const changes = { end, verbVowel: false };
         // A learned stem keeps its i: *radi-owy* of *radi-o*.
-        if (bare !== before) this.fromStem(before, kinds.replace(/[^PZIfnp]/gu, ''), 1 + extra, changes, add);
+        if (bare !== before && this.fromStem(before, kinds.replace(/[^PZIfnp]/gu, ''), 1 + extra, changes, add))
+          continue;
         this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/gu : 'w', ''), 1 + extra, changes, add);
         if (kinds.includes('w')) this.fromStem(bare, 'w', 1.5 + extra, changes, add);
       }
@@ -192,8 +197,8 @@ export class BaseSearch {
   }
 
   /** The bases with this stem that are nearest to it. */
-  private fromStem(derived: string, kinds: Kind, cost: number, changes: Changes, add: Add): void {
-    if (derived.length < SHORTEST_STEM) return;
+  private fromStem(derived: string, kinds: Kind, cost: number, changes: Changes, add: Add): boolean {
+    if (derived.length < SHORTEST_STEM) return false;
     const found: [lemma: string, pos: string, distance: number][] = [];
     for (const [stem, distance] of stemVariants(derived, changes)) {
       for (const kind of kinds) {
@@ -205,6 +210,7 @@ export class BaseSearch {
     }
     const least = Math.min(...found.map(([, , distance]) => distance));
     for (const [lemma, pos, distance] of found) if (distance < least + 0.35) add(lemma, pos, cost + distance);
+    return found.length > 0;
   }
 
   /** Adds the candidate when it is a lemma of one of the kinds. */

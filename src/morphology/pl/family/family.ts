@@ -59,10 +59,11 @@ function searchFamily(word: FamilyWord, search: BaseSearch): Family {
     const key = `${at.lemma} ${at.pos}`;
     if (found.has(key)) continue;
     found.set(key, way);
-    const roots = [
-      ...rootsOf(at.lemma),
-      ...[at.lemma, at.lemma.replace(/[aeoy]$/u, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest),
-    ];
+    const own = rootsOf(at.lemma, at.pos);
+    const roots =
+      own.length > 0
+        ? own
+        : [at.lemma, at.lemma.replace(/[aeoy]$/u, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest);
     for (const { name } of roots) if (!found.has(`√${name}`)) found.set(`√${name}`, { ...way, root: name });
     // What stands in the table comes from nothing else.
     if (isUnderived(at.lemma)) continue;

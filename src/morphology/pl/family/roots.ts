@@ -32,7 +32,7 @@ wisieć wieszać -wiesić -wis wieszak -wiesie
 gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać
 żyć żywy żywić żywot
 widzieć widok niewidomy widz widać widno widzialny
-wiedzieć wiedza -wiedzieć -powiadać -wieść powieść opowieść świadek wiadomy -wiedni
+wiedzieć opowieść powieść wiedza -wiedzieć -powiadać -wieść powieść opowieść świadek wiadomy -wiedni
 mówić mowa niemowa
 myśleć myśl -mysł -myślny -mysłowy
 robić robota robotnik
@@ -242,7 +242,7 @@ daleki dalej oddalić dal -dalać
 długi dłużej -dłużać wydłużyć dłużyzna
 szybki szybciej
 spieszyć pośpiech śpieszyć pospieszny
-dobry dobro dobrobyt dobroć
+dobry dobro dobrobyt dobroć dobra dobre
 zły zło złość
 duży dużo
 wielki wielkość powiększyć większy większość
@@ -305,7 +305,6 @@ koić spokój -kajać uspokoić
 gotować gotowy
 budować budowla budynek budowa
 budzić budzik
-ubrać ubiór
 tańczyć taniec tancerz tańcować
 walczyć walka
 strzelać strzał strzelić strzelec -strzał
@@ -404,8 +403,8 @@ bogaty bogacz
 brud brudny brudas
 nagroda nagrodzić nagradzać
 golić golas goły
-zdrada zdradzić
-polecić zlecić zlecenie -lecić
+zdrada zdradzić zdradzać
+polecić zlecić zlecenie -lecić polecać zalecać zlecać zaleta polecenie zalecenie
 polityka polityk polityczny politolog
 muzyka muzyk muzykalny
 lewy lewo lewica lewak lewicowy
@@ -514,23 +513,32 @@ telewizja telewizor telewidz telewizyjny
 koszula koszulka
 nos nosowy nosek nosacz
 ząb zębowy uzębienie
+pieszy piechota pieszo piechur
+piasek piaskowy piaszczysty piaskownica
+drzwi drzwiowy drzwiczki odrzwia
+urok uroczy uroczyć uroczysko
+wołać -woływać zawołanie
+mocz moczyć moczowy
+zasłonić słonić zasłona osłona -słaniać -słonić
+podobać podobny podobieństwo spodobać
 `;
 
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */
 const UNDERIVED = `
 algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
-desant deska domina dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek garaż garbować generalny
-generować genialny gigant godny godzina granat halka hipoteza hojny indyk internat jamnik jasny jednolity jury
-kabina kaczka kamienica kapować katarynka kawaler kierunek klinik koka kokaina kolarz kolczyk kolka komik koniak
-kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek kurtka laska latarnia lawina legat lice logik
-losować lustrować marina marka marny marzec masaż maska maszyna militarny minister minus miska moczyć morfina
-mrówka mszyca muzealny narciarz nerka niecka nudysta obcy obecny obszerny ochota opinia pachnąć palant palec panika
-panorama pantera parada parter pasować pastor patyk piknik pilny piłka placek platyna poduszka poetka porażka
-porcja potomek potyczka powódź promować przytomny publiczny pyszny pytać półka późny płaski rabat raczyć ratować
-rekord robal rokować rolka rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać
-statek stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczy
-uroczystość uroczysty usta usunąć walijski wariant warunek worek wyraz wyspa zasada zbawić zbroić zdobić zdobyć
-zebra zniszczyć ładny ładować łasica łaska łyżka żegnać
+daniel dawny desant deska domina dominikanin dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek
+garaż garbować generalny generować genialny gigant godny godzina granat granica grań halka hipoteza hojny indyk
+internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler kierunek klinik koka kokaina
+kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek kurtka laska
+latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna militarny minister
+minus miska morfina mrówka mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy obecny obszerny
+ochota opinia pachnąć palant palec panika panorama pantera parada parter pasować pastor patyk piknik pilny piosenka
+piłka placek platyna poduszka poetka porażka porcja potomek potyczka powódź promować przytomny publiczny pyszny
+pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka rozpacz rujnować rynka
+sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek stopień studnia suknia sutek
+szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość uroczysty usta usunąć walać walec
+walijski wariant warunek worek wyraz wyspa zasada zbawić zbroić zdobić zdobyć zebra zniszczyć ładny ładować łasica
+łaska łyżka żegnać
 `;
 
 /** Words of one root. */
@@ -572,8 +580,11 @@ function roots(): RootTable {
   return table;
 }
 
-/** The irregular roots that a word belongs to, by itself. */
-export const rootsOf = (lemma: string): readonly Root[] => roots().free.get(lemma) ?? [];
+const INFINITIVE = /[aąeiuy]ć$/u;
+
+/** The irregular roots that a word belongs to, by itself; a noun like an infinitive (*brać* of brothers) belongs to none. */
+export const rootsOf = (lemma: string, pos = 'verb'): readonly Root[] =>
+  (pos !== 'verb' && INFINITIVE.test(lemma) ? undefined : roots().free.get(lemma)) ?? [];
 /** The irregular roots that the rest of a word without its prefix belongs to. */
 export const rootsOfRest = (rest: string): readonly Root[] => roots().bound.get(rest) ?? [];
 /** Does the word come from no other? */
