@@ -40,6 +40,7 @@ const PART_OF_KIND: Readonly<Record<string, string>> = {
   u: 'verb',
   c: 'verb',
   r: 'verb',
+  q: 'verb',
   d: 'adv',
 };
 
@@ -179,7 +180,7 @@ export class BaseSearch {
       for (const before of stemsBefore(stem, suffix)) {
         const bare = VOWEL_START.test(suffix) ? bareStem(before) : before;
         // What a verb in -ać has changed, it has changed of a verb.
-        if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'vu', 1 + extra, { end: true, verbVowel }, add);
+        if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'q', 1 + extra, { end: true, verbVowel }, add);
         const changes = { end, verbVowel: false };
         // A learned stem keeps its i: *radi-owy* of *radi-o*.
         if (bare !== before && this.fromStem(before, kinds.replace(/[^PZIfnp]/gu, ''), 1 + extra, changes, add))

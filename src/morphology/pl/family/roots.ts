@@ -29,10 +29,10 @@ lecieć latać lot -lot
 ciec tok cieknąć ciekać -ciek -tok -taczać ciecz
 płynąć pływać płyn -pływ pławić
 wisieć wieszać -wiesić -wis wieszak -wiesie
-gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać
+gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać pożar
 żyć żywy żywić żywot
 widzieć widok niewidomy widz widać widno widzialny
-wiedzieć opowieść powieść wiedza -wiedzieć -powiadać -wieść powieść opowieść świadek wiadomy -wiedni
+wiedzieć opowieść powieść wiedza -wiedzieć -powiadać powieść opowieść świadek wiadomy -wiedni powiedzieć opowiadać
 mówić mowa niemowa
 myśleć myśl -mysł -myślny -mysłowy
 robić robota robotnik
@@ -98,7 +98,7 @@ rządzić rząd -rząd
 sądzić sąd -sądny
 rozumieć rozum umieć umiejętny
 marznąć mróz zamarzać
-mierzyć miara -miar -mierzać wymiar miernik
+mierzyć miara -miar -mierzać wymiar miernik zamiar namiar przymierze pomiar
 wierzyć wiara -wierzać wierny wiarygodny
 świecić świeca światło świetlny świetlica -świetlać świtać
 świat światowy zaświaty świecki
@@ -196,7 +196,6 @@ litość litościwy litować
 boleść ból boleć bolesny
 korzyść korzystny korzystać
 głosić głos -głos
-powiedzieć opowiadać
 gość gościć gościniec
 część częściowy cząstka uczestnik
 cześć czcić czczony czcigodny
@@ -226,7 +225,7 @@ piękny piękno -piększyć
 gęsty gąszcz gęstwina gęstnieć zagęszczać
 wąski węższy zwęzić
 niski niziutki niżej -niżyć niższy nizina
-wysoki wyższy -wyższyć wyżyna wyżej wyższość
+wysoki wyższy -wyższyć wyżyna wyżej wyższość podwyżka
 bliski zbliżyć bliżej -bliżać bliźni pobliże
 krótki skrócić -krócić krócej
 gorzki gorycz gorzknąć
@@ -519,26 +518,29 @@ drzwi drzwiowy drzwiczki odrzwia
 urok uroczy uroczyć uroczysko
 wołać -woływać zawołanie
 mocz moczyć moczowy
-zasłonić słonić zasłona osłona -słaniać -słonić
+zasłonić zasłona osłona -słaniać -słonić
 podobać podobny podobieństwo spodobać
+morze morski pomorze pomorski nadmorski
+czysty oczyszczalnia
+pochlebiać schlebiać pochlebny pochlebca pochlebstwo
 `;
 
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */
 const UNDERIVED = `
 algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
 daniel dawny desant deska domina dominikanin dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek
-garaż garbować generalny generować genialny gigant godny godzina granat granica grań halka hipoteza hojny indyk
-internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler kierunek klinik koka kokaina
-kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek kurtka laska
-latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna militarny minister
-minus miska morfina mrówka mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy obecny obszerny
-ochota opinia pachnąć palant palec panika panorama pantera parada parter pasować pastor patyk piknik pilny piosenka
-piłka placek platyna poduszka poetka porażka porcja potomek potyczka powódź promować przytomny publiczny pyszny
-pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka rozpacz rujnować rynka
-sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek stopień studnia suknia sutek
-szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość uroczysty usta usunąć walać walec
-walijski wariant warunek worek wyraz wyspa zasada zbawić zbroić zdobić zdobyć zebra zniszczyć ładny ładować łasica
-łaska łyżka żegnać
+garaż garbować generalny generować genialny gigant godny godzina granat granica granik grań halka hipoteza hojny
+indyk internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler kierunek klinik koka
+kokaina kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek
+kurtka laska latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna
+militarny minister minus miska morfina mrówka mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy
+obecny obszerny ochota opinia pachnąć palant palec panika panorama pantera parada parter pasować pastor patyk
+piknik pilny piosenka piłka placek platyna poduszka poetka porażka porcja potomek potyczka powódź promować
+przytomny publiczny pyszny pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka
+rozpacz rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek
+stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość
+uroczysty usta usunąć walać walec walijski wariant warunek wieża worek wyraz wyspa zasada zbawić zbroić zdobić
+zdobyć zebra zniszczyć ładny ładować łasica łaska łyżka żegnać
 `;
 
 /** Words of one root. */

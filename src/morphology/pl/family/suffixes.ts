@@ -1,6 +1,6 @@
 /**
  * Suffixes by part of speech of the derived word, each with what it is put to. Kinds of bases: nouns `P` (masculine person), `Z` (masculine
- * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `r` verb that another in -ać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*).
+ * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `r` and `q` verbs that another in -ać, in -ywać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*).
  */
 export type Kind = string;
 
@@ -31,7 +31,7 @@ const NOUN = table(`
   ina,yna,izna,yzna:Nav isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
   unek:vu ota,oba:av nictwo:v ież:av uch,ucha,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
-  ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:Nv e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
+  ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`
   owy,owny:Nuvd ny,iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:Navd ni:Nd alny,elny,ilny,ewny,arny:Nv
@@ -43,7 +43,7 @@ const VERB = table(`
 `);
 
 /** Suffixes of learned words, which stand after long stems: *pan-ika* would be a chance. */
-const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ia|ura|ula|ur|alny|elny|iczny|yczny)$/u;
+const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ia|awka|ałka|ura|ula|ur|alny|elny|iczny|yczny)$/u;
 const SHORTEST_LEARNED = 4;
 
 const NONE: ReadonlyMap<string, Suffix[]> = new Map();
@@ -85,6 +85,7 @@ export const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   a: ['y', 'i'],
   v: ['ać', 'ić', 'yć', 'eć', 'nąć', 'ieć', 'ąć'],
   c: ['ć'],
+  q: ['ać', 'eć', 'ieć', 'nąć', 'ować'],
   r: ['ić', 'yć', 'nąć', 'eć', 'ąć'],
   u: ['ować'],
   d: ['o', 'e', ''],
