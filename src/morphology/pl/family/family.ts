@@ -64,7 +64,7 @@ function searchFamily(word: FamilyWord, search: BaseSearch): Family {
       own.length > 0
         ? own
         : [at.lemma, at.lemma.replace(/[aeoy]$/u, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest);
-    for (const { name } of roots) if (!found.has(`√${name}`)) found.set(`√${name}`, { ...way, root: name });
+    for (const { name, row } of roots) if (!found.has(`√${row}`)) found.set(`√${row}`, { ...way, root: name });
     // What stands in the table comes from nothing else.
     if (isUnderived(at.lemma)) continue;
     for (const base of search.basesOf(at)) {

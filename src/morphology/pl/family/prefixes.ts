@@ -7,7 +7,9 @@ const VERBAL = list(
 );
 const NOMINAL = list(
   'bez bezo nie przy pod nad przed między pre anty super arcy współ pra prze hiper ultra pseudo mini mikro makro multi neo post kontr wice eks euro tele ' +
-    'wszech około poza śród ponad wewnątrz przeciw de dez dys auto foto elektro video wideo inter trans pan re infra meta para sub nano eko bio agro termo hydro kino radio cyber mono poli psycho neuro socjo geo',
+    'wszech około poza śród ponad wewnątrz przeciw de dez dys ' +
+    'auto foto elektro video wideo inter trans pan re infra meta para sub ' +
+    'nano eko bio agro termo hydro kino radio cyber mono poli psycho neuro socjo geo',
 );
 /** Prefixes that turn a noun into a verb with its ending: *u-dom-owić*. */
 const AROUND_VERB = list('do na o ob od po pod prze przy roz s u w wy z ze za');

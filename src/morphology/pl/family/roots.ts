@@ -547,6 +547,8 @@ zdobyć zebra zniszczyć ładny ładować łasica łaska łyżka żegnać
 export interface Root {
   /** As players see it: its first word, and the first one that is quite different from that: `nieść/nosić`. */
   name: string;
+  /** Row of the table: *paść* of falling and *paść* of grazing have one name. */
+  row: number;
 }
 
 interface RootTable {
@@ -561,12 +563,12 @@ const LIKE = 3;
 function readTable(): RootTable {
   const free = new Map<string, Root[]>();
   const bound = new Map<string, Root[]>();
-  for (const row of ROWS.trim().split('\n')) {
-    const words = row.split(' ');
+  for (const [row, line] of ROWS.trim().split('\n').entries()) {
+    const words = line.split(' ');
     const first = words[0] as string;
     const like = Math.min(LIKE, first.length);
     const other = words.find((word) => word[0] !== '-' && sharedStart(word, first) < like);
-    const root = { name: other ? `${first}/${other}` : first };
+    const root = { name: other ? `${first}/${other}` : first, row };
     for (const word of words) {
       const [map, key] = word[0] === '-' ? [bound, word.slice(1)] : [free, word];
       map.set(key, [...(map.get(key) ?? []), root]);

@@ -25,7 +25,8 @@ const table = (rows: string): ReadonlyMap<string, Suffix[]> => {
 
 const NOUN = table(`
   ek:mpav ik,yk:mfav ka:fPav ko:n czki,ki:p uszek:m uszka,ulka,unia,usia,uś,uszko:N
-  arz,nik,nica,nictwo:Nav arka:Nv ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel,awca,awczyni,wca,inier,czuch:v atnik,atka:vu
+  arz,nik,nica,nictwo:Nav arka:Nv
+  ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel,awca,awczyni,wca,inier,czuch:v atnik,atka:vu
   ość:a stwo,ctwo,dztwo:Nav ostwo,estwo,eństwo,ęstwo:Nav
   izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż:Nv acz,al:va
   ina,yna,izna,yzna:Nav isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
