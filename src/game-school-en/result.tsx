@@ -1,12 +1,12 @@
-import type { Sheet } from '../games/sheet.ts';
+import { type Sheet, totalsOf } from '../games/sheet.ts';
 import { pointsText } from '../ui/game/sheet-words.ts';
 import { message } from '../ui/message.ts';
 
 /** The players by place at the end of the game. */
-export function Result({ sheet: { columns, sums } }: { sheet: Sheet }) {
-  const totals = sums.find(({ kind }) => kind === 'total')?.values ?? [];
-  const placed = columns
-    .map(({ name, place }, column) => ({ name, place: place ?? columns.length, points: totals[column] ?? 0 }))
+export function Result({ sheet }: { sheet: Sheet }) {
+  const totals = totalsOf(sheet);
+  const placed = sheet.columns
+    .map(({ name, place }, column) => ({ name, place: place ?? sheet.columns.length, points: totals[column] ?? 0 }))
     .sort((one, other) => one.place - other.place);
   return (
     <section class="result" aria-labelledby="result">

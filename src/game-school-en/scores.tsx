@@ -1,4 +1,4 @@
-import type { Sheet } from '../games/sheet.ts';
+import { type Sheet, totalsOf } from '../games/sheet.ts';
 import { pointsText } from '../ui/game/sheet-words.ts';
 import { message } from '../ui/message.ts';
 
@@ -9,8 +9,9 @@ interface Props {
 }
 
 /** The players in the order of play with their points, and whose turn it is. */
-export function Scores({ sheet: { columns, sums }, turn }: Props) {
-  const totals = sums.find(({ kind }) => kind === 'total')?.values ?? [];
+export function Scores({ sheet, turn }: Props) {
+  const { columns } = sheet;
+  const totals = totalsOf(sheet);
   const next = columns.find(({ player }) => player === turn);
   return (
     <div class="scores">

@@ -8,6 +8,12 @@ export interface Sheet {
   readonly sums: readonly SheetSum[];
 }
 
+/** The total of each column. */
+export function totalsOf({ sums }: Pick<Sheet, 'sums'>): readonly number[] {
+  return sums.find(({ kind }) => kind === 'total')?.values ?? [];
+}
+
+/** A player's column. */
 export interface SheetColumn {
   /** Index of the player in the setup; columns stand in the order of play. */
   player: number;
@@ -18,6 +24,7 @@ export interface SheetColumn {
   place: number | null;
 }
 
+/** What all players have had in one round. */
 export interface SheetRow {
   /** A round of 7slow, one time around the table, or what is added and taken off after the last turn. */
   kind: 'round' | 'turn' | 'final';
@@ -27,6 +34,7 @@ export interface SheetRow {
   cells: readonly SheetCell[];
 }
 
+/** What one player has had in one round. */
 export interface SheetCell {
   /** What is written in the cell, in the order in which it came; none while the player has not had this turn. */
   entries: readonly SheetEntry[];
@@ -34,6 +42,7 @@ export interface SheetCell {
   running: number | null;
 }
 
+/** A word or another thing that counts. */
 export interface SheetEntry {
   /** Upper case; null where there is no word, as in a pass. */
   word: string | null;
@@ -70,12 +79,14 @@ export type SheetMark =
   /** school-en: the tiles left on the others' racks. */
   | 'other-racks';
 
+/** A row of sums below the rounds. */
 export interface SheetSum {
   kind: SheetSumKind;
   /** One a column. */
   values: readonly number[];
 }
 
+/** What is summed up. */
 export type SheetSumKind =
   /** 7slow: the best five words, or all while there are fewer. */
   | 'words'

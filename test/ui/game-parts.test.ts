@@ -11,7 +11,7 @@ import { sheetOf } from '../../src/games/7slow/sheet.ts';
 import type { Reason } from '../../src/rules/verdict.ts';
 import { SEVEN_WORDS_SCHEMA } from '../../src/storage/7slow-game.ts';
 import { clockTime } from '../../src/ui/game/clock-time.ts';
-import { hasTwins, playerNames } from '../../src/ui/game/player-names.ts';
+import { playerNames } from '../../src/ui/game/player-names.ts';
 import { sheetText } from '../../src/ui/game/sheet-words.ts';
 import { stateAfter } from '../games/played.ts';
 import { getMessageOf } from './locale.ts';
@@ -57,14 +57,6 @@ describe('the time of a clock', () => {
 describe('names of players', () => {
   it('are those typed, or the number of the seat', () => {
     expect(playerNames([' Ania ', '', 'Marek'])).toEqual(['Ania', 'Player 2', 'Marek']);
-  });
-
-  it.each([
-    [['Ania', 'Marek'], false],
-    [['Ania', 'ANIA'], true],
-    [['Łucja', 'łucja'], true],
-  ])('%j are twins: %s', (names, twins) => {
-    expect(hasTwins(names)).toBe(twins);
   });
 });
 

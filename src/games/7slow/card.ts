@@ -1,6 +1,7 @@
 /** What a rare card adds to its column; 0 for a common one. Which letters are rare is not printed, so it is entered. */
 export type Bonus = 0 | 1 | 2;
 
+/** A card with a letter. */
 export interface Card {
   /** One of the 32 Polish letters, upper case. Ą is not A, Ł is not L, Ź and Ż are not Z. */
   readonly letter: string;

@@ -39,4 +39,5 @@ export type Problem =
   | { readonly kind: 'rounds-left'; readonly left: number }
   | { readonly kind: 'finished' };
 
+/** By which problems are told apart. */
 export type ProblemKind = Problem['kind'];

@@ -19,6 +19,7 @@ export interface Result {
 /** The words that differ first, 1 for the best ones; `shared` when all five are equal (7slow WYZWANIA). */
 export type TieBreak = { kind: 'word'; nth: number } | { kind: 'shared' };
 
+/** The points of one player. */
 export interface PlayerResult {
   /** Points of the words by round begun. */
   readonly rounds: readonly number[];

@@ -1,4 +1,5 @@
 import { lowerCase } from '../../words/normalise.ts';
+import { sum } from '../sum.ts';
 import { type Area, type Card, COLUMN_POINTS } from './card.ts';
 
 /** What a word is worth, and which card gave what. */
@@ -10,6 +11,7 @@ export interface WordScore {
   outside: string;
 }
 
+/** A card that a word uses, and what it gives. */
 export interface UsedCard {
   place: number;
   card: Card;
@@ -46,7 +48,7 @@ export function scoreWord(word: string, area: Area, veteran: boolean): WordScore
       return { place, card, points: full ? worth : 1, full };
     })
     .sort((one, other) => one.place - other.place);
-  return { points: cards.reduce((sum, { points }) => sum + points, 0), cards, outside };
+  return { points: sum(cards.map(({ points }) => points)), cards, outside };
 }
 
 function worthOf(card: Card, place: number): number {

@@ -13,6 +13,7 @@ export interface State {
   readonly finished: boolean;
 }
 
+/** A round that has begun. */
 export interface Round {
   /** The cards dealt in this round, by place: eight in the first, then four. */
   readonly dealt: readonly Card[];
@@ -24,6 +25,7 @@ export interface Round {
   readonly inTime: boolean | null;
 }
 
+/** What a player has written in a round, and what was decided about it. */
 export interface WrittenWord {
   /** Lower case, NFC, single spaces; empty when the player wrote nothing. */
   readonly word: string;
@@ -35,12 +37,14 @@ export interface WrittenWord {
   readonly dismissed: readonly string[];
 }
 
+/** Why a word does not count. */
 export interface Refusal {
   readonly because: 'challenge' | 'family' | 'not-a-word';
   /** The word of an earlier round that it clashes with, where `because` is `family`. */
   readonly earlier?: string;
 }
 
+/** Who doubts whose word. */
 export interface Challenge {
   readonly round: number;
   readonly author: number;

@@ -8,6 +8,7 @@ export interface Tile {
 /** A square by its number, row by row: 0 is the top left one, 224 the one at the bottom right. */
 export type Square = number;
 
+/** Of a word: from left to right, or from top to bottom. */
 export type Direction = 'across' | 'down';
 
 /** A tile laid in a turn, and where. */
@@ -21,11 +22,13 @@ export type Board = readonly (Tile | null)[];
 /** Squares in a row and in a column. */
 export const SIZE = 15;
 
+/** Squares of the board. */
 export const SQUARES = SIZE * SIZE;
 
 /** H8, which the first play has to cover. */
 export const CENTRE: Square = (SQUARES - 1) / 2;
 
+/** The board before the first play. */
 export const EMPTY_BOARD: Board = Array.from({ length: SQUARES }, () => null);
 
 /** Is it the number of a square? */

@@ -11,6 +11,7 @@ export interface Play {
   readonly points: number;
 }
 
+/** A word that a play has made, with its points. */
 export interface ScoredWord {
   /** Upper case. */
   readonly word: string;
@@ -24,6 +25,7 @@ export interface ScoredWord {
   readonly times: number;
 }
 
+/** A letter of such a word. */
 export interface ScoredLetter {
   readonly letter: string;
   readonly blank: boolean;

@@ -38,4 +38,5 @@ export type Problem =
   | { readonly kind: 'no-such-word'; readonly word: string }
   | { readonly kind: 'already-checked'; readonly word: string };
 
+/** By which problems are told apart. */
 export type ProblemKind = Problem['kind'];

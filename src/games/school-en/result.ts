@@ -10,6 +10,7 @@ export interface Result {
   readonly ranking: readonly Place[];
 }
 
+/** The points of one player. */
 export interface PlayerResult {
   /** All plays that stand. */
   readonly plays: number;

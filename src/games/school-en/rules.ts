@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../outcome.ts';
 import { wrongPlayers } from '../players.ts';
 import type { GameRules } from '../record.ts';
+import { sum } from '../sum.ts';
 import { EMPTY_BOARD, withoutTiles, withTiles } from './board.ts';
 import { endingOf } from './ending.ts';
 import { holdingAfter } from './holding.ts';
@@ -123,7 +124,7 @@ function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'c
     return done(settled({ ...state, board, turns: [...before, { ...turn, action }] }));
   }
   // A word that the play formed twice stands on the board twice and is looked up once: its challenger loses it once.
-  const points = asked.reduce((sum, word) => sum + (play.words.find((one) => one.word === word)?.points ?? 0), 0);
+  const points = sum(asked.map((word) => play.words.find((one) => one.word === word)?.points ?? 0));
   const lost: LostChallenge = { challenger, words: asked, points };
   return done(settled({ ...state, turns: [...before, { ...turn, lost: [...turn.lost, lost] }] }));
 }

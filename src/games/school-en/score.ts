@@ -1,4 +1,5 @@
 import { done, type Outcome, refused } from '../outcome.ts';
+import { sum } from '../sum.ts';
 import { type Board, beside, crossing, type Direction, type PlacedTile, type Square, withTiles } from './board.ts';
 import { directionOf, wrongLaying } from './laying.ts';
 import type { Play, ScoredLetter, ScoredWord } from './play.ts';
@@ -15,7 +16,7 @@ export function scorePlay(board: Board, tiles: readonly PlacedTile[], rack = RAC
   if (wrong) return refused(wrong);
   const words = wordsOf(board, tiles);
   const bonus = tiles.length === RACK ? ALL_TILES_BONUS : 0;
-  return done({ tiles, words, bonus, points: words.reduce((sum, { points }) => sum + points, bonus) });
+  return done({ tiles, words, bonus, points: sum(words.map((word) => word.points)) + bonus });
 }
 
 /** The word along the line of the tiles and those across it. A single tile has a word along each of two lines, or one. */
@@ -59,7 +60,7 @@ function scoredWord(board: Board, laid: ReadonlySet<Square>, { direction, square
     word: letters.map(({ letter }) => letter).join(''),
     start: squares[0]!,
     direction,
-    points: letters.reduce((sum, { points }) => sum + points, 0) * times,
+    points: sum(letters.map((letter) => letter.points)) * times,
     letters,
     times,
   };

@@ -11,7 +11,9 @@ export type TurnTime =
   | { readonly round: 'final' }
   | { readonly round: 'other'; readonly seconds: number };
 
+/** Players or teams at one board (rule 1). */
 export const FEWEST_PLAYERS = 2;
+/** The same, at most. */
 export const MOST_PLAYERS = 4;
 
 /** Length of a turn, milliseconds. */

@@ -18,6 +18,7 @@ export interface State {
   readonly left: readonly (string | null)[];
 }
 
+/** What the game waits for. */
 export type Phase =
   /** The order of play is drawn; `players` have to draw (again). */
   | { readonly kind: 'order'; readonly players: readonly number[] }
@@ -26,6 +27,7 @@ export type Phase =
   | { readonly kind: 'racks'; readonly because: 'out' | 'passes'; readonly players: readonly number[] }
   | { readonly kind: 'ended'; readonly because: 'out' | 'passes' };
 
+/** One turn of a player, with what became of it. */
 export interface Turn {
   readonly player: number;
   readonly action: Action;
@@ -33,6 +35,7 @@ export interface Turn {
   readonly lost: readonly LostChallenge[];
 }
 
+/** What a player has done in a turn. */
 export type Action =
   | { readonly kind: 'play'; readonly play: Play }
   /** A play that was challenged rightly: the tiles are back, the turn is lost and counts nothing (rule 11). */

@@ -1,4 +1,5 @@
 import { TILE_POINTS } from '../../words/tiles.ts';
+import { sum } from '../sum.ts';
 
 /** What stands for a blank where letters are written down. */
 export const BLANK = '?';
@@ -23,7 +24,8 @@ export const TILE_COUNTS: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-export const TILES = [...TILE_COUNTS.values()].reduce((sum, count) => sum + count, 0);
+/** All tiles of the set. */
+export const TILES = sum([...TILE_COUNTS.values()]);
 
 /** Tiles on a full rack (rule 2). */
 export const RACK = 7;
@@ -35,7 +37,7 @@ export function tilePoints(letter: string, blank = false): number {
 
 /** Points of the letters of a rack, with `?` for blanks. */
 export function rackPoints(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum + tilePoints(letter), 0);
+  return sum([...letters].map((letter) => tilePoints(letter)));
 }
 
 /** Is it the letter, upper case, of a tile that is no blank? */

@@ -7,8 +7,3 @@ export const LONGEST_NAME = 20;
 export function playerNames(typed: readonly string[]): string[] {
   return typed.map((name, index) => name.trim() || message('game_player', index + 1));
 }
-
-/** Is a name given twice? On the sheet the two could not be told apart. */
-export function hasTwins(names: readonly string[]): boolean {
-  return new Set(names.map((name) => name.toLowerCase())).size < names.length;
-}

@@ -1,4 +1,11 @@
-import type { Sheet, SheetEntry, SheetMark, SheetRow, SheetSumKind } from '../../games/sheet.ts';
+import {
+  type Sheet,
+  type SheetEntry,
+  type SheetMark,
+  type SheetRow,
+  type SheetSumKind,
+  totalsOf,
+} from '../../games/sheet.ts';
 import { message } from '../message.ts';
 
 /** What stands for a mark where space is short; others are written out. */
@@ -16,10 +23,12 @@ export function markName(mark: SheetMark): string {
   return message(`game_mark_${mark.replace('-', '_')}`);
 }
 
+/** `round`, 3 → “Round 3”. */
 export function rowName(kind: SheetRow['kind'], number: number): string {
   return message(`game_row_${kind}`, number);
 }
 
+/** What the row of sums is headed with. */
 export function sumName(kind: SheetSumKind): string {
   return message(`game_sum_${kind}`);
 }
@@ -34,7 +43,7 @@ export function pointsText(points: number): string {
  * @param title of the game.
  */
 export function sheetText(title: string, { columns, rows, sums }: Sheet): string {
-  const totals = sums.find(({ kind }) => kind === 'total')?.values ?? [];
+  const totals = totalsOf({ sums });
   const result = columns
     .map(({ name, place }, column) => ({ name, place, total: totals[column] ?? 0 }))
     .sort((one, other) => (one.place ?? 0) - (other.place ?? 0) || other.total - one.total)
