@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/screenshots from the built extension, in Polish and in German, both themes: `npm run screenshots`
+ * Takes the pictures of docs/screenshots from the built extension, in Polish, German and Turkish, both themes: `npm run screenshots`
  * after `npm run build`. Needs an installed Chromium.
  */
 
@@ -9,6 +9,7 @@ import { launchChromium } from '../test/e2e/harness/chromium.ts';
 import { builtExtension } from '../test/e2e/harness/index.ts';
 import { PageServer } from '../test/e2e/harness/pages.ts';
 import { type Session, type TestPage, until } from '../test/e2e/harness/session.ts';
+import { type GameScreen, gamePictures, SCHOOL_SCREEN, SEVEN_WORDS_SCREEN } from './game-screens.ts';
 import { findBrowser } from './installed-browsers.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -31,6 +32,9 @@ interface Show {
   typed: string[];
   /** Value of the popup's choice of rules. */
   ruleset: string;
+  /** Words of one play. */
+  play: string[];
+  game?: GameScreen;
   /** Shown under all rules of the language. */
   compared: string[];
   /** Words whose forms are shown as wide as the popup. */
@@ -61,6 +65,8 @@ const SHOWS: Show[] = [
     ],
     typed: ['bazylij', 'empik', 'remake’u'],
     ruleset: 'pfs-2018',
+    play: ['remakiem', 'chceszli', 'jaźń'],
+    game: SEVEN_WORDS_SCREEN,
     compared: ['znaszli', 'empik', 'okno'],
     inflected: [
       { word: 'zejść', name: 'zejsc', opened: 'zejdziono', whole: true },
@@ -81,11 +87,23 @@ const SHOWS: Show[] = [
     ],
     typed: ['freun', 'Botox', 'habs'],
     ruleset: 'sd-2026',
+    play: ['gesehn', 'kuglest'],
     compared: [],
     inflected: [
       { word: 'einrexen', name: 'einrexen', whole: true },
       { word: 'finster', name: 'finster', opened: 'finstre' },
     ],
+  },
+  {
+    language: 'tr',
+    suffix: '-turkish',
+    bubbles: [],
+    typed: ['children', 'TV', 'Turkey'],
+    ruleset: 'school-en',
+    play: ['quiz', 'ID', 'june'],
+    game: SCHOOL_SCREEN,
+    compared: [],
+    inflected: [],
   },
 ];
 
@@ -103,6 +121,8 @@ try {
         const take = (page: TestPage, name: string) => page.screenshot(`${folder}${name}${show.suffix}-${scheme}.png`);
         await bubbles(session, show, scheme, take);
         await popup(session, show, scheme, take);
+        await playOfWords(session, show, scheme, take);
+        if (show.game) await gamePictures(session, show.game, scheme, take);
         await comparisons(session, show, scheme, take);
         await forms(session, show, scheme, take);
         await options(session, scheme, take);
@@ -119,6 +139,7 @@ type Scheme = (typeof SCHEMES)[number];
 type Take = (page: TestPage, name: string) => Promise<void>;
 
 async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take): Promise<void> {
+  if (show.bubbles.length === 0) return;
   const page = await session.open(pages.at('/try.html'));
   await page.colorScheme(scheme);
   await page.viewport(760, 560);
@@ -146,11 +167,7 @@ async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme,
   await page.colorScheme(scheme);
   await page.viewport(380, 330);
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
-  await page.evaluate((id) => {
-    const choice = document.querySelector('select')!;
-    choice.value = id;
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
-  }, ruleset);
+  await choose(page, ruleset);
   for (const [place, word] of typed.entries()) {
     await page.press('Control+a');
     await page.type(word);
@@ -161,6 +178,27 @@ async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme,
   await new Promise((resolve) => setTimeout(resolve, 300));
   await take(page, 'popup');
   await page.close();
+}
+
+async function playOfWords(session: Session, { play, ruleset }: Show, scheme: Scheme, take: Take): Promise<void> {
+  const page = await session.openOwn(`src/popup/index.html?word=${encodeURIComponent(play.join(' '))}`);
+  await page.colorScheme(scheme);
+  await page.viewport(380, 400);
+  await choose(page, ruleset);
+  await until(() => page.evaluate(() => document.querySelectorAll('li.answer').length > 1), 'the play');
+  await page.evaluate(() => document.querySelector<HTMLElement>('li.disallowed .link')?.click());
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await take(page, 'play');
+  await page.close();
+}
+
+/** Chooses the popup's rules. */
+function choose(page: TestPage, ruleset: string): Promise<void> {
+  return page.evaluate((id) => {
+    const choice = document.querySelector('select')!;
+    choice.value = id;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  }, ruleset);
 }
 
 async function comparisons(session: Session, { compared }: Show, scheme: Scheme, take: Take): Promise<void> {
@@ -209,6 +247,7 @@ async function forms(session: Session, { inflected, ruleset }: Show, scheme: Sch
     await take(tab, `forms-${name}-tab`);
     await tab.close();
   }
+  if (inflected.length === 0) return;
   const list = await show('in=popup', '.defectives', 380, 600);
   await take(list, 'forms-defectives');
   await list.close();
