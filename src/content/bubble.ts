@@ -79,7 +79,13 @@ export function openBubble(word: DOMRect, holder: Element): Bubble {
 
 /** Constructed style sheets are not subject to the page's policy. */
 function addStyle(root: ShadowRoot): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tokens + look + box);
-  root.adoptedStyleSheets = [sheet];
+  const css = tokens + look + box;
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    root.adoptedStyleSheets = [sheet];
+  } catch {
+    // Firefox 140 lets no content script set them (“Accessing from Xray wrapper”); a strict page refuses this one there.
+    root.append(element('style', '', css));
+  }
 }
