@@ -44,7 +44,7 @@ export interface SheetCell {
 
 /** A word or another thing that counts. */
 export interface SheetEntry {
-  /** Upper case; null where there is no word, as in a pass. */
+  /** Upper case; empty where the player wrote nothing, null where no word belongs, as in a pass. */
   word: string | null;
   /** Further words made by the same play, upper case. */
   otherWords: readonly string[];

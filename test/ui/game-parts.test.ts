@@ -65,7 +65,7 @@ describe('the sheet as text', () => {
     const text = sheetText('7 słów', sheetOf(stateAfter(sevenWords, setup, moves)));
     expect(text.split('\n')).toEqual([
       expect.stringMatching(/^7 słów: Ania \d+, Marek 0$/),
-      expect.stringMatching(/^Round 1 · Ania: KŁOPOTEM \d+ ⏳ \+2 · Marek: 0$/),
+      expect.stringMatching(/^Round 1 · Ania: KŁOPOTEM \d+ ⏳ \+2 · Marek: no word 0$/),
     ]);
   });
 });

@@ -61,7 +61,7 @@ function entryOf(
   if (ofRound.bonuses[player] === 2) marks.push('bonus-2');
   for (let one = 0; one < penalties; one++) marks.push('penalty');
   return {
-    word: written?.word ? upperCase(written.word) : null,
+    word: written ? upperCase(written.word) : null,
     otherWords: [],
     points: ofRound.points[player] ?? 0,
     marks,

@@ -86,24 +86,25 @@ function RowHead({ kind, number }: Pick<SheetRow, 'kind' | 'number'>) {
 
 function Entry({ entry, language, open }: { entry: SheetEntry; language: string; open: (() => void) | undefined }) {
   const { word, otherWords, points, marks, struck } = entry;
-  const text = word === null ? null : [word, ...otherWords].join(', ');
+  const text = word === null ? null : [word || message('game_no_word'), ...otherWords].join(', ');
   const written = struck ? <s>{text}</s> : text;
   return (
     <div class={`entry${struck ? ' struck' : ''}`}>
       {text !== null && (
-        <span class="written" lang={language}>
+        <span class="written" lang={word ? language : undefined}>
           {open ? (
             <button type="button" class="link" onClick={open}>
-              {written || message('game_no_word')}
+              {written}
             </button>
           ) : (
-            written || message('game_no_word')
+            written
           )}
         </span>
       )}
       <span class="counted">
-        {marks.map((mark) => (
-          <Mark key={mark} mark={mark} />
+        {marks.map((mark, index) => (
+          // Several penalties are marked alike.
+          <Mark key={`${mark} ${index}`} mark={mark} />
         ))}
         <span class="entry-points">{struck ? <s>{pointsText(points)}</s> : pointsText(points)}</span>
         {struck && <span class="spoken">{message('game_struck')}</span>}

@@ -109,6 +109,11 @@ describe('the sheet', () => {
     ]);
   });
 
+  it('has an entry for a player who wrote nothing, which can still be corrected', () => {
+    const state = gameOf(setupOf(2), ...timedRound(1, 0, 'ab', ''));
+    expect(sheetOf(state).rows[0]?.cells[1]?.entries.map(({ word }) => word)).toEqual(['']);
+  });
+
   it('marks a refused word', () => {
     const state = gameOf(setupOf(2), ...timedRound(1, 0, 'ab', 'a'), ...challenged(1, 0, 1, false));
     expect(sheetOf(state).rows[0]?.cells.map(({ entries }) => entries[0])).toEqual([
