@@ -12,8 +12,8 @@ export const CHALLENGE_RULES: Readonly<Record<RulesetId, Readonly<Record<Verdict
   'pfs-2016': alike('pfs-2016/osps-verdict', '12'),
   'sd-2026': alike('sd-2026/tournament-list', 'intro'),
   '7slow': {
-    allowed: { rule: '7slow/challenge-invalid', section: 'Wyzwania' },
-    disallowed: { rule: '7slow/challenge-valid', section: 'Wyzwania' },
+    allowed: { rule: '7slow/challenge-invalid', section: 'WYZWANIA' },
+    disallowed: { rule: '7slow/challenge-valid', section: 'WYZWANIA' },
   },
   'school-en': {
     allowed: { rule: 'school-en/challenge-fail', section: 'rule 11' },

@@ -85,6 +85,7 @@ describe('messages', () => {
       'section_PRZYGOTOWANIE',
       'section_ROZGRYWKA',
       'section_OGRANICZENIA',
+      'section_WYZWANIA',
     ]);
   });
 
