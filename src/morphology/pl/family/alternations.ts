@@ -6,7 +6,7 @@
 /** End of a derived stem, and the ends of the bases that it may come from, besides itself; the longest end that fits counts. */
 const ENDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   (
-    'szcz:st,sk,ść,szk szc:st,ść st:ść żdż:zd,źdź śc:st,ść ść:st źdz:zd źdź:zd śl:sł źl:zł śn:sn,s cz:k,c sz:ch,s ż:g,z ' +
+    'szcz:st,sk,ść,szk szc:st,ść st:ść żdż:zd,źdź śc:st,ść ść:st źdz:zd źdź:zd śl:sł źl:zł śn:sn,s cz:k,c sz:ch,~s ż:g,~z ' +
     'rz:r dz:d,dź dź:d c:t,ć ć:t l:ł ł:l n:ń ń:n s:ś ś:s,ść ź:z z:ź,ż d:dź t:ć r:rz k:cz ch:sz j:jk'
   )
     .split(' ')
@@ -74,7 +74,7 @@ export function stemVariants(derived: string, { end, verbVowel }: Changes): Map<
   for (let length = Math.min(LONGEST_END, derived.length - 1); end && length > 0; length--) {
     const bases = ENDS[derived.slice(-length)];
     if (!bases) continue;
-    for (const base of bases) add(derived.slice(0, -length) + base, 0.1);
+    for (const base of bases) add(derived.slice(0, -length) + base.replace('~', ''), base[0] === '~' ? 0.3 : 0.1);
     break;
   }
   for (const [stem, distance] of [...found]) {

@@ -30,7 +30,23 @@ const VOWEL_START = /^[aąeęioóuy]/u;
 const SHORTEST_STEM = 3;
 /** A verb that looks prefixed though nothing stands without the prefix: *odnowić*. */
 const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/u;
+/** Numbers and the like that begin a compound as they are, with the word that they come from. */
+const QUANTITIES = Object.entries({
+  dwu: 'dwa',
+  trzy: 'trzy',
+  trój: 'troje',
+  cztero: 'cztery',
+  czworo: 'czworo',
+  sto: 'sto',
+  wielo: 'wiele',
+  pół: 'pół',
+  oby: 'obydwa',
+});
+/** A second part of a compound begins as words do: *o-bczak* does not. */
+const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/u;
 const ANY: Changes = { end: true, verbVowel: false };
+/** Before the vowel of a compound a stem stays as it is: *ręk-o-pis*. */
+const FIRST_PART: Changes = { end: false, verbVowel: false };
 
 type Add = (lemma: string, pos: string, cost: number) => void;
 
@@ -119,30 +135,48 @@ export class BaseSearch {
     return withoutVerbPrefix(verb).some((rest) => this.kindsOf(rest).includes('v') || rootsOfRest(rest).length > 0);
   }
 
-  /** The two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*. */
+  /** The two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*, *wielo-ryb*, *trój-kąt*. */
   private fromParts(lemma: string, pos: string, add: Add): void {
-    for (let at = 2; at < lemma.length - 3; at++) {
-      if (!/[oiyu]/u.test(lemma[at] as string)) continue;
-      const first = new Map<string, string>();
-      const second = new Map<string, string>();
-      const stem = lemma.slice(0, at);
-      const rest = lemma.slice(at + 1);
-      if (rootsOf(bareStem(stem)).length > 0) first.set(bareStem(stem), 'num');
-      if (stem.length > 2 && /[aąeęioóuy]/u.test(stem))
-        this.fromStem(bareStem(stem), lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, ANY, (base, part, cost) => {
-          if (cost < 2) first.set(base, part);
-        });
-      if (first.size === 0) continue;
-      if (rest.length > 3 || rootsOf(rest).length > 0)
-        this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, (base, part) => second.set(base, part));
-      if (rootsOfRest(rest).length > 0) second.set(rest, 'subst');
-      if (second.size === 0 && rest.length > 3) {
-        this.fromSuffixes(rest, pos, 0, (base, part, cost) => cost < 2 && second.set(base, part));
-        if (pos === 'subst') this.fromStem(rest, 'v', 1, ANY, (base, part, cost) => cost < 2 && second.set(base, part));
+    for (const [quantity, first] of QUANTITIES) {
+      if (!lemma.startsWith(quantity)) continue;
+      for (const [base, part] of this.secondParts(lemma.slice(quantity.length), pos, true)) {
+        add(base, part, 2);
+        add(first, 'num', 2);
       }
+    }
+    for (let at = 3; at < lemma.length - SHORTEST_STEM; at++) {
+      if (!/[oiyu]/u.test(lemma[at] as string)) continue;
+      const stem = lemma.slice(0, at);
+      if (!/[aąeęioóuy]/u.test(stem)) continue;
+      const first = new Map<string, string>();
+      if (rootsOf(bareStem(stem)).length > 0) first.set(bareStem(stem), 'num');
+      this.fromStem(bareStem(stem), lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, FIRST_PART, (base, part, cost) => {
+        if (cost < 1.3) first.set(base, part);
+      });
+      if (first.size === 0) continue;
+      const second = this.secondParts(lemma.slice(at + 1), pos, at > SHORTEST_STEM);
       if (second.size === 0) continue;
       for (const [base, part] of [...first, ...second]) add(base, part, 2);
     }
+  }
+
+  /** What the second part of a compound may be or come from; three letters are enough after a first part that is sure. */
+  private secondParts(rest: string, pos: string, mayBeShort: boolean): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    const add: Add = (base, part, cost) => {
+      if (cost < 2) found.set(base, part);
+    };
+    if (rest.length < SHORTEST_STEM || !SYLLABLE.test(rest)) return found;
+    const long = mayBeShort || rest.length > SHORTEST_STEM;
+    if (long || rootsOf(rest).length > 0) this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, add);
+    if (rootsOfRest(rest).length > 0) found.set(rest, 'subst');
+    // *wielo-ryb* of *ryba*, *czarno-ziem* of *ziemia*.
+    if (found.size === 0 && long && pos === 'subst')
+      for (const ending of ['a', 'ia', 'o', 'y']) if (fits(rest, ending)) this.addIf(rest + ending, 'fn', 1, add);
+    if (found.size > 0 || rest.length <= SHORTEST_STEM) return found;
+    this.fromSuffixes(rest, pos, 0, add);
+    if (pos === 'subst') this.fromStem(rest, 'v', 1, ANY, add);
+    return found;
   }
 
   private kindsOfTag(text: string): string {
@@ -169,8 +203,10 @@ export class BaseSearch {
   }
 
   private fromSuffixes(word: string, pos: string, extra: number, add: Add, verbsOnly = false): void {
-    for (const { stem, suffix, kinds: all } of suffixesOf(word, pos)) {
-      const kinds = verbsOnly ? all.replace(/[^vu]/gu, '') : all;
+    for (const { stem, suffix, ...row } of suffixesOf(word, pos)) {
+      const [kinds, otherwise] = verbsOnly
+        ? [(row.kinds + row.otherwise).replace(/[^vu]/gu, ''), '']
+        : [row.kinds, row.otherwise];
       // *roz-umować* is not from *umowa*.
       if (extra > 0 && suffix === 'ać') continue;
       if (pos === 'adj' && suffix.length === 1 && !SOFT_END.test(stem + suffix.replace('y', ''))) continue;
@@ -185,7 +221,8 @@ export class BaseSearch {
         // A learned stem keeps its i: *radi-owy* of *radi-o*.
         if (bare !== before && this.fromStem(before, kinds.replace(/[^PZIfnp]/gu, ''), 1 + extra, changes, add))
           continue;
-        this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/gu : 'w', ''), 1 + extra, changes, add);
+        if (!this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/gu : 'w', ''), 1 + extra, changes, add) && otherwise)
+          this.fromStem(bare, otherwise, 1 + extra, changes, add);
         if (kinds.includes('w')) this.fromStem(bare, 'w', 1.5 + extra, changes, add);
       }
     }
@@ -210,7 +247,7 @@ export class BaseSearch {
       }
     }
     const least = Math.min(...found.map(([, , distance]) => distance));
-    for (const [lemma, pos, distance] of found) if (distance < least + 0.35) add(lemma, pos, cost + distance);
+    for (const [lemma, pos, distance] of found) if (distance < least + 0.25) add(lemma, pos, cost + distance);
     return found.length > 0;
   }
 

@@ -65,8 +65,8 @@ function searchFamily(word: FamilyWord, search: BaseSearch): Family {
         ? own
         : [at.lemma, at.lemma.replace(/[aeoy]$/u, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest);
     for (const { name, row } of roots) if (!found.has(`√${row}`)) found.set(`√${row}`, { ...way, root: name });
-    // What stands in the table comes from nothing else.
-    if (isUnderived(at.lemma)) continue;
+    // What stands in the table, by itself or with a prefix, comes from nothing else.
+    if (roots.length > 0 || isUnderived(at.lemma)) continue;
     for (const base of search.basesOf(at)) {
       const cost = way.cost + base.cost;
       if (cost > MAX_COST) continue;

@@ -19,7 +19,7 @@ rosnąć rość -rost -rastać -rosły -rostek rosły -rośl
 mrzeć śmierć martwy mór -mierać -marły umarły zmarły
 trzeć tarcie -cierać tarka -cier
 drzeć -dzierać darń
-pisać pismo pisarz pisemny piśmienny
+pisać pismo pisarz pisemny piśmienny -pis
 ciąć cięcie -cinać cios
 jąć -ejmować -jmować -jem
 słać poseł -syłać
@@ -29,9 +29,9 @@ lecieć latać lot -lot
 ciec tok cieknąć ciekać -ciek -tok -taczać ciecz
 płynąć pływać płyn -pływ pławić
 wisieć wieszać -wiesić -wis wieszak -wiesie
-gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać pożar
+gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać pożar grzejny grzejka grzałka
 żyć żywy żywić żywot
-widzieć widok niewidomy widz widać widno widzialny
+widzieć widok niewidomy widz widać widno widzialny telewidz
 wiedzieć opowieść powieść wiedza -wiedzieć -powiadać powieść opowieść świadek wiadomy -wiedni powiedzieć opowiadać
 mówić mowa niemowa
 myśleć myśl -mysł -myślny -mysłowy
@@ -50,7 +50,7 @@ kroić krój -krój krajać krajalnica
 ryć ryj rylec
 tyć tycie otyły
 gnić -gniwać zgnilizna gnój gnilny
-dać dawać podatny przydatny datek -datek -dajny
+dać dawać podatny przydatny datek -datek -dajny sprzedać sprzedaż dawka
 mieć majątek
 być bycie dobrobyt byt bywać -byt -bytek bytność
 jeść jadło jadać jadalny
@@ -110,7 +110,7 @@ wiatr wietrzny wietrzyk powietrze zawietrzna
 miasto miejski mieszczanin miasteczko śródmieście mieszczański
 miejsce mieścić miejscowy
 mieszkać mieszkanie
-gwiazda gwiezdny gwiazdozbiór
+gwiazda gwiezdny
 jezioro pojezierze
 wiosna wiosenny wiośniany
 żona żenić żonaty żeniaczka
@@ -142,7 +142,7 @@ matka macierz macierzyństwo matczyny
 brat braterski braciszek bratni
 dziecko dziecięcy dziecina dzieciak dzieci dzieciaty bezdzietny dzietność
 człowiek człowieczeństwo człek
-ksiądz księży księżna książęcy księstwo
+ksiądz księży książę księżna księżniczka książęcy księstwo
 księga książka księgowy
 król królewna królewski
 chłop chłopiec chłopak
@@ -158,11 +158,11 @@ orzeł orli
 osioł ośli oślica
 kozioł koźlę
 wół wołowy
-ręka ręczny rękaw -ręczny rękawica -ręczać
-noga nożny nóżka dwunożny
+ręka ręczny rękaw -ręczny rękawica -ręczać oburącz naręcze
+noga nożny nóżka dwunożny -nóżek
 oko oczny oczy naoczny
 ucho uszny uszko uszy uszaty
-serce serdeczny serduszko
+serce serdeczny serduszko -sierdzie miłosierdzie miłosierny
 krew krwawy krwisty krewny krwiak
 kość kostny kościec
 mięso mięsny mięsień mięśniowy mięsiwo
@@ -171,7 +171,7 @@ słońce słoneczny słonko słonecznik
 ogień ognisty ognisko ogniowy
 dym dymny
 piekło piekielny
-niebo niebieski niebiański niebiosa podniebny
+niebo niebieski niebiański niebiosa podniebny wniebowzięty
 ziemia ziemny ziemski
 sól słony solić solny solniczka
 kwas kwaśny -kwaszać
@@ -332,6 +332,7 @@ stygnąć studzić
 kupić kupno kupiec kupować kupczyć
 sprzedać sprzedaż
 winić wina winny winowajca
+wino winny winnica winorośl winogrono winiarz winiarnia
 karać kara karny karalny
 oś osiowy
 wieczór wieczorny wieczerza
@@ -377,6 +378,7 @@ lekarz leczyć lek
 żołnierz żołnierski
 rycerz rycerski
 policja policyjny
+antropologia antropologiczny antropomorfizm antropoid filantrop mizantrop antropogeniczny
 wojna wojenny wojować wojak wojsko wojownik
 broń bronić obrona zbroja -brajać -broić
 Polska polski Polak polak polka polonista
@@ -497,7 +499,7 @@ stacja stacyjny stacjonarny
 pianino pianista fortepian
 gospodarz gospodyni gospodarstwo gospodarka gospodarować gospodarny gospodarczy
 rodzić rodzina rodzic rodzimy ród rodak rodzaj urodzaj -radzać rodowy
-cisnąć ciskać
+cisnąć ciskać ciśnienie
 sierota sierociniec
 dojrzały dojrzewać
 pierwszy pierwotny pierwiastek
@@ -529,8 +531,8 @@ pochlebiać schlebiać pochlebny pochlebca pochlebstwo
 const UNDERIVED = `
 algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
 daniel dawny desant deska domina dominikanin dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek
-garaż garbować generalny generować genialny gigant godny godzina granat granica granik grań halka hipoteza hojny
-indyk internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler kierunek klinik koka
+garaż garbować garnek generalny generować genialny gigant godny godzina granat granica granik grań halka hipoteza hojny
+indyk internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler klinik koka
 kokaina kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek
 kurtka laska latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna
 militarny minister minus miska morfina mrówka mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy
@@ -539,7 +541,7 @@ piknik pilny piosenka piłka placek platyna poduszka poetka porażka porcja poto
 przytomny publiczny pyszny pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka
 rozpacz rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek
 stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość
-uroczysty usta usunąć walać walec walijski wariant warunek wieża worek wyraz wyspa zasada zbawić zbroić zdobić
+uroczysty usta usunąć walać walec walijski wariant wariat warunek wierzba wieża worek wyraz wyspa zasada zbawić zbroić zdobić
 zdobyć zebra zniszczyć ładny ładować łasica łaska łyżka żegnać
 `;
 
@@ -584,7 +586,7 @@ function roots(): RootTable {
   return table;
 }
 
-const INFINITIVE = /[aąeiuy]ć$/u;
+const INFINITIVE = /([aąeiuy]|^paś)ć$/u;
 
 /** The irregular roots that a word belongs to, by itself; a noun like an infinitive (*brać* of brothers) belongs to none. */
 export const rootsOf = (lemma: string, pos = 'verb'): readonly Root[] =>

@@ -1,43 +1,43 @@
 /**
  * Suffixes by part of speech of the derived word, each with what it is put to. Kinds of bases: nouns `P` (masculine person), `Z` (masculine
- * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `r` and `q` verbs that another in -ać, in -ywać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*).
+ * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `r` and `q` verbs that another in -ać, in -ywać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*). What is behind `/` counts only where nothing before it is found.
  */
 export type Kind = string;
 
 interface Suffix {
   suffix: string;
   kinds: Kind;
+  /** Kinds that count when there is no base of the former ones only: *brodz-ik* of *brodzić*, since nothing else has that stem. */
+  otherwise: Kind;
 }
 
 const table = (rows: string): ReadonlyMap<string, Suffix[]> => {
   const bySuffix = new Map<string, Suffix[]>();
   for (const row of rows.trim().split(/\s+/u)) {
-    const [suffixes, kinds] = row.split(':') as [string, string];
+    const [suffixes, all] = row.split(':') as [string, string];
+    const [kinds, otherwise = ''] = all.replace('N', 'mfnp').replace('m', 'PZI').split('/') as [string, string?];
     for (const suffix of suffixes.split(',')) {
-      bySuffix.set(suffix, [
-        ...(bySuffix.get(suffix) ?? []),
-        { suffix, kinds: kinds.replace('N', 'mfnp').replace('m', 'PZI') },
-      ]);
+      bySuffix.set(suffix, [...(bySuffix.get(suffix) ?? []), { suffix, kinds, otherwise }]);
     }
   }
   return bySuffix;
 };
 
 const NOUN = table(`
-  ek:mpav ik,yk:mfav ka:fPav ko:n czki,ki:p uszek:m uszka,ulka,unia,usia,uś,uszko:N
-  arz,nik,nica,nictwo:Nav arka:Nv
+  ek:mp/av ik,yk:m/av ka:fP/av ko:n czki,ki:p uszek:m uszka,ulka,unia,usia,uś,uszko:N
+  arz,nik,nica,nictwo:N/av arka:Nv
   ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel,awca,awczyni,wca,inier,czuch:v atnik,atka:vu
-  ość:a stwo,ctwo,dztwo:Nav ostwo,estwo,eństwo,ęstwo:Nav
+  ość:a stwo,ctwo,dztwo:Pfav/ZIn ostwo:Pav estwo,eństwo,ęstwo:Nav
   izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż:Nv acz,al:va
-  ina,yna,izna,yzna:Nav isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
+  ina,yna,izna,yzna:N/av inka,ynka:Na isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
   unek:vu ota,oba:av nictwo:v ież:av uch,ucha,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
   ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`
-  owy,owny:Nuvd ny,iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:Navd ni:Nd alny,elny,ilny,ewny,arny:Nv
-  ski,cki,dzki:Naw ański,eński,iński,yński,owski,ejski:Nw i,y:Na czy,niczy,awczy:Nv
-  liwy,iwy,ywy,awy:Nva ły:vc nięty,ący:v utki,iutki,eńki,uteńki,usieńki,uchny,aśny:a szy,ejszy,ajszy:d
+  owy,owny:N/uvd ny:Navd iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:N/avd ni:Nd alny,elny,ilny,ewny,arny:Nv
+  ski,cki,dzki:Nw ański,eński,iński,yński,owski,ejski:Nw i,y:Na czy,niczy,awczy:Nv
+  liwy:Nvua iwy,ywy,awy:Nva ły:vc nięty,ący:v utki,iutki,eńki,uteńki,usieńki,uchny,aśny:a szy,ejszy,ajszy:d
 `);
 const VERB = table(`
   ować,izować,yzować:Na ić,yć:Nad eć,ieć:Na ać:Nva nąć:vNa iwać,ywać:vuN
@@ -51,13 +51,12 @@ const NONE: ReadonlyMap<string, Suffix[]> = new Map();
 const LONGEST_SUFFIX = 8;
 
 /** The suffixes that a lemma of this part of speech may end in, with the stem that is left. */
-export function suffixesOf(lemma: string, pos: string): { stem: string; suffix: string; kinds: Kind }[] {
+export function suffixesOf(lemma: string, pos: string): (Suffix & { stem: string })[] {
   const rows = pos === 'subst' ? NOUN : pos === 'adj' ? ADJECTIVE : pos === 'verb' ? VERB : NONE;
-  const found: { stem: string; suffix: string; kinds: Kind }[] = [];
+  const found: (Suffix & { stem: string })[] = [];
   for (let at = Math.max(2, lemma.length - LONGEST_SUFFIX); at < lemma.length; at++) {
     if (at < SHORTEST_LEARNED && LEARNED.test(lemma.slice(at))) continue;
-    for (const { suffix, kinds } of rows.get(lemma.slice(at)) ?? [])
-      found.push({ stem: lemma.slice(0, at), suffix, kinds });
+    for (const row of rows.get(lemma.slice(at)) ?? []) found.push({ stem: lemma.slice(0, at), ...row });
   }
   return found;
 }
