@@ -2,11 +2,10 @@ import { useState } from 'preact/hooks';
 import type { WordScore } from '../games/7slow/score.ts';
 import type { State } from '../games/7slow/state.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
-import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { message } from '../ui/message.ts';
 import { Fastest } from './fastest.tsx';
 import type { Game, Saved } from './game-page.tsx';
-import { problemSentence } from './problem-words.ts';
+import { GameProblem } from './game-problem.tsx';
 import { RoundArea } from './round-area.tsx';
 import { SoloTime } from './solo-time.tsx';
 import { WordRow } from './word-row.tsx';
@@ -50,9 +49,7 @@ export function Correction({ state, round, player, game, saved, say, closed }: P
         />
       )}
       {state.setup.mode.kind === 'solo' && <SoloTime round={round} inTime={played.inTime} game={game} />}
-      <ProblemLine>
-        {game.problem && game.problem.kind !== 'two-by-two' && problemSentence(game.problem, state.setup.players)}
-      </ProblemLine>
+      <GameProblem game={game} players={state.setup.players} />
     </Dialog>
   );
 }

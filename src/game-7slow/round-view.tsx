@@ -4,13 +4,12 @@ import { ROUNDS, TIMER_LENGTH } from '../games/7slow/setup.ts';
 import type { State } from '../games/7slow/state.ts';
 import { unfinished } from '../games/7slow/unfinished.ts';
 import { newClock, pause, start } from '../games/clock.ts';
-import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { TurnClock } from '../ui/game/turn-clock.tsx';
 import { message } from '../ui/message.ts';
 import { Fastest } from './fastest.tsx';
 import type { Game, Saved } from './game-page.tsx';
+import { GameProblem } from './game-problem.tsx';
 import { NewCards } from './new-cards.tsx';
-import { problemSentence } from './problem-words.ts';
 import { RoundArea } from './round-area.tsx';
 import { RoundEnd } from './round-end.tsx';
 import { SoloCard } from './solo-card.tsx';
@@ -110,9 +109,7 @@ export function RoundView({ state, game, saved, say }: Props) {
             ))}
           </ol>
           {mode.kind === 'solo' && <SoloTime round={round} inTime={present?.inTime ?? null} game={game} />}
-          <ProblemLine>
-            {game.problem && game.problem.kind !== 'two-by-two' && problemSentence(game.problem, players)}
-          </ProblemLine>
+          <GameProblem game={game} players={players} />
           <RoundEnd
             state={state}
             missing={missing}

@@ -9,6 +9,7 @@ import { ChallengeDialog } from './challenge-dialog.tsx';
 import type { Clash } from './clash.ts';
 import { ClashLine } from './clash-line.tsx';
 import type { Game } from './game-page.tsx';
+import { PlayerAction } from './player-action.tsx';
 
 interface Props {
   state: State;
@@ -43,24 +44,14 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
         <JudgedWord asked={asked} again={again} reasonTold={clashes.length > 0} />
         <div class="game-actions">
           {stands && isBarred && (
-            <button
-              type="button"
-              class="action"
-              aria-label={message('game_action_of', message('game_7slow_refuse'), name)}
-              onClick={() => game.play({ kind: 'refuse', ...place, because: 'not-a-word' })}
-            >
+            <PlayerAction name={name} act={() => game.play({ kind: 'refuse', ...place, because: 'not-a-word' })}>
               {message('game_7slow_refuse')}
-            </button>
+            </PlayerAction>
           )}
           {stands && !written.checked && state.setup.players.length > 1 && (
-            <button
-              type="button"
-              class="action"
-              aria-label={message('game_action_of', message('game_7slow_challenge'), name)}
-              onClick={() => setChallenging(true)}
-            >
+            <PlayerAction name={name} act={() => setChallenging(true)}>
               {message('game_7slow_challenge')}
-            </button>
+            </PlayerAction>
           )}
         </div>
       </div>
@@ -82,14 +73,9 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
           <p class="problem">
             {message(`game_7slow_refused_${refusal.because.replaceAll('-', '_')}`, upperCase(refusal.earlier ?? ''))}
           </p>
-          <button
-            type="button"
-            class="action"
-            aria-label={message('game_action_of', message('game_7slow_admit'), name)}
-            onClick={admit}
-          >
+          <PlayerAction name={name} act={admit}>
             {message('game_7slow_admit')}
-          </button>
+          </PlayerAction>
         </div>
       )}
       {written?.checked && <p class="quiet">{message('game_7slow_checked')}</p>}

@@ -3,14 +3,15 @@ import { areaOf } from '../games/7slow/area.ts';
 import { earlierWords } from '../games/7slow/earlier.ts';
 import { scoreWord, type WordScore } from '../games/7slow/score.ts';
 import type { State } from '../games/7slow/state.ts';
+import { writtenForm } from '../games/7slow/written-form.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import { FastestSign } from '../ui/game/fastest-sign.tsx';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { spokenVerdict } from '../ui/wording.ts';
-import { lowerCase, normalise } from '../words/normalise.ts';
 import { clashesOf } from './clash.ts';
 import type { Game, Saved } from './game-page.tsx';
+import { PlayerAction } from './player-action.tsx';
 import { ScoreCards } from './score-cards.tsx';
 import { useWordVerdict } from './use-word-verdict.ts';
 import { WordDecisions } from './word-decisions.tsx';
@@ -45,9 +46,9 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
   const { name = '', veteran = false } = state.setup.players[player] ?? {};
   const written = state.rounds[round - 1]?.words[player] ?? null;
   const typed = saved.kept.draft[field] ?? written?.word ?? '';
-  const word = lowerCase(normalise(typed));
+  const word = writtenForm(typed);
   const isWritten = written?.word === word;
-  const scoreOf = (text: string) => scoreWord(lowerCase(normalise(text)), areaOf(state, round), veteran);
+  const scoreOf = (text: string) => scoreWord(writtenForm(text), areaOf(state, round), veteran);
   const score = scoreOf(typed);
   const refused = isWritten && written.refusal !== null;
   const [asked, again] = useWordVerdict(word, isWritten, earlierWords(state, round, player));
@@ -136,13 +137,8 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
 function NoWord({ name, said, say }: { name: string; said: boolean; say: () => void }) {
   if (said) return <span class="quiet">{message('game_no_word')}</span>;
   return (
-    <button
-      type="button"
-      class="link quiet"
-      aria-label={message('game_action_of', message('game_no_word'), name)}
-      onClick={say}
-    >
+    <PlayerAction name={name} look="link quiet" act={say}>
       {message('game_no_word')}
-    </button>
+    </PlayerAction>
   );
 }

@@ -87,7 +87,7 @@ export function Board({ tiles, laying }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its rows and cells are those of a grid
         role="grid"
         aria-label={message('school_board')}
-        aria-describedby="board-keys"
+        aria-describedby={laying && 'board-keys'}
         onClick={clicked}
         onKeyDown={keyPressed}
       >

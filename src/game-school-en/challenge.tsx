@@ -44,7 +44,7 @@ export function Challenge({ state, player, words, close, settle }: Props) {
   return (
     <Dialog title={message('school_challenge_of', players[player] ?? '')} closed={close}>
       {asked && challenger !== undefined ? (
-        <Settling state={state} player={player} challenger={challenger} words={chosen} close={close} settle={settle} />
+        <Settling state={state} player={player} challenger={challenger} words={chosen} settle={settle} />
       ) : (
         <form class="challenge" onSubmit={submitted}>
           <fieldset>
@@ -86,7 +86,7 @@ export function Challenge({ state, player, words, close, settle }: Props) {
   );
 }
 
-interface SettlingProps extends Props {
+interface SettlingProps extends Omit<Props, 'close'> {
   challenger: number;
 }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { schoolGame } from '../games/school-en/rules.ts';
 import { type SavedGame, SCHOOL_GAMES } from '../storage/school-en-game.ts';
 import { StorageLine } from '../ui/game/storage-line.tsx';
@@ -11,9 +10,6 @@ import { StartGame } from './start-game.tsx';
 /** The page of a game at the table. */
 export function GamePage() {
   const saved = useSavedGames(SCHOOL_GAMES);
-  useEffect(() => {
-    document.title = message('school_title');
-  }, []);
   return (
     <main>
       <h1>{message('school_title')}</h1>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Outcome } from '../../games/outcome.ts';
-import { type GameRecord, type GameRules, newRecord, play, redo, replay, undo } from '../../games/record.ts';
+import { type GameRecord, type GameRules, newRecord, play, replay } from '../../games/record.ts';
+import { redoStep, type Together, undoStep } from '../../games/steps.ts';
 import type { SavedGames } from './use-saved-games.ts';
 
 /** What a page does with the game that it shows. */
@@ -26,14 +27,14 @@ export interface PlayedGame<Setup, Move, State, Problem> {
 
 /**
  * A game played by its rules on what is saved of it.
- * @param together is the later of two moves in a row undone and redone together with the earlier one?
+ * @param together which moves are undone and redone as one step; none if not given.
  */
 export function useGame<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
   { kept, keep }: SavedGames<GameRecord<Setup, Move>>,
-  together: (earlier: Move, later: Move) => boolean = () => false,
+  together: Together<Move> = () => false,
 ): PlayedGame<Setup, Move, State, Problem> {
-  type Record = GameRecord<Setup, Move>;
+  type Played = GameRecord<Setup, Move>;
   const [problem, setProblem] = useState<Problem | null>(null);
   const { game, last } = kept;
   const state = useMemo(() => {
@@ -41,15 +42,20 @@ export function useGame<Setup, Move, State, Problem>(
     return replayed?.ok ? replayed.value : null;
   }, [game]);
 
-  const change = (changed: (game: Record) => Outcome<Record, Problem>) =>
-    keep((newest) => {
-      if (!newest.game) return {};
-      const outcome = changed(newest.game);
-      setProblem(outcome.ok ? null : outcome.problem);
-      return outcome.ok ? { game: outcome.value } : {};
-    });
-  const step = (changed: (game: Record) => Record) => () =>
-    change((present) => ({ ok: true, value: changed(present) }));
+  /** Another game, or none, in the place of the present one; one in which nothing was played is forgotten. */
+  const replace = (next: Played | null) => {
+    setProblem(null);
+    keep(({ game: present, last: former }) => ({
+      game: next,
+      last: present?.moves.length ? present : former,
+      draft: {},
+      clock: null,
+    }));
+  };
+  const step = (changed: (game: Played) => Played) => () => {
+    setProblem(null);
+    keep(({ game: present }) => (present ? { game: changed(present) } : {}));
+  };
 
   return {
     state,
@@ -60,7 +66,7 @@ export function useGame<Setup, Move, State, Problem>(
         let played = present;
         let refusal: Problem | null = null;
         for (const move of moves) {
-          const outcome: Outcome<Record, Problem> = play(rules, played, move);
+          const outcome: Outcome<Played, Problem> = play(rules, played, move);
           if (!outcome.ok) {
             refusal = outcome.problem;
             break;
@@ -71,48 +77,16 @@ export function useGame<Setup, Move, State, Problem>(
         return { game: played };
       });
     },
-    undo: game?.moves.length ? step((present) => undoTogether(present, together)) : null,
-    redo: game?.undone.length ? step((present) => redoTogether(present, together)) : null,
+    undo: game?.moves.length ? step((present) => undoStep(present, together)) : null,
+    redo: game?.undone.length ? step((present) => redoStep(present, together)) : null,
     undoes: game?.moves.at(-1),
     begin(setup) {
       const begun = newRecord(rules, setup);
       if (!begun.ok) return begun.problem;
-      setProblem(null);
-      keep(({ game: present, last: former }) => ({
-        game: begun.value,
-        last: present?.moves.length ? present : former,
-        draft: {},
-        clock: null,
-      }));
+      replace(begun.value);
       return null;
     },
-    putAway() {
-      setProblem(null);
-      keep(({ game: present, last: former }) => ({
-        game: null,
-        last: present?.moves.length ? present : former,
-        draft: {},
-        clock: null,
-      }));
-    },
+    putAway: () => replace(null),
     bringBack: last ? () => keep((newest) => ({ game: newest.last, last: newest.game, draft: {}, clock: null })) : null,
   };
-}
-
-function undoTogether<Setup, Move>(
-  game: GameRecord<Setup, Move>,
-  together: (earlier: Move, later: Move) => boolean,
-): GameRecord<Setup, Move> {
-  const [earlier, later] = game.moves.slice(-2);
-  const both = earlier !== undefined && later !== undefined && together(earlier, later);
-  return both ? undo(undo(game)) : undo(game);
-}
-
-function redoTogether<Setup, Move>(
-  game: GameRecord<Setup, Move>,
-  together: (earlier: Move, later: Move) => boolean,
-): GameRecord<Setup, Move> {
-  const [later, earlier] = game.undone.slice(-2);
-  const both = earlier !== undefined && later !== undefined && together(earlier, later);
-  return both ? redo(redo(game)) : redo(game);
 }
