@@ -8,6 +8,7 @@ import { judge, RULESETS, WITH_EARLIER_WORDS } from '../rules/judge.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { loadLexicons } from './lexicons.ts';
+import { withoutNeighbours } from './no-neighbours.ts';
 import { sideBySide } from './side-by-side.ts';
 
 const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [--earlier WORD]… [WORD …]
@@ -66,12 +67,14 @@ function readArguments(): Arguments {
 
 /** What is printed of one word, without the line's end. */
 function teller({ ruleset, format, earlier }: Arguments): (word: string) => string {
+  // A row of the table has no suggestions.
+  const load = (id: RulesetId) => (format === 'json' ? loadLexicons(id) : withoutNeighbours(loadLexicons(id)));
   if (ruleset !== ALL) {
-    const lexicons = loadLexicons(ruleset);
+    const lexicons = load(ruleset);
     const tell = format === 'json' ? JSON.stringify : asRow;
     return (word) => tell(judge(word, ruleset, lexicons, earlier));
   }
-  const loaded = RULESETS.map((id) => [id, loadLexicons(id)] as const);
+  const loaded = RULESETS.map((id) => [id, load(id)] as const);
   return (word) => {
     const verdicts = sideBySide(loaded.map(([id, lexicons]) => judge(word, id, lexicons)));
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
