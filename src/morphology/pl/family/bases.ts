@@ -94,7 +94,7 @@ export class BaseSearch {
       for (const rest of prefixed ? [] : withoutPrefixAround(lemma, pos))
         if (/(ić|yć|eć|ować)$/u.test(rest)) this.fromSuffixes(rest, pos, 1, add);
     } else {
-      for (const rest of withoutNounPrefix(lemma))
+      for (const rest of withoutNounPrefix(lemma, pos))
         if (rest.length > 3 || rootsOf(rest).length > 0)
           this.addIf(rest, pos === 'subst' ? NOUN_KINDS : pos === 'adj' ? 'a' : 'd', 1, add);
       if (found.size === 0) {
@@ -169,7 +169,7 @@ export class BaseSearch {
     if (rest.length < SHORTEST_STEM || !SYLLABLE.test(rest)) return found;
     const long = mayBeShort || rest.length > SHORTEST_STEM;
     if (long || rootsOf(rest).length > 0) this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, add);
-    if (rootsOfRest(rest).length > 0) found.set(rest, 'subst');
+    for (const { word } of rootsOfRest(rest)) found.set(word, 'verb');
     // *wielo-ryb* of *ryba*, *czarno-ziem* of *ziemia*.
     if (found.size === 0 && long && pos === 'subst')
       for (const ending of ['a', 'ia', 'o', 'y']) if (fits(rest, ending)) this.addIf(rest + ending, 'fn', 1, add);

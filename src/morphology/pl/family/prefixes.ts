@@ -11,6 +11,8 @@ const NOMINAL = list(
     'auto foto elektro video wideo inter trans pan re infra meta para sub ' +
     'nano eko bio agro termo hydro kino radio cyber mono poli psycho neuro socjo geo',
 );
+/** Prefixes of adjectives that say where or when besides these: *na-ziemny*, *do-ustny*. */
+const OF_ADJECTIVE = list('do na od po za o u w śród');
 /** Prefixes that turn a noun into a verb with its ending: *u-dom-owić*. */
 const AROUND_VERB = list('do na o ob od po pod prze przy roz s u w wy z ze za');
 /** The same of nouns and adjectives: *bez-droż-e*, *na-głów-ek*. */
@@ -28,8 +30,11 @@ const without = (prefixes: readonly string[], shortest: number) => (word: string
 
 /** Rests of a verb, or of a noun made of one: `przepisać` → pisać. */
 export const withoutVerbPrefix = without(VERBAL, SHORTEST_REST);
+const withoutNominal = without(NOMINAL, 3);
+const withoutPlace = without(OF_ADJECTIVE, 5);
 /** Rests of a noun, adjective or adverb: `przydomowy` → domowy. */
-export const withoutNounPrefix = without(NOMINAL, 3);
+export const withoutNounPrefix = (word: string, pos: string): string[] =>
+  pos === 'adj' ? [...withoutNominal(word), ...withoutPlace(word)] : withoutNominal(word);
 /** Rests of a word made with prefix and suffix at once: `bezdroże` → droże. */
 export function withoutPrefixAround(word: string, pos: string): string[] {
   if (pos === 'subst' && !NOUN_AROUND.test(word)) return [];

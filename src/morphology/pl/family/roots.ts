@@ -206,6 +206,8 @@ deszcz dżdżysty deszczowy dżdżownica
 miażdżyć miazga
 mazać maź mazidło
 wiązać więź więzy więzić wiązka
+stąpić -stąpić -stępować stąpać stęp -stęp
+dzielić dział -dział -dzielać dzielnica -dzielczy
 płacić płaca płatny płatnik wypłata
 chwycić chwyt -chwyt
 tworzyć twórca twór -twór
@@ -542,13 +544,15 @@ przytomny publiczny pyszny pytać półka późny płaski rabat raczyć radykaln
 rozpacz rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek
 stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość
 uroczysty usta usunąć walać walec walijski wariant wariat warunek wierzba wieża worek wyraz wyspa zasada zbawić zbroić zdobić
-zdobyć zebra zniszczyć ładny ładować łasica łaska łyżka żegnać
+zdobyć zebra zniszczyć krytyk krytyka remont okupować okupacja niszczyć start działać ładny ładować łasica łaska łyżka żegnać
 `;
 
 /** Words of one root. */
 export interface Root {
   /** As players see it: its first word, and the first one that is quite different from that: `nieść/nosić`. */
   name: string;
+  /** The first word of it. */
+  word: string;
   /** Row of the table: *paść* of falling and *paść* of grazing have one name. */
   row: number;
 }
@@ -570,7 +574,7 @@ function readTable(): RootTable {
     const first = words[0] as string;
     const like = Math.min(LIKE, first.length);
     const other = words.find((word) => word[0] !== '-' && sharedStart(word, first) < like);
-    const root = { name: other ? `${first}/${other}` : first, row };
+    const root = { name: other ? `${first}/${other}` : first, word: first, row };
     for (const word of words) {
       const [map, key] = word[0] === '-' ? [bound, word.slice(1)] : [free, word];
       map.set(key, [...(map.get(key) ?? []), root]);

@@ -35,7 +35,7 @@ const NOUN = table(`
   ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`
-  owy,owny:N/uvd ny:Navd iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:N/avd ni:Nd alny,elny,ilny,ewny,arny:Nv
+  owy,owny:N/uvd ny:Navd iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:N/avd ni:Nd alny,elny,ilny,arny:Nv
   ski,cki,dzki:Nw ański,eński,iński,yński,owski,ejski:Nw i,y:Na czy,niczy,awczy:Nv
   liwy:Nvua iwy,ywy,awy:Nva ły:vc nięty,ący:v utki,iutki,eńki,uteńki,usieńki,uchny,aśny:a szy,ejszy,ajszy:d
 `);
