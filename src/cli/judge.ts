@@ -1,6 +1,6 @@
 /**
- * `judge --ruleset ID|all [--format tsv|json] [--earlier WORD]… [WORD …]`: the extension's verdicts on the command line, from the same code and the same
- * packed lexicons. Without words it reads standard input, one word a line.
+ * `judge --ruleset ID|all [--format tsv|json] [--earlier WORD]… [WORD …]`: the extension's verdicts on the command line, from the same
+ * code and the same packed lexicons. Without words it reads standard input, one word a line.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';

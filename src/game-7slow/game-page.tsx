@@ -19,6 +19,7 @@ import { Table } from './table.tsx';
 /** A game as the page plays it. */
 export type Game = PlayedGame<Setup, Move, State, Problem>;
 
+/** Where it is kept. */
 export type Saved = SavedGames<GameRecord<Setup, Move>>;
 
 /** The page of 7 słów: the set-up while there is no game, else the table. A saved game goes on where it was left. */

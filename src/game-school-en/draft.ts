@@ -12,6 +12,7 @@ import {
 } from '../games/school-en/board.ts';
 import { textOf, tilesOfText } from './typed-tiles.ts';
 
+/** What is being laid, before it is checked. */
 export interface Draft {
   /** Square that the word starts on. */
   square: Square;
@@ -20,6 +21,7 @@ export interface Draft {
   tiles: readonly Tile[];
 }
 
+/** Nothing typed yet: the word would start in the centre. */
 export const NO_DRAFT: Draft = { square: CENTRE, direction: 'across', tiles: [] };
 
 /** A draft on its board. */

@@ -102,7 +102,6 @@ describe.each(LOCALES)('in %s', (locale) => {
     for (const part of ENGLISH_PARTS) {
       for (const form of forms) {
         const wording = worded(tagPhrase(part + form, 'en'));
-        expect(wording, part + form).toMatch(/^\P{Lu}|^[A-ZÄ]/u);
         expect(wording, part + form).not.toMatch(/undefined|[:$]|(^|, )(,|$)|^ | {2}| $|^$/);
       }
     }

@@ -6,6 +6,7 @@
 /** Parts of speech that inflect. */
 export type Pos = 'noun' | 'verb' | 'adj' | 'adv';
 
+/** A form and what it is of its lemma. */
 export interface Inflected {
   form: string;
   tag: string;
@@ -33,7 +34,7 @@ function bases(word: string): string[] {
 }
 
 /** The ending -s of plurals and of the third person. */
-export function withS(word: string): string[] {
+function withS(word: string): string[] {
   if (CONSONANT_Y.test(word)) return [`${word.slice(0, -1)}ies`, `${word}s`];
   if (/[aeiou][sz]$/.test(word)) return [`${word}es`, `${word}${word.at(-1)}es`];
   if (word.endsWith('ch')) return [`${word}es`, `${word}s`];

@@ -1,7 +1,9 @@
 /** Irregular forms: the hand-kept tables, and WordNet's lists for what these lack. */
+import type { Inflected, Pos } from './inflection.ts';
 import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';
 import type { WordNet } from './wordnet.ts';
 
+/** A row of curated/en-irregular-verbs.tsv. */
 export interface VerbRow {
   base: string;
   past: readonly string[];
@@ -12,7 +14,7 @@ export interface VerbRow {
 export interface ClosedRow {
   lemma: string;
   pos: string;
-  forms: readonly { form: string; tag: string }[];
+  forms: readonly Inflected[];
 }
 
 /** Rows of curated/en-closed-class.tsv and en-two-letter.tsv; `forms` is empty or `form=tag` with blanks between. */
@@ -72,7 +74,7 @@ export function addWordNetIrregulars({ irregular }: WordNet, to: LexemeCollector
   }
 }
 
-function tagOf(form: string, pos: 'noun' | 'verb' | 'adj' | 'adv'): string {
+function tagOf(form: string, pos: Pos): string {
   if (pos === 'noun') return 'noun:pl';
   if (pos !== 'verb') return `${pos}:${form.endsWith('st') ? 'sup' : 'comp'}`;
   if (form.endsWith('ing')) return 'verb:ing';

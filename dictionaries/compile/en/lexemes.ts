@@ -1,6 +1,6 @@
 /** Lemmas with their forms, found by trying lemmas on listed words: dictionaries first, then what the words themselves tell. */
 import { addTag } from '../lemma-groups.ts';
-import { BASE_TAG, type Pos, regularForms } from './inflection.ts';
+import { BASE_TAG, type Inflected, type Pos, regularForms } from './inflection.ts';
 
 /** One lemma with one part of speech and those of its forms that are listed. */
 export interface EnglishLexeme {
@@ -81,7 +81,7 @@ export class LexemeCollector {
 }
 
 /** The regular forms that are listed. Comparison is kept as a pair only: *layer* is no comparative of *lay*. */
-export function listedForms(lemma: string, pos: Pos, listed: ReadonlySet<string>): { form: string; tag: string }[] {
+export function listedForms(lemma: string, pos: Pos, listed: ReadonlySet<string>): Inflected[] {
   const found = regularForms(lemma, pos).filter(({ form }) => listed.has(form));
   if (pos !== 'adj' && pos !== 'adv') return found;
   const has = (degree: string) => found.some(({ tag }) => tag.endsWith(degree));

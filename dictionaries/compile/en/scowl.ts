@@ -11,6 +11,7 @@ export const KINDS = [
   'hacker',
   'variant-3',
 ] as const;
+/** The kind of a list. */
 export type Kind = (typeof KINDS)[number];
 
 /** A word with the smallest size under which each kind of list has it; none where no list has. */

@@ -1,6 +1,7 @@
 /** Words by how they are looked up, each with its spelling and what is known of it. */
 import { layEnglish } from '../../../src/words/lay-english.ts';
 
+/** A word of the sources. */
 export interface SpelledWord {
   spelling: string;
   /** Smallest size of SCOWL that has it; Infinity where none has. */
@@ -19,6 +20,7 @@ function spell(word: string): string {
   return word.replace(/'/g, '’');
 }
 
+/** Words by what they are folded to; several spellings of one are joined. */
 export class SpelledWords {
   private readonly words = new Map<string, SpelledWord>();
 

@@ -1,13 +1,15 @@
 /** WordNet's lemmas with their parts of speech, and its lists of irregular forms. */
 
-export type WordNetPos = 'noun' | 'verb' | 'adj' | 'adv';
-const POS: readonly WordNetPos[] = ['noun', 'verb', 'adj', 'adv'];
+import type { Pos } from './inflection.ts';
 
+const POS: readonly Pos[] = ['noun', 'verb', 'adj', 'adv'];
+
+/** What is taken of WordNet. */
 export interface WordNet {
   /** Single words as spelled, capitals kept, with the parts of speech that they are lemmas of. */
-  lemmas: ReadonlyMap<string, ReadonlySet<WordNetPos>>;
+  lemmas: ReadonlyMap<string, ReadonlySet<Pos>>;
   /** Irregular form → its lemmas, for each part of speech; lower case. */
-  irregular: Readonly<Record<WordNetPos, ReadonlyMap<string, readonly string[]>>>;
+  irregular: Readonly<Record<Pos, ReadonlyMap<string, readonly string[]>>>;
 }
 
 /** Sign after an adjective that stands in one position only: `galore(ip)`. */
@@ -15,8 +17,8 @@ const POSITION = /\((?:a|p|ip)\)$/;
 
 /** Takes the texts of `data.*` and `*.exc` by name. */
 export function parseWordNet(files: Readonly<Record<string, string>>): WordNet {
-  const lemmas = new Map<string, Set<WordNetPos>>();
-  const irregular = {} as Record<WordNetPos, Map<string, string[]>>;
+  const lemmas = new Map<string, Set<Pos>>();
+  const irregular = {} as Record<Pos, Map<string, string[]>>;
   for (const pos of POS) {
     for (const word of synsetWords(files[`data.${pos}`] as string)) {
       const known = lemmas.get(word);

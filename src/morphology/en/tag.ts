@@ -27,8 +27,10 @@ export const ENGLISH_PARTS = [
   'num',
   'ptl',
 ] as const;
+/** A part of speech. */
 export type EnglishPart = (typeof ENGLISH_PARTS)[number];
 
+/** A tag taken apart. */
 export interface EnglishTag {
   part: EnglishPart;
   /** What the second position has, in its order; empty where there is none. */

@@ -24,6 +24,7 @@ export const CATALOGUE = {
   'not-listed': { section: 'list', effect: 'excludes' },
 } as const satisfies Catalogue;
 
+/** Name of a rule without the ruleset. */
 export type RuleName = keyof typeof CATALOGUE;
 
 /** A reason by this rule, with the catalogue's section. */

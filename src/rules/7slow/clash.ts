@@ -124,6 +124,7 @@ function clash(form: string, words: readonly Word[], earlier: string, lexicons: 
   return reason(derivation(word, other), evidence);
 }
 
+/** Where forms and families are looked up. */
 export interface ClashLexicons extends FamilyLexicons {
   /** In which both words are read. */
   dictionary: Lexicon;

@@ -15,6 +15,7 @@ export interface Asked {
 const DIGITS_BEFORE = /\p{N}+$/u;
 const DIGITS_AFTER = /^\p{N}+/u;
 
+/** What was asked, taken apart; empty strings where there is no letter in it. */
 export function readAsked(word: string): Asked {
   if (isPlainWord(word)) return { typed: word, form: layEnglish(word), affix: null };
   const text = normalise(word);

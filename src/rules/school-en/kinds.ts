@@ -12,6 +12,7 @@ const SEVERAL_CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 /** Numbers in Roman figures are spelled with capitals, but they stand for no words. */
 const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
+/** By the compiler's mark and by how the word is spelled. */
 export function kindOf({ rule, mark, spelling }: Reading): Kind {
   if (rule === 'school-en/affix') return 'affix';
   if (mark === 'abbreviation' || rule === 'school-en/abbreviation') return 'abbreviation';

@@ -4,6 +4,7 @@ import { type GameStore, type KeptGames, NO_GAMES, type ReadGames } from '../../
 /** What the players must know of how their game is kept. `unsaved`: the last change could not be written. */
 export type StorageNotice = NonNullable<ReadGames<unknown>['trouble']> | 'unsaved';
 
+/** The games of a kind, and the way to change them. */
 export interface SavedGames<Game> {
   kept: KeptGames<Game>;
   notice: StorageNotice | null;

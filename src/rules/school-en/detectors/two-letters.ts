@@ -3,6 +3,7 @@ import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 import { TWO_LETTER_WORDS } from '../two-letter-list.ts';
 
+/** Is it of as many letters as the words of the printed list? @param form as laid. */
 export const hasTwoLetters = (form: string): boolean => form.length === MIN_WORD_LETTERS;
 
 /** Two letters that are on the printed list, whatever the dictionary has. */
