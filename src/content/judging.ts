@@ -79,8 +79,7 @@ export function startBubble(
     const showForms = () => {
       ask<'open-forms'>({ name: 'open-forms', word: asked[0] ?? '', ruleset }).catch(() => {});
     };
-    const view =
-      judged.length === 1 && only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
+    const view = judged.length === 1 && only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     const control = rulesetSwitch(ruleset, (next) => {
       ruleset = next;
       ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});

@@ -51,8 +51,7 @@ export function WordLists() {
         {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}
       </p>
       <p>
-        {message('source_scowl')} {message('source_wordnet')}{' '}
-        <Licence of="SCOWL" />, <Licence of="WordNet" />
+        {message('source_scowl')} {message('source_wordnet')} <Licence of="SCOWL" />, <Licence of="WordNet" />
       </p>
       <p>
         {message('source_changes')} {message('source_not_official')}
