@@ -4,7 +4,7 @@ import type { State } from '../games/7slow/state.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
 import { message } from '../ui/message.ts';
 import { Fastest } from './fastest.tsx';
-import type { Game, Saved } from './game-page.tsx';
+import type { Game, Saved } from './game.ts';
 import { GameProblem } from './game-problem.tsx';
 import { RoundArea } from './round-area.tsx';
 import { SoloTime } from './solo-time.tsx';

@@ -1,26 +1,16 @@
-import type { Move } from '../games/7slow/move.ts';
-import type { Problem } from '../games/7slow/problem.ts';
 import { sevenWords } from '../games/7slow/rules.ts';
-import type { Setup } from '../games/7slow/setup.ts';
 import { sheetOf } from '../games/7slow/sheet.ts';
-import type { State } from '../games/7slow/state.ts';
-import type { GameRecord } from '../games/record.ts';
 import { SEVEN_WORDS_GAMES } from '../storage/7slow-game.ts';
 import { GameBar } from '../ui/game/game-bar.tsx';
 import { sheetText } from '../ui/game/sheet-words.ts';
 import { StorageLine } from '../ui/game/storage-line.tsx';
-import { type PlayedGame, useGame } from '../ui/game/use-game.ts';
-import { type SavedGames, useSavedGames } from '../ui/game/use-saved-games.ts';
+import { useGame } from '../ui/game/use-game.ts';
+import { useSavedGames } from '../ui/game/use-saved-games.ts';
 import { message } from '../ui/message.ts';
+import type { Saved } from './game.ts';
 import { movedTogether, moveName } from './move-words.ts';
 import { SetupForm } from './setup-form.tsx';
 import { Table } from './table.tsx';
-
-/** A game as the page plays it. */
-export type Game = PlayedGame<Setup, Move, State, Problem>;
-
-/** Where it is kept. */
-export type Saved = SavedGames<GameRecord<Setup, Move>>;
 
 /** The page of 7 słów: the set-up while there is no game, else the table. A saved game goes on where it was left. */
 export function GamePage() {

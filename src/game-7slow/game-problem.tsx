@@ -1,6 +1,6 @@
 import type { Player } from '../games/7slow/setup.ts';
 import { ProblemLine } from '../ui/game/problem-line.tsx';
-import type { Game } from './game-page.tsx';
+import type { Game } from './game.ts';
 import { problemSentence } from './problem-words.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { message } from '../ui/message.ts';
 import { AreaCards, READING } from './area-cards.tsx';
 import { AreaProblem } from './area-problem.tsx';
-import type { Game, Saved } from './game-page.tsx';
+import type { Game, Saved } from './game.ts';
 
 interface Props {
   state: State;

@@ -6,7 +6,7 @@ import type { State } from '../games/7slow/state.ts';
 import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { message } from '../ui/message.ts';
 import { AreaCards } from './area-cards.tsx';
-import type { Game } from './game-page.tsx';
+import type { Game } from './game.ts';
 import { problemSentence } from './problem-words.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { newClock, pause, start } from '../games/clock.ts';
 import { TurnClock } from '../ui/game/turn-clock.tsx';
 import { message } from '../ui/message.ts';
 import { Fastest } from './fastest.tsx';
-import type { Game, Saved } from './game-page.tsx';
+import type { Game, Saved } from './game.ts';
 import { GameProblem } from './game-problem.tsx';
 import { NewCards } from './new-cards.tsx';
 import { RoundArea } from './round-area.tsx';

@@ -1,5 +1,5 @@
 import { message } from '../ui/message.ts';
-import type { Game } from './game-page.tsx';
+import type { Game } from './game.ts';
 
 interface Props {
   round: number;

@@ -5,7 +5,7 @@ import { ScoreSheet } from '../ui/game/score-sheet.tsx';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Correction } from './correction.tsx';
-import type { Game, Saved } from './game-page.tsx';
+import type { Game, Saved } from './game.ts';
 import { ResultView } from './result-view.tsx';
 import { RoundView } from './round-view.tsx';
 import { wordField } from './word-row.tsx';

@@ -8,7 +8,7 @@ import { upperCase } from '../words/normalise.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 import type { Clash } from './clash.ts';
 import { ClashLine } from './clash-line.tsx';
-import type { Game } from './game-page.tsx';
+import type { Game } from './game.ts';
 import { PlayerAction } from './player-action.tsx';
 
 interface Props {

@@ -10,7 +10,7 @@ import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { spokenVerdict } from '../ui/wording.ts';
 import { clashesOf } from './clash.ts';
-import type { Game, Saved } from './game-page.tsx';
+import type { Game, Saved } from './game.ts';
 import { PlayerAction } from './player-action.tsx';
 import { ScoreCards } from './score-cards.tsx';
 import { useWordVerdict } from './use-word-verdict.ts';
