@@ -1,6 +1,7 @@
 import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/diacritics.ts';
+import { PHRASE_WORDS } from './phrase-words.ts';
 import { isPiece } from './pieces.ts';
 
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
@@ -9,8 +10,8 @@ const SIGN = /[-’ .]/;
 /** Marks of lemmas that are names or shortenings for this game too, whoever spells them in lower case. */
 const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase']);
 
-/** Marks of names of goods and companies; a dictionary may have made a common noun of one: *colt*, *empik*. */
-const NAMES = /^(?:brand|chain|lowercase-name)/;
+/** Is the lemma marked as a name of goods or a company? A dictionary may have made a common noun of it: *adidas*, *empik*. */
+export const isNameMark = (mark: string): boolean => /^(?:brand|chain|lowercase-name)/.test(mark);
 
 /** Source that forms of such names have where a word list has them in lower case, and words of which the lexicons know only a name. */
 export const IN_LOWER_CASE = 'sjp.pl';
@@ -19,35 +20,38 @@ export const IN_LOWER_CASE = 'sjp.pl';
 export const isCompoundPart = (tag: string): boolean => tag === 'adja';
 
 /** Prepositions that the lexicons have in their longer variants only (*we*, *ze*): beside them stands an abbreviation or a letter. */
-const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map(
-  [
-    ['w', ['prep:acc:nwok', 'prep:loc:nwok']],
-    ['z', ['prep:gen:nwok', 'prep:inst:nwok']],
-  ].map(([lemma, tags]) => [
-    lemma as string,
-    [...(tags as string[])].map((tag): Reading => ({ lemma: lemma as string, tag, origin: 'attested', mark: '' })),
-  ]),
-);
+const SHORT_PREPOSITIONS: ReadonlyMap<string, readonly Reading[]> = new Map([
+  ['w', preposition('w', 'acc', 'loc')],
+  ['z', preposition('z', 'gen', 'inst')],
+]);
+
+function preposition(lemma: string, ...cases: string[]): Reading[] {
+  return cases.map((of) => ({ lemma, tag: `prep:${of}:nwok`, origin: 'attested', mark: '' }));
+}
 
 /** Letters of what is rather a shortening, or a word of a foreign phrase, where nobody says what it is: `dptr`, `eat`, `seq`. */
 const LONGEST_UNCERTAIN = 4;
 
 /** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(
-  `aaa abbé aleś boś brrr buzz capo czyś ćśśś diva divo divy divą divę div drrr drrń ex ezan fff fixa fixą fixę fixo fixy frrr gdym gdyś
-  hauu hehe hmmm mixu mixy mmm myś najs neko nooo ooo ożeż psss rave słit taaa taak toś trrr tuś user uuu vibe yyy żem żeś`.split(
-    /\s+/,
-  ),
+  `aaa abbé alem aleś argh ave boś brrr buzz capo com czyś dinx div diva divo divy divą divę drrr drrń ex ezan fff
+  fixa fixo fixy fixą fixę frrr fuck gdym gdyś hauu hehe hic hmmm hoax inox jive khe live mixu mixy mmm mood moxa
+  moxo moxy moxą moxę myś najs neko nooo ooo ożeż pato psss qi rave spox słit taaa taak torx toś trrr tsss tuś
+  user uuu veld vibe vide yo yum yyy ćśśś żem żeś`.split(/\s+/),
 );
 
-/** Does the list have the form without anybody saying what it is, and so short that it is hardly a word? */
+/** Words of one letter; lists have most of the others too, as names of letters. */
+const ONE_LETTER = /^[aeiouwz]$/;
+
+/** Does the list have the form without anybody saying what it is, as a part of expressions or so short that it is hardly a word? */
 const isUncertain = (form: string, readings: readonly Reading[]): boolean =>
-  form.length <= LONGEST_UNCERTAIN && readings.every(({ tag }) => tag === '') && !SHORT_WORDS.has(form);
+  readings.every(({ tag }) => tag === '') &&
+  (form.length <= LONGEST_UNCERTAIN ? !SHORT_WORDS.has(form) : PHRASE_WORDS.has(form));
 
 /** Is this a reading as a common word that a general dictionary has in lower case? */
 function isCommon({ spelling, mark, tag, attestedBy }: Reading): boolean {
   if (spelling !== undefined || NO_COMMON_WORD.has(mark) || isCompoundPart(tag)) return false;
-  if (NAMES.test(mark) && !attestedBy?.includes(IN_LOWER_CASE)) return false;
+  if (isNameMark(mark) && !attestedBy?.includes(IN_LOWER_CASE)) return false;
   return !parseTags(tag).some(isAbbreviation);
 }
 
@@ -96,6 +100,7 @@ export class Dictionary implements Lexicon {
     const preposition = SHORT_PREPOSITIONS.get(form);
     if (preposition) return preposition;
     if (!this.#spelling?.has(form) || SIGN.test(form)) return null;
+    if (form.length === 1 && !ONE_LETTER.test(form)) return null;
     const readings = this.#spelling.readings(form);
     // A name or an abbreviation always has a reading; what has none is a lower-case word of which no more is known.
     if (readings.length === 0) return isPiece(form, readings) || isUncertain(form, readings) ? null : readings;
