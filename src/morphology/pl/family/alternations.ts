@@ -35,14 +35,14 @@ const FAR_VOWELS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The same in verbs that have a for o: *wy-rabi-ać* of *wy-rob-ić*. */
 const VERB_VOWELS: Readonly<Record<string, readonly string[]>> = { a: ['o', 'ó'], ia: ['io'] };
-const LAST_VOWEL = /^(.*?)(i[eaoó]|[óoąęea])([^aąeęioóuy]*)$/u;
-const TWO_CONSONANTS = /^(.*[^aąeęioóuy])(ch|cz|sz|rz|dz|dź|[^aąeęioóuy])$/u;
+const LAST_VOWEL = /^(.*?)(i[eaoó]|[óoąęea])([^aąeęioóuy]*)$/;
+const TWO_CONSONANTS = /^(.*[^aąeęioóuy])(ch|cz|sz|rz|dz|dź|[^aąeęioóuy])$/;
 
 /** A stem as it stands before a vowel, spelled as if nothing followed: `kon(i)` → `koń`, `ziem(i)` → `ziem`. */
 export function bareStem(stem: string): string {
-  if (!/[^aąeęioóuy]i$/u.test(stem)) return stem;
+  if (!/[^aąeęioóuy]i$/.test(stem)) return stem;
   const bare = stem.slice(0, -1);
-  return bare.replace(/(dz|[nszc])$/u, (end) => SOFT[end] ?? end);
+  return bare.replace(/(dz|[nszc])$/, (end) => SOFT[end] ?? end);
 }
 
 const SOFT: Readonly<Record<string, string>> = { n: 'ń', s: 'ś', z: 'ź', c: 'ć', dz: 'dź' };
@@ -50,8 +50,8 @@ const PLAIN: Readonly<Record<string, string>> = { ń: 'n', ś: 's', ź: 'z', ć:
 
 /** Stem and ending as they are spelled together: `koń` + `a` → `konia`, `nog` + `e` → `noge`, which no lexicon has. */
 export function join(stem: string, ending: string): string {
-  if (!/^[aąeęioóuy]/u.test(ending)) return stem + ending;
-  const soft = /(dź|[ńśźć])$/u.exec(stem)?.[0];
+  if (!/^[aąeęioóuy]/.test(ending)) return stem + ending;
+  const soft = /(dź|[ńśźć])$/.exec(stem)?.[0];
   if (!soft) return stem + ending;
   return stem.slice(0, -soft.length) + PLAIN[soft] + (ending[0] === 'i' ? '' : 'i') + ending;
 }
@@ -64,8 +64,8 @@ export interface Changes {
   verbVowel: boolean;
 }
 
-/** The stems that a derived one may go back to, each with its distance: 0 for itself, below 1 for what is usual. */
-export function stemVariants(derived: string, { end, verbVowel }: Changes): Map<string, number> {
+/** The stems that a derived one may go back to, nearest first, each with its distance: 0 for itself, below 1 for what is usual. */
+export function stemVariants(derived: string, { end, verbVowel }: Changes): [stem: string, distance: number][] {
   const found = new Map<string, number>();
   const add = (stem: string, distance: number): void => {
     if (stem.length > 1 && !((found.get(stem) ?? 9) <= distance)) found.set(stem, distance);
@@ -90,5 +90,5 @@ export function stemVariants(derived: string, { end, verbVowel }: Changes): Map<
       add(`${before}ie${last}`, distance + 0.2);
     }
   }
-  return found;
+  return [...found].sort(([, a], [, b]) => a - b);
 }

@@ -9,7 +9,7 @@ import { replacedEndings } from './learned.ts';
 import type { FamilyLexicons, FamilyWord } from './link.ts';
 import { withoutNounPrefix, withoutPrefixAround, withoutVerbPrefix } from './prefixes.ts';
 import { rootsOf, rootsOfRest } from './roots.ts';
-import { fits, type Kind, LEMMA_ENDINGS, stemsBefore, suffixesOf } from './suffixes.ts';
+import { endingsOf, fits, type Kind, stemsBefore, suffixesOf } from './suffixes.ts';
 
 /** A word that another may come from. */
 export interface Base extends FamilyWord {
@@ -20,16 +20,16 @@ export interface Base extends FamilyWord {
 const KIND_OF_GENDER: Readonly<Record<string, Kind>> = { m1: 'P', m2: 'Z', m3: 'I' };
 const NOUN_KINDS: Kind = 'PZIfnp';
 /** What an adjective in bare -i, -y ends in: *wilcz-y*, *ps-i*, *orl-i*. */
-const SOFT_END = /(cz|ż|sz|rz|l|[^aąeęioóuy]i|c|j)$/u;
+const SOFT_END = /(cz|ż|sz|rz|l|[^aąeęioóuy]i|c|j)$/;
 /** Suffixes of verbs before which a noun's consonant stays: *ręk-ować*. */
-const HARD_SUFFIX = /^(ować|ać|nąć|iwać|ywać|izować|yzować)$/u;
+const HARD_SUFFIX = /^(ować|ać|nąć|iwać|ywać|izować|yzować)$/;
 /** Suffixes of verbs of repetition. */
-const REPEATED = /^(ać|iwać|ywać)$/u;
-const VOWEL_START = /^[aąeęioóuy]/u;
+const REPEATED = /^(ać|iwać|ywać)$/;
+const VOWEL_START = /^[aąeęioóuy]/;
 /** Two letters would meet by chance; what they do not is in roots.ts. */
 const SHORTEST_STEM = 3;
 /** A verb that looks prefixed though nothing stands without the prefix: *odnowić*. */
-const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/u;
+const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/;
 /** Numbers and the like that begin a compound as they are, with the word that they come from. */
 const QUANTITIES = Object.entries({
   dwu: 'dwa',
@@ -43,7 +43,7 @@ const QUANTITIES = Object.entries({
   oby: 'obydwa',
 });
 /** A second part of a compound begins as words do: *o-bczak* does not. */
-const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/u;
+const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;
 const ANY: Changes = { end: true, verbVowel: false };
 /** Before the vowel of a compound a stem stays as it is: *ręk-o-pis*. */
 const FIRST_PART: Changes = { end: false, verbVowel: false };
@@ -89,10 +89,10 @@ export class BaseSearch {
       for (const rest of withoutVerbPrefix(lemma)) {
         this.addIf(rest, 'v', 1, add);
         // *ocze-kiwać*, whose verb has no prefix when it has no -iwać.
-        if (/[iy]wać$/u.test(rest) && this.kindsOf(rest) === '') this.fromSuffixes(rest, pos, 1, add, true);
+        if (/[iy]wać$/.test(rest) && this.kindsOf(rest) === '') this.fromSuffixes(rest, pos, 1, add, true);
       }
       for (const rest of prefixed ? [] : withoutPrefixAround(lemma, pos))
-        if (/(ić|yć|eć|ować)$/u.test(rest)) this.fromSuffixes(rest, pos, 1, add);
+        if (/(ić|yć|eć|ować)$/.test(rest)) this.fromSuffixes(rest, pos, 1, add);
     } else {
       for (const rest of withoutNounPrefix(lemma, pos))
         if (rest.length > 3 || rootsOf(rest).length > 0)
@@ -106,7 +106,7 @@ export class BaseSearch {
       }
       // *opis* from *opisać*, which has a verb without its prefix; *woda* is not from *wodzić*.
       if (pos === 'subst' && withoutVerbPrefix(lemma).length > 0) {
-        this.fromStem(lemma.replace(/[aeoy]$/u, ''), 'v', 1, ANY, (verb, part, cost) => {
+        this.fromStem(lemma.replace(/[aeoy]$/, ''), 'v', 1, ANY, (verb, part, cost) => {
           if (LONG_PREFIX.test(verb) || this.isPrefixed(verb)) add(verb, part, cost);
         });
       }
@@ -145,9 +145,9 @@ export class BaseSearch {
       }
     }
     for (let at = 3; at < lemma.length - SHORTEST_STEM; at++) {
-      if (!/[oiyu]/u.test(lemma[at] as string)) continue;
+      if (!/[oiyu]/.test(lemma[at] as string)) continue;
       const stem = lemma.slice(0, at);
-      if (!/[aąeęioóuy]/u.test(stem)) continue;
+      if (!/[aąeęioóuy]/.test(stem)) continue;
       const first = new Map<string, string>();
       if (rootsOf(bareStem(stem)).length > 0) first.set(bareStem(stem), 'num');
       this.fromStem(bareStem(stem), lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, FIRST_PART, (base, part, cost) => {
@@ -205,7 +205,7 @@ export class BaseSearch {
   private fromSuffixes(word: string, pos: string, extra: number, add: Add, verbsOnly = false): void {
     for (const { stem, suffix, ...row } of suffixesOf(word, pos)) {
       const [kinds, otherwise] = verbsOnly
-        ? [(row.kinds + row.otherwise).replace(/[^vu]/gu, ''), '']
+        ? [(row.kinds + row.otherwise).replace(/[^vu]/g, ''), '']
         : [row.kinds, row.otherwise];
       // *roz-umować* is not from *umowa*.
       if (extra > 0 && suffix === 'ać') continue;
@@ -219,9 +219,9 @@ export class BaseSearch {
         if (verbVowel) this.fromStem(bare, suffix === 'ać' ? 'r' : 'q', 1 + extra, { end: true, verbVowel }, add);
         const changes = { end, verbVowel: false };
         // A learned stem keeps its i: *radi-owy* of *radi-o*.
-        if (bare !== before && this.fromStem(before, kinds.replace(/[^PZIfnp]/gu, ''), 1 + extra, changes, add))
+        if (bare !== before && this.fromStem(before, kinds.replace(/[^PZIfnp]/g, ''), 1 + extra, changes, add))
           continue;
-        if (!this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/gu : 'w', ''), 1 + extra, changes, add) && otherwise)
+        if (!this.fromStem(bare, kinds.replace(verbVowel ? /[vuw]/g : 'w', ''), 1 + extra, changes, add) && otherwise)
           this.fromStem(bare, otherwise, 1 + extra, changes, add);
         if (kinds.includes('w')) this.fromStem(bare, 'w', 1.5 + extra, changes, add);
       }
@@ -237,18 +237,18 @@ export class BaseSearch {
   /** The bases with this stem that are nearest to it. */
   private fromStem(derived: string, kinds: Kind, cost: number, changes: Changes, add: Add): boolean {
     if (derived.length < SHORTEST_STEM) return false;
-    const found: [lemma: string, pos: string, distance: number][] = [];
+    let least = Number.POSITIVE_INFINITY;
     for (const [stem, distance] of stemVariants(derived, changes)) {
-      for (const kind of kinds) {
-        for (const ending of LEMMA_ENDINGS[kind] as readonly string[]) {
-          if (!fits(stem, ending)) continue;
-          this.addIf(join(stem, ending), kind, distance, (lemma, pos, far) => found.push([lemma, pos, far]));
-        }
+      if (distance >= least + 0.25) break;
+      for (const [ending, own] of endingsOf(kinds)) {
+        if (!fits(stem, ending)) continue;
+        this.addIf(join(stem, ending), own, distance, (lemma, pos, far) => {
+          least = Math.min(least, far);
+          add(lemma, pos, cost + far);
+        });
       }
     }
-    const least = Math.min(...found.map(([, , distance]) => distance));
-    for (const [lemma, pos, distance] of found) if (distance < least + 0.25) add(lemma, pos, cost + distance);
-    return found.length > 0;
+    return least < Number.POSITIVE_INFINITY;
   }
 
   /** Adds the candidate when it is a lemma of one of the kinds. */

@@ -18,7 +18,7 @@ const AROUND_VERB = list('do na o ob od po pod prze przy roz s u w wy z ze za');
 /** The same of nouns and adjectives: *bez-droż-e*, *na-głów-ek*. */
 const AROUND_NOUN = list('bez bezo pod nad przed po na za przy między śród ob wszech prze');
 /** Endings of such nouns. */
-const NOUN_AROUND = /(ek|e|ik|y)$/u;
+const NOUN_AROUND = /(ek|e|ik|y)$/;
 
 /** Shortest rest: *być* of *zbyć*, *ić* of *wić* is none. */
 const SHORTEST_REST = 3;

@@ -590,7 +590,7 @@ function roots(): RootTable {
   return table;
 }
 
-const INFINITIVE = /([aąeiuy]|^paś)ć$/u;
+const INFINITIVE = /([aąeiuy]|^paś)ć$/;
 
 /** The irregular roots that a word belongs to, by itself; a noun like an infinitive (*brać* of brothers) belongs to none. */
 export const rootsOf = (lemma: string, pos = 'verb'): readonly Root[] =>

@@ -31,7 +31,7 @@ const NOUN = table(`
   izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż:Nv acz,al:va
   ina,yna,izna,yzna:N/av inka,ynka:Na isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
-  unek:vu ota,oba:av nictwo:v ież:av uch,ucha,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
+  unek:vu ota,oba:av nictwo:v ież:av uch,ucha,och,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
   ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`
@@ -44,7 +44,7 @@ const VERB = table(`
 `);
 
 /** Suffixes of learned words, which stand after long stems: *pan-ika* would be a chance. */
-const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ia|awka|ałka|ura|ula|ur|alny|elny|iczny|yczny)$/u;
+const LEARNED = /^(arz)?(i[zs]m|yzm|ista|ysta|eria|at|ia|awka|ałka|ura|ula|ur|alny|elny|iczny|yczny)$/;
 const SHORTEST_LEARNED = 4;
 
 const NONE: ReadonlyMap<string, Suffix[]> = new Map();
@@ -63,9 +63,9 @@ export function suffixesOf(lemma: string, pos: string): (Suffix & { stem: string
 
 /** Consonants that -ski, -stwo and their kin swallow: *męski* of *mąż*, *bogactwo* of *bogacz*. */
 const SWALLOWED: ReadonlyArray<readonly [start: RegExp, ends: readonly string[]]> = [
-  [/^(ski|stwo)$/u, ['', 's', 'z', 'ż', 'sz', 'ś', 'ź', 'g', 'ch', 'h', 'st']],
-  [/^(cki|ctwo)$/u, ['t', 'c', 'cz', 'k', 'ć']],
-  [/^(dzki|dztwo)$/u, ['d', 'dz', 'dź']],
+  [/^(ski|stwo)$/, ['', 's', 'z', 'ż', 'sz', 'ś', 'ź', 'g', 'ch', 'h', 'st']],
+  [/^(cki|ctwo)$/, ['t', 'c', 'cz', 'k', 'ć']],
+  [/^(dzki|dztwo)$/, ['d', 'dz', 'dź']],
 ];
 
 /** The stems before a suffix that swallows the stem's last consonant; the stem itself for others. */
@@ -75,7 +75,7 @@ export function stemsBefore(stem: string, suffix: string): string[] {
 }
 
 /** Endings of the lemmas of a kind. */
-export const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   P: ['', 'a', 'ia'],
   Z: [''],
   I: [''],
@@ -92,12 +92,36 @@ export const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   w: ['', 'a', 'o', 'e', 'y', 'i', 'ia', 'ie'],
 };
 
-/** Endings that only some stems have: *ziem-ia*, *bogin-i*. */
+const endingsOfKinds = new Map<Kind, ReadonlyMap<string, Kind>>();
+
+/** The endings that lemmas of these kinds have, each with those of the kinds that have it. */
+export function endingsOf(kinds: Kind): ReadonlyMap<string, Kind> {
+  let found = endingsOfKinds.get(kinds) as Map<string, Kind> | undefined;
+  if (!found) {
+    found = new Map();
+    for (const kind of kinds)
+      for (const ending of LEMMA_ENDINGS[kind] as readonly string[])
+        found.set(ending, (found.get(ending) ?? '') + kind);
+    endingsOfKinds.set(kinds, found);
+  }
+  return found;
+}
+
+/** Endings that only some stems have: *ziem-ia*, *bogin-i*. Each candidate less is a look-up less. */
 const STEM_OF_ENDING: Readonly<Record<string, RegExp>> = {
-  ia: /[pbwmf]$/u,
-  i: /[nńkgiżźśćl]$/u,
-  ie: /[pbwmfkg]$/u,
-  ć: /[aeiuyó]$/u,
+  ia: /[pbwmf]$/,
+  i: /[nńkgiżźśćl]$/,
+  ie: /[pbwmfkg]$/,
+  y: /[^kglńśźć]$/,
+  o: /[^ńśźć]$/,
+  e: /[lcjżńśźć]$|[rsc]z$/,
+  ć: /[aeiuyó]$/,
+  ić: /[^kgrchąęiy]$/,
+  yć: /[rsc]z$|ż$/,
+  eć: /[ijlżńśźć]$|[rsc]z$/,
+  ieć: /[pbwmfnszc]$/,
+  ąć: /[cdgjmnpż]$/,
+  nąć: /[^aeoóuńśźćl]$/,
 };
 
 /** May a stem have this ending, as far as spelling tells? */
