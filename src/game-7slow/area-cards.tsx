@@ -37,7 +37,10 @@ const ARROWS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 const NEXT_BONUS: Record<Bonus, Bonus> = { 0: 1, 1: 2, 2: 0 };
 
-/** The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the bonus. */
+/**
+ * The area: two rows of cards over four columns. Letters are typed one after the other, arrows move, + changes the
+ * bonus.
+ */
 export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashes = [], used, focused }: Props) {
   const fields = useRef(new Map<number, HTMLInputElement>());
   const focus = (at: number) => {

@@ -10,8 +10,8 @@ export function moveName(move: Move, { setup }: State): string {
 }
 
 /**
- * Were the two moves one step for the players? A challenge is entered with its answer; a word that certainly clashes is refused as
- * it is written.
+ * Were the two moves one step for the players? A challenge is entered with its answer; a word that certainly clashes is
+ * refused as it is written.
  */
 export function movedTogether(earlier: Move, later: Move): boolean {
   if (earlier.kind === 'challenge') return later.kind === 'answer';

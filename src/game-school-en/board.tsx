@@ -187,15 +187,15 @@ function Cell({ square, tile, starts, isStop }: CellProps) {
   );
 }
 
-/** What a screen reader says of a square: its name, what lies there or what it is worth, and whether the word starts there. */
+/** What a screen reader says of a square: its name, what lies there or what it is worth, whether the word starts there. */
 function squareLabel(square: Square, tile: ShownTile | undefined, starts: Direction | undefined): string {
   const premium = premiumAt(square);
   const parts = [squareName(square)];
   if (tile) {
     parts.push(message(tile.blank ? 'school_square_blank' : 'school_square_tile', tile.letter, tile.points));
     if (tile.state !== 'laid') parts.push(message(`school_square_${tile.state}`));
-  } else {
-    if (premium) parts.push(message(`school_premium_${premium}`));
+  } else if (premium) {
+    parts.push(message(`school_premium_${premium}`));
   }
   if (starts) parts.push(message(`school_starts_${starts}`));
   return parts.join(', ');

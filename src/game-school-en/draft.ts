@@ -35,8 +35,8 @@ export interface Walked {
 }
 
 /**
- * Walks from the draft's square in its direction: a typed letter that lies on the square already is that one; any other goes over
- * all that lies there to the next free square.
+ * Walks from the draft's square in its direction: a typed letter that lies on the square already is that one; any other
+ * goes over all that lies there to the next free square.
  */
 export function walk(board: Board, { square, direction, tiles }: Draft): Walked {
   const placed: PlacedTile[] = [];

@@ -103,7 +103,10 @@ function WithWords({ text, words }: { text: string; words: string }) {
   );
 }
 
-/** “Ayşe: HOUSE, AT, 16 points”. @param words what stands there for the words of the play; they themselves if not given. */
+/**
+ * “Ayşe: HOUSE, AT, 16 points”.
+ * @param words what stands there for the words of the play; they themselves if not given.
+ */
 export function turnText({ player, action }: Turn, { setup }: State, words = wordsOf(action)): string {
   const name = setup.players[player] ?? '';
   switch (action.kind) {

@@ -130,7 +130,8 @@ function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'c
 }
 
 function enterRack(state: State, player: number, letters: string): Moved {
-  // With an empty bag a player who is out has nothing left; else a rack may have less than was worked out, never more than 7.
+  // With an empty bag a player who is out has nothing left; else a rack may have less than was worked out, never more
+  // than 7.
   const rack = state.racks[player] === 0 ? 0 : RACK;
   const needed = [...letters].length;
   if (needed > rack) return refused({ kind: 'rack-too-small', rack, needed });
