@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SIZE } from '../../src/games/school-en/board.ts';
+import { at } from '../games/school-en/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
 
@@ -267,7 +267,7 @@ async function drawLetters(page: TestPage, letters: readonly string[]): Promise<
 
 /** Selector of a square by its name: “H8”. */
 function square(name: string): string {
-  return `[data-square="${(Number(name.slice(1)) - 1) * SIZE + name.charCodeAt(0) - 65}"]`;
+  return `[data-square="${at(name)}"]`;
 }
 
 /** Presses a square; a second press would turn the word. */

@@ -1,4 +1,4 @@
-import { type GameRules, newRecord, play, replay } from '../../src/games/record.ts';
+import { type GameRecord, type GameRules, newRecord, play, replay } from '../../src/games/record.ts';
 
 /** The state after a setup and moves, all of which have to be possible. */
 export function stateAfter<Setup, Move, State, Problem>(
@@ -12,6 +12,16 @@ export function stateAfter<Setup, Move, State, Problem>(
     throw new Error(`${JSON.stringify(move === null ? setup : moves[move])}: ${JSON.stringify(problem)}`);
   }
   return replayed.value;
+}
+
+/** The record of a game with these moves, all of which have to be possible. */
+export function recordOf<Setup, Move, State, Problem>(
+  rules: GameRules<Setup, Move, State, Problem>,
+  setup: Setup,
+  moves: readonly Move[],
+): GameRecord<Setup, Move> {
+  stateAfter(rules, setup, moves);
+  return { version: rules.version, setup, moves, undone: [] };
 }
 
 /** What is said to the last of the moves; the moves before it have to be possible. Null when it is possible too. */

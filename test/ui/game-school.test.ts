@@ -22,6 +22,7 @@ import { schoolGame } from '../../src/games/school-en/rules.ts';
 import type { Setup } from '../../src/games/school-en/setup.ts';
 import { type SavedGame, SCHOOL_SCHEMA } from '../../src/storage/school-en-game.ts';
 import { stateAfter } from '../games/played.ts';
+import { at } from '../games/school-en/table.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -29,17 +30,13 @@ vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
 
 /** The board with a word across or down from a square, blanks in lower case. */
 function laid(text: string, from: string, direction: 'across' | 'down' = 'across', board: Board = EMPTY_BOARD): Board {
-  const { placed } = walk(board, { square: square(from), direction, tiles: tilesOfText(text) });
+  const { placed } = walk(board, { square: at(from), direction, tiles: tilesOfText(text) });
   return withTiles(board, placed);
-}
-
-function square(name: string): number {
-  return Array.from({ length: SQUARES }, (_, number) => number).find((number) => squareName(number) === name)!;
 }
 
 /** What `walk` lays: “C7” → letter. */
 function walked(board: Board, from: string, direction: 'across' | 'down', text: string) {
-  const { placed, next, beyond } = walk(board, { square: square(from), direction, tiles: tilesOfText(text) });
+  const { placed, next, beyond } = walk(board, { square: at(from), direction, tiles: tilesOfText(text) });
   const tiles = placed.map((tile) => `${squareName(tile.square)} ${textOf([tile])}`);
   return { tiles, next: next === null ? null : squareName(next), beyond };
 }
@@ -150,7 +147,7 @@ describe('a word on its way to the board', () => {
   });
 
   it('comes back from its texts', () => {
-    const draft = { square: square('C4'), direction: 'down' as const, tiles: tilesOfText('qUIz') };
+    const draft = { square: at('C4'), direction: 'down' as const, tiles: tilesOfText('qUIz') };
     expect(draftOfTexts(draftTexts(draft))).toEqual(draft);
     expect(draftOfTexts({})).toEqual(NO_DRAFT);
     expect(draftOfTexts({ square: '225', direction: 'up', word: '7' })).toEqual(NO_DRAFT);
@@ -246,7 +243,7 @@ describe('keys on the board', () => {
     ['H8', 'Home', true, 'A1'],
     ['H8', 'End', true, 'O15'],
   ])('from %s by %s (control: %s) to %s', (from, key, control, to) => {
-    expect(squareName(stepOnBoard(square(from), key, control)!)).toBe(to);
+    expect(squareName(stepOnBoard(at(from), key, control)!)).toBe(to);
   });
 
   it('lead nowhere if they are no keys of that kind', () => {
