@@ -30,8 +30,8 @@ const VOWEL_START = /^[aąeęioóuy]/;
 const SHORTEST_STEM = 3;
 /** A verb that looks prefixed though nothing stands without the prefix: *odnowić*. */
 const LONG_PREFIX = /^(do|na|od|po|prze|przy|roz|wy|za|ob|pod).{5,}$/;
-/** Numbers and the like that begin a compound as they are, with the word that they come from. */
-const QUANTITIES = Object.entries({
+/** Numbers and other first parts that no ending tells, with the word that they come from. */
+const FIRST_PARTS = Object.entries({
   dwu: 'dwa',
   trzy: 'trzy',
   trój: 'troje',
@@ -41,6 +41,7 @@ const QUANTITIES = Object.entries({
   wielo: 'wiele',
   pół: 'pół',
   oby: 'obydwa',
+  krwio: 'krew',
 });
 /** A second part of a compound begins as words do: *o-bczak* does not. */
 const SYLLABLE = /^([^aąeęioóuy]{0,2}|[sśwpzź][^aąeęioóuy]{0,3})[aąeęioóuy]/;
@@ -137,9 +138,9 @@ export class BaseSearch {
 
   /** The two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*, *wielo-ryb*, *trój-kąt*. */
   private fromParts(lemma: string, pos: string, add: Add): void {
-    for (const [quantity, first] of QUANTITIES) {
-      if (!lemma.startsWith(quantity)) continue;
-      for (const [base, part] of this.secondParts(lemma.slice(quantity.length), pos, true)) {
+    for (const [start, first] of FIRST_PARTS) {
+      if (!lemma.startsWith(start)) continue;
+      for (const [base, part] of this.secondParts(lemma.slice(start.length), pos, true)) {
         add(base, part, 2);
         add(first, 'num', 2);
       }
@@ -147,10 +148,12 @@ export class BaseSearch {
     for (let at = 3; at < lemma.length - SHORTEST_STEM; at++) {
       if (!/[oiyu]/.test(lemma[at] as string)) continue;
       const stem = lemma.slice(0, at);
-      if (!/[aąeęioóuy]/.test(stem)) continue;
+      const bare = bareStem(stem);
+      // *war-i-o-graf* has no *war* in it.
+      if (!/[aąeęioóuy]/.test(bare) || (bare !== stem && bare.length <= SHORTEST_STEM)) continue;
       const first = new Map<string, string>();
-      if (rootsOf(bareStem(stem)).length > 0) first.set(bareStem(stem), 'num');
-      this.fromStem(bareStem(stem), lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, FIRST_PART, (base, part, cost) => {
+      if (rootsOf(bare).length > 0) first.set(bare, 'num');
+      this.fromStem(bare, lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, FIRST_PART, (base, part, cost) => {
         if (cost < 1.3) first.set(base, part);
       });
       if (first.size === 0) continue;
@@ -168,8 +171,8 @@ export class BaseSearch {
     };
     if (rest.length < SHORTEST_STEM || !SYLLABLE.test(rest)) return found;
     const long = mayBeShort || rest.length > SHORTEST_STEM;
-    if (long || rootsOf(rest).length > 0) this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, add);
-    for (const { word } of rootsOfRest(rest)) found.set(word, 'verb');
+    if (long) this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, add);
+    for (const { word } of [...rootsOf(rest, pos), ...rootsOfRest(rest)]) found.set(word, 'verb');
     // *wielo-ryb* of *ryba*, *czarno-ziem* of *ziemia*.
     if (found.size === 0 && long && pos === 'subst')
       for (const ending of ['a', 'ia', 'o', 'y']) if (fits(rest, ending)) this.addIf(rest + ending, 'fn', 1, add);

@@ -13,7 +13,7 @@ siedzieć siadać siad siąść siodło sadzić siedlisko osiedle
 śmiać śmiech -śmiewisko
 pić pijak -pijać -pój pijany poić
 bić bójka -bijać -bój bój bijak bitwa bicz bitny
-wieść wodzić prowadzić -wód wódz przewodnik
+wieść wodzić prowadzić -wód wódz przewodnik powodować dowodny udowodnić zawodny zawodnik przewodniczyć
 wieźć wozić wóz woźny woźnica
 rosnąć rość -rost -rastać -rosły -rostek rosły -rośl
 mrzeć śmierć martwy mór -mierać -marły umarły zmarły
@@ -25,7 +25,7 @@ jąć -ejmować -jmować -jem
 słać poseł -syłać
 kłaść kładka -kładać -łożyć -łóg położyć
 stać stawać stanąć stawić -stój stan -stan stojak stanowisko stanowić stoisko
-lecieć latać lot -lot
+lecieć latać lot -lot latywać
 ciec tok cieknąć ciekać -ciek -tok -taczać ciecz
 płynąć pływać płyn -pływ pławić
 wisieć wieszać -wiesić -wis wieszak -wiesie
@@ -104,12 +104,12 @@ wierzyć wiara -wierzać wierny wiarygodny
 świat światowy zaświaty świecki
 kwiat kwitnąć kwiecie kwiecień
 las leśny leśniczy zalesić
-lato letni letnik
+lato letni letnik lecie latek
 ciało cielesny wcielić
 wiatr wietrzny wietrzyk powietrze zawietrzna
 miasto miejski mieszczanin miasteczko śródmieście mieszczański
 miejsce mieścić miejscowy
-mieszkać mieszkanie
+mieszkać mieszkanie mieszkalny
 gwiazda gwiezdny
 jezioro pojezierze
 wiosna wiosenny wiośniany
@@ -208,6 +208,10 @@ mazać maź mazidło
 wiązać więź więzy więzić wiązka
 stąpić -stąpić -stępować stąpać stęp -stęp
 dzielić dział -dział -dzielać dzielnica -dzielczy
+granica graniczny graniczyć
+prawić -prawić -prawiać poprawny
+kraj krajowy krajan krajowiec
+przysięga przysięgać przysiąc przysięgnąć
 płacić płaca płatny płatnik wypłata
 chwycić chwyt -chwyt
 tworzyć twórca twór -twór
@@ -312,7 +316,7 @@ strzelać strzał strzelić strzelec -strzał
 szkło szklany szklić szklanka
 mleko mleczny mlecz
 jabłko jabłoń jabłkowy
-ogród ogrodnik grodzić -gradzać gród -groda
+ogród ogrodnik ogrodniczy grodzić -gradzać gród -groda
 bóg boski bożek boży ubóstwić pobożny bóstwo
 modlić modlitwa
 wróżyć wróżba wróżka
@@ -326,7 +330,7 @@ płakać płacz
 wolny wolność -zwolić powolny
 woleć wola dowolny dobrowolny pozwolić zezwolić
 syty sytość -sycać
-pusty pustka opustoszeć pustynia pustkowie
+pusty pustka opustoszeć pustynia pustkowie pustelnia pustelnik
 twardy twardnieć zatwardzenie
 zimny zima zimno ziębić ziębnąć
 ciepły ciepło -cieplać
@@ -455,7 +459,7 @@ chylić -chył schylać
 przeciw przeciwny sprzeciw przeciwieństwo przeciwko
 sam samotny samotnia
 prawda prawdziwy prawdopodobny
-prawo prawny prawnik praworządny bezprawie
+prawo prawny prawnik praworządny bezprawie uprawnić uprawniać
 sprawa sprawny
 drobny drobiazg drób
 elektryczny elektryk elektrownia elektron elektroda
@@ -533,7 +537,7 @@ pochlebiać schlebiać pochlebny pochlebca pochlebstwo
 const UNDERIVED = `
 algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
 daniel dawny desant deska domina dominikanin dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek
-garaż garbować garnek generalny generować genialny gigant godny godzina granat granica granik grań halka hipoteza hojny
+garaż garbować garnek generalny generować genialny gigant godny godzina granat granik grań halka hipoteza hojny
 indyk internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler klinik koka
 kokaina kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek
 kurtka laska latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna
@@ -544,7 +548,7 @@ przytomny publiczny pyszny pytać półka późny płaski rabat raczyć radykaln
 rozpacz rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek
 stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość
 uroczysty usta usunąć walać walec walijski wariant wariat warunek wierzba wieża worek wyraz wyspa zasada zbawić zbroić zdobić
-zdobyć zebra zniszczyć krytyk krytyka remont okupować okupacja niszczyć start działać ładny ładować łasica łaska łyżka żegnać
+zdobyć zebra zniszczyć wariować parkować logia komunik komunikować komunikacja mieszać potkać krytyk krytyka remont okupować okupacja niszczyć start działać ładny ładować łasica łaska łyżka żegnać
 `;
 
 /** Words of one root. */
