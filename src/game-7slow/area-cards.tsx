@@ -4,6 +4,7 @@ import type { CardClash } from '../games/7slow/two-by-two.ts';
 import { message } from '../ui/message.ts';
 import { POLISH_LETTERS } from '../words/alphabet.ts';
 import { lowerCase, upperCase } from '../words/normalise.ts';
+import { CardPlace } from './card-place.tsx';
 
 interface Props {
   /** By place; null where no card lies yet. */
@@ -64,13 +65,15 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
     if (next >= 0) focus(next);
   };
 
+  const changeBonus = (place: number, card: Card) => change(place, { ...card, bonus: NEXT_BONUS[card.bonus] });
+
   const pressed = (event: KeyboardEvent, at: number, place: number) => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
     const card = cards[place];
     const step = ARROWS[event.key];
     if (step !== undefined) focus(at + step);
     else if (event.key === '+') {
-      if (card) change(place, { ...card, bonus: NEXT_BONUS[card.bonus] });
+      if (card && !locked?.(place)) changeBonus(place, card);
     } else if (event.key === 'Backspace' && !card) focus(at - 1);
     else return;
     event.preventDefault();
@@ -78,61 +81,23 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
 
   return (
     <div class="area">
-      {READING.map((place, at) => {
-        const card = cards[place] ?? null;
-        const column = COLUMN_POINTS[place] ?? 0;
-        const taken = used?.get(place);
-        const clash = clashes.some((one) => one.place === place);
-        const name = message('game_7slow_card', column, Math.floor(at / COLUMNS) + 1);
-        return (
-          <div
-            key={place}
-            class={`card${taken === undefined ? '' : ' used'}${clash ? ' clash' : ''}${card ? '' : ' empty'}`}
-          >
-            <input
-              ref={(field) => {
-                if (field) fields.current.set(place, field);
-                else fields.current.delete(place);
-              }}
-              type="text"
-              lang="pl"
-              autocomplete="off"
-              autocapitalize="characters"
-              spellcheck={false}
-              value={card?.letter ?? ''}
-              data-kept={card?.letter ?? ''}
-              aria-label={name}
-              aria-invalid={clash}
-              aria-keyshortcuts="+"
-              readOnly={locked?.(place) ?? false}
-              onInput={(event) => {
-                typed(at, place, event.currentTarget.value);
-                // A letter that is refused leaves the card as it was, so that nothing is drawn anew.
-                event.currentTarget.value = cards[place]?.letter ?? '';
-              }}
-              onFocus={(event) => event.currentTarget.select()}
-              onKeyDown={(event) => pressed(event, at, place)}
-            />
-            {card && !locked?.(place) && (
-              <button
-                type="button"
-                class={`bonus${card.bonus ? ' rare' : ''}`}
-                aria-label={message('game_7slow_bonus_of', card.letter, card.bonus)}
-                title={message('game_7slow_bonus_change')}
-                onClick={() => change(place, { ...card, bonus: NEXT_BONUS[card.bonus] })}
-              >
-                +{card.bonus || ''}
-              </button>
-            )}
-            {card && locked?.(place) && card.bonus > 0 && <span class="bonus rare">+{card.bonus}</span>}
-            {taken !== undefined && (
-              <span class="taken" aria-hidden="true">
-                {taken}
-              </span>
-            )}
-          </div>
-        );
-      })}
+      {READING.map((place, at) => (
+        <CardPlace
+          key={place}
+          name={message('game_7slow_card', COLUMN_POINTS[place] ?? 0, Math.floor(at / COLUMNS) + 1)}
+          card={cards[place] ?? null}
+          locked={locked?.(place) ?? false}
+          clash={clashes.some((one) => one.place === place)}
+          taken={used?.get(place)}
+          field={(field) => {
+            if (field) fields.current.set(place, field);
+            else fields.current.delete(place);
+          }}
+          typed={(text) => typed(at, place, text)}
+          pressed={(event) => pressed(event, at, place)}
+          changeBonus={(card) => changeBonus(place, card)}
+        />
+      ))}
       {Array.from({ length: COLUMNS }, (_, column) => (
         <div key={`column ${column}`} class="column-points">
           {COLUMN_POINTS[column * ROWS]}

@@ -1,0 +1,69 @@
+import type { Ref } from 'preact';
+import type { Card } from '../games/7slow/card.ts';
+import { message } from '../ui/message.ts';
+
+interface Props {
+  /** Of the place, for screen readers. */
+  name: string;
+  /** Null where no card lies yet. */
+  card: Card | null;
+  /** Can it not be changed? */
+  locked: boolean;
+  /** Has it to be replaced? */
+  clash: boolean;
+  /** What the word in hand takes from it; absent when it takes nothing. */
+  taken: number | undefined;
+  field: Ref<HTMLInputElement>;
+  typed: (text: string) => void;
+  pressed: (event: KeyboardEvent) => void;
+  /** Goes on to the next bonus. */
+  changeBonus: (card: Card) => void;
+}
+
+/** One place of the area: the field for its letter, and its bonus. */
+export function CardPlace({ name, card, locked, clash, taken, field, typed, pressed, changeBonus }: Props) {
+  const letter = card?.letter ?? '';
+  const classes = ['card', taken !== undefined && 'used', clash && 'clash', !card && 'empty'];
+  return (
+    <div class={classes.filter(Boolean).join(' ')}>
+      <input
+        ref={field}
+        type="text"
+        lang="pl"
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        value={letter}
+        data-kept={letter}
+        aria-label={name}
+        aria-invalid={clash}
+        aria-keyshortcuts="+"
+        readOnly={locked}
+        onInput={(event) => {
+          typed(event.currentTarget.value);
+          // A letter that is refused leaves the card as it was, so that nothing is drawn anew.
+          event.currentTarget.value = letter;
+        }}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={pressed}
+      />
+      {card && !locked && (
+        <button
+          type="button"
+          class={`bonus${card.bonus ? ' rare' : ''}`}
+          aria-label={message('game_7slow_bonus_of', letter, card.bonus)}
+          title={message('game_7slow_bonus_change')}
+          onClick={() => changeBonus(card)}
+        >
+          +{card.bonus || ''}
+        </button>
+      )}
+      {card && locked && card.bonus > 0 && <span class="bonus rare">+{card.bonus}</span>}
+      {taken !== undefined && (
+        <span class="taken" aria-hidden="true">
+          {taken}
+        </span>
+      )}
+    </div>
+  );
+}
