@@ -53,10 +53,12 @@ export function buildEnglishLexicons(sources: EnglishSources): EnglishLexicons {
   };
 }
 
-function playableWords({ scowl, admitted, names }: EnglishSources): SpelledWords {
+function playableWords({ scowl, admitted, names, apart }: EnglishSources): SpelledWords {
   const words = new SpelledWords();
   for (const [word, { words: size }] of scowl) {
-    if (!LOWER.test(word) || size === undefined || size > LARGEST_VALID || names.has(word)) continue;
+    if (!LOWER.test(word) || size === undefined || size > LARGEST_VALID) continue;
+    const laid = fold(word);
+    if (names.has(laid) || apart.has(laid)) continue;
     words.add(word, size, size <= COMMON ? 1 : 2);
   }
   for (const word of admitted) if (!words.has(word)) words.add(word, ...vouchedFor(scowl.get(word)));

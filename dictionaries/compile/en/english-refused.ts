@@ -1,5 +1,6 @@
 /** The second English lexicon: what a refused word is. Its words are looked up in lower case and without accents. */
 
+import { signsOf } from '../../../src/rules/school-en/printed-apart.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf, single } from './english-groups.ts';
 import { inferByForms } from './infer-lexemes.ts';
@@ -25,6 +26,8 @@ export interface RefusedSources {
   abbreviations: ReadonlyMap<string, string>;
   /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
   affixes: readonly string[];
+  /** Words as they would be laid, which dictionaries print with a hyphen or as two words: `tshirt` → `t-shirt`. */
+  apart: ReadonlyMap<string, string>;
 }
 
 /**
@@ -33,10 +36,18 @@ export interface RefusedSources {
  */
 const DOUBTFUL_LETTERS = 7;
 
+/** Letters of a word that WordNet has with a hyphen and that is worth its bytes; longer ones are on the hand-kept list. */
+const HYPHENED_LETTERS = 9;
+/** Size of SCOWL that has the everyday words, which such a word is made of. */
+const EVERYDAY = 50;
+const HYPHENED = /^\p{L}+(?:-\p{L}+)+$/u;
+
 const POSSESSIVE = /[’']s$/;
 const CAPITAL = /^\p{Lu}/u;
 /** What the rules of the school ruleset call affixes. */
 const AFFIX_RULE = 'school-en/affix';
+/** Under which they find a word with a sign that no tile has. */
+const APART_RULE = 'school-en/no-tile';
 
 type Kind = 'name' | 'abbreviation' | 'numeral' | 'word';
 
@@ -71,12 +82,15 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
       continue;
     const folded = fold(word);
     const kind = kindOf(word, sizes);
+    // The largest list of abbreviations writes many a name in capitals: *JESUS*.
+    if (kind === 'abbreviation' && attested !== VALID && isName(word, scowl)) continue;
     // Beside a playable word only a name that dictionaries have is worth telling: *Polish*.
     if (isPlayed(folded) && (kind !== 'name' || sizes.upper === undefined)) continue;
     if (kind === 'name' && attested !== VALID) continue;
     if (kind === 'word' && (game.has(folded) || (attested === LARGEST && folded.length > DOUBTFUL_LETTERS))) continue;
     found[kind].add(word, Math.min(...Object.values(sizes)), attested);
   }
+  for (const word of sources.names) if (!found.name.has(word)) found.name.add(capitalised(word), Infinity, 0);
   const groups = nameGroups(wordNet, found.name);
   for (const [word, { spelling, attested }] of found.word) {
     // The largest list has many a name and abbreviation in lower case, too.
@@ -86,7 +100,35 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
   for (const [word] of found.numeral) {
     groups.push({ ...single(word, word, { attested: VALID }), slots: new Map([[word, 'num']]) });
   }
-  return groups.concat(abbreviationGroups(sources, found.abbreviation, isPlayed), affixGroups(sources));
+  return groups.concat(
+    abbreviationGroups(sources, found.abbreviation, isPlayed),
+    affixGroups(sources),
+    apartGroups(sources, game),
+  );
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Do the lists up to the valid sizes have the word as a name? */
+function isName(word: string, scowl: ReadonlyMap<string, ScowlSizes>): boolean {
+  const { upper = Infinity, 'proper-names': named = Infinity } = scowl.get(capitalised(word.toLowerCase())) ?? {};
+  return Math.min(upper, named) <= LARGEST_VALID;
+}
+
+/** Words that are printed with a hyphen or apart, as they would be laid: those of the hand-kept list, short ones of WordNet. */
+function apartGroups({ apart, wordNet, scowl }: RefusedSources, game: SpelledWords): PackedGroup[] {
+  const isEveryday = (part: string) =>
+    part.length === 1 || Math.min(...Object.values(scowl.get(part.toLowerCase()) ?? {})) <= EVERYDAY;
+  const found = new Map(apart);
+  for (const spelling of wordNet.lemmas.keys()) {
+    if (!HYPHENED.test(spelling)) continue;
+    const word = fold(spelling.replaceAll('-', ''));
+    if (word.length > HYPHENED_LETTERS || game.has(word) || found.has(word)) continue;
+    if (spelling.split('-').every(isEveryday)) found.set(word, spelling);
+  }
+  return [...found].map(([word, spelling]) =>
+    single(word, word, { mark: 'curated', source: `${APART_RULE}|${signsOf(spelling)}` }),
+  );
 }
 
 /** Names and other words with a capital; plurals are told where both are listed (*Americans*). */

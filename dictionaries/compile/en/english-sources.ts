@@ -28,5 +28,6 @@ export function englishLexicons(): EnglishLexicons {
     names: new Set(readColumn('curated/en-names.tsv', 'word')),
     abbreviations: new Map(abbreviations.map(({ abbreviation = '', stands_for = '' }) => [abbreviation, stands_for])),
     affixes: readColumn('curated/en-affixes.tsv', 'affix'),
+    apart: new Map(readTable('curated/en-written-apart.tsv').map(({ word = '', printed = '' }) => [word, printed])),
   });
 }

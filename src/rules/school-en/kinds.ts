@@ -3,9 +3,9 @@ import { lowerCase } from '../../words/normalise.ts';
 
 /**
  * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
- * spelling of which has a sign.
+ * spelling of which has a sign; `apart` is one that is printed with a hyphen or as two words.
  */
-export type Kind = 'affix' | 'abbreviation' | 'capital' | 'plain';
+export type Kind = 'affix' | 'abbreviation' | 'capital' | 'apart' | 'plain';
 
 const SEVERAL_CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 
@@ -15,6 +15,7 @@ const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 /** By the compiler's mark and by how the word is spelled. */
 export function kindOf({ rule, mark, spelling }: Reading): Kind {
   if (rule === 'school-en/affix') return 'affix';
+  if (rule === 'school-en/no-tile') return 'apart';
   if (mark === 'abbreviation' || rule === 'school-en/abbreviation') return 'abbreviation';
   if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
   return SEVERAL_CAPITALS.test(spelling) && !ROMAN.test(spelling) ? 'abbreviation' : 'capital';

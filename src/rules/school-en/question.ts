@@ -2,6 +2,8 @@ import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { layEnglish } from '../../words/lay-english.ts';
 import type { Reason } from '../verdict.ts';
 import type { Asked } from './asked.ts';
+import { kindOf } from './kinds.ts';
+import { withSigns } from './printed-apart.ts';
 
 /** One word under judgement, with what has been looked up about it so far. */
 export class Question {
@@ -36,6 +38,12 @@ export class Question {
   get spellings(): readonly Reading[] {
     this.#spellings ??= this.spelling?.readings(this.form) ?? [];
     return this.#spellings;
+  }
+
+  /** As dictionaries print it, when that is with a hyphen or as two words: `t-shirt` for `tshirt`. */
+  get printedApart(): string | null {
+    const signs = this.spellings.find((reading) => kindOf(reading) === 'apart')?.source;
+    return signs ? withSigns(this.form, signs) : null;
   }
 }
 

@@ -16,6 +16,12 @@ function withoutSigns({ form }: Question): string[] {
   return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
 }
 
+/** The words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`. */
+const partsOf = ({ evidence: { spelling = '' } }: Reason): string[] => {
+  const parts = spelling.split(/[- ]/);
+  return parts.length > 1 ? parts : [];
+};
+
 /** What a reason names: what an abbreviation stands for, the word that a form is of. */
 const named = ({ evidence: { source, lemma } }: Reason): string[] => [source, lemma].flatMap((one) => one ?? []);
 
@@ -26,6 +32,7 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   if (affix !== null) offers.add([form]);
   for (const reason of reasons) offers.add(named(reason).map(layEnglish));
   offers.add(withoutSigns(question));
+  if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(layEnglish));
   if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
     // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
     const near = nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined);

@@ -18,6 +18,7 @@ function barOf(reading: Reading, question: Question, more: Evidence, decides: bo
       return reason('abbreviation', { spelling, ...(source ? { source } : {}), ...more }, options);
     case 'capital':
       return reason('capital-only', { spelling, ...(lemma ? { lemma } : {}), ...more }, options);
+    case 'apart':
     case 'plain':
       return null;
   }

@@ -19,8 +19,9 @@ export const dictionaryWord: WordDetector = (question) => {
 };
 
 /** The list has no such word; what else knows it is named. A single letter may be a word, but it is no play. */
-export const notListed: WordDetector = ({ form, spellings }) => {
+export const notListed: WordDetector = ({ form, spellings, printedApart }) => {
   if (form !== '' && form.length < MIN_WORD_LETTERS) return [reason('not-listed', { letters: form })];
+  if (printedApart) return [reason('not-listed', { spelling: printedApart })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
   if (!known) return [reason('not-listed', {})];
   const { lemma, spelling, attestedBy } = known;

@@ -30,17 +30,17 @@ export const noTile: WordDetector = ({ form, typed }) => {
 };
 
 /**
- * A word that dictionaries spell with a hyphen or an apostrophe, asked without it: `xray`, `oclock`. The largest lists, which have such
+ * A word that dictionaries spell with a hyphen or an apostrophe, asked without it: `tshirt`, `oclock`. The largest lists, which have such
  * words without the sign as well, say nothing against it.
  */
-export const signLeftOut: WordDetector = ({ form, spelling, spellings }) => {
-  if (!spelling || spellings.some((reading) => kindOf(reading) !== 'plain')) return [];
+export const signLeftOut: WordDetector = ({ form, spelling, spellings, printedApart }) => {
+  if (!spelling) return [];
+  if (printedApart?.includes(HYPHEN)) return [reason('no-tile', { spelling: printedApart, letters: HYPHEN })];
+  if (spellings.some((reading) => kindOf(reading) !== 'plain')) return [];
   for (let at = 1; at < form.length; at++) {
-    for (const sign of [HYPHEN, APOSTROPHE]) {
-      const signed = form.slice(0, at) + sign + form.slice(at);
-      const [known] = spelling.readings(signed);
-      if (known) return [reason('no-tile', { spelling: known.spelling ?? signed, letters: sign })];
-    }
+    const signed = form.slice(0, at) + APOSTROPHE + form.slice(at);
+    const [known] = spelling.readings(signed);
+    if (known) return [reason('no-tile', { spelling: known.spelling ?? signed, letters: APOSTROPHE })];
   }
   return [];
 };
