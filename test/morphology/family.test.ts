@@ -39,9 +39,15 @@ const pairs = readFileSync(new URL('./family-pairs.tsv', import.meta.url), 'utf8
 
 describe('words of one family', () => {
   // What was measured, less a little: the table may gain pairs.
-  const FLOORS = { dev: { precision: 0.98, recall: 0.98 }, 'held-out': { precision: 0.92, recall: 0.9 } } as const;
-  for (const split of ['dev', 'held-out'] as const) {
-    it(`are found and told from chance likeness (${split} half of the labelled pairs)`, () => {
+  // `dev` and `table` (long and inflected words, as players bring them) were worked on; `held-out` and `blind` were not.
+  const FLOORS = {
+    dev: { precision: 0.98, recall: 0.98 },
+    'held-out': { precision: 0.92, recall: 0.9 },
+    table: { precision: 0.98, recall: 0.96 },
+    blind: { precision: 0.93, recall: 0.82 },
+  } as const;
+  for (const split of ['dev', 'held-out', 'table', 'blind'] as const) {
+    it(`are found and told from chance likeness (${split} labelled pairs)`, () => {
       const own = pairs.filter((pair) => pair[3] === split);
       const related = own.filter((pair) => pair[2] === 'yes');
       const found = own.filter(([a, b]) => linkOf(a, b) !== null);
@@ -61,6 +67,10 @@ describe('words of one family', () => {
       otherSteps: ['śmiech'],
     });
     expect(linkOf('przydomowy', 'domek')).toMatchObject({ root: 'dom' });
+    expect(linkOf('rękopis', 'przepisywaczka')).toMatchObject({ root: 'pisać' });
+    expect(linkOf('zbieractwo', 'gwiazdozbiór')).toMatchObject({ root: 'brać/-bierać' });
+    expect(linkOf('stonoga', 'podnóżek')).toMatchObject({ root: 'noga/nożny' });
+    expect(linkOf('śnieżyca', 'śniegowy')).toMatchObject({ root: 'śnieg' });
     expect(linkOf('donosiciel', 'przyniesienie')).toMatchObject({ root: 'nieść/nosić' });
     expect(linkOf('telefoniczny', 'telefonistka')?.steps[0]).toBe('telefoniczny');
   });
@@ -79,7 +89,9 @@ describe('words of one family', () => {
   });
 
   it('have steps that a lexicon knows', () => {
-    const known = (lemma: string) => lexicons.game.has(lemma) || lexicons.spelling.has(lemma.toLowerCase());
+    // *zamyśleć* is the lemma of *zamyślenie*, though itself in no list.
+    const known = (lemma: string) =>
+      lexicons.game.has(lemma) || lexicons.spelling.has(lemma.toLowerCase()) || lexicons.game.forms(lemma).length > 0;
     for (const [a, b] of pairs) {
       for (const lemma of [...(linkOf(a, b)?.steps ?? []), ...(linkOf(a, b)?.otherSteps ?? [])]) {
         expect(known(lemma), lemma).toBe(true);

@@ -84,8 +84,12 @@ export function familyLink(a: FamilyWord, b: FamilyWord, lexicons: FamilyLexicon
   let least = MAX_COST_TOGETHER;
   for (const [key, way] of ways) {
     const other = others.get(key);
-    if (!other || way.cost + other.cost >= least) continue;
-    least = way.cost + other.cost;
+    if (!other) continue;
+    const cost = way.cost + other.cost;
+    // Of *śniegi* and *śnieg*, equally far, the shorter one is the root.
+    const tie = cost === least && best && key[0] !== '√' && way.root.length < best.root.length;
+    if (cost >= least && !tie) continue;
+    least = cost;
     best = { root: way.root, steps: [...way.steps], otherSteps: [...other.steps] };
   }
   return best;

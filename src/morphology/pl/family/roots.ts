@@ -2,7 +2,6 @@
  * Families that no rule of derivation joins, one a line: words of one root, attested ones only. A word with a hyphen stands with a
  * prefix only: `-jąć` of *przyjąć*, `-bór` of *zbiór*. A verb here stands with any prefix too. The first names the root.
  */
-import { sharedStart } from '../../../words/shared.ts';
 
 const ROWS = `
 brać -bierać -biórka -bór -biór bierny
@@ -206,7 +205,7 @@ deszcz dżdżysty deszczowy dżdżownica
 miażdżyć miazga
 mazać maź mazidło
 wiązać więź więzy więzić wiązka
-stąpić -stąpić -stępować stąpać stęp -stęp
+stąpać -stąpić -stępować stęp -stęp
 dzielić dział -dział -dzielać dzielnica -dzielczy
 granica graniczny graniczyć
 prawić -prawić -prawiać poprawny
@@ -553,7 +552,7 @@ zdobyć zebra zniszczyć wariować parkować logia komunik komunikować komunika
 
 /** Words of one root. */
 export interface Root {
-  /** As players see it: its first word, and the first one that is quite different from that: `nieść/nosić`. */
+  /** As players see it: its first word, and the first one without that one's beginning: `nieść/nosić`, `brać/-bierać`. */
   name: string;
   /** The first word of it. */
   word: string;
@@ -577,7 +576,7 @@ function readTable(): RootTable {
     const words = line.split(' ');
     const first = words[0] as string;
     const like = Math.min(LIKE, first.length);
-    const other = words.find((word) => word[0] !== '-' && sharedStart(word, first) < like);
+    const other = words.find((word) => !word.includes(first.slice(0, like)));
     const root = { name: other ? `${first}/${other}` : first, word: first, row };
     for (const word of words) {
       const [map, key] = word[0] === '-' ? [bound, word.slice(1)] : [free, word];

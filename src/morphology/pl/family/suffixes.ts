@@ -32,7 +32,7 @@ const NOUN = table(`
   ina,yna,izna,yzna:N/av inka,ynka:Na isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
   unek:vu ota,oba:av nictwo:v ież:av uch,ucha,och,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
-  ica,yca:PZfa icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
+  ica,yca:PZfa/I icha:PZa ini,yni,ynia:P ada,iada:N e:aIf a:aP ie,y:a iny,yny:Nv ia:PI iel,ziel:a
 `);
 const ADJECTIVE = table(`
   owy,owny:N/uvd ny:Navd iczny,yczny,any,aty,asty,isty,ysty,owaty,owity,ity:N/avd ni:Nd alny,elny,ilny,arny:Nv
