@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readColumn, readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Reading } from '../../src/lexicon/lexicon.ts';
+import { withSigns } from '../../src/rules/school-en/printed-apart.ts';
 
 const { game, spelling } = loadLexicons('school-en');
 const told = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;
@@ -132,6 +133,24 @@ describe('en-spelling', () => {
       const readings = spelling.readings(letters).filter(({ rule }) => rule === 'school-en/affix');
       expect(readings.map(({ mark }) => mark)).toEqual(['curated']);
       expect(readings[0]?.source?.split(', ')).toContain(affix);
+    }
+  });
+
+  it('has every word that is printed apart, and the game lexicon has none of them', () => {
+    for (const { word = '', printed = '' } of readTable('curated/en-written-apart.tsv')) {
+      expect(game.has(word), word).toBe(false);
+      const [apart] = spelling.readings(word).filter(({ rule }) => rule === 'school-en/no-tile');
+      expect(withSigns(word, apart?.source ?? '')).toBe(printed.toLowerCase());
+    }
+  });
+
+  it('has every name of the list with its capital', () => {
+    for (const word of readColumn('curated/en-names.tsv', 'word')) {
+      expect(game.has(word), word).toBe(false);
+      expect(
+        spelling.readings(word).some(({ spelling: spelled = '' }) => /^\p{Lu}/u.test(spelled)),
+        word,
+      ).toBe(true);
     }
   });
 
