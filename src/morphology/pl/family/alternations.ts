@@ -1,6 +1,8 @@
 /**
  * Polish alternations at the end of a stem and in its last syllable: which stems a derived stem may go back to
  * (*ręcz-ny* → *ręk-a*, *nóż-ka* → *nog-a*, *kroplo-wy* → *kropel*). Candidates only: a lexicon says which there are.
+ * Patterns here and in the files beside have no `u` flag: all letters are single units, and with it a negated class takes milliseconds to
+ * compile, which the first words of a worker would wait for.
  */
 
 /** End of a derived stem, and the ends of the bases that it may come from, besides itself; the longest end that fits counts. */

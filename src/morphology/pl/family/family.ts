@@ -63,7 +63,7 @@ function searchFamily(word: FamilyWord, search: BaseSearch): Family {
     const roots =
       own.length > 0
         ? own
-        : [at.lemma, at.lemma.replace(/[aeoy]$/u, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest);
+        : [at.lemma, at.lemma.replace(/[aeoy]$/, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest);
     for (const { name, row } of roots) if (!found.has(`√${row}`)) found.set(`√${row}`, { ...way, root: name });
     // What stands in the table, by itself or with a prefix, comes from nothing else.
     if (roots.length > 0 || isUnderived(at.lemma)) continue;
