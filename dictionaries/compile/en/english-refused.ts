@@ -37,7 +37,7 @@ export interface RefusedSources {
 const DOUBTFUL_LETTERS = 7;
 
 /** Letters of a word that WordNet has with a hyphen and that is worth its bytes; longer ones are on the hand-kept list. */
-const HYPHENED_LETTERS = 9;
+const HYPHENED_LETTERS = 8;
 /** Size of SCOWL that has the everyday words, which such a word is made of. */
 const EVERYDAY = 50;
 const HYPHENED = /^\p{L}+(?:-\p{L}+)+$/u;
