@@ -51,7 +51,8 @@ export function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', Packe
   const lower = (words: string[]) => new Set(words.map((word) => word.toLowerCase()));
   const newest = lower(readWords('game-2026'));
   const previous = lower(readWords('game-2023'));
-  const spelled = new Set([...readWords('spelling-2026'), ...readWords('spelling-2022')]);
+  const current = new Set(readWords('spelling-2026'));
+  const spelled = new Set([...current, ...readWords('spelling-2022')]);
   const spelling = new Set([...spelled].filter((word) => word === word.toLowerCase()));
   const plain = new GroupCollector();
   const all = new GroupCollector();
@@ -66,6 +67,7 @@ export function compilePolish(log: Log): Record<'pl-game' | 'pl-spelling', Packe
   for (const group of game.groups) for (const key of group.slots.keys()) gameForms.add(slotForm(key));
   const spellingGroups = buildSpellingLexicon({
     spelled,
+    current,
     groups: all.finish(),
     barred: new Set(game.barred.keys()),
     game: gameForms,

@@ -12,6 +12,8 @@ import { readTable } from './tsv.ts';
 export interface SpellingSources {
   /** Words of the spelling lists, as they are spelled. */
   spelled: ReadonlySet<string>;
+  /** Those of the newest list: since the reform of 2026 it has names of goods with a capital, *Toyota* for *toyota*. */
+  current: ReadonlySet<string>;
   /** All PoliMorf groups, as spelled there. */
   groups: readonly LemmaGroup[];
   /** Words of the game lists that the rules bar, lower case. */
@@ -240,12 +242,12 @@ const NAMES: ReadonlySet<LemmaMark> = new Set([
 ]);
 
 /**
- * Splits from a name that a hand-kept list gives in lower case the forms that a list of words has so: the list takes *colt* and *empik*
- * for common nouns, and *Lidl* for none.
+ * Splits from a name that a hand-kept list gives in lower case the forms that the newest list of words has so: it takes *adidas* and
+ * *empik* for common nouns, *Lidl* and *Toyota* for none.
  */
-function confirmListed(group: PackedGroup, { spelled, barred }: SpellingSources): PackedGroup[] {
+function confirmListed(group: PackedGroup, { current }: SpellingSources): PackedGroup[] {
   if (!group.mark || !NAMES.has(group.mark) || group.spelling !== undefined) return [group];
-  const isListed = (key: string) => spelled.has(slotForm(key)) || barred.has(slotForm(key));
+  const isListed = (key: string) => current.has(slotForm(key));
   const part = (listed: boolean) => new Map([...group.slots].filter(([key]) => isListed(key) === listed));
   return [
     { ...group, slots: part(false) },

@@ -122,6 +122,51 @@ describe('what is told besides', () => {
     expect(ask(word).reasons[0]?.evidence.parts).toEqual(parts);
   });
 
+  it('the acronym or symbol that capitals may mean, not as a name', () => {
+    for (const word of ['DNA', 'PIT', 'LOT', 'AIDS', 'Fe', 'Na']) {
+      const besides = ask(word).reasons.filter(({ effect }) => effect === 'excludes');
+      expect(besides, word).toMatchObject([
+        { rule: '7slow/abbreviation', decides: false, evidence: { spelling: word } },
+      ]);
+    }
+    expect(ask('dna').reasons.every(({ effect }) => effect === 'admits')).toBe(true);
+  });
+
+  it('the lemma that is the word itself before others', () => {
+    // *kot* is the genitive plural of *kota*, too.
+    for (const word of ['kot', 'szybko', 'list', 'prawo']) expect(ask(word).reasons[0]?.evidence.lemma).toBe(word);
+  });
+
+  it.each([
+    ['kW', { spelling: 'kW' }],
+    ['dB', { spelling: 'dB' }],
+    ['CD', { spelling: 'CD' }],
+    ['m.in.', { spelling: 'm.in.' }],
+    ['CKM', { source: 'ciężki karabin maszynowy' }],
+    ['MGR', { source: 'magister' }],
+    ['Mgr', { source: 'magister' }],
+    ['kw', { source: 'kwartał' }],
+  ])('of the abbreviation %s what it is in these capitals', (word, evidence) => {
+    expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/abbreviation', evidence });
+  });
+
+  it.each(['PIT-y', 'ONZ-owskiej', 'AK-owiec'])('of %s that it is made of an acronym', (word) => {
+    expect(ask(word).reasons.map(({ rule }) => rule)).toEqual(['7slow/hyphen', '7slow/abbreviation']);
+  });
+
+  it.each([
+    ['napewno', ['na', 'pewno']],
+    ['zielonykot', undefined],
+    ['dużydomek', ['duży', 'domek']],
+  ])('the two words that %s is written together from', (word, parts) => {
+    expect(ask(word).reasons[0]?.evidence.parts).toEqual(parts);
+    for (const part of parts ?? []) expect(ask(word).suggestions).toContain(part);
+  });
+
+  it('of a name no words that its letters happen to be', () => {
+    expect(ask('Pomorze').suggestions).toEqual([]);
+  });
+
   it('what a form rests on that only grammar builds', () => {
     expect(ask('poszłom')).toMatchObject({ basis: { kind: 'derived' }, analyses: [{ rule: '7slow/word-source' }] });
     expect(ask('poszłam').basis.kind).toBe('open-list');

@@ -6,7 +6,9 @@ import type { TaggedReading } from '../pfs-2018/question.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
+import { isNameMark } from './dictionary.ts';
 import type { Question } from './question.ts';
+import { isAcronym } from './refused.ts';
 
 /** Letters of the longest words that lists for other games have. */
 const LONGEST_IN_OTHER_GAMES = 15;
@@ -20,7 +22,7 @@ const isBuilt = (readings: readonly TaggedReading[]): boolean =>
 
 /** What admits the word: the dictionary, or the grammar that builds the form. */
 function ground({ form }: Question, readings: readonly TaggedReading[]): Reason {
-  const [first] = readings;
+  const first = readings.find(({ lemma }) => lemma === form) ?? readings[0];
   if (!first) return reason('listed', {});
   const { lemma, tag } = first;
   return reason(isBuilt(readings) ? 'word-source' : 'listed', {
@@ -40,6 +42,19 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
   return [];
 }
 
+/** `DNA` is also a form of *dno*, `Pampers` is a diaper: asked with the capital, the acronym or name that would be barred is told. */
+function inCapitals(question: Question): Reason[] {
+  const { typed, form, spellings } = question;
+  if (typed === form) return [];
+  const names = alsoName(question).map(({ evidence }) =>
+    isAcronym(typed)
+      ? reason('abbreviation', { spelling: typed }, { effect: 'excludes', decides: false })
+      : reason('proper-name', evidence, { decides: false }),
+  );
+  if (names.length > 0 || !spellings.some(({ mark }) => isNameMark(mark))) return names;
+  return [reason('proper-name', { spelling: typed }, { decides: false })];
+}
+
 /** Readings by the rule that this document has for what the compiler built; what is on a list has no need of one. */
 function analyses(readings: readonly TaggedReading[]): Analysis[] {
   return analysesOf(readings).map(({ rule, ...analysis }) => {
@@ -56,7 +71,7 @@ export function allowed(question: Question, list: ListName): { reasons: Reason[]
     reasons: inOrder([
       ground(question, readings),
       ...spelledOut(readings),
-      ...alsoName(question).map(({ evidence }) => reason('proper-name', evidence, { decides: false })),
+      ...inCapitals(question),
       ...(form.length > LONGEST_IN_OTHER_GAMES ? [reason('no-length-limit', { lemma }, { decides: false })] : []),
       reason('free-letters', { lemma }, { decides: false }),
     ]),

@@ -17,6 +17,8 @@ function firstPart(part: string, dictionary: Lexicon): string | undefined {
   if (!/[oiyu]$/.test(part)) return undefined;
   const number = dictionary.readings(part).find(({ tag }) => tag.startsWith('num'));
   if (number) return number.lemma;
+  // Only *o* links words: `dużydomek` is two written as one.
+  if (!part.endsWith('o') && dictionary.has(part)) return part;
   const stem = part.slice(0, -1);
   const words = ENDINGS.map((ending) => stem + ending);
   return words.find((word) => dictionary.readings(word).some(({ lemma, tag }) => lemma === word && !/^brev/.test(tag)));
@@ -34,6 +36,26 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
     if (COMBINING.includes(head)) return [`${head}-`, rest];
     const first = head.length > SHORTEST_PART && rest.length > SHORTEST_PART ? firstPart(head, dictionary) : undefined;
     if (first) return [first, rest];
+  }
+  return null;
+}
+
+/** Words of one and two letters that are often written together with the next one: `napewno`, `wogóle`. */
+const WRITTEN_TOGETHER = `do na nie od po bez pod nad przed przez ze we z w za`.split(' ');
+
+/** Letters of two words written as one, of each, and of the second after a preposition: less is met by chance. */
+const SHORTEST_JOINT = 4;
+
+/**
+ * Two words written as one, `napewno` or `zielonydom`; null when the letters are no two words of the dictionary. The players of a lenient
+ * game may let one of them count. @param form lower case.
+ */
+export function jointWords(form: string, dictionary: Lexicon): string[] | null {
+  const heads = WRITTEN_TOGETHER.filter((word) => form.startsWith(word)).map((word) => word.length);
+  for (let at = SHORTEST_JOINT; at <= form.length - SHORTEST_JOINT; at++) heads.push(at);
+  for (const at of heads) {
+    const words = [form.slice(0, at), form.slice(at)];
+    if (words[1]!.length >= SHORTEST_JOINT && words.every((word) => dictionary.has(word))) return words;
   }
   return null;
 }

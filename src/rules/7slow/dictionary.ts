@@ -106,7 +106,12 @@ export class Dictionary implements Lexicon {
     if (readings.length === 0) return isPiece(form, readings) || isUncertain(form, readings) ? null : readings;
     // What is inferred of the letters of an abbreviation is nothing: `pkt` as the genitive of *pkty*.
     const shortened = readings.some(({ mark }) => mark === 'abbreviation');
-    const common = readings.filter((reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred'));
+    // Beside the name with a capital, what older lists have in lower case is the same name: `rolexy`, `texaco`.
+    const named =
+      readings.some(({ spelling }) => spelling !== undefined) && readings.some(({ mark }) => isNameMark(mark));
+    const common = readings.filter(
+      (reading) => isCommon(reading) && !(shortened && reading.origin === 'inferred') && !(named && reading.tag === ''),
+    );
     return common.length === 0 || isPiece(form, common) || isUncertain(form, common) ? null : common;
   }
 }

@@ -3,17 +3,21 @@ import { tilesOf } from '../../words/tiles.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Reason, Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { clashes } from './clash.ts';
+import { jointWords } from './compound.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 
 /** A few words help; a list does not. */
 const MOST_SUGGESTIONS = 5;
 
-/** The parts of a word with a hyphen, or of two written as one: in a lenient game its player may keep one of them. */
-const partsOf = (form: string): string[] => (/[- ]/.test(form) ? form.split(/[- ]/) : []);
+/** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
+function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly string[] {
+  if (/[- ]/.test(form)) return form.split(/[- ]/);
+  return (first?.rule === '7slow/not-listed' && jointWords(form, game)) || [];
+}
 
 /**
  * The verdict under the rules of 7 słów. Letters score by the columns of the game, so there are no points. Never throws, whatever the
@@ -43,7 +47,7 @@ export function judge7slow(word: string, lexicons: Lexicons, earlier: readonly s
   }
   const isLegal = (candidate: string): boolean =>
     question.game.has(candidate) && refusal(new Question(candidate, candidate, game, spelling), false) === null;
-  const offered = [...suggest(question, refused, isLegal), ...partsOf(form).filter(isLegal)];
+  const offered = [...suggest(question, refused, isLegal), ...partsOf(question, refused).filter(isLegal)];
   return {
     ...common,
     verdict: 'disallowed',
