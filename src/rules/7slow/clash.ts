@@ -26,6 +26,8 @@ interface Word {
   tags: Tag[];
 }
 
+const OBLIQUE = ['gen', 'dat', 'acc', 'inst', 'loc', 'voc'] as const;
+
 /** The words that a form may belong to; one that nothing is known of is its own. */
 function wordsOf(form: string, dictionary: Lexicon): Word[] {
   const words = new Map<string, Word>();
@@ -83,6 +85,10 @@ function likeliest(form: string, words: readonly Word[]): readonly Word[] {
   return own.length > 0 ? own : words;
 }
 
+/** Can the form be of this word in an oblique case only? */
+const isOblique = ({ tags }: Word): boolean =>
+  tags.every(({ values }) => !values.has('nom') && OBLIQUE.some((name) => values.has(name)));
+
 /** The shortest way from a word to another one of the same family. */
 function closest(
   words: readonly Word[],
@@ -106,19 +112,22 @@ function clash(form: string, words: readonly Word[], earlier: string, lexicons: 
   if (earlierForm === '') return null;
   if (earlierForm === form) return reason('repeat-word', { other: earlierForm });
   const others = wordsOf(earlierForm, lexicons.dictionary);
+  const chief = likeliest(form, words);
+  const chiefOthers = likeliest(earlierForm, others);
   const shared = words.flatMap((word) => {
     const same = others.find(({ lemma, part }) => lemma === word.lemma && part === word.part);
     return same ? [{ word, same }] : [];
   });
-  // *koty* and *kot* are both of *kota*, too: one of the two words is the lemma that players think of.
-  const own = shared.find(({ word: { lemma } }) => lemma === form || lemma === earlierForm);
-  const told = own ?? shared[0];
-  // *szybko* and *szybki* meet in *szybka*, but nobody would say so.
-  const isLemma = (word: string, read: readonly Word[]): boolean => read.some(({ lemma }) => lemma === word);
-  const farFetched = !own && isLemma(form, words) && isLemma(earlierForm, others);
-  const found = !told || farFetched ? closest(likeliest(form, words), likeliest(earlierForm, others), lexicons) : null;
-  if (told && !found) return reason(inflection(told.word, told.same), { lemma: told.word.lemma, other: earlierForm });
-  if (!found) return null;
+  const meant = shared.find(
+    ({ word, same }) => (chief.includes(word) || !isOblique(word)) && (chiefOthers.includes(same) || !isOblique(same)),
+  );
+  if (meant) return reason(inflection(meant.word, meant.same), { lemma: meant.word.lemma, other: earlierForm });
+  const found = closest(chief, chiefOthers, lexicons);
+  if (!found) {
+    // *list* is the genitive plural of *lista*, too, though few who write it mean that; *szybko* and *szybki* meet in *szybka*: nobody does.
+    const lemma = shared.find(({ word }) => word.lemma === form || word.lemma === earlierForm)?.word.lemma;
+    return lemma === undefined ? null : reason('family-root', { lemma, other: earlierForm, root: lemma, likely: true });
+  }
   const { word, other, link } = found;
   const evidence = { lemma: word.lemma, other: earlierForm, root: link.root, likely: true as const };
   return reason(derivation(word, other), evidence);
