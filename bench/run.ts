@@ -19,6 +19,8 @@ const polish = samples(openPacked('pl-game'), 'ż');
 const german = samples(openPacked('de-game'), 'o');
 console.log(benchVerdicts('pfs-2018', polish));
 console.log(benchVerdicts('sd-2026', german));
+console.log(benchVerdicts('7slow', polish));
+console.log(benchVerdicts('school-en', samples(openPacked('en-game'), 'q')));
 console.log(benchForms());
 console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
 console.log(benchWordLists('de-game', german, true));

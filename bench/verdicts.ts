@@ -1,17 +1,21 @@
 import { judge, needsSpelling } from '../src/rules/judge.ts';
+import { ENGLISH } from '../src/rules/suggested/english.ts';
 import { GERMAN } from '../src/rules/suggested/german.ts';
 import { nearWords } from '../src/rules/suggested/near-words.ts';
 import { POLISH } from '../src/rules/suggested/polish.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../src/storage/ruleset-language.ts';
 import { openLexicons } from './lexicons.ts';
 import { asTable } from './table.ts';
 
 const SAMPLE = 20_000;
 
+const ORTHOGRAPHIES = { pl: POLISH, de: GERMAN, en: ENGLISH };
+
 /** Verdicts with reasons and suggestions, as the worker gives them; the last column counts in lookups of the same words. */
 export function benchVerdicts(ruleset: RulesetId, words: { hits: string[]; misses: string[] }): string {
   const lexicons = openLexicons(ruleset);
-  const orthography = ruleset === 'sd-2026' ? GERMAN : POLISH;
+  const orthography = ORTHOGRAPHIES[RULESET_LANGUAGE[ruleset]];
   const hits = words.hits.slice(0, SAMPLE);
   const misses = words.misses.slice(0, SAMPLE);
   const both = [...hits.slice(0, SAMPLE / 2), ...misses.slice(0, SAMPLE / 2)];
