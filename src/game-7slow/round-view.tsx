@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { WordScore } from '../games/7slow/score.ts';
 import { ROUNDS, TIMER_LENGTH } from '../games/7slow/setup.ts';
 import type { State } from '../games/7slow/state.ts';
@@ -39,6 +39,12 @@ export function RoundView({ state, game, saved, say }: Props) {
   const dealing = round === 0 || (GONE_ON in saved.kept.draft && !missing && round < ROUNDS);
   const clock = saved.kept.clock ?? newClock(TIMER_LENGTH);
 
+  const stay = () => saved.keep(({ draft: { [GONE_ON]: _, ...draft } }) => ({ draft }));
+  // A round that is open again, by undoing, is gone on from anew: its bonuses would else not be seen.
+  useEffect(() => {
+    if (missing && GONE_ON in saved.kept.draft) stay();
+  }, [missing === null]);
+
   const fastest = (player: number) => {
     game.play({ kind: 'fastest', round, player });
     // Whoever turns the timer starts it; a correction of the name leaves it running.
@@ -54,26 +60,20 @@ export function RoundView({ state, game, saved, say }: Props) {
   };
   const wordDone = (player: number) => {
     if (mode.kind === 'solo' && clock.startedAt !== null) changeClock(pause(clock, Date.now()));
-    // The next field, or what comes after the round, is there when the word is.
-    setTimeout(() => {
-      const fields = [...players.keys()].map((other) => document.getElementById(wordField(round, other)));
-      const following = [...fields.slice(player + 1), ...fields.slice(0, player)];
-      const empty = following.find((field) => field instanceof HTMLInputElement && field.value === '');
-      (empty ?? document.getElementById('round-end'))?.focus();
-    });
+    const fields = [...players.keys()].map((other) => document.getElementById(wordField(round, other)));
+    const following = [...fields.slice(player + 1), ...fields.slice(0, player)];
+    const empty = following.find((field) => field instanceof HTMLInputElement && field.value === '');
+    // At once: a quick typist is at the first letter of the next word already.
+    if (empty) empty.focus();
+    // What comes after the round is there when the last word is.
+    else setTimeout(() => document.getElementById('round-end')?.focus());
   };
 
   return (
     <>
       <h2>{message('game_7slow_round', dealing ? round + 1 : round, ROUNDS)}</h2>
       {dealing ? (
-        <NewCards
-          dealt={setLastCard}
-          state={state}
-          game={game}
-          saved={saved}
-          back={round > 0 ? () => saved.keep(({ draft: { [GONE_ON]: _, ...draft } }) => ({ draft })) : null}
-        />
+        <NewCards dealt={setLastCard} state={state} game={game} saved={saved} back={round > 0 ? stay : null} />
       ) : (
         <>
           <RoundArea state={state} round={round} game={game} score={score} focused={lastCard} />

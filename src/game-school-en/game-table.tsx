@@ -17,7 +17,7 @@ import type { SavedGames } from '../ui/game/use-saved-games.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Board } from './board.tsx';
-import { clockAfter } from './clock-of-turn.ts';
+import { clockAfter, leavesTurn } from './clock-of-turn.ts';
 import { DrawOrder } from './draw-order.tsx';
 import { LastPlay, turnText } from './last-play.tsx';
 import { problemText } from './problem-text.ts';
@@ -49,7 +49,9 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     game.play(one);
     if (!after.ok) return;
     const next = clockAfter(clock, one, after.value, Date.now());
-    keep((newest) => ({ clock: next, draft: { ...newest.draft, word: '' } }));
+    // The next player may have begun to lay a word while the last one is challenged.
+    const laid = leavesTurn(one, after.value) ? {} : { word: '' };
+    keep((newest) => ({ clock: next, draft: { ...newest.draft, ...laid } }));
   };
   const keepTexts = (texts: Record<string, string>) => keep((newest) => ({ draft: { ...newest.draft, ...texts } }));
   const bar = (

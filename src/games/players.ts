@@ -1,4 +1,4 @@
-import { normalise } from '../words/normalise.ts';
+import { lowerCase, normalise } from '../words/normalise.ts';
 
 /** What can be wrong with the players of a game. */
 export type PlayersProblem =
@@ -9,7 +9,8 @@ export type PlayersProblem =
 /** Are there too few or too many, one without a name, or one with the name of another? Null when all is well. */
 export function wrongPlayers(players: readonly string[], least: number, most: number): PlayersProblem | null {
   if (players.length < least || players.length > most) return { kind: 'player-count', least, most };
-  const names = players.map(normalise);
+  // ANIA and Ania could hardly be told apart on the sheet.
+  const names = players.map((name) => lowerCase(normalise(name)));
   const nameless = names.indexOf('');
   if (nameless >= 0) return { kind: 'name-missing', player: nameless };
   const repeated = names.findIndex((name, player) => names.indexOf(name) < player);

@@ -176,6 +176,24 @@ inEachBrowser('the page of 7 słów', (stage) => {
     });
   });
 
+  it('shows the bonuses again when a round from which the players had gone on is opened by undo', async () => {
+    const page = await fresh();
+    await store(page, gameOf(MOVES.slice(0, 5)));
+    await reload(page);
+    await until(() => has(page, '#round-end'), 'the end of the round');
+    await page.click({ selector: '#round-end' });
+    await until(() => has(page, '.card.empty'), 'the next cards');
+    await page.click({ selector: '.game-bar button:nth-child(1)' });
+    await until(() => has(page, '.word-row'), 'the round again');
+    await page.click({ selector: '.word-row:nth-child(3) input' });
+    await page.type('kto');
+    await page.press('Enter');
+    await until(async () => (await sheet(page)).rounds[0]?.[2]?.startsWith('KTO'), 'the other word');
+    expect(await has(page, '#round-end')).toBe(true);
+    expect(await has(page, '.card.empty')).toBe(false);
+    await page.close();
+  });
+
   it('plays a solo game to its end', async () => {
     const page = await fresh();
     await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
@@ -290,11 +308,11 @@ const FURTHER: Move[] = ['ABCD', 'EFGH', 'JKLM', 'NOPR', 'STUW'].flatMap((letter
   ...wordsOf(index + 3, ['bada', 'fig', 'mlek', 'pora', 'stuk'].map((word) => word.repeat(3)).slice(0, 3)),
 ]);
 
-const gameOf = (moves: Move[]) => ({
+const gameOf = (moves: Move[], players = ['Ania', 'Sławek', 'Marek']) => ({
   game: {
     version: 1,
     setup: {
-      players: ['Ania', 'Sławek', 'Marek'].map((name) => ({ name, veteran: false })),
+      players: players.map((name) => ({ name, veteran: false })),
       mode: { kind: 'timed' },
     },
     moves,
@@ -308,6 +326,16 @@ const gameOf = (moves: Move[]) => ({
 function wordsOf(round: number, words: string[]): Move[] {
   return words.map((word, player) => ({ kind: 'word', round, player, word }));
 }
+
+/** A round of six with marks in their columns, which are wider than a phone together. */
+const SIX_PLAYERS = gameOf(
+  [
+    ...MOVES.slice(0, 1),
+    { kind: 'fastest', round: 1, player: 1 },
+    ...wordsOf(1, ['kłopotem', 'ma', 'metka', 'pałka', 'kotem', 'płotem']),
+  ],
+  ['Ania', 'Sławek', 'Marek', 'Wszechwładysława', 'Ewa', 'Jan'],
+);
 
 inEachBrowser(
   'axe finds nothing on the page of 7 słów',
@@ -345,6 +373,11 @@ inEachBrowser(
         await until(() => has(page, '.card.empty'), 'the next cards');
         await page.type('ss');
         await look('the next cards');
+
+        await store(page, SIX_PLAYERS);
+        await reload(page);
+        await until(async () => (await verdicts(page)).length === 6, 'six verdicts');
+        await look('a round of six');
 
         await store(page, gameOf([...MOVES, ...FURTHER, { kind: 'finish' }]));
         await reload(page);
@@ -384,9 +417,8 @@ async function write(page: TestPage, words: string[]): Promise<void> {
   await page.click({ selector: '.words .word-row:nth-child(1) input' });
   for (const word of words) {
     await page.type(word);
+    // The focus goes to the next word as this one is entered.
     await page.press('Enter');
-    // The focus goes to the next word when this one is entered.
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await until(async () => (await verdicts(page)).length === words.length, 'the verdicts');
 }

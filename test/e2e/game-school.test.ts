@@ -48,12 +48,19 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.press('Enter');
     await scores(page, ['Ayşe 16', 'Mehmet 8']);
 
-    // A right word costs its challenger what it scored.
+    // A right word costs its challenger what it scored, and leaves what the next player has begun to lay.
+    await page.click({ selector: '.word-field' });
+    await page.type('be');
     await challenge(page, 'CUTS');
     expect(await text(page, '.challenge .answer .word')).toBe('allowed');
     expect(await text(page, '.challenge [role="status"] strong')).toBe('The play stands. Ayşe loses 8 points.');
     await page.click({ selector: '.challenge .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 8']);
+    const field = () => page.evaluate(() => document.querySelector<HTMLInputElement>('.word-field')?.value);
+    expect(await field()).toBe('BE');
+    await page.click({ selector: '.word-field' });
+    await page.press('Control+a');
+    await page.press('Delete');
 
     await page.close();
     page = await stage.browser.openOwn(PAGE);

@@ -29,7 +29,10 @@ const TRIES: Record<ProblemKind, Try[]> = {
     { setup: setupOf(1, { kind: 'untimed', lead: 0 }), said: { least: 2, most: 6 } },
   ],
   'name-missing': [{ setup: named('Ania', ' '), said: { player: 1 } }],
-  'name-repeated': [{ setup: named('Ania', 'Marek', ' Ania '), said: { player: 2 } }],
+  'name-repeated': [
+    { setup: named('Ania', 'Marek', ' Ania '), said: { player: 2 } },
+    { setup: named('Łucja', 'ŁUCJA'), said: { player: 1 } },
+  ],
   'no-such-player': [
     { setup: setupOf(2, { kind: 'untimed', lead: 2 }), said: { player: 2 } },
     { moves: [deal(1), turn(1, 3)], said: { player: 3 } },
