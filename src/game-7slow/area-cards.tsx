@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Bonus, type Card, COLUMN_POINTS } from '../games/7slow/card.ts';
 import type { CardClash } from '../games/7slow/two-by-two.ts';
 import { message } from '../ui/message.ts';
@@ -50,7 +50,8 @@ export function AreaCards({ cards, proposed, change, wrongLetter, locked, clashe
     field?.select();
   };
 
-  useEffect(() => {
+  // Before the cards are seen: whoever sees them types.
+  useLayoutEffect(() => {
     if (focused !== undefined) focus(READING.indexOf(focused));
   }, [focused]);
 

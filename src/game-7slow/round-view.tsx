@@ -24,6 +24,9 @@ interface Props {
   say: (text: string) => void;
 }
 
+/** The first button with the name of somebody who may have been the fastest. */
+const firstName = () => document.querySelector<HTMLElement>('.play .fastest button:enabled');
+
 /** Name of the draft that says that the players have gone on from a complete round. */
 const GONE_ON = 'next';
 
@@ -65,8 +68,8 @@ export function RoundView({ state, game, saved, say }: Props) {
     const empty = following.find((field) => field instanceof HTMLInputElement && field.value === '');
     // At once: a quick typist is at the first letter of the next word already.
     if (empty) empty.focus();
-    // What comes after the round is there when the last word is.
-    else setTimeout(() => document.getElementById('round-end')?.focus());
+    // What comes after the round is there when the last word is, unless it still waits for the name of the fastest.
+    else setTimeout(() => (document.getElementById('round-end') ?? firstName())?.focus());
   };
 
   return (

@@ -1,6 +1,7 @@
 import { type Sheet, totalsOf } from '../games/sheet.ts';
 import { pointsText } from '../ui/game/sheet-words.ts';
 import { message } from '../ui/message.ts';
+import { takeFocus } from './take-focus.ts';
 
 /** The players by place at the end of the game. */
 export function Result({ sheet }: { sheet: Sheet }) {
@@ -9,7 +10,7 @@ export function Result({ sheet }: { sheet: Sheet }) {
     .map(({ name, place }, column) => ({ name, place: place ?? sheet.columns.length, points: totals[column] ?? 0 }))
     .sort((one, other) => one.place - other.place);
   return (
-    <section class="result" aria-labelledby="result">
+    <section ref={takeFocus} class="result" aria-labelledby="result" tabIndex={-1}>
       <h2 id="result">{message('school_result')}</h2>
       <ul>
         {placed.map(({ name, place, points }) => (

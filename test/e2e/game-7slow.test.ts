@@ -194,6 +194,17 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
+  it('asks for the fastest player with the focus when all words are there', async () => {
+    const page = await fresh();
+    await store(page, gameOf(MOVES.slice(0, 1)));
+    await reload(page);
+    await until(() => has(page, '.word-row'), 'the round');
+    await write(page, ['kłopotem', 'śmiech', 'metka']);
+    const focused = () => page.evaluate(() => document.activeElement?.closest('.fastest') !== null);
+    await until(focused, 'the focus on a name');
+    await page.close();
+  });
+
   it('plays a solo game to its end', async () => {
     const page = await fresh();
     await page.click({ selector: '.setup .choice:nth-of-type(3) input' });

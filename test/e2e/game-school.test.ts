@@ -120,6 +120,8 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.racks .main' });
     await until(async () => (await text(page, '.result')) !== null, 'the result');
     expect(await text(page, '.result')).toBe('Result place 1: Mehmet 19 pts place 2: Ayşe −3 pts');
+    // The form of the racks, which had the focus, is gone.
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('result');
 
     // The last step can be taken back and taken again.
     await page.press('Control+z');
