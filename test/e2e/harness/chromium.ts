@@ -105,7 +105,8 @@ async function watchWorkers(cdp: CDPSession) {
         await cdp.send('ServiceWorker.stopAllWorkers');
         return ![...running.values()].includes(true);
       };
-      await until(stopped, 'the worker stops');
+      // Chromium gives a worker that does not end by itself five seconds.
+      await until(stopped, 'the worker stops', 15_000);
       // The status changes a little before the process has gone.
       await new Promise((resolve) => setTimeout(resolve, 200));
     },
