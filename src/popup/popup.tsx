@@ -5,15 +5,14 @@ import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { Consequence } from '../ui/consequence.tsx';
 import { GameLink } from '../ui/game-link.tsx';
-import { LexiconFailure } from '../ui/lexicon-failure.tsx';
-import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { otherRulesetLine } from '../ui/rulesets.ts';
 import { Spoken } from '../ui/spoken.tsx';
-import { type Answers, useAnswers } from '../ui/use-answers.ts';
+import { Unanswered } from '../ui/unanswered.tsx';
+import { type Answers, onceJudged, useAnswers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { spokenVerdict } from '../ui/wording.ts';
@@ -37,8 +36,6 @@ export function Popup({ asked, session, chosen }: Props) {
   const [history, setHistory] = useState(session.history);
   /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
   const [place, setPlace] = useState(-1);
-  /** The question that Enter was pressed for. */
-  const [keeping, setKeeping] = useState('');
   /** What was typed before the arrow keys were used. */
   const draft = useRef('');
   const input = useRef<HTMLInputElement>(null);
@@ -52,13 +49,6 @@ export function Popup({ asked, session, chosen }: Props) {
   }, []);
   useEffect(() => writeSession({ typed, history }), [typed, history]);
 
-  // Enter may come before the answer; what it asked to keep is kept when the answer is there.
-  useEffect(() => {
-    if (answers.state !== 'ready' || keeping !== answers.judged.map(({ verdict }) => verdict.word).join(' ')) return;
-    setHistory(answers.judged.map(({ verdict }) => verdict).reduceRight(keepWord, history));
-    setKeeping('');
-  }, [answers, keeping]);
-
   const choose = (next: RulesetId) => {
     setRuleset(next);
     // A choice that cannot be stored holds while the popup is open.
@@ -70,7 +60,10 @@ export function Popup({ asked, session, chosen }: Props) {
     input.current?.focus();
   };
   const keep = () => {
-    setKeeping(words.join(' '));
+    // A question of its own: the next word may be typed before the answer is there.
+    onceJudged(words, ruleset).then((judged) => {
+      setHistory((kept) => judged.map(({ verdict }) => verdict).reduceRight(keepWord, kept));
+    });
     setPlace(-1);
     input.current?.select();
   };
@@ -159,9 +152,8 @@ function Answer({ answers, judge, again }: AnswerProps) {
         </>
       );
     case 'loading':
-      return <LexiconProgress done={answers.done} />;
     case 'failed':
-      return <LexiconFailure problem={answers.problem} tried={again} />;
+      return <Unanswered asked={answers} again={again} />;
     case 'ready': {
       if (!node) return null;
       const [first, second] = answers.judged;

@@ -1,4 +1,5 @@
-import { ask } from '../messages/ask.ts';
+import { ASK_AGAIN, ask, reached } from '../messages/ask.ts';
+import type { Judged } from '../messages/judged.ts';
 import { judgedTogether } from '../messages/judged-together.ts';
 import type { JudgedWords } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
@@ -13,5 +14,19 @@ export type Answers = Asked<JudgedWords>;
  */
 export function useAnswers(words: readonly string[], ruleset: RulesetId): [Answers, () => void] {
   const question = words.length > 0 ? [ruleset, ...words].join(' ') : '';
-  return useAsked(question, () => judgedTogether(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset }))));
+  return useAsked(question, () => askFor(words, ruleset));
+}
+
+/** The verdicts once the lexicons are there; none when they cannot be had. */
+export async function onceJudged(words: readonly string[], ruleset: RulesetId): Promise<Judged[]> {
+  for (;;) {
+    const answer = await reached(askFor(words, ruleset));
+    if (answer.state === 'ready') return answer.judged;
+    if (answer.state === 'failed') return [];
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+  }
+}
+
+function askFor(words: readonly string[], ruleset: RulesetId) {
+  return judgedTogether(words.map((word) => ask<'judge'>({ name: 'judge', word, ruleset })));
 }

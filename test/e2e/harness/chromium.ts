@@ -93,25 +93,41 @@ export async function loadExtension(context: BrowserContext, folder: string): Pr
 }
 
 async function watchWorkers(cdp: CDPSession) {
-  const running = new Map<string, boolean>();
+  const running = new Set<string>();
   cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const version of versions) running.set(version.versionId, version.runningStatus !== 'stopped');
+    for (const { versionId, runningStatus } of versions) {
+      if (runningStatus === 'stopped') running.delete(versionId);
+      else running.add(versionId);
+    }
   });
   await cdp.send('ServiceWorker.enable');
   return {
+    /** Ends when every worker that ran has been stopped once: a message on its way may have started it again since. */
     async stop() {
-      // One that is just starting does not hear it, so it is said again.
-      const stopped = async () => {
-        await cdp.send('ServiceWorker.stopAllWorkers');
-        return ![...running.values()].includes(true);
+      const toStop = new Set(running);
+      const stopped = ({ versions }: { versions: { versionId: string; runningStatus: string }[] }) => {
+        for (const { versionId, runningStatus } of versions) if (runningStatus === 'stopped') toStop.delete(versionId);
       };
-      // Chromium gives a worker that does not end by itself five seconds.
-      await until(stopped, 'the worker stops', 15_000);
+      cdp.on('ServiceWorker.workerVersionUpdated', stopped);
+      // One that is just starting does not always hear it, so it is said again, but not before it can have answered what it was
+      // started for: said every 20 ms, it ends each new start of a worker that a page waits for, over and over.
+      const again = setInterval(() => cdp.send('ServiceWorker.stopAllWorkers').catch(() => {}), STOP_AGAIN);
+      try {
+        await cdp.send('ServiceWorker.stopAllWorkers');
+        // Chromium gives a worker that does not end by itself five seconds.
+        await until(async () => toStop.size === 0, 'the worker stops', 15_000);
+      } finally {
+        clearInterval(again);
+        cdp.off('ServiceWorker.workerVersionUpdated', stopped);
+      }
       // The status changes a little before the process has gone.
       await new Promise((resolve) => setTimeout(resolve, 200));
     },
   };
 }
+
+/** Milliseconds after which a worker is told once more to stop. */
+const STOP_AGAIN = 1000;
 
 function chromiumPage(page: Page, cdp: CDPSession): TestPage {
   const evaluate = <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
