@@ -6,11 +6,10 @@ import { readSession, writeSession } from '../popup/session.ts';
 import type { Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
-import { LexiconFailure } from '../ui/lexicon-failure.tsx';
-import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { Spoken } from '../ui/spoken.tsx';
+import { Unanswered } from '../ui/unanswered.tsx';
 import type { Asked } from '../ui/use-asked.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { normalise } from '../words/normalise.ts';
@@ -115,9 +114,8 @@ function State({ asked, again, query, follow }: StateProps) {
       if (normalise(query.word).length > LONGEST_WORD) return <p>{message(whyNone(query.word, 'word_too_long'))}</p>;
       return <p class="quiet">{message('forms_hint')}</p>;
     case 'loading':
-      return <LexiconProgress done={asked.done} />;
     case 'failed':
-      return <LexiconFailure problem={asked.problem} tried={again} />;
+      return <Unanswered asked={asked} again={again} />;
     case 'ready': {
       const { paradigm, word, suggestions } = asked.forms;
       if (paradigm) return <Choices forms={asked.forms} query={query} follow={follow} />;

@@ -5,10 +5,9 @@ import type { State } from '../games/school-en/state.ts';
 import { CHALLENGE_RULES } from '../rules/challenge.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
 import { VerdictLine } from '../ui/game/judged-word.tsx';
-import { LexiconFailure } from '../ui/lexicon-failure.tsx';
-import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
+import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
 import { problemText } from './problem-text.ts';
 import { RULESET } from './rules-in-use.ts';
@@ -113,8 +112,7 @@ function Settling({ state, player, challenger, words, settle }: SettlingProps) {
         settle(challenge);
       }}
     >
-      {answers.state === 'loading' && <LexiconProgress done={answers.done} />}
-      {answers.state === 'failed' && <LexiconFailure problem={answers.problem} tried={again} />}
+      {answers.state !== 'ready' && <Unanswered asked={answers} again={again} />}
       {words.map((word, index) => (
         <fieldset key={word} class="ruling">
           <legend lang="en">{word}</legend>

@@ -2,10 +2,10 @@ import { beside, type Square, squareName } from '../games/school-en/board.ts';
 import type { Play, ScoredWord } from '../games/school-en/play.ts';
 import { premiumAt } from '../games/school-en/premium.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { LexiconFailure } from '../ui/lexicon-failure.tsx';
-import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
+import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
+import { VerdictSign } from '../ui/verdict-sign.tsx';
 
 interface Props {
   play: Play;
@@ -56,25 +56,15 @@ function premiumsText({ start, direction, letters }: ScoredWord): string {
 /** For practice: the verdicts on words that nobody has challenged. */
 function Checked({ words, ruleset }: { words: readonly string[]; ruleset: RulesetId }) {
   const [answers, again] = useAnswers(words, ruleset);
-  switch (answers.state) {
-    case 'idle':
-      return null;
-    case 'loading':
-      return <LexiconProgress done={answers.done} />;
-    case 'failed':
-      return <LexiconFailure problem={answers.problem} tried={again} />;
-    case 'ready':
-      return (
-        <ul class="checked" role="status">
-          {answers.judged.map(({ verdict: { word, verdict } }) => (
-            <li key={word} class={`answer ${verdict}`}>
-              <span class="sign" aria-hidden="true">
-                {verdict === 'allowed' ? '✓' : '✗'}
-              </span>
-              <span lang="en">{word}</span> {message(`verdict_${verdict}`)}
-            </li>
-          ))}
-        </ul>
-      );
-  }
+  if (answers.state !== 'ready') return <Unanswered asked={answers} again={again} />;
+  return (
+    <ul class="checked" role="status">
+      {answers.judged.map(({ verdict: { word, verdict } }) => (
+        <li key={word} class={`answer ${verdict}`}>
+          <VerdictSign verdict={verdict} />
+          <span lang="en">{word}</span> {message(`verdict_${verdict}`)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Verdict } from '../rules/verdict.ts';
 import { Consequence } from '../ui/consequence.tsx';
-import { button } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
+import { useAction } from './use-action.ts';
 
 interface Props {
   verdict: Verdict;
@@ -12,13 +11,6 @@ interface Props {
 
 /** What a challenge of the one word leads to, once the user wants to know. */
 export function Challenge({ verdict, actions }: Props) {
-  const [open, setOpen] = useState(false);
-  const opener = useMemo(() => button('link challenge', message('challenge'), () => setOpen((before) => !before)), []);
-  useLayoutEffect(() => {
-    actions?.append(opener);
-  }, [actions]);
-  useEffect(() => {
-    opener.ariaExpanded = String(open);
-  }, [open]);
+  const open = useAction('challenge', message('challenge'), actions);
   return open ? <Consequence verdicts={[verdict]} /> : null;
 }

@@ -1,13 +1,11 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { ask } from '../messages/ask.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetsOfLanguage } from '../storage/ruleset-language.ts';
-import { button } from '../ui/element.ts';
-import { LexiconFailure } from '../ui/lexicon-failure.tsx';
-import { LexiconProgress } from '../ui/lexicon-progress.tsx';
 import { message } from '../ui/message.ts';
+import { Unanswered } from '../ui/unanswered.tsx';
 import { useAsked } from '../ui/use-asked.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import { useAction } from './use-action.ts';
 
 interface Props {
   verdict: Verdict;
@@ -18,28 +16,11 @@ interface Props {
 
 /** The word under all rulesets of its language, once the user wants it and until not; nothing where there is only one. */
 export function Comparison({ verdict: { word, ruleset }, actions, judge }: Props) {
-  const [wanted, setWanted] = useState(false);
   const comparable = rulesetsOfLanguage(ruleset).length > 1;
-  const open = wanted && comparable;
-  const opener = useMemo(() => button('link compare', message('compare'), () => setWanted((before) => !before)), []);
-  useLayoutEffect(() => {
-    if (comparable) actions?.append(opener);
-    else opener.remove();
-  }, [actions, comparable]);
-  useEffect(() => {
-    opener.ariaExpanded = String(open);
-  }, [open]);
+  const open = useAction('compare', message('compare'), actions, comparable);
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useAsked(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
 
-  switch (answer.state) {
-    case 'idle':
-      return null;
-    case 'loading':
-      return <LexiconProgress done={answer.done} />;
-    case 'failed':
-      return <LexiconFailure problem={answer.problem} tried={again} />;
-    case 'ready':
-      return <ComparisonTable judged={answer.judged} judge={judge} />;
-  }
+  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  return <ComparisonTable judged={answer.judged} judge={judge} />;
 }

@@ -1,8 +1,8 @@
 import type { Judged } from '../messages/judged.ts';
 import { playVerdict } from '../rules/play.ts';
-import { button, element } from './element.ts';
+import { element } from './element.ts';
 import { message } from './message.ts';
-import { verdictSign, verdictView } from './verdict-view.ts';
+import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
 import { decidingReason, plainText, reasonWording } from './wording.ts';
 
 /**
@@ -20,13 +20,7 @@ export function playView(judged: readonly Judged[], judge: (word: string) => voi
 function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
   const { verdict, word } = judged.verdict;
   const full = element('div', 'whole');
-  const opener = button('link', word, () => {
-    if (!full.hasChildNodes()) full.append(verdictView(judged, judge));
-    full.hidden = !full.hidden;
-    opener.ariaExpanded = String(!full.hidden);
-  });
-  full.hidden = true;
-  opener.ariaExpanded = 'false';
+  const opener = disclosure('link', word, full, () => verdictView(judged, judge));
   const line = element('li', `answer ${verdict}`, verdictSign(verdict), opener, message(`verdict_${verdict}`));
   const reason = verdict === 'disallowed' && decidingReason(judged.verdict);
   if (reason) line.append(element('span', 'quiet', plainText(reasonWording(reason))));

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
-import { LexiconFailure } from './lexicon-failure.tsx';
-import { LexiconProgress } from './lexicon-progress.tsx';
 import { OwnDom } from './own-dom.tsx';
+import { Unanswered } from './unanswered.tsx';
 import { useAnswers } from './use-answers.ts';
 import { verdictView } from './verdict-view.ts';
 
@@ -16,12 +15,6 @@ export function VerdictOn({ word: asked, ruleset }: { word: string; ruleset: Rul
     return judged && verdictView(judged, setWord);
   }, [answers]);
 
-  switch (answers.state) {
-    case 'loading':
-      return <LexiconProgress done={answers.done} />;
-    case 'failed':
-      return <LexiconFailure problem={answers.problem} tried={again} />;
-    default:
-      return node ? <OwnDom node={node} /> : null;
-  }
+  if (answers.state !== 'ready') return <Unanswered asked={answers} again={again} />;
+  return node ? <OwnDom node={node} /> : null;
 }

@@ -125,9 +125,13 @@ function withSection(reason: Reason, sentence: (Node | string)[]): Node[] {
   return [line, rule];
 }
 
-/** A button that shows and hides `shown`, which is hidden at first. */
-function disclosure(className: string, label: string, shown: HTMLElement): HTMLButtonElement {
+/**
+ * A button that shows and hides `shown`, which is hidden at first.
+ * @param fill makes what is in it, the first time that it is shown; without it, `shown` has it already.
+ */
+export function disclosure(className: string, label: string, shown: HTMLElement, fill?: () => Node): HTMLButtonElement {
   const opener = button(className, label, () => {
+    if (fill && !shown.hasChildNodes()) shown.append(fill());
     shown.hidden = !shown.hidden;
     opener.ariaExpanded = String(!shown.hidden);
   });

@@ -106,13 +106,21 @@ function closest(
   return best;
 }
 
-/** Why one earlier word bars the form; null when it does not. */
-function clash(form: string, words: readonly Word[], earlier: string, lexicons: ClashLexicons): Reason | null {
+/**
+ * Why one earlier word bars the form; null when it does not.
+ * @param words that the form may belong to. @param chief those of them that it is first of all read as.
+ */
+function clash(
+  form: string,
+  words: readonly Word[],
+  chief: readonly Word[],
+  earlier: string,
+  lexicons: ClashLexicons,
+): Reason | null {
   const earlierForm = readAsked(earlier).form;
   if (earlierForm === '') return null;
   if (earlierForm === form) return reason('repeat-word', { other: earlierForm });
   const others = wordsOf(earlierForm, lexicons.dictionary);
-  const chief = likeliest(form, words);
   const chiefOthers = likeliest(earlierForm, others);
   const shared = words.flatMap((word) => {
     const same = others.find(({ lemma, part }) => lemma === word.lemma && part === word.part);
@@ -147,8 +155,9 @@ export interface ClashLexicons extends FamilyLexicons {
 export function clashes(form: string, earlier: readonly string[], lexicons: ClashLexicons): Reason[] {
   if (earlier.length === 0 || form === '') return [];
   const words = wordsOf(form, lexicons.dictionary);
+  const chief = likeliest(form, words);
   const found = [...new Set(earlier)]
-    .map((word) => clash(form, words, word, lexicons))
+    .map((word) => clash(form, words, chief, word, lexicons))
     .filter((reason) => reason !== null);
   const order = ({ rule, evidence }: Reason): number => (evidence.likely ? 2 : rule === '7slow/repeat-word' ? 0 : 1);
   return found.sort((a, b) => order(a) - order(b));

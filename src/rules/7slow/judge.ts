@@ -3,15 +3,13 @@ import { tilesOf } from '../../words/tiles.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
+import { MOST_OFFERED } from '../suggested/offers.ts';
 import type { Reason, Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
-
-/** A few words help; a list does not. */
-const MOST_SUGGESTIONS = 5;
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
 function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly string[] {
@@ -54,7 +52,7 @@ export function judge7slow(word: string, lexicons: Lexicons, earlier: readonly s
     reasons: [...refused, ...barred],
     analyses: [],
     basis: basisOfRefusal(refused, list),
-    suggestions: [...new Set(offered)].slice(0, MOST_SUGGESTIONS),
+    suggestions: [...new Set(offered)].slice(0, MOST_OFFERED),
   };
 }
 

@@ -1,3 +1,4 @@
+import { eachOnce } from '../analyses.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
@@ -63,13 +64,14 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
 
 /** Readings as a verdict tells them, each once. */
 export function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
-  const seen = new Set<string>();
-  return readings.flatMap(({ lemma, tag, origin, rule }): Analysis[] => {
-    const key = `${lemma} ${tag.text}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [{ lemma, tag: tag.text, origin, ...(rule === undefined ? {} : { rule }) }];
-  });
+  return eachOnce(
+    readings.map(({ lemma, tag, origin, rule }) => ({
+      lemma,
+      tag: tag.text,
+      origin,
+      ...(rule === undefined ? {} : { rule }),
+    })),
+  );
 }
 
 /** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
+import { eachOnce } from '../analyses.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
 import { attestationFor } from './attestation.ts';
@@ -9,13 +10,7 @@ import type { Question } from './question.ts';
 
 /** Readings as a verdict tells them, each once. */
 function analysesOf(readings: readonly Reading[]): Analysis[] {
-  const seen = new Set<string>();
-  return readings.flatMap(({ lemma, tag, origin }): Analysis[] => {
-    const key = `${lemma} ${tag}`;
-    if (tag === '' || seen.has(key)) return [];
-    seen.add(key);
-    return [{ lemma, tag, origin }];
-  });
+  return eachOnce(readings.map(({ lemma, tag, origin }) => ({ lemma, tag, origin }))).filter(({ tag }) => tag !== '');
 }
 
 interface Allowed {

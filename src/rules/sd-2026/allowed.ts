@@ -1,4 +1,5 @@
 import { lay } from '../../words/lay.ts';
+import { eachOnce } from '../analyses.ts';
 import { inOrder } from '../reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../verdict.ts';
 import { attestationOf } from './attestation.ts';
@@ -39,13 +40,15 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
 }
 
 function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
-  const seen = new Set<string>();
-  return readings.flatMap(({ lemma, tag, origin, rule }): Analysis[] => {
-    const key = `${lemma} ${tag.text}`;
-    if (tag.text === '' || seen.has(key)) return [];
-    seen.add(key);
-    return [{ lemma, tag: tag.text, origin, ...(rule === undefined ? {} : { rule: `sd-2026/${rule}` }) }];
-  });
+  const analyses = readings.map(
+    ({ lemma, tag, origin, rule }): Analysis => ({
+      lemma,
+      tag: tag.text,
+      origin,
+      ...(rule === undefined ? {} : { rule: `sd-2026/${rule}` }),
+    }),
+  );
+  return eachOnce(analyses).filter(({ tag }) => tag !== '');
 }
 
 /** Rules whose closed lists decide alone: names of letters, and what the numbers yield. */

@@ -1,5 +1,5 @@
-/** A few words help; a list does not. */
-const MOST = 5;
+/** Words that are offered at most: a few help, a list does not. */
+export const MOST_OFFERED = 5;
 
 /** Words offered after a refusal: legal ones, each once, in the order in which they are offered, until there are enough. */
 export class Offers {
@@ -13,7 +13,7 @@ export class Offers {
   }
 
   /** Takes the candidates one after the other; of these, at most `most` new ones. */
-  add(candidates: Iterable<string>, most: number = MOST): void {
+  add(candidates: Iterable<string>, most: number = MOST_OFFERED): void {
     let left = most;
     for (const candidate of candidates) {
       if (left === 0 || this.isFull) return;
@@ -24,7 +24,7 @@ export class Offers {
   }
 
   get isFull(): boolean {
-    return this.#found.size >= MOST;
+    return this.#found.size >= MOST_OFFERED;
   }
 
   get isEmpty(): boolean {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { Judged } from '../../messages/judged.ts';
-import { LexiconFailure } from '../lexicon-failure.tsx';
-import { LexiconProgress } from '../lexicon-progress.tsx';
 import { message } from '../message.ts';
 import { OwnDom } from '../own-dom.tsx';
 import { RuleSection } from '../rule-section.tsx';
+import { Unanswered } from '../unanswered.tsx';
 import type { Asked } from '../use-asked.ts';
 import { VerdictOn } from '../verdict-on.tsx';
+import { VerdictSign } from '../verdict-sign.tsx';
 import { verdictView } from '../verdict-view.ts';
 import { decidingReason, plainText, reasonWording } from '../wording.ts';
 
@@ -20,16 +20,8 @@ interface Props {
 
 /** The verdict on a word that was played, in one line: sign, answer, and why not. All else is behind “details”. */
 export function JudgedWord({ asked, again, reasonTold = false }: Props) {
-  switch (asked.state) {
-    case 'idle':
-      return null;
-    case 'loading':
-      return <LexiconProgress done={asked.done} />;
-    case 'failed':
-      return <LexiconFailure problem={asked.problem} tried={again} />;
-    case 'ready':
-      return <VerdictLine judged={asked} reasonTold={reasonTold} />;
-  }
+  if (asked.state !== 'ready') return <Unanswered asked={asked} again={again} />;
+  return <VerdictLine judged={asked} reasonTold={reasonTold} />;
 }
 
 /** The verdict in one line, with everything else on request. */
@@ -41,9 +33,7 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; re
   return (
     <div class={`judged ${verdict.verdict}`}>
       <div class="answer">
-        <span class="sign" aria-hidden="true">
-          {verdict.verdict === 'allowed' ? '✓' : '✗'}
-        </span>
+        <VerdictSign verdict={verdict.verdict} />
         <span class="word">{message(`verdict_${verdict.verdict}`)}</span>
         <button
           type="button"

@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { button } from '../ui/element.ts';
+
+/**
+ * A button among the actions of a verdict's own view, which is plain DOM, that opens and closes something below it.
+ * @param actions where the button goes; null while there is no view.
+ * @param offered is there anything to open? Without it there is no button.
+ * @returns whether it is open.
+ */
+export function useAction(className: string, label: string, actions: Element | null, offered = true): boolean {
+  const [wanted, setWanted] = useState(false);
+  const open = wanted && offered;
+  const opener = useMemo(() => button(`link ${className}`, label, () => setWanted((before) => !before)), []);
+  useLayoutEffect(() => {
+    if (offered) actions?.append(opener);
+    else opener.remove();
+  }, [actions, offered]);
+  useEffect(() => {
+    opener.ariaExpanded = String(open);
+  }, [open]);
+  return open;
+}
