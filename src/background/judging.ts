@@ -1,6 +1,7 @@
 import type { Answer, JudgeAnswer, Request } from '../messages/table.ts';
 import { judge, needsSpelling } from '../rules/judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { judgedOf } from '../ui/judged.ts';
@@ -8,19 +9,16 @@ import { askedLast, rememberAsked } from './asked-last.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { inTime, whenLoaded } from './when-loaded.ts';
 
-/** Under which a word is judged when the question names no ruleset. */
-const DEFAULT_RULESET: RulesetId = 'pfs-2018';
-
 /**
  * Starts loading the game lexicon that the question is most likely about, the one asked for last, so that it is on its way while
  * the browser still delivers the question.
  */
 export async function warmUp(): Promise<void> {
-  loadAhead((await askedLast) ?? DEFAULT_RULESET);
+  loadAhead((await askedLast) ?? defaultRuleset());
 }
 
 /** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */
-export async function judgeWord({ word, ruleset = DEFAULT_RULESET }: Request<'judge'>): Promise<Answer<'judge'>> {
+export async function judgeWord({ word, ruleset = defaultRuleset() }: Request<'judge'>): Promise<Answer<'judge'>> {
   keep(ruleset);
   rememberAsked(ruleset);
   return answerUnder(word, ruleset);

@@ -64,7 +64,7 @@ export interface Refusal {
  * are chosen in the bubble, and for the one window of the forms view.
  */
 export const ANYONE = {
-  /** Judges one word; without `ruleset`, under the federation's rules in force. */
+  /** Judges one word; without `ruleset`, under the default of the browser's language. */
   judge: v.strictObject({
     name: v.literal('judge'),
     word: Word,

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { defaultRuleset } from './default-ruleset.ts';
 import { RULESET_IDS } from './ruleset-ids.ts';
 
 const Ruleset = v.picklist(RULESET_IDS);
+
+/** Rules for words of a language; those of another language are as wrong as none. */
+const RulesetsByLanguage = v.object({
+  pl: v.fallback(v.picklist(['pfs-2018', 'pfs-2016', '7slow']), 'pfs-2018'),
+  de: v.fallback(v.picklist(['sd-2026']), 'sd-2026'),
+  en: v.fallback(v.picklist(['school-en']), 'school-en'),
+});
 
 /**
  * The user's choices, one record in `storage.local` under the key `settings`. What is stored is checked when it is
@@ -14,10 +22,22 @@ const SettingsSchema = v.object({
   bubble: v.fallback(v.picklist(['selection', 'modifier', 'command']), 'selection'),
   /** Hosts (`example.org`, no port) on which no bubble appears by itself. */
   disabledSites: v.fallback(v.array(v.string()), []),
-  /** Rules chosen in the popup; on pages they serve where the page's language says nothing. */
-  ruleset: v.fallback(Ruleset, 'pfs-2018'),
+  /** Rules chosen last in the popup; on pages they serve where the page's language says nothing. */
+  ruleset: v.fallback(Ruleset, defaultRuleset),
+  /** Rules for a page, or a part of one, that declares the language. */
+  rulesetOf: v.fallback(RulesetsByLanguage, () => v.parse(RulesetsByLanguage, {})),
   /** Host → rules chosen in the bubble there; an entry that is wrong is dropped, the others stay. */
   siteRulesets: v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRulesets)), {}),
+  /** The theme of pages and bubble; `system` is what the browser asks for. */
+  appearance: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  /** Size of the text of pages and bubble: 100, 115 or 130 %. */
+  textSize: v.fallback(v.picklist(['normal', 'large', 'larger']), 'normal'),
+  /** Are looked-up words kept? */
+  history: v.fallback(v.boolean(), true),
+  /** Are hooks, the letters that may stand before or after a word, offered in the lookup? */
+  hooks: v.fallback(v.boolean(), false),
+  /** At play: everything that finds words is hidden; verdicts and their reasons stay. */
+  play: v.fallback(v.boolean(), false),
 });
 
 function onlyRulesets(stored: Record<string, unknown>): Record<string, RulesetId> {
@@ -34,14 +54,17 @@ export function parseSettings(stored: unknown): Settings {
   return v.parse(SettingsSchema, typeof stored === 'object' && stored !== null ? stored : {});
 }
 
-export const DEFAULT_SETTINGS: Settings = parseSettings({});
+/** The settings of who has chosen nothing. */
+export function defaultSettings(): Settings {
+  return parseSettings({});
+}
 
 /** Defaults when nothing is stored or the storage cannot be read (private window, broken profile). */
 export async function readSettings(): Promise<Settings> {
   try {
     return parseSettings((await browser.storage.local.get(KEY))[KEY]);
   } catch {
-    return DEFAULT_SETTINGS;
+    return defaultSettings();
   }
 }
 

@@ -5,8 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const area = new Map<string, unknown>();
 const listeners = new Set<(changes: Record<string, { newValue?: unknown }>, area: string) => void>();
 let broken = false;
+let language = 'pl';
 vi.mock('../../src/browser.ts', () => ({
   browser: {
+    i18n: { getUILanguage: () => language },
     storage: {
       local: {
         async get(key: string) {
@@ -28,13 +30,14 @@ vi.mock('../../src/browser.ts', () => ({
   },
 }));
 
-const { changeSettings, DEFAULT_SETTINGS, onSettingsChanged, parseSettings, readSettings } = await import(
+const { changeSettings, defaultSettings, onSettingsChanged, parseSettings, readSettings } = await import(
   '../../src/storage/settings.ts'
 );
 
 beforeEach(() => {
   area.clear();
   broken = false;
+  language = 'pl';
 });
 
 describe('settings', () => {
@@ -43,13 +46,52 @@ describe('settings', () => {
       bubble: 'selection',
       disabledSites: [],
       ruleset: 'pfs-2018',
+      rulesetOf: { pl: 'pfs-2018', de: 'sd-2026', en: 'school-en' },
       siteRulesets: {},
+      appearance: 'system',
+      textSize: 'normal',
+      history: true,
+      hooks: false,
+      play: false,
     });
+  });
+
+  it.each([
+    ['de', 'sd-2026'],
+    ['de-AT', 'sd-2026'],
+    ['tr', 'school-en'],
+    ['pl', 'pfs-2018'],
+    ['en-US', 'pfs-2018'],
+    ['fr', 'pfs-2018'],
+  ])('begin with the rules for the interface in %s', async (interfaceLanguage, ruleset) => {
+    language = interfaceLanguage;
+    expect((await readSettings()).ruleset).toBe(ruleset);
+    await changeSettings({ ruleset: 'pfs-2016' });
+    expect((await readSettings()).ruleset).toBe('pfs-2016');
+  });
+
+  it('have for a language only rules of that language', () => {
+    const stored = { rulesetOf: { pl: 'sd-2026', de: 'sd-2026', en: 7, tr: 'school-en' } };
+    expect(parseSettings(stored).rulesetOf).toEqual(defaultSettings().rulesetOf);
+    expect(parseSettings({ rulesetOf: { pl: '7slow' } }).rulesetOf).toEqual({
+      pl: '7slow',
+      de: 'sd-2026',
+      en: 'school-en',
+    });
+  });
+
+  it('keep the other choices where one of the new ones is wrong', () => {
+    const right = { appearance: 'dark', textSize: 'larger', history: false, hooks: true, play: true };
+    expect(parseSettings(right)).toMatchObject(right);
+    for (const name of Object.keys(right)) {
+      const partly = parseSettings({ ...right, [name]: 'wrong' });
+      expect(partly).toEqual({ ...defaultSettings(), ...right, [name]: defaultSettings()[name as 'play'] });
+    }
   });
 
   it('keep what is right of a record that is partly wrong', () => {
     expect(parseSettings({ bubble: 'never', disabledSites: ['a.example'], more: 1 })).toEqual({
-      ...DEFAULT_SETTINGS,
+      ...defaultSettings(),
       disabledSites: ['a.example'],
     });
   });
@@ -63,14 +105,14 @@ describe('settings', () => {
   it('can be parsed from anything', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        expect(Object.keys(parseSettings(stored))).toEqual(Object.keys(DEFAULT_SETTINGS));
+        expect(Object.keys(parseSettings(stored))).toEqual(Object.keys(defaultSettings()));
       }),
     );
   });
 
   it('are the defaults when the storage cannot be read', async () => {
     broken = true;
-    expect(await readSettings()).toEqual(DEFAULT_SETTINGS);
+    expect(await readSettings()).toEqual(defaultSettings());
   });
 
   it('change one by one, and every context hears of it', async () => {
@@ -81,6 +123,6 @@ describe('settings', () => {
     end();
     await changeSettings({ bubble: 'selection' });
     expect(heard).toHaveLength(2);
-    expect(heard[1]).toEqual({ ...DEFAULT_SETTINGS, bubble: 'command', disabledSites: ['b.example'] });
+    expect(heard[1]).toEqual({ ...defaultSettings(), bubble: 'command', disabledSites: ['b.example'] });
   });
 });
