@@ -104,9 +104,8 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: `dist/${target}`,
       emptyOutDir: true,
-      target: 'es2022',
-      // An older target would rewrite light-dark().
-      cssTarget: ['chrome123', 'firefox140'],
+      // For style sheets, too: an older target would rewrite light-dark() into something three times as long.
+      target: ['chrome123', 'firefox140'],
       sourcemap: false,
       modulePreload: false,
       // Nothing is inlined as a data: address, which the pages' policy would refuse.

@@ -1,0 +1,18 @@
+import type { Settings } from '../storage/settings.ts';
+
+/** How much larger than designed everything is shown. */
+const ZOOM: Record<Settings['textSize'], number> = { normal: 1, large: 1.15, larger: 1.3 };
+
+/**
+ * Shows `root` and all in it in the theme and the size that the user has chosen. `tokens.css` takes the colours by the
+ * colour scheme; what is to be larger says `zoom: var(--zoom)`.
+ * @param root the document element, or the bubble's frame.
+ */
+export function applyAppearance(
+  root: HTMLElement,
+  { appearance = 'system', textSize = 'normal' }: Partial<Pick<Settings, 'appearance' | 'textSize'>>,
+): void {
+  // Empty, the style sheet's `light dark` holds: what the browser asks for.
+  root.style.colorScheme = appearance === 'system' ? '' : appearance;
+  root.style.setProperty('--zoom', String(ZOOM[textSize]));
+}
