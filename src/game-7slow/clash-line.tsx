@@ -1,7 +1,8 @@
 import type { State } from '../games/7slow/state.ts';
 import { message } from '../ui/message.ts';
+import { plainText } from '../ui/pieces.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
-import { plainText, reasonWording } from '../ui/wording.ts';
+import { reasonWording } from '../ui/wording.ts';
 import { upperCase } from '../words/normalise.ts';
 import type { Clash } from './clash.ts';
 

@@ -1,11 +1,43 @@
-import type { Analysis, Verdict } from '../rules/verdict.ts';
+import type { Analysis, Reason, RuleId, Verdict } from '../rules/verdict.ts';
 
 /**
- * A phrase that is not worded yet: the key of a message in `_locales` and then what fills it, or a string that stands for itself.
- * Finding the phrase takes a tag set of each language; wording it takes the language of the user. The first is the worker's
- * business, so that the script on every page need not carry it.
+ * A phrase that is not worded yet: a string that stands for itself; the key of a message in `_locales` and then what fills it, or
+ * an empty key and then phrases that stand side by side; or what a rule says. Finding the phrase takes the tables of rules and tags;
+ * wording it takes the language of the user. The first is the worker's business, so that the script on every page need not carry it.
  */
-export type Phrase = string | readonly Phrase[];
+export type Phrase = string | readonly Phrase[] | RulePhrase;
+
+/** What a rule says: of the judged word where there are fillings, else the rule itself. */
+export interface RulePhrase {
+  rule: RuleId;
+  /** What fills `$1`, `$2` … of the rule's sentences. */
+  fillings?: Phrase[];
+  /** A rule that admits some words excludes this one. */
+  excludes?: boolean;
+}
+
+/** One sentence of a verdict. */
+export interface Line {
+  sentence: Phrase;
+  /** The reason that it tells; its section is cited after it. */
+  cites?: Pick<Reason, 'rule' | 'curated'> & { label: Phrase };
+}
+
+/** What is said of a verdict, in order. */
+export interface Told {
+  /** At first sight. */
+  lines: Line[];
+  /** The deciding reason by itself, for where there is room for one sentence; empty where there is none. */
+  why: Phrase;
+  /** Reasons besides. */
+  others: Line[];
+  /** All readings; none when the first lines have told them. */
+  readings: Phrase[];
+  /** What the verdict rests on. */
+  basis: Phrase;
+  /** The names of the lists that `basis` does not name; empty when it names them. */
+  lists: Phrase;
+}
 
 /** All that a form can be of one lemma. */
 export interface Reading {
@@ -23,6 +55,7 @@ export interface Judged {
   tilePoints: (number | null)[] | null;
   /** The readings of an allowed word, the word as its own dictionary form before all others. */
   readings: Reading[];
+  told: Told;
   /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */
   inflects: boolean;
 }

@@ -2,7 +2,7 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import type { Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
-import { rulesetName } from '../ui/wording.ts';
+import { rulesetName } from '../ui/ruleset-name.ts';
 
 interface Props {
   settings: Settings;

@@ -3,7 +3,7 @@ import type { Verdict } from '../rules/verdict.ts';
 import { type ComparedLine, type ComparedRow, compareRows } from '../ui/compare-rows.ts';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
-import { rulesetName } from '../ui/wording.ts';
+import { rulesetName } from '../ui/ruleset-name.ts';
 import { lowerCase } from '../words/normalise.ts';
 
 interface Props {

@@ -1,16 +1,9 @@
 import type { Judged } from '../messages/judged.ts';
 import type { Reason } from '../rules/verdict.ts';
 import { message } from './message.ts';
-import {
-  basisWording,
-  decidingReason,
-  furtherReasons,
-  isPlain,
-  type Piece,
-  plainText,
-  readingSentence,
-  reasonWording,
-} from './wording.ts';
+import { type Piece, plainText } from './pieces.ts';
+import { decidingReason, furtherReasons, isPlain } from './reasons.ts';
+import { basisWording, furtherWording, readingSentence, reasonWording } from './wording.ts';
 
 /** One sentence of a cell; a reason's with the reason, whose section is to be cited. */
 export interface ComparedLine {
@@ -36,8 +29,8 @@ const LINES: Readonly<Record<ComparedRow['name'], (judged: Judged) => ComparedLi
   verdict: ({ verdict }) => [plain(message(`verdict_${verdict.verdict}`))],
   reason: ({ verdict }) => [decidingReason(verdict)].filter((reason) => reason !== undefined).map(reasonLine),
   reasons: ({ verdict }) =>
-    furtherReasons(verdict).map(({ reason, sentence, barred }) => ({
-      sentence,
+    furtherReasons(verdict).map(({ reason, barred }) => ({
+      sentence: furtherWording(reason, barred),
       reason,
       finding: barred ? undefined : splitOf(reason),
     })),

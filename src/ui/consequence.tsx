@@ -3,7 +3,7 @@ import { playPoints, playVerdict } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';
 import { RuleSection } from './rule-section.tsx';
-import { rulesetName } from './wording.ts';
+import { rulesetName } from './ruleset-name.ts';
 
 interface Props {
   /** Of the words that were challenged together, under one ruleset. At least one. */

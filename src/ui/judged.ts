@@ -5,6 +5,7 @@ import { hasFormsView, hasTileValues, RULESET_LANGUAGE } from '../storage/rulese
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import { readingsOf } from './readings.ts';
+import { toldOf } from './told.ts';
 
 /**
  * Adds what a front end needs to show the verdict. Takes no part of the browser.
@@ -14,10 +15,12 @@ export function judgedOf(verdict: Verdict, spelling: Pick<Lexicon, 'has'> | null
   const language = RULESET_LANGUAGE[verdict.ruleset];
   const points = TILE_POINTS[language];
   const isAllowed = verdict.verdict === 'allowed';
+  const readings = readingsOf(verdict, language);
   return {
     verdict,
     tilePoints: hasTileValues(verdict.ruleset) ? [...verdict.tiles].map((letter) => points.get(letter) ?? null) : null,
-    readings: readingsOf(verdict, language),
+    readings,
+    told: toldOf(verdict, readings),
     inflects: hasFormsView(verdict.ruleset) && (isAllowed ? hasForms(verdict) : isKnown(verdict, spelling)),
   };
 }

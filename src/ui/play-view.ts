@@ -2,8 +2,8 @@ import type { Judged } from '../messages/judged.ts';
 import { playVerdict } from '../rules/play.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';
+import { piecesOf, plainText } from './pieces.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
-import { decidingReason, plainText, reasonWording } from './wording.ts';
 
 /**
  * Several words as a tournament's word judge answers them: one verdict on the play, then each word, whose own verdict with all
@@ -22,8 +22,8 @@ function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
   const full = element('div', 'whole');
   const opener = disclosure('link', word, full, () => verdictView(judged, judge));
   const line = element('li', `answer ${verdict}`, verdictSign(verdict), opener, message(`verdict_${verdict}`));
-  const reason = verdict === 'disallowed' && decidingReason(judged.verdict);
-  if (reason) line.append(element('span', 'quiet', plainText(reasonWording(reason))));
+  const why = verdict === 'disallowed' && plainText(piecesOf(judged.told.why));
+  if (why) line.append(element('span', 'quiet', why));
   line.append(full);
   return line;
 }

@@ -3,30 +3,14 @@
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
-import type { Judged } from '../messages/judged.ts';
-import type { Reason, Verdict } from '../rules/verdict.ts';
+import type { Judged, Line } from '../messages/judged.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
-import { message } from './message.ts';
+import { message, worded } from './message.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 import { tilesOfWord } from './tiles.ts';
-import {
-  basisWording,
-  decidingReason,
-  furtherReasons,
-  isPlain,
-  isToldByReading,
-  judgedAs,
-  listWording,
-  type Piece,
-  readingSentence,
-  reasonWording,
-  ruleWording,
-  sectionLabel,
-} from './wording.ts';
-
-/** Forms of the first reading that are told before “details” is opened. */
-const FORMS_AT_FIRST = 2;
 
 /** Makes links of the words in a sentence. */
 type Linked = (sentence: Piece[]) => Node[];
@@ -36,31 +20,28 @@ type Linked = (sentence: Piece[]) => Node[];
  * @param showForms called when the user wants the forms of the judged word; without it they are not offered.
  */
 export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
-  const { verdict, readings } = judged;
+  const { verdict, told } = judged;
   const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
   const view = element('div', verdict.verdict, answerLine(judged));
-  const reason = decidingReason(verdict);
-  const [reading] = readings;
+  const linesOf = (lines: Line[]) => lines.flatMap((line) => lineNodes(line, linked));
 
-  const common = judgedAs(verdict);
-  if (common.length > 0) view.append(element('p', '', ...linked(common)));
-  const isTold = reason && reading && isToldByReading(reason, reading);
-  if (reading) {
-    const sentence = linked(readingSentence(reading, FORMS_AT_FIRST));
-    if (isTold) view.append(...withSection(reason, sentence));
-    else view.append(element('p', '', ...sentence));
-  }
-  if (reason && !isTold && !(reading && isPlain(reason))) {
-    view.append(...withSection(reason, linked(reasonWording(reason))));
-  }
-  const suggestions = linked(suggestedWords(verdict, reason).map((word) => ({ word })));
+  view.append(...linesOf(told.lines));
+  const suggestions = linked(suggestedWords(judged).map((word) => ({ word })));
   if (suggestions.length > 0) {
     view.append(element('p', '', message('try_words'), ...suggestions.flatMap((word) => [' ', word])));
   }
 
-  const details = detailsOf(judged, linked);
+  const details = element('div', 'more');
+  if (told.others.length > 0)
+    details.append(element('div', 'quiet', message('other_reasons')), ...linesOf(told.others));
+  if (told.readings.length > 0) {
+    const items = told.readings.map((reading) => element('li', '', ...linked(piecesOf(reading))));
+    details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
+  }
+  if (told.lists) details.append(element('p', 'quiet', worded(told.lists)));
+
   const actions = element('span', 'actions');
-  view.append(element('div', 'foot', element('span', 'quiet', basisWording(verdict)), actions));
+  view.append(element('div', 'foot', element('span', 'quiet', worded(told.basis)), actions));
   if (details.hasChildNodes()) {
     actions.append(disclosure('link', message('details'), details));
     view.append(details);
@@ -69,31 +50,12 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   return view;
 }
 
-/** Suggestions that are not links in the sentence already. */
-function suggestedWords(verdict: Verdict, reason: Reason | undefined): string[] {
-  const told = reason ? reasonWording(reason).map((piece) => (typeof piece === 'string' ? '' : piece.word)) : [];
-  return verdict.suggestions.filter((word) => !told.includes(word));
-}
-
-/** Further reasons, all readings and the sources of the list; empty when the first lines have told everything. */
-function detailsOf({ verdict, readings }: Judged, linked: Linked): HTMLElement {
-  const details = element('div', 'more');
-  const others = furtherReasons(verdict);
-  if (others.length > 0) details.append(element('div', 'quiet', message('other_reasons')));
-  for (const { reason, sentence } of others) details.append(...withSection(reason, linked(sentence)));
-
-  const [first] = readings;
-  const allTold = readings.length < 2 && (first?.origin ?? 'attested') === 'attested';
-  if (first && !(allTold && first.forms.length <= FORMS_AT_FIRST)) {
-    const items = readings.map((reading) => {
-      const origin = reading.origin === 'attested' ? '' : ` · ${message(`reading_${reading.origin}`)}`;
-      return element('li', '', ...linked(readingSentence(reading)), element('span', 'quiet', origin));
-    });
-    details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
-  }
-  const list = listWording(verdict.basis);
-  if (list) details.append(element('p', 'quiet', list));
-  return details;
+/** Suggestions that are not links in the sentences already. */
+function suggestedWords({ verdict, told }: Judged): string[] {
+  const linked = piecesOf(['', ...told.lines.map(({ sentence }) => sentence)]);
+  return verdict.suggestions.filter(
+    (word) => !linked.some((piece) => typeof piece !== 'string' && piece.word === word),
+  );
 }
 
 /** Tick or cross; the verdict is always told in words beside it. */
@@ -115,13 +77,15 @@ function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
 }
 
 /** The sentence with its section as a label; the label opens the rule in our wording. */
-function withSection(reason: Reason, sentence: (Node | string)[]): Node[] {
-  const label = sectionLabel(reason);
-  const rule = element('p', 'rule', ruleWording(reason));
+function lineNodes({ sentence, cites }: Line, linked: Linked): Node[] {
+  const line = element('p', '', ...linked(piecesOf(sentence)));
+  if (!cites) return [line];
+  const label = worded(cites.label);
+  const rule = element('p', 'rule', worded({ rule: cites.rule }));
   const section = disclosure('section', label, rule);
   section.ariaLabel = message('show_rule', label);
-  const line = element('p', '', ...sentence, ' ', section);
-  if (reason.curated) line.append(' ', element('span', 'quiet', message('curated')));
+  line.append(' ', section);
+  if (cites.curated) line.append(' ', element('span', 'quiet', message('curated')));
   return [line, rule];
 }
 

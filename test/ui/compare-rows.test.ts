@@ -4,7 +4,8 @@ import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../../src/storage/ruleset-language.ts';
 import { compareRows } from '../../src/ui/compare-rows.ts';
-import { plainText } from '../../src/ui/wording.ts';
+import { plainText } from '../../src/ui/pieces.ts';
+import { toldOf } from '../../src/ui/told.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -25,12 +26,8 @@ function judged(
   more: Partial<Verdict> = {},
 ): Judged {
   const common = { word: 'znaszli', tiles: 'ZNASZLI', analyses: [], basis: { kind: 'rule' as const }, suggestions: [] };
-  return {
-    verdict: { ...common, points: 8, ruleset, verdict, reasons, ...more },
-    tilePoints: [],
-    readings: [],
-    inflects: true,
-  };
+  const value: Verdict = { ...common, points: 8, ruleset, verdict, reasons, ...more };
+  return { verdict: value, tilePoints: [], readings: [], told: toldOf(value, []), inflects: true };
 }
 
 const names = (compared: Judged[]) => compareRows(compared).map(({ name, differs }) => `${name}${differs ? ' ≠' : ''}`);

@@ -5,17 +5,11 @@ import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
 import { judge } from '../../src/rules/judge.ts';
 import { judgedOf } from '../../src/ui/judged.ts';
 import { worded } from '../../src/ui/message.ts';
+import { judgedAsPhrase } from '../../src/ui/phrases.ts';
+import { plainText } from '../../src/ui/pieces.ts';
+import { decidingReason, furtherReasons, isPlain } from '../../src/ui/reasons.ts';
 import { tagPhrase } from '../../src/ui/tag-phrase.ts';
-import {
-  decidingReason,
-  furtherReasons,
-  isPlain,
-  judgedAs,
-  plainText,
-  readingSentence,
-  reasonWording,
-  sectionLabel,
-} from '../../src/ui/wording.ts';
+import { furtherWording, readingSentence, reasonWording, sectionLabel } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -64,7 +58,7 @@ describe('what a player of the school tournament reads in English', () => {
   ])('%s', (word, sentence) => expect(said(word)).toBe(sentence));
 
   it('says that a name or an accent was passed over', () => {
-    const of = (word: string) => plainText(judgedAs(judge(word, 'school-en', lexicons)));
+    const of = (word: string) => worded(judgedAsPhrase(judge(word, 'school-en', lexicons)));
     expect(of('China')).toBe('Judged as the common word “china”.');
     expect(of('İN')).toBe('Judged as the common word “in”.');
     expect(of('café')).toBe('Judged as the common word “cafe”.');
@@ -75,7 +69,7 @@ describe('what a player of the school tournament reads in English', () => {
   it('tells the name beside the common word', () => {
     const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons));
     expect(other?.barred).toBe(true);
-    expect(plainText(other!.sentence)).toBe(
+    expect(plainText(furtherWording(other!.reason, other!.barred))).toBe(
       'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
     );
   });

@@ -5,8 +5,10 @@ import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
+import { plainText } from '../../src/ui/pieces.ts';
 import { readingsOf } from '../../src/ui/readings.ts';
-import { decidingReason, isPlain, plainText, readingSentence, reasonWording } from '../../src/ui/wording.ts';
+import { decidingReason, isPlain } from '../../src/ui/reasons.ts';
+import { readingSentence, reasonWording } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

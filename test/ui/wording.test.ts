@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Evidence, Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
 import { worded } from '../../src/ui/message.ts';
+import { judgedAsPhrase, listsPhrase } from '../../src/ui/phrases.ts';
+import { plainText } from '../../src/ui/pieces.ts';
 import { byLemma } from '../../src/ui/readings.ts';
-import {
-  basisWording,
-  judgedAs,
-  listWording,
-  plainText,
-  readingSentence,
-  reasonWording,
-  ruleWording,
-  sectionLabel,
-} from '../../src/ui/wording.ts';
+import { basisWording, readingSentence, reasonWording, ruleWording, sectionLabel } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 import { RULES } from './message-families.ts';
 
@@ -218,16 +211,16 @@ describe('the rest of a verdict', () => {
     expect(basisWording({ basis, attestation: { grade: 'strong', sources: ['enz', 'Wiktionary'] } })).toBe(
       'open lists · well attested (enz, Wiktionary)',
     );
-    expect(listWording(basis)).toBe('open list enz + Wiktionary enz 1.6, Wiktionary 1.1');
-    expect(listWording({ kind: 'official-list', list })).toBe('');
+    expect(worded(listsPhrase(basis))).toBe('open list enz + Wiktionary enz 1.6, Wiktionary 1.1');
+    expect(worded(listsPhrase({ kind: 'official-list', list }))).toBe('');
   });
 
   it('says that a capitalised word was judged as the common one, when it is allowed', () => {
     const okno = { word: 'Okno', verdict: 'allowed', ruleset: 'pfs-2018' } as Verdict;
-    expect(plainText(judgedAs(okno))).toBe('Judged as the common word “okno”.');
-    expect(judgedAs({ ...okno, word: 'okno' })).toEqual([]);
-    expect(judgedAs({ ...okno, verdict: 'disallowed' })).toEqual([]);
+    expect(worded(judgedAsPhrase(okno))).toBe('Judged as the common word “okno”.');
+    expect(judgedAsPhrase({ ...okno, word: 'okno' })).toBe('');
+    expect(judgedAsPhrase({ ...okno, verdict: 'disallowed' })).toBe('');
     // German nouns have a capital anyway.
-    expect(judgedAs({ ...okno, ruleset: 'sd-2026' })).toEqual([]);
+    expect(judgedAsPhrase({ ...okno, ruleset: 'sd-2026' })).toBe('');
   });
 });

@@ -2,13 +2,14 @@ import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { Judged } from '../../messages/judged.ts';
 import { message } from '../message.ts';
 import { OwnDom } from '../own-dom.tsx';
+import { piecesOf, plainText } from '../pieces.ts';
+import { decidingReason } from '../reasons.ts';
 import { RuleSection } from '../rule-section.tsx';
 import { Unanswered } from '../unanswered.tsx';
 import type { Asked } from '../use-asked.ts';
 import { VerdictOn } from '../verdict-on.tsx';
 import { VerdictSign } from '../verdict-sign.tsx';
 import { verdictView } from '../verdict-view.ts';
-import { decidingReason, plainText, reasonWording } from '../wording.ts';
 
 interface Props {
   /** Where the question for the verdict stands. */
@@ -47,7 +48,7 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; re
       </div>
       {reason && !reasonTold && !open && (
         <p class="why">
-          {plainText(reasonWording(reason))} <RuleSection rule={reason.rule} section={reason.section} />
+          {plainText(piecesOf(judged.told.why))} <RuleSection rule={reason.rule} section={reason.section} />
         </p>
       )}
       <div id={details} class="details" hidden={!open}>
