@@ -1,0 +1,17 @@
+import type { Encoding } from '../word-lists/encoding.ts';
+import type { ListFormat, Packing } from '../word-lists/list-format.ts';
+
+/** What a look at the beginning of a file shows, before anything is imported. */
+export interface ListPreview {
+  packing: Packing;
+  /** Name of the text file inside a zip file. */
+  entry?: string;
+  format: ListFormat;
+  /** What was found by the bytes, and what the lines below were read with: the same unless another one was chosen. */
+  detected: Encoding;
+  encoding: Encoding;
+  /** First lines as decoded, at most `PREVIEW_LINES`. */
+  lines: string[];
+  /** Words that would be taken of them. */
+  words: string[];
+}

@@ -1,0 +1,41 @@
+/** Why a line, or a word of one, is not on the list although nothing is wrong with the file. */
+export type SkipReason =
+  /** The first line names the columns. */
+  | 'header'
+  /** Begins with a sign of comments: `#`, `//`, `--`, `%`. */
+  | 'comment'
+  /** No word: signs or digits, or several words where there should be one. */
+  | 'no-word'
+  /** Letters that no word of the language has. */
+  | 'letters'
+  /** Bytes that mean nothing in the encoding. */
+  | 'bytes'
+  /** One letter: it cannot be laid. */
+  | 'too-short'
+  /** More letters than a board has squares in a row (15; in 7 słów 40). */
+  | 'too-long';
+
+/** A line that gave no word. */
+export interface SkippedLine {
+  /** From 1. */
+  line: number;
+  /** Its beginning, as decoded, up to `SAMPLE_LENGTH` UTF-16 units. */
+  text: string;
+  why: SkipReason;
+}
+
+/** What an import did with the lines of the file. */
+export interface ListReport {
+  /** Lines of the file, empty ones among them. */
+  lines: number;
+  /** Words that were on the list already. */
+  duplicates: number;
+  /** Words of more than 15 letters. */
+  longer: number;
+  /** Are these on the list? Only where there is no board: in 7 słów. */
+  longerKept: boolean;
+  /** Lines, or words of one, that are not on the list, by reason; `too-long` ones among them. */
+  skipped: Partial<Record<SkipReason, number>>;
+  /** The first of them, at most `SKIPPED_SHOWN`. */
+  firstSkipped: SkippedLine[];
+}
