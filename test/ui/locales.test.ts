@@ -18,7 +18,7 @@ function sources(): string {
 
 const text = sources();
 const literal = new Set([
-  ...[...text.matchAll(/(?:message|getMessage)\(\s*'(\w+)'/g)].map((match) => match[1]),
+  ...[...text.matchAll(/(?:message|counted|getMessage)\(\s*'(\w+)'/g)].map((match) => match[1]),
   ...[...text.matchAll(/message\([^)]*\? '(\w+)' : '(\w+)'/g)].flatMap((match) => [match[1], match[2]]),
   ...[...text.matchAll(/__MSG_(\w+)__/g)].map((match) => match[1]),
 ]);

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getMessageOf, LOCALES, type Locale, readMessages } from './locale.ts';
+
+let locale: Locale = 'en';
+const own: Record<string, string> = {};
+vi.mock('../../src/browser.ts', () => ({
+  browser: {
+    i18n: {
+      getMessage: (key: string, filled: string[] = []) =>
+        own[key]?.replace(/\$(\d)/g, (_, place: string) => filled[Number(place) - 1] ?? '') ??
+        getMessageOf(locale)(key, filled),
+    },
+  },
+}));
+
+const { counted } = await import('../../src/ui/counted.ts');
+
+afterEach(() => {
+  for (const key of Object.keys(own)) delete own[key];
+});
+
+describe('a message that counts', () => {
+  it.each([
+    [0, '0 słów na liście A'],
+    [1, '1 słowo na liście A'],
+    [2, '2 słowa na liście A'],
+    [5, '5 słów na liście A'],
+    [12, '12 słów na liście A'],
+    [22, '22 słowa na liście A'],
+    [112, '112 słów na liście A'],
+    [3_204_021, '3\u00a0204\u00a0021 słów na liście A'],
+    [3_204_022, '3\u00a0204\u00a0022 słowa na liście A'],
+  ])('has three forms in Polish: %i', (count, sentence) => {
+    locale = 'pl';
+    own.words = '$1 słowo na liście $2 ¦ $1 słowa na liście $2 ¦ $1 słów na liście $2';
+    expect(counted('words', count, 'A')).toBe(sentence);
+  });
+
+  it.each([
+    ['en', '1 word', '1,000 words', '0 words'],
+    ['de', '1 Wort', '1.000 Wörter', '0 Wörter'],
+  ] as const)('has two forms in %s', (language, one, many, none) => {
+    locale = language;
+    own.words = language === 'en' ? '$1 word ¦ $1 words' : '$1 Wort ¦ $1 Wörter';
+    expect([counted('words', 1), counted('words', 1000), counted('words', 0)]).toEqual([one, many, none]);
+  });
+
+  it('has one form in Turkish', () => {
+    locale = 'tr';
+    own.words = '$1 kelime';
+    expect([counted('words', 1), counted('words', 1000)]).toEqual(['1 kelime', '1.000 kelime']);
+  });
+});
+
+describe('messages that count', () => {
+  const counting = Object.entries(readMessages('en')).filter(([, { message }]) => message.includes(' ¦ '));
+
+  it.each(LOCALES)('have as many forms as %s has', (language) => {
+    const messages = readMessages(language);
+    const allowed = { en: [2], de: [2], pl: [3], tr: [1, 2] }[language];
+    for (const [key] of counting) expect(allowed, key).toContain(messages[key]!.message.split(' ¦ ').length);
+    for (const [key, { message }] of Object.entries(messages)) {
+      if (message.includes(' ¦ '))
+        expect(
+          counting.map(([other]) => other),
+          key,
+        ).toContain(key);
+    }
+  });
+
+  it.each(LOCALES)('fill every form with the same in %s', (language) => {
+    const messages = readMessages(language);
+    for (const [key] of counting) {
+      const places = messages[key]!.message.split(' ¦ ').map((form) => (form.match(/\$\w+\$/g) ?? []).sort().join());
+      expect(new Set(places).size, key).toBe(1);
+    }
+  });
+});
