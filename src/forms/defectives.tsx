@@ -1,5 +1,6 @@
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { DefectiveGroup } from '../rules/paradigm.ts';
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { sectionLabel } from '../ui/wording.ts';
 import { defectWording } from './defect-line.tsx';
@@ -31,7 +32,7 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
           <summary>
             {/^[A-Z]$/.test(group.group) && <b>{group.group} </b>}
             {defectWording(group)} <span class="section">{sectionLabel(group)}</span>{' '}
-            <span class="quiet">{message('forms_verbs', group.lemmas.length)}</span>
+            <span class="quiet">{counted('forms_verbs', group.lemmas.length)}</span>
           </summary>
           <ul>
             {group.lemmas.map((verb) => (

@@ -1,3 +1,4 @@
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { tilesOf } from '../words/tiles.ts';
 import type { FormsInTables } from './paradigm-tables.tsx';
@@ -46,7 +47,7 @@ export function FormButton({ form: shown, language, worth, open, isOpen, isStop 
 }
 
 function Worth({ points, letters }: { points: number | null; letters: number }) {
-  const spoken = [...(points === null ? [] : [message('points', points)]), message('forms_letters', letters)];
+  const spoken = [...(points === null ? [] : [message('points', points)]), counted('forms_letters', letters)];
   return (
     <>
       <span class="worth" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
 import { ruleWording, sectionLabel } from '../ui/wording.ts';
@@ -55,7 +56,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
           <span class="word">{message(`forms_${status}`, lemma)}</span>{' '}
           <span class="quiet">
             {points !== null && `${message('points', points)} · `}
-            {message('forms_letters', [...tilesOf(form, language)].length)}
+            {counted('forms_letters', [...tilesOf(form, language)].length)}
           </span>
         </p>
         <p class="quiet">

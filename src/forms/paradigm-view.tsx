@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { WORD_INPUT } from '../ui/word-input.ts';
@@ -44,9 +45,9 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   }, [opened]);
 
   const buttonOf = ({ place }: ShownForm) => view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
-  const barred = all.barred > 0 ? ` · ${message('forms_count_barred', all.barred)}` : '';
-  const counted =
-    filter === '' ? message('forms_count', all.all) + barred : message('forms_count_shown', shown.all, all.all);
+  const barred = all.barred > 0 ? ` · ${counted('forms_count_barred', all.barred)}` : '';
+  const count =
+    filter === '' ? counted('forms_count', all.all) + barred : message('forms_count_shown', shown.all, all.all);
   const close = (event?: Event) => {
     // The key would close the popup as well.
     event?.preventDefault();
@@ -61,8 +62,8 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       {defect && <DefectLine defect={defect} />}
       <Related paradigms={related} query={query} follow={follow} />
       <Narrowing filter={filter} worth={worth} change={change} />
-      <p class="quiet count">{counted}</p>
-      <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${counted}`} />
+      <p class="quiet count">{count}</p>
+      <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${count}`} />
       <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
       <p class="quiet keys">{message('forms_keys')}</p>
       {left.length === 0 ? (

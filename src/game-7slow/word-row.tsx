@@ -5,6 +5,7 @@ import { scoreWord, type WordScore } from '../games/7slow/score.ts';
 import type { State } from '../games/7slow/state.ts';
 import { writtenForm } from '../games/7slow/written-form.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
+import { counted } from '../ui/counted.ts';
 import { FastestSign } from '../ui/game/fastest-sign.tsx';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
@@ -67,7 +68,7 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
     entered.current = null;
     const certain = clashes.find(({ likely }) => !likely);
     if (certain && !refused) game.play({ kind: 'refuse', round, player, because: 'family', earlier: certain.earlier });
-    say(message('game_7slow_said', name, certain ? 0 : score.points, spokenVerdict(asked)));
+    say(counted('game_7slow_said', certain ? 0 : score.points, name, spokenVerdict(asked)));
   }, [asked, isWritten]);
 
   return (
@@ -105,7 +106,7 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
           class={`points${refused ? ' struck' : ''}`}
           disabled={word === ''}
           aria-expanded={cardsShown}
-          aria-label={message('game_7slow_points_of', name, score.points)}
+          aria-label={counted('game_7slow_points_of', score.points, name)}
           title={message('game_7slow_show_cards')}
           onClick={() => setCardsShown(!cardsShown)}
         >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move } from '../games/school-en/move.ts';
 import type { Play } from '../games/school-en/play.ts';
 import type { Action, State, Turn } from '../games/school-en/state.ts';
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { Challenge } from './challenge.tsx';
 
@@ -115,7 +116,7 @@ export function turnText({ player, action }: Turn, { setup }: State, words = wor
     case 'taken-back':
       return message('school_took_back', name, words);
     case 'exchange':
-      return message('school_exchanged', name, action.count);
+      return counted('school_exchanged', action.count, name);
     case 'pass':
       return message('school_passed', name);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Clock, isOver, isRunning, pause, reset, start, timeLeft } from '../../games/clock.ts';
+import { counted } from '../counted.ts';
 import { message } from '../message.ts';
 import { Spoken } from '../spoken.tsx';
 import { clockTime } from './clock-time.ts';
@@ -46,7 +47,7 @@ export function TurnClock({ clock, change, warnAt = 10_000 }: Props) {
       </span>
       {over && <strong class="problem">{message('game_clock_over')}</strong>}
       <Spoken
-        text={over ? message('game_clock_over') : warns && running ? message('game_clock_warning', warnAt / 1000) : ''}
+        text={over ? message('game_clock_over') : warns && running ? counted('game_clock_warning', warnAt / 1000) : ''}
       />
     </div>
   );
