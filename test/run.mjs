@@ -1,5 +1,5 @@
 /**
- * The whole check: types, lint, both builds, unit and conformance tests, end-to-end tests in the installed browsers.
+ * The whole check: types, lint, unused code, both builds, unit and conformance tests, end-to-end tests in the installed browsers.
  * Every step runs even when one before it failed. Ends with one line: `N passed, N failed, N skipped`.
  */
 
@@ -68,6 +68,8 @@ function run(title, [program, ...args]) {
 
 check('types', 'tsc');
 check('format and lint', 'biome', 'ci');
+check('unused code and dependencies', 'knip');
+check('no file of the product that only tests use', 'knip', '--production', '--include', 'files');
 check('build for Chrome', 'vite', 'build', '--mode', 'chrome', '--logLevel', 'warn');
 check('build for Firefox', 'vite', 'build', '--mode', 'firefox', '--logLevel', 'warn');
 suite('unit, property and conformance tests, built manifests', 'vitest.config.ts');

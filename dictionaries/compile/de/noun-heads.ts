@@ -3,12 +3,6 @@ import { lay } from '../../../src/words/lay.ts';
 import type { NounCore } from './noun-core.ts';
 import { endsInSuffix } from './noun-suffixes.ts';
 
-/** A word that may be the last member of compounds. */
-export interface Head<T> {
-  laid: string;
-  noun: T;
-}
-
 export interface Split<T> {
   head: T;
   /** What stands before the head, as laid, with its linking letters. */

@@ -1,7 +1,7 @@
 /** From drafts to lexemes: classes of one lemma brought together, forms built, what the core list refutes left out. */
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { buildNoun, type NounTraits } from '../../../src/morphology/de/noun.ts';
-import { formatNounClass, type NounClass } from '../../../src/morphology/de/noun-class.ts';
+import type { NounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { COMPLETE_UP_TO, type NounCore, presence } from './noun-core.ts';
 import type { NounDraft } from './noun-drafts.ts';
@@ -89,9 +89,4 @@ function classWithTraits(draft: NounDraft, traits: NounTraits, core: NounCore): 
   if (traits.unchangedPlural && !nounClass.plural.includes(''))
     return { ...nounClass, plural: [...nounClass.plural, ''] };
   return traits.foreign ? withShownPlural(draft, core) : nounClass;
-}
-
-/** A short name of a draft for reports: `Haustür f - en < Tür`. */
-export function describeDraft({ lemma, nounClass, head }: NounDraft): string {
-  return `${lemma} ${formatNounClass(nounClass)}${head ? ` < ${head.lemma}` : ''}`;
 }

@@ -6,8 +6,8 @@ import { launchFirefox } from './firefox.ts';
 import { PageServer } from './pages.ts';
 import type { Engine, Session } from './session.ts';
 
-export type { PageOptions, PageServer } from './pages.ts';
-export type { BubbleRoot, Engine, Session, Target, TestPage } from './session.ts';
+export type { PageServer } from './pages.ts';
+export type { Engine, Session, TestPage } from './session.ts';
 export { until } from './session.ts';
 
 /** The unpacked build of an engine, as users install it. */

@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * Files, exports and dependencies that nothing uses. What starts a program is named here; everything else must be reached from
+ * it. `!` marks what belongs to the product: `knip --production` sees nothing but that, and so finds what only tests use.
+ */
+export default {
+  entry: [
+    'src/*/index.html!',
+    'src/background/worker.ts!',
+    'src/content/content.iife.ts!',
+    'src/cli/judge.ts!',
+    'dictionaries/compile/main.ts!',
+    'scripts/*.ts',
+    'bench/empty-extension/*.js',
+    'dictionaries/compile/de/measure-*.ts!',
+  ],
+  project: ['src/**/*.{ts,tsx,html}!', '{scripts,bench,test}/**/*.{ts,mjs,js}', 'dictionaries/compile/**/*.ts!'],
+  compilers: {
+    /** A page as the scripts that it loads. */
+    html: (text: string) =>
+      [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, script]) => `import '${script}';`).join('\n'),
+  },
+  // An exported type that only its own file names says what an exported function takes or gives.
+  ignoreExportsUsedInFile: true,
+  // The machine that compiles the lexicons has them.
+  ignoreBinaries: ['apt-get', 'dpkg-deb'],
+  ignoreDependencies: [
+    // Contenders of the bench, loaded by name because they have no types.
+    'dictionary-pl',
+    'nspell',
+    // Run as a program by test/manifest/builds.test.ts.
+    'web-ext',
+  ],
+} satisfies KnipConfig;
