@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { message } from '../ui/message.ts';
+import { startPage } from '../ui/start-page.ts';
 import { GamePage } from './game-page.tsx';
 
-document.documentElement.lang = message('language');
 document.title = message('school_title');
 
-render(<GamePage />, document.body);
+startPage().then(() => render(<GamePage />, document.body));

@@ -1,11 +1,10 @@
 import { render } from 'preact';
-import { readSettings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
+import { startPage } from '../ui/start-page.ts';
 import { Options } from './options.tsx';
 
-document.documentElement.lang = message('language');
 document.title = message('options_title');
 
-readSettings().then((settings) => {
+startPage().then((settings) => {
   render(<Options stored={settings} />, document.body);
 });
