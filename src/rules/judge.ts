@@ -1,5 +1,6 @@
-import { judge7slow, slow7NeedsSpelling } from './7slow/judge.ts';
+import { afterEarlierWords, judge7slow, slow7NeedsSpelling } from './7slow/judge.ts';
 import type { Lexicons } from './lexicons.ts';
+import { overrule } from './overrule.ts';
 import { judgePfs2016, pfs2016NeedsSpelling } from './pfs-2016/judge.ts';
 import { judgePfs2018, pfs2018NeedsSpelling } from './pfs-2018/judge.ts';
 import { judgeSchoolEn, schoolEnNeedsSpelling } from './school-en/judge.ts';
@@ -17,11 +18,18 @@ export function isRulesetId(id: string): id is RulesetId {
 }
 
 /**
- * The verdict on one word, or on what was typed or selected for one. Pure and synchronous; never throws, whatever the string.
- * Surrounding punctuation, invisible characters and look-alike signs play no part.
+ * The verdict on one word, or on what was typed or selected for one: by the ruleset, then by the user's word list and exceptions, where
+ * the lexicons have them. Pure and synchronous; never throws, whatever the string. Surrounding punctuation, invisible characters and
+ * look-alike signs play no part.
  * @param earlier words of earlier rounds, as they were written; the other rulesets know no rounds.
  */
 export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
+  const verdict = overrule(byRules(word, ruleset, lexicons), lexicons, (form) => byRules(form, ruleset, lexicons));
+  return WITH_EARLIER_WORDS.has(ruleset) ? afterEarlierWords(verdict, earlier, lexicons) : verdict;
+}
+
+/** The ruleset's own judgement. */
+function byRules(word: string, ruleset: RulesetId, lexicons: Lexicons): Verdict {
   switch (ruleset) {
     case 'pfs-2018':
       return judgePfs2018(word, lexicons);
@@ -30,7 +38,7 @@ export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earl
     case 'sd-2026':
       return judgeSd2026(word, lexicons);
     case '7slow':
-      return judge7slow(word, lexicons, earlier);
+      return judge7slow(word, lexicons);
     case 'school-en':
       return judgeSchoolEn(word, lexicons);
   }

@@ -1,7 +1,23 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { ListName } from './verdict.ts';
 
-/** What a verdict is made from: lexicons of the ruleset's language. */
+/** A word list that the user has brought; where it has something to say, it has the last word before the user's own exceptions. */
+export interface OfficialList extends ListName {
+  /** @param form as the ruleset looks it up: see `lookedUp`. */
+  has(form: string): boolean;
+  /** Letters of its shortest and of its longest word: on words of other lengths it says nothing. */
+  shortest: number;
+  longest: number;
+}
+
+/** What the user says of one word, whatever lists and rules say. */
+export interface OwnException {
+  effect: 'admits' | 'bars';
+  /** In the user's words; may be empty. */
+  note: string;
+}
+
+/** What a verdict is made from: lexicons of the ruleset's language, and what the user has put above them. */
 export interface Lexicons {
   /** Words that may be played. */
   game: Lexicon;
@@ -9,4 +25,8 @@ export interface Lexicons {
   spelling: Lexicon | null;
   /** Name and edition of the game list, for the verdict's basis. */
   list: ListName;
+  /** The user's list for the ruleset; absent where the open lists decide. */
+  official?: OfficialList;
+  /** The user's exceptions under the ruleset, by the form that is looked up. */
+  exceptions?: ReadonlyMap<string, OwnException>;
 }

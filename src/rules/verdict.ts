@@ -8,7 +8,10 @@
 /** Identifiers people script against; never renamed. */
 export type RulesetId = 'pfs-2018' | 'pfs-2016' | 'sd-2026' | '7slow' | 'school-en';
 
-/** `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`. */
+/**
+ * `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`, and `<ruleset>/own-exception` for what
+ * the user alone admits or bars.
+ */
 export type RuleId = `${RulesetId}/${string}`;
 
 /**
@@ -46,6 +49,10 @@ export interface Evidence {
   likely?: true;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
+  /** Name of the user's word list, where that has the word or lacks it. */
+  official?: string;
+  /** The user's own words on an exception. */
+  note?: string;
 }
 
 export interface Reason {
@@ -81,9 +88,17 @@ export interface ListName {
 
 /** What the verdict rests on. */
 export interface Basis {
-  kind: 'rule' | 'official-list' | 'open-list' | 'derived';
-  /** Absent when letters and closed lists decide alone. */
+  kind: 'rule' | 'official-list' | 'open-list' | 'derived' | 'own-exception';
+  /** Absent when letters and closed lists, or the user's own exception, decide alone. */
   list?: ListName;
+}
+
+/** What would have the opposite verdict, had not the user's word list or own exception decided. Its reasons are told, and decide nothing. */
+export interface Disagreement {
+  /** What that verdict would rest on. */
+  basis: Basis;
+  /** The rule that would decide. */
+  rule: RuleId;
 }
 
 /** How good the evidence is that an official list has the word: see the ruleset's attestation table. */
@@ -107,6 +122,8 @@ export interface Verdict {
   reasons: Reason[];
   analyses: Analysis[];
   basis: Basis;
+  /** Only where the user's list says otherwise than the rules or the open list, or an own exception otherwise than what is without it. */
+  disagreement?: Disagreement;
   /** Only where the open list is put together from several sources or sizes, and not where letters and closed lists decide alone. */
   attestation?: Attestation;
   /** Sum of the tile values without premium squares; null when a letter has no tile. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { tilesOf } from '../../words/tiles.ts';
+import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
@@ -8,6 +9,7 @@ import type { Reason, Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';
+import { Dictionary } from './dictionary.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 
@@ -18,41 +20,53 @@ function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly
 }
 
 /**
- * The verdict under the rules of 7 słów. Letters score by the columns of the game, so there are no points. Never throws, whatever the
- * string.
- * @param earlier words of earlier rounds, as they were written.
+ * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
+ * Never throws, whatever the string.
  */
-export function judge7slow(word: string, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
+export function judge7slow(word: string, lexicons: Lexicons): Verdict {
   const { game, spelling, list } = lexicons;
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: '7slow' as const, points: null };
 
   const refused = refusal(question, point);
-  const barred = clashes(form, earlier, { game, spelling, dictionary: question.game });
-  if (!refused && barred.length === 0) {
-    return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  }
-  if (!refused) {
-    return {
-      ...common,
-      verdict: 'disallowed',
-      reasons: barred,
-      analyses: [],
-      basis: { kind: 'rule' },
-      suggestions: [],
-    };
-  }
-  const isLegal = (candidate: string): boolean =>
-    question.game.has(candidate) && refusal(new Question(candidate, candidate, game, spelling), false) === null;
+  if (!refused) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const isLegal = mayBeOffered('7slow', lexicons, (candidate) => isLegal7slow(candidate, lexicons));
   const offered = [...suggest(question, refused, isLegal), ...partsOf(question, refused).filter(isLegal)];
   return {
     ...common,
     verdict: 'disallowed',
-    reasons: [...refused, ...barred],
+    reasons: refused,
     analyses: [],
     basis: basisOfRefusal(refused, list),
     suggestions: [...new Set(offered)].slice(0, MOST_OFFERED),
+  };
+}
+
+/** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
+export function isLegal7slow(form: string, { game, spelling }: Lexicons): boolean {
+  const question = new Question(form, form, game, spelling);
+  return question.game.has(form) && refusal(question, false) === null;
+}
+
+/**
+ * The verdict in a game: words of earlier rounds bar the word, whatever dictionary, list or exception admits it.
+ * @param verdict without them. @param earlier as they were written.
+ */
+export function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
+  const { game, spelling } = lexicons;
+  const { form } = readAsked(verdict.word);
+  const barred = clashes(form, earlier, { game, spelling, dictionary: new Dictionary(game, spelling) });
+  if (barred.length === 0) return verdict;
+  if (verdict.verdict === 'disallowed') return { ...verdict, reasons: [...verdict.reasons, ...barred] };
+  const { disagreement: _overruled, ...rest } = verdict;
+  return {
+    ...rest,
+    verdict: 'disallowed',
+    reasons: barred,
+    analyses: [],
+    basis: { kind: 'rule' },
+    suggestions: [],
   };
 }
 

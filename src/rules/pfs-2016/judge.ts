@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
@@ -23,7 +24,8 @@ function admitted(question: Question, mark: string, list: ListName): Allowed | n
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judgePfs2016(word: string, { game, spelling, list: today }: Lexicons): Verdict {
+export function judgePfs2016(word: string, lexicons: Lexicons): Verdict {
+  const { game, spelling, list: today } = lexicons;
   const list = listOf2016(today);
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
@@ -33,10 +35,7 @@ export function judgePfs2016(word: string, { game, spelling, list: today }: Lexi
   const told = bars ? null : admitted(question, markAfter(word, typed), list);
   if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
 
-  const isLegal = (candidate: string): boolean => {
-    const other = new Question(candidate, candidate, game, spelling);
-    return isRecorded(other) && barred(other, false) === null;
-  };
+  const isLegal = mayBeOffered('pfs-2016', lexicons, (candidate) => isLegalPfs2016(candidate, lexicons));
   const reasons = bars ?? excluded(question);
   return {
     ...common,
@@ -46,6 +45,12 @@ export function judgePfs2016(word: string, { game, spelling, list: today }: Lexi
     basis: basisOfRefusal(reasons, list),
     suggestions: suggest(question, reasons, isLegal),
   };
+}
+
+/** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
+export function isLegalPfs2016(form: string, { game, spelling }: Lexicons): boolean {
+  const question = new Question(form, form, game, spelling);
+  return isRecorded(question) && barred(question, false) === null;
 }
 
 /** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */

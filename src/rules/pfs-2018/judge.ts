@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
@@ -12,7 +13,8 @@ import { basisOfRefusal, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under the rules of 2018. Never throws, whatever the string. */
-export function judgePfs2018(word: string, { game, spelling, list }: Lexicons): Verdict {
+export function judgePfs2018(word: string, lexicons: Lexicons): Verdict {
+  const { game, spelling, list } = lexicons;
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: 'pfs-2018' as const, points: pointsOf(typed) };
@@ -20,12 +22,7 @@ export function judgePfs2018(word: string, { game, spelling, list }: Lexicons): 
   const reasons = refusal(question, point);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
 
-  // Most candidates are no words at all: that is settled first, at the price of one lookup.
-  const isLegal = (candidate: string): boolean => {
-    if (!game.has(candidate)) return false;
-    const other = new Question(candidate, candidate, game, spelling);
-    return isListed(other) && refusal(other, false) === null;
-  };
+  const isLegal = mayBeOffered('pfs-2018', lexicons, (candidate) => isLegalPfs2018(candidate, lexicons));
   return {
     ...common,
     verdict: 'disallowed',
@@ -34,6 +31,14 @@ export function judgePfs2018(word: string, { game, spelling, list }: Lexicons): 
     basis: basisOfRefusal(question, reasons, list),
     suggestions: suggest(question, reasons, isLegal),
   };
+}
+
+/** Do the rules admit this word of the game lexicon? Lower case. */
+export function isLegalPfs2018(form: string, { game, spelling }: Lexicons): boolean {
+  // Most candidates are no words at all: that is settled first, at the price of one lookup.
+  if (!game.has(form)) return false;
+  const question = new Question(form, form, game, spelling);
+  return isListed(question) && refusal(question, false) === null;
 }
 
 /**

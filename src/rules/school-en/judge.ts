@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
@@ -10,7 +11,8 @@ import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
-export function judgeSchoolEn(word: string, { game, spelling, list }: Lexicons): Verdict {
+export function judgeSchoolEn(word: string, lexicons: Lexicons): Verdict {
+  const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const question = new Question(asked, game, spelling);
   const { typed } = asked;
@@ -18,13 +20,14 @@ export function judgeSchoolEn(word: string, { game, spelling, list }: Lexicons):
 
   const reasons = refusal(question);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const isLegal = mayBeOffered('school-en', lexicons, (candidate) => isPlayable(candidate, question));
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
-    suggestions: suggest(question, reasons, (candidate) => isPlayable(candidate, question)),
+    suggestions: suggest(question, reasons, isLegal),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
@@ -9,20 +10,22 @@ import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
-export function judgeSd2026(word: string, { game, spelling, list }: Lexicons): Verdict {
+export function judgeSd2026(word: string, lexicons: Lexicons): Verdict {
+  const { game, spelling, list } = lexicons;
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
   const common = { word, tiles: tilesOf(typed, 'de'), ruleset: 'sd-2026' as const, points: pointsOf(typed, 'de') };
 
   const reasons = refusal(question, point);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const isLegal = mayBeOffered('sd-2026', lexicons, (candidate) => isPlayable(candidate, question));
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
     basis: basisOfRefusal(reasons, list),
-    suggestions: suggest(question, reasons, (candidate) => isPlayable(candidate, question)),
+    suggestions: suggest(question, reasons, isLegal),
   };
 }
 

@@ -1,0 +1,101 @@
+/**
+ * What is above the rules: the user's word list for the ruleset, and above that the user's own exceptions.
+ *
+ * The judgement of the ruleset is made first and never lost. Where the list agrees with it, the rules explain and the list is what the
+ * verdict rests on; where it does not, the list decides, the reasons of the rules are told without deciding, and the verdict says what
+ * it disagrees with. How good open sources attest a word means nothing any more once a list has it or lacks it.
+ */
+
+import { listVerdict } from './last-word.ts';
+import type { Lexicons } from './lexicons.ts';
+import { lookedUp } from './looked-up.ts';
+import { suggestInstead } from './suggested/instead.ts';
+import type { Basis, Evidence, Reason, Verdict } from './verdict.ts';
+
+const SECTIONS = { listed: 'list', 'not-listed': 'list', 'own-exception': 'own' } as const;
+
+function reason(
+  { ruleset }: Pick<Verdict, 'ruleset'>,
+  name: keyof typeof SECTIONS,
+  effect: Reason['effect'],
+  evidence: Evidence,
+): Reason {
+  return { rule: `${ruleset}/${name}`, section: SECTIONS[name], effect, decides: true, evidence };
+}
+
+const told = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ ...one, decides: false }));
+
+/** The reason that the verdict has by the list, in the place of the one that it had by the open list or after all that decide. */
+function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
+  const same = reasons.find(({ rule, decides }) => decides && rule === ofList.rule);
+  if (same) {
+    const evidence = { ...same.evidence, ...ofList.evidence };
+    return reasons.map((one) => (one === same ? { ...one, evidence } : one));
+  }
+  const rest = reasons.filter(({ rule }) => rule !== ofList.rule);
+  return [...rest.filter(({ decides }) => decides), ofList, ...rest.filter(({ decides }) => !decides)];
+}
+
+/** The verdict with another basis, without what only the former one had. */
+function restingOn(verdict: Verdict, basis: Basis, reasons: Reason[]): Verdict {
+  const { attestation: _grade, disagreement: _former, ...rest } = verdict;
+  return { ...rest, basis, reasons };
+}
+
+/** The opposite verdict, with the one so far as what it disagrees with. */
+function turned(verdict: Verdict, form: string, basis: Basis, decisive: Reason, lexicons: Lexicons): Verdict {
+  const { ruleset, analyses } = verdict;
+  const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
+  const isAllowed = verdict.verdict === 'disallowed';
+  return {
+    ...restingOn(verdict, basis, [decisive, ...told(verdict.reasons)]),
+    verdict: isAllowed ? 'allowed' : 'disallowed',
+    analyses: [],
+    suggestions: isAllowed ? [] : suggestInstead(form, ruleset, analyses, lexicons),
+    disagreement: { basis: verdict.basis, rule: former.rule },
+  };
+}
+
+/** The verdict by the user's word list. */
+function byList(ruled: Verdict, form: string, lexicons: Lexicons): Verdict {
+  const { official } = lexicons;
+  const listed = listVerdict(form, ruled.ruleset, lexicons);
+  if (!official || listed === null) return ruled;
+  const { name, edition } = official;
+  const basis: Basis = { kind: 'official-list', list: { name, edition } };
+  const ofList =
+    listed === 'allowed'
+      ? reason(ruled, 'listed', 'admits', { official: name })
+      : reason(ruled, 'not-listed', 'excludes', { official: name });
+  if (listed !== ruled.verdict) return turned(ruled, form, basis, ofList, lexicons);
+  return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
+}
+
+/** The verdict with the user's own exception on the word, which is told first, also where nothing would be different without it. */
+function byException(verdict: Verdict, form: string, lexicons: Lexicons): Verdict {
+  const exception = lexicons.exceptions?.get(form);
+  if (!exception) return verdict;
+  const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
+  const own = reason(verdict, 'own-exception', effect, exception.note ? { note: exception.note } : {});
+  const isSame = (effect === 'admits') === (verdict.verdict === 'allowed');
+  if (isSame) return { ...verdict, reasons: [own, ...verdict.reasons] };
+  return turned(verdict, form, { kind: 'own-exception' }, own, lexicons);
+}
+
+/**
+ * The verdict of the rules with what the user has put above them.
+ * @param ruled by the ruleset alone, without words of earlier rounds. @param judgeForm the ruleset's judgement of another string.
+ */
+export function overrule(ruled: Verdict, lexicons: Lexicons, judgeForm: (form: string) => Verdict): Verdict {
+  if (!lexicons.official && !lexicons.exceptions) return ruled;
+  const form = lookedUp(ruled.word, ruled.ruleset);
+  // `un-`, `im.`: what is refused is how the word was written, as an affix or an abbreviation. No list knows of that.
+  const isRefusedAsWritten =
+    ruled.verdict === 'disallowed' && ruled.word !== form && judgeForm(form).verdict === 'allowed';
+  if (form === '' || isRefusedAsWritten) return ruled;
+  const decided = byException(byList(ruled, form, lexicons), form, lexicons);
+  // The rules' own readings, where an exception gives back what the list had taken.
+  return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
+    ? { ...decided, analyses: ruled.analyses }
+    : decided;
+}
