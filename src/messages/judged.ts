@@ -7,9 +7,12 @@ import type { Analysis, Reason, RuleId, Verdict } from '../rules/verdict.ts';
  */
 export type Phrase = string | readonly Phrase[] | RulePhrase;
 
+/** What is above the rules, under names of its own: the same is said of it whatever the ruleset. */
+export type AboveRules = 'official/listed' | 'official/not-listed' | 'own/exception';
+
 /** What a rule says: of the judged word where there are fillings, else the rule itself. */
 export interface RulePhrase {
-  rule: RuleId;
+  rule: RuleId | AboveRules;
   /** What fills `$1`, `$2` … of the rule's sentences. */
   fillings?: Phrase[];
   /** A rule that admits some words excludes this one. */
@@ -20,7 +23,7 @@ export interface RulePhrase {
 export interface Line {
   sentence: Phrase;
   /** The reason that it tells; its section is cited after it. */
-  cites?: Pick<Reason, 'rule' | 'curated'> & { label: Phrase };
+  cites?: Pick<RulePhrase, 'rule'> & Pick<Reason, 'curated'> & { label: Phrase };
 }
 
 /** What is said of a verdict, in order. */

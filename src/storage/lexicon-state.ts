@@ -35,4 +35,6 @@ export type LexiconProblem =
   /** The file is missing from the package or cannot be read. */
   | 'package'
   /** The file of the package is not what was shipped: the extension must be installed again. */
-  | 'damaged';
+  | 'damaged'
+  /** The user's own word list for the ruleset is missing or damaged: it is imported again, or the open list chosen in its place. */
+  | 'list';

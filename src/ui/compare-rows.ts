@@ -1,8 +1,9 @@
 import type { Judged } from '../messages/judged.ts';
-import type { Reason } from '../rules/verdict.ts';
+import type { Reason, Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';
-import { type Piece, plainText } from './pieces.ts';
+import { type Piece, piecesOf, plainText } from './pieces.ts';
 import { decidingReason, furtherReasons, isPlain } from './reasons.ts';
+import { disagreementOf } from './told.ts';
 import { basisWording, furtherWording, readingSentence, reasonWording } from './wording.ts';
 
 /** One sentence of a cell; a reason's with the reason, whose section is to be cited. */
@@ -28,12 +29,14 @@ export interface ComparedRow {
 const LINES: Readonly<Record<ComparedRow['name'], (judged: Judged) => ComparedLine[]>> = {
   verdict: ({ verdict }) => [plain(message(`verdict_${verdict.verdict}`))],
   reason: ({ verdict }) => [decidingReason(verdict)].filter((reason) => reason !== undefined).map(reasonLine),
-  reasons: ({ verdict }) =>
-    furtherReasons(verdict).map(({ reason, barred }) => ({
-      sentence: furtherWording(reason, barred),
-      reason,
-      finding: barred ? undefined : splitOf(reason),
+  reasons: ({ verdict }) => [
+    ...disagreement(verdict),
+    ...furtherReasons(verdict).map((further) => ({
+      sentence: furtherWording(further),
+      reason: further.reason,
+      finding: further.as ? undefined : splitOf(further.reason),
     })),
+  ],
   readings: ({ readings }) => readings.map((reading) => ({ sentence: readingSentence(reading) })),
   points: ({ verdict: { points } }) => (points === null ? [] : [plain(message('points', points))]),
   basis: ({ verdict }) => [
@@ -56,6 +59,11 @@ export function compareRows(judged: readonly Judged[]): ComparedRow[] {
   });
   const told = rows.filter(({ cells }) => cells.some((lines) => lines.length > 0));
   return [...told.filter(({ differs }) => differs), ...told.filter(({ differs }) => !differs)];
+}
+
+function disagreement(verdict: Verdict): ComparedLine[] {
+  const told = disagreementOf(verdict);
+  return told ? [{ ...told, sentence: piecesOf(told.sentence) }] : [];
 }
 
 function plain(sentence: string): ComparedLine {

@@ -14,14 +14,15 @@ import { toldOf } from './told.ts';
 export function judgedOf(verdict: Verdict, spelling: Pick<Lexicon, 'has'> | null): Judged {
   const language = RULESET_LANGUAGE[verdict.ruleset];
   const points = TILE_POINTS[language];
-  const isAllowed = verdict.verdict === 'allowed';
+  // Of a word that only the user's list or exception admits, no reading is known.
+  const isRead = verdict.verdict === 'allowed' && (verdict.analyses.length > 0 || !verdict.disagreement);
   const readings = readingsOf(verdict, language);
   return {
     verdict,
     tilePoints: hasTileValues(verdict.ruleset) ? [...verdict.tiles].map((letter) => points.get(letter) ?? null) : null,
     readings,
     told: toldOf(verdict, readings),
-    inflects: hasFormsView(verdict.ruleset) && (isAllowed ? hasForms(verdict) : isKnown(verdict, spelling)),
+    inflects: hasFormsView(verdict.ruleset) && (isRead ? hasForms(verdict) : isKnown(verdict, spelling)),
   };
 }
 

@@ -1,10 +1,11 @@
 /** From the data of a verdict to phrases that any front end can word: no part of the browser, so that the worker can do it. */
 
-import type { Phrase, Reading } from '../messages/judged.ts';
-import type { Basis, Evidence, Reason, Verdict } from '../rules/verdict.ts';
+import type { AboveRules, Phrase, Reading } from '../messages/judged.ts';
+import type { Basis, Disagreement, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { ABSENT, asWord } from './marks.ts';
+import type { FurtherReason } from './reasons.ts';
 import { rulesetName } from './ruleset-name.ts';
 
 /** Several phrases with the same sign between each two. */
@@ -15,6 +16,7 @@ function joined(phrases: readonly Phrase[], sign: string): Phrase {
 /** What fills `$1` to `$9`, the most there can be, of every `reason_…` message. */
 function fillings(evidence: Evidence): Phrase[] {
   const { lemma, base, root, parts, particle, letters, spelling, source, sources, missing, other } = evidence;
+  const { official, note } = evidence;
   const filled = [
     lemma && asWord(lemma),
     // A root is shown, and is no word to be looked up: it may be the shapes of one (`nieść/nosić`).
@@ -23,7 +25,7 @@ function fillings(evidence: Evidence): Phrase[] {
     particle,
     letters && [...letters.toUpperCase()].join(', '),
     spelling,
-    source,
+    official ?? note ?? source,
     // Polish rules name what a verb lacks, German ones who knows the word.
     missing ? [`missing_${missing}`] : sources?.join(', '),
     other && asWord(other),
@@ -31,14 +33,34 @@ function fillings(evidence: Evidence): Phrase[] {
   return filled.map((phrase) => phrase || ABSENT);
 }
 
-/** The reason in one sentence. */
-export function reasonPhrase({ rule, effect, evidence }: Reason): Phrase {
-  return { rule, fillings: fillings(evidence), excludes: effect === 'excludes' };
+/** By which rule's messages the reason is told: the user's list and exceptions have some of their own. */
+export function toldRule({ rule, evidence }: Pick<Reason, 'rule'> & Partial<Reason>): RuleId | AboveRules {
+  if (rule.endsWith('/own-exception')) return 'own/exception';
+  if (evidence?.official === undefined) return rule;
+  return rule.endsWith('/listed') ? 'official/listed' : 'official/not-listed';
 }
 
-/** What is said of a reason that is told besides; a reading that is barred is told as such beside the one that allows the word. */
-export function furtherPhrase(reason: Reason, barred: boolean): Phrase {
-  return barred ? ['', ['barred_reading'], ' ', reasonPhrase(reason)] : reasonPhrase(reason);
+/** The reason in one sentence. */
+export function reasonPhrase(reason: Reason): Phrase {
+  return { rule: toldRule(reason), fillings: fillings(reason.evidence), excludes: reason.effect === 'excludes' };
+}
+
+/** What is said of a reason that is told besides, with what it is beside the verdict. */
+export function furtherPhrase({ reason, as }: FurtherReason): Phrase {
+  return as ? ['', [as], ' ', reasonPhrase(reason)] : reasonPhrase(reason);
+}
+
+/**
+ * What lists say otherwise than the verdict: the user's list, below an own exception, or the open one. Empty where it is a rule that does;
+ * its reason is told then.
+ */
+export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }: Disagreement): Phrase {
+  const { kind, list } = basis;
+  const lacks = verdict === 'allowed';
+  const isByList = lacks ? rule.endsWith('/not-listed') : kind === 'open-list' || kind === 'official-list';
+  if (!list || !isByList) return '';
+  const whose = kind === 'official-list' ? 'official' : isComposed(basis) ? 'open_composed' : 'open';
+  return [`disagrees_${whose}_${lacks ? 'lacks' : 'has'}`, list.name, list.edition];
 }
 
 /**
@@ -47,6 +69,7 @@ export function furtherPhrase(reason: Reason, barred: boolean): Phrase {
  */
 export function sectionPhrase({ rule, section }: Pick<Reason, 'rule' | 'section'>): Phrase {
   if (section === 'list') return ['section_word_list'];
+  if (section === 'own') return ['section_own_exception'];
   const places = section.split(' / ').map((place): Phrase => {
     const [, kind = '', number = ''] = /^(excl|list|rule)\W(\d+)/.exec(place) ?? [];
     if (kind) return [`section_${kind}`, number];
@@ -82,6 +105,7 @@ export function listsPhrase(basis: Basis): Phrase {
 /** What the verdict rests on, with the list's name and edition, and how good the evidence for the word is. */
 export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { kind, list } = basis;
+  if (kind === 'own-exception') return ['basis_own_exception'];
   if (kind === 'rule' || !list) return ['basis_rule'];
   const key = `basis_${kind.replace('-', '_')}${isComposed(basis) ? '_composed' : ''}`;
   const rests = [key, list.name, list.edition];

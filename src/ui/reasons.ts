@@ -21,16 +21,32 @@ export function isPlain({ rule, effect }: Reason): boolean {
 /** A reason that is told besides the deciding one. */
 export interface FurtherReason {
   reason: Reason;
-  /** A barred reading, beside the one that allows the word. */
-  barred: boolean;
+  /**
+   * What it is where it speaks against the verdict, as the key of the message before it: a barred reading beside the one that allows the
+   * word, or what would decide without the user's list or exception.
+   */
+  as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
 
-/** What is to be told besides the deciding reason. */
+const OF_OPEN_LIST = /\/(?:not-)?listed$/;
+
+/** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
 export function furtherReasons(verdict: Verdict): FurtherReason[] {
   const deciding = decidingReason(verdict);
+  const { disagreement } = verdict;
+  const isTold = ({ rule, evidence }: Reason): boolean =>
+    disagreement !== undefined &&
+    (rule === disagreement.rule || (OF_OPEN_LIST.test(rule) && evidence.official === undefined));
   return verdict.reasons
-    .filter((reason) => reason !== deciding && !isPlain(reason))
-    .map((reason) => ({ reason, barred: verdict.verdict === 'allowed' && reason.effect === 'excludes' }));
+    .filter((reason) => reason !== deciding && !isPlain(reason) && !isTold(reason))
+    .map((reason) => beside(verdict, reason));
+}
+
+/** A reason of a verdict that it does not decide. */
+export function beside({ verdict, disagreement }: Verdict, reason: Reason): FurtherReason {
+  if ((verdict === 'allowed') === (reason.effect === 'admits')) return { reason };
+  if (disagreement) return { reason, as: verdict === 'allowed' ? 'would_bar' : 'would_admit' };
+  return verdict === 'allowed' ? { reason, as: 'barred_reading' } : { reason };
 }
 
 /**

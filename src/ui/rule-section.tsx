@@ -4,9 +4,9 @@ import { message } from './message.ts';
 import { ruleWording, sectionLabel } from './wording.ts';
 
 /** The section as a label that opens the rule in our wording. */
-export function RuleSection({ rule, section }: Pick<Reason, 'rule' | 'section'>) {
+export function RuleSection(reason: Pick<Reason, 'rule' | 'section'> & Partial<Reason>) {
   const [shown, setShown] = useState(false);
-  const label = sectionLabel({ rule, section });
+  const label = sectionLabel(reason);
   return (
     <>
       <button
@@ -19,7 +19,7 @@ export function RuleSection({ rule, section }: Pick<Reason, 'rule' | 'section'>)
         {label}
       </button>
       {/* No paragraph: it stands in one. */}
-      {shown && <span class="rule">{ruleWording({ rule })}</span>}
+      {shown && <span class="rule">{ruleWording(reason)}</span>}
     </>
   );
 }

@@ -2,14 +2,16 @@ import type { Line, Phrase, Reading, Told } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import {
   basisPhrase,
+  disagreementPhrase,
   furtherPhrase,
   judgedAsPhrase,
   listsPhrase,
   readingPhrase,
   reasonPhrase,
   sectionPhrase,
+  toldRule,
 } from './phrases.ts';
-import { decidingReason, furtherReasons, isPlain, isToldByReading } from './reasons.ts';
+import { beside, decidingReason, furtherReasons, isPlain, isToldByReading } from './reasons.ts';
 
 /** Forms of the first reading that are told before “details” is opened. */
 const FORMS_AT_FIRST = 2;
@@ -20,7 +22,7 @@ export function toldOf(verdict: Verdict, readings: readonly Reading[]): Told {
   return {
     lines: firstLines(verdict, deciding, readings[0]),
     why: deciding ? reasonPhrase(deciding) : '',
-    others: furtherReasons(verdict).map(({ reason, barred }) => citing(reason, furtherPhrase(reason, barred))),
+    others: furtherReasons(verdict).map((further) => citing(further.reason, furtherPhrase(further))),
     readings: allReadings(readings),
     basis: basisPhrase(verdict),
     lists: listsPhrase(verdict.basis),
@@ -37,12 +39,25 @@ function firstLines(verdict: Verdict, reason: Reason | undefined, reading: Readi
     lines.push(isTold ? citing(reason, sentence) : { sentence });
   }
   if (reason && !isTold && !(reading && isPlain(reason))) lines.push(citing(reason, reasonPhrase(reason)));
+  // At first sight, because it is no small thing.
+  const disagreed = disagreementOf(verdict);
+  if (disagreed) lines.push(disagreed.reason ? citing(disagreed.reason, disagreed.sentence) : disagreed);
   return lines;
 }
 
+/** What says otherwise than the user's list or exception, with its reason where that is a rule; null where nothing does. */
+export function disagreementOf(verdict: Verdict): { sentence: Phrase; reason?: Reason } | null {
+  const { disagreement, reasons } = verdict;
+  if (!disagreement) return null;
+  const sentence = disagreementPhrase(verdict.verdict, disagreement);
+  if (sentence) return { sentence };
+  const reason = reasons.find(({ rule, decides }) => !decides && rule === disagreement.rule);
+  return reason ? { sentence: furtherPhrase(beside(verdict, reason)), reason } : null;
+}
+
 function citing(reason: Reason, sentence: Phrase): Line {
-  const { rule, curated } = reason;
-  return { sentence, cites: { rule, label: sectionPhrase(reason), ...(curated && { curated }) } };
+  const { curated } = reason;
+  return { sentence, cites: { rule: toldRule(reason), label: sectionPhrase(reason), ...(curated && { curated }) } };
 }
 
 function allReadings(readings: readonly Reading[]): Phrase[] {

@@ -3,22 +3,23 @@
 import type { Judged, Reading } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { message, worded } from './message.ts';
-import { basisPhrase, furtherPhrase, readingPhrase, reasonPhrase, sectionPhrase } from './phrases.ts';
+import { basisPhrase, furtherPhrase, readingPhrase, reasonPhrase, sectionPhrase, toldRule } from './phrases.ts';
 import { type Piece, piecesOf, plainText } from './pieces.ts';
+import type { FurtherReason } from './reasons.ts';
 
 /** The reason in one sentence. */
 export function reasonWording(reason: Reason): Piece[] {
   return piecesOf(reasonPhrase(reason));
 }
 
-/** What is said of a reason besides the deciding one. @param barred is it of a reading beside the one that allows the word? */
-export function furtherWording(reason: Reason, barred: boolean): Piece[] {
-  return piecesOf(furtherPhrase(reason, barred));
+/** What is said of a reason besides the deciding one. */
+export function furtherWording(further: FurtherReason): Piece[] {
+  return piecesOf(furtherPhrase(further));
 }
 
 /** The rule in our own words. */
-export function ruleWording({ rule }: Pick<Reason, 'rule'>): string {
-  return worded({ rule });
+export function ruleWording(reason: Pick<Reason, 'rule'> & Partial<Reason>): string {
+  return worded({ rule: toldRule(reason) });
 }
 
 /** The section as players cite it. */

@@ -50,6 +50,9 @@ function reasonKeys(name: string): string[] {
   return keys;
 }
 
+/** What is said of the user's list and exceptions, whatever the ruleset. */
+const ABOVE_RULES = ['official_listed', 'official_not_listed', 'own_exception'];
+
 const RULE_NAMES = RULES.map(({ rule }) => rule.replace(/\W/g, '_'));
 const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 
@@ -57,20 +60,30 @@ export const COMPOSED_KEYS: string[] = [
   ...RULE_NAMES.flatMap((name) => [...reasonKeys(toldAs('reason', name)), `rule_${toldAs('rule', name)}`]),
   ...family('verdict', 'allowed disallowed'),
   ...family('compare', 'verdict reason reasons readings points basis'),
-  ...family('basis', 'rule official_list open_list derived open_list_composed derived_composed'),
+  ...family('basis', 'rule official_list open_list derived open_list_composed derived_composed own_exception'),
+  ...ABOVE_RULES.flatMap((name) => [...reasonKeys(name), `rule_${name}`]),
+  ...family('disagrees', 'open_lacks open_has open_composed_lacks open_composed_has official_lacks official_has'),
+  ...family('would', 'bar admit'),
   ...family('reading', 'inferred derived'),
   ...['reading', 'more_forms', 'barred_reading', 'judged_as'],
-  ...family('failed', 'package damaged unreachable'),
+  ...family('failed', 'package damaged list unreachable'),
   ...family('missing', 'imps ppas ger fin impt cond praet pcon pact pant'),
   ...family('options_bubble', 'selection modifier command'),
   ...family('ruleset', RULESET_NAMES),
   ...family('ruleset_short', RULESET_NAMES),
   ...family('section', RULESET_NAMES),
   ...family('section', 'word_list tail bullet example'),
-  ...family('section', 'excl list intro tiles Zasady_og_lne Skr_ty Formy_wyrazu'),
+  ...family('section', 'own_exception excl list intro tiles Zasady_og_lne Skr_ty Formy_wyrazu'),
   ...family('section', 'PRZYGOTOWANIE ROZGRYWKA OGRANICZENIA WYZWANIA'),
   ...family('section', 'rule TWO_LETTER_WORD_LIST'),
   ...family('english', 'plural past part2 ing'),
+  ...family('language', 'pl de en'),
+  ...family('options', 'rules bubble appearance aids history shortcuts games file lists about'),
+  'lists_title',
+  'exceptions_title',
+  ...family('options_theme', 'system light dark'),
+  ...family('options_text_size', 'normal large larger'),
+  ...family('options_file_problem', 'unreadable large json foreign newer field'),
   'ruleset_note_pfs_2016',
   ...family('other_allowed', RULESET_NAMES),
   ...family('attested', 'strong fair weak'),
@@ -144,4 +157,10 @@ export const COMPOSED_KEYS: string[] = [
   ...family('school_problem', 'draw_players order_players no_such_letter no_tiles off_board square_taken'),
   ...family('school_problem', 'not_in_line gap off_centre not_connected one_letter rack_too_small no_more_tiles'),
   ...family('school_problem', 'bag_too_small exchange_count no_play own_play no_words no_such_word already_checked'),
+  ...family('list_trouble', 'empty binary locked no_database unreadable other_tab stopped'),
+  ...family('import_phase', 'read sort pack store'),
+  ...family('import_skipped', 'header comment no_word letters bytes too_short too_long'),
+  ...family('exceptions', 'admits bars'),
+  ...family('exceptions_choose', 'admits bars'),
+  ...family('diff', 'new gone'),
 ];

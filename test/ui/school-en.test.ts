@@ -68,8 +68,8 @@ describe('what a player of the school tournament reads in English', () => {
 
   it('tells the name beside the common word', () => {
     const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons));
-    expect(other?.barred).toBe(true);
-    expect(plainText(furtherWording(other!.reason, other!.barred))).toBe(
+    expect(other?.as).toBe('barred_reading');
+    expect(plainText(furtherWording(other!))).toBe(
       'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
     );
   });
