@@ -11,14 +11,28 @@ type Target = 'chrome' | 'firefox';
 
 /** What differs between the browsers; everything else is in manifest.json. */
 const BACKGROUND = 'src/background/worker.ts';
+const PANEL = 'src/panel/index.html';
+const PANEL_SHORTCUT = { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_command_panel__' };
 const DIFFERENCES = {
   chrome: {
     // 123: `light-dark()` in style sheets; the popover API and IndexedDB features in use are older.
     minimum_chrome_version: '123',
     background: { service_worker: BACKGROUND, type: 'module' },
+    permissions: [...manifest.permissions, 'sidePanel'],
+    side_panel: { default_path: PANEL },
+    commands: { ...manifest.commands, 'open-panel': PANEL_SHORTCUT },
   },
   firefox: {
     background: { scripts: [BACKGROUND], type: 'module' },
+    sidebar_action: {
+      default_panel: PANEL,
+      default_title: '__MSG_extension_name__',
+      default_icon: manifest.action.default_icon,
+      // It is for those who want it beside a game.
+      open_at_install: false,
+    },
+    // The browser opens and closes the sidebar by itself.
+    commands: { ...manifest.commands, _execute_sidebar_action: PANEL_SHORTCUT },
     browser_specific_settings: {
       gecko: {
         id: 'verdikt@verdikt.extension',

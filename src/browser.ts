@@ -11,3 +11,13 @@ export const browser: ExtensionApi = (globalThis as { browser?: ExtensionApi }).
 
 export type Tab = chrome.tabs.Tab;
 export type MenuClick = chrome.contextMenus.OnClickData;
+export type MenuContexts = NonNullable<chrome.contextMenus.CreateProperties['contexts']>;
+export type ContextType = chrome.runtime.ContextType;
+
+/** Firefox's sidebar, which Chrome's types do not know; absent in Chrome and on Android. */
+export interface SidebarAction {
+  sidebarAction?: {
+    open(): Promise<void>;
+    isOpen(where: { windowId: number }): Promise<boolean>;
+  };
+}

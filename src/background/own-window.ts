@@ -1,16 +1,49 @@
 import { browser } from '../browser.ts';
 
-/** Size of a window with one of the extension's pages, in pixels, the frame included. */
-const SIZE = { width: 440, height: 560 };
+/** A small window that shows one of the extension's pages, whatever asks for it: there is never more than one of a kind. */
+export interface OwnWindow {
+  /** Where its id is kept in `storage.session`: the worker may be stopped between two questions. */
+  key: string;
+  /** Pixels, the frame included. */
+  width: number;
+  height: number;
+}
 
 /**
- * Opens a page of the extension in a small window of its own. Needs no permission.
- * @param path of the page inside the package, with its query.
- * @returns the window's id; none where there are only tabs, as on Android, and it went into one.
+ * Brings the window to the front, or opens it. Needs no permission.
+ * @param path of the page inside the package, with its query. An open window that shows another one is led there.
+ * @param incognito should a new window be a private one? Firefox only: Chrome shows no page of an extension there.
+ * @returns the window's id; none where there are only tabs, as on Android, and the page went into one.
  */
-export async function openWindow(path: string, size = SIZE): Promise<number | undefined> {
+export async function showOwnWindow(own: OwnWindow, path: string, incognito = false): Promise<number | undefined> {
   const url = browser.runtime.getURL(path);
-  if (browser.windows) return (await browser.windows.create({ url, type: 'popup', ...size }))?.id;
+  const open = await showInOpenWindow(own.key, url);
+  if (open !== undefined) return open;
+  const { key, ...size } = own;
+  const id = await openWindow(url, size, incognito);
+  await browser.storage.session.set({ [key]: id });
+  return id;
+}
+
+async function openWindow(url: string, size: object, incognito: boolean): Promise<number | undefined> {
+  if (browser.windows) return (await browser.windows.create({ url, type: 'popup', ...size, incognito }))?.id;
   await browser.tabs.create({ url });
   return undefined;
+}
+
+/** Undefined when the window is gone. */
+async function showInOpenWindow(key: string, url: string): Promise<number | undefined> {
+  try {
+    const { [key]: id } = await browser.storage.session.get<Record<string, number>>(key);
+    if (id === undefined) return undefined;
+    const { tabs } = await browser.windows.get(id, { populate: true });
+    const tab = tabs?.[0];
+    if (tab?.id === undefined) return undefined;
+    // What the page keeps in its address behind the question mark is its own; the panel has nothing there and goes on as it is.
+    if (tab.url !== url) await browser.tabs.update(tab.id, { url });
+    await browser.windows.update(id, { focused: true });
+    return id;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,37 +1,57 @@
-import { browser, type MenuClick, type Tab } from '../browser.ts';
-import type { ShowBubble } from '../messages/table.ts';
-import { openWindow } from './own-window.ts';
+import { browser, type MenuClick, type MenuContexts, type Tab } from '../browser.ts';
+import { LONGEST_PLAY, type ShowBubble } from '../messages/table.ts';
+import { showInPanel } from './panel.ts';
 
-/** Id of the entry in the menu of a selection. */
-const MENU_ENTRY = 'check-selection';
+/** The entries of the menus. `run` is called before anything is awaited: the browser opens a panel for nothing else. */
+const MENU: Record<
+  string,
+  { title: string; contexts: MenuContexts; run: (info: MenuClick, tab?: Tab) => Promise<void> }
+> = {
+  'check-selection': { title: 'menu_check', contexts: ['selection'], run: checkFromMenu },
+  'panel-selection': {
+    title: 'menu_panel_selection',
+    contexts: ['selection'],
+    run: ({ selectionText = '' }, tab) => showInPanel({ word: selectionText.slice(0, LONGEST_PLAY) }, tab),
+  },
+  // On the toolbar button.
+  panel: { title: 'menu_panel', contexts: ['action'], run: (_, tab) => showInPanel({ word: '' }, tab) },
+};
 
-/** As in manifest.json. */
-export const COMMAND = 'check-selection';
+/** The commands of manifest.json, but for those that the browser carries out itself. */
+const COMMANDS: Record<string, (tab?: Tab) => Promise<void>> = {
+  'check-selection': checkFromShortcut,
+  // Firefox has `_execute_sidebar_action` instead, which closes the sidebar again.
+  'open-panel': (tab) => showInPanel({ word: '' }, tab),
+};
 
-/** Puts the entry into the menu of a selection. Menus outlive the worker: once after install or update is enough. */
-export function createMenu(): void {
+/** Puts the entries into the menus. Menus outlive the worker: once after install or update is enough. */
+export function createMenus(): void {
   browser.contextMenus?.removeAll(() => {
-    browser.contextMenus.create({
-      id: MENU_ENTRY,
-      // %s is the browser's placeholder for the selection.
-      title: browser.i18n.getMessage('menu_check'),
-      contexts: ['selection'],
-    });
+    for (const [id, { title, contexts }] of Object.entries(MENU)) {
+      // A `%s` in the title is the browser's placeholder for the selection.
+      browser.contextMenus.create({ id, title: browser.i18n.getMessage(title), contexts });
+    }
   });
 }
 
-/** The menu was used: the frame that holds the selection shows the bubble. */
-export async function checkFromMenu(info: MenuClick, tab?: Tab): Promise<void> {
-  if (info.menuItemId !== MENU_ENTRY) return;
-  const shown = tab?.id !== undefined && (await showBubble(tab.id, info.frameId ?? 0));
-  if (!shown) await openPage(info.selectionText ?? '');
+export async function menuUsed(info: MenuClick, tab?: Tab): Promise<void> {
+  await MENU[info.menuItemId]?.run(info, tab);
 }
 
-/** The shortcut was pressed: every frame is told, the one with the focus acts. */
-export async function checkFromShortcut(command: string, tab?: Tab): Promise<void> {
-  if (command !== COMMAND) return;
+export async function shortcutPressed(command: string, tab?: Tab): Promise<void> {
+  await COMMANDS[command]?.(tab);
+}
+
+/** The frame that holds the selection shows the bubble. */
+async function checkFromMenu({ selectionText = '', frameId = 0 }: MenuClick, tab?: Tab): Promise<void> {
+  const shown = tab?.id !== undefined && (await showBubble(tab.id, frameId));
+  if (!shown) await showInPanel({ word: selectionText.slice(0, LONGEST_PLAY) }, tab);
+}
+
+/** Every frame is told, the one with the focus acts. */
+async function checkFromShortcut(tab?: Tab): Promise<void> {
   const shown = tab?.id !== undefined && (await showBubble(tab.id));
-  if (!shown) await openPage('');
+  if (!shown) await showInPanel({ word: '' }, tab);
 }
 
 /**
@@ -47,9 +67,4 @@ async function showBubble(tab: number, frame?: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Instead of the bubble: the popup's page in a small window, with the word filled in. */
-async function openPage(word: string): Promise<void> {
-  await openWindow(`src/popup/index.html?word=${encodeURIComponent(word)}`);
 }

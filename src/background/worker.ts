@@ -12,7 +12,8 @@ import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { openForms } from './open-forms.ts';
-import { checkFromMenu, checkFromShortcut, createMenu } from './selection-commands.ts';
+import { openPanel } from './panel.ts';
+import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 
 const handlers: Handlers = {
@@ -22,6 +23,7 @@ const handlers: Handlers = {
   'other-rulesets': otherRulesets,
   forms: formsOfWord,
   'open-forms': openForms,
+  'open-panel': openPanel,
   defectives: defectiveVerbs,
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,
@@ -36,12 +38,12 @@ browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {
 });
 
 browser.runtime.onInstalled.addListener(() => {
-  createMenu();
+  createMenus();
   installLexicons();
 });
 
 // Firefox for Android has neither.
-browser.contextMenus?.onClicked.addListener(checkFromMenu);
-browser.commands?.onCommand.addListener(checkFromShortcut);
+browser.contextMenus?.onClicked.addListener(menuUsed);
+browser.commands?.onCommand.addListener(shortcutPressed);
 
 warmUp();

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { browser } from '../browser.ts';
+import { writeTyped } from '../lookup/typed.ts';
 import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
-import { readSession, writeSession } from '../popup/session.ts';
 import type { Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { changeSettings } from '../storage/settings.ts';
@@ -44,14 +44,15 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
     main.current?.querySelector<HTMLElement>('.lemma')?.focus({ preventScroll: true });
   }, [paradigm]);
 
+  const beside = query.place === 'window' ? undefined : query.place;
   const followLink = (next: FormsQuery) => {
     followed.current = true;
     follow(next);
   };
   const type = (word: string) => {
     change(leadingTo(query, word));
-    // Closed and opened again, or on the way back, the popup has the word.
-    if (query.place === 'popup') readSession().then((session) => writeSession({ ...session, typed: word }));
+    // Closed and opened again, or on the way back, the popup or panel has the word.
+    if (beside) writeTyped(beside, word);
   };
   const choose = (ruleset: RulesetId) => {
     change({ ruleset, choice: undefined });
@@ -60,13 +61,14 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
   };
   const openTab = async () => {
     await browser.tabs.create({ url: browser.runtime.getURL(formsAddress({ ...query, place: undefined })) });
-    close();
+    // The panel is there to stay.
+    if (beside !== 'panel') close();
   };
   return (
-    <main ref={main} class={query.place === 'popup' ? 'in-popup' : undefined}>
+    <main ref={main} class={beside && 'in-popup'}>
       <div class="top">
-        {query.place === 'popup' && (
-          <a class="link" href="../popup/index.html">
+        {beside && (
+          <a class="link" href={`../${beside}/index.html`}>
             ‹ {message('forms_back')}
           </a>
         )}

@@ -1,10 +1,12 @@
-import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
+import { type FormsPlace, type FormsQuery, formsAddress } from '../messages/forms-address.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { hasFormsView } from '../storage/ruleset-language.ts';
 
 /** The rulesets under which there are paradigms to show. */
 export const RULESETS_WITH_FORMS: readonly RulesetId[] = RULESET_IDS.filter(hasFormsView);
+
+const PLACES: readonly FormsPlace[] = ['popup', 'panel', 'window'];
 
 /**
  * What an address of this page asks for; what is missing or wrong in it takes its default.
@@ -20,7 +22,7 @@ export function readQuery(search: string, chosen: RulesetId): FormsQuery {
     choice: query.get('choice') || undefined,
     filter: query.get('filter') || undefined,
     worth: query.has('worth'),
-    place: place === 'popup' || place === 'window' ? place : undefined,
+    place: PLACES.find((known) => known === place),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { RulesetId } from '../rules/verdict.ts';
 
 /**
- * Where the page stands: in the popup's own document, in the small window that the bubble opens, or, without it, in a tab.
+ * Where the page stands: in the place of the popup's or the panel's own page, in the small window that the bubble opens, or, without it,
+ * in a tab.
  */
-export type FormsPlace = 'popup' | 'window';
+export type FormsPlace = 'popup' | 'panel' | 'window';
 
 /** What the forms view shows. All of it is in the page's address, so that reloading and going back lose nothing. */
 export interface FormsQuery {

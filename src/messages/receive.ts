@@ -7,6 +7,8 @@ export interface Sender {
   id?: string | undefined;
   /** Address of the page or frame that the sending script runs in. */
   url?: string | undefined;
+  /** The tab that the sender stands in; none in a popup, a panel or the worker. */
+  tab?: { id?: number | undefined; windowId: number; incognito: boolean } | undefined;
 }
 
 /** Which extension receives. */

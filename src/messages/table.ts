@@ -19,6 +19,9 @@ const LONGEST_CHOICE = 200;
 /** Words of earlier rounds that one question may name: more than seven rounds of six players have. */
 export const MOST_EARLIER_WORDS = 60;
 
+/** Longest text that the panel is opened with, in UTF-16 units: the words of one play, and what stands between them. */
+export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
+
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 const Ruleset = v.picklist(RULESET_IDS);
 
@@ -61,7 +64,7 @@ export interface Refusal {
 
 /**
  * Requests that the content script of any page may send. They change nothing, but for the rules of the sender's own site, which
- * are chosen in the bubble, and for the one window of the forms view.
+ * are chosen in the bubble, for the one window of the forms view, and for what the panel shows.
  */
 export const ANYONE = {
   /** Judges one word; without `ruleset`, under the default of the browser's language. */
@@ -76,6 +79,15 @@ export const ANYONE = {
   'site-ruleset': v.strictObject({ name: v.literal('site-ruleset'), ruleset: v.exactOptional(Ruleset) }),
   /** Opens the forms view of a word, in the window that it was last opened in while that is there. */
   'open-forms': v.strictObject({ name: v.literal('open-forms'), word: Word, ruleset: Ruleset }),
+  /**
+   * Shows words in the panel of the sender's window. To be sent before anything is awaited after the user's click: Chrome opens the
+   * panel for nothing else, and Firefox opens a small window instead where its sidebar is closed.
+   */
+  'open-panel': v.strictObject({
+    name: v.literal('open-panel'),
+    word: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_PLAY))),
+    ruleset: v.exactOptional(Ruleset),
+  }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
 };
@@ -112,6 +124,7 @@ interface Answers {
   /** False for a page without a host, for which nothing can be remembered. */
   'site-ruleset': { stored: boolean };
   'open-forms': Record<never, never>;
+  'open-panel': Record<never, never>;
   'lexicon-state': LexiconStates;
   forms: LexiconAnswer<{ forms: Forms }>;
   defectives: Defectives;

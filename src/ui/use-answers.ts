@@ -10,10 +10,11 @@ export type Answers = Asked<JudgedWords>;
 
 /**
  * Asks the worker about the words as they or the rules change.
+ * @param besides what else an answer depends on: another value asks again.
  * @returns the answers, and a function that asks again.
  */
-export function useAnswers(words: readonly string[], ruleset: RulesetId): [Answers, () => void] {
-  const question = words.length > 0 ? [ruleset, ...words].join(' ') : '';
+export function useAnswers(words: readonly string[], ruleset: RulesetId, besides = ''): [Answers, () => void] {
+  const question = words.length > 0 ? [ruleset, besides, ...words].join(' ') : '';
   return useAsked(question, () => askFor(words, ruleset));
 }
 

@@ -49,7 +49,9 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/games/probe.ts', '../ui/message.ts'],
     ['src/storage/probe.ts', '../game-7slow/game-page.tsx'],
     ['src/ui/game/probe.ts', '../../game-school-en/game-page.tsx'],
-    ['src/background/probe.ts', '../popup/session.ts'],
+    ['src/background/probe.ts', '../lookup/typed.ts'],
+    ['src/ui/probe.ts', '../lookup/lookup.tsx'],
+    ['src/lookup/probe.ts', '../panel/main.tsx'],
   ])('%s may not import %s', (path, imported) => {
     expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toContain(IMPORTS);
   });
@@ -60,6 +62,7 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/rules/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
     ['src/storage/probe.ts', '../rules/verdict.ts'],
     ['src/popup/probe.ts', '../storage/settings.ts'],
+    ['src/panel/probe.ts', '../lookup/start.tsx'],
     ['src/games/7slow/probe.ts', '../../words/normalise.ts'],
     ['src/games/probe.ts', '../rules/verdict.ts'],
     ['src/storage/probe.ts', '../games/record.ts'],

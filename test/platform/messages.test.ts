@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
-import { LONGEST_WORD, MOST_EARLIER_WORDS } from '../../src/messages/table.ts';
+import { LONGEST_PLAY, LONGEST_WORD, MOST_EARLIER_WORDS } from '../../src/messages/table.ts';
 
 const us = { id: 'abc', ownPages: 'chrome-extension://abc/' };
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
@@ -17,6 +17,7 @@ describe('who may send what', () => {
     expect(isAllowedSender('compare', page, us)).toBe(false);
     expect(isAllowedSender('judge-in-game', page, us)).toBe(false);
     expect(isAllowedSender('open-forms', page, us)).toBe(true);
+    expect(isAllowedSender('open-panel', page, us)).toBe(true);
     expect(isAllowedSender('forms', page, us)).toBe(false);
     expect(isAllowedSender('defectives', page, us)).toBe(false);
     expect(isAllowedSender('reimport', page, us)).toBe(false);
@@ -58,6 +59,8 @@ describe('what is read', () => {
     [{ name: 'other-rulesets', word: 'x' }],
     [{ name: 'open-forms', word: 'x' }],
     [{ name: 'open-forms', word: 'x', ruleset: 'pfs-2018', choice: 'y' }],
+    [{ name: 'open-panel', word: 'x'.repeat(LONGEST_PLAY + 1) }],
+    [{ name: 'open-panel', word: 'x', window: 1 }],
     [{ name: 'site-ruleset', ruleset: 'toString' }],
     [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
@@ -109,6 +112,7 @@ describe('receive', () => {
       'other-rulesets': answer('other-rulesets'),
       forms: answer('forms'),
       'open-forms': answer('open-forms'),
+      'open-panel': answer('open-panel'),
       defectives: answer('defectives'),
       'lexicon-state': answer('lexicon-state'),
       'site-ruleset': answer('site-ruleset'),

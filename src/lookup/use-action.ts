@@ -15,6 +15,7 @@ export function useAction(className: string, label: string, actions: Element | n
     if (offered) actions?.append(opener);
     else opener.remove();
   }, [actions, offered]);
+  useLayoutEffect(() => () => opener.remove(), []);
   useEffect(() => {
     opener.ariaExpanded = String(open);
   }, [open]);

@@ -4,16 +4,31 @@ import type { WhichSite } from '../messages/which-site.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 
+interface Props {
+  /** Does the page outlive a change of the active tab? */
+  follows: boolean;
+}
+
 /** Turns the bubble off and on for the site of the active tab; absent where no content script runs. */
-export function SiteSwitch() {
+export function SiteSwitch({ follows }: Props) {
   const [site, setSite] = useState('');
   const [disabled, setDisabled] = useState<string[]>([]);
 
   useEffect(() => {
-    (async () => {
+    const look = async () => {
       setDisabled((await readSettings()).disabledSites);
       setSite(await activeSite());
-    })();
+    };
+    // A page that has just been loaded has its script only then.
+    const loaded = (_tab: number, { status }: { status?: string }) => status === 'complete' && look();
+    look();
+    if (!follows) return;
+    browser.tabs.onActivated.addListener(look);
+    browser.tabs.onUpdated.addListener(loaded);
+    return () => {
+      browser.tabs.onActivated.removeListener(look);
+      browser.tabs.onUpdated.removeListener(loaded);
+    };
   }, []);
 
   if (!site) return null;

@@ -1,23 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import { matching } from '../../src/lookup/matching.ts';
+import { typedWords } from '../../src/lookup/typed-words.ts';
 import { siteName } from '../../src/options/site-name.ts';
-import { type KeptWord, keepWord, LONGEST_HISTORY } from '../../src/popup/session.ts';
-import { typedWords } from '../../src/popup/typed-words.ts';
+import type { HistoryEntry } from '../../src/storage/history.ts';
 
 vi.mock('../../src/browser.ts', () => ({ browser: {} }));
-
-describe('the history of the popup', () => {
-  const kept = (word: string): KeptWord => ({ word, verdict: 'allowed' });
-
-  it('has the newest word first and each once', () => {
-    const history = ['raz', 'dwa', 'raz'].map(kept).reduce<KeptWord[]>(keepWord, []);
-    expect(history.map(({ word }) => word)).toEqual(['raz', 'dwa']);
-  });
-
-  it('does not grow without end', () => {
-    const words = Array.from({ length: 50 }, (_, number) => kept(`słowo${number}`));
-    expect(words.reduce<KeptWord[]>(keepWord, [])).toHaveLength(LONGEST_HISTORY);
-  });
-});
 
 describe('typed words', () => {
   it.each<[string, ReturnType<typeof typedWords>]>([
@@ -45,5 +32,23 @@ describe('name of a site', () => {
     ['a b', null],
   ])('%j', (typed, site) => {
     expect(siteName(typed)).toBe(site);
+  });
+});
+
+describe('search in the history', () => {
+  const history = ['żółw', 'Größe', 'café', 'kot'].map(
+    (word): HistoryEntry => ({ word, ruleset: 'pfs-2018', verdict: 'allowed', pinned: false, when: 0 }),
+  );
+  it.each<[string, string[]]>([
+    ['', ['żółw', 'Größe', 'café', 'kot']],
+    [' zol', ['żółw']],
+    ['ŻÓŁ', ['żółw']],
+    ['gross', []],
+    ['größ', ['Größe']],
+    ['CAFE', ['café']],
+    ['o', ['żółw', 'Größe', 'kot']],
+    ['xyz', []],
+  ])('%j', (search, found) => {
+    expect(matching(history, search).map(({ word }) => word)).toEqual(found);
   });
 });

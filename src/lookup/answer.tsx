@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { browser } from '../browser.ts';
+import { formsAddress } from '../messages/forms-address.ts';
+import type { Judged } from '../messages/judged.ts';
+import { Consequence } from '../ui/consequence.tsx';
+import { message } from '../ui/message.ts';
+import { OwnDom } from '../ui/own-dom.tsx';
+import { playView } from '../ui/play-view.ts';
+import { otherRulesetLine } from '../ui/rulesets.ts';
+import { Unanswered } from '../ui/unanswered.tsx';
+import type { Answers } from '../ui/use-answers.ts';
+import { verdictView } from '../ui/verdict-view.ts';
+import { Challenge } from './challenge.tsx';
+import { Comparison } from './comparison.tsx';
+import type { LookupPlace } from './typed.ts';
+
+interface Props {
+  answers: Answers;
+  place: LookupPlace;
+  judge: (word: string) => void;
+  again: () => void;
+}
+
+/** The verdict on what was typed, and what can be asked about it. */
+export function Answer({ answers, place, judge, again }: Props) {
+  switch (answers.state) {
+    case 'idle':
+      return (
+        <>
+          <p class="quiet">{message('popup_hint')}</p>
+          <p class="quiet">{message('popup_history_hint')}</p>
+        </>
+      );
+    case 'loading':
+    case 'failed':
+      return <Unanswered asked={answers} again={again} />;
+    case 'ready':
+      return <Verdicts judged={answers.judged} place={place} judge={judge} />;
+  }
+}
+
+function Verdicts({ judged, place, judge }: Omit<Props, 'answers' | 'again'> & { judged: Judged[] }) {
+  const [only, second] = judged;
+  const word = second ? undefined : only?.verdict;
+  const node = useMemo(() => {
+    if (!word || !only) return playView(judged, judge);
+    // In the page's own place; the session has what was typed, for the way back.
+    const query = { word: word.word, ruleset: word.ruleset, place };
+    return verdictView(only, judge, () => {
+      location.href = browser.runtime.getURL(formsAddress(query));
+    });
+  }, [judged]);
+  useEffect(() => {
+    // The line goes into the view it belongs to, so one that comes late is not seen.
+    if (word) otherRulesetLine(word).then((line) => line && node.querySelector('.foot')?.after(line));
+  }, [node]);
+
+  if (!word) {
+    return (
+      <>
+        <OwnDom node={node} />
+        <Consequence verdicts={judged.map(({ verdict }) => verdict)} />
+      </>
+    );
+  }
+  const actions = node.querySelector('.actions');
+  return (
+    <>
+      <OwnDom node={node} />
+      <Challenge verdict={word} actions={actions} />
+      <Comparison verdict={word} actions={actions} judge={judge} />
+    </>
+  );
+}

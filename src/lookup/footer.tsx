@@ -1,0 +1,59 @@
+import { browser } from '../browser.ts';
+import { ask } from '../messages/ask.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { sendToPanel } from '../storage/panel-word.ts';
+import { changeSettings, type Settings } from '../storage/settings.ts';
+import { message } from '../ui/message.ts';
+import { openSidePanel } from '../ui/side-panel.ts';
+import { SiteSwitch } from './site-switch.tsx';
+import type { LookupPlace } from './typed.ts';
+
+interface Props {
+  place: LookupPlace;
+  settings: Pick<Settings, 'play'>;
+  /** What the page shows, for the panel to go on with. */
+  question: { word: string; ruleset: RulesetId };
+  window: number | undefined;
+}
+
+/** Switches, and the ways to the other pages. */
+export function Footer({ place, settings, question, window }: Props) {
+  const openPanel = async () => {
+    // Nothing may be awaited before this.
+    const opening = openSidePanel(window);
+    try {
+      await opening;
+      await sendToPanel(window === undefined ? question : { ...question, window });
+    } catch {
+      // A small window in its place.
+      await ask<'open-panel'>({ name: 'open-panel', ...question }).catch(() => {});
+    }
+    close();
+  };
+  return (
+    <footer>
+      <div class="switches">
+        <SiteSwitch follows={place === 'panel'} />
+        <label class="switch" title={message('play_switch_hint')}>
+          <input
+            type="checkbox"
+            class="play"
+            checked={settings.play}
+            onChange={(event) => changeSettings({ play: event.currentTarget.checked }).catch(() => {})}
+          />
+          {message('play_switch')}
+        </label>
+      </div>
+      <div class="ways">
+        {place === 'popup' && (
+          <button type="button" class="link open-panel" onClick={openPanel}>
+            {message('popup_open_panel')}
+          </button>
+        )}
+        <button type="button" class="link" onClick={() => browser.runtime.openOptionsPage()}>
+          {message('popup_options')}
+        </button>
+      </div>
+    </footer>
+  );
+}

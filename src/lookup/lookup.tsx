@@ -1,0 +1,155 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RulesetId } from '../rules/verdict.ts';
+import type { History, HistoryEntry, HistoryPlace } from '../storage/history.ts';
+import { onPanelWord, type PanelWord } from '../storage/panel-word.ts';
+import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { GameLink } from '../ui/game-link.tsx';
+import { message } from '../ui/message.ts';
+import { RulesetChoice } from '../ui/ruleset-choice.tsx';
+import { Spoken } from '../ui/spoken.tsx';
+import { onceJudged, useAnswers } from '../ui/use-answers.ts';
+import { WORD_INPUT } from '../ui/word-input.ts';
+import { spokenVerdict } from '../ui/wording.ts';
+import { Answer } from './answer.tsx';
+import { Footer } from './footer.tsx';
+import { HistoryList } from './history-list.tsx';
+import { type LookupPlace, writeTyped } from './typed.ts';
+import { typedWords } from './typed-words.ts';
+import { useHistory } from './use-history.ts';
+
+export interface LookupProps {
+  place: LookupPlace;
+  /** What the input holds at first. */
+  typed: string;
+  settings: Settings;
+  /** Under which rules; those chosen last without it. */
+  ruleset?: RulesetId | undefined;
+  historyPlace: HistoryPlace;
+  history: History;
+  /** Id of the browser's window that the page stands in; undefined where there are only tabs. */
+  window: number | undefined;
+}
+
+/** What is asked: a text under rules. */
+interface Question {
+  typed: string;
+  ruleset: RulesetId;
+}
+
+/** A word typed, its verdict, what was kept before. The whole of the popup and of the panel. */
+export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
+  const [settings, setSettings] = useState(first.settings);
+  const [{ typed, ruleset }, ask] = useState<Question>({
+    typed: first.typed,
+    ruleset: first.ruleset ?? first.settings.ruleset,
+  });
+  const history = useHistory(historyPlace, first.history);
+  /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
+  const [reached, setReached] = useState(-1);
+  /** What was asked before the arrow keys were used. */
+  const draft = useRef<Question>({ typed, ruleset });
+  const input = useRef<HTMLInputElement>(null);
+  const read = typedWords(typed);
+  const words = typeof read === 'string' ? [] : read;
+  const [answers, askAgain] = useAnswers(words, ruleset, settings.play ? 'play' : '');
+
+  useLayoutEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useEffect(() => onSettingsChanged(setSettings), []);
+  useEffect(() => {
+    writeTyped(place, typed);
+  }, [typed]);
+
+  const show = (question: Question) => {
+    ask(question);
+    setReached(-1);
+  };
+  const judge = (word: string) => {
+    show({ typed: word, ruleset });
+    input.current?.focus();
+  };
+  const choose = (next: RulesetId) => {
+    ask({ typed, ruleset: next });
+    // A choice that cannot be stored holds while the page is open.
+    changeSettings({ ruleset: next }).catch(() => {});
+  };
+  const keep = (asked: readonly string[], under: RulesetId) => {
+    // A question of its own: the next word may be typed before the answer is there.
+    onceJudged(asked, under).then((judged) => {
+      if (judged.length > 0) history.keep(judged.map(({ verdict }) => verdict));
+    });
+  };
+  const walk = (step: number) => {
+    const next = Math.max(-1, Math.min(history.entries.length - 1, reached + step));
+    if (reached === -1) draft.current = { typed, ruleset };
+    const entry = history.entries[next];
+    ask(entry ? { typed: entry.word, ruleset: entry.ruleset } : draft.current);
+    setReached(next);
+  };
+  const keyPressed = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') {
+      keep(words, ruleset);
+      setReached(-1);
+      input.current?.select();
+    } else if (event.key === 'ArrowUp') walk(1);
+    else if (event.key === 'ArrowDown') walk(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  /** What another page or the browser sends. It is asked for as if typed and Enter pressed, and leaves the focus where it is. */
+  const arrived = ({ word, ruleset: under = settings.ruleset }: PanelWord) => {
+    if (!word) return;
+    show({ typed: word, ruleset: under });
+    const sent = typedWords(word);
+    if (typeof sent !== 'string') keep(sent, under);
+    input.current?.select();
+  };
+  const latest = useRef(arrived);
+  latest.current = arrived;
+  useEffect(() => {
+    if (place === 'panel') return onPanelWord(window, (word) => latest.current(word));
+  }, []);
+
+  return (
+    <main>
+      <h1 class="spoken">{message('extension_name')}</h1>
+      <div class="question">
+        <input
+          ref={input}
+          {...WORD_INPUT}
+          value={typed}
+          aria-label={message('popup_input')}
+          placeholder={message('popup_placeholder')}
+          onInput={(event) => judge(event.currentTarget.value)}
+          onKeyDown={keyPressed}
+        />
+        <RulesetChoice ruleset={ruleset} choose={choose} />
+      </div>
+      <div class="verdict">
+        {typeof read === 'string' ? (
+          <p>{message(read)}</p>
+        ) : (
+          <Answer answers={answers} place={place} judge={judge} again={askAgain} />
+        )}
+      </div>
+      <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />
+      <GameLink ruleset={ruleset} />
+      {settings.history && (
+        <HistoryList
+          history={history}
+          place={place}
+          ruleset={ruleset}
+          show={(entry: HistoryEntry) => {
+            show({ typed: entry.word, ruleset: entry.ruleset });
+            input.current?.focus();
+          }}
+        />
+      )}
+      <Footer place={place} settings={settings} question={{ word: typed, ruleset }} window={window} />
+    </main>
+  );
+}

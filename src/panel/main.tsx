@@ -1,0 +1,3 @@
+import { startLookup } from '../lookup/start.tsx';
+
+startLookup('panel');

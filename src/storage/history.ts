@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { browser } from '../browser.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { isPrivateWindow } from './private-window.ts';
+import { RULESET_IDS } from './ruleset-ids.ts';
+import { readSettings } from './settings.ts';
+
+/** Words kept besides the pinned ones; the oldest make room. */
+export const MOST_UNPINNED = 500;
+
+const EntrySchema = v.object({
+  word: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  ruleset: v.picklist(RULESET_IDS),
+  verdict: v.picklist(['allowed', 'disallowed']),
+  /** Stays until the user removes it. */
+  pinned: v.fallback(v.boolean(), false),
+  /** When it was judged last, in milliseconds since 1970. */
+  when: v.pipe(v.number(), v.finite()),
+});
+
+/** A word that the user has kept, with the verdict it had under these rules. */
+export type HistoryEntry = v.InferOutput<typeof EntrySchema>;
+
+/** Newest first; a word stands once under each ruleset. */
+export type History = readonly HistoryEntry[];
+
+const KEY = 'history';
+
+/** Stored value of any shape → history; what is no entry is left out. */
+export function parseHistory(stored: unknown): HistoryEntry[] {
+  if (!Array.isArray(stored)) return [];
+  return bounded(stored.flatMap((entry) => (v.is(EntrySchema, entry) ? [v.parse(EntrySchema, entry)] : [])));
+}
+
+/** Newest first, each once, and no more than are kept. */
+function bounded(entries: History): HistoryEntry[] {
+  const seen = new Set<string>();
+  let unpinned = 0;
+  return [...entries]
+    .sort((one, other) => other.when - one.when)
+    .filter((entry) => {
+      if (seen.has(idOf(entry))) return false;
+      seen.add(idOf(entry));
+      return entry.pinned || ++unpinned <= MOST_UNPINNED;
+    });
+}
+
+/** Tells entries apart. */
+export function idOf({ word, ruleset }: Pick<HistoryEntry, 'word' | 'ruleset'>): string {
+  return `${ruleset} ${word}`;
+}
+
+/** The history with these words at its head, the first one first. What was pinned stays so. @param when as in `HistoryEntry`. */
+export function keepWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
+  const pinned = new Set(history.filter((entry) => entry.pinned).map(idOf));
+  const kept = verdicts.map(({ word, ruleset, verdict }, place) => ({
+    word,
+    ruleset,
+    verdict,
+    pinned: pinned.has(idOf({ word, ruleset })),
+    // So that the order of one play holds.
+    when: when - place / verdicts.length,
+  }));
+  return bounded([...kept, ...history]);
+}
+
+/** Where a history is kept. */
+export interface HistoryPlace {
+  read(): Promise<HistoryEntry[]>;
+  /** @returns what is kept now. @throws Error of the browser when it cannot be written. */
+  change(change: (before: History) => History): Promise<HistoryEntry[]>;
+  /** Calls `listener` after each change made in any page; gives a function that ends it. */
+  onChanged(listener: (history: HistoryEntry[]) => void): () => void;
+}
+
+async function read(): Promise<HistoryEntry[]> {
+  try {
+    return parseHistory((await browser.storage.local.get(KEY))[KEY]);
+  } catch {
+    return [];
+  }
+}
+
+async function write(history: History): Promise<HistoryEntry[]> {
+  const after = bounded(history);
+  await browser.storage.local.set({ [KEY]: after });
+  return after;
+}
+
+/** Popup and panel may both be open: a change is read and written with no other one between. */
+function alone<T>(run: () => Promise<T>): Promise<T> {
+  return navigator.locks.request('verdikt-history', run);
+}
+
+/** In `storage.local`, for all pages. While the setting is off it takes nothing in. */
+export const STORED_HISTORY: HistoryPlace = {
+  read,
+  change: (change) =>
+    alone(async () => {
+      const before = await read();
+      return (await readSettings()).history ? write(change(before)) : before;
+    }),
+  onChanged(listener) {
+    const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+      if (area === 'local' && changes[KEY]) listener(parseHistory(changes[KEY].newValue));
+    };
+    browser.storage.onChanged.addListener(changed);
+    return () => browser.storage.onChanged.removeListener(changed);
+  },
+};
+
+/** In the memory of one page, gone with it. */
+export function memoryHistory(): HistoryPlace {
+  let history: HistoryEntry[] = [];
+  return {
+    read: async () => history,
+    change: async (change) => {
+      history = bounded(change(history));
+      return history;
+    },
+    onChanged: () => () => {},
+  };
+}
+
+/** Where this page keeps its history: in a private window nowhere but in its memory. */
+export async function historyPlace(): Promise<HistoryPlace> {
+  return (await isPrivateWindow()) ? memoryHistory() : STORED_HISTORY;
+}
+
+/**
+ * Removes everything, pinned words too, whatever the setting.
+ * @returns what there was, for `restoreHistory`.
+ * @throws Error of the browser when it cannot be written.
+ */
+export function clearHistory(): Promise<HistoryEntry[]> {
+  return alone(async () => {
+    const before = await read();
+    await browser.storage.local.remove(KEY);
+    return before;
+  });
+}
+
+/** Puts back what was cleared; what has been kept since stays. @throws Error of the browser when it cannot be written. */
+export function restoreHistory(entries: History): Promise<HistoryEntry[]> {
+  return alone(async () => write([...(await read()), ...entries]));
+}

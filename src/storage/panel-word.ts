@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { browser } from '../browser.ts';
+import { RULESET_IDS } from './ruleset-ids.ts';
+
+/** What the panel is to show next. In `storage.session`: the panel may be still opening, and nothing of it reaches the disk. */
+const PanelWordSchema = v.object({
+  /** One word or several, as they were selected or typed. Empty: the panel is only to be there. */
+  word: v.string(),
+  /** The rules chosen last without it. */
+  ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
+  /** The window whose panel is meant, which keeps words of private windows apart; any without it. */
+  window: v.exactOptional(v.number()),
+});
+
+export type PanelWord = v.InferOutput<typeof PanelWordSchema>;
+
+const KEY = 'panelWord';
+
+/** @throws Error of the browser when there is no session storage. */
+export async function sendToPanel(word: PanelWord): Promise<void> {
+  await browser.storage.session.set({ [KEY]: word });
+}
+
+/**
+ * Calls `listener` with the word that waits, if one does, and with each that comes later; a word is taken by one panel only.
+ * @param window id of the window that the panel stands in; undefined where there are only tabs.
+ * @returns a function that ends it.
+ */
+export function onPanelWord(window: number | undefined, listener: (word: PanelWord) => void): () => void {
+  const take = (stored: unknown) => {
+    const { success, output } = v.safeParse(PanelWordSchema, stored);
+    if (!success || (output.window !== undefined && output.window !== window)) return;
+    browser.storage.session.remove(KEY).catch(() => {});
+    listener(output);
+  };
+  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+    if (area === 'session' && changes[KEY]?.newValue !== undefined) take(changes[KEY].newValue);
+  };
+  browser.storage.onChanged.addListener(changed);
+  browser.storage.session?.get(KEY).then(
+    (stored) => take(stored[KEY]),
+    () => {},
+  );
+  return () => browser.storage.onChanged.removeListener(changed);
+}
