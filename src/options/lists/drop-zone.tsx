@@ -1,0 +1,70 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import { message } from '../../ui/message.ts';
+
+interface Props {
+  /** While true no file is taken. */
+  busy: boolean;
+  chosen: (file: File) => void;
+}
+
+/** Where a file is dropped; also the browser's own button for choosing one, so that keyboard and screen reader need nothing else. */
+export function DropZone({ busy, chosen }: Props) {
+  const [over, setOver] = useState(false);
+  const [several, setSeveral] = useState(false);
+  const hint = useId();
+
+  // A file that misses the zone would be opened in place of this page, and with it would go whatever was typed.
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+
+  const take = (files: FileList | null | undefined) => {
+    setOver(false);
+    setSeveral((files?.length ?? 0) > 1);
+    const file = files?.[0];
+    if (file && files?.length === 1 && !busy) chosen(file);
+  };
+  return (
+    <>
+      <label
+        class={`drop-zone${over && !busy ? ' over' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer?.files);
+        }}
+      >
+        <span class="drop-invitation">{message('import_drop')}</span>
+        <input
+          type="file"
+          disabled={busy}
+          aria-label={message('import_choose_file')}
+          aria-describedby={hint}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file chosen again, changed or not, is to be read again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p id={hint} class="quiet">
+        {message('import_formats')}
+      </p>
+      <p class="problem" role="alert">
+        {several && message('import_one_file')}
+      </p>
+    </>
+  );
+}

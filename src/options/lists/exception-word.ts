@@ -1,0 +1,44 @@
+import { lookedUp } from '../../rules/looked-up.ts';
+import type { RulesetId } from '../../rules/verdict.ts';
+import { LONGEST_EXCEPTION_WORD, type StoredException } from '../../storage/exceptions.ts';
+import { RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { wordFromSelection } from '../../words/selection.ts';
+import type { TileLanguage } from '../../words/tiles.ts';
+
+const LETTERS: Readonly<Record<TileLanguage, string>> = {
+  pl: POLISH_LETTERS,
+  de: GERMAN_LETTERS,
+  en: ENGLISH_LETTERS,
+};
+
+/** The word that an exception is to be about, or what is wrong with what was typed. */
+export type ExceptionWord =
+  | { state: 'word'; word: string }
+  /** Nothing that could be a word. */
+  | { state: 'none' }
+  /** Several words at once. */
+  | { state: 'several' }
+  | { state: 'too-long' }
+  /** It has signs that no tile of the language has; `signs` names each once, in upper case. */
+  | { state: 'letters'; signs: string };
+
+/** @param typed as it stands in the field; quotation marks and points around it do not count. */
+export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord {
+  const word = wordFromSelection(typed);
+  if (word === '') return { state: 'none' };
+  if (word.includes(' ')) return { state: 'several' };
+  if (word.length > LONGEST_EXCEPTION_WORD) return { state: 'too-long' };
+  const letters = LETTERS[RULESET_LANGUAGE[ruleset]];
+  const foreign = new Set([...lookedUp(word, ruleset)].filter((sign) => !letters.includes(sign)));
+  if (foreign.size > 0) return { state: 'letters', signs: [...foreign].join(', ').toUpperCase() };
+  return { state: 'word', word };
+}
+
+/** Are both about the same word under the same rules? */
+export function isSameException(
+  one: Pick<StoredException, 'word' | 'ruleset'>,
+  other: Pick<StoredException, 'word' | 'ruleset'>,
+): boolean {
+  return one.ruleset === other.ruleset && lookedUp(one.word, one.ruleset) === lookedUp(other.word, other.ruleset);
+}

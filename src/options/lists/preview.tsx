@@ -1,0 +1,47 @@
+import type { ListPreview } from '../../list-import/list-preview.ts';
+import { message } from '../../ui/message.ts';
+
+/** Signs of separators that cannot be seen as such. */
+const VISIBLE: Readonly<Record<string, string>> = { '\t': 'Tab', ' ': '␣' };
+
+/** The first lines of a file as they are read, and the words that would be taken of them. */
+export function Preview({ preview }: { preview: ListPreview }) {
+  const { lines, words } = preview;
+  return (
+    <div class="preview wide">
+      <p class="quiet">{formatWording(preview)}</p>
+      <div class="columns">
+        <div>
+          <h4 id="preview-lines">{message('import_first_lines')}</h4>
+          <ol aria-labelledby="preview-lines">
+            {lines.map((line, number) => (
+              <li key={number}>{line}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <h4 id="preview-words">{message('import_first_words')}</h4>
+          <ul aria-labelledby="preview-words">
+            {words.map((word, place) => (
+              <li key={place}>{word}</li>
+            ))}
+          </ul>
+          {words.length === 0 && <p class="quiet">{message('import_no_words')}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** “ZIP (osps.txt) · one word a line”. */
+function formatWording({ packing, entry, format }: ListPreview): string {
+  const wrapped = packing === 'plain' ? [] : [entry ? message('import_in_zip', entry) : packing.toUpperCase()];
+  const separator = format.kind === 'lines' ? '' : (VISIBLE[format.separator] ?? format.separator);
+  const told = {
+    lines: () => message('import_format_lines'),
+    columns: (column: number) => message('import_format_columns', separator, column + 1),
+    rows: () => message('import_format_rows', separator),
+  };
+  const how = format.kind === 'columns' ? told.columns(format.column) : told[format.kind]();
+  return [...wrapped, how].join(' · ');
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { passes } from '../../src/list-diff/filter.ts';
+import { exceptionWord, isSameException } from '../../src/options/lists/exception-word.ts';
+import { nameOfFile } from '../../src/options/lists/name-of-file.ts';
+import { remaining } from '../../src/options/lists/remaining.ts';
+import { getMessageOf, type Locale } from './locale.ts';
+
+let language: Locale = 'en';
+vi.mock('../../src/browser.ts', () => ({
+  browser: { i18n: { getMessage: (key: string, filled: string[]) => getMessageOf(language)(key, filled) } },
+}));
+const { percentage, size, span } = await import('../../src/ui/figures.ts');
+
+describe('the name of a list by its file', () => {
+  it.each([
+    ['osps48.txt', 'OSPS', '48'],
+    ['OSPS v46.txt.gz', 'OSPS', '46'],
+    ['osps-v50.zip', 'OSPS', '50'],
+    ['turnierliste_2026-03.txt', 'Turnierliste', '2026-03'],
+    ['CSW21.txt', 'CSW', '21'],
+    ['osps48 (1).txt', 'OSPS', '48'],
+    ['Meine Liste.csv', 'Meine Liste', ''],
+    ['słowa.dic', 'Słowa', ''],
+    ['2026.txt', '', '2026'],
+    ['.txt', '', ''],
+  ])('%s', (file, name, edition) => {
+    expect(nameOfFile(file)).toEqual({ name, edition });
+  });
+});
+
+describe('the word of an exception', () => {
+  it.each([
+    ['„zejść”,', 'pfs-2018', { state: 'word', word: 'zejść' }],
+    ['Größe', 'sd-2026', { state: 'word', word: 'Größe' }],
+    ['Café', 'school-en', { state: 'word', word: 'Café' }],
+    ['  ', 'pfs-2018', { state: 'none' }],
+    ['123', 'pfs-2018', { state: 'none' }],
+    ['dwa słowa', 'pfs-2018', { state: 'several' }],
+    ['quiz', 'pfs-2018', { state: 'letters', signs: 'Q' }],
+    ['жук', 'school-en', { state: 'letters', signs: 'Ж, У, К' }],
+    ['e-mail', 'sd-2026', { state: 'letters', signs: '-' }],
+    ['x'.repeat(101), 'sd-2026', { state: 'too-long' }],
+  ] as const)('%s by %s', (typed, ruleset, expected) => {
+    expect(exceptionWord(typed, ruleset)).toEqual(expected);
+  });
+
+  it('is the same in another spelling, but not under other rules', () => {
+    expect(isSameException({ word: 'Größe', ruleset: 'sd-2026' }, { word: 'GRÖSSE', ruleset: 'sd-2026' })).toBe(true);
+    expect(isSameException({ word: 'okno', ruleset: 'pfs-2018' }, { word: 'okno', ruleset: 'pfs-2016' })).toBe(false);
+    expect(isSameException({ word: 'okno', ruleset: 'pfs-2018' }, { word: 'okna', ruleset: 'pfs-2018' })).toBe(false);
+  });
+});
+
+describe('the words of a difference', () => {
+  it('are narrowed down by length', () => {
+    const words = ['aa', 'aby', 'abym', 'abyście'];
+    expect(words.filter((word) => passes(word, { from: 3, to: 4, letters: '' }))).toEqual(['aby', 'abym']);
+  });
+
+  it('have all the letters, each as often as it is asked for', () => {
+    const words = ['zez', 'zaraz', 'zamek', 'jazz'];
+    expect(words.filter((word) => passes(word, { from: 1, to: 15, letters: 'zaz' }))).toEqual(['zaraz', 'jazz']);
+    expect(words.filter((word) => passes(word, { from: 1, to: 15, letters: 'ke' }))).toEqual(['zamek']);
+  });
+});
+
+describe('how long it will take', () => {
+  it('is worked out from what it has taken', () => {
+    expect(remaining(2000, 0.5)).toBe(2000);
+    expect(remaining(3000, 0.75)).toBe(1000);
+  });
+
+  it('is not guessed at from nothing', () => {
+    expect(remaining(200, 0.1)).toBeUndefined();
+    expect(remaining(5000, 0)).toBeUndefined();
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    ['en', '12%', '42 MB', '5 sec', '3 min'],
+    ['pl', '12%', '42 MB', '5 sek.', '3 min'],
+    ['de', '12 %', '42 MB', '5 Sek.', '3 Min.'],
+    ['tr', '%12', '42 MB', '5 sn.', '3 dk.'],
+  ] as const)('are written as in %s', (locale, share, megabytes, seconds, minutes) => {
+    language = locale;
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect(plain(percentage(0.129))).toBe(share);
+    expect(plain(size(42_000_000))).toBe(megabytes);
+    expect(plain(span(5000))).toBe(seconds);
+    expect(plain(span(170_000))).toBe(minutes);
+  });
+});
