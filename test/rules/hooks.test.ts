@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { hooks } from '../../src/rules/hooks.ts';
+import { judge, RULESETS } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { officialList, ownExceptions } from './official-list.ts';
+
+const of = (word: string, ruleset: RulesetId) => {
+  const { before, after } = hooks(word, ruleset, loadLexicons(ruleset));
+  return `${before.join('')}-${after.join('')}`;
+};
+
+describe('letters before and after a word', () => {
+  it.each<[RulesetId, string, string]>([
+    ['pfs-2018', 'kot', 's-aąęouwy'],
+    ['pfs-2018', 'OKNO', '-m'],
+    ['pfs-2018', 'kobiet', '-aąęoy'],
+    ['sd-2026', 'Haus', '-aest'],
+    // Laid as grösse.
+    ['sd-2026', 'Größe', '-nr'],
+    ['school-en', 'inlet', '-s'],
+    // No word itself; two letters are judged by the printed list.
+    ['school-en', 'q', '-i'],
+    ['pfs-2018', 'ala ma', '-'],
+    ['pfs-2018', '', '-'],
+    ['pfs-2018', 'a'.repeat(40), '-'],
+  ])('%s: %s', (ruleset, word, expected) => {
+    expect(of(word, ruleset)).toBe(expected);
+  });
+
+  it('are not those that make a barred word: chain store, brand, particle', () => {
+    for (const barred of ['lidl', 'empik', 'mercedes']) {
+      expect(judge(barred, 'pfs-2018', loadLexicons('pfs-2018')).verdict).toBe('disallowed');
+      const { after } = hooks(barred.slice(0, -1), 'pfs-2018', loadLexicons('pfs-2018'));
+      expect(after).not.toContain(barred.at(-1));
+    }
+  });
+
+  it('go by the list where that speaks, and by own exceptions before it', () => {
+    const official = officialList('pfs-2018', ['kota', 'akot', 'kotek', 'xx']);
+    const lexicons = { ...loadLexicons('pfs-2018'), official };
+    expect(hooks('kot', 'pfs-2018', lexicons)).toEqual({ before: ['a'], after: ['a'] });
+    const exceptions = ownExceptions('pfs-2018', '-kota', '+kotą');
+    expect(hooks('kot', 'pfs-2018', { ...lexicons, exceptions })).toEqual({ before: ['a'], after: ['ą'] });
+    // No word of seven letters is on the list: the open one speaks.
+    expect(hooks('kotkom', 'pfs-2018', lexicons)).toEqual(hooks('kotkom', 'pfs-2018', loadLexicons('pfs-2018')));
+  });
+});
+
+const LETTERS: Readonly<Record<RulesetId, string>> = {
+  'pfs-2018': POLISH_LETTERS,
+  'pfs-2016': POLISH_LETTERS,
+  'sd-2026': GERMAN_LETTERS,
+  'school-en': ENGLISH_LETTERS,
+  '7slow': POLISH_LETTERS,
+};
+
+it.each(RULESETS)('every hook makes a word that its verdict allows, and no other letter does: %s', (ruleset) => {
+  const lexicons = loadLexicons(ruleset);
+  const letters = [...LETTERS[ruleset]];
+  const word = fc.string({
+    unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'r', 'n', 's', 'm'),
+    minLength: 1,
+    maxLength: 4,
+  });
+  fc.assert(
+    fc.property(word, fc.constantFrom(...letters), (form, letter) => {
+      const { before, after } = hooks(form, ruleset, lexicons);
+      for (const hook of before) expect(judge(hook + form, ruleset, lexicons).verdict, hook + form).toBe('allowed');
+      for (const hook of after) expect(judge(form + hook, ruleset, lexicons).verdict, form + hook).toBe('allowed');
+      const isLegal = (candidate: string) =>
+        lexicons.game.has(candidate) && judge(candidate, ruleset, lexicons).verdict === 'allowed';
+      if (isLegal(letter + form)) expect(before).toContain(letter);
+      if (isLegal(form + letter)) expect(after).toContain(letter);
+    }),
+    { numRuns: 150 },
+  );
+});

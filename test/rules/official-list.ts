@@ -1,0 +1,26 @@
+import type { OfficialList, OwnException } from '../../src/rules/lexicons.ts';
+import { lookedUp } from '../../src/rules/looked-up.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+
+/** A user's list with these words, in any spelling. */
+export function officialList(ruleset: RulesetId, words: readonly string[]): OfficialList {
+  const forms = new Set(words.map((word) => lookedUp(word, ruleset)));
+  const lengths = [...forms].map((form) => form.length);
+  return {
+    name: 'Club list',
+    edition: '2026',
+    has: (form) => forms.has(form),
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+  };
+}
+
+/** Exceptions as a verdict takes them: `+word` is admitted, `-word` barred, for a note of the same letters. */
+export function ownExceptions(ruleset: RulesetId, ...signed: string[]): ReadonlyMap<string, OwnException> {
+  return new Map(
+    signed.map((one): [string, OwnException] => {
+      const word = one.slice(1);
+      return [lookedUp(word, ruleset), { effect: one.startsWith('+') ? 'admits' : 'bars', note: `note on ${word}` }];
+    }),
+  );
+}

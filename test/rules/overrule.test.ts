@@ -1,0 +1,365 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judge, RULESETS } from '../../src/rules/judge.ts';
+import { legalForms } from '../../src/rules/legal.ts';
+import type { Lexicons, OfficialList } from '../../src/rules/lexicons.ts';
+import { lookedUp } from '../../src/rules/looked-up.ts';
+import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { officialList, ownExceptions } from './official-list.ts';
+
+const withList = (ruleset: RulesetId, ...words: string[]): Lexicons => ({
+  ...loadLexicons(ruleset),
+  official: officialList(ruleset, words),
+});
+
+const nameOf = (rule: string): string => rule.slice(rule.indexOf('/') + 1);
+const deciding = ({ reasons }: Verdict) => reasons.filter(({ decides }) => decides).map(({ rule }) => nameOf(rule));
+const told = ({ reasons }: Verdict) => reasons.filter(({ decides }) => !decides).map(({ rule }) => nameOf(rule));
+
+/** Two words of 2 and of 15 letters, so that the list speaks of every length that is played. */
+const POLISH_ENDS = ['as', 'konstantynopole'];
+const GERMAN_ENDS = ['ei', 'abenteuerlichen'];
+const ENGLISH_ENDS = ['aa', 'acknowledgement'];
+
+describe('list and rules agree', () => {
+  it('that a word may be played: the rules explain, the list is what it rests on, no grade is left', () => {
+    const polish = judge('polsku', 'pfs-2018', withList('pfs-2018', 'polsku', ...POLISH_ENDS));
+    expect([polish.verdict, deciding(polish)[0], polish.basis]).toEqual([
+      'allowed',
+      'context-po-sku',
+      { kind: 'official-list', list: { name: 'Club list', edition: '2026' } },
+    ]);
+    expect(polish.disagreement).toBeUndefined();
+    expect(polish.analyses).toEqual(judge('polsku', 'pfs-2018', loadLexicons('pfs-2018')).analyses);
+
+    expect(judge('Haus', 'sd-2026', loadLexicons('sd-2026')).attestation?.grade).toBe('strong');
+    const german = judge('Haus', 'sd-2026', withList('sd-2026', 'haus', ...GERMAN_ENDS));
+    expect([german.verdict, german.attestation, german.basis.kind]).toEqual(['allowed', undefined, 'official-list']);
+    expect(german.reasons.find(({ rule }) => rule === 'sd-2026/listed')?.evidence.official).toBe('Club list');
+  });
+
+  it('that it may not: the rule says why, and the list is told', () => {
+    const verdict = judge('chceszli', 'pfs-2018', withList('pfs-2018', 'chcesz', ...POLISH_ENDS));
+    expect([verdict.verdict, deciding(verdict), verdict.basis.kind]).toEqual([
+      'disallowed',
+      ['particle-li', 'not-listed'],
+      'official-list',
+    ]);
+    expect(verdict.suggestions).toEqual(['chcesz']);
+    expect(verdict.disagreement).toBeUndefined();
+  });
+
+  it('that nobody knows the word: what dictionaries know it as stays', () => {
+    const verdict = judge('joghurt', 'pfs-2018', withList('pfs-2018', ...POLISH_ENDS));
+    expect(verdict.reasons.filter(({ rule }) => rule === 'pfs-2018/not-listed')).toHaveLength(1);
+    expect(verdict.reasons[0]?.evidence.official).toBe('Club list');
+  });
+});
+
+describe('the list has a word that a rule bars', () => {
+  it.each<[RulesetId, string, string]>([
+    ['pfs-2018', 'chceszli', 'particle-li'],
+    ['pfs-2018', 'empik', 'chain-store'],
+    ['pfs-2018', 'warszawa', 'product-name'],
+    ['pfs-2018', 'quiz', 'letters'],
+    ['pfs-2016', 'quiz', 'no-tile'],
+    ['sd-2026', 'ueber', 'I.2.umlaut'],
+    ['school-en', 'istanbul', 'capital-only'],
+    ['7slow', 'warszawa', 'proper-name'],
+  ])('%s: %s, against %s', (ruleset, word, rule) => {
+    const alone = judge(word, ruleset, loadLexicons(ruleset));
+    expect([alone.verdict, nameOf(alone.reasons[0]!.rule)]).toEqual(['disallowed', rule]);
+    const verdict = judge(word, ruleset, withList(ruleset, word, 'xx', 'abcdefghijklmno'));
+    expect([verdict.verdict, deciding(verdict), verdict.basis.kind]).toEqual(['allowed', ['listed'], 'official-list']);
+    expect(told(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
+    expect(verdict.disagreement).toEqual({ basis: alone.basis, rule: `${ruleset}/${rule}` });
+    expect(verdict.suggestions).toEqual([]);
+  });
+
+  it('or that no open list has', () => {
+    const verdict = judge('blablać', 'pfs-2018', withList('pfs-2018', 'blablać', ...POLISH_ENDS));
+    expect([verdict.verdict, verdict.disagreement?.rule]).toEqual(['allowed', 'pfs-2018/not-listed']);
+  });
+});
+
+describe('the list lacks a word that may be played without it', () => {
+  it.each<[RulesetId, string, string, string]>([
+    ['pfs-2018', 'kot', 'open-list', 'common-words'],
+    // Neuter first person, built by rule 4.f.
+    ['pfs-2018', 'zeszłom', 'derived', 'defective-A'],
+    // On a closed list of the document.
+    ['pfs-2018', 'aa', 'rule', 'interjection-list2'],
+    ['pfs-2016', 'kot', 'open-list', 'general'],
+    ['sd-2026', 'Häuser', 'open-list', 'II.1.1'],
+    ['school-en', 'house', 'open-list', 'dictionary-words'],
+    ['7slow', 'kot', 'open-list', 'listed'],
+  ])('%s: %s', (ruleset, word, kind, rule) => {
+    const alone = judge(word, ruleset, loadLexicons(ruleset));
+    expect(alone.verdict).toBe('allowed');
+    const verdict = judge(word, ruleset, withList(ruleset, 'xx', 'abcdefghijklmno'));
+    expect([verdict.verdict, deciding(verdict), verdict.basis.kind]).toEqual([
+      'disallowed',
+      ['not-listed'],
+      'official-list',
+    ]);
+    expect(verdict.disagreement).toEqual({ basis: alone.basis, rule: `${ruleset}/${rule}` });
+    expect(verdict.disagreement?.basis.kind).toBe(kind);
+    expect(told(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
+    expect(verdict.analyses).toEqual([]);
+  });
+
+  it('and has other forms of it to offer, as dictionaries spell them', () => {
+    const polish = judge('kot', 'pfs-2018', withList('pfs-2018', 'kota', 'kotu', ...POLISH_ENDS));
+    expect(polish.suggestions).toEqual(['kota', 'kotu']);
+    const german = judge('Hauses', 'sd-2026', withList('sd-2026', 'haus', 'häuser', ...GERMAN_ENDS));
+    expect(german.suggestions.sort()).toEqual(['Haus', 'Häuser']);
+  });
+});
+
+describe('the list is silent', () => {
+  it('on words shorter than its shortest and longer than its longest', () => {
+    for (const word of ['as', 'konstantynopolski']) {
+      const alone = judge(word, 'pfs-2018', loadLexicons('pfs-2018'));
+      expect(judge(word, 'pfs-2018', withList('pfs-2018', 'kot', 'kotami'))).toEqual(alone);
+    }
+  });
+
+  it.each<[RulesetId, string]>([
+    ['pfs-2018', 'Ala ma'],
+    ['pfs-2018', 'a1b'],
+    ['pfs-2018', 'кот'],
+    ['sd-2026', 'o.k.'],
+    ['sd-2026', '…heit'],
+    ['school-en', 'can’t'],
+    ['7slow', 'biało-czerwony'],
+    ['pfs-2018', ''],
+  ])('on what no list can have (%s: %s)', (ruleset, word) => {
+    const alone = judge(word, ruleset, loadLexicons(ruleset));
+    const { suggestions: _less, ...verdict } = judge(word, ruleset, withList(ruleset, 'xx', 'abcdefghijklmno'));
+    const { suggestions: _all, ...expected } = alone;
+    expect(verdict).toEqual(expected);
+  });
+
+  it('on how a word is written: as an affix, or with a point as an abbreviation is', () => {
+    for (const [ruleset, written, word] of [
+      ['school-en', 'over-', 'over'],
+      ['pfs-2018', 'im.', 'im'],
+    ] as const) {
+      const lexicons = withList(ruleset, word, 'xx', 'abcdefghijklmno');
+      expect(judge(word, ruleset, lexicons).basis.kind).toBe('official-list');
+      expect(judge(written, ruleset, lexicons).verdict).toBe('disallowed');
+    }
+  });
+
+  it('on two letters in the school tournament, whose document prints the words itself', () => {
+    const lexicons = withList('school-en', 'te', 'the', ...ENGLISH_ENDS);
+    expect(judge('te', 'school-en', lexicons).reasons[0]?.rule).toBe('school-en/two-letter-closed');
+    expect(judge('at', 'school-en', lexicons).basis).toEqual({ kind: 'rule' });
+    expect(judge('cat', 'school-en', lexicons).verdict).toBe('disallowed');
+  });
+});
+
+describe('how words are looked up in the list', () => {
+  it.each<[RulesetId, string, string]>([
+    ['sd-2026', 'Größe', 'grösse'],
+    ['sd-2026', 'GRÖSSE', 'größe'],
+    ['sd-2026', 'Agrément', 'agrement'],
+    ['sd-2026', 'Œuvre', 'oeuvre'],
+    ['school-en', 'café', 'cafe'],
+    ['school-en', 'İNLET', 'inlet'],
+    ['pfs-2018', 'ŻÓŁW', 'z\u0307ółw'],
+  ])('%s: %s is %s', (ruleset, asked, listed) => {
+    const verdict = judge(asked, ruleset, withList(ruleset, listed, 'xx', 'abcdefghijklmno'));
+    expect([verdict.verdict, verdict.basis.kind]).toEqual(['allowed', 'official-list']);
+  });
+});
+
+describe('words of earlier rounds', () => {
+  it('bar a word whatever list or exception has it', () => {
+    const lexicons = withList('7slow', 'okno', 'okna', 'konstantynopole');
+    const verdict = judge('okna', '7slow', lexicons, ['okno']);
+    expect([verdict.verdict, deciding(verdict), verdict.basis]).toEqual([
+      'disallowed',
+      ['family-plural'],
+      { kind: 'rule' },
+    ]);
+    const admitted = { ...lexicons, exceptions: ownExceptions('7slow', '+okna') };
+    expect(deciding(judge('okna', '7slow', admitted, ['okno']))).toEqual(['family-plural']);
+    expect(judge('okna', '7slow', lexicons, ['but']).basis.kind).toBe('official-list');
+  });
+
+  it('are told beside the list that lacks the word', () => {
+    const verdict = judge('okna', '7slow', withList('7slow', 'okno', 'kot', 'konstantynopole'), ['okno']);
+    expect(deciding(verdict)).toEqual(['not-listed', 'family-plural']);
+  });
+});
+
+describe('own exceptions', () => {
+  const lexicons = loadLexicons('pfs-2018');
+
+  it('admit what the rules bar, with the note', () => {
+    const verdict = judge('CHCESZLI', 'pfs-2018', { ...lexicons, exceptions: ownExceptions('pfs-2018', '+chceszli') });
+    expect([verdict.verdict, verdict.basis]).toEqual(['allowed', { kind: 'own-exception' }]);
+    expect(verdict.reasons[0]).toEqual({
+      rule: 'pfs-2018/own-exception',
+      section: 'own',
+      effect: 'admits',
+      decides: true,
+      evidence: { note: 'note on chceszli' },
+    });
+    expect(told(verdict)).toContain('particle-li');
+    expect(verdict.disagreement?.rule).toBe('pfs-2018/particle-li');
+  });
+
+  it('bar what the list has, and the list is told', () => {
+    const verdict = judge('kot', 'pfs-2018', {
+      ...withList('pfs-2018', 'kot', 'kota', ...POLISH_ENDS),
+      exceptions: ownExceptions('pfs-2018', '-kot'),
+    });
+    expect([verdict.verdict, deciding(verdict), verdict.disagreement?.basis.kind]).toEqual([
+      'disallowed',
+      ['own-exception'],
+      'official-list',
+    ]);
+    expect(verdict.suggestions).toEqual(['kota']);
+  });
+
+  it('give back what the list takes, with its readings', () => {
+    const verdict = judge('kot', 'pfs-2018', {
+      ...withList('pfs-2018', ...POLISH_ENDS),
+      exceptions: ownExceptions('pfs-2018', '+kot'),
+    });
+    expect([verdict.verdict, verdict.basis.kind, told(verdict)[0]]).toEqual(['allowed', 'own-exception', 'not-listed']);
+    expect(verdict.analyses).toEqual(judge('kot', 'pfs-2018', lexicons).analyses);
+  });
+
+  it('are told where they change nothing, and then the verdict rests on what it rested on', () => {
+    const verdict = judge('kot', 'pfs-2018', { ...lexicons, exceptions: ownExceptions('pfs-2018', '+kot') });
+    expect([verdict.verdict, deciding(verdict)[0], verdict.basis.kind]).toEqual([
+      'allowed',
+      'own-exception',
+      'open-list',
+    ]);
+    expect(verdict.disagreement).toBeUndefined();
+  });
+
+  it('say nothing of other words, and count among those that are offered', () => {
+    const exceptions = ownExceptions('pfs-2018', '-chcesz');
+    expect(judge('kot', 'pfs-2018', { ...lexicons, exceptions })).toEqual(judge('kot', 'pfs-2018', lexicons));
+    expect(judge('chceszli', 'pfs-2018', { ...lexicons, exceptions }).suggestions).not.toContain('chcesz');
+  });
+});
+
+/** Strings that are words of the language more often than not: beginnings and ends of listed ones, put together. */
+const LETTERS: Readonly<Record<RulesetId, string>> = {
+  'pfs-2018': POLISH_LETTERS,
+  'pfs-2016': POLISH_LETTERS,
+  'sd-2026': GERMAN_LETTERS,
+  'school-en': ENGLISH_LETTERS,
+  '7slow': POLISH_LETTERS,
+};
+const WORDS: Readonly<Record<RulesetId, readonly string[]>> = {
+  'pfs-2018': [
+    'okno',
+    'polsku',
+    'zeszłom',
+    'chceszli',
+    'aa',
+    'Okno',
+    'im.',
+    'warszawa',
+    'joghurt',
+    'niebycie',
+    'gżegżółce',
+  ],
+  'pfs-2016': ['okno', 'polsku', 'zeszłom', 'maszli', 'aa', 'Okno', 'quiz', 'joghurt', 'pozań', 'niebycie'],
+  'sd-2026': ['Haus', 'Größe', 'ueber', 'Tag', 'laufe', 'aa', 'o.k.', 'un-', 'Joghurts', 'geht’s', 'Haustürschlüssel'],
+  'school-en': ['house', 'te', 'at', 'un-', 'Turkey', 'café', 'can’t', 'houses', 'zzz', 'İNLET'],
+  '7slow': ['okno', 'pampers', 'DNA', 'warszawa', 'np.', 'zeszłom', 'biało-czerwony', 'quiz', 'okienko'],
+};
+
+describe.each(RULESETS)('%s', (ruleset) => {
+  const lexicons = loadLexicons(ruleset);
+  const anyWord = fc.oneof(
+    fc.constantFrom(...WORDS[ruleset]),
+    fc.string({ unit: fc.constantFrom(...LETTERS[ruleset]), minLength: 1, maxLength: 4 }),
+    fc.string({
+      unit: fc.constantFrom('a', 'e', 'o', 'i', 'k', 's', 't', 'r', 'n', 'Ż', '-', '’', '.', ' '),
+      maxLength: 7,
+    }),
+  );
+
+  it('is as it was, but for what it rests on, with a list of all words that may be played without it', () => {
+    const all: OfficialList = {
+      name: 'All',
+      edition: '1',
+      has: (form) => judge(form, ruleset, lexicons).verdict === 'allowed',
+      shortest: 2,
+      longest: 15,
+    };
+    fc.assert(
+      fc.property(anyWord, (word) => {
+        const without = judge(word, ruleset, lexicons);
+        const { basis, disagreement, reasons, ...verdict } = judge(word, ruleset, { ...lexicons, official: all });
+        const { basis: _open, attestation: _grade, reasons: before, ...expected } = without;
+        expect(disagreement).toBeUndefined();
+        expect(['official-list', without.basis.kind]).toContain(basis.kind);
+        if (basis.kind === 'official-list') expect(verdict).toEqual(expected);
+        const names = reasons.map(({ rule }) => nameOf(rule));
+        expect(names).toEqual(expect.arrayContaining(before.map(({ rule }) => nameOf(rule))));
+        expect(names[0]).toBe(nameOf(before[0]!.rule));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('allows just what the list has, of all words of its lengths', () => {
+    const listed = fc.uniqueArray(
+      fc.string({ unit: fc.constantFrom(...LETTERS[ruleset]), minLength: 3, maxLength: 5 }),
+    );
+    fc.assert(
+      fc.property(listed, fc.nat(), fc.boolean(), (words, place, isListed) => {
+        const official = officialList(ruleset, ['aaa', 'zzzzz', ...words, 'okn', 'hau', 'hou']);
+        const word = isListed
+          ? (words[place % words.length] ?? 'aaa')
+          : `${(words[0] ?? 'ab').slice(0, 2)}ok`.slice(0, 5);
+        const form = lookedUp(word, ruleset);
+        if (form.length < 3) return;
+        const verdict = judge(word, ruleset, { ...lexicons, official });
+        expect(verdict.verdict === 'allowed').toBe(official.has(form));
+        expect(verdict.basis.kind).toBe('official-list');
+        expect(legalForms(ruleset, { ...lexicons, official })(form)).toBe(official.has(form));
+        const effect = verdict.verdict === 'allowed' ? 'admits' : 'excludes';
+        expect(verdict.reasons.filter(({ decides }) => decides).every((one) => one.effect === effect)).toBe(true);
+        expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('offers only what may be played by list and exceptions', () => {
+    const near = fc.string({
+      unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'r', 'n', 's'),
+      minLength: 3,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(near, fc.nat(2), (word, part) => {
+        const official: OfficialList = {
+          name: 'A third',
+          edition: '1',
+          has: (form) => lexicons.game.has(form) && form.length % 3 !== part,
+          shortest: 2,
+          longest: 15,
+        };
+        const above = { ...lexicons, official, exceptions: ownExceptions(ruleset, '-ton', '-kot', '+kra', '-not') };
+        for (const offered of judge(word, ruleset, above).suggestions) {
+          expect(judge(offered, ruleset, above).verdict, offered).toBe('allowed');
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
