@@ -7,6 +7,7 @@ import type { LexiconState } from '../../src/storage/lexicon-state.ts';
 import { SHARD_BYTES } from '../../src/storage/limits.ts';
 import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
 import { builtExtension, type TestPage, until } from './harness/index.ts';
+import { storedLexicons } from './harness/stored-lexicons.ts';
 import { askWorker, settled } from './harness/worker.ts';
 
 /**
@@ -41,13 +42,15 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
   });
 
   it.each([0, 1, 2, 4, 6, 8, 12, 16, 24, 32, 48, 64])('worker killed %i ms after an import began', async (delay) => {
-    const before = await generations(page);
+    const before = await storedLexicons(page);
     page.evaluate(() => void chrome.runtime.sendMessage({ name: 'reimport' }));
     await new Promise((resolve) => setTimeout(resolve, delay));
     await browser.stopWorker();
     // The commit mark is either the old one or the new one, and its shards are all there.
-    const after = await generations(page);
-    expect(after.marks['pl-game']).toBeGreaterThanOrEqual(before.marks['pl-game'] ?? Number.NaN);
+    const after = await storedLexicons(page);
+    expect(after?.marks['pl-game']?.generation).toBeGreaterThanOrEqual(
+      before?.marks['pl-game']?.generation ?? Number.NaN,
+    );
     expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
   });
 
@@ -67,8 +70,8 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await new Promise((resolve) => setTimeout(resolve, 10));
     await browser.stopWorker();
     await askWorker(page, { name: 'reimport' });
-    const { marks, shards } = await generations(page);
-    for (const [lexicon, generation] of shards) expect(generation).toBe(marks[lexicon]);
+    const { marks, shards } = (await storedLexicons(page))!;
+    for (const [lexicon, generation] of shards) expect(generation).toBe(marks[lexicon]?.generation);
   });
 
   it('a flipped bit in a shard', async () => {
@@ -175,26 +178,6 @@ async function expectRightVerdicts(page: TestPage): Promise<void> {
     };
     expect(await until(answer, word)).toMatchObject({ state: 'ready', verdict: { verdict } });
   }
-}
-
-/** Generation of each commit mark, and lexicon and generation of every shard. */
-function generations(page: TestPage) {
-  return page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await done(indexedDB.open('verdikt'));
-    const transaction = database.transaction(['editions', 'shards']);
-    const names = (await done(transaction.objectStore('editions').getAllKeys())) as string[];
-    const editions = (await done(transaction.objectStore('editions').getAll())) as { generation: number }[];
-    const keys = (await done(transaction.objectStore('shards').getAllKeys())) as [string, number, number][];
-    database.close();
-    const marks: Record<string, number | undefined> = {};
-    for (const [i, name] of names.entries()) marks[name] = editions[i]?.generation;
-    return { marks, shards: keys.map(([lexicon, generation]) => [lexicon, generation] as const) };
-  });
 }
 
 /** Runs in an own page. */

@@ -75,6 +75,9 @@ export async function launchChromium(
     open,
     openOwn: (path) => open(`chrome-extension://${extensionId}/${path}`),
     stopWorker: workers.stop,
+    async update() {
+      await loadExtension(context, folder);
+    },
     async close() {
       await context.close();
       await rm(profile, { recursive: true, force: true });

@@ -89,6 +89,9 @@ export async function launchFirefox(
       await inBrowser(`${stop}.terminateBackground({ ignoreDevToolsAttached: true })`);
       await until(async () => (await inBrowser(`${stop}.backgroundState`)) === 'stopped', 'the event page stops');
     },
+    async update() {
+      await browser.installExtension(folder);
+    },
     close: () => browser.close(),
     closed: () => new Promise((resolve) => browser.once('disconnected', () => resolve())),
   };

@@ -16,11 +16,11 @@ export function builtExtension(engine: Engine): string {
   return fileURLToPath(new URL(`../../../dist/${name}`, import.meta.url));
 }
 
-/** Starts an engine with its build and a fresh profile. @throws Error when none is installed. */
-export async function launch(engine: Engine): Promise<Session> {
+/** Starts an engine with an unpacked build and a fresh profile. @throws Error when none is installed. */
+export async function launch(engine: Engine, folder = builtExtension(engine)): Promise<Session> {
   const browser = findBrowser(engine);
   if (browser === null) throw new Error(`no ${engine} is installed`);
-  return { chromium: launchChromium, firefox: launchFirefox }[engine](browser.path, builtExtension(engine));
+  return { chromium: launchChromium, firefox: launchFirefox }[engine](browser.path, folder);
 }
 
 /** What the tests of one `inEachBrowser` share; valid inside tests, not while they are collected. */
@@ -32,11 +32,13 @@ export interface Stage {
 /**
  * Runs the same tests in each engine, each with a fresh profile. An engine that is not installed is named in the title
  * and its tests are skipped.
+ * @param build folder of the unpacked build; the one in dist/ by default.
  */
 export function inEachBrowser(
   title: string,
   tests: (stage: Stage) => void,
   engines: Engine[] = ['chromium', 'firefox'],
+  build: (engine: Engine) => string | Promise<string> = builtExtension,
 ) {
   for (const engine of engines) {
     const missing = findBrowser(engine) === null;
@@ -45,7 +47,7 @@ export function inEachBrowser(
       const stage = {} as Stage;
       beforeAll(async () => {
         stage.pages = await PageServer.start();
-        stage.browser = await launch(engine);
+        stage.browser = await launch(engine, await build(engine));
       }, 60_000);
       afterAll(async () => {
         await stage.browser?.close();

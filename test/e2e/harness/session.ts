@@ -45,6 +45,8 @@ export interface Session {
   openOwn(path: string): Promise<TestPage>;
   /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
   stopWorker(): Promise<void>;
+  /** Loads the extension's folder again, whose files have changed since: what the browser does with an update. */
+  update(): Promise<void>;
   close(): Promise<void>;
   /** Ends when the browser has been closed, by `close` or by the user. */
   closed(): Promise<void>;

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PackedGroup } from '../../dictionaries/compile/pack/lexicon-writer.ts';
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import project from '../../package.json' with { type: 'json' };
+import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
+import { earlierBuild, type UpdatedFolder } from './harness/earlier-build.ts';
+import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { type StoredLexicons, storedLexicons } from './harness/stored-lexicons.ts';
+import { askWorker, settled } from './harness/worker.ts';
+
+/** All that version 0.4.0 left in `storage.local`: settings, and games that were begun by hand in that version. */
+const STORED = JSON.parse(readFileSync(new URL('stored-by-0.4.0.json', import.meta.url), 'utf8'));
+
+const OPTIONS = 'src/options/index.html';
+
+/** Lexicons of the earlier version, and a word each that only it, or only the present one, has. */
+const EARLIER = {
+  'pl-game': { edition: '2019-07', groups: [noun('bagno', ['bagna', 'bagien']), noun('zzumpa', ['zzumpy'])] },
+  'en-game': { edition: '2001.01.01', groups: [noun('house', ['houses'])] },
+};
+
+function noun(lemma: string, others: string[]): PackedGroup {
+  const slots = new Map([lemma, ...others].map((form, i) => [form, `subst:${i}`]));
+  return { lemma, pos: 'subst', features: '', slots, inferred: false };
+}
+
+let earlier: UpdatedFolder;
+
+inEachBrowser(
+  'an update from an earlier version',
+  (stage) => {
+    let page: TestPage;
+    let before: { lexicons: StoredLexicons; local: Record<string, unknown> };
+
+    beforeAll(async () => {
+      page = await stage.browser.openOwn(OPTIONS);
+    });
+    afterAll(() => earlier?.remove());
+
+    it('finds the earlier version at work, with its own lexicons and what its user has stored', async () => {
+      expect(await version(page)).toBe('0.0.1');
+      await until(async () => (await stored(page)).length === LEXICON_IDS.length, 'every lexicon is stored', 15_000);
+      expect(await verdictOn(page, 'bagien')).toEqual({ verdict: 'allowed', edition: '2019-07' });
+      expect(await verdictOn(page, 'zzumpy')).toEqual({ verdict: 'allowed', edition: '2019-07' });
+      expect(await verdictOn(page, 'okno')).toEqual({ verdict: 'disallowed', edition: '2019-07' });
+      await page.evaluate(async (all) => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        await (browser ?? chrome).storage.local.set(all);
+      }, STORED);
+      before = { lexicons: (await storedLexicons(page))!, local: await storedByUser(page) };
+    });
+
+    it('stores the new lexicons by itself, drops the old ones and leaves alone what has not changed', async () => {
+      await page.close();
+      await earlier.bringUpToDate();
+      await stage.browser.update();
+      page = await until(() => stage.browser.openOwn(OPTIONS).catch(() => null), 'the new version opens');
+      expect(await version(page)).toBe(project.version);
+
+      // Nobody asks for a lexicon: that they come is the update's own doing.
+      const all = await until(async () => {
+        const now = await storedLexicons(page);
+        return LEXICON_IDS.every((id) => now?.marks[id]?.sha256 === packed.lexicons[id].rawSha256) && now;
+      }, 'every new lexicon is stored');
+      for (const id of LEXICON_IDS) {
+        const [was, is] = [before.lexicons.marks[id]?.generation ?? Number.NaN, all.marks[id]?.generation];
+        // One or two more: the start of the worker may load what the update is just storing.
+        if (id in EARLIER) expect(is, id).toBeGreaterThan(was);
+        else expect(is, id).toBe(was);
+      }
+      const isOld = ([id, generation]: StoredLexicons['shards'][number]) => all.marks[id]?.generation !== generation;
+      await until(async () => (await storedLexicons(page))?.shards.some(isOld) === false, 'the old shards go');
+    });
+
+    it('judges by the new lexicons, from the database', async () => {
+      await stage.browser.stopWorker();
+      expect(await verdictOn(page, 'okno')).toEqual({
+        verdict: 'allowed',
+        edition: packed.lexicons['pl-game'].edition,
+      });
+      expect(await verdictOn(page, 'zzumpy')).toMatchObject({ verdict: 'disallowed' });
+      expect(await until(() => settled(page), 'the lexicon settles')).toEqual({ state: 'ready', from: 'database' });
+    });
+
+    it('keeps all that the user has stored', async () => {
+      expect(await storedByUser(page)).toEqual(before.local);
+    });
+
+    it('shows the settings and games of version 0.4.0', async () => {
+      await shows(page, 'kurnik.example');
+      await page.close();
+      page = await stage.browser.openOwn('src/game-7slow/index.html');
+      await shows(page, 'KŁOPOTEM', 'ŚMIECH', 'OKŁAMCE');
+      await page.close();
+      page = await stage.browser.openOwn('src/game-school-en/index.html');
+      // HOUSE from H8 on: 8, the E twice, all doubled by the centre.
+      await shows(page, 'Ayşe 18', 'Mehmet 0');
+      expect(Object.keys(await storedByUser(page)).filter((key) => key.endsWith('-damaged'))).toEqual([]);
+    });
+  },
+  ['chromium', 'firefox'],
+  async (engine) => {
+    earlier = await earlierBuild(builtExtension(engine), '0.0.1', EARLIER);
+    return earlier.folder;
+  },
+);
+
+function version(page: TestPage): Promise<string> {
+  return page.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).runtime.getManifest().version;
+  });
+}
+
+/** Lexicons with a commit mark. */
+async function stored(page: TestPage): Promise<string[]> {
+  return Object.keys((await storedLexicons(page))?.marks ?? {});
+}
+
+/** `storage.local` without what the worker remembers for itself. */
+async function storedByUser(page: TestPage): Promise<Record<string, unknown>> {
+  const { askedLast: _, ...rest } = await page.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).storage.local.get(null) as Promise<Record<string, unknown>>;
+  });
+  return rest;
+}
+
+/** The verdict and the edition that it rests on. */
+async function verdictOn(page: TestPage, word: string) {
+  const judged = await until(async () => {
+    const answer = await askWorker<'judge'>(page, { name: 'judge', word, ruleset: 'pfs-2018' });
+    return answer.state === 'ready' && answer;
+  }, word);
+  const { verdict, basis } = judged.verdict;
+  return { verdict, edition: basis.list?.edition };
+}
+
+/** Waits until the page's text has all of these. */
+async function shows(page: TestPage, ...parts: string[]): Promise<void> {
+  const hasAll = (wanted: string[]) => wanted.every((part) => document.body.innerText.includes(part));
+  await until(() => page.evaluate(hasAll, parts), parts.join());
+}
