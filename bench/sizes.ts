@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
-import { BUDGETS, filesOfPage, gzipSize } from '../scripts/budgets.ts';
+import { BUDGETS, gzipSize, pageSize, pagesOf } from '../scripts/budgets.ts';
 import { storeZip } from '../scripts/store-zip.ts';
 import { LEXICON_IDS } from '../src/storage/lexicon-state.ts';
 import { asTable } from './table.ts';
@@ -22,15 +22,13 @@ export function benchSizes(): string {
   }
   for (const target of ['chrome', 'firefox']) {
     const folder = join('dist', target);
-    const sum = (page: string) =>
-      filesOfPage(folder, page).reduce((bytes, file) => bytes + gzipSize(join(folder, file)), 0);
     add(
       `${target}: content script, gzip`,
       gzipSize(join(folder, 'src/content/content.iife.js')),
       BUDGETS.contentScript,
     );
-    add(`${target}: popup, gzip`, sum('src/popup/index.html'), BUDGETS.popup);
-    add(`${target}: worker, gzip`, sum('service-worker-loader.js'));
+    for (const page of pagesOf(folder)) add(`${target}: ${page}, gzip`, pageSize(folder, page), BUDGETS.page);
+    add(`${target}: worker, gzip`, gzipSize(join(folder, 'service-worker-loader.js')), BUDGETS.worker);
     add(`${target}: store package`, storeZip(folder).length, BUDGETS.storePackage);
   }
   return asTable('Sizes in bytes', ['', 'bytes', 'budget'], rows);
