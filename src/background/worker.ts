@@ -11,6 +11,7 @@ import { compareRulesets } from './compare.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
+import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
 import { openForms } from './open-forms.ts';
 import { openPanel } from './panel.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
@@ -42,8 +43,11 @@ browser.runtime.onInstalled.addListener(() => {
   installLexicons();
 });
 
-// Firefox for Android has neither.
+// Firefox for Android has none of these.
 browser.contextMenus?.onClicked.addListener(menuUsed);
 browser.commands?.onCommand.addListener(shortcutPressed);
+browser.omnibox?.onInputStarted.addListener(omniboxStarted);
+browser.omnibox?.onInputChanged.addListener(omniboxChanged);
+browser.omnibox?.onInputEntered.addListener(omniboxEntered);
 
 warmUp();

@@ -34,7 +34,7 @@ export function Footer({ place, settings, question, window }: Props) {
     <footer>
       <div class="switches">
         <SiteSwitch follows={place === 'panel'} />
-        <label class="switch" title={message('play_switch_hint')}>
+        <label class="switch" title={message('options_play_hint')}>
           <input
             type="checkbox"
             class="play"

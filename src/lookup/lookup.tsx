@@ -7,6 +7,7 @@ import { GameLink } from '../ui/game-link.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { Spoken } from '../ui/spoken.tsx';
+import { typedWords } from '../ui/typed-words.ts';
 import { onceJudged, useAnswers } from '../ui/use-answers.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { spokenVerdict } from '../ui/wording.ts';
@@ -14,7 +15,6 @@ import { Answer } from './answer.tsx';
 import { Footer } from './footer.tsx';
 import { HistoryList } from './history-list.tsx';
 import { type LookupPlace, writeTyped } from './typed.ts';
-import { typedWords } from './typed-words.ts';
 import { useHistory } from './use-history.ts';
 
 export interface LookupProps {

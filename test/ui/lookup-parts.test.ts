@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { matching } from '../../src/lookup/matching.ts';
-import { typedWords } from '../../src/lookup/typed-words.ts';
 import { siteName } from '../../src/options/site-name.ts';
 import type { HistoryEntry } from '../../src/storage/history.ts';
+import { typedWords } from '../../src/ui/typed-words.ts';
 
 vi.mock('../../src/browser.ts', () => ({ browser: {} }));
 

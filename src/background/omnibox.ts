@@ -1,0 +1,68 @@
+/** `vd słowo` in the address bar: the verdict while typing, Enter shows the word in the panel. */
+
+import { browser } from '../browser.ts';
+import { judgedTogether } from '../messages/judged-together.ts';
+import { LONGEST_PLAY } from '../messages/table.ts';
+import { readSettings } from '../storage/settings.ts';
+import { message } from '../ui/message.ts';
+import { asXml, type OmniboxLine, omniboxLines } from '../ui/omnibox-lines.ts';
+import { rulesetName } from '../ui/ruleset-name.ts';
+import { typedWords } from '../ui/typed-words.ts';
+import { judgeWord } from './judging.ts';
+import { showInPanel } from './panel.ts';
+
+type Suggest = (lines: OmniboxLine[]) => void;
+
+/** Chrome has the first line to itself and takes XML. Firefox changes its own first line one letter too late. */
+const isChrome = browser.runtime.getURL('').startsWith('chrome-');
+
+/** Answers to earlier letters are dropped, in whatever order they come. */
+let asked = 0;
+
+/** The keyword was typed. */
+export async function omniboxStarted(): Promise<void> {
+  const { ruleset } = await readSettings();
+  showFirst(message('omnibox_hint', message(`ruleset_short_${rulesetName(ruleset)}`)));
+}
+
+/** Something was typed after it. */
+export async function omniboxChanged(text: string, suggest: Suggest): Promise<void> {
+  const mine = ++asked;
+  const lines = await linesOf(text);
+  if (mine !== asked) return;
+  if (!isChrome) {
+    // A line with the very text that was typed is left out; the blank is cut off again when it is entered.
+    suggest(lines.map(({ content, description }) => ({ content: `${content} `, description })));
+    return;
+  }
+  const [first, ...further] = lines;
+  if (first) showFirst(first.description);
+  suggest(further.map(({ content, description }) => ({ content, description: asXml(description) })));
+}
+
+/** Enter. Called before anything is awaited: the browser opens a panel for nothing else. */
+export async function omniboxEntered(text: string): Promise<void> {
+  await showInPanel({ word: text.trim().slice(0, LONGEST_PLAY) });
+}
+
+/** None while there is nothing to judge. */
+async function linesOf(text: string): Promise<OmniboxLine[]> {
+  const told = (description: string) => [{ content: text, description }];
+  const words = typedWords(text);
+  if (typeof words === 'string') return told(message(words));
+  if (words.length === 0) return [];
+  const { ruleset } = await readSettings();
+  const answer = await judgedTogether(words.map((word) => judgeWord({ name: 'judge', word, ruleset })));
+  switch (answer.state) {
+    case 'ready':
+      return omniboxLines(answer.judged);
+    case 'loading':
+      return told(message('loading', Math.round(answer.done * 100)));
+    case 'failed':
+      return told(message(`failed_${answer.problem}`));
+  }
+}
+
+function showFirst(description: string): void {
+  browser.omnibox.setDefaultSuggestion({ description: isChrome ? asXml(description) : description });
+}

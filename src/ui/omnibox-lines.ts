@@ -1,0 +1,44 @@
+import type { Judged } from '../messages/judged.ts';
+import { playVerdict } from '../rules/play.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { message } from './message.ts';
+import { spokenVerdict } from './wording.ts';
+
+/** One line under the address bar. */
+export interface OmniboxLine {
+  /** What stands in the address bar when the line is chosen, after the keyword. */
+  content: string;
+  /** Plain text. */
+  description: string;
+}
+
+/**
+ * The verdict in a line, and what may be asked next: words that the rules would allow instead, or each word of a play.
+ * @param judged at least one.
+ */
+export function omniboxLines(judged: readonly Judged[]): [OmniboxLine, ...OmniboxLine[]] {
+  const lines = judged.map((one): OmniboxLine => ({ content: one.verdict.word, description: verdictLine(one) }));
+  const [first, second] = lines;
+  if (first && !second) {
+    const { suggestions = [] } = judged[0]?.verdict ?? {};
+    return [first, ...suggestions.map((word) => ({ content: word, description: `${message('try_words')} ${word}` }))];
+  }
+  const verdict = playVerdict(judged.map((one) => one.verdict));
+  const play = lines.map(({ content }) => content).join(' ');
+  return [{ content: play, description: `${sign(verdict)} ${message(`play_${verdict}`)}` }, ...lines];
+}
+
+function verdictLine(judged: Judged): string {
+  return `${sign(judged.verdict.verdict)} ${spokenVerdict(judged)}`;
+}
+
+function sign(verdict: Verdict['verdict']): string {
+  return verdict === 'allowed' ? '✓' : '✗';
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Chrome reads a line as XML, and takes none that is not well-formed; Firefox shows it as it is. */
+export function asXml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
