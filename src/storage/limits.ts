@@ -9,3 +9,6 @@ export const SHARD_BYTES = 60 * 1024;
 
 /** Longest wait for the database, in milliseconds. A healthy one opens in 1 to 10; a broken profile may never answer. */
 export const DATABASE_PATIENCE = 3000;
+
+/** Milliseconds for which a deleted word list can be restored: a day, as long as a page with its undo may stay open. */
+export const DELETED_LISTS_KEPT = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { sha256 } from './checksum.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { LexiconId } from './lexicon-state.ts';
-import { SHARD_BYTES } from './limits.ts';
 import type { PackedFile } from './packed-index.ts';
+import { cut, join } from './shards.ts';
 import { DamagedError, databaseError } from './trouble.ts';
 
 /**
@@ -31,18 +31,6 @@ export async function readStored(lexicon: LexiconId, packed: PackedFile): Promis
   return join(shards, packed.rawBytes);
 }
 
-function join(shards: ArrayBuffer[], length: number): ArrayBuffer {
-  const whole = new Uint8Array(length);
-  let start = 0;
-  for (const shard of shards) {
-    // Throws a RangeError when there is more than the length.
-    whole.set(new Uint8Array(shard), start);
-    start += shard.byteLength;
-  }
-  if (start !== length) throw new DamagedError(`${start} bytes instead of ${length}`);
-  return whole.buffer;
-}
-
 /** Does the database hold this version of the lexicon, as far as the commit mark says? Reads no shard. */
 export async function isStored(lexicon: LexiconId, packed: PackedFile): Promise<boolean> {
   const database = await openDatabase();
@@ -62,10 +50,7 @@ export async function writeStored(lexicon: LexiconId, packed: PackedFile, raw: A
   try {
     const old = await database.get('editions', lexicon);
     const generation = (old?.generation ?? 0) + 1;
-    const shards: ArrayBuffer[] = [];
-    for (let start = 0; start < raw.byteLength; start += SHARD_BYTES) {
-      shards.push(raw.slice(start, start + SHARD_BYTES));
-    }
+    const shards = cut(raw);
     const edition = { generation, sha256: packed.rawSha256, shards: await Promise.all(shards.map(sha256)) };
     await writeShards(database, lexicon, old?.generation, generation, shards);
     await database.put('editions', edition, lexicon);

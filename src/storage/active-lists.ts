@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { browser } from '../browser.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { ACTIVE_LISTS_KEY } from './early-keys.ts';
+import { RULESET_IDS } from './ruleset-ids.ts';
+
+/** Which list each ruleset goes by: ruleset → id of the list; rulesets without one go by the open list that ships. */
+export type ActiveLists = Partial<Record<RulesetId, string>>;
+
+const Ruleset = v.picklist(RULESET_IDS);
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** Stored value of any shape → the entries in it that are whole. */
+export function parseActiveLists(stored: unknown): ActiveLists {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([ruleset, id]) => v.is(Ruleset, ruleset) && v.is(Id, id)));
+}
+
+/** @throws Error of the browser when the storage cannot be read. */
+export async function activeListIds(): Promise<ActiveLists> {
+  return parseActiveLists((await browser.storage.local.get(ACTIVE_LISTS_KEY))[ACTIVE_LISTS_KEY]);
+}
+
+/** Id of the list that the ruleset goes by; null when there is none. @throws Error of the browser */
+export async function activeListId(ruleset: RulesetId): Promise<string | null> {
+  return (await activeListIds())[ruleset] ?? null;
+}
+
+/** @throws Error of the browser when the storage cannot be written. */
+export async function writeActiveLists(active: ActiveLists): Promise<void> {
+  await browser.storage.local.set({ [ACTIVE_LISTS_KEY]: active });
+}

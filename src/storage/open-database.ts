@@ -1,0 +1,54 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { DATABASE_PATIENCE } from './limits.ts';
+import { DatabaseError } from './trouble.ts';
+
+/**
+ * A database that is opened when first needed; one opening at a time, shared by all callers. After a failure the next call tries again.
+ *
+ * @param upgrade makes the stores of version 1.
+ * @returns what opens it; throws DatabaseError `unavailable`.
+ */
+export function databaseOpener<Schema extends DBSchema>(
+  name: string,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+): () => Promise<IDBPDatabase<Schema>> {
+  let opening: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    opening = undefined;
+  };
+  return () => {
+    opening ??= open(name, upgrade, forget).catch((cause) => {
+      forget();
+      throw new DatabaseError('unavailable', 'opening the database', cause);
+    });
+    return opening;
+  };
+}
+
+async function open<Schema extends DBSchema>(
+  name: string,
+  upgrade: (database: IDBPDatabase<Schema>) => void,
+  forget: () => void,
+): Promise<IDBPDatabase<Schema>> {
+  const opened = openDB<Schema>(name, 1, {
+    upgrade,
+    // Another context deletes or upgrades it: let go, or it waits for this worker to end.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      opened.then((late) => late.close()).catch(() => {});
+      reject(new Error(`no answer in ${DATABASE_PATIENCE} ms`));
+    }, DATABASE_PATIENCE);
+  });
+  try {
+    return await Promise.race([opened, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

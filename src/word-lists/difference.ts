@@ -1,0 +1,40 @@
+import { hasPayload, NOWHERE, step } from '../lexicon/automaton.ts';
+import { arcsOf, type PackedWordList } from './packed-word-list.ts';
+
+/** States of one list that a pair of states is counted by; offsets stay below 2^26. */
+const PAIR = 2 ** 26;
+
+/**
+ * The words of one list that the other one lacks, in the order of the first list's alphabet. Both automata are walked at once; where
+ * two editions have the same endings, which is nearly everywhere, a pair of states is walked once only.
+ */
+export function* difference(one: PackedWordList, other: PackedWordList): Generator<string> {
+  if (one.root === NOWHERE) return;
+  /** Number of a letter of the first list in the second one's alphabet, 0 for none. */
+  const there = ['', ...one.alphabet].map((letter) => (letter === '' ? 0 : other.alphabet.indexOf(letter) + 1));
+  /** Pairs of states behind which no word is missing. */
+  const same = new Set<number>();
+
+  function* walk(state: number, beside: number, word: string): Generator<string, boolean> {
+    if (beside === NOWHERE) {
+      yield* one.wordsFrom(state, word);
+      return true;
+    }
+    const pair = state * PAIR + beside;
+    if (same.has(pair)) return false;
+    let found = false;
+    if (hasPayload(one.automaton, state) && !hasPayload(other.automaton, beside)) {
+      yield word;
+      found = true;
+    }
+    for (const { letter, target } of arcsOf(one.automaton, state)) {
+      const number = there[letter] as number;
+      const next = number === 0 ? NOWHERE : step(other.automaton, beside, number);
+      if (yield* walk(target, next, word + one.alphabet[letter - 1])) found = true;
+    }
+    if (!found) same.add(pair);
+    return found;
+  }
+
+  yield* walk(one.root, other.root, '');
+}
