@@ -130,6 +130,7 @@ export default defineConfig(({ mode }) => {
         // Pages that the manifest does not name.
         input: [
           'src/forms/index.html',
+          'src/list-diff/index.html',
           'src/game-7slow/index.html',
           'src/game-school-en/index.html',
           // Named by the manifest, but of a sidebar the plugin does not see it.

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { Choices } from '../ui/choices.tsx';
 import { GameLink, RULESETS_WITH_GAME } from '../ui/game-link.tsx';
 import { message } from '../ui/message.ts';
+import { Shortcuts } from '../ui/shortcuts.tsx';
+import { Switch } from '../ui/switch.tsx';
+import { About } from './about.tsx';
+import { SettingsFile } from './file.tsx';
+import { HistoryChoice } from './history.tsx';
+import { Exceptions } from './lists/exceptions.tsx';
+import { Looks } from './looks.tsx';
 import { Rulesets } from './rulesets.tsx';
-import { Shortcuts } from './shortcuts.tsx';
+import { Contents, Section } from './sections.tsx';
 import { Sites } from './sites.tsx';
 import { WordLists } from './word-lists.tsx';
 
@@ -13,57 +21,91 @@ export function Options({ stored }: { stored: Settings }) {
   const [settings, setSettings] = useState(stored);
   const [outcome, setOutcome] = useState('');
 
-  // The popup may turn a site off while this page is open.
+  // Other pages change settings while this one is open: the popup turns a site off, the bubble chooses rules.
   useEffect(() => onSettingsChanged(setSettings), []);
+  // Sections come after the page, so the browser has not found the one that the address names.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
 
   const change = async (changes: Partial<Settings>) => {
     try {
       setSettings(await changeSettings(changes));
       setOutcome(message('saved'));
+      return true;
     } catch {
       setOutcome(message('save_failed'));
+      return false;
     }
   };
 
   return (
-    <main>
-      <h1>{message('options_title')}</h1>
-      <p role="status" class="outcome">
-        {outcome}
-      </p>
-      <fieldset>
-        <legend>{message('options_bubble')}</legend>
-        {BUBBLE_CHOICES.map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="bubble"
-              checked={settings.bubble === choice}
-              onChange={() => change({ bubble: choice })}
-            />
-            {message(`options_bubble_${choice}`)}
-          </label>
-        ))}
-      </fieldset>
-      <Sites sites={settings.disabledSites} change={(disabledSites) => change({ disabledSites })} />
-      <Shortcuts />
-      <Rulesets settings={settings} change={change} />
-      <section>
-        <h2>{message('options_games')}</h2>
-        <p class="quiet">{message('options_games_hint')}</p>
-        <ul>
-          {RULESETS_WITH_GAME.map((id) => (
-            <li key={id}>
-              <GameLink ruleset={id} />
-            </li>
-          ))}
-        </ul>
-      </section>
-      <WordLists />
-      <section>
-        <h2>{message('options_privacy')}</h2>
-        <p>{message('privacy')}</p>
-      </section>
-    </main>
+    <>
+      <header>
+        <h1>{message('options_title')}</h1>
+        <p role="status" class="outcome">
+          {outcome}
+        </p>
+        <Contents />
+      </header>
+      <main>
+        <Section id="rules">
+          <Rulesets settings={settings} change={change} />
+        </Section>
+        <div id="exceptions">
+          <Exceptions />
+        </div>
+        <Section id="bubble">
+          <Choices
+            legend={message('options_bubble_when')}
+            choices={BUBBLE_CHOICES}
+            chosen={settings.bubble}
+            label={(choice) => message(`options_bubble_${choice}`)}
+            choose={(bubble) => change({ bubble })}
+          />
+          <Sites sites={settings.disabledSites} change={(disabledSites) => change({ disabledSites })} />
+        </Section>
+        <Section id="appearance">
+          <Looks settings={settings} change={change} />
+        </Section>
+        <Section id="aids">
+          <Switch
+            label={message('options_play')}
+            hint={message('options_play_hint')}
+            on={settings.play}
+            change={(play) => change({ play })}
+          />
+          <Switch
+            label={message('options_hooks')}
+            hint={message('options_hooks_hint')}
+            on={settings.hooks}
+            change={(hooks) => change({ hooks })}
+          />
+        </Section>
+        <Section id="history">
+          <HistoryChoice on={settings.history} change={change} />
+        </Section>
+        <Section id="shortcuts">
+          <Shortcuts />
+        </Section>
+        <Section id="games">
+          <p class="quiet">{message('options_games_hint')}</p>
+          <ul>
+            {RULESETS_WITH_GAME.map((id) => (
+              <li key={id}>
+                <GameLink ruleset={id} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="file">
+          <SettingsFile />
+        </Section>
+        <Section id="bundled">
+          <WordLists />
+        </Section>
+        <Section id="about">
+          <About />
+        </Section>
+      </main>
+    </>
   );
 }

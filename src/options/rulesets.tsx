@@ -1,6 +1,6 @@
-import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import type { Settings } from '../storage/settings.ts';
+import { LanguageRules, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
 import { rulesetName } from '../ui/ruleset-name.ts';
 
@@ -9,20 +9,33 @@ interface Props {
   change: (changes: Partial<Settings>) => void;
 }
 
-/** The rules there are, which of them is the user's, and the sites where another choice was made in the bubble. */
-export function Rulesets({ settings: { ruleset, siteRulesets }, change }: Props) {
+/** By which rules words are judged: by language, where no language is known, and on sites where the bubble was told. */
+export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, change }: Props) {
   const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
   const forget = (site: string) => {
     const { [site]: _forgotten, ...others } = siteRulesets;
     change({ siteRulesets: others });
   };
   return (
-    <fieldset>
-      <legend>{message('options_rules')}</legend>
-      <p class="quiet">{message('options_rules_hint')}</p>
-      {RULESET_IDS.map((id) => (
-        <Choice key={id} id={id} checked={ruleset === id} choose={() => change({ ruleset: id })} />
-      ))}
+    <>
+      <h3>{message('options_rules_pages')}</h3>
+      <p class="quiet">{message('options_rules_pages_hint')}</p>
+      <LanguageRules rulesetOf={rulesetOf} change={(next) => change({ rulesetOf: next })} />
+      <h3 id="rules-last">{message('options_rules_last')}</h3>
+      <p class="quiet">{message('options_rules_last_hint')}</p>
+      <select
+        class="ruleset"
+        value={ruleset}
+        aria-labelledby="rules-last"
+        onChange={(event) => change({ ruleset: RULESET_IDS.find((id) => id === event.currentTarget.value) ?? ruleset })}
+      >
+        {RULESET_IDS.map((id) => (
+          <option key={id} value={id}>
+            {rulesetLabel(id)}
+          </option>
+        ))}
+      </select>
+      {rulesetNote(ruleset) && <p class="quiet">{rulesetNote(ruleset)}</p>}
       {sites.length > 0 && (
         <>
           <h3>{message('options_site_rules')}</h3>
@@ -44,36 +57,6 @@ export function Rulesets({ settings: { ruleset, siteRulesets }, change }: Props)
             ))}
           </ul>
         </>
-      )}
-    </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  id: RulesetId;
-  checked: boolean;
-  choose: () => void;
-}
-
-/** One ruleset, with what has to be known of it: which of its lists are missing. */
-function Choice({ id, checked, choose }: ChoiceProps) {
-  const note = message(`ruleset_note_${rulesetName(id)}`);
-  return (
-    <>
-      <label>
-        <input
-          type="radio"
-          name="ruleset"
-          checked={checked}
-          onChange={choose}
-          aria-describedby={note ? `note-${id}` : undefined}
-        />
-        {message(`ruleset_${rulesetName(id)}`)}
-      </label>
-      {note && (
-        <p id={`note-${id}`} class="quiet note">
-          {note}
-        </p>
       )}
     </>
   );

@@ -23,8 +23,8 @@ export function Sites({ sites, change }: Props) {
   };
 
   return (
-    <section>
-      <h2>{message('options_sites')}</h2>
+    <div class="sites">
+      <h3>{message('options_sites')}</h3>
       {sites.length === 0 ? (
         <p class="quiet">{message('options_sites_none')}</p>
       ) : (
@@ -65,6 +65,6 @@ export function Sites({ sites, change }: Props) {
         {invalid && message('options_site_invalid')}
       </p>
       <p class="quiet">{message('options_sites_hint')}</p>
-    </section>
+    </div>
   );
 }

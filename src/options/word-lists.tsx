@@ -27,8 +27,7 @@ export function WordLists() {
   }, [asked]);
 
   return (
-    <section>
-      <h2>{message('options_lists')}</h2>
+    <>
       <ul>
         {LEXICON_IDS.map((id) => (
           <li key={id}>
@@ -56,7 +55,7 @@ export function WordLists() {
       <p>
         {message('source_changes')} {message('source_not_official')}
       </p>
-    </section>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { closeFirstRun, isFirstRun } from './first-run.ts';
 import {
   atRest,
   type BubbleRoot,
@@ -59,6 +60,11 @@ export async function launchChromium(
     ],
   });
   const extensionId = await loadExtension(context, folder);
+  await closeFirstRun(
+    folder,
+    () => context.pages().filter((page) => isFirstRun(page.url())),
+    (page) => page.close(),
+  );
   // Not a page of the extension: one would keep its process alive and make a stopped worker start faster than for users.
   const control = context.pages()[0] ?? (await context.newPage());
   const workers = await watchWorkers(await context.newCDPSession(control));
@@ -176,6 +182,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
+    chooseFiles: (selector, paths) => page.setInputFiles(selector, paths),
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
     colorScheme: (scheme) => page.emulateMedia({ colorScheme: scheme }),

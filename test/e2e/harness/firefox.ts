@@ -1,4 +1,5 @@
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import { closeFirstRun, isFirstRun } from './first-run.ts';
 import {
   atRest,
   type BubbleRoot,
@@ -37,6 +38,7 @@ interface NodeValue {
 
 interface Context {
   context: string;
+  url: string;
   children?: Context[];
 }
 
@@ -61,6 +63,14 @@ export async function launchFirefox(
   await browser.installExtension(folder);
   // Not in Puppeteer's types; all its own commands go through this connection.
   const bidi = (browser as unknown as { connection: Bidi }).connection;
+  await closeFirstRun(
+    folder,
+    async () => {
+      const { result } = await bidi.send('browsingContext.getTree', {});
+      return (result as { contexts: Context[] }).contexts.filter(({ url }) => isFirstRun(url));
+    },
+    ({ context }) => bidi.send('browsingContext.close', { context }),
+  );
 
   const inBrowser = async (expression: string) => {
     const { result } = await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
@@ -158,6 +168,11 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       for (const modifier of keys.reverse()) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
+    async chooseFiles(selector, paths) {
+      const field = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
+      if (!field) throw new Error(`no ${selector}`);
+      await field.uploadFile(...paths);
+    },
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
     async colorScheme(scheme) {

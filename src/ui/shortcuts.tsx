@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
-import { message } from '../ui/message.ts';
+import { message } from './message.ts';
 
 /** A part of the browser's own description of a command. */
 interface Command {
@@ -19,9 +19,9 @@ export function Shortcuts() {
   const [commands, setCommands] = useState<Command[]>([]);
   useEffect(() => {
     // Firefox for Android has no shortcuts.
-    browser.commands?.getAll().then((all) => setCommands(all.filter(({ description }) => description)));
+    browser.commands?.getAll().then((all) => setCommands(all.filter((command) => nameOf(command))));
   }, []);
-  if (commands.length === 0) return null;
+  if (commands.length === 0) return <p class="quiet">{message('options_shortcuts_none')}</p>;
 
   const change = () => {
     const { openShortcutSettings } = browser.commands as ShortcutSettings;
@@ -29,19 +29,23 @@ export function Shortcuts() {
     else browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
   };
   return (
-    <section>
-      <h2>{message('options_shortcuts')}</h2>
+    <>
       <ul>
-        {commands.map(({ name, description, shortcut }) => (
-          <li key={name}>
-            <span>{description}</span>
-            <kbd>{shortcut || message('options_shortcut_none')}</kbd>
+        {commands.map((command) => (
+          <li key={command.name}>
+            <span>{nameOf(command)}</span>
+            <kbd>{command.shortcut || message('options_shortcut_none')}</kbd>
           </li>
         ))}
       </ul>
       <button type="button" class="action" onClick={change}>
         {message('options_shortcuts_change')}
       </button>
-    </section>
+    </>
   );
+}
+
+/** What the command does; the browsers leave some of their own ones without a description. */
+function nameOf({ name, description }: Command): string {
+  return description || (name === '_execute_action' ? message('options_shortcut_popup') : '');
 }

@@ -1,0 +1,17 @@
+import { browser } from '../browser.ts';
+import { message } from '../ui/message.ts';
+
+/** What happens to the user's words, and the way back to the page that opened after the installation. */
+export function About() {
+  return (
+    <>
+      <p>{message('privacy')}</p>
+      <p>
+        <a href={browser.runtime.getURL('src/welcome/index.html')}>{message('options_welcome')}</a>
+      </p>
+      <p class="quiet">
+        {message('extension_name')} {browser.runtime.getManifest().version}
+      </p>
+    </>
+  );
+}

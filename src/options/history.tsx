@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'preact/hooks';
+import { clearHistory, type HistoryEntry, restoreHistory, STORED_HISTORY } from '../storage/history.ts';
+import type { Settings } from '../storage/settings.ts';
+import { counted } from '../ui/counted.ts';
+import { message } from '../ui/message.ts';
+import { Switch } from '../ui/switch.tsx';
+import { UndoLine } from './lists/undo-line.tsx';
+
+interface Props {
+  on: boolean;
+  /** @returns whether it is stored */
+  change: (changes: Partial<Settings>) => Promise<boolean>;
+}
+
+/** What was cleared, and whether the switch did it. */
+interface Cleared {
+  entries: readonly HistoryEntry[];
+  byButton: boolean;
+}
+
+/** Keeps a history or none. Who wants none is rid of the old one at once, and may take that back. */
+export function HistoryChoice({ on, change }: Props) {
+  const [count, setCount] = useState(0);
+  const [cleared, setCleared] = useState<Cleared | undefined>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    STORED_HISTORY.read().then(({ length }) => setCount(length));
+    return STORED_HISTORY.onChanged(({ length }) => setCount(length));
+  }, []);
+
+  const clear = async (byButton: boolean) => {
+    setProblem('');
+    try {
+      const entries = await clearHistory();
+      setCleared(entries.length > 0 ? { entries, byButton } : undefined);
+    } catch {
+      setProblem(message('save_failed'));
+    }
+  };
+  const turn = async (keep: boolean) => {
+    setCleared(undefined);
+    const stored = await change({ history: keep });
+    if (stored && !keep) await clear(false);
+  };
+  const undo = async ({ entries }: Cleared) => {
+    setProblem('');
+    try {
+      // Off, the history would take nothing in.
+      if (!on && !(await change({ history: true }))) return;
+      await restoreHistory(entries);
+      setCleared(undefined);
+    } catch {
+      setProblem(message('save_failed'));
+    }
+  };
+
+  return (
+    <>
+      <Switch label={message('options_history_keep')} hint={message('options_history_hint')} on={on} change={turn} />
+      {count > 0 && (
+        <div class="buttons">
+          <button type="button" class="action" onClick={() => clear(true)}>
+            {counted('options_history_clear', count)}
+          </button>
+        </div>
+      )}
+      {cleared && (
+        <UndoLine told={message('options_history_cleared')} undo={() => undo(cleared)} takesFocus={cleared.byButton} />
+      )}
+      <p role="alert" class="problem">
+        {problem}
+      </p>
+    </>
+  );
+}

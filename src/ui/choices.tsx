@@ -1,0 +1,43 @@
+import { useId } from 'preact/hooks';
+
+interface Props<T extends string> {
+  /** What is chosen. */
+  legend: string;
+  choices: readonly T[];
+  chosen: T;
+  /** The choice in words. */
+  label: (choice: T) => string;
+  /** What has to be known of a choice, below it; empty for none. */
+  note?: (choice: T) => string;
+  choose: (choice: T) => void;
+}
+
+/** One of a few, as radio buttons. */
+export function Choices<T extends string>({ legend, choices, chosen, label, note = () => '', choose }: Props<T>) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <div key={choice}>
+          <label>
+            <input
+              type="radio"
+              name={id}
+              value={choice}
+              checked={choice === chosen}
+              aria-describedby={note(choice) ? `${id}-${choice}` : undefined}
+              onChange={() => choose(choice)}
+            />
+            {label(choice)}
+          </label>
+          {note(choice) && (
+            <p id={`${id}-${choice}`} class="quiet note">
+              {note(choice)}
+            </p>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

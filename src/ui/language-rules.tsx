@@ -1,0 +1,57 @@
+import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../storage/ruleset-language.ts';
+import type { Settings } from '../storage/settings.ts';
+import type { TileLanguage } from '../words/tiles.ts';
+import { Choices } from './choices.tsx';
+import { message } from './message.ts';
+import { rulesetName } from './ruleset-name.ts';
+
+/** A language and the rules that hold for its words. */
+type RulesetOf = Settings['rulesetOf'];
+
+const LANGUAGES = ['pl', 'de', 'en'] as const satisfies readonly (TileLanguage & keyof RulesetOf)[];
+
+interface Props {
+  rulesetOf: RulesetOf;
+  change: (rulesetOf: RulesetOf) => void;
+}
+
+/** Which rules the words of a page get, by the language that the page declares. */
+export function LanguageRules({ rulesetOf, change }: Props) {
+  return (
+    <>
+      {LANGUAGES.map((language) => {
+        const rulesets = rulesetsOfLanguage(rulesetOf[language]);
+        const legend = message(`language_${language}`);
+        if (rulesets.length > 1) {
+          return (
+            <Choices
+              key={language}
+              legend={legend}
+              choices={rulesets}
+              chosen={rulesetOf[language]}
+              label={rulesetLabel}
+              note={rulesetNote}
+              choose={(ruleset) => change({ ...rulesetOf, [RULESET_LANGUAGE[ruleset]]: ruleset })}
+            />
+          );
+        }
+        return (
+          <p key={language} class="only-rules">
+            <strong>{legend}</strong> {rulesetLabel(rulesetOf[language])}
+          </p>
+        );
+      })}
+    </>
+  );
+}
+
+/** The rules by their whole name. */
+export function rulesetLabel(ruleset: RulesetId): string {
+  return message(`ruleset_${rulesetName(ruleset)}`);
+}
+
+/** What has to be known of the rules: which of their lists are missing. Mostly empty. */
+export function rulesetNote(ruleset: RulesetId): string {
+  return message(`ruleset_note_${rulesetName(ruleset)}`);
+}

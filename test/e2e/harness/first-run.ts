@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { until } from './session.ts';
+
+/** The page that opens after the installation, in the built extension. */
+const FIRST_RUN = 'src/welcome/index.html';
+
+/** Of the pages that are open, by their addresses, those that the installation has opened. */
+type FirstRunTabs<T> = () => Promise<T[]> | T[];
+
+export function isFirstRun(url: string): boolean {
+  return url.endsWith(`/${FIRST_RUN}`);
+}
+
+/**
+ * Waits for the page that the extension opens after its installation, and closes it: it would stand in front of what is tested, and
+ * keep the extension's process alive. For a build that has no such page (an earlier version, an empty extension), does nothing.
+ * @throws Error when it does not open.
+ */
+export async function closeFirstRun<T>(
+  folder: string,
+  open: FirstRunTabs<T>,
+  close: (tab: T) => Promise<unknown>,
+): Promise<void> {
+  if (!existsSync(join(folder, FIRST_RUN))) return;
+  await until(async () => (await open()).length > 0, 'the first-run page opens', 15_000);
+  for (const tab of await open()) await close(tab);
+}

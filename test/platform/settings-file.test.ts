@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getUILanguage: () => 'pl' } } }));
+
+const { LARGEST_FILE, readSettingsFile, SettingsFileProblem, writtenSettings } = await import(
+  '../../src/options/settings-file.ts'
+);
+const { defaultSettings } = await import('../../src/storage/settings.ts');
+
+const before = { settings: defaultSettings(), exceptions: [] };
+const other = {
+  settings: {
+    ...defaultSettings(),
+    bubble: 'modifier' as const,
+    disabledSites: ['b.example', 'a.example'],
+    siteRulesets: { 'a.example': '7slow' as const },
+    rulesetOf: { pl: '7slow' as const, de: 'sd-2026' as const, en: 'school-en' as const },
+    appearance: 'dark' as const,
+    history: false,
+  },
+  exceptions: [{ word: 'żółw', ruleset: 'pfs-2018' as const, effect: 'bars' as const, note: 'dom' }],
+};
+
+const file = (text: string) => new Blob([text]);
+/** The file of `other` with changes to what is in it. */
+const changed = (change: object) => file(JSON.stringify({ ...JSON.parse(writtenSettings(other)), ...change }));
+const trouble = async (read: Blob) => {
+  const problem = await readSettingsFile(read, before).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(SettingsFileProblem);
+  const { trouble: kind, field } = problem as InstanceType<typeof SettingsFileProblem>;
+  return field ? `${kind} ${field}` : kind;
+};
+
+describe('a file of settings', () => {
+  it('gives back what was written into it', async () => {
+    expect(await readSettingsFile(file(writtenSettings(other)), before)).toEqual(other);
+  });
+
+  it('leaves what it does not speak of', async () => {
+    const read = await readSettingsFile(
+      file(JSON.stringify({ kind: 'verdikt-settings', version: 1, settings: { hooks: true, later: 1 } })),
+      other,
+    );
+    expect(read).toEqual({ settings: { ...other.settings, hooks: true }, exceptions: other.exceptions });
+  });
+
+  it.each([
+    ['an empty file', file(''), 'json'],
+    ['a word list', file('abak\nabaka\n'), 'json'],
+    ['bytes', new Blob([new Uint8Array(4096)]), 'json'],
+    ['a cut file', file(writtenSettings(other).slice(0, -20)), 'json'],
+    ['other JSON', file('{"settings":{}}'), 'foreign'],
+    ['a list', file('[]'), 'foreign'],
+    ['nothing', file('null'), 'foreign'],
+    ['no settings', changed({ settings: [] }), 'foreign'],
+    ['a later version', changed({ version: 2 }), 'newer'],
+    ['a wrong choice', changed({ settings: { appearance: 'sepia' } }), 'field appearance'],
+    ['rules of no ruleset', changed({ settings: { siteRulesets: { 'a.example': 'x' } } }), 'field siteRulesets'],
+    ['rules of another language', changed({ settings: { rulesetOf: { pl: 'sd-2026' } } }), 'field rulesetOf'],
+    ['an exception of no ruleset', changed({ exceptions: [{ word: 'a' }] }), 'field exceptions'],
+    ['exceptions that are no list', changed({ exceptions: {} }), 'field exceptions'],
+  ])('is refused when it is %s', async (_what, read, expected) => {
+    expect(await trouble(read)).toBe(expected);
+  });
+
+  it('is refused unread when it is larger than settings can be', async () => {
+    const large = { size: LARGEST_FILE + 1, text: () => Promise.reject(new Error('was read')) } as unknown as Blob;
+    expect(await trouble(large)).toBe('large');
+  });
+
+  it('is refused when the browser cannot read it', async () => {
+    const gone = { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotFoundError')) } as unknown as Blob;
+    expect(await trouble(gone)).toBe('unreadable');
+  });
+
+  it('is taken whole or refused with a problem, whatever is in it', async () => {
+    const settings = fc.dictionary(
+      fc.constantFrom('bubble', 'ruleset', 'rulesetOf', 'disabledSites', 'play'),
+      fc.anything(),
+    );
+    await fc.assert(
+      fc.asyncProperty(settings, async (given) => {
+        const text = JSON.stringify({ kind: 'verdikt-settings', version: 1, settings: given });
+        try {
+          const read = await readSettingsFile(file(text), before);
+          expect(JSON.parse(JSON.stringify(read.settings))).toMatchObject(JSON.parse(text).settings);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SettingsFileProblem);
+        }
+      }),
+    );
+  });
+});
