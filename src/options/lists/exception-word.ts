@@ -1,7 +1,7 @@
 import { lookedUp } from '../../rules/looked-up.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import { LONGEST_EXCEPTION_WORD, type StoredException } from '../../storage/exceptions.ts';
-import { RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
+import { hasTileValues, RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../words/alphabet.ts';
 import { wordFromSelection } from '../../words/selection.ts';
 import type { TileLanguage } from '../../words/tiles.ts';
@@ -29,6 +29,8 @@ export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord 
   if (word === '') return { state: 'none' };
   if (word.includes(' ')) return { state: 'several' };
   if (word.length > LONGEST_EXCEPTION_WORD) return { state: 'too-long' };
+  // In 7 słów words are written, with any letter that a dictionary prints.
+  if (!hasTileValues(ruleset)) return { state: 'word', word };
   const letters = LETTERS[RULESET_LANGUAGE[ruleset]];
   const foreign = new Set([...lookedUp(word, ruleset)].filter((sign) => !letters.includes(sign)));
   if (foreign.size > 0) return { state: 'letters', signs: [...foreign].join(', ').toUpperCase() };

@@ -1,0 +1,35 @@
+/**
+ * Works out the difference of two lists and keeps it: three million words take seconds, in which the page stays usable, and as strings
+ * they are too many to be handed over at once. The page asks for what it shows.
+ */
+
+import { difference } from '../word-lists/difference.ts';
+import { openWordList } from '../word-lists/packed-word-list.ts';
+import type { Answers, Question, Side } from './difference-messages.ts';
+import { type Filter, PAGE, passes } from './filter.ts';
+
+const words: Record<Side, string[]> = { new: [], gone: [] };
+
+function filtered(side: Side, filter: Filter): string[] {
+  return words[side].filter((word) => passes(word, filter));
+}
+
+function answer(question: Question): Answers[Question['ask']] {
+  switch (question.ask) {
+    case 'compare': {
+      const older = openWordList(question.older);
+      const newer = openWordList(question.newer);
+      words.gone = [...difference(older, newer)];
+      words.new = [...difference(newer, older)];
+      return { new: words.new.length, gone: words.gone.length };
+    }
+    case 'page': {
+      const found = filtered(question.side, question.filter);
+      return { count: found.length, words: found.slice(question.page * PAGE, (question.page + 1) * PAGE) };
+    }
+    case 'text':
+      return filtered(question.side, question.filter).join('\n');
+  }
+}
+
+addEventListener('message', ({ data, ports }: MessageEvent<Question>) => ports[0]?.postMessage(answer(data)));

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { WordListRecord } from '../storage/word-list-record.ts';
+import { listRecords } from '../storage/word-lists.ts';
+import { listName } from '../ui/list-name.ts';
+import { message } from '../ui/message.ts';
+import { BOARD_LETTERS } from '../word-lists/limits.ts';
+import { SIDES } from './difference-messages.ts';
+import type { Filter } from './filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { ListChoice } from './list-choice.tsx';
+import { SideView } from './side-view.tsx';
+import { useDifference } from './use-difference.ts';
+
+/** What is new and what is gone between two lists. */
+export function ListDiffPage() {
+  const [records, setRecords] = useState<readonly WordListRecord[] | undefined>();
+  const [unreadable, setUnreadable] = useState(false);
+  const [older, setOlder] = useState<string | undefined>();
+  const [newer, setNewer] = useState<string | undefined>();
+  const [filter, setFilter] = useState<Filter>({ from: 2, to: BOARD_LETTERS, letters: '' });
+  useEffect(() => {
+    listRecords().then(
+      (read) => {
+        setRecords(read);
+        // The two that were imported last, in the order in which they came.
+        const last = [...read].sort((one, other) => (one.date < other.date ? 1 : -1));
+        const mate = last.find(({ id, language }) => id !== last[0]?.id && language === last[0]?.language);
+        setOlder(mate?.id);
+        setNewer(mate && last[0]?.id);
+      },
+      () => setUnreadable(true),
+    );
+  }, []);
+  const compared = useDifference(older, newer);
+
+  const known = (id: string | undefined) => records?.find((record) => record.id === id);
+  const chosen = { older: known(older), newer: known(newer) };
+  return (
+    <main>
+      <h1>{message('diff_title')}</h1>
+      {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
+      {records && records.length < 2 && <p>{message('diff_too_few')}</p>}
+      {records && records.length >= 2 && (
+        <div class="choices">
+          <ListChoice label={message('diff_older')} records={records} chosen={older} choose={setOlder} />
+          <button
+            type="button"
+            class="action"
+            onClick={() => {
+              setOlder(newer);
+              setNewer(older);
+            }}
+          >
+            {message('diff_swap')}
+          </button>
+          <ListChoice label={message('diff_newer')} records={records} chosen={newer} choose={setNewer} />
+        </div>
+      )}
+      {chosen.older && chosen.newer && chosen.older.language !== chosen.newer.language && (
+        <p class="quiet">{message('diff_two_languages')}</p>
+      )}
+      <p role="status">
+        {compared.state === 'comparing' && message('diff_comparing')}
+        {compared.state === 'ready' && compared.counts.new + compared.counts.gone === 0 && message('diff_same')}
+      </p>
+      <p class="problem" role="alert">
+        {compared.state === 'failed' && message('lists_damaged')}
+      </p>
+      {compared.state === 'ready' && compared.counts.new + compared.counts.gone > 0 && (
+        <>
+          <FilterFields filter={filter} change={setFilter} />
+          <div class="sides">
+            {SIDES.map((side) => (
+              <SideView
+                key={side}
+                side={side}
+                difference={compared.difference}
+                all={compared.counts[side]}
+                filter={filter}
+                list={listName((side === 'new' ? chosen.newer : chosen.older) ?? { name: '', edition: '' })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'preact/hooks';
+import { figure } from '../ui/figures.ts';
+import { message } from '../ui/message.ts';
+import { Spoken } from '../ui/spoken.tsx';
+import type { Answers, Difference, Side } from './difference-messages.ts';
+import { type Filter, PAGE } from './filter.ts';
+
+interface Props {
+  side: Side;
+  difference: Difference;
+  /** Words of this side without a filter. */
+  all: number;
+  filter: Filter;
+  /** Name of the list that has these words. */
+  list: string;
+}
+
+/** The words that one of the lists has and the other has not, a page at a time. */
+export function SideView({ side, difference, all, filter, list }: Props) {
+  const [found, setFound] = useState<Answers['page'] | undefined>();
+  const [page, setPage] = useState(0);
+  useEffect(() => setPage(0), [difference, filter]);
+  useEffect(() => {
+    let ended = false;
+    difference.ask({ ask: 'page', side, filter, page }).then((answer) => ended || setFound(answer));
+    return () => {
+      ended = true;
+    };
+  }, [difference, side, filter, page]);
+  const pages = Math.ceil((found?.count ?? 0) / PAGE);
+  const heading = `${message(`diff_${side}`)}: ${figure(found?.count ?? all)}`;
+  return (
+    <section class="side" aria-label={message(`diff_${side}`)} data-side={side}>
+      <h2>{heading}</h2>
+      <p class="quiet">
+        {message('diff_only_in', list)}
+        {found && found.count < all && ` · ${message('diff_of', figure(all))}`}
+      </p>
+      <Spoken text={found ? heading : ''} />
+      {found && found.count > 0 && (
+        <>
+          <CopyWords copied={() => difference.ask({ ask: 'text', side, filter })} />
+          <ul class="words">
+            {found.words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
+          {pages > 1 && (
+            <nav class="pages" aria-label={message('diff_pages')}>
+              <button
+                type="button"
+                class="action"
+                aria-disabled={page === 0}
+                onClick={() => setPage(Math.max(0, page - 1))}
+              >
+                {message('diff_previous')}
+              </button>
+              <span>{message('diff_page', figure(page + 1), figure(pages))}</span>
+              <button
+                type="button"
+                class="action"
+                aria-disabled={page + 1 >= pages}
+                onClick={() => setPage(Math.min(pages - 1, page + 1))}
+              >
+                {message('diff_next')}
+              </button>
+            </nav>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Milliseconds for which the button says that it has copied. */
+const COPIED_SHOWN = 2000;
+
+/** Puts all words that pass the filter on the clipboard, one a line. */
+function CopyWords({ copied }: { copied: () => Promise<string> }) {
+  const [done, setDone] = useState<'copied' | 'failed' | undefined>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDone(undefined), COPIED_SHOWN);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await copied());
+      setDone('copied');
+    } catch {
+      setDone('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" class="action" onClick={copy}>
+        {done ? message(`game_copy_${done}`) : message('diff_copy')}
+      </button>
+      <span class="spoken" role="status">
+        {done && message(`game_copy_${done}`)}
+      </span>
+    </>
+  );
+}
