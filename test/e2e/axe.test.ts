@@ -1,12 +1,39 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../scripts/budgets.ts';
 import { findings, loadAxe } from './axe-findings.ts';
+import { PAGES } from './axe-pages.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
+
+it('every page of the build is looked at', () => {
+  expect(Object.keys(PAGES).sort()).toEqual(pagesOf(builtExtension('chromium')));
+});
 
 inEachBrowser(
   'axe finds nothing',
   (stage) => {
+    describe.each(Object.entries(PAGES))('in %s', (path, { query = '', ready, fixedWidth = false }) => {
+      it('in both themes, wide and as narrow as 320 pixels', async () => {
+        const page = await stage.browser.openOwn(`${path}${query}`);
+        await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, ready), 'the page');
+        await page.evaluate(() => {
+          for (const folded of document.querySelectorAll('details')) folded.open = true;
+        });
+        await page.evaluate(loadAxe);
+        for (const width of fixedWidth ? [1000] : [1000, 320]) {
+          await page.viewport(width, 700);
+          for (const scheme of ['light', 'dark'] as const) {
+            await page.colorScheme(scheme);
+            expect(await page.evaluate(findings, null), `${scheme}, ${width} pixels`).toEqual([]);
+          }
+          // What is wider than the window stands in a frame of its own that scrolls.
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+        await page.close();
+      });
+    });
+
     for (const scheme of ['light', 'dark'] as const) {
       it(`in the popup, ${scheme}`, async () => {
         const page = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
@@ -34,10 +61,13 @@ inEachBrowser(
         const page = await stage.browser.openOwn('src/options/index.html');
         await page.colorScheme(scheme);
         await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
-        await page.click({ selector: 'form input' });
+        await page.click({ selector: '[aria-describedby=site-invalid]' });
         await page.type('słowo');
         await page.press('Enter');
-        await until(() => page.evaluate(() => document.querySelector('.problem')?.textContent !== ''), 'a complaint');
+        await until(
+          () => page.evaluate(() => document.querySelector('#site-invalid')?.textContent !== ''),
+          'a complaint',
+        );
         await page.evaluate(loadAxe);
         expect(await page.evaluate(findings, null)).toEqual([]);
         await resetSettings(stage.browser);

@@ -1,0 +1,21 @@
+/** How a page is opened, and what stands there when it can be looked at. */
+interface PageToSee {
+  query?: string;
+  /** Selector of what shows that the page is ready. */
+  ready: string;
+  /** The browser gives it its width; it is never as narrow as a small window. */
+  fixedWidth?: true;
+}
+
+/** Every page of the build; one that is missing here fails the test. */
+export const PAGES: Readonly<Record<string, PageToSee>> = {
+  'src/forms/index.html': { query: '?word=pies&ruleset=pfs-2018&worth=1', ready: '.form' },
+  'src/game-7slow/index.html': { ready: '.setup' },
+  'src/game-school-en/index.html': { ready: '.start-game' },
+  'src/list-diff/index.html': { ready: 'h1' },
+  'src/options/index.html': { ready: 'h1' },
+  'src/panel/index.html': { query: '?word=chceszli', ready: 'input' },
+  'src/popup/index.html': { query: '?word=chceszli', ready: '.tiles', fixedWidth: true },
+  'src/welcome/index.html': { ready: 'h1' },
+  'src/word-table/index.html': { ready: 'h1' },
+};
