@@ -26,6 +26,8 @@ export interface TestPage {
   press(key: string): Promise<void>;
   /** Types with the keyboard into whatever has the focus. */
   type(text: string): Promise<void>;
+  /** Chooses files of the disk in a file field, as the user does in the browser's own dialog. */
+  chooseFiles(selector: string, paths: string[]): Promise<void>;
   /** The bubble that is shown now, or null. */
   bubble(): Promise<BubbleRoot | null>;
   /** The bubble as soon as its text passes the test (default: is not empty). @throws after `timeout` ms (5,000). */
