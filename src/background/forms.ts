@@ -1,5 +1,6 @@
 import type { Answer, Request } from '../messages/table.ts';
 import { defectives, formsOf } from '../rules/forms.ts';
+import { aboveRules } from './above.ts';
 import { rememberAsked } from './asked-last.ts';
 import { keep, sourcesOf } from './lexicons.ts';
 import { inTime, whenLoaded } from './when-loaded.ts';
@@ -9,9 +10,13 @@ export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promis
   keep(ruleset);
   rememberAsked(ruleset);
   return whenLoaded(async () => {
-    const { game, spelling, list } = sourcesOf(ruleset);
-    const lexicons = { game: await inTime(game), spelling: await inTime(spelling), list };
-    return { forms: formsOf(word, ruleset, lexicons, choice) };
+    const { list, ...sources } = sourcesOf(ruleset);
+    const [game, spelling, above] = await Promise.all([
+      inTime(sources.game),
+      inTime(sources.spelling),
+      aboveRules(ruleset),
+    ]);
+    return { forms: formsOf(word, ruleset, { game, spelling, list, ...above }, choice) };
   });
 }
 

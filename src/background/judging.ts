@@ -5,6 +5,7 @@ import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { judgedOf } from '../ui/judged.ts';
+import { aboveRules } from './above.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { inTime, whenLoaded } from './when-loaded.ts';
@@ -39,7 +40,8 @@ export async function judgeInGame({
 export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly string[] = []): Promise<JudgeAnswer> {
   return whenLoaded(async () => {
     const { game, spelling, list } = sourcesOf(ruleset);
-    const lexicons = { game: await inTime(game), spelling: null, list };
+    const [opened, above] = await Promise.all([inTime(game), aboveRules(ruleset)]);
+    const lexicons = { game: opened, spelling: null, list, ...above };
     if (earlier.length === 0 && !needsSpelling(word, ruleset, lexicons)) {
       return judgedOf(judge(word, ruleset, lexicons), null);
     }
@@ -50,7 +52,7 @@ export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly 
 
 /**
  * Which other rulesets allow the word: of each language the first one that does. Their lexicons are taken into memory for this
- * question only; a lexicon that cannot be had is no answer to the user's own question, so its ruleset is passed over.
+ * question only; a lexicon or word list that cannot be had is no answer to the user's own question, so its ruleset is passed over.
  */
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];
@@ -59,7 +61,8 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
     if (other === ruleset || isTold) continue;
     try {
       const { game, spelling, list } = sourcesOf(other);
-      const lexicons = { game: await game.load(), spelling: null, list };
+      const [opened, above] = await Promise.all([game.load(), aboveRules(other)]);
+      const lexicons = { game: opened, spelling: null, list, ...above };
       const both = needsSpelling(word, other, lexicons) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
       if (judge(word, other, both).verdict === 'allowed') allowed.push(other);
     } catch {

@@ -4,7 +4,9 @@ import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { LexiconSource } from '../storage/lexicon-source.ts';
 import { LEXICON_IDS, type LexiconId } from '../storage/lexicon-state.ts';
 import { PACKED } from '../storage/packed-index.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { RULESET_LEXICONS } from '../storage/ruleset-lexicons.ts';
+import { aboveRules, releaseAbove } from './above.ts';
 
 /**
  * The lexicons of this worker. Each is loaded, stored and repaired by itself, so trouble with one language never reaches the
@@ -39,18 +41,20 @@ export function keep(ruleset: RulesetId): void {
   releaseOthers();
 }
 
-/** Loads the game lexicon of a ruleset before a question asks for it; a question that has come already knows better. */
+/** Loads the game lexicon of a ruleset, and the user's list if there is one, before a question asks for it; a question that has come already knows better. */
 export function loadAhead(ruleset: RulesetId): void {
   if (kept !== undefined) return;
   kept = ruleset;
   sourcesOf(ruleset)
     .game.load()
     .catch(() => {});
+  aboveRules(ruleset).catch(() => {});
 }
 
 /** Lets go of what no question needs any more. */
 export function releaseOthers(): void {
   for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
+  releaseAbove((ruleset) => kept !== undefined && RULESET_LANGUAGE[ruleset] === RULESET_LANGUAGE[kept]);
 }
 
 function isKept(id: LexiconId): boolean {

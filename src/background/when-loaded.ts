@@ -1,6 +1,8 @@
 import type { LexiconAnswer } from '../messages/table.ts';
 import type { LexiconSource } from '../storage/lexicon-source.ts';
+import type { LexiconProblem } from '../storage/lexicon-state.ts';
 import { PackageError } from '../storage/trouble.ts';
+import { OwnListError } from './above.ts';
 import { releaseOthers } from './lexicons.ts';
 
 /**
@@ -17,11 +19,16 @@ export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnsw
     return { state: 'ready', ...(await make()) };
   } catch (error) {
     if (error instanceof NotYet) return { state: 'loading', done: error.done };
-    return { state: 'failed', problem: error instanceof PackageError ? error.problem : 'damaged' };
+    return { state: 'failed', problem: problemOf(error) };
   } finally {
     // Another ruleset may have been asked for meanwhile.
     releaseOthers();
   }
+}
+
+function problemOf(error: unknown): LexiconProblem {
+  if (error instanceof OwnListError) return 'list';
+  return error instanceof PackageError ? error.problem : 'damaged';
 }
 
 /** A lexicon is still on its way. */

@@ -9,6 +9,7 @@ import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
 import { compareRulesets } from './compare.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
+import { hooksOfWord } from './hooks.ts';
 import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
@@ -23,6 +24,7 @@ const handlers: Handlers = {
   compare: compareRulesets,
   'other-rulesets': otherRulesets,
   forms: formsOfWord,
+  hooks: hooksOfWord,
   'open-forms': openForms,
   'open-panel': openPanel,
   defectives: defectiveVerbs,

@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot';
+import type { Hooks } from '../rules/hooks.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
@@ -110,6 +111,8 @@ export const OWN_PAGES = {
     ruleset: Ruleset,
     choice: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_CHOICE))),
   }),
+  /** Letters that may stand before or after the word. */
+  hooks: v.strictObject({ name: v.literal('hooks'), word: Word, ruleset: Ruleset }),
   /** The defective verbs that the rules list; needs no lexicon. */
   defectives: v.strictObject({ name: v.literal('defectives'), ruleset: Ruleset }),
   /** Reads all lexicons from the package again and writes the database anew; answers when that has ended. */
@@ -127,6 +130,7 @@ interface Answers {
   'open-panel': Record<never, never>;
   'lexicon-state': LexiconStates;
   forms: LexiconAnswer<{ forms: Forms }>;
+  hooks: LexiconAnswer<{ hooks: Hooks }>;
   defectives: Defectives;
   reimport: LexiconStates;
 }

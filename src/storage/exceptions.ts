@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
+import { EXCEPTIONS_KEY } from './early-keys.ts';
 import { RULESET_IDS } from './ruleset-ids.ts';
 
 /** Exceptions that are kept at most, over all rulesets: enough for a club's list of rulings, and read in a millisecond. */
@@ -22,9 +23,6 @@ const ExceptionSchema = v.object({
 
 /** A word that the user admits or bars under one ruleset, whatever lists and rules say. */
 export type StoredException = v.InferOutput<typeof ExceptionSchema>;
-
-/** Where the exceptions stand in `storage.local`. */
-export const EXCEPTIONS_KEY = 'exceptions';
 
 /** Stored or imported value of any shape → the exceptions in it that are whole; what is wrong is left out. */
 export function parseExceptions(stored: unknown): StoredException[] {

@@ -19,6 +19,7 @@ describe('who may send what', () => {
     expect(isAllowedSender('open-forms', page, us)).toBe(true);
     expect(isAllowedSender('open-panel', page, us)).toBe(true);
     expect(isAllowedSender('forms', page, us)).toBe(false);
+    expect(isAllowedSender('hooks', page, us)).toBe(false);
     expect(isAllowedSender('defectives', page, us)).toBe(false);
     expect(isAllowedSender('reimport', page, us)).toBe(false);
   });
@@ -111,6 +112,7 @@ describe('receive', () => {
       compare: answer('compare'),
       'other-rulesets': answer('other-rulesets'),
       forms: answer('forms'),
+      hooks: answer('hooks'),
       'open-forms': answer('open-forms'),
       'open-panel': answer('open-panel'),
       defectives: answer('defectives'),

@@ -1,0 +1,68 @@
+/**
+ * What the user has put above the rules, as the worker holds it: the active word list of a ruleset, opened, and its exceptions. Without
+ * either this costs nothing but two more keys in the one read at the worker's start.
+ */
+import { browser } from '../browser.ts';
+import type { Above } from '../rules/last-word.ts';
+import type { OfficialList } from '../rules/lexicons.ts';
+import { exceptionsUnder } from '../rules/own-exceptions.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY } from '../storage/early-keys.ts';
+import { onExceptionsChanged, parseExceptions } from '../storage/exceptions.ts';
+import { onListsChanged, openRecord, parseActiveLists } from '../storage/word-lists.ts';
+import { storedAtStart } from './stored-at-start.ts';
+
+/** The user's word list cannot be had: no verdict may rest on another one in its place. */
+export class OwnListError extends Error {
+  override name = 'OwnListError';
+}
+
+let stored = storedAtStart;
+let inUse = new Map<RulesetId, Promise<Above>>();
+
+/**
+ * The user's word list and exceptions under the ruleset; read once, shared by all callers until they change. After a failure the next
+ * call tries again.
+ * @throws OwnListError when the list is missing or damaged, or the database that it stands in cannot be opened.
+ */
+export function aboveRules(ruleset: RulesetId): Promise<Above> {
+  const known = inUse.get(ruleset);
+  if (known) return known;
+  const reading = read(ruleset);
+  const readFor = inUse;
+  readFor.set(ruleset, reading);
+  reading.catch(() => readFor.delete(ruleset));
+  return reading;
+}
+
+/** Lets go of what stands above the rulesets that are not needed. */
+export function releaseAbove(isNeeded: (ruleset: RulesetId) => boolean): void {
+  for (const ruleset of inUse.keys()) if (!isNeeded(ruleset)) inUse.delete(ruleset);
+}
+
+async function read(ruleset: RulesetId): Promise<Above> {
+  const { [ACTIVE_LISTS_KEY]: active, [EXCEPTIONS_KEY]: all } = await stored;
+  const id = parseActiveLists(active)[ruleset];
+  const official = id === undefined ? undefined : await openOfficial(id);
+  const exceptions = exceptionsUnder(ruleset, parseExceptions(all));
+  return { ...(official && { official }), ...(exceptions.size > 0 && { exceptions }) };
+}
+
+async function openOfficial(id: string): Promise<OfficialList> {
+  try {
+    const { record, list } = await openRecord(id);
+    const { name, edition } = record;
+    return { name, edition, shortest: list.shortest, longest: list.longest, has: (form) => list.has(form) };
+  } catch (cause) {
+    throw new OwnListError(`opening the word list ${id}`, { cause });
+  }
+}
+
+/** Another list was chosen, or one renamed, or an exception made: whoever asks next reads anew. */
+function forget(): void {
+  stored = browser.storage.local.get([ACTIVE_LISTS_KEY, EXCEPTIONS_KEY]).catch(() => ({}));
+  inUse = new Map();
+}
+
+onListsChanged(forget);
+onExceptionsChanged(forget);

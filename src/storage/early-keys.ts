@@ -1,0 +1,13 @@
+/**
+ * Where `storage.local` holds what the worker reads before its first answer, all in one read. Apart from the schemas of these values,
+ * because nothing else is evaluated before that read begins.
+ */
+
+/** The ruleset that a word was last judged by. */
+export const ASKED_LAST_KEY = 'askedLast';
+
+/** Ruleset → id of the user's word list that its verdicts rest on. */
+export const ACTIVE_LISTS_KEY = 'activeLists';
+
+/** The user's own exceptions. */
+export const EXCEPTIONS_KEY = 'exceptions';
