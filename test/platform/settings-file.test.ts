@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getUILanguage: () => 'pl' } } }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getMessage: () => 'pl' } } }));
 
 const { LARGEST_FILE, readSettingsFile, SettingsFileProblem, writtenSettings } = await import(
   '../../src/options/settings-file.ts'

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const area = new Map<string, unknown>();
 vi.mock('../../src/browser.ts', () => ({
   browser: {
-    i18n: { getUILanguage: () => 'pl' },
+    i18n: { getMessage: () => 'pl' },
     storage: {
       local: {
         get: async (key: string) => (area.has(key) ? { [key]: area.get(key) } : {}),
