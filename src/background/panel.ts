@@ -38,6 +38,7 @@ async function userWindow(): Promise<number | undefined> {
   return (await browser.windows?.getLastFocused())?.id;
 }
 
-function isPrivateInFirefox(tab: Sender['tab']): boolean {
+/** Is it a private tab of a browser that shows pages of an extension in private windows, too? */
+export function isPrivateInFirefox(tab: Sender['tab']): boolean {
   return tab?.incognito === true && !('sidePanel' in browser);
 }

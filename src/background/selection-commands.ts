@@ -1,5 +1,7 @@
 import { browser, type MenuClick, type MenuContexts, type Tab } from '../browser.ts';
 import { LONGEST_PLAY, type ShowBubble } from '../messages/table.ts';
+import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
+import { openTable } from './open-table.ts';
 import { showInPanel } from './panel.ts';
 
 /** The entries of the menus. `run` is called before anything is awaited: the browser opens a panel for nothing else. */
@@ -12,6 +14,13 @@ const MENU: Record<
     title: 'menu_panel_selection',
     contexts: ['selection'],
     run: ({ selectionText = '' }, tab) => showInPanel({ word: selectionText.slice(0, LONGEST_PLAY) }, tab),
+  },
+  'table-selection': {
+    title: 'menu_table',
+    contexts: ['selection'],
+    run: async ({ selectionText = '' }, tab) => {
+      await openTable({ name: 'open-table', text: selectionText.slice(0, LONGEST_TABLE_TEXT) }, { tab });
+    },
   },
   // On the toolbar button.
   panel: { title: 'menu_panel', contexts: ['action'], run: (_, tab) => showInPanel({ word: '' }, tab) },

@@ -8,18 +8,23 @@ import './early.ts';
 import { browser } from '../browser.ts';
 import { type Handlers, receive } from '../messages/receive.ts';
 import { compareRulesets } from './compare.ts';
+import { welcome } from './first-run.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { hooksOfWord } from './hooks.ts';
+import { judgeWords } from './judge-words.ts';
 import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
 import { openForms } from './open-forms.ts';
+import { openTable } from './open-table.ts';
 import { openPanel } from './panel.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
+import { onToolbar } from './toolbar-icon.ts';
 
 const handlers: Handlers = {
-  judge: judgeWord,
+  judge: async (request, sender) => onToolbar(await judgeWord(request), sender),
+  'judge-words': judgeWords,
   'judge-in-game': judgeInGame,
   compare: compareRulesets,
   'other-rulesets': otherRulesets,
@@ -27,6 +32,7 @@ const handlers: Handlers = {
   hooks: hooksOfWord,
   'open-forms': openForms,
   'open-panel': openPanel,
+  'open-table': openTable,
   defectives: defectiveVerbs,
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,
@@ -40,9 +46,10 @@ browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {
   return true;
 });
 
-browser.runtime.onInstalled.addListener(() => {
+browser.runtime.onInstalled.addListener((details) => {
   createMenus();
   installLexicons();
+  welcome(details);
 });
 
 // Firefox for Android has none of these.

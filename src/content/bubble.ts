@@ -3,12 +3,14 @@
  * order or clipping reach it. It never takes the focus by itself.
  */
 
+import { applyAppearance } from '../ui/appearance.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import tokens from '../ui/tokens.css?inline';
 import look from '../ui/verdict.css?inline';
 import box from './bubble.css?inline';
 import { place, visibleArea } from './place.ts';
+import type { StoredSettings } from './when.ts';
 
 export interface Bubble {
   /** For telling the bubble's own events from the page's: outside a closed root they all come from the host. */
@@ -24,7 +26,7 @@ export interface Bubble {
 const KEPT_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'keydown', 'keyup'];
 
 /** @param word the word's box in pixels of the viewport. @param holder the element that holds it. */
-export function openBubble(word: DOMRect, holder: Element): Bubble {
+export function openBubble(word: DOMRect, holder: Element, stored: StoredSettings): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
   addStyle(root);
@@ -34,6 +36,7 @@ export function openBubble(word: DOMRect, holder: Element): Bubble {
   frame.role = 'dialog';
   frame.tabIndex = -1;
   frame.ariaLabel = message('bubble_aria');
+  applyAppearance(frame, stored);
   const status = element('div', '');
   status.role = 'status';
   frame.append(status);

@@ -4,10 +4,12 @@
  */
 
 import { browser } from '../browser.ts';
-import { type Answers, askAbout, startBubble } from './judging.ts';
+import { type Answers, askAbout, showVerdicts } from './judging.ts';
+import { type LastingBubble, openUntilLeft } from './leaving.ts';
+import { manyWords, showTableLine } from './many-words.ts';
 import { type PageRulesets, rulesetsFor } from './page-rulesets.ts';
 import { readSelectedText, type SelectedText } from './selected-text.ts';
-import { selectedWords } from './selected-words.ts';
+import { MOST_WORDS, selectedWords } from './selected-words.ts';
 import { isShowBubble, isWhichSite, mayAppear, type StoredSettings, storedSettings } from './when.ts';
 
 /** Milliseconds that a selection by touch or keyboard must rest before it counts as finished. */
@@ -22,7 +24,7 @@ let before = '';
 /** Read when the pointer goes down, to be there when the selection ends; no older than the selection. */
 let settings: Promise<StoredSettings> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
-let shown: (ReturnType<typeof startBubble> & { text: string }) | undefined;
+let shown: (LastingBubble & { text: string }) | undefined;
 
 /** After an update of the extension this copy of the script has no one to ask. */
 function isOrphaned(): boolean {
@@ -48,24 +50,28 @@ function rememberRoots(event: Event): void {
 
 interface Question {
   text: string;
-  words: string[];
+  stored: StoredSettings;
   rulesets: PageRulesets;
+  /** Few enough to be judged here; none when `many` says how many there are. */
+  words: string[];
+  many: number;
   answers: Answers;
 }
 
-/** Asks about the words, by the rules that hold where they stand. */
-function ask({ text, holder }: SelectedText, words: string[], stored: StoredSettings): Question {
+/** Asks about the words, by the rules that hold where they stand. @param many how many there are instead, too many to be asked about. */
+function ask({ text, holder }: SelectedText, words: string[], many: number, stored: StoredSettings): Question {
   const rulesets = rulesetsFor(holder, stored);
-  return { text, words, rulesets, answers: askAbout(words, rulesets.chosen) };
+  return { text, stored, rulesets, words, many, answers: askAbout(words, rulesets.chosen) };
 }
 
 /** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
 async function questionOn(selected: SelectedText, modifier: boolean): Promise<Question | undefined> {
   if (selected.holder.closest('code, kbd, samp')) return undefined;
   const words = selectedWords(selected.text);
-  if (words.join('').length < 2) return undefined;
+  const many = words.length > 0 ? 0 : manyWords(selected.text, modifier);
+  if (words.join('').length < 2 && many <= MOST_WORDS) return undefined;
   const stored = await (settings ?? storedSettings());
-  return mayAppear(stored, modifier) ? ask(selected, words, stored) : undefined;
+  return mayAppear(stored, modifier) ? ask(selected, words, many, stored) : undefined;
 }
 
 /** Asks about the selection as it stands, so that the worker starts while the browser still finishes the selection. */
@@ -88,12 +94,14 @@ async function selectionFinished(
   if (question) open(selected, question);
 }
 
-function open(selected: SelectedText, { text, words, rulesets, answers }: Question): void {
+function open(selected: SelectedText, { text, stored, rulesets, words, many, answers }: Question): void {
   shown?.close();
-  const bubble = startBubble(selected, words, rulesets, answers, () => {
+  const bubble = openUntilLeft(selected, stored, () => {
     shown = undefined;
   });
   shown = { ...bubble, text };
+  if (many > 0) showTableLine(bubble, text, many, rulesets.chosen);
+  else showVerdicts(bubble, words, rulesets, answers);
 }
 
 function afterRest(modifier: boolean): void {
@@ -155,9 +163,10 @@ browser.runtime.onMessage.addListener((asked: unknown, _sender, answer) => {
   if (!isShowBubble(asked) || !document.hasFocus() || document.activeElement?.localName === 'iframe') return;
   const selected = readSelectedText(roots);
   const words = selected ? selectedWords(selected.text) : [];
-  if (!selected || words.length === 0) return;
+  const many = selected && words.length === 0 ? manyWords(selected.text, true) : 0;
+  if (!selected || words.length + many === 0) return;
   // Asked twice, the user wants to go on in the bubble by keyboard.
   if (shown?.text === selected.text) shown.focus();
-  else storedSettings().then((stored) => open(selected, ask(selected, words, stored)));
+  else storedSettings().then((stored) => open(selected, ask(selected, words, many, stored)));
   answer(true);
 });

@@ -6,14 +6,11 @@ import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
 import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
 import { verdictView } from '../ui/verdict-view.ts';
-import { type Bubble, openBubble } from './bubble.ts';
+import type { LastingBubble } from './leaving.ts';
 import type { PageRulesets } from './page-rulesets.ts';
-import type { SelectedText } from './selected-text.ts';
 
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
 const PATIENCE = 150;
-/** Pixels that the word may move, by scrolling, before the bubble goes. */
-const SCROLL_TOLERANCE = 24;
 
 /** What is known of each word asked about, once all of it has come. */
 export type Answers = Promise<(JudgeAnswer | Unreachable)[]>;
@@ -24,29 +21,16 @@ export function askAbout(words: string[], ruleset: RulesetId): Answers {
 }
 
 /**
- * Shows the verdicts in the bubble until the user is done with it.
+ * Shows the verdicts in the bubble, and what is asked for in it.
  * @param rulesets the first question is about the chosen ones.
  * @param first answers about `words`, asked for before there is a bubble: it is made while the worker starts.
- * @param closed called once when the bubble goes by itself.
  */
-export function startBubble(
-  selected: SelectedText,
+export function showVerdicts(
+  bubble: LastingBubble,
   words: string[],
   { chosen, automatic }: PageRulesets,
   first: Answers,
-  closed: () => void,
-): Pick<Bubble, 'focus' | 'close'> {
-  const { rect, holder } = selected;
-  const bubble = openBubble(rect, holder);
-  const open = new AbortController();
-  const close = () => {
-    if (open.signal.aborted) return;
-    open.abort();
-    bubble.close();
-    closed();
-  };
-  closeOnLeaving(bubble, holder, open.signal, close);
-
+): void {
   let ruleset = chosen;
   let questions = 0;
   /** Shows the verdict on one word, or one line for each of a few. @param back words to return to. */
@@ -54,7 +38,7 @@ export function startBubble(
     questions += 1;
     const question = questions;
     // The last question wins, whatever comes late.
-    const isOver = () => open.signal.aborted || question !== questions;
+    const isOver = () => bubble.left.aborted || question !== questions;
     const patience = setTimeout(() => isOver() || bubble.show(message('judging')), PATIENCE);
     const answers = await asking;
     clearTimeout(patience);
@@ -85,7 +69,12 @@ export function startBubble(
       ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});
       judge(asked, back);
     });
-    (view.querySelector('.actions') ?? view).append(control);
+    const panel = button('link', message('bubble_panel'), () => {
+      // At once: after anything awaited Chrome no longer takes it for the user's press.
+      ask<'open-panel'>({ name: 'open-panel', word: asked.join(' '), ruleset }).catch(() => {});
+      bubble.close();
+    });
+    (view.querySelector('.actions') ?? view).append(panel, control);
     const previous = back.at(-1);
     if (!previous) bubble.show(view);
     else
@@ -97,42 +86,4 @@ export function startBubble(
     if (line && !isOver()) view.querySelector('.foot')?.after(line);
   };
   judge(words, [], first);
-  return { focus: bubble.focus, close };
-}
-
-/** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */
-function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, close: () => void): void {
-  const options = { capture: true, signal };
-  const outside = (event: Event) => event.target !== bubble.host;
-  const place = () => holder.getBoundingClientRect().top;
-  const start = place();
-  addEventListener('pointerdown', (event) => outside(event) && close(), options);
-  addEventListener('input', close, options);
-  addEventListener('pagehide', close, options);
-  addEventListener(
-    'blur',
-    (event) => {
-      if (event.target !== window) return;
-      // A press in another frame sends nothing here but this. The top frame also hears it when the user goes to another
-      // window; then the bubble stays for the way back. Firefox knows only a moment later which of the two it was.
-      setTimeout(() => (window !== top || document.hasFocus()) && close());
-    },
-    options,
-  );
-  addEventListener(
-    'scroll',
-    (event) => outside(event) && Math.abs(place() - start) > SCROLL_TOLERANCE && close(),
-    options,
-  );
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape') return;
-      // The page's dialog stays open: the bubble lies above it and goes first.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      close();
-    },
-    options,
-  );
 }

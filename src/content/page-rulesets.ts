@@ -1,4 +1,5 @@
 import type { RulesetId } from '../rules/verdict.ts';
+import { defaultRuleset } from '../storage/default-ruleset.ts';
 import type { StoredSettings } from './when.ts';
 
 /** Which rules hold for a selection. */
@@ -10,22 +11,27 @@ export interface PageRulesets {
 }
 
 /** By the language of the element that holds the selection, as the page declares it. */
-export function rulesetsFor(holder: Element, { ruleset, siteRulesets }: StoredSettings): PageRulesets {
+export function rulesetsFor(holder: Element, { ruleset, rulesetOf, siteRulesets }: StoredSettings): PageRulesets {
   // From inside a shadow tree `closest` does not reach the document.
   const declaring = holder.closest('[lang]') ?? document.documentElement;
-  const automatic = rulesetOfLanguage(declaring.getAttribute('lang') ?? '') ?? ruleset ?? 'pfs-2018';
+  const language = declaring.getAttribute('lang') ?? '';
+  const automatic = rulesetOfLanguage(language, rulesetOf) ?? ruleset ?? defaultRuleset();
   return { chosen: siteRulesets?.[location.hostname] ?? automatic, automatic };
 }
 
-/** The rules in force for words of a language. A page in Turkish is no page of English words: it is left to the user's choice. */
+/** The rules for words of a language where none are chosen for it. A page in Turkish is no page of English words: it is left to the user's choice. */
 const RULESET_OF: ReadonlyMap<string, RulesetId> = new Map([
   ['pl', 'pfs-2018'],
   ['de', 'sd-2026'],
   ['en', 'school-en'],
 ]);
 
-/** @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`. */
-export function rulesetOfLanguage(language: string): RulesetId | undefined {
-  const [name] = language.toLowerCase().split(/[-_]/);
-  return RULESET_OF.get(name ?? '');
+/**
+ * @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`.
+ * @param chosen the rules that the user wants for words of a language.
+ */
+export function rulesetOfLanguage(language: string, chosen?: StoredSettings['rulesetOf']): RulesetId | undefined {
+  const [name = ''] = language.toLowerCase().split(/[-_]/);
+  const usual = RULESET_OF.get(name);
+  return usual && (chosen?.[name as keyof typeof chosen] ?? usual);
 }

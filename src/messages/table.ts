@@ -6,10 +6,11 @@
 import * as v from 'valibot';
 import type { Hooks } from '../rules/hooks.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
-import type { Judged } from './judged.ts';
+import type { Judged, Phrase } from './judged.ts';
+import { LONGEST_TABLE_TEXT } from './table-text.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
 export const LONGEST_WORD = 100;
@@ -19,6 +20,9 @@ const LONGEST_CHOICE = 200;
 
 /** Words of earlier rounds that one question may name: more than seven rounds of six players have. */
 export const MOST_EARLIER_WORDS = 60;
+
+/** Words of a text that one question may name; judging so many takes some hundredths of a second. */
+export const MOST_WORDS_AT_ONCE = 500;
 
 /** Longest text that the panel is opened with, in UTF-16 units: the words of one play, and what stands between them. */
 export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
@@ -39,6 +43,15 @@ export type JudgeAnswer = LexiconAnswer<Judged>;
 /** Several verdicts: on several words in their order, or on one under several rulesets in the order in which those are offered. */
 export interface JudgedWords {
   judged: Judged[];
+}
+
+/** A verdict as a line of a table has it. */
+export interface WordVerdict {
+  verdict: Verdict['verdict'];
+  /** As in `Verdict`. */
+  points: number | null;
+  /** The first reading of an allowed word, or the deciding reason. */
+  why: Phrase;
 }
 
 /** Answer to `other-rulesets`. */
@@ -65,7 +78,8 @@ export interface Refusal {
 
 /**
  * Requests that the content script of any page may send. They change nothing, but for the rules of the sender's own site, which
- * are chosen in the bubble, for the one window of the forms view, and for what the panel shows.
+ * are chosen in the bubble, for the windows of the forms view and of the table of words, and for what the panel
+ * shows.
  */
 export const ANYONE = {
   /** Judges one word; without `ruleset`, under the default of the browser's language. */
@@ -89,6 +103,12 @@ export const ANYONE = {
     word: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_PLAY))),
     ruleset: v.exactOptional(Ruleset),
   }),
+  /** Opens the table of the words of a text, in the window that it was last opened in while that is there; empty, to paste one. */
+  'open-table': v.strictObject({
+    name: v.literal('open-table'),
+    text: v.pipe(v.string(), v.maxLength(LONGEST_TABLE_TEXT)),
+    ruleset: v.exactOptional(Ruleset),
+  }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
 };
@@ -101,6 +121,12 @@ export const OWN_PAGES = {
     word: Word,
     ruleset: Ruleset,
     earlier: v.pipe(v.array(Word), v.maxLength(MOST_EARLIER_WORDS)),
+  }),
+  /** Judges many words, each by itself. */
+  'judge-words': v.strictObject({
+    name: v.literal('judge-words'),
+    words: v.pipe(v.array(Word), v.maxLength(MOST_WORDS_AT_ONCE)),
+    ruleset: Ruleset,
   }),
   /** Judges one word under every ruleset of the language that `ruleset` is of. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
@@ -122,12 +148,15 @@ export const OWN_PAGES = {
 interface Answers {
   judge: JudgeAnswer;
   'judge-in-game': JudgeAnswer;
+  /** One for each word, in their order. */
+  'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
   compare: LexiconAnswer<JudgedWords>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host, for which nothing can be remembered. */
   'site-ruleset': { stored: boolean };
   'open-forms': Record<never, never>;
   'open-panel': Record<never, never>;
+  'open-table': Record<never, never>;
   'lexicon-state': LexiconStates;
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;

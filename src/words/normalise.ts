@@ -44,15 +44,13 @@ function cap(text: string, length: number): string {
 export function normalise(text: string): string {
   if (isPlainWord(text)) return text;
   const raw = cap(text.trim(), MAX_RAW_LENGTH);
+  return cap(unified(raw).replace(SPACES, ' ').trim(), MAX_TEXT_LENGTH).trim();
+}
+
+/** The text in NFC, without invisible characters, with one apostrophe and one hyphen; spaces and line breaks stay. */
+export function unified(text: string): string {
   // Composing comes before unifying: U+1FFD is an apostrophe only once it is composed to U+00B4.
-  const unified = raw
-    .replace(INVISIBLE, '')
-    .normalize('NFC')
-    .replace(APOSTROPHES, APOSTROPHE)
-    .replace(HYPHENS, HYPHEN)
-    .replace(SPACES, ' ')
-    .trim();
-  return cap(unified, MAX_TEXT_LENGTH).trim();
+  return text.replace(INVISIBLE, '').normalize('NFC').replace(APOSTROPHES, APOSTROPHE).replace(HYPHENS, HYPHEN);
 }
 
 /**

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
-import { LONGEST_PLAY, LONGEST_WORD, MOST_EARLIER_WORDS } from '../../src/messages/table.ts';
+import { LONGEST_PLAY, LONGEST_WORD, MOST_EARLIER_WORDS, MOST_WORDS_AT_ONCE } from '../../src/messages/table.ts';
+import { LONGEST_TABLE_TEXT } from '../../src/messages/table-text.ts';
 
 const us = { id: 'abc', ownPages: 'chrome-extension://abc/' };
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
@@ -18,6 +19,8 @@ describe('who may send what', () => {
     expect(isAllowedSender('judge-in-game', page, us)).toBe(false);
     expect(isAllowedSender('open-forms', page, us)).toBe(true);
     expect(isAllowedSender('open-panel', page, us)).toBe(true);
+    expect(isAllowedSender('open-table', page, us)).toBe(true);
+    expect(isAllowedSender('judge-words', page, us)).toBe(false);
     expect(isAllowedSender('forms', page, us)).toBe(false);
     expect(isAllowedSender('hooks', page, us)).toBe(false);
     expect(isAllowedSender('defectives', page, us)).toBe(false);
@@ -62,6 +65,8 @@ describe('what is read', () => {
     [{ name: 'open-forms', word: 'x', ruleset: 'pfs-2018', choice: 'y' }],
     [{ name: 'open-panel', word: 'x'.repeat(LONGEST_PLAY + 1) }],
     [{ name: 'open-panel', word: 'x', window: 1 }],
+    [{ name: 'open-table' }],
+    [{ name: 'open-table', text: 'x'.repeat(LONGEST_TABLE_TEXT + 1) }],
     [{ name: 'site-ruleset', ruleset: 'toString' }],
     [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
@@ -90,6 +95,14 @@ describe('what is read', () => {
     }
   });
 
+  it('takes many words to judge at once, so many and so long', () => {
+    const read = (words: unknown) => readRequest({ name: 'judge-words', words, ruleset: 'pfs-2018' }, popup, us);
+    expect(read(Array(MOST_WORDS_AT_ONCE).fill('dom'))).toHaveProperty('words');
+    for (const wrong of [undefined, 'dom', ['x'.repeat(LONGEST_WORD + 1)], Array(MOST_WORDS_AT_ONCE + 1).fill('')]) {
+      expect(read(wrong)).toEqual({ state: 'refused', problem: 'request' });
+    }
+  });
+
   it('never throws, whatever is sent', () => {
     fc.assert(
       fc.property(fc.anything(), (message) => {
@@ -109,12 +122,14 @@ describe('receive', () => {
     const handlers: Handlers = {
       judge: answer('judge'),
       'judge-in-game': answer('judge-in-game'),
+      'judge-words': answer('judge-words'),
       compare: answer('compare'),
       'other-rulesets': answer('other-rulesets'),
       forms: answer('forms'),
       hooks: answer('hooks'),
       'open-forms': answer('open-forms'),
       'open-panel': answer('open-panel'),
+      'open-table': answer('open-table'),
       defectives: answer('defectives'),
       'lexicon-state': answer('lexicon-state'),
       'site-ruleset': answer('site-ruleset'),

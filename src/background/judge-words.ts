@@ -1,0 +1,22 @@
+import type { Judged } from '../messages/judged.ts';
+import { judgedTogether } from '../messages/judged-together.ts';
+import type { Answer, Request, WordVerdict } from '../messages/table.ts';
+import { readingPhrase } from '../ui/phrases.ts';
+import { rememberAsked } from './asked-last.ts';
+import { answerUnder } from './judging.ts';
+import { keep } from './lexicons.ts';
+
+/** Forms of a reading that a line of a table has room for. */
+const FORMS = 2;
+
+/** Judges many words at once, and says little of each: the table asks again for all of it when a line is opened. */
+export async function judgeWords({ words, ruleset }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
+  keep(ruleset);
+  rememberAsked(ruleset);
+  const answer = await judgedTogether(words.map((word) => answerUnder(word, ruleset)));
+  return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged.map(shortly) } : answer;
+}
+
+function shortly({ verdict: { verdict, points }, told, readings: [reading] }: Judged): WordVerdict {
+  return { verdict, points, why: reading ? readingPhrase(reading, FORMS) : told.why };
+}

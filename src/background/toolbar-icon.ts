@@ -1,0 +1,61 @@
+import { browser } from '../browser.ts';
+import type { Judged } from '../messages/judged.ts';
+import type { Sender } from '../messages/receive.ts';
+import type { JudgeAnswer } from '../messages/table.ts';
+import { playVerdict } from '../rules/play.ts';
+import { message } from '../ui/message.ts';
+
+/**
+ * Milliseconds after an answer until the toolbar button tells it. Later than the answer itself, which nothing may hold up; and the
+ * words of one selection, which are asked about one by one, have come by then: they are one play.
+ */
+const LATER = 60;
+
+/** The colours of a verdict in `tokens.css` on light ground; the sign on them is white. */
+const COLOURS = { allowed: '#0f6a37', disallowed: '#b01030' };
+const SIGNS = { allowed: '✓', disallowed: '✗' };
+
+/** What is to be told, by tab; the tab that the user is in, where it is asked about outside of one. */
+const waiting = new Map<number | undefined, Judged['verdict'][]>();
+
+/**
+ * Shows the verdict on the toolbar button of the tab that it was asked for in, popup and panel: of the active one. Nothing of it is
+ * kept; the browser itself takes it away with the page.
+ * @returns the same answer.
+ */
+export function onToolbar(answer: JudgeAnswer, { tab, url = '' }: Sender): JudgeAnswer {
+  // A tab with a page of ours, such as a game, has its own verdicts.
+  const isOwnTab = tab !== undefined && url.startsWith(browser.runtime.getURL(''));
+  if (answer.state !== 'ready' || isOwnTab) return answer;
+  const verdicts = waiting.get(tab?.id);
+  if (verdicts) verdicts.push(answer.verdict);
+  else {
+    waiting.set(tab?.id, [answer.verdict]);
+    setTimeout(show, LATER, tab?.id);
+  }
+  return answer;
+}
+
+async function show(tab: number | undefined): Promise<void> {
+  const verdicts = waiting.get(tab) ?? [];
+  waiting.delete(tab);
+  const verdict = playVerdict(verdicts);
+  const words = verdicts.map(({ word }) => word).join(', ');
+  try {
+    const tabId = tab ?? (await activeTab());
+    if (tabId === undefined) return;
+    await Promise.all([
+      browser.action.setTitle({ tabId, title: message(`toolbar_${verdict}`, words) }),
+      browser.action.setBadgeBackgroundColor({ tabId, color: COLOURS[verdict] }),
+      browser.action.setBadgeTextColor({ tabId, color: '#ffffff' }),
+      browser.action.setBadgeText({ tabId, text: SIGNS[verdict] }),
+    ]);
+  } catch {
+    // The tab has been closed, or the browser has no badges, as on Android.
+  }
+}
+
+async function activeTab(): Promise<number | undefined> {
+  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  return tab?.id;
+}
