@@ -2,10 +2,10 @@ import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { tilesOf } from '../words/tiles.ts';
 import type { FormsInTables } from './paradigm-tables.tsx';
-import { potentialSection, type ShownForm } from './shown-form.ts';
+import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
 /** Signs beside a form; letters of potential forms stand for themselves. */
-export const SIGNS = { barred: '✗', open: '?' } as const;
+export const SIGNS = { barred: '✗', open: '?', taken: '⊘', given: '✓' } as const;
 
 interface Props extends Pick<FormsInTables, 'language' | 'worth' | 'open'> {
   form: ShownForm;
@@ -26,7 +26,7 @@ export function FormButton({ form: shown, language, worth, open, isOpen, isStop 
       aria-current={isOpen || undefined}
       onClick={() => open(shown)}
     >
-      {status === 'barred' ? <s lang={language}>{form}</s> : <span lang={language}>{form}</span>}
+      {isPlayable(shown) ? <span lang={language}>{form}</span> : <s lang={language}>{form}</s>}
       {status !== 'allowed' && (
         <>
           <span class="mark" aria-hidden="true">

@@ -9,7 +9,7 @@ import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { labelText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
 import { leadingTo } from './query.ts';
-import { potentialSection, type ShownForm } from './shown-form.ts';
+import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
 interface Props {
   form: ShownForm;
@@ -47,7 +47,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
     }
   };
   return (
-    <section class={`detail ${status === 'barred' ? 'disallowed' : 'allowed'}`} aria-label={form}>
+    <section class={`detail ${isPlayable(shown) ? 'allowed' : 'disallowed'}`} aria-label={form}>
       <div class="said">
         <p>
           <b ref={word} class="chosen" lang={language}>

@@ -6,7 +6,9 @@ import type { ShownForm } from './shown-form.ts';
 
 /** What the signs in the tables mean: those that occur, no others. */
 export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; lemma: string; worth: boolean }) {
-  const occurring = (['barred', 'open'] as const).filter((status) => forms.some((form) => form.status === status));
+  const occurring = (['barred', 'open', 'taken', 'given'] as const).filter((status) =>
+    forms.some((form) => form.status === status),
+  );
   const letters = potentialRules(forms);
   const unattested = forms.some((form) => form.unattested && form.status !== 'barred');
   if (occurring.length + letters.length === 0 && !unattested && !worth) return null;

@@ -26,7 +26,7 @@ interface Props {
 
 /** One paradigm: what it is of, what it lacks, all its forms. */
 export function ParadigmView({ paradigm, query, change, follow }: Props) {
-  const { id, lemma, about, defect, related } = paradigm;
+  const { id, lemma, about, defect, list, related } = paradigm;
   const { filter = '', worth = false } = query;
   const language = RULESET_LANGUAGE[paradigm.ruleset];
   const [opened, setOpened] = useState<ShownForm>();
@@ -62,7 +62,10 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       {defect && <DefectLine defect={defect} />}
       <Related paradigms={related} query={query} follow={follow} />
       <Narrowing filter={filter} worth={worth} change={change} />
-      <p class="quiet count">{count}</p>
+      <p class="quiet count">
+        {count}
+        {list && ` · ${message('basis_official_list', list.name, list.edition)}`}
+      </p>
       <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${count}`} />
       <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
       <p class="quiet keys">{message('forms_keys')}</p>

@@ -49,16 +49,21 @@ export function formsIn(tables: readonly ShownTable[]): ShownForm[] {
   return tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
 }
 
-/** How many forms there are, the same letters in several cells counted once; `barred` where no cell allows them. */
+/** May the form be played? */
+export function isPlayable({ status }: ShownForm): boolean {
+  return status !== 'barred' && status !== 'taken';
+}
+
+/** How many forms there are, the same letters in several cells counted once; `barred` where none of them may be played. */
 export function countForms(forms: readonly ShownForm[]): { all: number; barred: number } {
-  const left = new Set(forms.filter(({ status }) => status !== 'barred').map(({ form }) => form));
+  const left = new Set(forms.filter(isPlayable).map(({ form }) => form));
   const all = new Set(forms.map(({ form }) => form)).size;
   return { all, barred: all - left.size };
 }
 
 /** Does any of the forms allow these letters? Capitals, which a German infinitive has as a noun, are no other letters. */
 export function isAllowedIn(forms: readonly ShownForm[], letters: string): boolean {
-  return forms.some(({ form, status }) => status !== 'barred' && lowerCase(form) === lowerCase(letters));
+  return forms.some((one) => isPlayable(one) && lowerCase(one.form) === lowerCase(letters));
 }
 
 /** Section of the rules on potential forms that the form counts by. */

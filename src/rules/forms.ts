@@ -3,6 +3,7 @@ import { lexiconsOf7slow } from './7slow/paradigm/lexicons.ts';
 import { rules7slow } from './7slow/paradigm/rules.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
+import { formsByList } from './paradigm-by-list.ts';
 import { polishForms } from './paradigm-pl/forms.ts';
 import { defectivesPfs2016 } from './pfs-2016/paradigm/defectives.ts';
 import { lexiconsOf2016 } from './pfs-2016/paradigm/lexicons.ts';
@@ -15,10 +16,14 @@ import type { RulesetId } from './verdict.ts';
 
 /**
  * Which forms a word's lemmas have under a ruleset: the lemmas that the word belongs to, and the whole paradigm of the one that
- * `choiceId` names, or of the likeliest. The spelling lexicon must be loaded; without it forms that the rules refuse are not known.
+ * `choiceId` names, or of the likeliest, with what the user's word list and exceptions say of them. The spelling lexicon must be loaded; without it forms that the rules refuse are not known.
  * Pure and synchronous; never throws, whatever the string.
  */
 export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {
+  return formsByList(formsByRules(word, ruleset, lexicons, choiceId), lexicons);
+}
+
+function formsByRules(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {
   switch (ruleset) {
     case 'pfs-2018':
       return polishForms(word, choiceId, lexicons, rulesPfs2018(lexicons));

@@ -5,10 +5,13 @@
  * Like a verdict it is data: labels are keys of messages (`case_gen`, `number_pl`), never sentences, and it survives JSON. It is about
  * readings, not strings: a form that is barred as a form of this lemma may be legal as a form of another one (`keptBy`).
  */
-import type { RuleId, RulesetId } from './verdict.ts';
+import type { ListName, RuleId, RulesetId } from './verdict.ts';
 
 /** `open`: the document leaves it open; the verdict allows the form, and the view says on what reading of the document. */
-export type FormStatus = 'allowed' | 'barred' | 'open';
+export type StatusByRules = 'allowed' | 'barred' | 'open';
+
+/** `taken`: the rules allow the form, the user's word list or own exception does not; `given`: the other way round. */
+export type FormStatus = StatusByRules | 'taken' | 'given';
 
 export interface ParadigmForm {
   /** As dictionaries spell it. */
@@ -72,6 +75,8 @@ export interface Paradigm extends ParadigmChoice {
   ruleset: RulesetId;
   defect?: Defect;
   tables: ParadigmTable[];
+  /** The user's word list, where verdicts on the forms rest on one. */
+  list?: ListName;
   /** Other paradigms that keep forms which this one lacks, or that it is a part of (the base verb of a separable one). */
   related: ParadigmChoice[];
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
 import { message } from './message.ts';
@@ -9,12 +10,17 @@ interface Props {
   tried: () => void;
 }
 
-/** Why there is no verdict, in a sentence, and the one thing to do about it. */
+/** Why there is no verdict, in a sentence, and what to do about it. */
 export function LexiconFailure({ problem, tried }: Props) {
   return (
     <div role="alert">
       <p>{message(`failed_${problem}`)}</p>
-      {problem === 'unreachable' ? (
+      {problem === 'list' && (
+        <button type="button" class="action" onClick={() => browser.runtime.openOptionsPage()}>
+          {message('own_lists_open')}
+        </button>
+      )}{' '}
+      {problem === 'unreachable' || problem === 'list' ? (
         <button type="button" class="action" onClick={tried}>
           {message('try_again')}
         </button>

@@ -19,7 +19,7 @@ function paradigmOf(word: string, choice?: string): Paradigm {
 
 /** A barred form is struck through: ~; an open one questioned: ?; a rule stands in brackets. */
 function print({ form, status, section }: ParadigmForm): string {
-  const mark = { allowed: '', barred: '~', open: '?' }[status];
+  const mark = { allowed: '', barred: '~', open: '?', taken: '-', given: '+' }[status];
   return `${mark}${form}${section === undefined ? '' : ` [${section}]`}`;
 }
 

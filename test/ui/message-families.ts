@@ -123,7 +123,7 @@ export const COMPOSED_KEYS: string[] = [
   'forms_none',
   ...family('forms_open', 'pfs_2018_defective_zwyknac pfs_2016_defective sd_2026_II_2_7'),
   ...family('forms_group', 'open_third open_impersonal personal infinitive'),
-  ...family('forms', 'allowed barred open short_barred short_open ter_n'),
+  ...family('forms', 'allowed barred open taken given short_barred short_open short_taken short_given ter_n'),
   // Where a phrase needs another case than a heading, the heading has a key of its own.
   ...family('label', 'number_sg number_pl gender_m gender_f gender_n gender_personal gender_other'),
   ...family('label_tense', 'present future present_future praet pot impt sub1 sub2'),

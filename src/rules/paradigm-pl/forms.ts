@@ -4,7 +4,7 @@ import { isNegated } from '../../morphology/pl/tag.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { wordFromSelection } from '../../words/selection.ts';
 import type { Lexicons } from '../lexicons.ts';
-import type { FormStatus, Forms, Paradigm, ParadigmForm } from '../paradigm.ts';
+import type { Forms, Paradigm, ParadigmForm, StatusByRules } from '../paradigm.ts';
 import type { Verdict } from '../verdict.ts';
 import { askedWithParticle } from './asked-particle.ts';
 import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
@@ -21,7 +21,7 @@ interface Asked {
   verdict: Verdict;
 }
 
-const STATUSES: readonly FormStatus[] = ['allowed', 'open', 'barred'];
+const STATUSES: readonly StatusByRules[] = ['allowed', 'open', 'barred'];
 
 /** Variants in a cell: what may be played before what may not, what is attested before what is built, then by letters. */
 function byWorth(a: Ruled, b: Ruled): number {

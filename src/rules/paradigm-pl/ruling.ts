@@ -1,7 +1,7 @@
 import type { Lexeme } from '../../morphology/pl/lexeme.ts';
 import type { Tagged } from '../../morphology/pl/table.ts';
 import type { Tag } from '../../morphology/pl/tag.ts';
-import type { Defect, FormStatus } from '../paradigm.ts';
+import type { Defect, StatusByRules } from '../paradigm.ts';
 import type { Analysis, RuleId, RulesetId, Verdict } from '../verdict.ts';
 
 /** One form of a lexeme, with one alternative of its tag. */
@@ -30,7 +30,7 @@ export interface BuiltEntry {
 
 /** What a ruleset says of one entry. */
 export interface Ruling {
-  status: FormStatus;
+  status: StatusByRules;
   rule?: RuleId;
   section?: string;
   /** Letter of the rule on potential forms. */

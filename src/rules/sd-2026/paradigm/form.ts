@@ -3,13 +3,13 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { pointsOf } from '../../../words/tiles.ts';
-import type { FormStatus, ParadigmForm } from '../../paradigm.ts';
+import type { ParadigmForm, StatusByRules } from '../../paradigm.ts';
 import { PARADIGM } from '../allowed.ts';
 import { CATALOGUE, type RuleName, ruleName } from '../catalogue.ts';
 import type { LexemeForm } from './lexeme.ts';
 
 export interface StatedForm extends LexemeForm {
-  status: FormStatus;
+  status: StatusByRules;
 }
 
 /** The nominalised infinitive is a noun (II.2.8); every other form is spelled as its lexicon says. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { formsOf } from '../../src/rules/forms.ts';
+import { judge } from '../../src/rules/judge.ts';
+import type { Lexicons } from '../../src/rules/lexicons.ts';
+import type { FormStatus, Forms } from '../../src/rules/paradigm.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { officialList, ownExceptions } from './official-list.ts';
+
+const formsIn = ({ paradigm }: Forms) =>
+  (paradigm?.tables ?? []).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
+const withStatus = (forms: Forms, status: FormStatus) => [
+  ...new Set(formsIn(forms).flatMap((one) => (one.status === status ? [one.form] : []))),
+];
+
+describe('forms by the user’s list', () => {
+  it('are marked where the list says otherwise than the rules', () => {
+    const official = officialList('pfs-2018', ['okno', 'okna', 'xx', 'abcdefghijklmno']);
+    const forms = formsOf('okno', 'pfs-2018', { ...loadLexicons('pfs-2018'), official });
+    expect(withStatus(forms, 'allowed').sort()).toEqual(['okna', 'okno']);
+    expect(withStatus(forms, 'taken')).toContain('oknami');
+    expect(forms.paradigm?.list).toEqual({ name: 'Club list', edition: '2026' });
+  });
+
+  it('tell what the list has though a rule bars it, unless another word makes it legal', () => {
+    // zejść has no passive participle; iście is legal as an adverb.
+    const bare = loadLexicons('pfs-2018');
+    const official = officialList('pfs-2018', ['zejdziono', 'iście', 'xx', 'abcdefghijklmno']);
+    const barred = withStatus(formsOf('zejść', 'pfs-2018', bare), 'barred');
+    expect(barred).toContain('zejdziono');
+    expect(withStatus(formsOf('zejść', 'pfs-2018', { ...bare, official }), 'given')).toEqual(['zejdziono']);
+    expect(withStatus(formsOf('iść', 'pfs-2018', { ...bare, official }), 'given')).not.toContain('iście');
+  });
+
+  it('go by German forms as they are laid, and by exceptions', () => {
+    const lexicons: Lexicons = {
+      ...loadLexicons('sd-2026'),
+      official: officialList('sd-2026', ['strasse', 'strassen', 'xx', 'abcdefghijklmno']),
+      exceptions: ownExceptions('sd-2026', '-Straßen'),
+    };
+    const forms = formsOf('Straße', 'sd-2026', lexicons);
+    expect(withStatus(forms, 'allowed')).toEqual(['Straße']);
+    expect(withStatus(forms, 'taken')).toContain('Straßen');
+  });
+
+  it('are as they were without list and exceptions, and where the list has all of them', () => {
+    const bare = loadLexicons('pfs-2018');
+    const before = formsOf('zejść', 'pfs-2018', bare);
+    expect(before.paradigm).not.toHaveProperty('list');
+    const all = { name: 'All', edition: '1', shortest: 2, longest: 40 };
+    const has = (form: string) => judge(form, 'pfs-2018', bare).verdict === 'allowed';
+    const after = formsOf('zejść', 'pfs-2018', { ...bare, official: { ...all, has } });
+    expect(after.paradigm?.tables).toEqual(before.paradigm?.tables);
+  });
+
+  it.each<[RulesetId, string]>([
+    ['pfs-2016', 'okno'],
+    ['7slow', 'okno'],
+    ['school-en', 'house'],
+  ])('are marked under every ruleset that has a view (%s)', (ruleset, word) => {
+    const official = officialList(ruleset, ['xx', 'abcdefghijklmno']);
+    const forms = formsOf(word, ruleset, { ...loadLexicons(ruleset), official });
+    expect(withStatus(forms, 'allowed')).toEqual([]);
+    expect(withStatus(forms, 'taken').length > 0).toBe(ruleset !== 'school-en');
+  });
+});
