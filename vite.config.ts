@@ -115,6 +115,8 @@ export default defineConfig(({ mode }) => {
         browser: target,
       }),
     ],
+    // Workers of pages: named as everything else is.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkFile, chunkFileNames: chunkFile } } },
     build: {
       outDir: `dist/${target}`,
       emptyOutDir: true,
@@ -136,6 +138,7 @@ export default defineConfig(({ mode }) => {
           // Named by the manifest, but of a sidebar the plugin does not see it.
           PANEL,
           'src/welcome/index.html',
+          'src/word-table/index.html',
         ],
         output: {
           entryFileNames: chunkFile,
