@@ -59,6 +59,10 @@ const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 export const COMPOSED_KEYS: string[] = [
   ...RULE_NAMES.flatMap((name) => [...reasonKeys(toldAs('reason', name)), `rule_${toldAs('rule', name)}`]),
   ...family('verdict', 'allowed disallowed'),
+  ...family('toolbar', 'allowed disallowed'),
+  ...family('table', 'all allowed disallowed'),
+  ...family('table_column', 'place word count verdict points why'),
+  'menu_table',
   ...family('compare', 'verdict reason reasons readings points basis'),
   ...family('basis', 'rule official_list open_list derived open_list_composed derived_composed own_exception'),
   ...ABOVE_RULES.flatMap((name) => [...reasonKeys(name), `rule_${name}`]),

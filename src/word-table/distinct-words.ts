@@ -1,0 +1,41 @@
+import { lookedUp } from '../rules/looked-up.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { wordsOfText } from '../words/running-text.ts';
+
+/** Most words of a table; a player who has more has a list, not a text. */
+export const MOST_WORDS = 20_000;
+
+/** Longest text that is read, in UTF-16 units: 20,000 words stand in a tenth of it. Splitting so much takes half a second. */
+export const LONGEST_TEXT = 2_000_000;
+
+/** A word of a text. */
+export interface TextWord {
+  /** As it is spelled where it stands first. */
+  word: string;
+  /** How often it stands there, in any spelling that the rules look up as the same. */
+  count: number;
+  /** Place among the different words of the text, from 1. */
+  place: number;
+}
+
+export interface TextWords {
+  words: TextWord[];
+  /** Was the end of the text left out? */
+  cut: boolean;
+  /** Were there more words than a table has? */
+  tooMany: boolean;
+}
+
+/** The words of a text, each once, in the order in which they first stand there. */
+export function distinctWords(text: string, ruleset: RulesetId): TextWords {
+  const words = new Map<string, TextWord>();
+  let tooMany = false;
+  for (const word of wordsOfText(text.slice(0, LONGEST_TEXT))) {
+    const key = lookedUp(word, ruleset);
+    const known = words.get(key);
+    if (known) known.count += 1;
+    else if (words.size === MOST_WORDS) tooMany = true;
+    else words.set(key, { word, count: 1, place: words.size + 1 });
+  }
+  return { words: [...words.values()], cut: text.length > LONGEST_TEXT, tooMany };
+}

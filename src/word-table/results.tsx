@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { message } from '../ui/message.ts';
+import { Spoken } from '../ui/spoken.tsx';
+import { Unanswered } from '../ui/unanswered.tsx';
+import { CopyButtons } from './copy-buttons.tsx';
+import type { TextWord } from './distinct-words.ts';
+import { FIRST_ORDER, pressed, type Sorted, sorted, withVerdict } from './rows.ts';
+import { useVerdicts } from './use-verdicts.ts';
+import { VerdictTable } from './verdict-table.tsx';
+
+interface Props {
+  /** At least one. */
+  words: readonly TextWord[];
+  ruleset: RulesetId;
+}
+
+type Shown = Verdict['verdict'] | 'all';
+const SHOWN: readonly Shown[] = ['all', 'disallowed', 'allowed'];
+
+/** The verdicts on the words, how many there are of each, and the table of those that are to be shown. */
+export function Results({ words, ruleset }: Props) {
+  const [{ rows, waiting }, again] = useVerdicts(words, ruleset);
+  const [shown, setShown] = useState<Shown>('all');
+  const [order, setOrder] = useState<readonly Sorted[]>(FIRST_ORDER);
+  const language = RULESET_LANGUAGE[ruleset];
+  const some = useMemo(() => sorted(of(rows, shown), order, language), [rows, shown, order, language]);
+  const done = rows.length === words.length;
+  return (
+    <section aria-label={message('compare_verdict')}>
+      {waiting && <Unanswered asked={waiting} again={again} />}
+      {!done && !waiting && (
+        <p class="quiet">
+          {message('table_progress', rows.length, words.length)}
+          <progress value={rows.length} max={words.length} aria-hidden="true" />
+        </p>
+      )}
+      <Spoken
+        text={
+          done
+            ? message('table_done', rows.length, of(rows, 'disallowed').length)
+            : message('table_progress', rows.length, words.length)
+        }
+      />
+      <div class="tools">
+        <fieldset>
+          <legend class="spoken">{message('table_shown')}</legend>
+          {SHOWN.map((kind) => (
+            <label key={kind} class={`choice ${kind}`}>
+              <input type="radio" name="shown" checked={shown === kind} onChange={() => setShown(kind)} />
+              {message(`table_${kind}`, of(rows, kind).length)}
+            </label>
+          ))}
+        </fieldset>
+        <CopyButtons rows={some} />
+      </div>
+      {done && some.length === 0 && <p>{message('table_no_such')}</p>}
+      {some.length > 0 && (
+        <VerdictTable
+          key={`${shown} ${ruleset}`}
+          rows={some}
+          ruleset={ruleset}
+          order={order}
+          sort={(column) => setOrder(pressed(order, column))}
+        />
+      )}
+    </section>
+  );
+}
+
+function of<R extends Parameters<typeof withVerdict>[0]>(rows: R, shown: Shown) {
+  return withVerdict(rows, shown === 'all' ? null : shown);
+}

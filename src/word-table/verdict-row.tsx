@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { message } from '../ui/message.ts';
+import { piecesOf, plainText } from '../ui/pieces.ts';
+import { VerdictOn } from '../ui/verdict-on.tsx';
+import { VerdictSign } from '../ui/verdict-sign.tsx';
+import type { Row } from './rows.ts';
+
+interface Props {
+  row: Row;
+  ruleset: RulesetId;
+  /** How many the table has. */
+  columns: number;
+}
+
+/** A word with its verdict; a press on the word opens the whole of it in a row below. */
+export function VerdictRow({ row: { word, count, place, verdict, points, why }, ruleset, columns }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <tr class={verdict}>
+        <td class="place">{place}</td>
+        <th scope="row" class="word-cell">
+          <button
+            type="button"
+            class="link"
+            lang={RULESET_LANGUAGE[ruleset]}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {word}
+          </button>
+        </th>
+        <td class="count">{count}</td>
+        <td class="verdict">
+          <span class="told">
+            <VerdictSign verdict={verdict} />
+            <span class="word">{message(`verdict_${verdict}`)}</span>
+          </span>
+        </td>
+        <td class="points">{points ?? '–'}</td>
+        <td class="why">{plainText(piecesOf(why))}</td>
+      </tr>
+      {open && (
+        <tr class="whole">
+          <td colSpan={columns}>
+            <VerdictOn word={word} ruleset={ruleset} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIRST_ORDER, pressed, type Row, sorted, withVerdict } from '../../src/word-table/rows.ts';
+
+function row(place: number, word: string, verdict: Row['verdict'], more: Partial<Row> = {}): Row {
+  return { place, word, verdict, count: 1, points: 5, why: '', ...more };
+}
+
+const rows = [
+  row(1, 'żar', 'allowed', { points: 7 }),
+  row(2, 'zejdziono', 'disallowed', { count: 4 }),
+  row(3, 'lato', 'allowed', { count: 2 }),
+  row(4, 'ćma', 'disallowed', { points: null }),
+];
+const words = (order: Parameters<typeof sorted>[1]) => sorted(rows, order, 'pl').map(({ word }) => word);
+
+describe('the rows', () => {
+  it('have refused words first, each kind by the alphabet of the language', () => {
+    expect(words(FIRST_ORDER)).toEqual(['ćma', 'zejdziono', 'lato', 'żar']);
+  });
+
+  it('stand by the column that was pressed last, and among equals by what was pressed before', () => {
+    expect(words(pressed(FIRST_ORDER, 'place'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
+    expect(words(pressed(pressed(FIRST_ORDER, 'place'), 'verdict'))).toEqual(['zejdziono', 'ćma', 'żar', 'lato']);
+    // The most first, because that is what anyone wants to see; a second press turns it round.
+    const byCount = pressed(FIRST_ORDER, 'count');
+    expect(words(byCount)).toEqual(['zejdziono', 'lato', 'ćma', 'żar']);
+    expect(words(pressed(byCount, 'count'))).toEqual(['ćma', 'żar', 'lato', 'zejdziono']);
+    expect(words(pressed(FIRST_ORDER, 'points'))).toEqual(['żar', 'zejdziono', 'lato', 'ćma']);
+    expect(words(pressed(FIRST_ORDER, 'word'))).toEqual(['ćma', 'lato', 'zejdziono', 'żar']);
+  });
+
+  it('are the same ones in any order', () => {
+    const column = fc.constantFrom('place', 'word', 'count', 'verdict', 'points' as const);
+    fc.assert(
+      fc.property(fc.array(column), (columns) => {
+        const order = columns.reduce<ReturnType<typeof pressed>>((before, by) => pressed(before, by), [...FIRST_ORDER]);
+        expect(new Set(words(order))).toEqual(new Set(rows.map(({ word }) => word)));
+      }),
+    );
+  });
+
+  it('are narrowed down to one verdict', () => {
+    expect(withVerdict(rows, 'disallowed').map(({ word }) => word)).toEqual(['zejdziono', 'ćma']);
+    expect(withVerdict(rows, null)).toHaveLength(4);
+  });
+});
