@@ -1,0 +1,82 @@
+import type { Packing } from '../word-lists/list-format.ts';
+import { ListProblem } from '../word-lists/list-problem.ts';
+import { openZipEntry } from './zip-entry.ts';
+
+/** A file that is being read. */
+export interface OpenedFile {
+  packing: Packing;
+  /** Name of the text file in a zip file. */
+  entry?: string;
+  /** The text, unpacked, in pieces. */
+  stream: ReadableStream<Uint8Array>;
+  /** Share of the file that has been read, 0 to 1. */
+  done: () => number;
+}
+
+/**
+ * Opens a file, whatever it is packed in; that is told by its first bytes, not by its name.
+ * @param entry which text file of a zip file, where it has several.
+ * @throws ListProblem
+ */
+export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> {
+  if (file.size === 0) throw new ListProblem({ kind: 'empty' });
+  const [first, second, third, fourth] = await firstBytes(file);
+  if (first === 0x1f && second === 0x8b) {
+    const packed = counted(file.stream(), file.size);
+    const stream = packed.stream.pipeThrough<Uint8Array>(new DecompressionStream('gzip'));
+    return { packing: 'gzip', stream, done: packed.done };
+  }
+  // "PK", then what a zip file begins with: a file, or the end of a directory without any.
+  if (first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))) {
+    const { name, size, stream } = await openZipEntry(file, entry);
+    return { packing: 'zip', entry: name, ...counted(stream, size) };
+  }
+  return { packing: 'plain', ...counted(file.stream(), file.size) };
+}
+
+async function firstBytes(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  } catch (cause) {
+    throw new ListProblem({ kind: 'unreadable' }, cause);
+  }
+}
+
+/** The stream, and how much of `size` bytes it has given. */
+function counted(
+  stream: ReadableStream<Uint8Array>,
+  size: number,
+): { stream: ReadableStream<Uint8Array<ArrayBuffer>>; done: () => number } {
+  let read = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform(bytes, controller) {
+      read += bytes.length;
+      controller.enqueue(bytes as Uint8Array<ArrayBuffer>);
+    },
+  });
+  return { stream: stream.pipeThrough(counting), done: () => Math.min(1, read / Math.max(1, size)) };
+}
+
+/**
+ * Gives the pieces of an opened file one after the other.
+ * @param lines tells how many lines had been read when it breaks off.
+ * @throws ListProblem `damaged`, `unreadable`
+ */
+export async function* piecesOf({ stream, packing }: OpenedFile, lines: () => number): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (let piece = await next(); !piece.done; piece = await next()) yield piece.value;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+
+  async function next(): Promise<ReadableStreamReadResult<Uint8Array>> {
+    try {
+      return await reader.read();
+    } catch (cause) {
+      // The file itself fails with a DOMException, unpacking with a TypeError.
+      if (packing === 'plain' || cause instanceof DOMException) throw new ListProblem({ kind: 'unreadable' }, cause);
+      throw new ListProblem({ kind: 'damaged', packing, line: lines() }, cause);
+    }
+  }
+}

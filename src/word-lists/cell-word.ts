@@ -1,0 +1,31 @@
+import { normalise } from '../words/normalise.ts';
+import { AS_LOOKED_UP, type ListPurpose, mostLetters } from './letters.ts';
+import type { SkipReason } from './list-report.ts';
+import { bareWord, isWrittenWord } from './written-word.ts';
+
+/** A cell of a line, read as a word. */
+export interface CellWord {
+  /** In lower case, with its accents. */
+  written: string;
+  /** As the list has it, letter by letter. */
+  letters: readonly string[];
+}
+
+/** Reads what stands in a cell, whether it is a word or not. */
+export function readCell(cell: string, { language }: ListPurpose): CellWord {
+  const written = normalise(bareWord(cell)).toLowerCase();
+  return { written, letters: [...AS_LOOKED_UP[language](written)] };
+}
+
+/** Why it is no word of the list; null when it is one. */
+export function whyNot(
+  { written, letters }: CellWord,
+  purpose: ListPurpose,
+  isLetter: (letter: string) => boolean,
+): SkipReason | null {
+  if (written.includes('\ufffd') || written.includes('\0')) return 'bytes';
+  if (!isWrittenWord(written)) return 'no-word';
+  if (!letters.every(isLetter)) return 'letters';
+  if (letters.length < 2) return 'too-short';
+  return letters.length > mostLetters(purpose) ? 'too-long' : null;
+}

@@ -1,0 +1,90 @@
+import type { TileLanguage } from '../words/tiles.ts';
+import { detectEncoding, headOf } from './detect-encoding.ts';
+import type { Encoding } from './encoding.ts';
+import { ListProblem } from './list-problem.ts';
+
+/** Bytes that are looked at before anything is decoded. */
+const HEAD_BYTES = 4096;
+
+/** Bytes from the first one beyond ASCII on by which the encoding is told: thousands of letters with marks in a Polish list. */
+const SAMPLE_BYTES = 65_536;
+
+/**
+ * Bytes of a file, as they come, to text. The encoding is found by its first bytes and by the first ones beyond ASCII, wherever they
+ * are: until then all encodings but UTF-16 read the same.
+ */
+export class ListDecoder {
+  /** What the bytes look like; undefined until there was a byte beyond ASCII. */
+  #detected: Encoding | undefined;
+  #decoder: TextDecoder | undefined;
+  #waiting: Uint8Array = new Uint8Array(0);
+  #begun = false;
+  readonly #language: TileLanguage;
+  readonly #choice: Encoding | 'auto';
+
+  constructor(language: TileLanguage, choice: Encoding | 'auto') {
+    this.#language = language;
+    this.#choice = choice;
+  }
+
+  /** What the bytes so far look like; UTF-8 where all are ASCII. */
+  get detected(): Encoding {
+    return this.#detected ?? 'utf-8';
+  }
+
+  /** What they are read with. */
+  get encoding(): Encoding {
+    return this.#choice === 'auto' ? this.detected : this.#choice;
+  }
+
+  /**
+   * The text of the next bytes, as far as it can be told; the rest comes with later ones.
+   * @param last are these the last bytes?
+   * @throws ListProblem `binary`
+   */
+  decode(bytes: Uint8Array, last: boolean): string {
+    if (this.#decoder && this.#detected) return this.#decoder.decode(bytes, { stream: !last });
+    const all = joined(this.#waiting, bytes);
+    this.#waiting = all;
+    if (!this.#begun) {
+      if (all.length < HEAD_BYTES && !last) return '';
+      this.#begin(all);
+      if (this.#detected) return this.#decodeWaiting(last);
+    }
+    const beyond = firstBeyondAscii(all);
+    if (beyond < all.length && (last || all.length - beyond >= SAMPLE_BYTES)) {
+      this.#detected = detectEncoding(all.subarray(beyond, beyond + SAMPLE_BYTES), this.#language);
+      return this.#decodeWaiting(last);
+    }
+    if (this.#choice === 'utf-16le' || this.#choice === 'utf-16be') return this.#decodeWaiting(last);
+    this.#waiting = all.slice(beyond);
+    return new TextDecoder().decode(all.subarray(0, beyond));
+  }
+
+  #begin(bytes: Uint8Array): void {
+    this.#begun = true;
+    const head = headOf(bytes.subarray(0, HEAD_BYTES));
+    if (head.kind === 'binary') throw new ListProblem({ kind: 'binary' });
+    if (head.kind === 'encoding') this.#detected = head.encoding;
+  }
+
+  #decodeWaiting(last: boolean): string {
+    this.#decoder ??= new TextDecoder(this.encoding);
+    const waiting = this.#waiting;
+    this.#waiting = new Uint8Array(0);
+    return this.#decoder.decode(waiting, { stream: !last });
+  }
+}
+
+function firstBeyondAscii(bytes: Uint8Array): number {
+  const at = bytes.findIndex((byte) => byte >= 0x80);
+  return at < 0 ? bytes.length : at;
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  if (one.length === 0) return other;
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}

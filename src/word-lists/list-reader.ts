@@ -1,0 +1,237 @@
+import { readCell, whyNot } from './cell-word.ts';
+import { detectFormat } from './detect-format.ts';
+import type { Encoding } from './encoding.ts';
+import { type ListPurpose, lettersOf, MARKED, mostLetters, WRITTEN_WITH } from './letters.ts';
+import { BOARD_LETTERS, FIRST_LOOK, LONGEST_LINE, MOST_WORDS, NEXT_LOOK } from './limits.ts';
+import type { ListFormat } from './list-format.ts';
+import { ListProblem } from './list-problem.ts';
+import type { ListReport, SkipReason } from './list-report.ts';
+import { FORMAT_LINES, wordCells } from './preview.ts';
+import { ReadingReport, sampleOf } from './reading-report.ts';
+import { refusal } from './refusal.ts';
+import { TooManyWordsError, WordArena } from './word-arena.ts';
+import { isComment } from './written-word.ts';
+
+/** UTF-16 units in which the lines by which the format is told have to come. */
+const FORMAT_UNITS = 262_144;
+
+/** Code units from here on are in no alphabet of a list. */
+const HIGHEST_UNIT = 0x180;
+
+const LF = 10;
+const CR = 13;
+
+/** The encoding as far as it is known. */
+export interface Reading {
+  readonly detected: Encoding;
+  readonly encoding: Encoding;
+}
+
+/**
+ * Reads a list from text, as it comes, into an arena of letter numbers. A line that holds one word in the letters of the language and
+ * nothing else, which nearly all do, is read unit by unit and never becomes a string.
+ */
+export class ListReader {
+  readonly arena = new WordArena();
+  readonly alphabet: string;
+  format: ListFormat = { kind: 'lines' };
+  readonly #purpose: ListPurpose;
+  readonly #reading: Reading;
+  readonly #report = new ReadingReport();
+  readonly #most: number;
+  /** Letter number by code unit of the small and the capital letter; 0 for all else. */
+  readonly #numbers = new Uint8Array(HIGHEST_UNIT);
+  /** 1 for letters with a mark. */
+  readonly #marks = new Uint8Array(HIGHEST_UNIT);
+  readonly #writtenWith: ReadonlySet<string>;
+  /** Unit that ends a word that the line begins with: of the separator of columns, or of the line's end. */
+  #ending = LF;
+  #begun = false;
+  #header = false;
+  /** Text after the last whole line. */
+  #rest = '';
+  #duplicates = 0;
+  #nextLook = FIRST_LOOK;
+
+  /** @param reading tells with what encoding the text is read; asked when a file is refused. */
+  constructor(purpose: ListPurpose, reading: Reading) {
+    this.#purpose = purpose;
+    this.#reading = reading;
+    this.alphabet = lettersOf(purpose);
+    this.#most = mostLetters(purpose);
+    this.#writtenWith = new Set(WRITTEN_WITH[purpose.language]);
+    const marked = MARKED[purpose.language];
+    [...this.alphabet].forEach((letter, i) => {
+      for (const unit of [letter.charCodeAt(0), letter.toUpperCase().charCodeAt(0)]) {
+        if (letter.toUpperCase().length > 1) continue;
+        this.#numbers[unit] = i + 1;
+        this.#marks[unit] = marked.includes(letter) ? 1 : 0;
+      }
+    });
+  }
+
+  /** Lines read so far. */
+  get lines(): number {
+    return this.#report.lines;
+  }
+
+  /** What was found; `duplicates` are those that follow one another, packing finds the others. */
+  get report(): ListReport {
+    const { lines, longer, skipped, firstSkipped } = this.#report;
+    return { lines, duplicates: this.#duplicates, longer, longerKept: !this.#purpose.board, skipped, firstSkipped };
+  }
+
+  /**
+   * Reads the next piece of the text.
+   * @param last is it the last one?
+   * @throws ListProblem when it is no list of the language.
+   */
+  read(text: string, last: boolean): void {
+    let all = this.#rest === '' ? text : this.#rest + text;
+    this.#rest = '';
+    if (!this.#begun) {
+      if (!last && all.length < FORMAT_UNITS) {
+        this.#rest = all;
+        return;
+      }
+      this.#begin(all);
+    }
+    if (last && all !== '' && !all.endsWith('\n') && !all.endsWith('\r')) all += '\n';
+    // A CR at the end may be the first half of a line's end.
+    const end = Math.max(all.lastIndexOf('\n'), last ? all.length - 1 : all.lastIndexOf('\r', all.length - 2)) + 1;
+    try {
+      this.#scan(all, end);
+    } catch (error) {
+      if (error instanceof TooManyWordsError)
+        throw new ListProblem({ kind: 'too-large', of: 'words', most: MOST_WORDS });
+      throw error;
+    }
+    this.#rest = all.slice(end);
+    if (this.#rest.length > LONGEST_LINE) this.#refuseLongLine();
+    if (last) this.#look(true);
+  }
+
+  #begin(text: string): void {
+    this.#begun = true;
+    const lines = text.slice(0, FORMAT_UNITS).split(/\r\n|\r|\n/, FORMAT_LINES);
+    const { format, header } = detectFormat(lines);
+    this.format = format;
+    this.#header = header;
+    if (format.kind === 'columns' && format.column === 0) this.#ending = format.separator.charCodeAt(0);
+  }
+
+  #scan(text: string, end: number): void {
+    const numbers = this.#numbers;
+    const marks = this.#marks;
+    const { arena } = this;
+    const ending = this.#ending;
+    const plain = this.format.kind === 'lines' || (this.format.kind === 'columns' && this.format.column === 0);
+    let at = 0;
+    while (at < end) {
+      if (this.#report.lines >= this.#nextLook) this.#look(false);
+      let next = at;
+      if (plain && !this.#header) {
+        arena.begin(this.#most);
+        let mark = 0;
+        let unit = text.charCodeAt(next);
+        let number = unit < HIGHEST_UNIT ? (numbers[unit] as number) : 0;
+        while (number !== 0 && next - at < BOARD_LETTERS) {
+          arena.put(number);
+          mark |= marks[unit] as number;
+          unit = text.charCodeAt(++next);
+          number = unit < HIGHEST_UNIT ? (numbers[unit] as number) : 0;
+        }
+        if (next - at >= 2 && (unit === LF || unit === CR || unit === ending)) {
+          this.#take(mark);
+          this.#report.firstOf.word ??= { line: this.#report.lines + 1, sample: text.slice(at, next) };
+          this.#report.telling++;
+          at = this.#afterLine(text, next, end);
+          this.#report.lines++;
+          continue;
+        }
+      }
+      while (next < end && text.charCodeAt(next) !== LF && text.charCodeAt(next) !== CR) next++;
+      this.#report.lines++;
+      this.#readLine(text.slice(at, next));
+      at = this.#afterLine(text, next, end);
+    }
+  }
+
+  /** Where the line after the one that `at` lies in begins. */
+  #afterLine(text: string, at: number, end: number): number {
+    let next = at;
+    while (next < end) {
+      const unit = text.charCodeAt(next++);
+      if (unit === LF) break;
+      if (unit === CR) return text.charCodeAt(next) === LF ? next + 1 : next;
+    }
+    return next;
+  }
+
+  /** Ends the word in the arena. */
+  #take(mark: number): void {
+    if (!this.arena.end()) this.#duplicates++;
+    this.#report.marked += mark;
+  }
+
+  #readLine(line: string): void {
+    if (line.trim() === '') return;
+    if (isComment(line)) this.#skip(line, 'comment');
+    else if (this.#header) {
+      this.#header = false;
+      this.#skip(line, 'header');
+    } else {
+      this.#report.telling++;
+      for (const cell of wordCells(line, this.format)) this.#readWord(cell, line);
+    }
+  }
+
+  /** Puts the word of a cell into the arena, or notes why not. */
+  #readWord(cell: string, line: string): void {
+    const report = this.#report;
+    const word = readCell(cell, this.#purpose);
+    const { written, letters } = word;
+    const why = whyNot(word, this.#purpose, (letter) => this.#numberOf(letter) !== 0);
+    if (why !== 'no-word' && why !== 'bytes') report.countLetters(written, letters.length);
+    if (why !== null) {
+      this.#skip(line, why);
+      return;
+    }
+    this.arena.begin(this.#most);
+    for (const letter of letters) this.arena.put(this.#numberOf(letter));
+    const marks = MARKED[this.#purpose.language];
+    this.#take([...written].some((letter) => marks.includes(letter)) ? 1 : 0);
+    const place = { line: report.lines, sample: sampleOf(line) };
+    report.firstOf.word ??= place;
+    if ([...written].every((letter) => this.#writtenWith.has(letter))) return;
+    report.foreign++;
+    report.firstOf.foreign ??= place;
+  }
+
+  #skip(line: string, why: SkipReason): void {
+    this.#report.skip(this.#report.lines, line, why);
+  }
+
+  #numberOf(letter: string): number {
+    return this.#numbers[letter.charCodeAt(0)] ?? 0;
+  }
+
+  /** @throws ListProblem */
+  #look(last: boolean): void {
+    this.#nextLook = this.#report.lines + NEXT_LOOK;
+    const problem = refusal({
+      language: this.#purpose.language,
+      report: this.#report,
+      words: this.arena.count + this.#duplicates,
+      detected: this.#reading.detected,
+      encoding: this.#reading.encoding,
+      last,
+    });
+    if (problem) throw problem;
+  }
+
+  #refuseLongLine(): never {
+    const line = this.#report.lines + 1;
+    throw new ListProblem({ kind: 'not-a-list', share: 1, line, sample: sampleOf(this.#rest) });
+  }
+}

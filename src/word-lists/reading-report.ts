@@ -1,0 +1,44 @@
+import { BOARD_LETTERS, SAMPLE_LENGTH, SKIPPED_SHOWN } from './limits.ts';
+import type { Place } from './list-problem.ts';
+import type { SkippedLine, SkipReason } from './list-report.ts';
+
+/** What is counted while a list is read. */
+export class ReadingReport {
+  /** Lines, and those of them that say something: no empty one, no header, no remark. */
+  lines = 0;
+  telling = 0;
+  longer = 0;
+  /** Words that had a letter with a mark of the language, and words that had a letter which the language has not. */
+  marked = 0;
+  foreign = 0;
+  readonly skipped: Partial<Record<SkipReason, number>> = {};
+  readonly firstSkipped: SkippedLine[] = [];
+  /** Where each reason was met first. */
+  readonly firstOf: Partial<Record<SkipReason | 'word' | 'foreign', Place>> = {};
+  /** How often letters beyond ASCII stood in words, lower case. */
+  readonly beyondAscii = new Map<string, number>();
+
+  /** Notes a line, or a word of it, that gives no word. `line` from 1. */
+  skip(line: number, text: string, why: SkipReason): void {
+    this.skipped[why] = (this.skipped[why] ?? 0) + 1;
+    if (this.firstSkipped.length < SKIPPED_SHOWN) this.firstSkipped.push({ line, text: sampleOf(text), why });
+    this.firstOf[why] ??= { line, sample: sampleOf(text) };
+  }
+
+  count(...reasons: SkipReason[]): number {
+    return reasons.reduce((sum, why) => sum + (this.skipped[why] ?? 0), 0);
+  }
+
+  /** Notes the letters of a word, as written, and whether it is longer than a board. */
+  countLetters(word: string, letters: number): void {
+    if (letters > BOARD_LETTERS) this.longer++;
+    for (const letter of word) {
+      if (letter > '\u007f') this.beyondAscii.set(letter, (this.beyondAscii.get(letter) ?? 0) + 1);
+    }
+  }
+}
+
+/** The beginning of a line, to show it. */
+export function sampleOf(line: string): string {
+  return [...line.slice(0, SAMPLE_LENGTH)].join('').trim();
+}
