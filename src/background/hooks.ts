@@ -1,6 +1,7 @@
 import type { Answer, Request } from '../messages/table.ts';
 import { hooks } from '../rules/hooks.ts';
 import { aboveRules } from './above.ts';
+import { isAtPlay } from './aids.ts';
 import { rememberAsked } from './asked-last.ts';
 import { keep, sourcesOf } from './lexicons.ts';
 import { inTime, whenLoaded } from './when-loaded.ts';
@@ -16,6 +17,7 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
       ruleset === '7slow' ? inTime(sources.spelling) : null,
       aboveRules(ruleset),
     ]);
+    if (await isAtPlay()) return { hooks: { before: [], after: [] } };
     return { hooks: hooks(word, ruleset, { game, spelling, list, ...above }) };
   });
 }

@@ -6,6 +6,7 @@ import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { judgedOf } from '../ui/judged.ts';
 import { aboveRules } from './above.ts';
+import { withoutAidsAtPlay } from './aids.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { inTime, whenLoaded } from './when-loaded.ts';
@@ -43,10 +44,10 @@ export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly 
     const [opened, above] = await Promise.all([inTime(game), aboveRules(ruleset)]);
     const lexicons = { game: opened, spelling: null, list, ...above };
     if (earlier.length === 0 && !needsSpelling(word, ruleset, lexicons)) {
-      return judgedOf(judge(word, ruleset, lexicons), null);
+      return withoutAidsAtPlay(judgedOf(judge(word, ruleset, lexicons), null));
     }
     const both = { ...lexicons, spelling: await inTime(spelling) };
-    return judgedOf(judge(word, ruleset, both, earlier), both.spelling);
+    return withoutAidsAtPlay(judgedOf(judge(word, ruleset, both, earlier), both.spelling));
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import { formsAddress } from '../messages/forms-address.ts';
 import type { Judged } from '../messages/judged.ts';
+import type { Settings } from '../storage/settings.ts';
 import { Consequence } from '../ui/consequence.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
@@ -12,17 +13,19 @@ import type { Answers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { Challenge } from './challenge.tsx';
 import { Comparison } from './comparison.tsx';
+import { HooksOf } from './hooks-of.tsx';
 import type { LookupPlace } from './typed.ts';
 
 interface Props {
   answers: Answers;
   place: LookupPlace;
+  settings: Pick<Settings, 'hooks' | 'play'>;
   judge: (word: string) => void;
   again: () => void;
 }
 
 /** The verdict on what was typed, and what can be asked about it. */
-export function Answer({ answers, place, judge, again }: Props) {
+export function Answer({ answers, place, settings, judge, again }: Props) {
   switch (answers.state) {
     case 'idle':
       return (
@@ -35,11 +38,11 @@ export function Answer({ answers, place, judge, again }: Props) {
     case 'failed':
       return <Unanswered asked={answers} again={again} />;
     case 'ready':
-      return <Verdicts judged={answers.judged} place={place} judge={judge} />;
+      return <Verdicts judged={answers.judged} place={place} settings={settings} judge={judge} />;
   }
 }
 
-function Verdicts({ judged, place, judge }: Omit<Props, 'answers' | 'again'> & { judged: Judged[] }) {
+function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'again'> & { judged: Judged[] }) {
   const [only, second] = judged;
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {
@@ -69,6 +72,7 @@ function Verdicts({ judged, place, judge }: Omit<Props, 'answers' | 'again'> & {
       <OwnDom node={node} />
       <Challenge verdict={word} actions={actions} />
       <Comparison verdict={word} actions={actions} judge={judge} />
+      {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}
     </>
   );
 }

@@ -57,7 +57,7 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
         )}
       </div>
       <p role="status" class="outcome quiet">
-        {takenOut?.told} {history.unsaved && message('save_failed')}
+        {history.unsaved ? message('save_failed') : takenOut?.told}
       </p>
       {takenOut && (
         <button type="button" class="link undo" onClick={history.undo}>

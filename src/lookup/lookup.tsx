@@ -133,7 +133,7 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
         {typeof read === 'string' ? (
           <p>{message(read)}</p>
         ) : (
-          <Answer answers={answers} place={place} judge={judge} again={askAgain} />
+          <Answer answers={answers} place={place} settings={settings} judge={judge} again={askAgain} />
         )}
       </div>
       <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />

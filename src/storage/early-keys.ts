@@ -9,5 +9,8 @@ export const ASKED_LAST_KEY = 'askedLast';
 /** Ruleset → id of the user's word list that its verdicts rest on. */
 export const ACTIVE_LISTS_KEY = 'activeLists';
 
+/** The user's choices. */
+export const SETTINGS_KEY = 'settings';
+
 /** The user's own exceptions. */
 export const EXCEPTIONS_KEY = 'exceptions';

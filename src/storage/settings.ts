@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from './default-ruleset.ts';
+import { SETTINGS_KEY } from './early-keys.ts';
 import { RULESET_IDS } from './ruleset-ids.ts';
 
 const Ruleset = v.picklist(RULESET_IDS);
@@ -47,7 +48,7 @@ function onlyRulesets(stored: Record<string, unknown>): Record<string, RulesetId
 
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-const KEY = 'settings';
+const KEY = SETTINGS_KEY;
 
 /** Stored value of any shape → settings. */
 export function parseSettings(stored: unknown): Settings {

@@ -93,11 +93,8 @@ async function judged(page: TestPage, word: string, verdict: string): Promise<vo
 
 function history(page: TestPage): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.kept button')].map((kept) =>
-      [...kept.childNodes]
-        .filter((node) => !(node instanceof Element && node.className === 'spoken'))
-        .map((node) => node.textContent)
-        .join(''),
+    [...document.querySelectorAll('.kept > li')].map(
+      (kept) => `${kept.querySelector('.word')?.textContent} ${kept.querySelector('[lang]')?.textContent}`,
     ),
   );
 }

@@ -1,0 +1,21 @@
+import type { Judged } from '../messages/judged.ts';
+import { SETTINGS_KEY } from '../storage/early-keys.ts';
+import { onSettingsChanged, parseSettings } from '../storage/settings.ts';
+import { storedAtStart } from './stored-at-start.ts';
+
+/** Has the user said that a game is on? Then nothing that helps to find words is told. */
+let atPlay = storedAtStart.then((stored) => parseSettings(stored[SETTINGS_KEY]).play);
+
+onSettingsChanged(({ play }) => {
+  atPlay = Promise.resolve(play);
+});
+
+export function isAtPlay(): Promise<boolean> {
+  return atPlay;
+}
+
+/** The verdict as it may be told: at play without words that nobody asked about, and without a way to the forms. */
+export async function withoutAidsAtPlay(judged: Judged): Promise<Judged> {
+  if (!(await atPlay)) return judged;
+  return { ...judged, verdict: { ...judged.verdict, suggestions: [] }, inflects: false };
+}

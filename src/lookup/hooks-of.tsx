@@ -1,0 +1,54 @@
+import { ask } from '../messages/ask.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { message } from '../ui/message.ts';
+import { Unanswered } from '../ui/unanswered.tsx';
+import { useAsked } from '../ui/use-asked.ts';
+import { lowerCase } from '../words/normalise.ts';
+import { useAction } from './use-action.ts';
+
+interface Props {
+  verdict: Verdict;
+  /** Where the button that opens them goes: among the actions of the verdict's own view. */
+  actions: Element | null;
+  judge: (word: string) => void;
+}
+
+/** The letters that may stand right before or after the word, once the user wants to know. */
+export function HooksOf({ verdict: { word, ruleset }, actions, judge }: Props) {
+  const open = useAction('hooks', message('hooks_action'), actions);
+  const question = open ? `${ruleset} ${word}` : '';
+  const [answer, again] = useAsked(question, () => ask<'hooks'>({ name: 'hooks', word, ruleset }));
+
+  if (!open) return null;
+  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
+  const { before, after } = answer.hooks;
+  const form = lowerCase(word);
+  const letters = (side: string[], made: (letter: string) => string) => (
+    <p lang={RULESET_LANGUAGE[ruleset]}>
+      {side.map((letter) => (
+        <button type="button" key={letter} class="hook" aria-label={made(letter)} onClick={() => judge(made(letter))}>
+          {letter.toUpperCase()}
+        </button>
+      ))}
+    </p>
+  );
+  return (
+    <div class="hooks-shown">
+      {before.length + after.length === 0 && <p>{message('hooks_none')}</p>}
+      {before.length > 0 && (
+        <>
+          <p class="quiet">{message('hooks_before', word)}</p>
+          {letters(before, (letter) => letter + form)}
+        </>
+      )}
+      {after.length > 0 && (
+        <>
+          <p class="quiet">{message('hooks_after', word)}</p>
+          {letters(after, (letter) => form + letter)}
+        </>
+      )}
+      <p class="quiet">{message('hooks_fair_play')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TestPage } from './harness/index.ts';
+
+/** What a panel shows, wherever the browser has put it: side panel, sidebar, window or tab. */
+export interface SeenPanel {
+  typed: string;
+  /** Each judged word with its verdict: `okno allowed`. */
+  verdicts: string[];
+  /** The kept words, as they are read. */
+  kept: string[];
+  focused: string;
+}
+
+/**
+ * Looks into the extension's open panels. Neither engine's protocol shows a side panel as a page of its own; another page of the
+ * extension sees it.
+ * @param page any other page of the extension.
+ */
+export function openPanels(page: TestPage): Promise<SeenPanel[]> {
+  return page.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).extension
+      .getViews()
+      .filter((view) => view !== window && view.location.pathname === '/src/panel/index.html')
+      .map(({ document }) => ({
+        typed: document.querySelector('input')?.value ?? '',
+        verdicts: [...document.querySelectorAll('.verdict .tiles')].map(
+          (tiles) => `${tiles.getAttribute('aria-label')} ${tiles.closest('.allowed, .disallowed')?.className}`,
+        ),
+        kept: [...document.querySelectorAll('.kept > li')].map(
+          (entry) => entry.querySelector('[lang]')?.textContent ?? '',
+        ),
+        focused: document.activeElement?.localName ?? '',
+      }));
+  });
+}

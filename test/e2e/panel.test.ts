@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { askWorker } from './harness/worker.ts';
+import { openPanels } from './own-views.ts';
+import { changeSettings, resetSettings } from './settings.ts';
+
+const PANEL = 'src/panel/index.html';
+
+inEachBrowser('the panel', (stage) => {
+  it('opens from the popup with what is typed there, keeps what is sent to it and takes the next word where it is', async () => {
+    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+    await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
+    await popup.click({ selector: '.open-panel' });
+    await shows(seeing, 'remakiem', 'allowed');
+    const windows = await windowCount(seeing);
+
+    // As a content script would: nothing was pressed, so the browser opens nothing, and the panel that is open takes the word.
+    await askWorker<'open-panel'>(seeing, { name: 'open-panel', word: 'Größe', ruleset: 'sd-2026' });
+    await shows(seeing, 'Größe', 'allowed');
+    await askWorker<'open-panel'>(seeing, { name: 'open-panel', word: 'chceszli', ruleset: 'pfs-2018' });
+    await shows(seeing, 'chceszli', 'disallowed');
+    expect(await openPanels(seeing)).toHaveLength(1);
+    const kept = async () => (await openPanels(seeing))[0]?.kept.join();
+    await until(async () => (await kept()) === 'chceszli,Größe,remakiem', 'all three are kept');
+    expect(await windowCount(seeing)).toBe(windows);
+    await closePanels(seeing);
+    await seeing.close();
+  });
+
+  it('is a small window where the browser opens none, one for all words', async () => {
+    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const windows = await windowCount(seeing);
+    await askWithoutGesture(seeing, 'remakiem chceszli');
+    await until(async () => (await openPanels(seeing)).length === 1, 'the window');
+    await until(async () => (await openPanels(seeing))[0]?.typed === 'remakiem chceszli', 'both words');
+    await askWithoutGesture(seeing, 'okno');
+    await shows(seeing, 'okno', 'allowed');
+    expect(await windowCount(seeing)).toBe(windows + 1);
+    expect(await openPanels(seeing)).toHaveLength(1);
+    await closePanels(seeing);
+    await seeing.close();
+  });
+
+  it('keeps what is typed when it is closed, apart from the popup', async () => {
+    const page = await stage.browser.openOwn(PANEL);
+    await typeInto(page, 'remakiem');
+    await page.close();
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    await typeInto(popup, 'dom');
+    await popup.close();
+    const again = await stage.browser.openOwn(PANEL);
+    await until(() => again.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'remakiem'), 'the word');
+    await again.close();
+  });
+
+  it('shows the forms of a word in its own place, and a word that is sent meanwhile', async () => {
+    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.openOwn(`${PANEL}?word=okno`);
+    await until(() => page.evaluate(() => document.querySelector('.forms') !== null), 'the button');
+    await page.click({ selector: '.forms' });
+    await until(() => page.evaluate(() => location.pathname.includes('/forms/')).catch(() => false), 'the forms');
+    await until(() => page.evaluate(() => document.querySelector('.form') !== null), 'the forms');
+    await page.click({ selector: '.top a' });
+    await until(
+      () => page.evaluate(() => location.pathname === '/src/panel/index.html').catch(() => false),
+      'the panel',
+    );
+    await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'okno'), 'the word');
+    await page.close();
+    await seeing.close();
+  });
+
+  it('at play, shows verdict and reason and nothing that helps to find words', async () => {
+    await changeSettings(stage.browser, { hooks: true });
+    const page = await stage.browser.openOwn(`${PANEL}?word=okno`);
+    const has = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+    const text = () => page.evaluate(() => document.querySelector('.verdict')?.textContent ?? '');
+    await until(() => has('.hooks'), 'the hooks');
+    expect(await has('.forms')).toBe(true);
+    await page.click({ selector: '.hooks' });
+    await until(() => has('.hook'), 'letters');
+    const hooks = await page.evaluate(() => [...document.querySelectorAll('.hook')].map((hook) => hook.ariaLabel));
+    expect(hooks).toContain('oknom');
+    await page.click({ selector: 'input' });
+    await typeInto(page, 'remake’u');
+    await until(async () => (await text()).includes('remakiem'), 'a suggestion');
+
+    await page.click({ selector: '.play' });
+    await until(async () => !(await text()).includes('remakiem'), 'no suggestion');
+    expect(await has('.hooks, .hook, .forms')).toBe(false);
+    expect(await text()).toContain('not allowed');
+    expect(await text()).toContain('postrophe');
+    await page.click({ selector: '.play' });
+    await until(async () => (await text()).includes('remakiem'), 'a suggestion again');
+    await page.close();
+    await resetSettings(stage.browser);
+  });
+});
+
+/** Waits until one panel shows this verdict on this word. */
+async function shows(seeing: TestPage, word: string, verdict: string): Promise<void> {
+  let last: unknown;
+  await until(async () => {
+    last = await openPanels(seeing);
+    return (last as Awaited<ReturnType<typeof openPanels>>)[0]?.verdicts.join() === `${word} ${verdict}`;
+  }, `${word}: ${verdict}`).catch((error) => {
+    throw new Error(`${error.message}; last seen: ${JSON.stringify(last)}`);
+  });
+}
+
+/** As a script that asks for the panel late: every step of the protocol is a gesture of the user to Chromium, for five seconds. */
+function askWithoutGesture(page: TestPage, word: string): Promise<void> {
+  return page.evaluate(async (word) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    await new Promise((resolve) => setTimeout(resolve, 5200));
+    await (browser ?? chrome).runtime.sendMessage({ name: 'open-panel', word, ruleset: 'pfs-2018' });
+  }, word);
+}
+
+function windowCount(page: TestPage): Promise<number> {
+  return page.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (await (browser ?? chrome).windows.getAll()).length;
+  });
+}
+
+/** Side panel, sidebar or window: each closes itself. */
+async function closePanels(page: TestPage): Promise<void> {
+  await page.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const views = (browser ?? chrome).extension.getViews();
+    for (const view of views) if (view.location.pathname === '/src/panel/index.html') view.close();
+  });
+  await until(async () => (await openPanels(page)).length === 0, 'the panel closes');
+}
+
+async function typeInto(page: TestPage, word: string): Promise<void> {
+  await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
+  await page.press('Control+a');
+  await page.type(word);
+  await until(() => page.evaluate((w) => document.querySelector('.tiles')?.ariaLabel === w, word), word);
+}
