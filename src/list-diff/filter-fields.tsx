@@ -1,21 +1,29 @@
+import { useState } from 'preact/hooks';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { lowerCase } from '../words/normalise.ts';
 import type { Filter } from './filter.ts';
 
-/** No word of a list is longer. */
-const LONGEST = 99;
-
 interface Props {
-  filter: Filter;
+  /** Letters of the longest word of both lists. */
+  longest: number;
   change: (filter: Filter) => void;
 }
 
-/** Which words of the difference are shown: by length and by letters. */
-export function FilterFields({ filter, change }: Props) {
-  const length = (typed: string, otherwise: number) => {
-    const number = Number.parseInt(typed, 10);
-    return number >= 1 && number <= LONGEST ? number : otherwise;
+/** Letters of the shortest word that can be laid. */
+const SHORTEST = 2;
+
+/** Which words of the difference are shown: by length and by letters. An empty field excludes nothing. */
+export function FilterFields({ longest, change }: Props) {
+  const [typed, setTyped] = useState({ from: String(SHORTEST), to: String(longest), letters: '' });
+  const type = (field: keyof Filter, value: string) => {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    change({
+      from: Number.parseInt(next.from, 10) || SHORTEST,
+      to: Number.parseInt(next.to, 10) || longest,
+      letters: lowerCase(next.letters).replace(/\P{L}/gu, ''),
+    });
   };
   return (
     <fieldset class="filter">
@@ -24,31 +32,25 @@ export function FilterFields({ filter, change }: Props) {
         <span>{message('diff_from')}</span>
         <input
           type="number"
-          min={1}
-          max={LONGEST}
-          value={filter.from}
-          onInput={(event) => change({ ...filter, from: length(event.currentTarget.value, 1) })}
+          min={SHORTEST}
+          max={longest}
+          value={typed.from}
+          onInput={(event) => type('from', event.currentTarget.value)}
         />
       </label>
       <label>
         <span>{message('diff_to')}</span>
         <input
           type="number"
-          min={1}
-          max={LONGEST}
-          value={filter.to}
-          onInput={(event) => change({ ...filter, to: length(event.currentTarget.value, LONGEST) })}
+          min={SHORTEST}
+          max={longest}
+          value={typed.to}
+          onInput={(event) => type('to', event.currentTarget.value)}
         />
       </label>
       <label>
         <span>{message('diff_letters')}</span>
-        <input
-          {...WORD_INPUT}
-          value={filter.letters}
-          onInput={(event) =>
-            change({ ...filter, letters: lowerCase(event.currentTarget.value).replace(/\P{L}/gu, '') })
-          }
-        />
+        <input {...WORD_INPUT} value={typed.letters} onInput={(event) => type('letters', event.currentTarget.value)} />
       </label>
     </fieldset>
   );

@@ -3,7 +3,6 @@ import type { WordListRecord } from '../storage/word-list-record.ts';
 import { listRecords } from '../storage/word-lists.ts';
 import { listName } from '../ui/list-name.ts';
 import { message } from '../ui/message.ts';
-import { BOARD_LETTERS } from '../word-lists/limits.ts';
 import { SIDES } from './difference-messages.ts';
 import type { Filter } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -11,13 +10,15 @@ import { ListChoice } from './list-choice.tsx';
 import { SideView } from './side-view.tsx';
 import { useDifference } from './use-difference.ts';
 
+const ALL_WORDS: Filter = { from: 0, to: Number.POSITIVE_INFINITY, letters: '' };
+
 /** What is new and what is gone between two lists. */
 export function ListDiffPage() {
   const [records, setRecords] = useState<readonly WordListRecord[] | undefined>();
   const [unreadable, setUnreadable] = useState(false);
   const [older, setOlder] = useState<string | undefined>();
   const [newer, setNewer] = useState<string | undefined>();
-  const [filter, setFilter] = useState<Filter>({ from: 2, to: BOARD_LETTERS, letters: '' });
+  const [filter, setFilter] = useState<Filter>(ALL_WORDS);
   useEffect(() => {
     listRecords().then(
       (read) => {
@@ -32,6 +33,7 @@ export function ListDiffPage() {
     );
   }, []);
   const compared = useDifference(older, newer);
+  useEffect(() => setFilter(ALL_WORDS), [older, newer]);
 
   const known = (id: string | undefined) => records?.find((record) => record.id === id);
   const chosen = { older: known(older), newer: known(newer) };
@@ -68,7 +70,11 @@ export function ListDiffPage() {
       </p>
       {compared.state === 'ready' && compared.counts.new + compared.counts.gone > 0 && (
         <>
-          <FilterFields filter={filter} change={setFilter} />
+          <FilterFields
+            key={`${older} ${newer}`}
+            longest={Math.max(chosen.older?.longest ?? 0, chosen.newer?.longest ?? 0)}
+            change={setFilter}
+          />
           <div class="sides">
             {SIDES.map((side) => (
               <SideView

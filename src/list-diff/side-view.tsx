@@ -40,11 +40,6 @@ export function SideView({ side, difference, all, filter, list }: Props) {
       {found && found.count > 0 && (
         <>
           <CopyWords copied={() => difference.ask({ ask: 'text', side, filter })} />
-          <ul class="words">
-            {found.words.map((word) => (
-              <li key={word}>{word}</li>
-            ))}
-          </ul>
           {pages > 1 && (
             <nav class="pages" aria-label={message('diff_pages')}>
               <button
@@ -66,6 +61,11 @@ export function SideView({ side, difference, all, filter, list }: Props) {
               </button>
             </nav>
           )}
+          <ul class="words">
+            {found.words.map((word) => (
+              <li key={word}>{word}</li>
+            ))}
+          </ul>
         </>
       )}
     </section>

@@ -9,6 +9,7 @@ import { About } from './about.tsx';
 import { SettingsFile } from './file.tsx';
 import { HistoryChoice } from './history.tsx';
 import { Exceptions } from './lists/exceptions.tsx';
+import { OwnLists } from './lists/own-lists.tsx';
 import { Looks } from './looks.tsx';
 import { Rulesets } from './rulesets.tsx';
 import { Contents, Section } from './sections.tsx';
@@ -50,6 +51,9 @@ export function Options({ stored }: { stored: Settings }) {
         <Section id="rules">
           <Rulesets settings={settings} change={change} />
         </Section>
+        <div id="lists">
+          <OwnLists />
+        </div>
         <div id="exceptions">
           <Exceptions />
         </div>

@@ -4,6 +4,7 @@ import { message } from '../ui/message.ts';
 /** The parts of the page in their order: the id of each and the message that names it. */
 export const SECTIONS = {
   rules: 'options_rules',
+  lists: 'lists_title',
   exceptions: 'exceptions_title',
   bubble: 'options_bubble',
   appearance: 'options_appearance',

@@ -46,11 +46,11 @@ export function DropZone({ busy, chosen }: Props) {
           take(event.dataTransfer?.files);
         }}
       >
-        <span class="drop-invitation">{message('import_drop')}</span>
+        <span>{message('import_drop')}</span>
         <input
           type="file"
+          class="spoken"
           disabled={busy}
-          aria-label={message('import_choose_file')}
           aria-describedby={hint}
           onChange={(event) => {
             take(event.currentTarget.files);
@@ -58,6 +58,7 @@ export function DropZone({ busy, chosen }: Props) {
             event.currentTarget.value = '';
           }}
         />
+        <span class="action">{message('import_choose_file')}</span>
       </label>
       <p id={hint} class="quiet">
         {message('import_formats')}

@@ -76,6 +76,7 @@ function NoteForm({ word, note, keep, leave }: NoteFormProps) {
   useEffect(() => input.current?.focus(), []);
   return (
     <form
+      class="note-form"
       onSubmit={(event) => {
         event.preventDefault();
         keep(typed.trim());

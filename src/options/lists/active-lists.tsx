@@ -1,0 +1,47 @@
+import type { RulesetId } from '../../rules/verdict.ts';
+import { PACKED } from '../../storage/packed-index.ts';
+import { RULESET_IDS } from '../../storage/ruleset-ids.ts';
+import { RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
+import { RULESET_LEXICONS } from '../../storage/ruleset-lexicons.ts';
+import { Choices } from '../../ui/choices.tsx';
+import { listName } from '../../ui/list-name.ts';
+import { message } from '../../ui/message.ts';
+import { rulesetName } from '../../ui/ruleset-name.ts';
+import type { Lists } from './use-lists.ts';
+
+/** Stands for the open list that ships; no id of a list. */
+const BUNDLED = 'bundled';
+
+interface Props {
+  lists: Lists;
+  /** @param id null for the open list that ships */
+  activate: (ruleset: RulesetId, id: string | null) => void;
+}
+
+/** What the verdicts of each ruleset rest on, for the languages that the user has a list of. */
+export function ActiveLists({ lists: { records, active }, activate }: Props) {
+  const rulesets = RULESET_IDS.filter((id) => records.some(({ language }) => language === RULESET_LANGUAGE[id]));
+  if (rulesets.length === 0) return null;
+  return (
+    <div class="active-lists">
+      <h3>{message('lists_rest_on')}</h3>
+      {rulesets.map((ruleset) => {
+        const fitting = records.filter(({ language }) => language === RULESET_LANGUAGE[ruleset]);
+        const { name, edition } = PACKED[RULESET_LEXICONS[ruleset].game];
+        return (
+          <Choices
+            key={ruleset}
+            legend={message(`ruleset_short_${rulesetName(ruleset)}`)}
+            choices={[BUNDLED, ...fitting.map(({ id }) => id)]}
+            chosen={active[ruleset] ?? BUNDLED}
+            label={(choice) => {
+              const record = fitting.find(({ id }) => id === choice);
+              return record ? listName(record) : message('lists_bundled', name, edition);
+            }}
+            choose={(choice) => activate(ruleset, choice === BUNDLED ? null : choice)}
+          />
+        );
+      })}
+    </div>
+  );
+}

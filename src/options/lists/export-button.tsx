@@ -1,0 +1,46 @@
+import { useState } from 'preact/hooks';
+import type { WordListRecord } from '../../storage/word-list-record.ts';
+import { openList } from '../../storage/word-lists.ts';
+import { percentage } from '../../ui/figures.ts';
+import { listName } from '../../ui/list-name.ts';
+import { message } from '../../ui/message.ts';
+import { exportText } from './export-text.ts';
+import { saveFile } from './save-file.ts';
+
+/** Signs that some system does not take in the name of a file. */
+const NOT_IN_NAMES = /[\\/:*?"<>|]/g;
+
+/** Saves the words of a list as a text file. */
+export function ExportButton({ record }: { record: WordListRecord }) {
+  const [done, setDone] = useState<number | undefined>();
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    setFailed(false);
+    setDone(0);
+    try {
+      const text = await exportText(await openList(record.id), setDone);
+      saveFile(text, `${listName(record).replace(NOT_IN_NAMES, '-')}.txt`);
+    } catch (error) {
+      console.error(error);
+      setFailed(true);
+    } finally {
+      setDone(undefined);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="action"
+        aria-label={message('lists_export_what', listName(record))}
+        aria-disabled={done !== undefined}
+        onClick={() => done === undefined && save()}
+      >
+        {done === undefined ? message('lists_export') : percentage(done)}
+      </button>
+      <span class="problem" role="alert">
+        {failed && message('lists_damaged')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks';
+import { LONGEST_NAME } from '../../ui/list-name.ts';
+import { message } from '../../ui/message.ts';
+import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
+import type { ListTrouble } from '../../word-lists/list-problem.ts';
+import { EncodingChoice } from './encoding-choice.tsx';
+import { troubleWording } from './list-trouble.ts';
+import { Preview } from './preview.tsx';
+import type { Import, ImportState } from './use-import.ts';
+
+interface Props {
+  shown: Extract<ImportState, { state: 'shown' | 'refused' }>;
+  importing: Import;
+}
+
+/** What is known of a chosen file and what the user says of it, before the import. */
+export function ImportForm({ shown, importing: { choices, change, start, dismiss } }: Props) {
+  const [nameless, setNameless] = useState(false);
+  const preview = shown.state === 'shown' ? shown.preview : undefined;
+  const trouble = shown.trouble;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const missing = choices.name.trim() === '';
+    setNameless(missing);
+    if (!missing && preview) start();
+  };
+  return (
+    <form class="fields import-form" aria-label={message('import_file', shown.file.name)} onSubmit={submit}>
+      <p class="wide file-name">{message('import_file', shown.file.name)}</p>
+      <div class="field wide">
+        <span>{message('import_for')}</span>
+        <RulesetChoice ruleset={choices.ruleset} choose={(ruleset) => change({ ruleset })} />
+      </div>
+      <label>
+        <span>{message('lists_name')}</span>
+        <input
+          type="text"
+          value={choices.name}
+          maxLength={LONGEST_NAME}
+          aria-invalid={nameless}
+          aria-describedby="import-nameless"
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      </label>
+      <label>
+        <span>{message('lists_edition')}</span>
+        <input
+          type="text"
+          value={choices.edition}
+          maxLength={LONGEST_NAME}
+          onInput={(event) => change({ edition: event.currentTarget.value })}
+        />
+      </label>
+      <p id="import-nameless" class="problem wide" role="alert">
+        {nameless && choices.name.trim() === '' && message('import_nameless')}
+      </p>
+      <EntryChoice trouble={trouble} chosen={choices.entry} choose={(entry) => change({ entry })} />
+      <EncodingChoice
+        encoding={choices.encoding}
+        detected={preview?.detected}
+        choose={(encoding) => change({ encoding })}
+      />
+      {preview && <Preview preview={preview} />}
+      <div class="problem wide" role="alert">
+        {trouble && (
+          <>
+            {troubleWording(trouble).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p>{message('import_nothing_changed')}</p>
+          </>
+        )}
+        {shown.state === 'shown' && shown.cancelled && <p>{message('import_cancelled')}</p>}
+      </div>
+      <div class="row-actions wide">
+        <button type="submit" class="action main" disabled={!preview}>
+          {message('import_start')}
+        </button>
+        <button type="button" class="action" onClick={dismiss}>
+          {message('lists_cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface EntryProps {
+  trouble: ListTrouble | undefined;
+  chosen: string | undefined;
+  choose: (entry: string) => void;
+}
+
+/** Which file of a zip file that holds several. */
+function EntryChoice({ trouble, chosen, choose }: EntryProps) {
+  const [entries, setEntries] = useState<readonly string[]>([]);
+  if (trouble?.kind === 'zip-entries' && trouble.entries !== entries) setEntries(trouble.entries);
+  if (entries.length === 0) return null;
+  return (
+    <label class="wide">
+      <span>{message('import_entry')}</span>
+      <select class="ruleset" value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
+        {!chosen && <option value="">{message('import_entry_none')}</option>}
+        {entries.map((entry) => (
+          <option key={entry} value={entry}>
+            {entry}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'preact/hooks';
+import { browser } from '../../browser.ts';
+import type { RulesetId } from '../../rules/verdict.ts';
+import type { WordListRecord } from '../../storage/word-list-record.ts';
+import { activate, deleteList, renameList, restoreList } from '../../storage/word-lists.ts';
+import { listName } from '../../ui/list-name.ts';
+import { message } from '../../ui/message.ts';
+import { ActiveLists } from './active-lists.tsx';
+import { ImportList } from './import-list.tsx';
+import { ListRow } from './list-row.tsx';
+import { UndoLine } from './undo-line.tsx';
+import { type Lists, useLists } from './use-lists.ts';
+
+/** Until they are read, and where they cannot be. */
+const NO_LISTS: Lists = { records: [], active: {} };
+
+/** What was deleted last. */
+interface Deleted {
+  record: WordListRecord;
+  /** Rulesets that went by it. */
+  wentByIt: readonly RulesetId[];
+}
+
+/** The word lists that the user has brought: import them, choose the one that verdicts rest on, rename, export, delete. */
+export function OwnLists() {
+  const { lists, unreadable, readAgain } = useLists();
+  const [deleted, setDeleted] = useState<Deleted | undefined>();
+  const [problem, setProblem] = useState('');
+  const section = useRef<HTMLElement>(null);
+
+  /** @returns whether it was done */
+  const change = async (doing: () => Promise<unknown>) => {
+    setDeleted(undefined);
+    setProblem('');
+    try {
+      await doing();
+      return true;
+    } catch (error) {
+      console.error(error);
+      setProblem(message('lists_not_changed'));
+      return false;
+    } finally {
+      await readAgain();
+    }
+  };
+  const remove = (record: WordListRecord) =>
+    change(async () => setDeleted({ record, wentByIt: await deleteList(record.id) }));
+  const restore = async ({ record, wentByIt }: Deleted) => {
+    await change(async () => {
+      if (!(await restoreList(record.id, wentByIt))) setProblem(message('lists_not_restored'));
+    });
+    section.current?.querySelector<HTMLElement>(`[data-list="${record.id}"] .remove`)?.focus();
+  };
+  const stored = async (record: WordListRecord) => {
+    await change(() => activate(record.ruleset, record.id));
+  };
+
+  return (
+    <section ref={section} class="own-lists">
+      <h2>{message('lists_title')}</h2>
+      <p class="quiet">{message('lists_hint')}</p>
+      {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
+      {lists && lists.records.length > 0 && (
+        <ul class="lists">
+          {lists.records.map((record) => (
+            <ListRow
+              key={record.id}
+              record={record}
+              rename={(name) => change(() => renameList(record.id, name))}
+              remove={() => remove(record)}
+            />
+          ))}
+        </ul>
+      )}
+      {deleted && <UndoLine told={deletedWording(deleted)} undo={() => restore(deleted)} takesFocus />}
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+      {lists && <ActiveLists lists={lists} activate={(ruleset, id) => change(() => activate(ruleset, id))} />}
+      {lists && lists.records.length > 0 && (
+        <p>
+          <a class="link" href={browser.runtime.getURL('src/list-diff/index.html')} target="_blank" rel="noreferrer">
+            {message('lists_compare')}
+          </a>
+        </p>
+      )}
+      <ImportList lists={lists ?? NO_LISTS} stored={stored} />
+    </section>
+  );
+}
+
+function deletedWording({ record, wentByIt }: Deleted): string {
+  return message(wentByIt.length > 0 ? 'lists_deleted_active' : 'lists_deleted', listName(record));
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { WordListRecord } from '../../storage/word-list-record.ts';
+import { figure } from '../../ui/figures.ts';
+import { listName } from '../../ui/list-name.ts';
+import { message } from '../../ui/message.ts';
+import { rulesetName } from '../../ui/ruleset-name.ts';
+import type { SkipReason } from '../../word-lists/list-report.ts';
+import { encodingName } from './encoding-name.ts';
+
+interface Props {
+  record: WordListRecord;
+  /** Do verdicts rest on it? */
+  inUse: boolean;
+  /** Another list with the very same words, if there is one. */
+  same: WordListRecord | undefined;
+  dismiss: () => void;
+}
+
+/** What has come of an import. */
+export function Report({ record, inUse, same, dismiss }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus has gone with the progress.
+  useEffect(() => heading.current?.focus(), []);
+  const { report, source } = record;
+  // Those that are too long have a line of their own.
+  const skipped = (Object.entries(report.skipped) as [SkipReason, number][]).filter(([why]) => why !== 'too-long');
+  return (
+    <div class="report">
+      <h3 ref={heading} tabIndex={-1}>
+        {message('import_done', listName(record))}
+      </h3>
+      {inUse && <p>{message('import_in_use', message(`ruleset_short_${rulesetName(record.ruleset)}`))}</p>}
+      {same && <p>{message('import_same', listName(same))}</p>}
+      <dl>
+        <Figure label={message('lists_words')} count={record.words} />
+        <Figure label={message('import_lines')} count={report.lines} />
+        <Figure label={message('import_duplicates')} count={report.duplicates} />
+        <Figure label={message(report.longerKept ? 'import_longer_kept' : 'import_longer')} count={report.longer} />
+        {skipped.map(([why, count]) => (
+          <Figure key={why} label={message(`import_skipped_${why.replace('-', '_')}`)} count={count} />
+        ))}
+        <div>
+          <dt>{message('import_encoding')}</dt>
+          <dd>{encodingName(source.encoding)}</dd>
+        </div>
+        <div>
+          <dt>{message('lists_checksum')}</dt>
+          <dd class="checksum">{record.sha256}</dd>
+        </div>
+      </dl>
+      {report.firstSkipped.length > 0 && (
+        <details>
+          <summary>{message('import_skipped_lines')}</summary>
+          <ul>
+            {report.firstSkipped.map(({ line, text, why }) => (
+              <li key={`${line} ${text}`}>
+                <span>
+                  {message('import_line', figure(line))} <code>{text}</code>
+                </span>
+                <span class="quiet">{message(`import_skipped_${why.replace('-', '_')}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <button type="button" class="action" onClick={dismiss}>
+        {message('import_close_report')}
+      </button>
+    </div>
+  );
+}
+
+function Figure({ label, count }: { label: string; count: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{figure(count)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { RulesetId } from '../../rules/verdict.ts';
+import { activeListIds } from '../../storage/active-lists.ts';
+import type { WordListRecord } from '../../storage/word-list-record.ts';
+import { listRecords, onListsChanged } from '../../storage/word-lists.ts';
+
+/** The user's lists, and which of them each ruleset's verdicts rest on. */
+export interface Lists {
+  records: readonly WordListRecord[];
+  active: Partial<Record<RulesetId, string>>;
+}
+
+/**
+ * The user's lists, kept up with what this and other tabs change; undefined until they are read.
+ * @returns them, whether they cannot be read, and what reads them again
+ */
+export function useLists(): { lists: Lists | undefined; unreadable: boolean; readAgain: () => Promise<void> } {
+  const [lists, setLists] = useState<Lists | undefined>();
+  const [unreadable, setUnreadable] = useState(false);
+  /** Number of the newest reading: an earlier one may end later. */
+  const readings = useRef(0);
+  const readAgain = async () => {
+    const number = ++readings.current;
+    try {
+      const read = await readLists();
+      if (number !== readings.current) return;
+      setLists(read);
+      setUnreadable(false);
+    } catch (error) {
+      console.error(error);
+      setUnreadable(true);
+    }
+  };
+  useEffect(() => {
+    readAgain();
+    return onListsChanged(readAgain);
+  }, []);
+  return { lists, unreadable, readAgain };
+}
+
+async function readLists(): Promise<Lists> {
+  const [records, active] = await Promise.all([listRecords(), activeListIds()]);
+  return { records, active };
+}

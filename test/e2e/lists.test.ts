@@ -1,0 +1,381 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { askWorker } from './harness/worker.ts';
+
+const OPTIONS = 'src/options/index.html';
+const DIFF = 'src/list-diff/index.html';
+
+/** Words of the game, with one that no open list has; every letter of the Polish alphabet is in them. */
+const WORDS = [
+  'aa aba abak abaka abakan abakany abaki abaku abażur babcia bąk cążki ćma daktyl dźwig echo ęsi faul gąska hełm',
+  'iść jaźń kiść łódź mżawka nić ńuńka okno óśmy późno ręka sieć śledź tęcza ułan wąż xyzzak yeti zejść źrebię żółć',
+]
+  .join(' ')
+  .split(' ')
+  .filter((word) => !/[xqv]/.test(word));
+
+/** In the later edition: two words are gone, three are new. */
+const LATER = [...WORDS.filter((word) => word !== 'aba' && word !== 'źrebię'), 'abba', 'gżegżółka', 'zupa'];
+
+/** Not in any open list, so that a verdict on it can only rest on the user's. */
+const ONLY_OWN = 'ńuńka';
+
+inEachBrowser('word lists of the user', (stage) => {
+  let folder: string;
+  const file = async (name: string, content: string | Uint8Array) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verdikt-lists-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const open = async () => {
+    const page = await stage.browser.openOwn(OPTIONS);
+    await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the page');
+    return page;
+  };
+  /** Chooses the file and waits until its first lines are shown. */
+  const choose = async (page: TestPage, path: string) => {
+    await page.chooseFiles('.drop-zone input', [path]);
+    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the file is looked at');
+  };
+  const start = async (page: TestPage) => {
+    await page.click({ selector: '.import-form [type="submit"]' });
+    await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 20_000);
+  };
+  const verdictOn = async (page: TestPage, word: string, ruleset: RulesetId = 'pfs-2018') => {
+    const answer = await until(async () => {
+      const said = await askWorker<'judge'>(page, { name: 'judge', word, ruleset });
+      return said.state === 'ready' && said;
+    }, word);
+    return answer.verdict;
+  };
+
+  it('are imported by the file picker, and verdicts rest on them', async () => {
+    const page = await open();
+    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
+    const lines = ['# a comment', ...WORDS, 'okno', 'dziewięćdziesięciopięciolatek', '12345'];
+    await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
+    expect(await fields(page)).toEqual(['OSPS', '48']);
+    expect(await texts(page, '.preview li')).toContain('abak');
+    expect(await text(page, '[name="encoding"] option')).toContain('UTF-8');
+    await start(page);
+    expect(await figures(page)).toEqual(
+      expect.arrayContaining([WORDS.length, lines.length, 1].map((count) => String(count))),
+    );
+    expect(await texts(page, '.report details li code')).toEqual(expect.arrayContaining(['12345']));
+    expect(await focused(page)).toContain('OSPS 48');
+    expect(await listed(page)).toEqual(['OSPS 48']);
+
+    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({
+      verdict: 'allowed',
+      basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } },
+    });
+    expect(await verdictOn(page, 'zupa')).toMatchObject({ verdict: 'disallowed', basis: { kind: 'official-list' } });
+    // Also where the worker has to fetch the list first.
+    await stage.browser.stopWorker();
+    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
+
+    const popup = await stage.browser.openOwn(`src/popup/index.html?word=${encodeURIComponent(ONLY_OWN)}`);
+    await until(async () => (await text(popup, 'main, body')).includes('OSPS 48'), 'the list is named');
+    await popup.close();
+    await page.close();
+  });
+
+  it('keep the encoding that the user chooses, and show at once what it makes of the file', async () => {
+    const page = await open();
+    // The bytes of the words in Windows-1250.
+    const table = new Map(
+      [...'ąćęłńóśźż'].map((letter, i) => [letter, [185, 230, 234, 179, 241, 243, 156, 159, 191][i]!]),
+    );
+    const bytes = Uint8Array.from([...WORDS.join('\n')].map((sign) => table.get(sign) ?? sign.charCodeAt(0)));
+    await choose(page, await file('old list.txt', bytes));
+    expect(await text(page, '[name="encoding"] option')).toContain('Windows-1250');
+    const shown = () => texts(page, '.preview ol li');
+    expect(await shown()).toEqual(WORDS.slice(0, (await shown()).length));
+    const read = await shown();
+    const chooseEncoding = (label: string) =>
+      page.evaluate((wanted) => {
+        const select = document.querySelector<HTMLSelectElement>('[name="encoding"]')!;
+        select.value = wanted;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }, label);
+    await chooseEncoding('utf-16le');
+    await until(async () => String(await shown()) !== String(read), 'the preview changes');
+    await chooseEncoding('windows-1250');
+    await until(async () => String(await shown()) === String(read), 'the preview changes back');
+    await start(page);
+    expect(await verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'Old list' } } });
+    await removeList(page, 'Old list');
+    await page.close();
+  });
+
+  it('refuse a bad file with its line, keep what was typed, and leave the lists as they are', async () => {
+    const page = await open();
+    const before = await listed(page);
+    const prose = Array(40).fill('To nie jest lista słów, tylko zwykły tekst o grze, który ktoś napisał.');
+    await page.chooseFiles('.drop-zone input', [await file('prose.txt', ['Uwagi do gry', ...prose].join('\n'))]);
+    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the form');
+    await setField(page, 0, 'Mine');
+    await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
+    await until(async () => /\d/.test(await text(page, '.import-form .problem[role="alert"] p + p')), 'the line');
+    expect((await fields(page))[0]).toBe('Mine');
+    expect(await listed(page)).toEqual(before);
+
+    const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * 73) & 255);
+    await page.chooseFiles('.drop-zone input', [await file('picture.png', picture)]);
+    await until(async () => (await alertOf(page)).includes('text file'), 'it is told');
+    expect((await fields(page))[0]).toBe('Mine');
+    await page.chooseFiles('.drop-zone input', [await file('nothing.txt', '')]);
+    await until(async () => (await alertOf(page)).includes('no words'), 'it is told');
+    await page.close();
+  });
+
+  it('stay as they are when an import is stopped in its middle', async () => {
+    const page = await open();
+    const before = await listed(page);
+    await choose(page, await file('large.txt', manyWords().join('\n')));
+    await page.click({ selector: '.import-form [type="submit"]' });
+    const done = () =>
+      page.evaluate(() => document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
+    await until(async () => (await done()) > 0.1, 'it is under way', 20_000);
+    expect(await focused(page)).toContain('Stop');
+    await page.press('Enter');
+    await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops', 2000);
+    expect(await text(page, '.import-form .problem[role="alert"]:last-of-type')).not.toBe('');
+    expect(await fields(page)).toEqual(['Large', expect.stringMatching(/^\d{4}-/)]);
+    expect(await listed(page)).toEqual(before);
+    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
+    await page.close();
+  });
+
+  it('are deleted with a way back', async () => {
+    const page = await open();
+    await until(async () => (await listed(page)).length === 1, 'the list');
+    await page.click({ selector: '.list .remove' });
+    await until(async () => (await listed(page)).length === 0, 'it is gone');
+    expect(await focused(page)).toBe('Undo');
+    await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'disallowed', 'verdicts go without it');
+    await page.press('Enter');
+    await until(async () => (await listed(page)).length === 1, 'it is back');
+    await until(async () => (await focused(page)) === 'Delete', 'the focus is back');
+    await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'verdicts rest on it again');
+    await page.close();
+  });
+
+  it('are renamed, and switched off and on for rules', async () => {
+    const page = await open();
+    await until(async () => (await listed(page)).length === 1, 'the list');
+    await page.click({ selector: '.list .row-actions .action' });
+    await until(async () => (await focused(page)) === 'OSPS', 'the name has the focus');
+    await page.press('Control+a');
+    await page.type('Official');
+    await page.press('Enter');
+    await until(async () => String(await listed(page)) === 'Official 48', 'it is renamed');
+    await until(async () => (await verdictOn(page, 'okno')).basis.list?.name === 'Official', 'verdicts name it so');
+
+    await page.click({ selector: '.active-lists input[value="bundled"]' });
+    await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'disallowed', 'the open list decides');
+    await page.click({ selector: '.active-lists input:not([value="bundled"])' });
+    await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the own list decides');
+    await page.close();
+  });
+
+  it('are saved as the words that were imported', async () => {
+    const page = await open();
+    await until(async () => (await listed(page)).length === 1, 'the list');
+    await page.evaluate(() => {
+      const saved = globalThis as unknown as { saved?: { name: string; text: string } };
+      const make = URL.createObjectURL;
+      let content: Blob | undefined;
+      URL.createObjectURL = (blob: Blob) => {
+        content = blob;
+        return make(blob);
+      };
+      HTMLAnchorElement.prototype.click = function () {
+        const name = this.download;
+        content?.text().then((text) => {
+          saved.saved = { name, text };
+        });
+      };
+    });
+    await page.click({ selector: '.list .row-actions .action:nth-of-type(2)' });
+    const saved = await until(
+      () => page.evaluate(() => (globalThis as unknown as { saved?: { name: string; text: string } }).saved),
+      'the file',
+    );
+    expect(saved.name).toBe('Official 48.txt');
+    expect(saved.text).toBe(`${[...WORDS].sort(polish).join('\n')}\n`);
+    await page.close();
+  });
+
+  it('are compared: what is new, what is gone, by length and letters', async () => {
+    const page = await open();
+    await page.evaluate((content) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([content], 'osps49.txt'));
+      const event = new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true });
+      document.querySelector('.drop-zone')!.dispatchEvent(event);
+    }, LATER.join('\n'));
+    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the file is looked at');
+    await start(page);
+    await page.close();
+
+    const diff = await stage.browser.openOwn(DIFF);
+    const words = (side: string) => texts(diff, `[data-side="${side}"] .words li`);
+    await until(async () => (await words('new')).length > 0, 'the difference');
+    expect(await words('new')).toEqual(['abba', 'gżegżółka', 'zupa']);
+    expect(await words('gone')).toEqual(['aba', 'źrebię']);
+    expect(await text(diff, '[data-side="new"] h2')).toContain('3');
+
+    const setFilter = (place: number, value: string) =>
+      diff.evaluate(
+        ([at, typed]) => {
+          const input = document.querySelectorAll<HTMLInputElement>('.filter input')[Number(at)]!;
+          input.value = String(typed);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        [place, value],
+      );
+    await setFilter(1, '5');
+    await until(async () => String(await words('new')) === 'abba,zupa', 'short words');
+    expect(await words('gone')).toEqual(['aba']);
+    await setFilter(2, 'bb');
+    await until(async () => String(await words('new')) === 'abba', 'words with two b');
+    await until(async () => String(await words('gone')) === '', 'none of them is gone');
+    await diff.evaluate(() => {
+      navigator.clipboard.writeText = async (copied) => {
+        document.title = copied;
+      };
+    });
+    await setFilter(2, '');
+    await until(async () => String(await words('new')) === 'abba,zupa', 'short words again');
+    await diff.click({ selector: '[data-side="new"] .action' });
+    await until(
+      () => diff.evaluate(() => document.title === 'abba\nzupa' || document.title === 'abba zupa'),
+      'the copy',
+    );
+    await diff.close();
+  });
+
+  it('give way to own exceptions, which are replaced, noted and taken away with a way back', async () => {
+    const page = await open();
+    const add = async (word: string, effect: number, note: string) => {
+      await page.click({ selector: '.exceptions form input[type="text"]' });
+      await page.type(word);
+      await page.click({ selector: `.exceptions form [role="radiogroup"] label:nth-of-type(${effect})` });
+      await page.click({ selector: '.exceptions form label.wide input' });
+      await page.type(note);
+      await page.press('Enter');
+    };
+    const rows = () => texts(page, '.exceptions li .exception');
+    await add('quiz', 1, '');
+    await until(async () => (await text(page, '#exception-problem')).includes('Q'), 'no tile has a q');
+    await page.click({ selector: '.exceptions form input[type="text"]' });
+    await page.press('Control+a');
+    await add('okno', 2, 'club ruling');
+    await until(async () => (await rows()).length === 1, 'it is listed');
+    await until(async () => (await verdictOn(page, 'okno')).verdict === 'disallowed', 'it bars');
+    await add('OKNO', 1, 'other ruling');
+    await until(async () => (await rows())[0]?.includes('other ruling') === true, 'it is replaced');
+    expect(await rows()).toHaveLength(1);
+    await page.click({ selector: '.exceptions .undo button' });
+    await until(async () => (await rows())[0]?.includes('club ruling') === true, 'the old one is back');
+
+    await page.click({ selector: '.exceptions li .row-actions .action' });
+    await until(async () => (await focused(page)) === 'club ruling', 'the note has the focus');
+    await page.press('Control+a');
+    await page.type('annual meeting');
+    await page.press('Enter');
+    await until(async () => (await rows())[0]?.includes('annual meeting') === true, 'the note is changed');
+    await page.click({ selector: '.exceptions .remove' });
+    await until(async () => (await rows()).length === 0, 'it is gone');
+    expect(await focused(page)).toBe('Undo');
+    await until(async () => (await verdictOn(page, 'okno')).verdict === 'allowed', 'it bars no longer');
+    await page.press('Enter');
+    await until(async () => (await rows()).length === 1, 'it is back');
+    await page.close();
+  });
+});
+
+/** 1.7 million words of six letters, which no list has; enough that an import takes a while. */
+function manyWords(): string[] {
+  const syllables = [...'bcdfghjklłmnprstwzśćż']
+    .flatMap((one) => [...'aąeęioóuy'].map((two) => one + two))
+    .slice(0, 120);
+  return syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => one + two + three)));
+}
+
+/** In the order of the Polish alphabet. */
+function polish(one: string, other: string): number {
+  return one.localeCompare(other, 'pl');
+}
+
+function text(page: TestPage, selector: string): Promise<string> {
+  return page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+}
+
+function texts(page: TestPage, selector: string): Promise<string[]> {
+  return page.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].map((found) => found.textContent ?? ''),
+    selector,
+  );
+}
+
+/** All that is said of a file that became no list. */
+async function alertOf(page: TestPage): Promise<string> {
+  return (await texts(page, '.import-form [role="alert"]')).join(' ');
+}
+
+/** Name and edition in the form of the import. */
+function fields(page: TestPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('.import-form input')].map(({ value }) => value),
+  );
+}
+
+function setField(page: TestPage, place: number, value: string): Promise<void> {
+  return page.evaluate(
+    ([at, typed]) => {
+      const input = document.querySelectorAll<HTMLInputElement>('.import-form input')[Number(at)]!;
+      input.value = String(typed);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    [place, value],
+  );
+}
+
+/** Numbers of the report on an import. */
+function figures(page: TestPage): Promise<string[]> {
+  return texts(page, '.report dd');
+}
+
+/** Names of the lists there are. */
+function listed(page: TestPage): Promise<string[]> {
+  return texts(page, '.list > strong');
+}
+
+/** What the focused element says, or holds. */
+function focused(page: TestPage): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element instanceof HTMLInputElement ? element.value : (element?.textContent ?? '');
+  });
+}
+
+async function removeList(page: TestPage, name: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    for (const row of document.querySelectorAll('.list')) {
+      if (row.querySelector('strong')?.textContent?.startsWith(wanted))
+        row.querySelector<HTMLElement>('.remove')?.click();
+    }
+  }, name);
+  await until(async () => !(await listed(page)).some((listedName) => listedName.startsWith(name)), 'it is gone');
+}
