@@ -18,5 +18,10 @@ export async function judgeWords({ words, ruleset }: Request<'judge-words'>): Pr
 }
 
 function shortly({ verdict: { verdict, points }, told, readings: [reading] }: Judged): WordVerdict {
-  return { verdict, points, why: reading ? readingPhrase(reading, FORMS) : told.why };
+  // A refused word scores nothing.
+  return {
+    verdict,
+    points: verdict === 'allowed' ? points : null,
+    why: reading ? readingPhrase(reading, FORMS) : told.why,
+  };
 }

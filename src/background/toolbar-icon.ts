@@ -40,7 +40,8 @@ async function show(tab: number | undefined): Promise<void> {
   const verdicts = waiting.get(tab) ?? [];
   waiting.delete(tab);
   const verdict = playVerdict(verdicts);
-  const words = verdicts.map(({ word }) => word).join(', ');
+  // The same word may have been asked about twice: while the selection was being made, and when it was.
+  const words = [...new Set(verdicts.map(({ word }) => word))].join(', ');
   try {
     const tabId = tab ?? (await activeTab());
     if (tabId === undefined) return;

@@ -74,6 +74,7 @@ export function showVerdicts(
       ask<'open-panel'>({ name: 'open-panel', word: asked.join(' '), ruleset }).catch(() => {});
       bubble.close();
     });
+    panel.title = message('menu_panel');
     (view.querySelector('.actions') ?? view).append(panel, control);
     const previous = back.at(-1);
     if (!previous) bubble.show(view);

@@ -48,7 +48,7 @@ export interface JudgedWords {
 /** A verdict as a line of a table has it. */
 export interface WordVerdict {
   verdict: Verdict['verdict'];
-  /** As in `Verdict`. */
+  /** As in `Verdict`; null of a refused word. */
   points: number | null;
   /** The first reading of an allowed word, or the deciding reason. */
   why: Phrase;

@@ -49,7 +49,7 @@ const VALUES: Record<Exclude<Column, 'word'>, (row: Row) => number> = {
   place: ({ place }) => place,
   count: ({ count }) => count,
   verdict: ({ verdict }) => Number(verdict === 'allowed'),
-  // A word that cannot be laid has fewer points than any other.
+  // A word that may not be laid has fewer points than any other.
   points: ({ points }) => points ?? -1,
 };
 

@@ -17,7 +17,7 @@ export interface Judging {
 const FIRST = 100;
 
 /** Milliseconds between two changes of what is shown: each sorts all rows there are. */
-const REST = 300;
+const REST = 500;
 
 /**
  * Judges the words, some hundred at a time: the worker has time for other questions between them, and the page for the user.

@@ -32,7 +32,7 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
             {word}
           </button>
         </th>
-        <td class="count">{count}</td>
+        <td class="count">{count} ×</td>
         <td class="verdict">
           <span class="told">
             <VerdictSign verdict={verdict} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
@@ -17,6 +17,10 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
   const [ruleset, setRuleset] = useState(first);
   const field = useRef<HTMLTextAreaElement>(null);
   const { words, cut, tooMany } = useMemo(() => distinctWords(text, ruleset), [text, ruleset]);
+
+  useLayoutEffect(() => {
+    if (!sent) field.current?.focus();
+  }, []);
 
   const judge = (event: SubmitEvent) => {
     event.preventDefault();
