@@ -39,6 +39,15 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/rules/probe.ts', '../browser.ts'],
     ['src/rules/probe.ts', 'node:fs'],
     ['src/rules/probe.ts', 'idb'],
+    ['src/word-lists/probe.ts', '../morphology/pl/tag.ts'],
+    ['src/word-lists/probe.ts', '../rules/verdict.ts'],
+    ['src/word-lists/probe.ts', '../storage/word-lists.ts'],
+    ['src/word-lists/probe.ts', '../list-import/read-list.ts'],
+    ['src/word-lists/probe.ts', 'unzipit'],
+    ['src/words/probe.ts', '../word-lists/word-list.ts'],
+    ['src/lexicon/probe.ts', '../word-lists/word-list.ts'],
+    ['src/games/probe.ts', '../word-lists/word-list.ts'],
+    ['src/storage/probe.ts', '../list-import/import-list.ts'],
     ['src/storage/probe.ts', '../background/judging.ts'],
     ['src/messages/probe.ts', '../popup/popup.tsx'],
     ['src/popup/probe.ts', 'webextension-polyfill'],
@@ -60,6 +69,10 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/lexicon/probe.ts', '../words/tiles.ts'],
     ['src/morphology/pl/probe.ts', '../../lexicon/lexicon.ts'],
     ['src/rules/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
+    ['src/word-lists/probe.ts', '../words/alphabet.ts'],
+    ['src/word-lists/probe.ts', '../lexicon/automaton.ts'],
+    ['src/storage/probe.ts', '../word-lists/packed-word-list.ts'],
+    ['src/list-import/probe.ts', '../storage/word-lists.ts'],
     ['src/storage/probe.ts', '../rules/verdict.ts'],
     ['src/popup/probe.ts', '../storage/settings.ts'],
     ['src/panel/probe.ts', '../lookup/start.tsx'],
@@ -73,7 +86,7 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
 });
 
 describe('browser and Node globals', () => {
-  it.each(['words', 'lexicon', 'morphology', 'rules', 'games'])('%s may use none', (layer) => {
+  it.each(['words', 'lexicon', 'morphology', 'rules', 'word-lists', 'games'])('%s may use none', (layer) => {
     const uses = [
       'chrome.runtime.id',
       'browser.runtime.id',
