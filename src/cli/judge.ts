@@ -1,18 +1,23 @@
 /**
- * `judge --ruleset ID|all [--format tsv|json] [--earlier WORD]… [WORD …]`: the extension's verdicts on the command line, from the same
- * code and the same packed lexicons. Without words it reads standard input, one word a line.
+ * `judge --ruleset ID|all [--format tsv|json] [--earlier WORD]… [--list FILE] [WORD …]`: the extension's verdicts on the command line,
+ * from the same code and the same packed lexicons, and by a word list in their place. Without words it reads standard input, one word a line.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { judge, RULESETS, WITH_EARLIER_WORDS } from '../rules/judge.ts';
+import type { Lexicons, OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { loadLexicons } from './lexicons.ts';
 import { withoutNeighbours } from './no-neighbours.ts';
 import { sideBySide } from './side-by-side.ts';
+import { readOfficialList } from './word-list.ts';
 
-const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [--earlier WORD]… [WORD …]
-  --earlier WORD   a word of an earlier round; any number of them (${[...WITH_EARLIER_WORDS].join(', ')} only)`;
+const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [--earlier WORD]… [--list FILE] [WORD …]
+  --earlier WORD        a word of an earlier round; any number of them (${[...WITH_EARLIER_WORDS].join(', ')} only)
+  --list FILE           a word list of your own, a word a line, that decides what may be played (not with all)
+  --list-name NAME      how verdicts call it; the name of the file without it
+  --list-edition TEXT   its edition`;
 
 /** Asks for the verdicts under every ruleset. */
 const ALL = 'all';
@@ -42,6 +47,8 @@ interface Arguments {
   format: 'tsv' | 'json';
   /** Words of earlier rounds. */
   earlier: string[];
+  /** The user's word list, where verdicts rest on one. */
+  official: OfficialList | undefined;
   words: string[];
 }
 
@@ -52,6 +59,9 @@ function readArguments(): Arguments {
         ruleset: { type: 'string' },
         format: { type: 'string', default: 'tsv' },
         earlier: { type: 'string', multiple: true, default: [] },
+        list: { type: 'string' },
+        'list-name': { type: 'string' },
+        'list-edition': { type: 'string' },
       },
       allowPositionals: true,
     }),
@@ -62,13 +72,32 @@ function readArguments(): Arguments {
   if (earlier.length > 0 && (ruleset === ALL || !WITH_EARLIER_WORDS.has(ruleset))) {
     throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
   }
-  return { ruleset, format, earlier, words: positionals };
+  return { ruleset, format, earlier, official: readList(ruleset, values), words: positionals };
+}
+
+interface ListValues {
+  list?: string | undefined;
+  'list-name'?: string | undefined;
+  'list-edition'?: string | undefined;
+}
+
+function readList(ruleset: RulesetId | typeof ALL, values: ListValues): OfficialList | undefined {
+  const { list: file, 'list-name': name, 'list-edition': edition } = values;
+  if (file === undefined) {
+    if (name !== undefined || edition !== undefined) throw new UsageError('--list-name and --list-edition take --list');
+    return undefined;
+  }
+  if (ruleset === ALL) throw new UsageError('a word list is one for one ruleset (--list)');
+  return readOfficialList(file, ruleset, { name, edition });
 }
 
 /** What is printed of one word, without the line's end. */
-function teller({ ruleset, format, earlier }: Arguments): (word: string) => string {
-  // A row of the table has no suggestions.
-  const load = (id: RulesetId) => (format === 'json' ? loadLexicons(id) : withoutNeighbours(loadLexicons(id)));
+function teller({ ruleset, format, earlier, official }: Arguments): (word: string) => string {
+  const load = (id: RulesetId): Lexicons => {
+    const lexicons = { ...loadLexicons(id), ...(official && { official }) };
+    // A row of the table has no suggestions.
+    return format === 'json' ? lexicons : withoutNeighbours(lexicons);
+  };
   if (ruleset !== ALL) {
     const lexicons = load(ruleset);
     const tell = format === 'json' ? JSON.stringify : asRow;

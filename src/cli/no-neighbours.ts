@@ -5,8 +5,9 @@ import type { Lexicons } from '../rules/lexicons.ts';
  * Lexicons in which nothing is near any word. Where suggestions are not printed, the search for them would take most of the time of a
  * refused word.
  */
-export function withoutNeighbours({ game, spelling, list }: Lexicons): Lexicons {
-  return { game: alone(game), spelling: spelling && alone(spelling), list };
+export function withoutNeighbours(lexicons: Lexicons): Lexicons {
+  const { game, spelling } = lexicons;
+  return { ...lexicons, game: alone(game), spelling: spelling && alone(spelling) };
 }
 
 function alone(lexicon: Lexicon): Lexicon {

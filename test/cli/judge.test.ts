@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -127,7 +130,58 @@ describe('judge on the command line', () => {
     ]);
   });
 
+  describe('with a word list', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'verdikt-list-'));
+    const file = (name: string, content: string | Buffer) => {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    };
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const words = 'AS\r\nCHCESZLI\r\nOKNO\r\nKONSTANTYNOPOLE\r\n';
+
+    it('goes by the list, and tells what the rules say otherwise', () => {
+      const list = file('club.txt', words);
+      const { status, stdout } = run(['--ruleset', 'pfs-2018', '--list', list, 'okno', 'chceszli', 'okna', 'maszli']);
+      expect(status).toBe(0);
+      const rows = stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('\t').slice(0, 3));
+      expect(rows).toEqual([
+        ['okno', 'allowed', expect.stringMatching(/^pfs-2018\/common-words,/)],
+        ['chceszli', 'allowed', 'pfs-2018/listed,pfs-2018/particle-li'],
+        ['okna', 'disallowed', expect.stringMatching(/^pfs-2018\/not-listed,/)],
+        ['maszli', 'disallowed', 'pfs-2018/particle-li,pfs-2018/not-listed'],
+      ]);
+    });
+
+    it('cites its name and edition, whatever encoding and packing the file has', () => {
+      const list = file('lista.gz', gzipSync(Buffer.from(`\ufeff${words}żółw\n`, 'utf16le')));
+      const named = ['--list-name', 'OSPS', '--list-edition', '52'];
+      const { stdout } = run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, ...named, 'żółw']);
+      expect(JSON.parse(stdout)).toMatchObject({
+        verdict: 'allowed',
+        basis: { kind: 'official-list', list: { name: 'OSPS', edition: '52' } },
+      });
+      const { stdout: unnamed } = run(['--ruleset', 'pfs-2018', '--format', 'json', '--list', list, 'żółw']);
+      expect(JSON.parse(unnamed).basis.list).toEqual({ name: 'lista.gz', edition: '' });
+    });
+
+    it.each([
+      ['is not there', () => join(folder, 'nowhere.txt'), 'nowhere.txt'],
+      ['is empty', () => file('empty.txt', '\n\n'), 'it has no words'],
+      ['is no text', () => file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 255])), 'word list'],
+    ])('exit status 1 and a message where the file %s', (_what, path, said) => {
+      const { status, stdout, stderr } = run(['--ruleset', 'pfs-2018', '--list', path(), 'okno']);
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toContain(said);
+    });
+  });
+
   it.each([
+    [['--ruleset', 'all', '--list', 'list.txt', 'okno'], '--list'],
+    [['--ruleset', 'pfs-2018', '--list-name', 'OSPS', 'okno'], '--list'],
     [['--ruleset', 'pfs-1999', 'okno'], 'pfs-1999'],
     [['okno'], '--ruleset'],
     [['--ruleset', 'pfs-2018', '--format', 'xml'], 'xml'],

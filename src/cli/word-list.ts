@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { OfficialList } from '../rules/lexicons.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { ListProblem, type ListTrouble } from '../word-lists/list-problem.ts';
+import { openWordList } from '../word-lists/packed-word-list.ts';
+import { WordsReader } from '../word-lists/read-words.ts';
+
+/** How the list is called where verdicts cite it. */
+export interface ListCalled {
+  name?: string | undefined;
+  edition?: string | undefined;
+}
+
+/** What a refused file is; the place in it is told after that. */
+const TROUBLES: Partial<Record<ListTrouble['kind'], string>> = {
+  empty: 'it has no words',
+  binary: 'it is no text',
+  'not-a-list': 'it is no word list',
+  'wrong-language': 'its words are of another language',
+  encoding: 'its encoding cannot be told',
+  'too-large': 'it is too large',
+};
+
+const GZIP = [0x1f, 0x8b] as const;
+
+/**
+ * Reads a word list as the extension imports one: a word a line, or the first column; any of its encodings; gzipped or not.
+ * @throws Error with what is wrong with the file, and where.
+ */
+export function readOfficialList(file: string, ruleset: RulesetId, { name, edition }: ListCalled): OfficialList {
+  try {
+    const raw = readFileSync(file);
+    const isGzip = GZIP.every((byte, place) => raw[place] === byte);
+    const reader = new WordsReader({ language: RULESET_LANGUAGE[ruleset], board: ruleset !== '7slow' }, 'auto');
+    reader.read(isGzip ? gunzipSync(raw) : raw);
+    const { bytes, shortest, longest } = reader.finish();
+    const list = openWordList(bytes);
+    return {
+      name: name ?? basename(file),
+      edition: edition ?? '',
+      shortest,
+      longest,
+      has: (form) => list.has(form),
+    };
+  } catch (cause) {
+    throw new Error(`word list ${file}: ${saying(cause)}`, { cause });
+  }
+}
+
+function saying(cause: unknown): string {
+  if (!(cause instanceof ListProblem)) return cause instanceof Error ? cause.message : String(cause);
+  const { trouble } = cause;
+  const what = TROUBLES[trouble.kind] ?? trouble.kind;
+  return 'line' in trouble && 'sample' in trouble ? `${what} (line ${trouble.line}: ${trouble.sample})` : what;
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Verdict } from '../../src/rules/verdict.ts';
+import type { StoredException } from '../../src/storage/exceptions.ts';
+import type { StoredWordList } from '../../src/storage/word-list-database.ts';
+import { WordsReader } from '../../src/word-lists/read-words.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { askWorker } from './harness/worker.ts';
+
+const POPUP = 'src/popup/index.html';
+
+inEachBrowser('what the user puts above the rules', (stage) => {
+  it('own exceptions count at once, and after the worker was stopped', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    expect(await verdictOn(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
+    const exceptions: StoredException[] = [
+      { word: 'CHCESZLI', ruleset: 'pfs-2018', effect: 'admits', note: 'ruling of the club' },
+      { word: 'okno', ruleset: 'pfs-2018', effect: 'bars', note: '' },
+    ];
+    await page.evaluate(store, { exceptions });
+    await until(async () => (await verdictOn(page, 'chceszli')).verdict === 'allowed', 'the exception');
+    expect(await verdictOn(page, 'okno')).toMatchObject({ verdict: 'disallowed', basis: { kind: 'own-exception' } });
+    await stage.browser.stopWorker();
+    expect(await verdictOn(page, 'chceszli')).toMatchObject({ verdict: 'allowed', basis: { kind: 'own-exception' } });
+    expect(await shown(stage.browser, 'chceszli')).toMatch(/own exception admits it: “ruling of the club”/);
+    expect(await shown(stage.browser, 'chceszli')).toContain('The rules alone would bar it: Particle -li');
+
+    await page.evaluate(store, { exceptions: [] });
+    await until(async () => (await verdictOn(page, 'chceszli')).verdict === 'disallowed', 'without it');
+    await page.close();
+  });
+
+  it('the active list decides, with the lexicon read at the same time', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await page.evaluate(storeList, listOf('as okno chceszli konstantynopole'));
+    await page.evaluate(store, { activeLists: { 'pfs-2018': 'club' } });
+    await until(async () => (await verdictOn(page, 'okna')).verdict === 'disallowed', 'the list');
+    await stage.browser.stopWorker();
+    expect(await verdictOn(page, 'okno')).toMatchObject({
+      verdict: 'allowed',
+      basis: { kind: 'official-list', list: { name: 'Club list', edition: '52' } },
+    });
+    expect(await shown(stage.browser, 'okno')).toContain('your list: Club list 52');
+    expect(await shown(stage.browser, 'okna')).toMatch(
+      /Not on your list Club list\..*The open list sjp\.pl [^ ]+ .*has it\./,
+    );
+    expect(await shown(stage.browser, 'chceszli')).toMatch(/On your list Club list\..*would bar it: Particle -li/);
+    // The list is of one ruleset: others of the language go by the open one.
+    const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okna', ruleset: 'pfs-2018' });
+    expect(compared.state === 'ready' && compared.judged.map(({ verdict }) => verdict.verdict)).toEqual([
+      'disallowed',
+      'allowed',
+      'allowed',
+    ]);
+    const forms = await askWorker<'forms'>(page, { name: 'forms', word: 'okno', ruleset: 'pfs-2018' });
+    const list = forms.state === 'ready' && forms.forms.paradigm?.list;
+    expect(list).toEqual({ name: 'Club list', edition: '52' });
+    const hooks = await askWorker<'hooks'>(page, { name: 'hooks', word: 'okn', ruleset: 'pfs-2018' });
+    expect(hooks).toEqual({ state: 'ready', hooks: { before: [], after: ['o'] } });
+
+    // Another name is told from the next question on.
+    await page.evaluate(storeList, { ...listOf('as okno chceszli konstantynopole'), name: 'OSPS' });
+    await page.evaluate(store, { listsChanged: 'again' });
+    await until(async () => (await verdictOn(page, 'okno')).basis.list?.name === 'OSPS', 'the new name');
+    await page.close();
+  });
+
+  it('a damaged or missing list is told, and nothing else stops', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    const { bytes, ...whole } = listOf('as okno konstantynopole');
+    await page.evaluate(storeList, { ...whole, bytes: bytes.map((byte, place) => (place === 30 ? byte ^ 1 : byte)) });
+    await page.evaluate(store, { activeLists: { 'pfs-2018': 'club' }, listsChanged: 'damaged' });
+    const answer = () => askWorker<'judge'>(page, { name: 'judge', word: 'okno', ruleset: 'pfs-2018' });
+    await until(async () => (await answer()).state === 'failed', 'the damage is seen');
+    expect(await answer()).toEqual({ state: 'failed', problem: 'list' });
+    await stage.browser.stopWorker();
+    expect(await answer()).toEqual({ state: 'failed', problem: 'list' });
+    expect(await verdictOn(page, 'Haus', 'sd-2026')).toMatchObject({ verdict: 'allowed' });
+
+    const told = await stage.browser.openOwn(`${POPUP}?word=okno`);
+    const alert = () => told.evaluate(() => document.querySelector('[role="alert"]')?.textContent || null);
+    expect(await until(alert, 'what is wrong')).toMatch(/Import it again, or switch back.*Open your word lists/);
+    await told.close();
+
+    await page.evaluate(store, { activeLists: { 'pfs-2018': 'never-there' } });
+    await stage.browser.stopWorker();
+    expect(await answer()).toEqual({ state: 'failed', problem: 'list' });
+    await page.evaluate(store, { activeLists: {} });
+    await until(async () => (await answer()).state === 'ready', 'the open list');
+    expect(await verdictOn(page, 'okno')).toMatchObject({ verdict: 'allowed', basis: { kind: 'open-list' } });
+    await page.close();
+  });
+});
+
+/** The verdict, once there is one. */
+function verdictOn(page: TestPage, word: string, ruleset: 'pfs-2018' | 'sd-2026' = 'pfs-2018'): Promise<Verdict> {
+  return until(async () => {
+    const answer = await askWorker<'judge'>(page, { name: 'judge', word, ruleset });
+    return answer.state === 'ready' && answer.verdict;
+  }, word);
+}
+
+/** All that the popup shows of the verdict on a word. */
+async function shown(browser: { openOwn(path: string): Promise<TestPage> }, word: string): Promise<string> {
+  const page = await browser.openOwn(`${POPUP}?word=${word}`);
+  const text = () =>
+    page.evaluate(() => document.querySelector('.verdict .foot')?.parentElement?.textContent?.replace(/\s+/g, ' '));
+  const found = await until(text, word);
+  await page.close();
+  return found;
+}
+
+interface StoredList {
+  name: string;
+  sha256: string;
+  words: number;
+  bytes: number[];
+}
+
+/** A list as an import packs it. */
+function listOf(words: string): StoredList {
+  const reader = new WordsReader({ language: 'pl', board: true }, 'auto');
+  reader.read(new TextEncoder().encode(words.replaceAll(' ', '\n')));
+  const { bytes, words: size } = reader.finish();
+  const sha256 = createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+  return { name: 'Club list', sha256, words: size, bytes: [...new Uint8Array(bytes)] };
+}
+
+/** Runs in an own page. */
+async function store(values: Record<string, unknown>): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+  await (browser ?? chrome).storage.local.set({ ...values });
+}
+
+/** Runs in an own page: puts a list into the database as an import leaves it. */
+async function storeList({ name, sha256, words, bytes }: StoredList): Promise<void> {
+  const opening = indexedDB.open('verdikt-lists', 1);
+  opening.onupgradeneeded = () => {
+    for (const store of ['shards', 'records']) opening.result.createObjectStore(store);
+  };
+  await new Promise((resolve, reject) => {
+    opening.onsuccess = resolve;
+    opening.onerror = () => reject(opening.error);
+  });
+  const database = opening.result;
+  const transaction = database.transaction(['shards', 'records'], 'readwrite');
+  transaction.objectStore('shards').put(new Uint8Array(bytes).buffer, ['club', 0]);
+  const record = { id: 'club', ruleset: 'pfs-2018', language: 'pl', name, edition: '52', words, sha256 };
+  const stored = { record: { ...record, bytes: bytes.length }, shards: 1, deleted: null };
+  transaction.objectStore('records').put(stored as unknown as StoredWordList, 'club');
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  database.close();
+}
