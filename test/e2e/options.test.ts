@@ -1,49 +1,155 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import type { Settings } from '../../src/storage/settings.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('the options', (stage) => {
-  const open = async () => {
-    const page = await stage.browser.openOwn('src/options/index.html');
+  const open = async (path = 'src/options/index.html') => {
+    const page = await stage.browser.openOwn(path);
     await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the page');
     return page;
   };
 
+  afterEach(() => resetSettings(stage.browser));
+
   it('keep when the bubble appears', async () => {
     const page = await open();
-    expect(await chosen(page)).toBe(0);
-    await page.click({ selector: 'label:nth-of-type(3)' });
-    await until(async () => (await text(page, '[role="status"]')) !== '', 'the choice is stored');
+    expect(await checked(page, '#bubble')).toBe('selection');
+    await page.click({ selector: '#bubble input[value="command"]' });
+    await until(async () => (await text(page, 'header [role="status"]')) !== '', 'the choice is stored');
     await page.close();
     const again = await open();
-    expect(await chosen(again)).toBe(2);
-    await again.click({ selector: 'label:nth-of-type(1)' });
-    await until(async () => (await text(again, '[role="status"]')) !== '', 'the choice is stored');
+    expect(await checked(again, '#bubble')).toBe('command');
     await again.close();
   });
 
   it('take sites on the list and off it', async () => {
     const page = await open();
-    await page.click({ selector: 'form input' });
+    await page.click({ selector: '.sites input' });
     await page.type('https://www.example.org/game');
     await page.press('Enter');
-    await until(async () => (await text(page, 'section li span')) === 'www.example.org', 'the site is listed');
+    await until(async () => (await text(page, '.sites li span')) === 'www.example.org', 'the site is listed');
     await page.type('nonsense');
     await page.press('Enter');
-    await until(async () => (await text(page, '[role="alert"]')) !== '', 'the complaint');
-    await page.click({ selector: 'section li button' });
-    await until(async () => (await text(page, 'section li span')) !== 'www.example.org', 'the site is gone');
+    await until(async () => (await text(page, '.sites [role="alert"]')) !== '', 'the complaint');
+    await page.click({ selector: '.sites li button' });
+    await until(async () => (await text(page, '.sites li span')) === '', 'the site is gone');
+    await page.close();
+  });
+
+  it('say by which rules pages of a language are judged', async () => {
+    const page = await open();
+    await page.click({ selector: '#rules input[value="7slow"]' });
+    await until(async () => (await stored(page)).settings?.rulesetOf.pl === '7slow', 'the choice is stored');
+    await page.close();
+    const polish = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>', language: 'pl' }));
+    await polish.click({ text: 'okno' }, 2);
+    await polish.bubbleWith((shown) => shown.includes('7 słów'));
+    await polish.close();
+  });
+
+  it('clear the history and bring it back, by the button and by the switch', async () => {
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the input has the focus');
+    await popup.type('okno');
+    await popup.press('Enter');
+    await until(async () => (await stored(popup)).history?.length === 1, 'the word is kept');
+    await popup.close();
+
+    const page = await open();
+    const { history } = await stored(page);
+    await until(async () => (await text(page, '#history .buttons')) !== '', 'the button');
+    await page.click({ selector: '#history .buttons button' });
+    await until(async () => (await stored(page)).history === undefined, 'the history is cleared');
+    await page.press('Enter');
+    await until(async () => (await stored(page)).history?.length === 1, 'Enter on the button in focus undoes it');
+
+    await page.click({ selector: '#history input' });
+    await until(async () => (await stored(page)).history === undefined, 'switched off, it is cleared');
+    expect((await stored(page)).settings?.history).toBe(false);
+    await page.click({ selector: '#history .undo button' });
+    await until(async () => (await stored(page)).settings?.history, 'the switch is on again');
+    await until(async () => (await stored(page)).history?.length === 1, 'the history is back');
+    expect((await stored(page)).history).toEqual(history);
+    await page.close();
+  });
+
+  it('go into a file and come out of it, and can be had back', async () => {
+    await changeSettings(stage.browser, { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true });
+    const page = await open();
+    await setExceptions(page, [{ word: 'żółw', ruleset: 'pfs-2018', effect: 'bars', note: 'dom' }]);
+    const file = await exported(page);
+    const kept = await stored(page);
+
+    await setExceptions(page, []);
+    await page.click({ selector: '#bubble input[value="command"]' });
+    await until(async () => (await stored(page)).settings?.bubble === 'command', 'another choice');
+    const other = await stored(page);
+
+    await choose(page, 'settings.json', file);
+    await until(async () => (await text(page, '#file .undo')).includes('settings.json'), 'the outcome');
+    expect(await stored(page)).toMatchObject({
+      settings: { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true },
+      exceptions: kept.exceptions,
+    });
+    await until(async () => (await checked(page, '#bubble')) === 'modifier', 'the page shows it');
+
+    await page.click({ selector: '#file .undo button' });
+    await until(async () => (await text(page, '#file .undo')) === '', 'undone');
+    expect(await stored(page)).toEqual(other);
+    await page.close();
+  });
+
+  it('refuse a bad file with a sentence, and stay as they are', async () => {
+    const page = await open();
+    await page.click({ selector: '#bubble input[value="modifier"]' });
+    await until(async () => (await stored(page)).settings?.bubble === 'modifier', 'a choice');
+    const before = await stored(page);
+    const wrong = JSON.stringify({ kind: 'verdikt-settings', version: 1, settings: { bubble: 'command', play: 'no' } });
+    for (const [name, content, told] of [
+      ['list.txt', 'abak\nabaka\n', 'list.txt'],
+      ['wrong.json', wrong, '“play”'],
+      ['newer.json', wrong.replace('1', '2'), 'newer'],
+    ] as const) {
+      await choose(page, name, content);
+      await until(async () => (await text(page, '#file [role="alert"]')).includes(told), `what is wrong with ${name}`);
+      expect(await stored(page)).toEqual(before);
+    }
+    await page.close();
+  });
+
+  it('have links to all of their sections', async () => {
+    const page = await open();
+    await page.viewport(320, 600);
+    const ends = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map((link) => ({
+          link: link.textContent,
+          heading: document.querySelector(`${link.hash} h2`)?.textContent,
+        })),
+      );
+    for (const { link, heading } of await ends()) expect(heading).toBe(link);
+    expect((await ends()).length).toBeGreaterThan(9);
+    await page.click({ selector: 'nav a[href="#about"]' });
+    const isSeen = () =>
+      page.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().bottom <= innerHeight);
+    await until(isSeen, 'the last section is in view');
     await page.close();
   });
 
   it('read the word lists anew', async () => {
     const page = await open();
     const states = () =>
-      page.evaluate(() => [...document.querySelectorAll('li > span:last-child')].map((state) => state.textContent));
-    const reimport = () => page.evaluate(() => document.querySelector('h3')!.previousElementSibling!.textContent);
-    const label = await reimport();
-    await page.evaluate(() => (document.querySelector('h3')!.previousElementSibling as HTMLElement).click());
-    await until(async () => (await reimport()) === label, 'the lists are read', 15_000);
-    await until(async () => new Set((await states()).slice(-2)).size === 1, 'both lists are ready', 15_000);
+      page.evaluate(() =>
+        [...document.querySelectorAll('#bundled li > :last-child')].map((state) => state.textContent),
+      );
+    const label = () => text(page, '#bundled button');
+    const before = await label();
+    await page.click({ selector: '#bundled button' });
+    await until(async () => (await label()) !== before, 'it says that it is at work');
+    await until(async () => (await label()) === before, 'the lists are read', 15_000);
+    // Those of one ruleset are kept in memory, the others only stored: the two of a language say the same.
+    await until(async () => new Set((await states()).slice(-2)).size === 1, 'both English lists are ready', 15_000);
     await page.close();
   });
 });
@@ -52,8 +158,54 @@ function text(page: TestPage, selector: string): Promise<string> {
   return page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
 }
 
-function chosen(page: TestPage): Promise<number> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].findIndex(({ checked }) => checked),
+/** The value of the radio button that is on. */
+function checked(page: TestPage, section: string): Promise<string | undefined> {
+  return page.evaluate((within) => document.querySelector<HTMLInputElement>(`${within} :checked`)?.value, section);
+}
+
+interface Stored {
+  settings?: Settings;
+  history?: unknown[];
+  exceptions?: unknown[];
+}
+
+function stored(page: TestPage): Promise<Stored> {
+  return page.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).storage.local.get(['settings', 'history', 'exceptions']) as Promise<Stored>;
+  });
+}
+
+function setExceptions(page: TestPage, exceptions: object[]): Promise<void> {
+  return page.evaluate(async (set) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    await (browser ?? chrome).storage.local.set({ exceptions: set });
+  }, exceptions);
+}
+
+/** What “Export settings” hands to the browser as a download. */
+async function exported(page: TestPage): Promise<string> {
+  await page.evaluate(() => {
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (content: Blob) => {
+      content.text().then((written) => document.documentElement.setAttribute('data-written', written));
+      return make(content);
+    };
+  });
+  await page.click({ selector: '#file button' });
+  return until(() => page.evaluate(() => document.documentElement.getAttribute('data-written')), 'the file is written');
+}
+
+/** Gives the field a file, as the browser's dialog does. */
+function choose(page: TestPage, name: string, content: string): Promise<void> {
+  return page.evaluate(
+    (file) => {
+      const field = document.querySelector<HTMLInputElement>('#file input')!;
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([file.content], file.name));
+      field.files = chosen.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    { name, content },
   );
 }

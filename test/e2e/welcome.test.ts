@@ -1,0 +1,87 @@
+import { afterEach, expect, it } from 'vitest';
+import { isFirstRun } from './harness/first-run.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { resetSettings } from './settings.ts';
+
+// That it opens by itself after the installation, the harness sees before every test: it waits for it and closes it.
+inEachBrowser('the first-run page', (stage) => {
+  const open = async () => {
+    const page = await stage.browser.openOwn('src/welcome/index.html');
+    await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the page');
+    return page;
+  };
+
+  afterEach(() => resetSettings(stage.browser));
+
+  it('shows a verdict in its picture', async () => {
+    const page = await open();
+    await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'the verdict', 15_000);
+    expect(await page.evaluate(() => document.querySelector('figure')!.ariaLabel)).toContain('London');
+    await page.close();
+  });
+
+  it('judges a word that is highlighted, pressed or typed', async () => {
+    const page = await open();
+    const says = (word: string, verdict: string) =>
+      until(
+        async () => (await text(page, '.spoken')).startsWith(`${word}: ${verdict}`),
+        `${word} is ${verdict}`,
+        15_000,
+      );
+    await page.click({ text: 'wolves' }, 2);
+    await says('wolves', 'allowed');
+    await page.drag({ text: 'Turkish' }, { text: 'Turkish' });
+    await says('Turkish', 'not allowed');
+    await page.click({ selector: '.buttons button' });
+    await says('ox', 'allowed');
+    await page.click({ selector: '.buttons input' });
+    await page.type('qi');
+    await says('qi', 'allowed');
+    await page.close();
+  });
+
+  it('keeps the rules that are chosen', async () => {
+    const page = await open();
+    await page.click({ selector: 'input[value="7slow"]' });
+    const kept = () =>
+      page.evaluate(async () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        const { settings } = await (browser ?? chrome).storage.local.get('settings');
+        return (settings as { rulesetOf?: { pl?: string } } | undefined)?.rulesetOf?.pl;
+      });
+    await until(async () => (await kept()) === '7slow', 'the choice is stored');
+    await page.close();
+  });
+
+  it('leads to where lists are imported, and back', async () => {
+    const page = await open();
+    await page.click({ selector: 'a[href$="#lists"]' });
+    // The question may come while one page goes and the other is not there yet.
+    const has = (selector: string) =>
+      page.evaluate((wanted) => document.querySelector(wanted) !== null, selector).catch(() => false);
+    await until(() => has('#lists h2'), 'the options');
+    await page.click({ selector: '#about a' });
+    await until(() => has('figure'), 'the page again');
+    await page.close();
+  });
+
+  it('does not open after an update', async () => {
+    const page = await open();
+    // The own page goes with the old version; another one shows that the new one is at work.
+    await stage.browser.update();
+    const after = await stage.browser.openOwn('src/options/index.html');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const others = await after.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      return (browser ?? chrome).extension.getViews({ type: 'tab' }).map((view) => view.location.href);
+    });
+    expect(others.some((url) => url.includes('/src/options/'))).toBe(true);
+    expect(others.filter(isFirstRun)).toEqual([]);
+    await after.close();
+    await page.close().catch(() => {});
+  });
+});
+
+function text(page: TestPage, selector: string): Promise<string> {
+  return page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+}
