@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { ENCODINGS, type Encoding } from '../../src/word-lists/encoding.ts';
+import { encode } from './encode.ts';
+import { GERMAN, inOrder, POLISH, readBytes, wordsOf } from './lists.ts';
+
+const POLISH_WORDS = inOrder(
+  'aa abażur abażury bąk być ciąć część dąb źrebię gęś grześ kość łabędź miś niż ósmy piąć pięść rąk ślimak śnić świąt wąż wieś źdźbło źle żółć'.split(
+    ' ',
+  ),
+);
+const GERMAN_WORDS = 'abflüge ähre bußen fön größe hübsch jäger käse löwe maße öl straße über weiß zäh'.split(' ');
+const GERMAN_LAID = GERMAN_WORDS.map((word) => word.replaceAll('ß', 'ss'));
+
+/** Every form is a text with the words in it; the reader has to find them. */
+const FORMS: Record<string, (words: readonly string[]) => string> = {
+  'one a line': (words) => `${words.join('\n')}\n`,
+  'no line end at the end': (words) => words.join('\n'),
+  CRLF: (words) => `${words.join('\r\n')}\r\n`,
+  CR: (words) => words.join('\r'),
+  'upper case': (words) => words.join('\n').toUpperCase(),
+  'empty lines and spaces around': (words) => words.map((word) => `  ${word}\t \n\n`).join(''),
+  'decomposed letters': (words) => words.join('\n').normalize('NFD'),
+  'columns by tab': (words) => words.map((word, i) => `${word}\t${word.length}\t${i * 3}`).join('\n'),
+  'columns by semicolon with names': (words) =>
+    `słowo;punkty\n${words.map((word) => `${word};${word.length}`).join('\n')}`.replace('słowo', 'WORD'),
+  'columns by comma, quoted': (words) => words.map((word) => `"${word}","${word.length}"`).join('\r\n'),
+  'a number before': (words) => words.map((word, i) => `${i + 1};${word}`).join('\n'),
+  'columns by spaces': (words) => words.map((word) => `${word}    ${word.length}`).join('\n'),
+  definitions: (words) => words.map((word) => `${word} noun, a thing called ${word.length}`).join('\n'),
+  'comments before': (words) => `# a list\n# (c) nobody\n\n${words.join('\n')}`,
+  'rows of a lemma with its forms': (words) =>
+    words
+      .flatMap((word, i) =>
+        i % 3
+          ? []
+          : [[word, ...words.slice(i + 1, i + 3 - (i % 2))].join(', '), ...(i % 2 ? words.slice(i + 2, i + 3) : [])],
+      )
+      .join('\n'),
+};
+
+/** Encodings that lack a letter of the language, or the marks that stand alone, cannot carry the text. */
+function canCarry(text: string, encoding: Encoding): boolean {
+  try {
+    encode(text, encoding);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const LANGUAGES = [
+  { language: 'Polish', purpose: POLISH, words: POLISH_WORDS, expected: POLISH_WORDS },
+  { language: 'German', purpose: GERMAN, words: GERMAN_WORDS, expected: GERMAN_LAID },
+] as const;
+
+const CASES = Object.entries(FORMS).flatMap(([name, form]) =>
+  ENCODINGS.flatMap((encoding) =>
+    LANGUAGES.map((given) => ({ name, encoding, ...given, text: form(given.words) })).filter(({ text }) =>
+      canCarry(text, encoding),
+    ),
+  ),
+);
+
+it('every form is tried in every encoding that has its letters', () => {
+  // Windows-1252 has no Polish letters, and the encodings of single bytes have no marks that stand alone.
+  expect(CASES).toHaveLength(Object.keys(FORMS).length * (ENCODINGS.length * 2 - 1) - (3 * 2 - 1));
+});
+
+it.each(CASES)('$name, $language, $encoding', ({ text, encoding, language, purpose, expected }) => {
+  const bytes = encode(text, encoding);
+  for (const piece of [1 << 16, 7]) {
+    const found = readBytes(bytes, purpose, 'auto', piece);
+    expect(wordsOf(found)).toEqual(inOrder(expected, purpose));
+    // German letters lie in the same places of all three encodings of one byte.
+    if (language === 'Polish' || encoding.startsWith('utf')) expect(found.encoding).toBe(encoding);
+    expect(wordsOf(readBytes(bytes, purpose, encoding, piece))).toEqual(inOrder(expected, purpose));
+  }
+});
+
+describe('byte order marks', () => {
+  it.each(['utf-8', 'utf-16le', 'utf-16be'] as const)('of %s are no part of the first word', (encoding) => {
+    const found = readBytes(encode(`\ufeff${POLISH_WORDS.join('\n')}`, encoding));
+    expect(wordsOf(found)).toEqual(POLISH_WORDS);
+    expect(found.encoding).toBe(encoding);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Encoding } from '../../src/word-lists/encoding.ts';
+import { type ListPurpose, lettersOf } from '../../src/word-lists/letters.ts';
+import { packWords } from '../../src/word-lists/pack-words.ts';
+import { openWordList, type PackedWordList } from '../../src/word-lists/packed-word-list.ts';
+import { type ReadList, WordsReader } from '../../src/word-lists/read-words.ts';
+import { WordArena } from '../../src/word-lists/word-arena.ts';
+
+export const POLISH: ListPurpose = { language: 'pl', board: true };
+export const GENERAL_POLISH: ListPurpose = { language: 'pl', board: false };
+export const GERMAN: ListPurpose = { language: 'de', board: true };
+export const ENGLISH: ListPurpose = { language: 'en', board: true };
+
+/** The words, in any order and any number of times, packed and opened. */
+export function packed(words: Iterable<string>, purpose = POLISH): PackedWordList {
+  const alphabet = lettersOf(purpose);
+  const arena = new WordArena();
+  for (const word of words) {
+    arena.begin(word.length);
+    for (const letter of word) arena.put(alphabet.indexOf(letter) + 1);
+    arena.end();
+  }
+  return openWordList(packWords(arena, alphabet).bytes);
+}
+
+/** Words in the order of the letters of a language. */
+export function inOrder(words: Iterable<string>, { language, board } = POLISH): string[] {
+  const alphabet = lettersOf({ language, board });
+  const key = (word: string) => [...word].map((letter) => String.fromCharCode(alphabet.indexOf(letter) + 1)).join('');
+  return [...new Set(words)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Reads bytes in pieces of the given size. */
+export function readBytes(
+  bytes: Uint8Array,
+  purpose = POLISH,
+  encoding: Encoding | 'auto' = 'auto',
+  piece = 1 << 16,
+): ReadList {
+  const reader = new WordsReader(purpose, encoding);
+  for (let start = 0; start < bytes.length; start += piece) reader.read(bytes.subarray(start, start + piece));
+  return reader.finish();
+}
+
+export function readText(text: string, purpose = POLISH): ReadList {
+  return readBytes(new TextEncoder().encode(text), purpose);
+}
+
+/** The words that were read, in order. */
+export function wordsOf(list: ReadList): string[] {
+  return [...openWordList(list.bytes).words()];
+}

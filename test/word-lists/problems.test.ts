@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import packedIndex from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { LexiconId } from '../../src/storage/lexicon-state.ts';
+import { ListProblem, type ListTrouble } from '../../src/word-lists/list-problem.ts';
+import { WordsReader } from '../../src/word-lists/read-words.ts';
+import { encode } from './encode.ts';
+import { ENGLISH, GENERAL_POLISH, GERMAN, POLISH, readBytes, readText, wordsOf } from './lists.ts';
+
+/** Some thousand words of a language, in order. */
+function someOf(id: LexiconId): string[] {
+  const gzip = readFileSync(`dictionaries/packed/${packedIndex.lexicons[id].file}`);
+  const lexicon = openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer);
+  const words = new Set<string>();
+  let i = 0;
+  lexicon.forEachForm((form) => {
+    if (i++ % 211 === 0 && form.length <= 15) words.add(form);
+  });
+  return [...words].sort();
+}
+
+const words: Record<'pl' | 'de' | 'en', string[]> = { pl: [], de: [], en: [] };
+beforeAll(() => {
+  words.pl = someOf('pl-game').slice(0, 12_000);
+  words.de = someOf('de-game');
+  words.en = someOf('en-game');
+});
+
+function troubleOf(read: () => unknown): ListTrouble {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ListProblem) return error.trouble;
+    throw error;
+  }
+  throw new Error('it was read');
+}
+
+describe('refused', () => {
+  it.each([
+    ['nothing', ''],
+    ['line ends', '\r\n\n\n'],
+    ['remarks', '# one\n// two\n'],
+  ])('%s: empty', (_, text) => {
+    expect(troubleOf(() => readText(text))).toEqual({ kind: 'empty' });
+  });
+
+  it('a picture: binary', () => {
+    const png = readFileSync('public/icons/icon-128.png');
+    expect(troubleOf(() => readBytes(png))).toEqual({ kind: 'binary' });
+  });
+
+  it('random bytes: binary, after the first of them', () => {
+    const noise = new Uint8Array(8192);
+    let seed = 1;
+    for (let i = 0; i < noise.length; i++) {
+      seed = (seed * 48_271) % 0x7fffffff;
+      noise[i] = seed & 0xff;
+    }
+    const reader = new WordsReader(POLISH, 'auto');
+    expect(troubleOf(() => reader.read(noise))).toEqual({ kind: 'binary' });
+  });
+
+  it('zeros after a good beginning: not read on for ever', () => {
+    const bytes = new Uint8Array(1 << 22);
+    bytes.set(new TextEncoder().encode(`${words.pl.slice(0, 600).join('\n')}\n`));
+    expect(['not-a-list', 'encoding']).toContain(troubleOf(() => readBytes(bytes)).kind);
+  });
+
+  it('prose: not a list, with the line', () => {
+    const prose = readFileSync('README.md', 'utf8').replace(/^#.*$/gm, '');
+    expect(troubleOf(() => readText(prose, ENGLISH))).toMatchObject({ kind: 'not-a-list', line: expect.any(Number) });
+  });
+
+  it('a table of numbers: not a list', () => {
+    const table = Array.from({ length: 100 }, (_, i) => `${i};${i * 7};${i % 3}`).join('\n');
+    expect(troubleOf(() => readText(table))).toMatchObject({ kind: 'not-a-list', line: 1, sample: '0;0;0', share: 1 });
+  });
+
+  it('one line of a million letters: not a list, before it has all come', () => {
+    expect(troubleOf(() => readText('a'.repeat(1 << 20)))).toMatchObject({ kind: 'not-a-list', line: 1 });
+  });
+
+  it.each([
+    ['en', 'pl'],
+    ['de', 'pl'],
+    ['pl', 'de'],
+    ['en', 'de'],
+    ['pl', 'en'],
+    ['de', 'en'],
+  ] as const)('%s words for %s: of another language, which is told', (given, wanted) => {
+    const purpose = { pl: POLISH, de: GERMAN, en: ENGLISH }[wanted];
+    const trouble = troubleOf(() => readText(words[given].join('\n'), purpose));
+    expect(trouble).toMatchObject({ kind: 'wrong-language', looksLike: given });
+    const { line, sample } = trouble as { line: number; sample: string };
+    expect(words[given][line - 1]).toBe(sample);
+  });
+
+  it('Turkish and Russian words for Polish: of another language, which is told', () => {
+    const turkish = 'ağaç ışık göz çiçek şeker güneş kuş yağmur öğretmen çocuk büyük küçük değil ığdır şimdi'.split(
+      ' ',
+    );
+    expect(troubleOf(() => readText(turkish.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: 'tr' });
+    const russian = 'абажур бабушка весна город дом ёж жук зима игра'.split(' ');
+    expect(troubleOf(() => readText(russian.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: 'ru' });
+  });
+
+  it.each([
+    ['utf-8', 'windows-1250'],
+    ['windows-1250', 'utf-8'],
+    ['windows-1250', 'iso-8859-2'],
+    ['iso-8859-2', 'windows-1250'],
+    ['utf-16le', 'utf-8'],
+    ['utf-8', 'utf-16be'],
+  ] as const)('words in %s read as %s: the encoding, and the right one is named', (encoding, chosen) => {
+    const bytes = encode(words.pl.join('\n'), encoding);
+    expect(troubleOf(() => readBytes(bytes, POLISH, chosen))).toMatchObject({
+      kind: 'encoding',
+      encoding: chosen,
+      looksLike: encoding,
+      line: expect.any(Number),
+    });
+  });
+
+  it('words without their marks: of another language', () => {
+    const plain = words.pl.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'));
+    expect(troubleOf(() => readText(plain.join('\n')))).toMatchObject({ kind: 'wrong-language' });
+  });
+});
+
+describe('read and reported', () => {
+  it('duplicates, next to one another and apart', () => {
+    const list = readText('żółć\nabażur\nabażur\nŻÓŁĆ\nkot\nabażur\n');
+    expect(wordsOf(list)).toEqual(['abażur', 'kot', 'żółć']);
+    expect(list.report.duplicates).toBe(3);
+  });
+
+  it('words longer than a board are counted and left out', () => {
+    const list = readText('kot\nkonstantynopolitańczykowianeczka\naaaaaaaaaaaaaaaa\naaaaaaaaaaaaaaa\n');
+    expect(wordsOf(list)).toEqual(['aaaaaaaaaaaaaaa', 'kot']);
+    expect(list.report).toMatchObject({ longer: 2, longerKept: false, skipped: { 'too-long': 2 } });
+    expect(list.longest).toBe(15);
+  });
+
+  it('without a board longer words stay, and letters without a tile', () => {
+    const list = readText('kot\nkonstantynopolitańczykowianeczka\nquiz\nà\n', GENERAL_POLISH);
+    expect(wordsOf(list)).toEqual(['konstantynopolitańczykowianeczka', 'kot', 'quiz']);
+    expect(list.report).toMatchObject({ longer: 1, longerKept: true, skipped: { 'too-short': 1 } });
+  });
+
+  it('few lines that are no words, with number and text', () => {
+    const lines = [...words.pl.slice(0, 2000)];
+    lines.splice(1200, 0, 'to nie jest słowo');
+    lines.splice(7, 0, 'quiz', '123');
+    const list = readText(lines.join('\r\n'));
+    expect(list.words).toBe(2000);
+    expect(list.report.firstSkipped).toEqual([
+      { line: 8, text: 'quiz', why: 'letters' },
+      { line: 9, text: '123', why: 'no-word' },
+      { line: 1203, text: 'to nie jest słowo', why: 'no-word' },
+    ]);
+    expect(list.report.lines).toBe(2003);
+  });
+
+  it('a place with broken bytes in UTF-8', () => {
+    const bytes = encode(words.pl.join('\n'), 'utf-8');
+    const broken = encode(words.pl.slice(0, 5000).join('\n'), 'utf-8').length - 1;
+    bytes[broken] = 0xff;
+    const list = readBytes(bytes);
+    expect(list.encoding).toBe('utf-8');
+    expect(list.report.firstSkipped).toMatchObject([{ line: 5000, why: 'bytes' }]);
+    expect(list.words).toBe(words.pl.length - 1);
+  });
+
+  it('names of columns and remarks', () => {
+    const list = readText('# OSPS\nslowo\tpunkty\nabażur\t13\nżółć\t21\n');
+    expect(wordsOf(list)).toEqual(['abażur', 'żółć']);
+    expect(list.report.firstSkipped.map(({ line, why }) => [line, why])).toEqual([
+      [1, 'comment'],
+      [2, 'header'],
+    ]);
+  });
+
+  it('German words as they are laid', () => {
+    const list = readText('Straße\nCAFÉ\nÜber\nŒuvre\n', GERMAN);
+    expect(wordsOf(list)).toEqual(['cafe', 'oeuvre', 'strasse', 'über']);
+  });
+});
