@@ -52,7 +52,7 @@ interface Arguments {
   words: string[];
 }
 
-function readArguments(): Arguments {
+async function readArguments(): Promise<Arguments> {
   const { values, positionals } = readCall(() =>
     parseArgs({
       options: {
@@ -72,7 +72,7 @@ function readArguments(): Arguments {
   if (earlier.length > 0 && (ruleset === ALL || !WITH_EARLIER_WORDS.has(ruleset))) {
     throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
   }
-  return { ruleset, format, earlier, official: readList(ruleset, values), words: positionals };
+  return { ruleset, format, earlier, official: await readList(ruleset, values), words: positionals };
 }
 
 interface ListValues {
@@ -81,7 +81,7 @@ interface ListValues {
   'list-edition'?: string | undefined;
 }
 
-function readList(ruleset: RulesetId | typeof ALL, values: ListValues): OfficialList | undefined {
+async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Promise<OfficialList | undefined> {
   const { list: file, 'list-name': name, 'list-edition': edition } = values;
   if (file === undefined) {
     if (name !== undefined || edition !== undefined) throw new UsageError('--list-name and --list-edition take --list');
@@ -119,7 +119,7 @@ function write(text: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const given = readArguments();
+  const given = await readArguments();
   const { words } = given;
   const tell = teller(given);
   const asked =

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { readList } from '../list-import/read-list.ts';
 import type { OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { ListProblem, type ListTrouble } from '../word-lists/list-problem.ts';
 import { openWordList } from '../word-lists/packed-word-list.ts';
-import { WordsReader } from '../word-lists/read-words.ts';
 
 /** How the list is called where verdicts cite it. */
 export interface ListCalled {
@@ -22,21 +21,24 @@ const TROUBLES: Partial<Record<ListTrouble['kind'], string>> = {
   'wrong-language': 'its words are of another language',
   encoding: 'its encoding cannot be told',
   'too-large': 'it is too large',
+  damaged: 'it is cut off or damaged',
+  locked: 'it asks for a password',
+  'zip-entries': 'it has no text file, or several',
+  unreadable: 'it cannot be read',
 };
 
-const GZIP = [0x1f, 0x8b] as const;
-
 /**
- * Reads a word list as the extension imports one: a word a line, or the first column; any of its encodings; gzipped or not.
+ * Reads a word list as the extension imports one: a word a line, or the first column; any of its encodings; gzipped, zipped or plain.
  * @throws Error with what is wrong with the file, and where.
  */
-export function readOfficialList(file: string, ruleset: RulesetId, { name, edition }: ListCalled): OfficialList {
+export async function readOfficialList(
+  file: string,
+  ruleset: RulesetId,
+  { name, edition }: ListCalled,
+): Promise<OfficialList> {
   try {
-    const raw = readFileSync(file);
-    const isGzip = GZIP.every((byte, place) => raw[place] === byte);
-    const reader = new WordsReader({ language: RULESET_LANGUAGE[ruleset], board: ruleset !== '7slow' }, 'auto');
-    reader.read(isGzip ? gunzipSync(raw) : raw);
-    const { bytes, shortest, longest } = reader.finish();
+    const purpose = { language: RULESET_LANGUAGE[ruleset], board: ruleset !== '7slow' };
+    const { bytes, shortest, longest } = await readList(new Blob([readFileSync(file)]), { purpose, encoding: 'auto' });
     const list = openWordList(bytes);
     return {
       name: name ?? basename(file),

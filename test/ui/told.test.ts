@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Line } from '../../src/messages/judged.ts';
 import { judge } from '../../src/rules/judge.ts';
+import type { Above } from '../../src/rules/last-word.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judgedOf } from '../../src/ui/judged.ts';
 import { worded } from '../../src/ui/message.ts';
 import { piecesOf, plainText } from '../../src/ui/pieces.ts';
-import { getMessageOf } from './locale.ts';
+import { officialList, ownExceptions } from '../rules/official-list.ts';
+import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
@@ -22,8 +24,8 @@ beforeEach(() => {
 });
 
 /** As it comes out of a message, which is JSON. */
-function told(word: string, ruleset: keyof typeof lexicons & RulesetId) {
-  const { told } = judgedOf(judge(word, ruleset, lexicons[ruleset]), lexicons[ruleset].spelling);
+function told(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}) {
+  const { told } = judgedOf(judge(word, ruleset, { ...lexicons[ruleset], ...above }), lexicons[ruleset].spelling);
   return JSON.parse(JSON.stringify(told)) as typeof told;
 }
 
@@ -65,5 +67,102 @@ describe('what the worker has front ends say of a verdict', () => {
     const { lists, basis } = told('Bund', 'sd-2026');
     expect(worded(lists)).toContain('Wiktionary');
     expect(worded(basis)).toMatch(/ · /);
+  });
+});
+
+describe('what is said by the user’s list and exceptions', () => {
+  const polish = (...words: string[]): Above => ({
+    official: officialList('pfs-2018', [...words, 'xx', 'abcdefghijklmno']),
+  });
+  const german = (...words: string[]): Above => ({
+    official: officialList('sd-2026', [...words, 'xx', 'abcdefghijklmno']),
+  });
+  const inFull = (word: string, ruleset: 'pfs-2018' | 'sd-2026', above: Above) => {
+    const { lines, others, basis } = told(word, ruleset, above);
+    return { lines: lines.map(said), others: others.map(said), basis: worded(basis) };
+  };
+
+  it('is as without them where they agree, but for what it rests on', () => {
+    expect(inFull('okno', 'pfs-2018', polish('okno'))).toEqual({
+      lines: ['okno: nominative, accusative or vocative singular'],
+      others: [],
+      basis: 'your list: Club list 2026',
+    });
+    expect(inFull('chceszli', 'pfs-2018', polish())).toEqual({
+      lines: ['Particle -li on “chcesz”. [PFS excl. 8]'],
+      others: ['Not on your list Club list. [word list]'],
+      basis: 'your list: Club list 2026',
+    });
+  });
+
+  it('names the rule that says otherwise than the list', () => {
+    expect(inFull('chceszli', 'pfs-2018', polish('chceszli'))).toEqual({
+      lines: [
+        'On your list Club list. [word list]',
+        'The rules alone would bar it: Particle -li on “chcesz”. [PFS excl. 8]',
+      ],
+      others: [],
+      basis: 'your list: Club list 2026',
+    });
+    // Built by rule 4.f, in no list.
+    const { lines, others } = inFull('zeszłom', 'pfs-2018', polish());
+    expect(lines[0]).toBe('Not on your list Club list. [word list]');
+    expect(lines[1]).toMatch(/^The rules alone would admit it: .* \[PFS list 7\]$/);
+    expect(others.join()).toMatch(/would admit it: .*\[PFS 4\.f\]/);
+  });
+
+  it('says whether the open list has the word', () => {
+    expect(inFull('okna', 'pfs-2018', polish()).lines).toEqual([
+      'Not on your list Club list. [word list]',
+      'The open list sjp.pl 2026-03 + 2023 has it.',
+    ]);
+    expect(inFull('blablać', 'pfs-2018', polish('blablać')).lines[1]).toBe(
+      'The open list sjp.pl 2026-03 + 2023 does not have it.',
+    );
+    expect(inFull('Haus', 'sd-2026', german()).lines[1]).toBe('The open lists have it.');
+    expect(inFull('Blubbel', 'sd-2026', german('Blubbel')).lines[1]).toBe('The open lists do not have it.');
+  });
+
+  it('tells an own exception with its note, and what it overrules', () => {
+    const barred = { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno') };
+    expect(inFull('okno', 'pfs-2018', barred)).toMatchObject({
+      lines: ['Your own exception bars it: “note on okno” [your exception]', 'Your list Club list 2026 has it.'],
+      basis: 'your own exception',
+    });
+    const admitted = { exceptions: new Map([['chceszli', { effect: 'admits' as const, note: '' }]]) };
+    expect(inFull('chceszli', 'pfs-2018', admitted).lines).toEqual([
+      'Your own exception admits it. [your exception]',
+      'The rules alone would bar it: Particle -li on “chcesz”. [PFS excl. 8]',
+    ]);
+    const same = { exceptions: ownExceptions('pfs-2018', '+okno') };
+    expect(inFull('okno', 'pfs-2018', same)).toMatchObject({
+      lines: [
+        'okno: nominative, accusative or vocative singular',
+        'Your own exception admits it: “note on okno” [your exception]',
+      ],
+      basis: 'open list sjp.pl 2026-03 + 2023',
+    });
+  });
+
+  it.each(LOCALES)('is whole sentences in every language, and every rule opens (%s)', (locale) => {
+    i18n.getMessage = getMessageOf(locale);
+    const cases: Above[] = [
+      polish(),
+      polish('okno', 'chceszli', 'zeszłom', 'blablać'),
+      { exceptions: ownExceptions('pfs-2018', '+chceszli', '-okno', '+blablać', '-zeszłom') },
+      { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno', '+zeszłom') },
+    ];
+    for (const above of cases) {
+      for (const word of ['okno', 'chceszli', 'zeszłom', 'blablać']) {
+        const { lines, others, basis, why } = told(word, 'pfs-2018', above);
+        expect(worded(basis)).not.toBe('');
+        expect(plainText(piecesOf(why))).toMatch(/\p{L}/u);
+        for (const line of [...lines, ...others]) {
+          expect(said(line)).toMatch(/\p{L}/u);
+          expect(said(line)).not.toMatch(/[\uE000-\uE002]|pfs-2018\//);
+          if (line.cites) expect(worded({ rule: line.cites.rule })).not.toContain('/');
+        }
+      }
+    }
   });
 });
