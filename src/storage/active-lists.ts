@@ -16,14 +16,9 @@ export function parseActiveLists(stored: unknown): ActiveLists {
   return Object.fromEntries(Object.entries(stored).filter(([ruleset, id]) => v.is(Ruleset, ruleset) && v.is(Id, id)));
 }
 
-/** @throws Error of the browser when the storage cannot be read. */
+/** Which list each ruleset goes by. @throws Error of the browser when the storage cannot be read. */
 export async function activeListIds(): Promise<ActiveLists> {
   return parseActiveLists((await browser.storage.local.get(ACTIVE_LISTS_KEY))[ACTIVE_LISTS_KEY]);
-}
-
-/** Id of the list that the ruleset goes by; null when there is none. @throws Error of the browser */
-export async function activeListId(ruleset: RulesetId): Promise<string | null> {
-  return (await activeListIds())[ruleset] ?? null;
 }
 
 /** @throws Error of the browser when the storage cannot be written. */

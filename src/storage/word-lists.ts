@@ -10,7 +10,7 @@ import { DamagedError, DatabaseError, databaseError } from './trouble.ts';
 import { openWordListDatabase, type StoredWordList, shardsOf, type WordListDatabase } from './word-list-database.ts';
 import type { NewWordList, WordListRecord } from './word-list-record.ts';
 
-export { activeListId, activeListIds, parseActiveLists } from './active-lists.ts';
+export { parseActiveLists } from './active-lists.ts';
 
 /** Changed in `storage.local` with each change of a list, so that every context hears of it, the stopped worker too. */
 export const LISTS_CHANGED_KEY = 'listsChanged';

@@ -175,6 +175,7 @@ export class ListReader {
   }
 
   #readLine(line: string): void {
+    if (line.includes('\0')) this.#refuseBinary();
     if (line.trim() === '') return;
     if (isComment(line)) this.#skip(line, 'comment');
     else if (this.#header) {
@@ -230,7 +231,13 @@ export class ListReader {
     if (problem) throw problem;
   }
 
+  /** Text in UTF-16 read as something else has zeros, too: that is for the look at the lines to tell. */
+  #refuseBinary(): void {
+    if (this.#reading.detected === this.#reading.encoding) throw new ListProblem({ kind: 'binary' });
+  }
+
   #refuseLongLine(): never {
+    if (this.#rest.includes('\0')) this.#refuseBinary();
     const line = this.#report.lines + 1;
     throw new ListProblem({ kind: 'not-a-list', share: 1, line, sample: sampleOf(this.#rest) });
   }

@@ -38,7 +38,11 @@ export class ReadingReport {
   }
 }
 
-/** The beginning of a line, to show it. */
+/** What shows as nothing. */
+const CONTROLS = /\p{Cc}/gu;
+
+/** The beginning of a line, to show it; for control characters it has the sign of what is no character. */
 export function sampleOf(line: string): string {
-  return [...line.slice(0, SAMPLE_LENGTH)].join('').trim();
+  const beginning = line.slice(0, SAMPLE_LENGTH).replaceAll('\t', ' ').trim();
+  return beginning.replace(CONTROLS, '\ufffd');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import packedIndex from '../../dictionaries/packed/index.json' with { type: 'json' };
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { LexiconId } from '../../src/storage/lexicon-state.ts';
@@ -21,12 +21,7 @@ function someOf(id: LexiconId): string[] {
   return [...words].sort();
 }
 
-const words: Record<'pl' | 'de' | 'en', string[]> = { pl: [], de: [], en: [] };
-beforeAll(() => {
-  words.pl = someOf('pl-game').slice(0, 12_000);
-  words.de = someOf('de-game');
-  words.en = someOf('en-game');
-});
+const words = { pl: someOf('pl-game').slice(0, 12_000), de: someOf('de-game'), en: someOf('en-game') };
 
 function troubleOf(read: () => unknown): ListTrouble {
   try {
@@ -63,10 +58,10 @@ describe('refused', () => {
     expect(troubleOf(() => reader.read(noise))).toEqual({ kind: 'binary' });
   });
 
-  it('zeros after a good beginning: not read on for ever', () => {
+  it('zeros after a good beginning: binary', () => {
     const bytes = new Uint8Array(1 << 22);
     bytes.set(new TextEncoder().encode(`${words.pl.slice(0, 600).join('\n')}\n`));
-    expect(['not-a-list', 'encoding']).toContain(troubleOf(() => readBytes(bytes)).kind);
+    expect(troubleOf(() => readBytes(bytes))).toEqual({ kind: 'binary' });
   });
 
   it('prose: not a list, with the line', () => {
