@@ -21,6 +21,17 @@ inEachBrowser('menu and shortcut', (stage) => {
     await resetSettings(stage.browser);
     await page.close();
   });
+
+  it('lead to the table of a text that is too long for the bubble, which by itself is silent about it', async () => {
+    const page = await stage.browser.open(stage.pages.at('/places.html'));
+    await page.drag({ selector: '#sentence' }, { selector: '#sentence' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await page.bubble()).toBeNull();
+    expect(await askEveryTab(stage.browser)).toContain(true);
+    const root = await page.bubbleWith((text) => text.includes('8'));
+    expect(await root.evaluate((inner) => inner.querySelectorAll('button').length)).toBe(1);
+    await page.close();
+  });
 });
 
 /** What the worker sends on the shortcut: neither engine's protocol can press one or open a menu. */

@@ -1,6 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesetOfLanguage, rulesetsFor } from '../../src/content/page-rulesets.ts';
 import type { StoredSettings } from '../../src/content/when.ts';
+import { getMessageOf } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+beforeEach(() => {
+  i18n.getMessage = getMessageOf('pl');
+});
 
 vi.stubGlobal('location', { hostname: 'site.example' });
 
@@ -28,6 +36,23 @@ describe('the rules of a language', () => {
     ['constructor', undefined],
   ])('%j: %s', (language, ruleset) => {
     expect(rulesetOfLanguage(language)).toBe(ruleset);
+  });
+});
+
+describe('the rules chosen for a language', () => {
+  it('hold for it, the usual ones for the others', () => {
+    const chosen = { pl: '7slow', de: 'sd-2026', en: 'school-en' } as const;
+    expect(rulesetOfLanguage('pl-PL', chosen)).toBe('7slow');
+    expect(rulesetOfLanguage('de', chosen)).toBe('sd-2026');
+    expect(rulesetOfLanguage('tr', chosen)).toBeUndefined();
+    expect(rulesetsFor(element('pl'), { rulesetOf: chosen })).toEqual({ chosen: '7slow', automatic: '7slow' });
+  });
+
+  it('are those of the interface where neither page nor user says any', () => {
+    expect(rulesetsFor(element(null), {}).chosen).toBe('pfs-2018');
+    i18n.getMessage = getMessageOf('de');
+    expect(rulesetsFor(element(null), {}).chosen).toBe('sd-2026');
+    expect(rulesetsFor(element(null), { ruleset: 'pfs-2016' }).chosen).toBe('pfs-2016');
   });
 });
 

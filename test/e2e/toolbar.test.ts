@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import { inEachBrowser, type Session, until } from './harness/index.ts';
+
+inEachBrowser('the toolbar button', (stage) => {
+  it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
+    const page = await stage.browser.open(stage.pages.at('/places.html'));
+    expect(await told(stage.browser)).toEqual([]);
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await until(async () => (await told(stage.browser)).length === 1, 'a verdict on the button');
+    expect(await told(stage.browser)).toEqual([['✗', expect.stringContaining('✗ chceszli – ')]]);
+
+    await page.press('Escape');
+    await page.drag({ selector: '#few' }, { selector: '#few' });
+    await shownVerdicts(page, 'remakiem');
+    // The words of one selection are one play, and one of them is refused.
+    await until(async () => (await told(stage.browser))[0]?.[1]?.includes('remakiem') === true, 'the play');
+    expect(await told(stage.browser)).toEqual([['✗', expect.stringContaining('remakiem, taak, bazylij')]]);
+
+    await page.goto(stage.pages.at('/try.html'));
+    await until(async () => (await told(stage.browser)).length === 0, 'the button of a new page');
+    await page.click({ text: 'remakiem' }, 2);
+    await until(async () => (await told(stage.browser)).length === 1, 'the next verdict');
+    expect(await told(stage.browser)).toEqual([['✓', expect.stringContaining('✓ remakiem – ')]]);
+    await page.close();
+    expect(await told(stage.browser)).toEqual([]);
+  });
+
+  it('says nothing of what pages of the extension judge in a tab of their own', async () => {
+    const page = await stage.browser.openOwn('src/popup/index.html?word=chceszli');
+    await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'the verdict');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await told(stage.browser)).toEqual([]);
+    await page.close();
+  });
+});
+
+/** Badge and title of each tab whose button tells something. */
+async function told(session: Session): Promise<[string, string][]> {
+  const own = await session.openOwn('src/options/index.html');
+  const found = await own.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { tabs, action } = browser ?? chrome;
+    const all = await tabs.query({});
+    const buttons = await Promise.all(
+      all.map(async ({ id: tabId = 0 }) => [await action.getBadgeText({ tabId }), await action.getTitle({ tabId })]),
+    );
+    return buttons.filter(([badge]) => badge !== '') as [string, string][];
+  });
+  await own.close();
+  return found;
+}

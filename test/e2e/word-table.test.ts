@@ -1,0 +1,242 @@
+import { expect, it } from 'vitest';
+import { findings, loadAxe } from './axe-findings.ts';
+import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
+
+const LOG = '[12:03] Ania: zejdziono 24, remakiem H8\n[12:04] Olek: chceszli? kot! Kot www.kot.pl';
+
+/** What the table says, a line a row: number, word, times, verdict, reason. */
+interface Seen {
+  rows: { word: string; count: string; verdict: string; why: string }[];
+  counts: string;
+  sorted: string;
+  alert: string;
+  said: string;
+}
+
+inEachBrowser('the table of words', (stage) => {
+  const open = (query = '?ruleset=pfs-2018') => stage.browser.openOwn(`src/word-table/index.html${query}`);
+
+  it('has each word of a pasted text once, refused ones first', async () => {
+    const page = await open();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+    await paste(page, LOG);
+    const { rows, counts, sorted } = await seen(page, 6);
+    expect(rows.map(({ word, verdict }) => `${word} ${verdict}`)).toEqual([
+      'Ania disallowed',
+      'chceszli disallowed',
+      'zejdziono disallowed',
+      'kot allowed',
+      'Olek allowed',
+      'remakiem allowed',
+    ]);
+    expect(rows[3]?.count).toBe('2 ×');
+    expect(rows[1]?.why).toContain('chcesz');
+    expect(counts.match(/\d+/g)).toEqual(['6', '3', '3']);
+    expect(sorted).toBe('verdict ascending');
+    await page.close();
+  });
+
+  it('is sorted by the heads of its columns, by keyboard, too', async () => {
+    const page = await open();
+    await paste(page, LOG);
+    await seen(page, 6);
+    const words = async () => (await seen(page, 6)).rows.map(({ word }) => word);
+    await page.click({ selector: 'thead .count button' });
+    expect((await words())[0]).toBe('kot');
+    expect((await seen(page, 6)).sorted).toBe('count descending');
+    await page.click({ selector: 'thead .place button' });
+    expect(await words()).toEqual(['Ania', 'zejdziono', 'remakiem', 'Olek', 'chceszli', 'kot']);
+    await page.press('Enter');
+    expect((await words())[0]).toBe('kot');
+    // Still there: the next press is the user's.
+    expect(await page.evaluate(() => document.activeElement?.closest('th')?.className)).toBe('place');
+    await page.close();
+  });
+
+  it('is narrowed down, opened and copied', async () => {
+    const page = await open();
+    await paste(page, LOG);
+    await seen(page, 6);
+    await page.click({ selector: '.choice.disallowed' });
+    const { rows } = await seen(page, 3);
+    expect(rows.every(({ verdict }) => verdict === 'disallowed')).toBe(true);
+    await page.click({ selector: 'tbody tr:nth-child(2) button' });
+    await until(
+      () => page.evaluate(() => document.querySelector('.whole .tiles')?.getAttribute('aria-label') === 'chceszli'),
+      'the whole verdict',
+    );
+    expect(await page.evaluate(() => document.querySelector('tbody [aria-expanded=true]')?.textContent)).toBe(
+      'chceszli',
+    );
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.colorScheme(scheme);
+      await page.evaluate(loadAxe);
+      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+    }
+    await page.click({ selector: '.copying button' });
+    await until(() => page.evaluate(() => /3/.test(document.querySelector('.outcome')?.textContent ?? '')), 'copied');
+    // What was copied comes out where it is pasted.
+    await page.evaluate(() => {
+      document.querySelector<HTMLTextAreaElement>('textarea')!.value = '';
+      document.querySelector<HTMLTextAreaElement>('textarea')!.focus();
+    });
+    await page.press('Control+v');
+    const pasted = await page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')!.value);
+    const lines = pasted.split('\n').map((line) => line.split('\t'));
+    expect(lines.map(([word]) => word).slice(1)).toEqual(['Ania', 'chceszli', 'zejdziono']);
+    expect(lines.every((line) => line.length === 5)).toBe(true);
+    await page.close();
+  });
+
+  it('judges by other rules when they are chosen', async () => {
+    const page = await open();
+    await paste(page, 'Haus kot');
+    expect((await seen(page, 2)).rows.map(({ verdict }) => verdict)).toEqual(['disallowed', 'allowed']);
+    await page.evaluate(() => {
+      const choice = document.querySelector('select')!;
+      choice.value = 'sd-2026';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await until(
+      async () => (await seen(page, 2)).rows.some(({ word, verdict }) => word === 'Haus' && verdict === 'allowed'),
+      'verdicts by the German rules',
+    );
+    await page.close();
+  });
+
+  it('says what is wrong with a text without words, and with one that is too long', async () => {
+    const page = await open();
+    await paste(page, '12:30 – 14:00');
+    await until(async () => (await look(page)).alert !== '', 'a sentence');
+    expect((await look(page)).rows).toEqual([]);
+    await page.close();
+    const taken = await open('?ruleset=pfs-2018&text=00000000-0000-4000-8000-000000000000');
+    await until(async () => (await look(taken)).alert !== '', 'a sentence on the text that is no longer there');
+    await taken.close();
+  });
+
+  it('takes 20,000 words, answers while they are judged, and says that there were more', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const letters = 'bcdfghjklmnprstwzaeo';
+      const word = (number: number) =>
+        [8000, 400, 20, 1].map((place) => letters[Math.floor(number / place) % 20]).join('');
+      const text = Array.from({ length: 20_001 }, (_, number) => word(number)).join(' ');
+      document.querySelector('textarea')!.value = text;
+      document.querySelector<HTMLElement>('[type=submit]')!.click();
+    });
+    await until(() => page.evaluate(() => document.querySelector('progress') !== null), 'progress');
+    await page.click({ selector: '.choice.allowed' });
+    expect(await page.evaluate(() => document.querySelector('progress') !== null)).toBe(true);
+    await until(() => page.evaluate(() => document.querySelector('progress') === null), 'all verdicts', 60_000);
+    const { counts, alert, rows } = await look(page);
+    const [all = 0, refused = 0, allowed = 0] = (counts.match(/\d+/g) ?? []).map(Number);
+    expect(all).toBe(20_000);
+    expect(refused + allowed).toBe(all);
+    expect(rows).toHaveLength(Math.min(allowed, 200));
+    expect(alert).toMatch(/20.?000/);
+    await page.close();
+  }, 90_000);
+
+  it('is opened by the bubble on a list of more words than it judges', async () => {
+    const page = await stage.browser.open(
+      stage.pages.add({
+        body: '<p id="start">Lista:</p><pre id="list">remakiem\ntaak 12\nbazylij\nkot\npies <b id="end">ŻÓŁW</b></pre>',
+      }),
+    );
+    await page.drag({ text: 'remakiem' }, { selector: '#end' });
+    const root = await page.bubbleWith((text) => text.includes('6'));
+    await root.evaluate((inner) => inner.querySelector('button')?.click());
+    const table = await openedTable(stage.browser, 6);
+    expect(table).toEqual([
+      'taak disallowed',
+      'bazylij allowed',
+      'kot allowed',
+      'pies allowed',
+      'remakiem allowed',
+      'ŻÓŁW allowed',
+    ]);
+    expect(await page.bubble()).toBeNull();
+    await closeWindows(stage.browser);
+    await page.close();
+  });
+
+  it('shows larger text and the theme that the user has chosen, and stays inside a narrow window', async () => {
+    await changeSettings(stage.browser, { appearance: 'dark', textSize: 'larger' });
+    const page = await open();
+    await page.viewport(320, 640);
+    await paste(page, LOG);
+    await seen(page, 6);
+    const { scheme, overflow } = await page.evaluate(() => ({
+      scheme: getComputedStyle(document.body).colorScheme,
+      overflow: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect(scheme).toBe('dark');
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.close();
+    await resetSettings(stage.browser);
+  });
+});
+
+/** As if pasted and sent with the button. */
+async function paste(page: TestPage, text: string): Promise<void> {
+  await until(() => page.evaluate(() => document.querySelector('textarea') !== null), 'the text field');
+  await page.evaluate((pasted) => {
+    document.querySelector('textarea')!.value = pasted;
+  }, text);
+  await page.click({ selector: '[type=submit]' });
+}
+
+function look(page: TestPage): Promise<Seen> {
+  return page.evaluate(() => {
+    const head = document.querySelector('th[aria-sort]');
+    return {
+      rows: [...document.querySelectorAll('tbody tr:not(.whole)')].map((row) => ({
+        word: row.querySelector('th')?.textContent ?? '',
+        count: row.querySelector('.count')?.textContent ?? '',
+        verdict: row.className,
+        why: row.querySelector('.why')?.textContent ?? '',
+      })),
+      counts: document.querySelector('fieldset')?.textContent ?? '',
+      sorted: head ? `${head.className} ${head.getAttribute('aria-sort')}` : '',
+      alert: document.querySelector('[role=alert]')?.textContent ?? '',
+      said: document.querySelector('.spoken[role=status]')?.textContent ?? '',
+    };
+  });
+}
+
+/** The table as soon as it has so many rows. */
+async function seen(page: TestPage, rows: number): Promise<Seen> {
+  await until(async () => (await look(page)).rows.length === rows, `${rows} rows`);
+  return look(page);
+}
+
+/** Rows of the table that has been opened in a window of its own; another page of the extension sees it. */
+async function openedTable(session: Session, rows: number): Promise<string[]> {
+  const own = await session.openOwn('src/options/index.html');
+  const read = () =>
+    own.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      return (browser ?? chrome).extension
+        .getViews({ type: 'tab' })
+        .filter(({ location }) => location.pathname === '/src/word-table/index.html')
+        .flatMap(({ document }) => [...document.querySelectorAll('tbody tr')])
+        .map((row) => `${row.querySelector('th')?.textContent} ${row.className}`);
+    });
+  await until(async () => (await read()).length === rows, 'the table');
+  const found = await read();
+  await own.close();
+  return found;
+}
+
+async function closeWindows(session: Session): Promise<void> {
+  const own = await session.openOwn('src/options/index.html');
+  await own.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { windows } = browser ?? chrome;
+    for (const { id, type } of await windows.getAll())
+      if (type === 'popup' && id !== undefined) await windows.remove(id);
+  });
+  await own.close();
+}
