@@ -18,6 +18,15 @@ const HOST = '5f0e2a34-7c1d-4a55-9d1f-6f3f2f1f0a01';
 
 export interface FirefoxSession extends Session {
   engine: 'firefox';
+  /** Runs an expression in the browser's own scope and gives its value, a primitive. For what only this engine can do. */
+  inBrowser(expression: string): Promise<unknown>;
+}
+
+export interface FirefoxOptions {
+  /** Shows a window. */
+  visible?: boolean;
+  /** Every window is a private one, and the extension is allowed there. */
+  privately?: boolean;
 }
 
 /** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots and the browser's own scope. */
@@ -49,7 +58,7 @@ interface Context {
 export async function launchFirefox(
   executablePath: string,
   folder: string,
-  { visible = false }: { visible?: boolean } = {},
+  { visible = false, privately = false }: FirefoxOptions = {},
 ): Promise<FirefoxSession> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -58,11 +67,20 @@ export async function launchFirefox(
     defaultViewport: visible ? null : { width: 1000, height: 700 },
     // Without it neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
-    extraPrefsFirefox: { 'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }) },
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
+      'browser.privatebrowsing.autostart': privately,
+    },
   });
-  await browser.installExtension(folder);
   // Not in Puppeteer's types; all its own commands go through this connection.
   const bidi = (browser as unknown as { connection: Bidi }).connection;
+  const inBrowser = async (expression: string) => {
+    const { result } = await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+    const context = (result as { contexts: Context[] }).contexts[0]?.context;
+    return runScript(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
+  };
+  if (privately) await inBrowser(ALLOW_IN_PRIVATE);
+  await browser.installExtension(folder);
   await closeFirstRun(
     folder,
     async () => {
@@ -72,13 +90,9 @@ export async function launchFirefox(
     ({ context }) => bidi.send('browsingContext.close', { context }),
   );
 
-  const inBrowser = async (expression: string) => {
-    const { result } = await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-    const context = (result as { contexts: Context[] }).contexts[0]?.context;
-    return runScript(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
-  };
   return {
     engine: 'firefox',
+    inBrowser,
     async open(url) {
       const page = await browser.newPage();
       await page.goto(url);
@@ -106,6 +120,10 @@ export async function launchFirefox(
     closed: () => new Promise((resolve) => browser.once('disconnected', () => resolve())),
   };
 }
+
+/** What the user's permission to run in private windows is stored as; also for an extension that is not there yet. */
+const ALLOW_IN_PRIVATE = `ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs').ExtensionPermissions
+  .add('${ID}', { permissions: ['internal:privateBrowsingAllowed'], origins: [] })`;
 
 /** Puppeteer's frame carries the protocol's id of its browsing context. */
 function contextOf(page: Page): string {

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { FirefoxSession } from './harness/firefox.ts';
+import { inEachBrowser, until } from './harness/index.ts';
+import { openPanels } from './own-views.ts';
+
+inEachBrowser(
+  'the address bar after vd',
+  (stage) => {
+    const inBrowser = (script: string) =>
+      (stage.browser as FirefoxSession).inBrowser(`(async () => { ${script} })()`) as Promise<string>;
+    /** What stands under the address bar after this was typed into it. */
+    const linesFor = async (typed: string, passes: (lines: string) => boolean) => {
+      await inBrowser(`gURLBar.focus(); gURLBar.value = ${JSON.stringify(typed)};
+        gURLBar.startQuery({ searchString: ${JSON.stringify(typed)} });`);
+      let lines = '';
+      await until(async () => {
+        lines = await inBrowser(`return [...gURLBar.view.panel.querySelectorAll('.urlbarView-row')]
+          .map((row) => row.querySelector('.urlbarView-title').textContent).join(' | ');`);
+        return passes(lines);
+      }, `lines for ${typed}`).catch((error) => {
+        throw new Error(`${error.message}; last seen: ${lines}`);
+      });
+      return lines;
+    };
+
+    it('tells verdict and reason while typing, and the words to try; Enter shows the word in the panel', async () => {
+      expect(await linesFor('vd chceszli', (lines) => lines.includes('✗'))).toContain('Particle -li on “chcesz”.');
+      const lines = await linesFor('vd remake’u', (all) => all.includes('Try: '));
+      expect(lines).toContain('✗ remake’u: not allowed. Apostrophe in an inflected form of “remake”.');
+      expect(lines).toContain('remakiem');
+      await linesFor('vd okno chceszli', (all) => all.includes('✗ The play is not allowed'));
+      await linesFor('vd okno', (all) => all.includes('✓ okno: allowed.'));
+
+      const seeing = await stage.browser.openOwn('src/options/index.html');
+      await linesFor('vd okno', (all) => all.includes('✓ okno: allowed.'));
+      await inBrowser(`const keys = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+        keys.beginInputTransactionForTests(window);
+        const enter = new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter' });
+        keys.keydown(enter);
+        keys.keyup(enter);`);
+      await until(async () => (await openPanels(seeing))[0]?.verdicts.join() === 'okno allowed', 'the panel');
+      // It is the sidebar, and not a window in its place.
+      expect(await inBrowser('return String(SidebarController.isOpen)')).toBe('true');
+      await seeing.close();
+    });
+  },
+  // Chromium's protocol has no way to the address bar.
+  ['firefox'],
+);

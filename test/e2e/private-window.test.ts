@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/installed-browsers.ts';
+import { launchFirefox } from './harness/firefox.ts';
+import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
+
+const firefox = findBrowser('firefox');
+
+// Chromium runs an extension in private windows only after the user has said so on its own page, which nothing else can do.
+describe.skipIf(firefox === null)(`private windows (firefox${firefox === null ? ', not installed' : ''})`, () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await launchFirefox(firefox!.path, builtExtension('firefox'), { privately: true });
+  }, 60_000);
+  afterAll(() => session?.close(), 30_000);
+
+  it.each(['popup', 'panel'])('keep no word and nothing of what is typed: %s', async (place) => {
+    const page = await session.openOwn(`src/${place}/index.html`);
+    expect(await inPrivateWindow(page)).toBe(true);
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
+    await page.type('chceszli');
+    await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'chceszli'), 'the verdict');
+    await page.press('Enter');
+    // In this page's memory it is, so that the arrow keys find it.
+    await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the list of this page');
+    expect(await everythingStored(page)).not.toContain('chceszli');
+    await page.close();
+
+    const again = await session.openOwn(`src/${place}/index.html`);
+    await until(() => again.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
+    expect(await again.evaluate(() => document.querySelector('input')?.value)).toBe('');
+    expect(await again.evaluate(() => document.querySelector('.kept'))).toBeNull();
+    expect(await everythingStored(again)).not.toContain('chceszli');
+    await again.close();
+  });
+});
+
+function inPrivateWindow(page: TestPage): Promise<boolean> {
+  return page.evaluate(() => {
+    const { browser } = globalThis as unknown as Record<'browser', typeof globalThis.chrome>;
+    return browser.extension.inIncognitoContext;
+  });
+}
+
+function everythingStored(page: TestPage): Promise<string> {
+  return page.evaluate(async () => {
+    const { browser } = globalThis as unknown as Record<'browser', typeof globalThis.chrome>;
+    return JSON.stringify([await browser.storage.local.get(null), await browser.storage.session.get(null)]);
+  });
+}

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Verdict } from '../../src/rules/verdict.ts';
+
+/** The part of the extension API that the history uses: what is stored is a copy, as in a browser. */
+const area = new Map<string, unknown>();
+const listeners = new Set<(changes: Record<string, { newValue?: unknown }>, area: string) => void>();
+const place = { inIncognitoContext: false, incognito: false };
+let broken = false;
+function changed(key: string, newValue?: unknown) {
+  for (const listener of listeners) listener({ [key]: newValue === undefined ? {} : { newValue } }, 'local');
+}
+// Web Locks, which Node 20 lacks: who asks for a name waits for those who asked before.
+let held: Promise<unknown> = Promise.resolve();
+vi.stubGlobal('navigator', {
+  locks: {
+    request(_name: string, run: () => Promise<unknown>) {
+      const turn = held.then(run);
+      held = turn.catch(() => {});
+      return turn;
+    },
+  },
+});
+vi.mock('../../src/browser.ts', () => ({
+  browser: {
+    i18n: { getMessage: () => 'pl' },
+    extension: {
+      get inIncognitoContext() {
+        return place.inIncognitoContext;
+      },
+    },
+    windows: { getCurrent: async () => ({ incognito: place.incognito }) },
+    storage: {
+      local: {
+        get: async (key: string) => (area.has(key) ? { [key]: structuredClone(area.get(key)) } : {}),
+        async set(items: Record<string, unknown>) {
+          // Slow enough for another change to come between, were it not kept out.
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          if (broken) throw new Error('QuotaExceededError');
+          for (const [key, value] of Object.entries(items)) {
+            area.set(key, structuredClone(value));
+            changed(key, value);
+          }
+        },
+        async remove(key: string) {
+          area.delete(key);
+          changed(key);
+        },
+      },
+      onChanged: {
+        addListener: (listener: never) => listeners.add(listener),
+        removeListener: (listener: never) => listeners.delete(listener),
+      },
+    },
+  },
+}));
+
+const { clearHistory, historyPlace, keepWords, MOST_UNPINNED, parseHistory, restoreHistory, STORED_HISTORY } =
+  await import('../../src/storage/history.ts');
+
+type Entry = ReturnType<typeof parseHistory>[number];
+const entry = (word: string, more: Partial<Entry> = {}): Entry => ({
+  word,
+  ruleset: 'pfs-2018',
+  verdict: 'allowed',
+  pinned: false,
+  when: 0,
+  ...more,
+});
+const verdict = (word: string, ruleset: Verdict['ruleset'] = 'pfs-2018') =>
+  ({ word, ruleset, verdict: 'allowed' }) as Verdict;
+const words = (history: readonly Entry[]) => history.map(({ word }) => word);
+
+beforeEach(() => {
+  area.clear();
+  listeners.clear();
+  Object.assign(place, { inIncognitoContext: false, incognito: false });
+  broken = false;
+});
+
+describe('keeping words', () => {
+  it('puts the newest first, a play in its order, each word once under each ruleset', () => {
+    const first = keepWords([], [verdict('dom'), verdict('kot')], 10);
+    expect(words(first)).toEqual(['dom', 'kot']);
+    const second = keepWords(first, [verdict('kot')], 20);
+    expect(words(second)).toEqual(['kot', 'dom']);
+    expect(words(keepWords(second, [verdict('kot', 'pfs-2016')], 30))).toEqual(['kot', 'kot', 'dom']);
+  });
+
+  it('leaves a pinned word pinned', () => {
+    const [kept] = keepWords([entry('dom', { pinned: true })], [verdict('dom')], 10);
+    expect(kept).toMatchObject({ word: 'dom', pinned: true, when: 10 });
+  });
+
+  it('lets the oldest go, and never a pinned one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 2 * MOST_UNPINNED }), (pins) => {
+        const history = parseHistory(pins.map((pinned, when) => entry(`w${when}`, { pinned, when })));
+        expect(history.filter(({ pinned }) => pinned)).toHaveLength(pins.filter(Boolean).length);
+        const unpinned = history.filter(({ pinned }) => !pinned);
+        expect(unpinned.length).toBe(Math.min(MOST_UNPINNED, pins.filter((pinned) => !pinned).length));
+        const newest = [...pins.keys()].filter((when) => !pins[when]).reverse();
+        expect(unpinned.map(({ when }) => when)).toEqual(newest.slice(0, MOST_UNPINNED));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('what is stored', () => {
+  it('is read entry by entry: what is none is left out', () => {
+    const good = entry('dom');
+    expect(
+      parseHistory([good, null, 'dom', { word: 'x' }, entry('', {}), entry('y', { ruleset: 'pfs-1900' as never })]),
+    ).toEqual([good]);
+    for (const wrong of [undefined, null, 'x', {}, 3]) expect(parseHistory(wrong)).toEqual([]);
+  });
+
+  it('takes changes made at the same time one after the other', async () => {
+    await Promise.all(
+      ['raz', 'dwa', 'trzy'].map((word, when) =>
+        STORED_HISTORY.change((before) => keepWords(before, [verdict(word)], when)),
+      ),
+    );
+    expect(words(await STORED_HISTORY.read())).toEqual(['trzy', 'dwa', 'raz']);
+  });
+
+  it('is told to other pages', async () => {
+    const heard: string[][] = [];
+    const end = STORED_HISTORY.onChanged((history) => heard.push(words(history)));
+    await STORED_HISTORY.change(() => [entry('dom')]);
+    await clearHistory();
+    end();
+    await STORED_HISTORY.change(() => [entry('kot')]);
+    expect(heard).toEqual([['dom'], []]);
+  });
+
+  it('is cleared with its pins and put back, beside what came since', async () => {
+    await STORED_HISTORY.change(() => [entry('dom', { pinned: true, when: 2 }), entry('kot', { when: 1 })]);
+    const before = await clearHistory();
+    expect(await STORED_HISTORY.read()).toEqual([]);
+    await STORED_HISTORY.change(() => [entry('nowe', { when: 3 })]);
+    await restoreHistory(before);
+    expect(words(await STORED_HISTORY.read())).toEqual(['nowe', 'dom', 'kot']);
+  });
+
+  it('says so when it cannot be written', async () => {
+    broken = true;
+    await expect(STORED_HISTORY.change(() => [entry('dom')])).rejects.toThrow('Quota');
+  });
+});
+
+describe('nothing is stored', () => {
+  it('while the setting is off', async () => {
+    await STORED_HISTORY.change(() => [entry('dom')]);
+    area.set('settings', { history: false });
+    expect(words(await STORED_HISTORY.change((before) => keepWords(before, [verdict('kot')], 1)))).toEqual(['dom']);
+    expect(words(parseHistory(area.get('history')))).toEqual(['dom']);
+  });
+
+  it.each(['inIncognitoContext', 'incognito'] as const)('in a private window (%s)', async (sign) => {
+    place[sign] = true;
+    const kept = await historyPlace();
+    expect(words(await kept.change((before) => keepWords(before, [verdict('kot')], 1)))).toEqual(['kot']);
+    expect(words(await kept.read())).toEqual(['kot']);
+    expect([...area.keys()]).toEqual([]);
+    // Each page has a memory of its own.
+    expect(await (await historyPlace()).read()).toEqual([]);
+  });
+
+  it('but in an ordinary window it is', async () => {
+    await (await historyPlace()).change((before) => keepWords(before, [verdict('kot')], 1));
+    expect(words(parseHistory(area.get('history')))).toEqual(['kot']);
+  });
+});
