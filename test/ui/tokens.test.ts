@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const src = new URL('../../src/', import.meta.url);
+const TOKENS = 'ui/tokens.css';
+
+/** A style sheet without comments, by its path. */
+const sheets = new Map(
+  readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => [name, readFileSync(new URL(name, src), 'utf8').replace(/\/\*.*?\*\//gs, '')]),
+);
+const others = [...sheets].filter(([name]) => name !== TOKENS);
+const defined = new Set(
+  [...sheets.values()].flatMap((css) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+);
+
+const RAW_COLOUR =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|red|green|blue|gr[ae]y|yellow|orange)(?![\w-])/gi;
+
+/** Values of a property, in all rules of a sheet. */
+function valuesOf(property: string, css: string): string[] {
+  return [...css.matchAll(new RegExp(`(?<![\\w-])${property}:\\s*([^;}]+)`, 'g'))].map(([, value]) => value!.trim());
+}
+
+it('finds the style sheets', () => {
+  expect(others.length).toBeGreaterThan(8);
+  expect(sheets.get(TOKENS)!.match(RAW_COLOUR)!.length).toBeGreaterThan(20);
+});
+
+describe.each(others)('%s', (name, css) => {
+  it('takes its colours from the tokens, or from the system', () => {
+    expect(css.match(RAW_COLOUR)).toBeNull();
+  });
+
+  it('takes its sizes of text from the tokens', () => {
+    // What stands on a board goes by the board's own width.
+    const raw = valuesOf('font-size', css).filter(
+      (value) => !/^(?:var\(--text[\w-]*\)|inherit|clamp\(.*cqi.*\))$/.test(value),
+    );
+    expect(raw).toEqual([]);
+    const short = valuesOf('font', css).filter(
+      (value) => !/^(?:inherit|var\(--text[\w-]*\) \/ .*var\(--font\))$/.test(value),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it('names no token that there is none of', () => {
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+    // Set by appearance.ts.
+    expect(used.filter((name) => !defined.has(name) && name !== '--zoom')).toEqual([]);
+  });
+
+  it('divides lengths of the viewport by the zoom of the text', () => {
+    const lengths = css.replace(/@media[^{]*/g, '').match(/\d+[dsl]?v(?:w|h|min|max|i|b)\b(?! \/ var\(--zoom)/g) ?? [];
+    // The bubble's frame is not zoomed, only what is in it.
+    expect(name === 'content/bubble.css' ? [] : lengths).toEqual([]);
+  });
+
+  it('moves nothing', () => {
+    // So there is nothing to be held still for those who have asked for less motion.
+    for (const property of ['transition', 'animation', 'scroll-behavior']) expect(valuesOf(property, css)).toEqual([]);
+  });
+});
+
+it('has no token that nothing uses', () => {
+  const all = [...sheets.values()].join('\n');
+  const unused = [...defined].filter((name) => !all.includes(`var(${name}`));
+  expect(unused).toEqual([]);
+});
