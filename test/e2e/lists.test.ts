@@ -24,6 +24,16 @@ const LATER = [...WORDS.filter((word) => word !== 'aba' && word !== 'źrebię'),
 /** Not in any open list, so that a verdict on it can only rest on the user's. */
 const ONLY_OWN = 'ńuńka';
 
+/** No list: sentences about one. */
+const PROSE = `Uwagi do gry
+W pierwszym turnieju graliśmy według dawnej listy, bez słów dodanych w ubiegłym roku.
+Sędzia miał komputer, ale nikt z niego nie korzystał, bo wszyscy znali listę na pamięć.
+Potem, w drugiej rundzie, ktoś ułożył „gżegżółkę” i zaczęła się długa rozmowa.
+Czy wolno? Wolno, bo słownik ją zna; nie wolno tylko tego, czego w nim nie ma.
+Na koniec policzyliśmy punkty: 412 do 389, i poszliśmy na obiad.
+Za rok spotkamy się znowu, tym razem w Gdańsku, jeśli pogoda pozwoli.
+Proszę zabrać własne plansze, woreczki i zegary, bo na miejscu ich nie będzie.`;
+
 inEachBrowser('word lists of the user', (stage) => {
   let folder: string;
   const file = async (name: string, content: string | Uint8Array) => {
@@ -114,14 +124,18 @@ inEachBrowser('word lists of the user', (stage) => {
     await start(page);
     expect(await verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'Old list' } } });
     await removeList(page, 'Old list');
+    // Verdicts go by the open list until another one is chosen.
+    expect((await verdictOn(page, ONLY_OWN)).basis.kind).not.toBe('official-list');
+    await page.click({ selector: '.active-lists input:not([value="bundled"])' });
+    await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the first list decides again');
     await page.close();
   });
 
   it('refuse a bad file with its line, keep what was typed, and leave the lists as they are', async () => {
     const page = await open();
+    await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
-    const prose = Array(40).fill('To nie jest lista słów, tylko zwykły tekst o grze, który ktoś napisał.');
-    await page.chooseFiles('.drop-zone input', [await file('prose.txt', ['Uwagi do gry', ...prose].join('\n'))]);
+    await page.chooseFiles('.drop-zone input', [await file('prose.txt', PROSE)]);
     await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the form');
     await setField(page, 0, 'Mine');
     await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
@@ -140,6 +154,7 @@ inEachBrowser('word lists of the user', (stage) => {
 
   it('stay as they are when an import is stopped in its middle', async () => {
     const page = await open();
+    await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
     await choose(page, await file('large.txt', manyWords().join('\n')));
     await page.click({ selector: '.import-form [type="submit"]' });
@@ -149,7 +164,7 @@ inEachBrowser('word lists of the user', (stage) => {
     expect(await focused(page)).toContain('Stop');
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops', 2000);
-    expect(await text(page, '.import-form .problem[role="alert"]:last-of-type')).not.toBe('');
+    expect(await alertOf(page)).toContain('stopped');
     expect(await fields(page)).toEqual(['Large', expect.stringMatching(/^\d{4}-/)]);
     expect(await listed(page)).toEqual(before);
     expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
@@ -269,17 +284,17 @@ inEachBrowser('word lists of the user', (stage) => {
     const page = await open();
     const add = async (word: string, effect: number, note: string) => {
       await page.click({ selector: '.exceptions form input[type="text"]' });
+      await page.press('Control+a');
       await page.type(word);
       await page.click({ selector: `.exceptions form [role="radiogroup"] label:nth-of-type(${effect})` });
       await page.click({ selector: '.exceptions form label.wide input' });
+      await page.press('Control+a');
       await page.type(note);
       await page.press('Enter');
     };
     const rows = () => texts(page, '.exceptions li .exception');
     await add('quiz', 1, '');
     await until(async () => (await text(page, '#exception-problem')).includes('Q'), 'no tile has a q');
-    await page.click({ selector: '.exceptions form input[type="text"]' });
-    await page.press('Control+a');
     await add('okno', 2, 'club ruling');
     await until(async () => (await rows()).length === 1, 'it is listed');
     await until(async () => (await verdictOn(page, 'okno')).verdict === 'disallowed', 'it bars');

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { browser } from '../../browser.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
@@ -27,6 +27,14 @@ export function OwnLists() {
   const [deleted, setDeleted] = useState<Deleted | undefined>();
   const [problem, setProblem] = useState('');
   const section = useRef<HTMLElement>(null);
+  /** Id of the list whose row is to take the focus once it is there again. */
+  const toFocus = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const button = section.current?.querySelector<HTMLElement>(`[data-list="${toFocus.current}"] .remove`);
+    if (!button) return;
+    toFocus.current = undefined;
+    button.focus();
+  }, [lists]);
 
   /** @returns whether it was done */
   const change = async (doing: () => Promise<unknown>) => {
@@ -46,10 +54,10 @@ export function OwnLists() {
   const remove = (record: WordListRecord) =>
     change(async () => setDeleted({ record, wentByIt: await deleteList(record.id) }));
   const restore = async ({ record, wentByIt }: Deleted) => {
+    toFocus.current = record.id;
     await change(async () => {
       if (!(await restoreList(record.id, wentByIt))) setProblem(message('lists_not_restored'));
     });
-    section.current?.querySelector<HTMLElement>(`[data-list="${record.id}"] .remove`)?.focus();
   };
   const stored = async (record: WordListRecord) => {
     await change(() => activate(record.ruleset, record.id));
