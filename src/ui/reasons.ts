@@ -37,9 +37,12 @@ export function furtherReasons(verdict: Verdict): FurtherReason[] {
   const isTold = ({ rule, evidence }: Reason): boolean =>
     disagreement !== undefined &&
     (rule === disagreement.rule || (OF_OPEN_LIST.test(rule) && evidence.official === undefined));
-  return verdict.reasons
+  const further = verdict.reasons
     .filter((reason) => reason !== deciding && !isPlain(reason) && !isTold(reason))
     .map((reason) => beside(verdict, reason));
+  // That the rules alone would decide otherwise is said once; what follows is plainly why.
+  const first = further.findIndex(({ as }) => as);
+  return disagreement ? further.map((one, place) => (place > first ? { reason: one.reason } : one)) : further;
 }
 
 /** A reason of a verdict that it does not decide. */
