@@ -1,6 +1,7 @@
 import { result } from '../games/7slow/result.ts';
 import { SOLO_GOAL } from '../games/7slow/setup.ts';
 import type { State } from '../games/7slow/state.ts';
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 
 /** Who has won, and by what where the totals are equal. */
@@ -12,7 +13,7 @@ export function ResultView({ state }: { state: State }) {
   const line =
     mode.kind === 'solo'
       ? message(soloWon ? 'game_7slow_solo_won' : 'game_7slow_solo_lost', total, SOLO_GOAL[mode.level])
-      : message(winners.length > 1 ? 'game_7slow_share' : 'game_7slow_wins', winners.join(', '), total);
+      : counted(winners.length > 1 ? 'game_7slow_share' : 'game_7slow_wins', total, winners.join(', '));
   return (
     <section class="result" role="status">
       <h2>{message('game_7slow_over')}</h2>

@@ -3,6 +3,7 @@ import type { Move } from '../games/school-en/move.ts';
 import { schoolGame } from '../games/school-en/rules.ts';
 import type { State } from '../games/school-en/state.ts';
 import { CHALLENGE_RULES } from '../rules/challenge.ts';
+import { counted } from '../ui/counted.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
 import { VerdictLine } from '../ui/game/judged-word.tsx';
 import { message } from '../ui/message.ts';
@@ -162,7 +163,7 @@ function Consequence({ state, player, challenge }: ConsequenceProps) {
     <p>
       <strong>
         {good
-          ? message('school_will_lose', players[challenge.challenger] ?? '', lost)
+          ? counted('school_will_lose', lost, players[challenge.challenger] ?? '')
           : message('school_will_take_back', players[player] ?? '')}
       </strong>{' '}
       <RuleSection rule={rule} section={section} />

@@ -112,7 +112,7 @@ export function turnText({ player, action }: Turn, { setup }: State, words = wor
   const name = setup.players[player] ?? '';
   switch (action.kind) {
     case 'play':
-      return message('school_played', name, words, action.play.points);
+      return counted('school_played', action.play.points, name, words);
     case 'taken-back':
       return message('school_took_back', name, words);
     case 'exchange':
