@@ -23,8 +23,9 @@ export async function launch(engine: Engine, folder = builtExtension(engine)): P
   return { chromium: launchChromium, firefox: launchFirefox }[engine](browser.path, folder);
 }
 
-/** What the tests of one `inEachBrowser` share; valid inside tests, not while they are collected. */
+/** What the tests of one `inEachBrowser` share; all but the engine is valid inside tests, not while they are collected. */
 export interface Stage {
+  engine: Engine;
   browser: Session;
   pages: PageServer;
 }
@@ -44,7 +45,7 @@ export function inEachBrowser(
     const missing = findBrowser(engine) === null;
     describe.skipIf(missing)(`${title} (${engine}${missing ? ', not installed' : ''})`, () => {
       // Filled before the first test runs.
-      const stage = {} as Stage;
+      const stage = { engine } as Stage;
       beforeAll(async () => {
         stage.pages = await PageServer.start();
         stage.browser = await launch(engine, await build(engine));

@@ -1,0 +1,354 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
+import type { ChromiumSession } from './harness/chromium.ts';
+import { type Engine, inEachBrowser, type TestPage, until } from './harness/index.ts';
+import {
+  answerOn,
+  beginImport,
+  complaint,
+  importedUpTo,
+  importFile,
+  listed,
+  openLists,
+  storedLists,
+  storedSettings,
+} from './own-lists.ts';
+
+/**
+ * What can go wrong while a list is brought in, in real browsers. Whatever it is, the list that was there, the settings and the
+ * verdicts stay, nothing half stored is left, and the page says what to do.
+ */
+
+/** On the list of the tests; no open list has it, so a verdict that allows it can only rest on that list. */
+const ONLY_OWN = 'ńuńka';
+const WORDS = ['aa', 'abak', 'bąk', 'ćma', 'dźwig', 'gąska', 'jaźń', 'łódź', 'okno', ONLY_OWN, 'sieć', 'wąż', 'żółć'];
+
+const MEGABYTE = 1 << 20;
+
+inEachBrowser('while a list is brought in', (stage) => {
+  /** Where one engine alone can bring the fault about, the other has no such test. */
+  const onlyIn = (engine: Engine) => (stage.engine === engine ? it : () => {});
+  let folder: string;
+  let page: TestPage;
+  let before: Awaited<ReturnType<typeof kept>>;
+
+  const file = async (name: string, content: string | Uint8Array) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
+  /** A file of many pieces, which is too large to be put together in memory here. */
+  const largeFile = async (name: string, pieces: number, piece: (number: number) => string | Uint8Array) => {
+    const path = join(folder, name);
+    const handle = await open(path, 'w');
+    for (let number = 0; number < pieces; number++) await handle.write(piece(number) as Uint8Array);
+    await handle.close();
+    return path;
+  };
+  /** All that a fault may not change. */
+  const kept = async () => ({
+    listed: await listed(page),
+    stored: await storedLists(page),
+    settings: await storedSettings(page),
+  });
+  const intact = async () => {
+    expect(await kept()).toEqual(before);
+    expect(before.stored.pieces).toEqual(before.stored.lists);
+    expect(await answerOn(page, ONLY_OWN)).toMatchObject({
+      state: 'ready',
+      verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
+    });
+  };
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verdikt-faults-'));
+    page = await openLists(stage.browser);
+    await page.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      return (browser ?? chrome).storage.local.set({
+        settings: { bubble: 'modifier', disabledSites: ['site.example'] },
+        exceptions: [{ word: 'zzumpa', ruleset: 'pfs-2018', effect: 'admits', note: 'ours' }],
+      });
+    });
+    await importFile(page, await file('osps48.txt', WORDS.join('\n')));
+    before = await kept();
+    expect(before.listed).toEqual(['OSPS 48']);
+    await page.close();
+  }, 60_000);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  beforeEach(async () => {
+    page = await openLists(stage.browser);
+    await until(async () => (await listed(page)).length >= 1, 'the list');
+    // What a test that failed has left.
+    if ((await listed(page)).length > 1) await goBackToTheFirst();
+    return () => page.close().catch(() => {});
+  });
+
+  describe('junk of 200 megabytes is refused at once', () => {
+    const noise = Uint8Array.from({ length: MEGABYTE }, (_, i) => (Math.imul(i, 2654435761) >>> 13) & 255);
+    const line = `${WORDS.join('\n')}\n`;
+    const lines = line.repeat(Math.floor(MEGABYTE / Buffer.byteLength(line)));
+
+    it.each([
+      ['of no text', () => largeFile('junk.txt', 200, () => noise), 'list_trouble_binary'],
+      ['of one line', () => largeFile('line.txt', 200, () => 'ą'.repeat(MEGABYTE / 2)), 'list_trouble_not_a_list'],
+      ['after good lines', () => largeFile('late.txt', 200, (n) => (n < 4 ? lines : noise)), 'list_trouble_binary'],
+      ['packed in 200 KB', () => file('bomb.gz', gzipSync(Buffer.alloc(200 * MEGABYTE))), 'list_trouble_binary'],
+    ] as const)('%s', async (_, make, problem) => {
+      const path = await make();
+      const start = performance.now();
+      await page.chooseFiles('.drop-zone input', [path]);
+      const form = () => document.querySelector('.import-form') !== null;
+      await until(() => page.evaluate(form), 'the file is looked at', 10_000);
+      await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
+      expect(await complaint(page)).toContain(wording(problem));
+      expect(performance.now() - start).toBeLessThan(5000);
+      if (stage.browser.engine === 'chromium') {
+        expect(await mostMemory(stage.browser as ChromiumSession)).toBeLessThan(300 * MEGABYTE);
+      }
+      // The page still does what it is asked to.
+      await page.click({ selector: '.import-form button[type="button"]' });
+      await until(() => page.evaluate(() => document.querySelector('.import-form') === null), 'it is put away');
+      await intact();
+    });
+  });
+
+  it('the wrong encoding is told, with the one that fits', async () => {
+    // ą in Windows-1250 is no beginning of anything in UTF-8.
+    const bytes = Buffer.concat(Array(2000).fill(Buffer.from([0x62, 0xb9, 0x6b, 0x0a, 0x73, 0x69, 0x65, 0xe6, 0x0a])));
+    await page.chooseFiles('.drop-zone input', [await file('osps1250.txt', bytes)]);
+    await until(() => page.evaluate(() => document.querySelector('[name="encoding"]') !== null), 'the encodings');
+    await page.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('[name="encoding"]')!;
+      select.value = 'utf-8';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await until(
+      () => page.evaluate(() => document.querySelector('.preview')?.textContent?.includes('\ufffd')),
+      'the preview shows it',
+    );
+    await page.click({ selector: '.import-form [type="submit"]' });
+    const said = await complaint(page);
+    expect(said).toContain('not written in UTF-8');
+    expect(said).toContain('Windows-1250');
+    await intact();
+  });
+
+  describe('an end in the middle', () => {
+    let large: string;
+    beforeAll(async () => {
+      large = await file('large.txt', manyWords().join('\n'));
+    });
+
+    it.each([0.05, 0.6])('by the user, at %d', async (done) => {
+      await beginImport(page, large);
+      // Clicked in the page itself: on the way from here the import might end.
+      await page.evaluate(async (wanted) => {
+        const reached = () =>
+          (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) >= wanted;
+        while (!reached()) await new Promise((resolve) => setTimeout(resolve));
+        document.querySelector<HTMLElement>('.importing button')?.click();
+      }, done);
+      await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops', 2000);
+      expect(await page.evaluate(() => document.querySelector('.import')?.textContent)).toContain(
+        messages.import_cancelled.message,
+      );
+      await intact();
+    });
+
+    it.each([0.05, 0.6])('by a closed tab, at %d', async (done) => {
+      await beginImport(page, large);
+      await importedUpTo(page, done);
+      await page.close();
+      page = await openLists(stage.browser);
+      await until(async () => (await listed(page)).length === 1, 'the list');
+      await intact();
+    });
+
+    it('by a closed tab while it is stored: the list is there whole or not at all', async () => {
+      await beginImport(page, large);
+      await importedUpTo(page, 0.97);
+      await page.close();
+      page = await openLists(stage.browser);
+      await until(async () => (await listed(page)).length >= 1, 'the lists');
+      const { lists, pieces } = await storedLists(page);
+      expect(pieces).toEqual(lists);
+      const names = await listed(page);
+      expect([['OSPS 48'], [expect.stringContaining('Large'), 'OSPS 48']]).toContainEqual(names);
+      // Which of them decides is left to chance; never one that cannot be read.
+      expect(await answerOn(page, ONLY_OWN)).toMatchObject({ state: 'ready' });
+      await goBackToTheFirst();
+    });
+
+    it('of the worker does not touch the import', async () => {
+      await beginImport(page, large);
+      await importedUpTo(page, 0.3);
+      await stage.browser.stopWorker();
+      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
+      expect(await listed(page)).toEqual(expect.arrayContaining(['OSPS 48', expect.stringContaining('Large')]));
+      expect(await answerOn(page, 'babaka')).toMatchObject({
+        verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'Large' } } },
+      });
+      await goBackToTheFirst();
+    });
+
+    // Firefox cannot be told to end one process.
+    onlyIn('chromium')('of the page’s process, killed from outside', async () => {
+      await beginImport(page, large);
+      await importedUpTo(page, 0.5);
+      await crash(stage.browser as ChromiumSession);
+      page = await openLists(stage.browser);
+      await until(async () => (await listed(page)).length === 1, 'the list');
+      await intact();
+    });
+  });
+
+  describe('two tabs at once', () => {
+    it('the second is told to wait, and has its turn then', async () => {
+      const large = await file('first.txt', manyWords().join('\n'));
+      const other = await openLists(stage.browser);
+      await beginImport(page, large);
+      await importedUpTo(page, 0.1);
+      await beginImport(other, await file('second.txt', WORDS.join('\n')));
+      expect(await complaint(other)).toContain(messages.list_trouble_other_tab.message);
+      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
+      await until(async () => (await listed(other)).length === 2, 'the other tab hears of it');
+      await other.click({ selector: '.import-form [type="submit"]' });
+      await until(() => other.evaluate(() => document.querySelector('.report') !== null), 'its turn', 30_000);
+      await until(async () => (await listed(page)).length === 3, 'the first tab hears of it');
+      await other.close();
+      await goBackToTheFirst();
+    });
+  });
+
+  describe('a stored list that is damaged', () => {
+    it.each(['flip', 'remove'] as const)(
+      '(%s) is told where it would decide, and the open list is one choice away',
+      async (damage) => {
+        await page.evaluate(damageList, damage);
+        await stage.browser.stopWorker();
+        // Never a verdict from another list than the one that was chosen.
+        expect(await answerOn(page, ONLY_OWN)).toEqual({ state: 'failed', problem: 'list' });
+        expect(await answerOn(page, 'Haustür', 'sd-2026')).toMatchObject({ verdict: { verdict: 'allowed' } });
+        const popup = await stage.browser.openOwn(`src/popup/index.html?word=okno`);
+        await until(
+          () => popup.evaluate((told) => document.body.innerText.includes(told), messages.failed_list.message),
+          'it is told',
+        );
+        await popup.close();
+        await page.click({ selector: '.active-lists input[value="bundled"]' });
+        await until(async () => (await answerOn(page, 'okno')).state === 'ready', 'the open list decides');
+        await importFile(page, await file('osps48.txt', WORDS.join('\n')));
+        expect(await answerOn(page, ONLY_OWN)).toMatchObject({ verdict: { verdict: 'allowed' } });
+        await goBackToTheFirst();
+      },
+    );
+  });
+
+  // Firefox has no way to make the room small for one extension.
+  onlyIn('chromium')('a full disk is told, with the room that is needed', async () => {
+    const { browser } = stage;
+    const { context, extensionId } = browser as ChromiumSession;
+    const protocol = await context.newCDPSession(await context.newPage());
+    /** Chromium forgets how much room it has found two seconds after the last database was closed. */
+    const setRoom = async (quota: { quotaSize?: number }) => {
+      await page.close();
+      await protocol.send('Storage.overrideQuotaForOrigin', { origin: `chrome-extension://${extensionId}`, ...quota });
+      await browser.stopWorker();
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      page = await openLists(browser);
+      await until(async () => (await listed(page)).length === 1, 'the list');
+    };
+    await setRoom({ quotaSize: 1000 });
+    await beginImport(page, await file('late.txt', WORDS.slice(1).join('\n')));
+    expect(await complaint(page)).toContain(wording('list_trouble_no_room'));
+    await intact();
+    await setRoom({});
+    await importFile(page, await file('late.txt', WORDS.slice(1).join('\n')));
+    await goBackToTheFirst();
+  });
+
+  /** Makes the list of the tests the only one again, as it was before the first. */
+  async function goBackToTheFirst(): Promise<void> {
+    await page.evaluate(forgetLists);
+    await page.close();
+    page = await openLists(stage.browser);
+    await importFile(page, await file('osps48.txt', WORDS.join('\n')));
+    before = await kept();
+    await intact();
+  }
+});
+
+/** The sentence of a message up to what is filled in. */
+function wording(key: keyof typeof messages): string {
+  return messages[key].message.split('$')[0]!.trim();
+}
+
+/** 1.7 million words of six letters that no list has. */
+function manyWords(): string[] {
+  const syllables = [...'bcdfghjklłmnprstwzśćż']
+    .flatMap((one) => [...'aąeęioóuy'].map((two) => one + two))
+    .slice(0, 120);
+  return syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => one + two + three)));
+}
+
+/** Runs in an own page: no list has ever been imported. */
+async function forgetLists(): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+  await (browser ?? chrome).storage.local.remove('activeLists');
+  const opening = indexedDB.open('verdikt-lists');
+  await new Promise((resolve, reject) => {
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['records', 'shards'], 'readwrite');
+      for (const store of ['records', 'shards']) transaction.objectStore(store).clear();
+      transaction.oncomplete = resolve;
+    };
+  });
+  opening.result.close();
+}
+
+/** Runs in an own page: damages what is stored of the newest list. */
+async function damageList(damage: 'flip' | 'remove'): Promise<void> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('verdikt-lists'));
+  const shards = database.transaction('shards', 'readwrite').objectStore('shards');
+  for (const key of await done(shards.getAllKeys())) {
+    const bytes = new Uint8Array(await done(shards.get(key)));
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+    await done<unknown>((damage === 'flip' ? shards.put(bytes.buffer, key) : shards.delete(key)) as IDBRequest);
+  }
+  database.close();
+}
+
+/** The most memory, in bytes, that any page has had in its process so far, what it shares with others included. */
+async function mostMemory({ context }: ChromiumSession): Promise<number> {
+  const protocol = await context.browser()!.newBrowserCDPSession();
+  const { processInfo } = await protocol.send('SystemInfo.getProcessInfo');
+  await protocol.detach();
+  const peaks = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) * 1024);
+  expect(peaks.length).toBeGreaterThan(0);
+  return Math.max(...peaks);
+}
+
+/** Ends the process of the extension's pages, as the system does for want of memory. */
+async function crash({ context }: ChromiumSession): Promise<void> {
+  const page = context.pages().find((open) => open.url().endsWith('src/options/index.html'))!;
+  const protocol = await context.newCDPSession(page);
+  const crashed = new Promise((resolve) => page.once('crash', resolve));
+  protocol.send('Page.crash').catch(() => {});
+  await crashed;
+  await page.close();
+}
