@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+import { closeWindows } from './own-views.ts';
 
 const POPUP = 'src/popup/index.html';
 
@@ -320,17 +321,6 @@ async function lemmasInWindows(session: Session, query = ''): Promise<string[]> 
   }, query);
   await own.close();
   return found;
-}
-
-async function closeWindows(session: Session): Promise<void> {
-  const own = await session.openOwn('src/options/index.html');
-  await own.evaluate(async () => {
-    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-    const { windows } = browser ?? chrome;
-    for (const { id, type } of await windows.getAll())
-      if (type === 'popup' && id !== undefined) await windows.remove(id);
-  });
-  await own.close();
 }
 
 /** From now on the page hears this instead of what the worker answers about forms; with null, the worker again. */

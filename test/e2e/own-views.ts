@@ -1,4 +1,4 @@
-import type { TestPage } from './harness/index.ts';
+import { type Session, type TestPage, until } from './harness/index.ts';
 
 /** What a panel shows, wherever the browser has put it: side panel, sidebar, window or tab. */
 export interface SeenPanel {
@@ -32,4 +32,26 @@ export function openPanels(page: TestPage): Promise<SeenPanel[]> {
         focused: document.activeElement?.localName ?? '',
       }));
   });
+}
+
+/** Side panel, sidebar or window: each closes itself. */
+export async function closePanels(page: TestPage): Promise<void> {
+  await page.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const views = (browser ?? chrome).extension.getViews();
+    for (const view of views) if (view.location.pathname === '/src/panel/index.html') view.close();
+  });
+  await until(async () => (await openPanels(page)).length === 0, 'the panel closes');
+}
+
+/** Closes the small windows with pages of the extension. */
+export async function closeWindows(session: Session): Promise<void> {
+  const own = await session.openOwn('src/options/index.html');
+  await own.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { windows } = browser ?? chrome;
+    for (const { id, type } of await windows.getAll())
+      if (type === 'popup' && id !== undefined) await windows.remove(id);
+  });
+  await own.close();
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { askWorker } from './harness/worker.ts';
-import { openPanels } from './own-views.ts';
+import { closePanels, openPanels } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 const PANEL = 'src/panel/index.html';
@@ -25,6 +25,23 @@ inEachBrowser('the panel', (stage) => {
     await until(async () => (await kept()) === 'chceszli,Größe,remakiem', 'all three are kept');
     expect(await windowCount(seeing)).toBe(windows);
     await closePanels(seeing);
+    await seeing.close();
+  });
+
+  it('opens from the bubble, beside the page in Chromium, where the browser takes the press, else in a small window', async () => {
+    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const windows = await windowCount(seeing);
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>', language: 'pl' }));
+    await page.click({ text: 'chceszli' }, 2);
+    const bubble = await page.bubbleWith((text) => text.includes('chcesz'));
+    await bubble.evaluate((root) => {
+      const title = 'Open the side panel';
+      root.querySelector<HTMLElement>(`[title="${title}"]`)?.click();
+    });
+    await shows(seeing, 'chceszli', 'disallowed');
+    expect(await windowCount(seeing)).toBe(stage.browser.engine === 'chromium' ? windows : windows + 1);
+    await closePanels(seeing);
+    await page.close();
     await seeing.close();
   });
 
@@ -127,16 +144,6 @@ function windowCount(page: TestPage): Promise<number> {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (await (browser ?? chrome).windows.getAll()).length;
   });
-}
-
-/** Side panel, sidebar or window: each closes itself. */
-async function closePanels(page: TestPage): Promise<void> {
-  await page.evaluate(() => {
-    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-    const views = (browser ?? chrome).extension.getViews();
-    for (const view of views) if (view.location.pathname === '/src/panel/index.html') view.close();
-  });
-  await until(async () => (await openPanels(page)).length === 0, 'the panel closes');
 }
 
 async function typeInto(page: TestPage, word: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type Session, until } from './harness/index.ts';
+import { closePanels, openPanels } from './own-views.ts';
 
 inEachBrowser('the toolbar button', (stage) => {
   it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
@@ -25,6 +26,16 @@ inEachBrowser('the toolbar button', (stage) => {
     expect(await told(stage.browser)).toEqual([['✓', expect.stringContaining('✓ remakiem – ')]]);
     await page.close();
     expect(await told(stage.browser)).toEqual([]);
+  });
+
+  it('tells what the panel beside the page judges', async () => {
+    const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+    await popup.click({ selector: '.open-panel' });
+    await until(async () => (await openPanels(popup))[0]?.verdicts.join() === 'remakiem allowed', 'the panel');
+    await until(async () => (await told(stage.browser)).length === 1, 'a verdict on the button');
+    expect(await told(stage.browser)).toEqual([['✓', expect.stringContaining('✓ remakiem – ')]]);
+    await closePanels(popup);
+    await popup.close();
   });
 
   it('says nothing of what pages of the extension judge in a tab of their own', async () => {

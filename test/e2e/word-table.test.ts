@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findings, loadAxe } from './axe-findings.ts';
 import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+import { closeWindows } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 const LOG = '[12:03] Ania: zejdziono 24, remakiem H8\n[12:04] Olek: chceszli? kot! Kot www.kot.pl';
@@ -228,15 +229,4 @@ async function openedTable(session: Session, rows: number): Promise<string[]> {
   const found = await read();
   await own.close();
   return found;
-}
-
-async function closeWindows(session: Session): Promise<void> {
-  const own = await session.openOwn('src/options/index.html');
-  await own.evaluate(async () => {
-    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-    const { windows } = browser ?? chrome;
-    for (const { id, type } of await windows.getAll())
-      if (type === 'popup' && id !== undefined) await windows.remove(id);
-  });
-  await own.close();
 }
