@@ -70,6 +70,20 @@ describe('the rows of a comparison', () => {
     expect(names([ordinary('pfs-2018', 'common-words'), { ...withoutPoints, tilePoints: [] }])[0]).toBe('points ≠');
   });
 
+  it('tell what the user’s list disagrees with, where it decides', () => {
+    const listed = because('pfs-2018/listed', 'list', { effect: 'admits', evidence: { official: 'Club list' } });
+    const told = because('pfs-2018/particle-li', 'excl.8', { decides: false });
+    const byList = judged('pfs-2018', 'allowed', [listed, told], {
+      basis: { kind: 'official-list', list: { name: 'Club list', edition: '52' } },
+      disagreement: { basis: { kind: 'rule' }, rule: 'pfs-2018/particle-li' },
+    });
+    const alone = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
+    expect(names([byList, alone])).toEqual(['verdict ≠', 'reason ≠', 'reasons ≠', 'basis ≠', 'points']);
+    expect(texts([byList, alone], 'reason')?.[0]).toEqual(['On your list Club list.']);
+    expect(texts([byList, alone], 'reasons')).toEqual([['The rules alone would bar it: Particle -li on “znasz”.'], []]);
+    expect(texts([byList, alone], 'basis')?.[0]).toEqual(['your list: Club list 52']);
+  });
+
   it('do not differ by the sections that documents number in their own way', () => {
     const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
     expect(names([barred, same])).toEqual(['verdict', 'reason', 'points', 'basis']);
