@@ -21,6 +21,9 @@ const ExceptionSchema = v.object({
   note: v.pipe(v.fallback(v.string(), ''), v.maxLength(LONGEST_NOTE)),
 });
 
+/** Held by whoever changes exceptions, in any tab: one that another tab has just made is not lost. */
+const LOCK = 'verdikt-exceptions';
+
 /** A word that the user admits or bars under one ruleset, whatever lists and rules say. */
 export type StoredException = v.InferOutput<typeof ExceptionSchema>;
 
@@ -46,11 +49,13 @@ export async function readExceptions(): Promise<StoredException[]> {
 export async function changeExceptions(
   change: (before: readonly StoredException[]) => readonly StoredException[],
 ): Promise<StoredException[]> {
-  const changed = change(await readExceptions());
-  if (changed.length > MOST_EXCEPTIONS) throw new RangeError(`more than ${MOST_EXCEPTIONS} exceptions`);
-  const exceptions = parseExceptions(changed);
-  await browser.storage.local.set({ [EXCEPTIONS_KEY]: exceptions });
-  return exceptions;
+  return navigator.locks.request(LOCK, async () => {
+    const changed = change(await readExceptions());
+    if (changed.length > MOST_EXCEPTIONS) throw new RangeError(`more than ${MOST_EXCEPTIONS} exceptions`);
+    const exceptions = parseExceptions(changed);
+    await browser.storage.local.set({ [EXCEPTIONS_KEY]: exceptions });
+    return exceptions;
+  });
 }
 
 /** Calls `listener` after each change made in any context; gives a function that ends it. */
