@@ -1,10 +1,13 @@
 import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
+import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { sendToPanel } from '../storage/panel-word.ts';
 import { changeSettings, type Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { openSidePanel } from '../ui/side-panel.ts';
+import { typedWords } from '../ui/typed-words.ts';
+import { OpenTable } from './open-table.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import type { LookupPlace } from './typed.ts';
 
@@ -30,6 +33,12 @@ export function Footer({ place, settings, question, window }: Props) {
     }
     close();
   };
+  /** What is typed goes along where it is more than can be judged here. */
+  const openTable = async () => {
+    const text = typedWords(question.word) === 'too_many_words' ? question.word.slice(0, LONGEST_TABLE_TEXT) : '';
+    await ask<'open-table'>({ name: 'open-table', text, ruleset: question.ruleset }).catch(() => {});
+    if (place === 'popup') close();
+  };
   return (
     <footer>
       <div class="switches">
@@ -45,11 +54,15 @@ export function Footer({ place, settings, question, window }: Props) {
         </label>
       </div>
       <div class="ways">
+        {place === 'panel' && <OpenTable text="" ruleset={question.ruleset} />}
         {place === 'popup' && (
           <button type="button" class="link open-panel" onClick={openPanel}>
             {message('popup_open_panel')}
           </button>
         )}
+        <button type="button" class="link" onClick={openTable}>
+          {message('table_title')}
+        </button>
         <button type="button" class="link" onClick={() => browser.runtime.openOptionsPage()}>
           {message('popup_options')}
         </button>
