@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/installed-browsers.ts';
 import { benchColdStart } from './cold-start.ts';
 import { benchForms } from './forms.ts';
+import { benchListImport } from './list-import.ts';
 import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
 import { benchVerdicts } from './verdicts.ts';
@@ -24,6 +25,7 @@ console.log(benchVerdicts('school-en', samples(openPacked('en-game'), 'q')));
 console.log(benchForms());
 console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
 console.log(benchWordLists('de-game', german, true));
+console.log(benchListImport(polish));
 const chromium = findBrowser('chromium');
 if (values.skip.includes('browser') || chromium === null) {
   console.log('\nWithout a browser: no cold start.');

@@ -39,32 +39,33 @@ export interface Layout {
 /** Lays all states out that the roots lead to. */
 export function layOut(states: States, roots: readonly number[]): Layout {
   const order = inOrder(states, roots);
-  const next = new Int32Array(states.count).fill(NONE);
-  for (let i = 0; i + 1 < order.length; i++) {
-    const { targets } = states.state(order[i] as number);
-    if (targets.includes(order[i + 1] as number)) next[order[i] as number] = order[i + 1] as number;
-  }
+  // Asked for once: where states are kept packed, each answer makes arrays.
+  const inPlace = order.map((number) => states.state(number));
+  const next = order.map((_, i) => {
+    const following = order[i + 1] as number;
+    return inPlace[i]?.targets.includes(following) ? following : NONE;
+  });
   // Addresses get shorter as offsets shrink, so lay out until nothing moves any more.
   const offsets = new Uint32Array(states.count).fill(1 << 20);
   let length = 0;
   for (let moved = true; moved; ) {
     moved = false;
-    let offset = 1; // offset 0 is no state
-    for (const number of order) {
-      if (offsets[number] !== offset) {
-        offsets[number] = offset;
+    length = 1; // offset 0 is no state
+    for (let i = 0; i < order.length; i++) {
+      const number = order[i] as number;
+      if (offsets[number] !== length) {
+        offsets[number] = length;
         moved = true;
       }
-      offset = encode(states.state(number), offsets, next[number] as number, undefined, offset);
+      length += encodedLength(inPlace[i] as State, offsets, next[i] as number);
     }
-    length = offset;
   }
   const bytes = new Uint8Array(length);
   let arcs = 0;
   let offset = 1;
-  for (const number of order) {
-    const state = states.state(number);
-    offset = encode(state, offsets, next[number] as number, bytes, offset);
+  for (let i = 0; i < order.length; i++) {
+    const state = inPlace[i] as State;
+    offset = encode(state, offsets, next[i] as number, bytes, offset);
     arcs += state.letters.length;
   }
   return { bytes, offsetOf: (state) => offsets[state] as number, states: order.length, arcs };
@@ -118,27 +119,42 @@ function inOrder(states: States, roots: readonly number[]): number[] {
   return order;
 }
 
-/** Writes a state's bytes at `offset` of `out`, or only counts them without one. Gives the offset after them. */
+/** Length of what `encode` writes, in bytes. */
+function encodedLength({ payload, letters, targets }: State, offsets: Uint32Array, next: number): number {
+  let length = payload.length > 0 ? 1 : 0;
+  for (const value of payload) length += varintLength(value * 2);
+  for (let i = 0; i < letters.length; i++) {
+    length += (letters[i] as number) <= SHORT_LABELS ? 1 : 2;
+    // One item can be without an address, also where two letters lead to the state that follows.
+    if (targets[i] === next) next = NONE;
+    else length += varintLength(offsets[targets[i] as number] as number);
+  }
+  return length;
+}
+
+function varintLength(value: number): number {
+  let length = 1;
+  for (let rest = value; rest >= 0x80; rest >>>= 7) length++;
+  return length;
+}
+
+/** Writes a state's bytes at `offset`; gives the offset after them. */
 function encode(
   { payload, letters, targets }: State,
   offsets: Uint32Array,
   next: number,
-  out: Uint8Array | undefined,
+  out: Uint8Array,
   offset: number,
 ): number {
-  const byte = (value: number) => {
-    if (out) out[offset] = value;
-    offset++;
-  };
   const varint = (value: number) => {
     while (value >= 0x80) {
-      byte((value & 0x7f) | 0x80);
+      out[offset++] = (value & 0x7f) | 0x80;
       value >>>= 7;
     }
-    byte(value);
+    out[offset++] = value;
   };
   if (payload.length > 0) {
-    byte(PAYLOAD | (letters.length === 0 ? LAST : 0));
+    out[offset++] = PAYLOAD | (letters.length === 0 ? LAST : 0);
     payload.forEach((value, i) => {
       varint(value * 2 + (i + 1 < payload.length ? 1 : 0));
     });
@@ -153,10 +169,10 @@ function encode(
     const last = i === follower || (follower < 0 && i === letters.length - 1);
     const head = (last ? LAST : 0) | (i === follower ? NEXT : 0);
     const letter = letters[i] as number;
-    if (letter <= SHORT_LABELS) byte(head | letter);
+    if (letter <= SHORT_LABELS) out[offset++] = head | letter;
     else {
-      byte(head | LONG_LABEL);
-      byte(letter);
+      out[offset++] = head | LONG_LABEL;
+      out[offset++] = letter;
     }
     if (!(head & NEXT)) varint(offsets[targets[i] as number] as number);
   }

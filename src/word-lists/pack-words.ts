@@ -35,7 +35,7 @@ export function packWords(
 ): PackedWords {
   if (!arena.sorted) {
     progress('sort', 0);
-    sortWords(arena);
+    sortWords(arena, alphabet.length);
   }
   const automaton = new MinimalAutomaton();
   const { starts } = arena;

@@ -38,6 +38,8 @@ export class PackedWordList implements WordList {
   readonly automaton: Uint8Array;
   readonly root: number;
   readonly #numberOf = new Uint8Array(HIGHEST_UNIT);
+  /** Where the first two letters lead, by the first one's number times the numbers there are, plus the second one's. */
+  readonly #afterTwo: Uint32Array;
 
   /** @throws WordListFormatError */
   constructor(bytes: ArrayBuffer) {
@@ -59,14 +61,27 @@ export class PackedWordList implements WordList {
     this.alphabet = alphabet;
     for (let i = 0; i < letters; i++) this.#numberOf[alphabet.charCodeAt(i)] = i + 1;
     this.automaton = new Uint8Array(bytes, start);
+    this.#afterTwo = new Uint32Array((letters + 1) ** 2);
+    for (const first of this.root === NOWHERE ? [] : arcsOf(this.automaton, this.root)) {
+      for (const second of arcsOf(this.automaton, first.target)) {
+        this.#afterTwo[first.letter * (letters + 1) + second.letter] = second.target;
+      }
+    }
   }
 
   has(word: string): boolean {
-    let state = this.root;
-    for (let i = 0; i < word.length; i++) {
+    if (word.length < 2) return this.#leadsTo(word, 0, this.root);
+    const first = this.#numberOf[word.charCodeAt(0)] ?? 0;
+    const second = this.#numberOf[word.charCodeAt(1)] ?? 0;
+    return this.#leadsTo(word, 2, this.#afterTwo[first * (this.alphabet.length + 1) + second] as number);
+  }
+
+  /** Does the word, from the letter at `from` on, lead from the state to the end of a word? */
+  #leadsTo(word: string, from: number, start: number): boolean {
+    let state = start;
+    for (let i = from; i < word.length && state !== NOWHERE; i++) {
       const letter = this.#numberOf[word.charCodeAt(i)];
-      if (!letter || state === NOWHERE) return false;
-      state = step(this.automaton, state, letter);
+      state = letter ? step(this.automaton, state, letter) : NOWHERE;
     }
     return state !== NOWHERE && hasPayload(this.automaton, state);
   }

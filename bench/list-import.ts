@@ -1,0 +1,105 @@
+/**
+ * Importing a word list of the user: the words of the packed Polish lexicon as a file, read and packed as the page's worker does it.
+ * Each file in a process of its own, so that memory can be told apart: `node … bench/list-import.ts FILE` is that process.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { readList } from '../src/list-import/read-list.ts';
+import { BOARD_LETTERS } from '../src/word-lists/limits.ts';
+import { openWordList } from '../src/word-lists/packed-word-list.ts';
+import { asTable } from './table.ts';
+import { openPacked, type samples } from './word-lists.ts';
+
+/** As many as official lists have. */
+const WORDS = 3_200_000;
+
+interface Measured {
+  words: number;
+  /** Milliseconds from the open file to the packed words. */
+  time: number;
+  /** Most memory while that was done beyond what was held before, bytes. */
+  peak: number;
+  packed: number;
+  /** Nanoseconds of a `has` that is answered with yes: of the list, and of the packed lexicon. */
+  list: number;
+  lexicon: number;
+}
+
+/** One row for each file. */
+export function benchListImport({ words }: ReturnType<typeof samples>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'verdikt-bench-'));
+  const lines = words.filter((word) => word.length <= BOARD_LETTERS).slice(0, WORDS);
+  try {
+    const sorted = Buffer.from(lines.sort().join('\n'));
+    const files: [string, Buffer][] = [
+      ['sorted', sorted],
+      ['sorted, gzip', gzipSync(sorted)],
+      ['shuffled', Buffer.from(shuffled(lines).join('\n'))],
+    ];
+    const rows = files.map(([name, bytes]) => {
+      const file = join(folder, 'list');
+      writeFileSync(file, bytes);
+      const flags = ['--expose-gc', '--import', 'tsx', import.meta.filename, file];
+      const result: Measured = JSON.parse(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
+      return [
+        name,
+        `${(bytes.length / 1e6).toFixed(1)} MB`,
+        `${(result.time / 1000).toFixed(1)} s`,
+        `${(result.peak / 1e6).toFixed(0)} MB`,
+        `${(result.packed / result.words).toFixed(2)}`,
+        `${result.list.toFixed(0)} ns`,
+        `${(result.list / result.lexicon).toFixed(2)} ×`,
+      ];
+    });
+    const title = `Import of a word list of ${lines.length.toLocaleString('en')} words; budget: 300 MB`;
+    return asTable(title, ['', 'file', 'time', 'peak', 'bytes a word', 'hit', 'of the lexicon’s'], rows);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The same order each time. */
+function shuffled(words: readonly string[]): string[] {
+  const order = [...words];
+  let seed = 1;
+  for (let i = order.length - 1; i > 0; i--) {
+    seed = (seed * 48_271) % 0x7fffffff;
+    const j = seed % (i + 1);
+    [order[i], order[j]] = [order[j] as string, order[i] as string];
+  }
+  return order;
+}
+
+async function measure(path: string): Promise<Measured> {
+  const file = await openAsBlob(path);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  const start = performance.now();
+  const { bytes, words } = await readList(file, { purpose: { language: 'pl', board: true }, encoding: 'auto' });
+  const time = performance.now() - start;
+  const peak = process.resourceUsage().maxRSS * 1024 - before;
+  const list = openWordList(bytes);
+  const asked: string[] = [];
+  let i = 0;
+  for (const word of list.words()) if (i++ % 32 === 0) asked.push(word);
+  const order = shuffled(asked);
+  const lexicon = openPacked('pl-game');
+  return { words, time, peak, packed: bytes.byteLength, list: perHit(list, order), lexicon: perHit(lexicon, order) };
+}
+
+/** Nanoseconds, the second time through, when the code has been compiled. */
+function perHit(list: { has(word: string): boolean }, words: readonly string[]): number {
+  let time = 0;
+  for (let round = 0; round < 2; round++) {
+    const start = performance.now();
+    for (const word of words) if (!list.has(word)) throw new Error(`${word} is missing`);
+    time = performance.now() - start;
+  }
+  return (time / words.length) * 1e6;
+}
+
+const [, script, path] = process.argv;
+if (script === import.meta.filename && path !== undefined) console.log(JSON.stringify(await measure(path)));
