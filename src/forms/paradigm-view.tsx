@@ -3,6 +3,7 @@ import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { counted } from '../ui/counted.ts';
+import { listName } from '../ui/list-name.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { WORD_INPUT } from '../ui/word-input.ts';
@@ -64,7 +65,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
       <Narrowing filter={filter} worth={worth} change={change} />
       <p class="quiet count">
         {count}
-        {list && ` · ${message('basis_official_list', list.name, list.edition)}`}
+        {list && ` · ${message('basis_official_list', listName(list))}`}
       </p>
       <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${count}`} />
       <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />

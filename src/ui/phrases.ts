@@ -4,6 +4,7 @@ import type { AboveRules, Phrase, Reading } from '../messages/judged.ts';
 import type { Basis, Disagreement, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { lowerCase } from '../words/normalise.ts';
+import { listName } from './list-name.ts';
 import { ABSENT, asWord } from './marks.ts';
 import type { FurtherReason } from './reasons.ts';
 import { rulesetName } from './ruleset-name.ts';
@@ -60,7 +61,8 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
   const isByList = lacks ? rule.endsWith('/not-listed') : kind === 'open-list' || kind === 'official-list';
   if (!list || !isByList) return '';
   const whose = kind === 'official-list' ? 'official' : isComposed(basis) ? 'open_composed' : 'open';
-  return [`disagrees_${whose}_${lacks ? 'lacks' : 'has'}`, list.name, list.edition];
+  const key = `disagrees_${whose}_${lacks ? 'lacks' : 'has'}`;
+  return kind === 'official-list' ? [key, listName(list)] : [key, list.name, list.edition];
 }
 
 /**
@@ -107,6 +109,7 @@ export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'att
   const { kind, list } = basis;
   if (kind === 'own-exception') return ['basis_own_exception'];
   if (kind === 'rule' || !list) return ['basis_rule'];
+  if (kind === 'official-list') return ['basis_official_list', listName(list)];
   const key = `basis_${kind.replace('-', '_')}${isComposed(basis) ? '_composed' : ''}`;
   const rests = [key, list.name, list.edition];
   return attestation ? ['', rests, ' · ', [`attested_${attestation.grade}`, attestation.sources.join(', ')]] : rests;

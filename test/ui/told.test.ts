@@ -88,6 +88,8 @@ describe('what is said by the user’s list and exceptions', () => {
       others: [],
       basis: 'your list: Club list 2026',
     });
+    const undated = { official: { ...officialList('pfs-2018', ['okno', 'xx']), edition: '' } };
+    expect(inFull('okno', 'pfs-2018', undated).basis).toBe('your list: Club list');
     expect(inFull('chceszli', 'pfs-2018', polish())).toEqual({
       lines: ['Particle -li on “chcesz”. [PFS excl. 8]'],
       others: ['Not on your list Club list. [word list]'],
