@@ -41,7 +41,11 @@ export function ListDiffPage() {
     <main>
       <h1>{message('diff_title')}</h1>
       {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
-      {records && records.length < 2 && <p>{message('diff_too_few')}</p>}
+      {records && records.length < 2 && (
+        <p>
+          {message('diff_too_few')} <a href="../options/index.html#lists">{message('lists_title')}</a>
+        </p>
+      )}
       {records && records.length >= 2 && (
         <div class="choices">
           <ListChoice label={message('diff_older')} records={records} chosen={older} choose={setOlder} />

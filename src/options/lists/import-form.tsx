@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
@@ -16,6 +16,11 @@ interface Props {
 /** What is known of a chosen file and what the user says of it, before the import. */
 export function ImportForm({ shown, importing: { choices, change, start, dismiss } }: Props) {
   const [nameless, setNameless] = useState(false);
+  const startButton = useRef<HTMLButtonElement>(null);
+  // Back from an import that was refused or stopped: the button that had the focus has gone.
+  useEffect(() => {
+    if (shown.state === 'shown' && (shown.trouble || shown.cancelled)) startButton.current?.focus();
+  }, []);
   const preview = shown.state === 'shown' ? shown.preview : undefined;
   const trouble = shown.trouble;
   const submit = (event: Event) => {
@@ -73,7 +78,7 @@ export function ImportForm({ shown, importing: { choices, change, start, dismiss
         {shown.state === 'shown' && shown.cancelled && <p>{message('import_cancelled')}</p>}
       </div>
       <div class="row-actions wide">
-        <button type="submit" class="action main" disabled={!preview}>
+        <button ref={startButton} type="submit" class="action main" disabled={!preview}>
           {message('import_start')}
         </button>
         <button type="button" class="action" onClick={dismiss}>

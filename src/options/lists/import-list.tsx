@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { message } from '../../ui/message.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -16,13 +17,21 @@ interface Props {
 /** Brings a file in as a list: choose it, see what it is, import it, read what has come of it. */
 export function ImportList({ lists: { records, active }, stored }: Props) {
   const importing = useImport(stored);
-  const { shown, choose, cancel, dismiss } = importing;
+  const { shown, choose, cancel } = importing;
+  const whole = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    importing.dismiss();
+    // The button that was pressed goes with what is put away.
+    whole.current?.querySelector('input')?.focus();
+  };
   return (
-    <div class="import">
+    <div ref={whole} class="import">
       <h3>{message('import_title')}</h3>
       <DropZone busy={shown.state === 'importing'} chosen={choose} />
       {shown.state === 'looking' && <p role="status">{message('import_looking', shown.file.name)}</p>}
-      {(shown.state === 'shown' || shown.state === 'refused') && <ImportForm shown={shown} importing={importing} />}
+      {(shown.state === 'shown' || shown.state === 'refused') && (
+        <ImportForm shown={shown} importing={{ ...importing, dismiss }} />
+      )}
       {shown.state === 'importing' && <Progress shown={shown} cancel={cancel} />}
       {shown.state === 'stored' && records.some(({ id }) => id === shown.record.id) && (
         <Report

@@ -6,8 +6,8 @@ export interface ListName {
   edition: string;
 }
 
-/** Endings of text files, packed or not, also several in a row. */
-const ENDINGS = /(\.(txt|text|csv|tsv|dic|dict|lst|list|words?|gz|gzip|zip|utf-?8))+$/i;
+/** Endings of files, also several in a row: `.txt.gz`. None begins with a figure, as the end of `list 1.5` does. */
+const ENDINGS = /(\.[a-z][\w-]{0,4})+$/i;
 /** What browsers add to the name of a file that is there already. */
 const COPY = /\s*\(\d+\)$/;
 /** Longest name in small letters that is taken for an acronym: OSPS, TWL, CSW. */
