@@ -130,6 +130,7 @@ export async function deleteList(id: string): Promise<RulesetId[]> {
     // First this: a list that is still there but not gone by does no harm, the other way round a ruleset would have no list.
     if (wentByIt.length > 0) await writeActiveLists(active);
     await change(database, id, (stored) => ({ ...stored, deleted: Date.now() }));
+    await sweep(database, Date.now() - DELETED_LISTS_KEPT);
   });
   return wentByIt;
 }

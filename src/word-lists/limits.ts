@@ -6,7 +6,7 @@ export const BOARD_LETTERS = 15;
 /** UTF-16 units of a line that are kept to show it. */
 export const SAMPLE_LENGTH = 60;
 
-/** Skipped lines that a report shows. */
+/** Skipped lines that a report shows; half of them at most for the same reason. */
 export const SKIPPED_SHOWN = 10;
 
 /**

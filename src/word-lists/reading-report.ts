@@ -21,7 +21,9 @@ export class ReadingReport {
   /** Notes a line, or a word of it, that gives no word. `line` from 1. */
   skip(line: number, text: string, why: SkipReason): void {
     this.skipped[why] = (this.skipped[why] ?? 0) + 1;
-    if (this.firstSkipped.length < SKIPPED_SHOWN) this.firstSkipped.push({ line, text: sampleOf(text), why });
+    // A hundred thousand long words must not hide the one line that is no word.
+    const few = (this.skipped[why] as number) <= SKIPPED_SHOWN / 2;
+    if (few && this.firstSkipped.length < SKIPPED_SHOWN) this.firstSkipped.push({ line, text: sampleOf(text), why });
     this.firstOf[why] ??= { line, sample: sampleOf(text) };
   }
 

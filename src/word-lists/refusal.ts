@@ -44,11 +44,14 @@ export function refusal({ language, report, words, detected, encoding, last }: L
   if (last && words === 0) return new ListProblem({ kind: 'empty' });
   if (words < TELLING_WORDS) return null;
   if (report.foreign > words * MOST_FOREIGN) return ofAnotherLanguage(firstOf.foreign ?? NOWHERE);
-  if (language !== 'en' && report.marked < words * FEWEST_MARKED) return ofAnotherLanguage(firstOf.word ?? NOWHERE);
-  return null;
+  if (language === 'en' || report.marked >= words * FEWEST_MARKED) return null;
+  // All are written with letters of the language, but hardly any with its marks. English words would have q, v and x, too.
+  return ofAnotherLanguage(firstOf.word ?? NOWHERE, language === 'pl' ? null : 'en');
 
-  function ofAnotherLanguage({ line, sample }: Place): ListProblem {
-    const looks = looksLike(report.beyondAscii, words + unread);
+  function ofAnotherLanguage(
+    { line, sample }: Place,
+    looks = looksLike(report.beyondAscii, words + unread),
+  ): ListProblem {
     const strangers = report.count('letters') + report.foreign;
     return new ListProblem({
       kind: 'wrong-language',

@@ -121,7 +121,7 @@ describe('refused', () => {
 
   it('words without their marks: of another language', () => {
     const plain = words.pl.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'));
-    expect(troubleOf(() => readText(plain.join('\n')))).toMatchObject({ kind: 'wrong-language' });
+    expect(troubleOf(() => readText(plain.join('\n')))).toMatchObject({ kind: 'wrong-language', looksLike: null });
   });
 });
 
@@ -137,6 +137,13 @@ describe('read and reported', () => {
     expect(wordsOf(list)).toEqual(['aaaaaaaaaaaaaaa', 'kot']);
     expect(list.report).toMatchObject({ longer: 2, longerKept: false, skipped: { 'too-long': 2 } });
     expect(list.longest).toBe(15);
+  });
+
+  it('a line that is no word is shown after any number of long ones', () => {
+    const long = words.pl.slice(0, 100).map((word) => `${word}${'a'.repeat(16)}`);
+    const list = readText([...long, '1 2 3', ...words.pl].join('\n'));
+    expect(list.report.longer).toBe(100);
+    expect(list.report.firstSkipped).toContainEqual({ line: 101, text: '1 2 3', why: 'no-word' });
   });
 
   it('without a board longer words stay, and letters without a tile', () => {
