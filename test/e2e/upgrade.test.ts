@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PackedGroup } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
@@ -8,6 +11,7 @@ import { earlierBuild, type UpdatedFolder } from './harness/earlier-build.ts';
 import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { type StoredLexicons, storedLexicons } from './harness/stored-lexicons.ts';
 import { askWorker, settled } from './harness/worker.ts';
+import { answerOn, importFile, openLists, storedLists } from './own-lists.ts';
 
 /** All that version 0.4.0 left in `storage.local`: settings, and games that were begun by hand in that version. */
 const STORED = JSON.parse(readFileSync(new URL('stored-by-0.4.0.json', import.meta.url), 'utf8'));
@@ -31,12 +35,22 @@ inEachBrowser(
   'an update from an earlier version',
   (stage) => {
     let page: TestPage;
-    let before: { lexicons: StoredLexicons; local: Record<string, unknown> };
+    let list: string;
+    let before: {
+      lexicons: StoredLexicons;
+      lists: Awaited<ReturnType<typeof storedLists>>;
+      local: Record<string, unknown>;
+    };
 
     beforeAll(async () => {
+      list = join(await mkdtemp(join(tmpdir(), 'verdikt-list-')), 'osps48.txt');
+      await writeFile(list, ['abak', 'bąk', 'ćma', 'okno', 'ńuńka', 'żółć'].join('\n'));
       page = await stage.browser.openOwn(OPTIONS);
     });
-    afterAll(() => earlier?.remove());
+    afterAll(async () => {
+      await earlier?.remove();
+      await rm(dirname(list), { recursive: true });
+    });
 
     it('finds the earlier version at work, with its own lexicons and what its user has stored', async () => {
       expect(await version(page)).toBe('0.0.1');
@@ -44,12 +58,37 @@ inEachBrowser(
       expect(await verdictOn(page, 'bagien')).toEqual({ verdict: 'allowed', edition: '2019-07' });
       expect(await verdictOn(page, 'zzumpy')).toEqual({ verdict: 'allowed', edition: '2019-07' });
       expect(await verdictOn(page, 'okno')).toEqual({ verdict: 'disallowed', edition: '2019-07' });
-      await page.evaluate(async (all) => {
-        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-        await (browser ?? chrome).storage.local.set(all);
-      }, STORED);
-      before = { lexicons: (await storedLexicons(page))!, local: await storedByUser(page) };
+      await changeLocal(page, STORED);
     });
+
+    it('finds what is kept since: a word list that verdicts rest on, an exception, a looked-up word', async () => {
+      await page.close();
+      page = await openLists(stage.browser);
+      // For the rules that the settings name.
+      await importFile(page, list);
+      await changeLocal(page, { exceptions: [{ word: 'kot', ruleset: 'pfs-2016', effect: 'admits', note: 'club' }] });
+      const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+      await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
+      await popup.press('Enter');
+      await until(async () => (await storedByUser(page)).history !== undefined, 'the word is kept');
+      await popup.close();
+      await judgesByOwn();
+      before = {
+        lexicons: (await storedLexicons(page))!,
+        lists: await storedLists(page),
+        local: await storedByUser(page),
+      };
+    });
+
+    /** The user's list and exception decide under the rules that they are for. */
+    const judgesByOwn = async () => {
+      expect(await answerOn(page, 'ńuńka', 'pfs-2016')).toMatchObject({
+        verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
+      });
+      expect(await answerOn(page, 'kot', 'pfs-2016')).toMatchObject({
+        verdict: { verdict: 'allowed', basis: { kind: 'own-exception' } },
+      });
+    };
 
     it('stores the new lexicons by itself, drops the old ones and leaves alone what has not changed', async () => {
       await page.close();
@@ -85,6 +124,22 @@ inEachBrowser(
 
     it('keeps all that the user has stored', async () => {
       expect(await storedByUser(page)).toEqual(before.local);
+      expect(await storedLists(page)).toEqual(before.lists);
+      await judgesByOwn();
+      await shows(page, 'OSPS 48');
+      const popup = await stage.browser.openOwn('src/popup/index.html');
+      await shows(popup, 'remakiem');
+      await popup.close();
+    });
+
+    it('does not greet who has been greeted', async () => {
+      const greetings = () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        return (browser ?? chrome).tabs
+          .query({})
+          .then((tabs) => tabs.filter(({ url }) => url?.includes('welcome')).length);
+      };
+      expect(await page.evaluate(greetings)).toBe(0);
     });
 
     it('shows the settings and games of version 0.4.0', async () => {
@@ -105,6 +160,13 @@ inEachBrowser(
     return earlier.folder;
   },
 );
+
+function changeLocal(page: TestPage, changes: Record<string, unknown>): Promise<void> {
+  return page.evaluate(async (all) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    await (browser ?? chrome).storage.local.set(all);
+  }, changes);
+}
 
 function version(page: TestPage): Promise<string> {
   return page.evaluate(() => {
