@@ -27,6 +27,8 @@ export interface ChromiumOptions {
   visible?: boolean;
   /** Language of the browser's interface, and so of the extension's sentences; the machine's by default. */
   language?: string;
+  /** Pixels of a screenshot for each CSS pixel; 1 by default. */
+  scale?: number;
   /** Changes the profile's folder before the start. */
   prepare?: (profile: string) => Promise<unknown>;
 }
@@ -38,7 +40,7 @@ export interface ChromiumOptions {
 export async function launchChromium(
   executablePath: string,
   folder: string,
-  { visible = false, language, prepare = async () => {} }: ChromiumOptions = {},
+  { visible = false, language, scale = 1, prepare = async () => {} }: ChromiumOptions = {},
 ): Promise<ChromiumSession> {
   const profile = await mkdtemp(join(tmpdir(), 'verdikt-chromium-'));
   await prepare(profile);
@@ -48,6 +50,7 @@ export async function launchChromium(
     // Root has no sandbox, and containers of ordinary users often have none either.
     chromiumSandbox: visible && process.getuid?.() !== 0,
     viewport: visible ? null : { width: 1000, height: 700 },
+    ...(visible ? {} : { deviceScaleFactor: scale }),
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       // Lets the protocol load an extension; branded Chrome no longer takes --load-extension.

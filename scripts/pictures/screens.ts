@@ -1,0 +1,253 @@
+/** Real screens of the built extension, each as PNG, in the order in which a new user would meet them. */
+
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { Settings } from '../../src/storage/settings.ts';
+import type { PageServer } from '../../test/e2e/harness/pages.ts';
+import { type Session, type TestPage, until } from '../../test/e2e/harness/session.ts';
+import { gamePictures } from '../game-screens.ts';
+import { photograph } from './png.ts';
+import type { Show } from './shows.ts';
+
+/** Milliseconds for what comes after the first answer: other rules, a list's report. */
+const SETTLED = 500;
+
+/** CSS pixels; a longer page is cut off, or it could not be read in a picture. */
+const HIGHEST = 640;
+
+/** Names of the screens, with their pictures. */
+export type Screens = Map<string, Buffer>;
+
+/** Goes through the extension once and photographs it. */
+export async function takeScreens(session: Session, pages: PageServer, show: Show): Promise<Screens> {
+  const taken: Screens = new Map();
+  const take = async (page: TestPage, name: string) => {
+    await pause();
+    taken.set(name, await photograph(page));
+  };
+  await bubble(session, pages, show, take);
+  await lookups(session, show, take);
+  await forms(session, show, take);
+  await table(session, show, take);
+  await gamePictures(session, show.game, 'light', (page, name) =>
+    name.includes('phone') ? Promise.resolve() : take(page, 'game'),
+  );
+  await ownList(session, show, take);
+  return taken;
+}
+
+type Take = (page: TestPage, name: string) => Promise<void>;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SETTLED));
+
+async function bubble(session: Session, pages: PageServer, show: Show, take: Take): Promise<void> {
+  const { language, title, paragraphs, word } = show.page;
+  const body = `<h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`;
+  const css =
+    'body { max-width: 660px; margin: 24px auto; font: 19px/1.6 Georgia, serif; } h1 { font-size: 26px; margin: 0 }';
+  const page = await session.open(pages.add({ body, language, css }));
+  await page.viewport(760, 420);
+  await page.drag({ text: word }, { text: word });
+  await page.bubbleWith((text) => text.length > 20);
+  await take(page, 'bubble');
+  await page.viewport(760, 560);
+  await take(page, 'beside');
+  await page.close();
+}
+
+/** Popup and panel: words one after the other, a play, other rules, hooks. */
+async function lookups(session: Session, show: Show, take: Take): Promise<void> {
+  const popup = await own(session, 'src/popup/index.html', 380, 420);
+  await choose(popup, show.ruleset);
+  for (const word of show.looked) {
+    await popup.press('Control+a');
+    await popup.type(word);
+    await until(() => popup.evaluate(labelOfTiles).then((label) => label === word), word);
+    await popup.press('Enter');
+  }
+  await fit(popup, 380);
+  await take(popup, 'popup');
+  await popup.close();
+
+  const play = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.play.join(' '))}`, 380, 500);
+  await until(() => play.evaluate(() => document.querySelectorAll('li.answer').length > 1), 'the play');
+  await play.evaluate(() => document.querySelector<HTMLElement>('li.disallowed .link')?.click());
+  await pause();
+  await fit(play, 380);
+  await take(play, 'challenge');
+  await play.close();
+
+  if (show.compared !== '') {
+    const other = await own(session, `src/popup/index.html?word=${show.compared}`, 380, 600);
+    await until(() => other.evaluate(() => document.querySelector('.compare') !== null), 'other rules');
+    await other.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
+    await until(() => other.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+    await pause();
+    await fit(other, 380);
+    await take(other, 'other-rules');
+    await other.close();
+  }
+
+  const panel = await own(session, `src/panel/index.html?word=${encodeURIComponent(show.page.word)}`, 340, 560);
+  await until(() => panel.evaluate(labelOfTiles).then((label) => label !== null), 'the panel');
+  await take(panel, 'panel');
+  await panel.close();
+
+  await settings(session, { hooks: true });
+  const hooks = await own(session, `src/popup/index.html?word=${show.hooked}`, 380, 500);
+  await until(() => hooks.evaluate(() => document.querySelector('button.hooks') !== null), 'the hooks');
+  await hooks.evaluate(() => document.querySelector<HTMLElement>('button.hooks')?.click());
+  await pause();
+  await fit(hooks, 380);
+  await take(hooks, 'hooks');
+  await hooks.close();
+  await settings(session, { hooks: false });
+}
+
+async function forms(session: Session, { ruleset, inflected }: Show, take: Take): Promise<void> {
+  const query = new URLSearchParams({ word: inflected.word, ruleset, worth: '1' });
+  const page = await own(session, `src/forms/index.html?${query}`, 1000, 640);
+  await until(() => page.evaluate(() => document.querySelector('.form') !== null), 'the forms');
+  await page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLElement>('.form')];
+    all.find((form) => form.firstElementChild?.textContent === wanted)?.click();
+  }, inflected.barred);
+  await take(page, 'forms');
+  await page.close();
+}
+
+async function table(session: Session, { ruleset, log }: Show, take: Take): Promise<void> {
+  const page = await own(session, `src/word-table/index.html?ruleset=${ruleset}`, 760, 640);
+  await until(() => page.evaluate(() => document.activeElement?.localName === 'textarea'), 'the field');
+  await page.evaluate((text) => {
+    const field = document.querySelector('textarea')!;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, log);
+  await page.evaluate(() => document.querySelector<HTMLElement>('form [type="submit"], form button')?.click());
+  await until(() => page.evaluate(() => document.querySelectorAll('tbody tr').length > 4), 'the table');
+  await fit(page, 760);
+  await take(page, 'table');
+  await page.close();
+}
+
+/** Imports a list as a user does, looks a word up by it, and adds an exception. */
+async function ownList(session: Session, show: Show, take: Take): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'verdikt-list-'));
+  const path = join(folder, show.list.file);
+  await writeFile(path, `${openWords(show.ruleset).join('\r\n')}\r\n`);
+  try {
+    const page = await own(session, 'src/options/index.html', 900, 640);
+    await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the options');
+    await page.chooseFiles('.drop-zone input', [path]);
+    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the first lines', 20_000);
+    await page.evaluate(
+      ([name, edition, ruleset]) => {
+        const inputs = [...document.querySelectorAll<HTMLInputElement>('.import-form input[type="text"]')];
+        for (const [place, value] of [name, edition].entries()) {
+          const input = inputs[place];
+          if (!input) continue;
+          input.value = value ?? '';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        const rules = document.querySelector<HTMLSelectElement>('.import-form select.ruleset');
+        if (!rules || ruleset === undefined) return;
+        rules.value = ruleset;
+        rules.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      [show.list.name, show.list.edition, show.ruleset],
+    );
+    await scrollTo(page, '#lists .drop-zone, .import-form', 24);
+    await take(page, 'list-preview');
+    await page.click({ selector: '.import-form [type="submit"]' });
+    await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 120_000);
+    await scrollTo(page, '#lists h2', 16);
+    await take(page, 'list');
+    await page.evaluate(
+      ([word, note]) => {
+        const inputs = [...document.querySelectorAll<HTMLInputElement>('#exceptions form input:not([type="radio"])')];
+        for (const [place, value] of [word, note].entries()) {
+          const input = inputs[place];
+          if (!input) continue;
+          input.value = value ?? '';
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      },
+      [show.exception.word, show.exception.note],
+    );
+    await page.click({ selector: '#exceptions form [type="submit"]' });
+    await pause();
+    await scrollTo(page, '#exceptions h2', 16);
+    await take(page, 'exceptions');
+    await page.close();
+    const popup = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.looked[0] ?? '')}`, 380, 400);
+    await until(() => popup.evaluate(labelOfTiles).then((label) => label !== null), 'a verdict by the list');
+    await fit(popup, 380);
+    await take(popup, 'popup-by-list');
+    await popup.close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Words of a bundled game lexicon of up to 15 letters: about as many as an official list has, and none of it. */
+function openWords(ruleset: Show['ruleset']): string[] {
+  const language = { 'pfs-2018': 'pl', 'pfs-2016': 'pl', '7slow': 'pl', 'sd-2026': 'de', 'school-en': 'en' } as const;
+  const { file } = packed.lexicons[`${language[ruleset]}-game`];
+  const bytes = new Uint8Array(gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url))));
+  const words: string[] = [];
+  openLexicon(bytes.buffer).forEachForm((form) => {
+    if (form.length <= 15 && /^\p{L}+$/u.test(form)) words.push(form);
+  });
+  return words.sort(new Intl.Collator(language[ruleset]).compare);
+}
+
+async function own(session: Session, path: string, width: number, height: number): Promise<TestPage> {
+  const page = await session.openOwn(path);
+  await page.colorScheme('light');
+  await page.viewport(width, height);
+  return page;
+}
+
+/** Makes the viewport as high as the page's content. */
+async function fit(page: TestPage, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.viewport(width, Math.min(HIGHEST, Math.max(200, height)));
+}
+
+function scrollTo(page: TestPage, selector: string, above: number): Promise<void> {
+  return page.evaluate(
+    ([wanted, space]) => {
+      const top = document.querySelector(wanted as string)?.getBoundingClientRect().top ?? 0;
+      window.scrollBy(0, top - (space as number));
+    },
+    [selector, above],
+  );
+}
+
+async function settings(session: Session, changes: Partial<Settings>): Promise<void> {
+  const page = await session.openOwn('src/options/index.html');
+  await page.evaluate(async (changed) => {
+    const stored = await chrome.storage.local.get('settings');
+    await chrome.storage.local.set({ settings: { ...(stored.settings as object), ...changed } });
+  }, changes);
+  await page.close();
+}
+
+function choose(page: TestPage, ruleset: string): Promise<void> {
+  return page.evaluate((id) => {
+    const choice = document.querySelector('select')!;
+    choice.value = id;
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+  }, ruleset);
+}
+
+/** Runs in the page. */
+function labelOfTiles(): string | null {
+  return document.querySelector('.tiles')?.getAttribute('aria-label') ?? null;
+}
