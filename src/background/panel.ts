@@ -6,7 +6,10 @@ import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts'
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
 
 /** In the panel's place where the browser does not open it. As wide as a side panel is at first. */
-const PANEL_WINDOW: OwnWindow = { key: 'panelWindow', width: 440, height: 620 };
+const SIZE = { width: 440, height: 620 };
+const WINDOW: OwnWindow = { key: 'panelWindow', ...SIZE };
+/** Where the browser shows own pages in private windows, what is asked there is answered there. */
+const PRIVATE_WINDOW: OwnWindow = { key: 'privatePanelWindow', ...SIZE };
 
 /** A content script asks for the panel. */
 export async function openPanel(
@@ -23,19 +26,26 @@ export async function openPanel(
  * To be called before anything is awaited in the listener of what the user did.
  * @param tab in whose window; the window that the user is in without it.
  */
-export async function showInPanel(word: Omit<PanelWord, 'window'>, tab?: Sender['tab']): Promise<void> {
+export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab?: Sender['tab']): Promise<void> {
   const opening = openSidePanel(tab?.windowId).then(
     () => true,
     () => false,
   );
-  const window = tab?.windowId ?? (await userWindow());
+  const asking = tab ?? (await userWindow());
+  const window = asking?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
-  const shownIn = there ? window : await showOwnWindow(PANEL_WINDOW, PANEL_PAGE, isPrivateInFirefox(tab));
-  await sendToPanel(shownIn === undefined ? word : { ...word, window: shownIn });
+  const isPrivate = isPrivateInFirefox(asking);
+  const shownIn = there ? window : await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, PANEL_PAGE, isPrivate);
+  await sendToPanel({
+    ...word,
+    ...(shownIn !== undefined && { window: shownIn }),
+    ...(asking?.incognito && { incognito: true }),
+  });
 }
 
-async function userWindow(): Promise<number | undefined> {
-  return (await browser.windows?.getLastFocused())?.id;
+async function userWindow(): Promise<Sender['tab']> {
+  const { id, incognito } = (await browser.windows?.getLastFocused()) ?? {};
+  return id === undefined ? undefined : { windowId: id, incognito: incognito === true };
 }
 
 /** Is it a private tab of a browser that shows pages of an extension in private windows, too? */

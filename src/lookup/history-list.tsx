@@ -48,7 +48,7 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
     <section class="history" ref={section} aria-labelledby="history">
       <div class="foot">
         <h2 class="quiet" id="history">
-          {message('popup_history')}
+          {message(history.lasting ? 'popup_history' : 'history_private')}
         </h2>
         {entries.some(({ pinned }) => !pinned) && (
           <button type="button" class="link" onClick={clear}>

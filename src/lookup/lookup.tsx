@@ -14,6 +14,7 @@ import { spokenVerdict } from '../ui/wording.ts';
 import { Answer } from './answer.tsx';
 import { Footer } from './footer.tsx';
 import { HistoryList } from './history-list.tsx';
+import { OpenTable } from './open-table.tsx';
 import { type LookupPlace, writeTyped } from './typed.ts';
 import { useHistory } from './use-history.ts';
 
@@ -34,12 +35,14 @@ export interface LookupProps {
 interface Question {
   typed: string;
   ruleset: RulesetId;
+  /** Sent from a private window: nothing is kept of it. */
+  unkept?: boolean | undefined;
 }
 
 /** A word typed, its verdict, what was kept before. The whole of the popup and of the panel. */
 export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
   const [settings, setSettings] = useState(first.settings);
-  const [{ typed, ruleset }, ask] = useState<Question>({
+  const [{ typed, ruleset, unkept }, ask] = useState<Question>({
     typed: first.typed,
     ruleset: first.ruleset ?? first.settings.ruleset,
   });
@@ -59,7 +62,7 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
   }, []);
   useEffect(() => onSettingsChanged(setSettings), []);
   useEffect(() => {
-    writeTyped(place, typed);
+    if (!unkept) writeTyped(place, typed);
   }, [typed]);
 
   const show = (question: Question) => {
@@ -71,7 +74,7 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
     input.current?.focus();
   };
   const choose = (next: RulesetId) => {
-    ask({ typed, ruleset: next });
+    ask({ typed, ruleset: next, unkept });
     // A choice that cannot be stored holds while the page is open.
     changeSettings({ ruleset: next }).catch(() => {});
   };
@@ -83,7 +86,7 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
   };
   const walk = (step: number) => {
     const next = Math.max(-1, Math.min(history.entries.length - 1, reached + step));
-    if (reached === -1) draft.current = { typed, ruleset };
+    if (reached === -1) draft.current = { typed, ruleset, unkept };
     const entry = history.entries[next];
     ask(entry ? { typed: entry.word, ruleset: entry.ruleset } : draft.current);
     setReached(next);
@@ -91,7 +94,7 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
   const keyPressed = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (event.key === 'Enter') {
-      keep(words, ruleset);
+      if (!unkept) keep(words, ruleset);
       setReached(-1);
       input.current?.select();
     } else if (event.key === 'ArrowUp') walk(1);
@@ -101,11 +104,11 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
   };
 
   /** What another page or the browser sends. It is asked for as if typed and Enter pressed, and leaves the focus where it is. */
-  const arrived = ({ word, ruleset: under = settings.ruleset }: PanelWord) => {
+  const arrived = ({ word, ruleset: under = settings.ruleset, incognito }: PanelWord) => {
     if (!word) return;
-    show({ typed: word, ruleset: under });
+    show({ typed: word, ruleset: under, unkept: incognito });
     const sent = typedWords(word);
-    if (typeof sent !== 'string') keep(sent, under);
+    if (typeof sent !== 'string' && !incognito) keep(sent, under);
     input.current?.select();
   };
   const latest = useRef(arrived);
@@ -131,7 +134,10 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
       </div>
       <div class="verdict">
         {typeof read === 'string' ? (
-          <p>{message(read)}</p>
+          <>
+            <p>{message(read)}</p>
+            {read === 'too_many_words' && <OpenTable text={typed} ruleset={ruleset} />}
+          </>
         ) : (
           <Answer answers={answers} place={place} settings={settings} judge={judge} again={askAgain} />
         )}

@@ -13,6 +13,8 @@ interface TakenOut {
 /** The history as a page shows and changes it. */
 export interface ShownHistory {
   entries: History;
+  /** Does it outlive the page? */
+  lasting: boolean;
   keep: (verdicts: readonly Verdict[]) => void;
   pin: (entry: HistoryEntry) => void;
   remove: (entry: HistoryEntry) => void;
@@ -52,6 +54,7 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
 
   return {
     entries,
+    lasting: place.lasting,
     keep: (verdicts) => {
       const when = Date.now();
       change((before) => keepWords(before, verdicts, when));

@@ -66,6 +66,8 @@ export function keepWords(history: History, verdicts: readonly Verdict[], when: 
 
 /** Where a history is kept. */
 export interface HistoryPlace {
+  /** Does it outlive the page? */
+  lasting: boolean;
   read(): Promise<HistoryEntry[]>;
   /** @returns what is kept now. @throws Error of the browser when it cannot be written. */
   change(change: (before: History) => History): Promise<HistoryEntry[]>;
@@ -94,6 +96,7 @@ function alone<T>(run: () => Promise<T>): Promise<T> {
 
 /** In `storage.local`, for all pages. While the setting is off it takes nothing in. */
 export const STORED_HISTORY: HistoryPlace = {
+  lasting: true,
   read,
   change: (change) =>
     alone(async () => {
@@ -113,6 +116,7 @@ export const STORED_HISTORY: HistoryPlace = {
 export function memoryHistory(): HistoryPlace {
   let history: HistoryEntry[] = [];
   return {
+    lasting: false,
     read: async () => history,
     change: async (change) => {
       history = bounded(change(history));

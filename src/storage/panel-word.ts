@@ -10,6 +10,8 @@ const PanelWordSchema = v.object({
   ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
   /** The window whose panel is meant, which keeps words of private windows apart; any without it. */
   window: v.exactOptional(v.number()),
+  /** Comes from a private window, and is not kept wherever it is shown. */
+  incognito: v.exactOptional(v.boolean()),
 });
 
 export type PanelWord = v.InferOutput<typeof PanelWordSchema>;

@@ -92,6 +92,36 @@ inEachBrowser('the panel', (stage) => {
     await page.close();
   });
 
+  it('keeps nothing of what comes from a private window, and leads to the table from too many words', async () => {
+    const page = await stage.browser.openOwn(PANEL);
+    const send = (word: string, incognito: boolean) =>
+      page.evaluate(
+        async (panelWord) => {
+          const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+          await (browser ?? chrome).storage.session.set({ panelWord });
+        },
+        { word, incognito },
+      );
+    const shown = () => page.evaluate(() => document.querySelector('.verdict .tiles')?.ariaLabel);
+    const first = () => page.evaluate(() => document.querySelector('.kept [lang]')?.textContent);
+    await send('jaźń', true);
+    await until(async () => (await shown()) === 'jaźń', 'the word');
+    await send('kot', false);
+    await until(async () => (await first()) === 'kot', 'the next word is kept');
+    const everything = await page.evaluate(async () => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      const { local, session } = (browser ?? chrome).storage;
+      return JSON.stringify([await local.get(null), await session.get(null)]);
+    });
+    expect(everything).toContain('kot');
+    expect(everything).not.toContain('jaźń');
+
+    await send('a b c d e f g h i', false);
+    const leads = () => page.evaluate(() => document.querySelector('.verdict button')?.textContent ?? '');
+    await until(async () => (await leads()).includes('table'), 'the way to the table');
+    await page.close();
+  });
+
   it('at play, shows verdict and reason and nothing that helps to find words', async () => {
     await changeSettings(stage.browser, { hooks: true });
     const page = await stage.browser.openOwn(`${PANEL}?word=okno`);

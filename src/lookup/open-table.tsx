@@ -1,0 +1,22 @@
+import { ask } from '../messages/ask.ts';
+import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { message } from '../ui/message.ts';
+
+interface Props {
+  /** Whose words are judged; empty to paste one there. */
+  text: string;
+  ruleset: RulesetId;
+}
+
+/** The way to the table of the words of a text. */
+export function OpenTable({ text, ruleset }: Props) {
+  const open = () => {
+    ask<'open-table'>({ name: 'open-table', text: text.slice(0, LONGEST_TABLE_TEXT), ruleset }).catch(() => {});
+  };
+  return (
+    <button type="button" class="link" onClick={open}>
+      {message(text ? 'open_table' : 'table_title')}
+    </button>
+  );
+}
