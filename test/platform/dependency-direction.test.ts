@@ -61,6 +61,8 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/background/probe.ts', '../lookup/typed.ts'],
     ['src/ui/probe.ts', '../lookup/lookup.tsx'],
     ['src/lookup/probe.ts', '../panel/main.tsx'],
+    ['src/ui/probe.ts', '../welcome/samples.ts'],
+    ['src/background/probe.ts', '../word-table/main.tsx'],
   ])('%s may not import %s', (path, imported) => {
     expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toContain(IMPORTS);
   });
