@@ -141,8 +141,8 @@ export default defineConfig(({ mode }) => {
           'src/list-diff/index.html',
           'src/game-7slow/index.html',
           'src/game-school-en/index.html',
-          // Named by the manifest, but of a sidebar the plugin does not see it.
-          PANEL,
+          // Named by the manifest, but of a sidebar the plugin does not see it; twice would leave an empty script.
+          ...(target === 'firefox' ? [PANEL] : []),
           'src/welcome/index.html',
           'src/word-table/index.html',
         ],

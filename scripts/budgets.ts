@@ -11,6 +11,8 @@ export const BUDGETS = {
   page: 40 * 1024,
   /** Compressed with gzip; it is read and evaluated at each start of the worker, before the first verdict. */
   worker: 112 * 1024,
+  /** A script that a page runs beside itself, compressed with gzip. */
+  webWorker: 16 * 1024,
   storePackage: 6_000_000,
   /** Files under dictionaries/packed, as they ship. */
   lexicons: {

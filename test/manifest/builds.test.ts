@@ -80,6 +80,19 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
+  it('holds no script or style sheet that nothing loads', () => {
+    const loaded = new Set(pagesOf(folder).flatMap((page) => filesOfPage(folder, page)));
+    const scripts = [...loaded].map((file) => readFileSync(join(folder, file), 'utf8'));
+    const others = files.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file) && !loaded.has(file));
+    // What is left are the workers of pages, which are named in the scripts that start them.
+    expect(others.length).toBeGreaterThan(0);
+    for (const file of others) {
+      expect(file).toMatch(/-worker\.js$/);
+      expect(scripts.some((text) => text.includes(file.replace('assets/', '')))).toBe(true);
+      expect(gzipSize(join(folder, file)), file).toBeLessThanOrEqual(BUDGETS.webWorker);
+    }
+  });
+
   it('has the messages that the manifest names, in every language', () => {
     const names = [...JSON.stringify(manifest).matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name ?? '');
     const locales = files.filter((file) => /^_locales\/\w+\/messages\.json$/.test(file));
