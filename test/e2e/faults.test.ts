@@ -14,6 +14,7 @@ import {
   importedUpTo,
   importFile,
   listed,
+  manyWords,
   openLists,
   storedLists,
   storedSettings,
@@ -288,14 +289,6 @@ inEachBrowser('while a list is brought in', (stage) => {
 /** The sentence of a message up to what is filled in. */
 function wording(key: keyof typeof messages): string {
   return messages[key].message.split('$')[0]!.trim();
-}
-
-/** 1.7 million words of six letters that no list has. */
-function manyWords(): string[] {
-  const syllables = [...'bcdfghjklłmnprstwzśćż']
-    .flatMap((one) => [...'aąeęioóuy'].map((two) => one + two))
-    .slice(0, 120);
-  return syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => one + two + three)));
 }
 
 /** Runs in an own page: no list has ever been imported. */

@@ -79,3 +79,11 @@ export function storedSettings(page: TestPage): Promise<Record<string, unknown>>
     >;
   });
 }
+
+/** 1.7 million words of six letters that no list has. */
+export function manyWords(): string[] {
+  const syllables = [...'bcdfghjklłmnprstwzśćż']
+    .flatMap((one) => [...'aąeęioóuy'].map((two) => one + two))
+    .slice(0, 120);
+  return syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => one + two + three)));
+}

@@ -31,6 +31,8 @@ export interface ChromiumOptions {
   scale?: number;
   /** Changes the profile's folder before the start. */
   prepare?: (profile: string) => Promise<unknown>;
+  /** Has the extension been in that profile before? Then no first-run page opens. */
+  known?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface ChromiumOptions {
 export async function launchChromium(
   executablePath: string,
   folder: string,
-  { visible = false, language, scale = 1, prepare = async () => {} }: ChromiumOptions = {},
+  { visible = false, language, scale = 1, prepare = async () => {}, known = false }: ChromiumOptions = {},
 ): Promise<ChromiumSession> {
   const profile = await mkdtemp(join(tmpdir(), 'verdikt-chromium-'));
   await prepare(profile);
@@ -63,11 +65,13 @@ export async function launchChromium(
     ],
   });
   const extensionId = await loadExtension(context, folder);
-  await closeFirstRun(
-    folder,
-    () => context.pages().filter((page) => isFirstRun(page.url())),
-    (page) => page.close(),
-  );
+  if (!known) {
+    await closeFirstRun(
+      folder,
+      () => context.pages().filter((page) => isFirstRun(page.url())),
+      (page) => page.close(),
+    );
+  }
   // Not a page of the extension: one would keep its process alive and make a stopped worker start faster than for users.
   const control = context.pages()[0] ?? (await context.newPage());
   const workers = await watchWorkers(await context.newCDPSession(control));
