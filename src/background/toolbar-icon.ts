@@ -11,6 +11,12 @@ import { message } from '../ui/message.ts';
  */
 const LATER = 60;
 
+/**
+ * Milliseconds from the sign to the words. The first message that a fresh worker words makes it stand still for 30 ms and more, while
+ * the browser reads the messages of the interface's language; what is asked after a refusal has its answer by then.
+ */
+const WORDED_LATER = 600;
+
 /** The colours of a verdict in `tokens.css` on light ground; the sign on them is white. */
 const COLOURS = { allowed: '#0f6a37', disallowed: '#b01030' };
 const SIGNS = { allowed: '✓', disallowed: '✗' };
@@ -46,11 +52,14 @@ async function show(tab: number | undefined): Promise<void> {
     const tabId = tab ?? (await activeTab());
     if (tabId === undefined) return;
     await Promise.all([
-      browser.action.setTitle({ tabId, title: message(`toolbar_${verdict}`, words) }),
       browser.action.setBadgeBackgroundColor({ tabId, color: COLOURS[verdict] }),
       browser.action.setBadgeTextColor({ tabId, color: '#ffffff' }),
       browser.action.setBadgeText({ tabId, text: SIGNS[verdict] }),
     ]);
+    await new Promise((resolve) => setTimeout(resolve, WORDED_LATER));
+    // The page may have gone meanwhile, and the sign with it.
+    if ((await browser.action.getBadgeText({ tabId })) !== SIGNS[verdict]) return;
+    await browser.action.setTitle({ tabId, title: message(`toolbar_${verdict}`, words) });
   } catch {
     // The tab has been closed, or the browser has no badges, as on Android.
   }
