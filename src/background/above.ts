@@ -10,6 +10,7 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY } from '../storage/early-keys.ts';
 import { onExceptionsChanged, parseExceptions } from '../storage/exceptions.ts';
 import { onListsChanged, openRecord, parseActiveLists } from '../storage/word-lists.ts';
+import { listNeighbours } from '../word-lists/neighbours.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /** The user's word list cannot be had: no verdict may rest on another one in its place. */
@@ -52,7 +53,14 @@ async function openOfficial(id: string): Promise<OfficialList> {
   try {
     const { record, list } = await openRecord(id);
     const { name, edition } = record;
-    return { name, edition, shortest: list.shortest, longest: list.longest, has: (form) => list.has(form) };
+    return {
+      name,
+      edition,
+      shortest: list.shortest,
+      longest: list.longest,
+      has: (form) => list.has(form),
+      neighbours: (form, marks) => listNeighbours(list, form, marks),
+    };
   } catch (cause) {
     throw new OwnListError(`opening the word list ${id}`, { cause });
   }

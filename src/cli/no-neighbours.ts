@@ -6,8 +6,13 @@ import type { Lexicons } from '../rules/lexicons.ts';
  * refused word.
  */
 export function withoutNeighbours(lexicons: Lexicons): Lexicons {
-  const { game, spelling } = lexicons;
-  return { ...lexicons, game: alone(game), spelling: spelling && alone(spelling) };
+  const { game, spelling, official } = lexicons;
+  return {
+    ...lexicons,
+    game: alone(game),
+    spelling: spelling && alone(spelling),
+    ...(official && { official: { ...official, neighbours: () => [] } }),
+  };
 }
 
 function alone(lexicon: Lexicon): Lexicon {

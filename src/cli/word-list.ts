@@ -5,6 +5,7 @@ import type { OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { ListProblem, type ListTrouble } from '../word-lists/list-problem.ts';
+import { listNeighbours } from '../word-lists/neighbours.ts';
 import { openWordList } from '../word-lists/packed-word-list.ts';
 
 /** How the list is called where verdicts cite it. */
@@ -46,6 +47,7 @@ export async function readOfficialList(
       shortest,
       longest,
       has: (form) => list.has(form),
+      neighbours: (form, marks) => listNeighbours(list, form, marks),
     };
   } catch (cause) {
     throw new Error(`word list ${file}: ${saying(cause)}`, { cause });

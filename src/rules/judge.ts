@@ -5,6 +5,7 @@ import { judgePfs2016, pfs2016NeedsSpelling } from './pfs-2016/judge.ts';
 import { judgePfs2018, pfs2018NeedsSpelling } from './pfs-2018/judge.ts';
 import { judgeSchoolEn, schoolEnNeedsSpelling } from './school-en/judge.ts';
 import { judgeSd2026, sd2026NeedsSpelling } from './sd-2026/judge.ts';
+import { nearOnList } from './suggested/near-on-list.ts';
 import type { RulesetId, Verdict } from './verdict.ts';
 
 /** The rulesets there are, in the order in which they are offered. */
@@ -24,7 +25,8 @@ export function isRulesetId(id: string): id is RulesetId {
  * @param earlier words of earlier rounds, as they were written; the other rulesets know no rounds.
  */
 export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
-  const verdict = overrule(byRules(word, ruleset, lexicons), lexicons, (form) => byRules(form, ruleset, lexicons));
+  const near = nearOnList(lexicons);
+  const verdict = overrule(byRules(word, ruleset, near), near, (form) => byRules(form, ruleset, near));
   return WITH_EARLIER_WORDS.has(ruleset) ? afterEarlierWords(verdict, earlier, lexicons) : verdict;
 }
 

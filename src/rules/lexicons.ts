@@ -8,6 +8,8 @@ export interface OfficialList extends ListName {
   /** Letters of its shortest and of its longest word: on words of other lengths it says nothing. */
   shortest: number;
   longest: number;
+  /** Its words near a form, as `Lexicon.neighbours` has them; without it only near words of the lexicon are offered. */
+  neighbours?: Lexicon['neighbours'];
 }
 
 /** What the user says of one word, whatever lists and rules say. */

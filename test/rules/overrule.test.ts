@@ -6,7 +6,9 @@ import { legalForms } from '../../src/rules/legal.ts';
 import type { Lexicons, OfficialList } from '../../src/rules/lexicons.ts';
 import { lookedUp } from '../../src/rules/looked-up.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { listNeighbours } from '../../src/word-lists/neighbours.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { packed } from '../word-lists/lists.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
 const withList = (ruleset: RulesetId, ...words: string[]): Lexicons => ({
@@ -108,6 +110,16 @@ describe('the list lacks a word that may be played without it', () => {
     expect(verdict.disagreement?.basis.kind).toBe(kind);
     expect(told(verdict)).toEqual(alone.reasons.map((reason) => nameOf(reason.rule)));
     expect(verdict.analyses).toEqual([]);
+  });
+
+  it('and has near words to offer that no open list has', () => {
+    const list = packed(['żabołaki', 'abcdefghijklmno']);
+    const official: OfficialList = {
+      ...officialList('pfs-2018', ['żabołaki', 'xx', 'abcdefghijklmno']),
+      neighbours: (form, marks) => listNeighbours(list, form, marks),
+    };
+    const verdict = judge('zabolaki', 'pfs-2018', { ...loadLexicons('pfs-2018'), official });
+    expect([verdict.verdict, verdict.suggestions]).toEqual(['disallowed', ['żabołaki']]);
   });
 
   it('and has other forms of it to offer, as dictionaries spell them', () => {

@@ -1,0 +1,48 @@
+import { forEachArc, hasPayload, NOWHERE } from '../lexicon/automaton.ts';
+import type { Marks } from '../words/diacritics.ts';
+import type { PackedWordList } from './packed-word-list.ts';
+
+/** UTF-16 units of a word that is searched for; a longer one is on no list. */
+const LONGEST_WORD = 40;
+
+/**
+ * Words of a list within one edit of a word: a letter put in, left out or replaced, or two neighbours swapped. Marks that the word lacks
+ * (`zolw` → `żółw`) are no edits, however many. The word itself is not among them; in no particular order. As a packed lexicon has them;
+ * a list has one automaton, so that walking it with the place in the word is all there is to do.
+ */
+export function listNeighbours(list: PackedWordList, word: string, marks: Marks): string[] {
+  const { automaton, alphabet } = list;
+  const found = new Set<string>();
+  if (list.root === NOWHERE || word.length > LONGEST_WORD) return [];
+
+  /** May the typed letter stand for the listed one? */
+  const stands = (place: number, letter: string): boolean => {
+    const typed = word.charAt(place);
+    return typed !== '' && (typed === letter || (marks[typed]?.includes(letter) ?? false));
+  };
+
+  const walk = (state: number, place: number, way: string, mayErr: boolean): void => {
+    const isEnd = place === word.length;
+    if (isEnd && way !== word && hasPayload(automaton, state)) found.add(way);
+    if (mayErr && !isEnd) walk(state, place + 1, way, false);
+    if (isEnd && !mayErr) return;
+    const digraph = marks[word.slice(place, place + 2)] ?? '';
+    forEachArc(automaton, state, (number, target) => {
+      const letter = alphabet.charAt(number - 1);
+      const on = way + letter;
+      if (stands(place, letter)) walk(target, place + 1, on, mayErr);
+      if (place + 1 < word.length && digraph.includes(letter)) walk(target, place + 2, on, mayErr);
+      if (!mayErr) return;
+      walk(target, place, on, false);
+      if (isEnd) return;
+      walk(target, place + 1, on, false);
+      if (!stands(place + 1, letter)) return;
+      forEachArc(automaton, target, (next, beyond) => {
+        const other = alphabet.charAt(next - 1);
+        if (stands(place, other)) walk(beyond, place + 2, on + other, false);
+      });
+    });
+  };
+  walk(list.root, 0, '', true);
+  return [...found];
+}

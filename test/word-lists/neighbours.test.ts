@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listNeighbours } from '../../src/word-lists/neighbours.ts';
+import { GERMAN_MARKS, POLISH_MARKS } from '../../src/words/diacritics.ts';
+import { withinOneEdit } from '../lexicon/one-edit.ts';
+import { GERMAN, POLISH, packed } from './lists.ts';
+
+describe('words of a list near a word', () => {
+  it('are those with a letter more or less, another one, or two swapped; marks are free', () => {
+    const list = packed(['żółw', 'żółwi', 'okno', 'okn', 'okon', 'oko', 'akno', 'oknom', 'dalej']);
+    expect(listNeighbours(list, 'zolw', POLISH_MARKS).sort()).toEqual(['żółw', 'żółwi']);
+    expect(listNeighbours(list, 'okno', POLISH_MARKS).sort()).toEqual(['akno', 'okn', 'oknom', 'oko', 'okon']);
+    expect(listNeighbours(list, '', POLISH_MARKS)).toEqual([]);
+    expect(listNeighbours(packed([]), 'okno', POLISH_MARKS)).toEqual([]);
+  });
+
+  it.each([
+    ['Polish', POLISH, POLISH_MARKS, ['a', 'ą', 'o', 'ó', 'z', 'ż', 'ź', 'k']],
+    ['German', GERMAN, GERMAN_MARKS, ['a', 'ä', 'e', 'u', 'ü', 's', 't']],
+  ] as const)('are just those that the definition says (%s)', (_name, purpose, marks, letters) => {
+    const string = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.uniqueArray(string, { maxLength: 40 }), string, (words, word) => {
+        const expected = words.filter((one) => one !== word && withinOneEdit(word, one, marks));
+        expect(listNeighbours(packed(words, purpose), word, marks).sort()).toEqual(expected.sort());
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
