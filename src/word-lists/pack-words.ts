@@ -22,7 +22,7 @@ const REPORT_EVERY = 65_536;
 const BUILDING = 0.8;
 
 /**
- * Packs the words of an arena (layout in packed-word-list.ts). The arena is put in order if it is not.
+ * Packs the words of an arena (layout in packed-word-list.ts). The arena is put in order if it is not, and is empty afterwards.
  *
  * @param alphabet letters in the order of their numbers, from 1.
  * @param progress hears how far it is: what it does, and the share of that, 0 to 1.
@@ -38,19 +38,10 @@ export function packWords(
     sortWords(arena, alphabet.length);
   }
   const automaton = new MinimalAutomaton();
-  const { starts } = arena;
-  let words = 0;
-  let shortest = 0;
-  let longest = 0;
-  for (let i = 0; i < starts.length; i++) {
-    if (i % REPORT_EVERY === 0) progress('pack', (i / starts.length) * BUILDING);
-    const start = starts[i] as number;
-    const letters = automaton.add(arena.blockOf(start), arena.offsetOf(start));
-    if (letters === 0) continue;
-    words++;
-    if (shortest === 0 || letters < shortest) shortest = letters;
-    if (letters > longest) longest = letters;
-  }
+  const { count } = arena;
+  const { words, shortest, longest } = build(automaton, arena, (done) => progress('pack', done * BUILDING));
+  // Laying out needs memory of its own.
+  arena.release();
   const root = automaton.finish();
   progress('pack', BUILDING);
   const { bytes, offsetOf } = words === 0 ? NO_WORDS : layOut(automaton, [root]);
@@ -67,7 +58,29 @@ export function packWords(
   for (let i = 0; i < alphabet.length; i++) header.setUint16(LIST_HEADER_BYTES + i * 2, alphabet.charCodeAt(i), true);
   packed.set(bytes, start);
   progress('pack', 1);
-  return { bytes: packed.buffer, words, duplicates: starts.length - words, shortest, longest };
+  return { bytes: packed.buffer, words, duplicates: count - words, shortest, longest };
+}
+
+/** Adds the words of an arena that is in order; tells how many different ones there are and how many letters they have. */
+function build(
+  automaton: MinimalAutomaton,
+  arena: WordArena,
+  progress: (done: number) => void,
+): Pick<PackedWords, 'words' | 'shortest' | 'longest'> {
+  const { starts } = arena;
+  let words = 0;
+  let shortest = 0;
+  let longest = 0;
+  for (let i = 0; i < starts.length; i++) {
+    if (i % REPORT_EVERY === 0) progress(i / starts.length);
+    const start = starts[i] as number;
+    const letters = automaton.add(arena.blockOf(start), arena.offsetOf(start));
+    if (letters === 0) continue;
+    words++;
+    if (shortest === 0 || letters < shortest) shortest = letters;
+    if (letters > longest) longest = letters;
+  }
+  return { words, shortest, longest };
 }
 
 const NO_WORDS = { bytes: new Uint8Array(1), offsetOf: () => 0 };

@@ -94,6 +94,17 @@ export class WordArena {
     return this.#starts.subarray(0, this.#count);
   }
 
+  /** Gives the memory back; there are no words any more. */
+  release(): void {
+    this.#blocks.length = 0;
+    this.#block = new Uint8Array(0);
+    this.#previous = this.#block;
+    this.#starts = new Uint32Array(0);
+    this.#count = 0;
+    this.#at = 0;
+    this.#start = 0;
+  }
+
   /** The block that a start lies in; the word lies there from `offsetOf(start)` to the next 0. */
   blockOf(start: number): Uint8Array {
     return this.#blocks[start >>> BLOCK_BITS] as Uint8Array;
