@@ -7,7 +7,6 @@ import { changeSettings, type Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { openSidePanel } from '../ui/side-panel.ts';
 import { typedWords } from '../ui/typed-words.ts';
-import { OpenTable } from './open-table.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import type { LookupPlace } from './typed.ts';
 
@@ -54,7 +53,6 @@ export function Footer({ place, settings, question, window }: Props) {
         </label>
       </div>
       <div class="ways">
-        {place === 'panel' && <OpenTable text="" ruleset={question.ruleset} />}
         {place === 'popup' && (
           <button type="button" class="link open-panel" onClick={openPanel}>
             {message('popup_open_panel')}
