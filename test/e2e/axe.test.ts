@@ -23,10 +23,7 @@ inEachBrowser(
         await page.evaluate(loadAxe);
         for (const width of fixedWidth ? [1000] : [1000, 320]) {
           await page.viewport(width, 700);
-          for (const scheme of ['light', 'dark'] as const) {
-            await page.colorScheme(scheme);
-            expect(await page.evaluate(findings, null), `${scheme}, ${width} pixels`).toEqual([]);
-          }
+          await findsNothing(page);
           // What is wider than the window stands in a frame of its own that scrolls.
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
@@ -34,98 +31,100 @@ inEachBrowser(
       });
     });
 
-    for (const scheme of ['light', 'dark'] as const) {
-      it(`in the popup, ${scheme}`, async () => {
-        const page = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
-        await page.colorScheme(scheme);
-        await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
-        await page.press('Enter');
-        await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
-        await openEverything(page);
-        await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
-        // It has rules to open of its own.
-        await openEverything(page);
-        await page.evaluate(loadAxe);
-        expect(await page.evaluate(findings, null)).toEqual([]);
+    it('in the popup', async () => {
+      const page = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+      await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
+      await page.press('Enter');
+      await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
+      await openEverything(page);
+      await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+      // It has rules to open of its own.
+      await openEverything(page);
+      await page.evaluate(loadAxe);
+      await findsNothing(page);
 
-        await page.press('Control+a');
-        await page.type('chceszli');
-        await until(() => page.evaluate(() => document.querySelector('.verdict .disallowed') !== null), 'a refusal');
-        await openEverything(page);
-        expect(await page.evaluate(findings, null)).toEqual([]);
-        await page.close();
-      });
+      await page.press('Control+a');
+      await page.type('chceszli');
+      await until(() => page.evaluate(() => document.querySelector('.verdict .disallowed') !== null), 'a refusal');
+      await openEverything(page);
+      await findsNothing(page);
+      await page.close();
+    });
 
-      it(`in the options, ${scheme}`, async () => {
-        await changeSettings(stage.browser, { siteRulesets: { 'site.example': 'sd-2026' } });
-        const page = await stage.browser.openOwn('src/options/index.html');
-        await page.colorScheme(scheme);
-        await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
-        await page.click({ selector: '[aria-describedby=site-invalid]' });
-        await page.type('słowo');
-        await page.press('Enter');
-        await until(
-          () => page.evaluate(() => document.querySelector('#site-invalid')?.textContent !== ''),
-          'a complaint',
-        );
-        await page.evaluate(loadAxe);
-        expect(await page.evaluate(findings, null)).toEqual([]);
-        await resetSettings(stage.browser);
-        await page.close();
-      });
+    it('in the options', async () => {
+      await changeSettings(stage.browser, { siteRulesets: { 'site.example': 'sd-2026' } });
+      const page = await stage.browser.openOwn('src/options/index.html');
+      await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
+      await page.click({ selector: '[aria-describedby=site-invalid]' });
+      await page.type('słowo');
+      await page.press('Enter');
+      await until(
+        () => page.evaluate(() => document.querySelector('#site-invalid')?.textContent !== ''),
+        'a complaint',
+      );
+      await page.evaluate(loadAxe);
+      await findsNothing(page);
+      await resetSettings(stage.browser);
+      await page.close();
+    });
 
-      it.each([
-        ['zejść', 'pfs-2018', 380],
-        ['zejść', 'pfs-2018', 1000],
-        ['zwyknąć', 'pfs-2018', 1000],
-        ['finster', 'sd-2026', 380],
-        ['', 'sd-2026', 380],
-      ])(`in the forms of “${'%s'}” (${'%s'}), ${'%i'} pixels wide, ${scheme}`, async (word, ruleset, width) => {
-        const query = `word=${encodeURIComponent(word)}&ruleset=${ruleset}&worth=1&in=popup`;
-        const page = await stage.browser.openOwn(`src/forms/index.html?${query}`);
-        await page.colorScheme(scheme);
-        await page.viewport(width, 600);
-        const shown = word ? '.form' : '.defectives';
-        await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, shown), 'an answer');
-        await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.click());
-        await page.evaluate(() => {
-          for (const folded of document.querySelectorAll('details')) folded.open = true;
-        });
-        await openEverything(page);
-        await page.evaluate(loadAxe);
-        expect(await page.evaluate(findings, null)).toEqual([]);
-        await page.close();
+    it.each([
+      ['zejść', 'pfs-2018', 380],
+      ['zejść', 'pfs-2018', 1000],
+      ['zwyknąć', 'pfs-2018', 1000],
+      ['finster', 'sd-2026', 380],
+      ['', 'sd-2026', 380],
+    ])('in the forms of “%s” (%s), %i pixels wide', async (word, ruleset, width) => {
+      const query = `word=${encodeURIComponent(word)}&ruleset=${ruleset}&worth=1&in=popup`;
+      const page = await stage.browser.openOwn(`src/forms/index.html?${query}`);
+      await page.viewport(width, 600);
+      const shown = word ? '.form' : '.defectives';
+      await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, shown), 'an answer');
+      await page.evaluate(() => document.querySelector<HTMLElement>('.form')?.click());
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
       });
+      await openEverything(page);
+      await page.evaluate(loadAxe);
+      await findsNothing(page);
+      await page.close();
+    });
 
-      it.each([
-        ['remakiem', 'pl'],
-        ['chceszli', 'pl'],
-        ['remakiem taak', 'pl'],
-        ['Größe', 'de'],
-        ['okno', 'de'],
-      ])(`in the bubble on ${'%s'} (${'%s'}), ${scheme}`, async (words, language) => {
-        const body = `<main><h1>Test</h1><p>${words}</p></main>`;
-        const page = await stage.browser.open(stage.pages.add({ body, language }));
-        await page.colorScheme(scheme);
-        await page.drag({ text: words }, { text: words });
-        await shownVerdicts(page);
-        const root = (await page.bubble())!;
-        await root.evaluate((inner) => {
-          for (const opener of inner.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
-          // The root is closed. To the page's own objects, and so to axe, it is now as if it were open; what is looked
-          // at is still what the shipped script has built.
-          Object.defineProperty(inner.host, 'shadowRoot', { value: inner });
-          inner.host.id = 'bubble';
-        });
-        await page.evaluate(loadAxe);
-        expect(await page.evaluate(findings, '#bubble')).toEqual([]);
-        await page.close();
+    it.each([
+      ['remakiem', 'pl'],
+      ['chceszli', 'pl'],
+      ['remakiem taak', 'pl'],
+      ['Größe', 'de'],
+      ['okno', 'de'],
+    ])('in the bubble on %s (%s)', async (words, language) => {
+      const body = `<main><h1>Test</h1><p>${words}</p></main>`;
+      const page = await stage.browser.open(stage.pages.add({ body, language }));
+      await page.drag({ text: words }, { text: words });
+      await shownVerdicts(page);
+      const root = (await page.bubble())!;
+      await root.evaluate((inner) => {
+        for (const opener of inner.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
+        // The root is closed. To the page's own objects, and so to axe, it is now as if it were open; what is looked
+        // at is still what the shipped script has built.
+        Object.defineProperty(inner.host, 'shadowRoot', { value: inner });
+        inner.host.id = 'bubble';
       });
-    }
+      await page.evaluate(loadAxe);
+      await findsNothing(page, '#bubble');
+      await page.close();
+    });
   },
   // One engine is enough for what depends on markup and style sheets alone.
   ['chromium'],
 );
+
+/** In both themes, what can be seen now; in the whole page or in a part of it. */
+async function findsNothing(page: TestPage, scope: string | null = null): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.colorScheme(scheme);
+    expect(await page.evaluate(findings, scope), scheme).toEqual([]);
+  }
+}
 
 /** Details, rules: whatever can be opened. */
 function openEverything(page: TestPage): Promise<void> {
