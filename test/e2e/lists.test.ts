@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { findings, loadAxe } from './axe-findings.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { askWorker } from './harness/worker.ts';
 
@@ -51,6 +52,15 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the page');
     return page;
   };
+  /** Nothing in either theme; one engine is enough for what depends on markup and style sheets alone. */
+  const expectAccessible = async (page: TestPage) => {
+    if (stage.browser.engine !== 'chromium') return;
+    await page.evaluate(loadAxe);
+    for (const scheme of ['dark', 'light'] as const) {
+      await page.colorScheme(scheme);
+      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+    }
+  };
   /** Chooses the file and waits until its first lines are shown. */
   const choose = async (page: TestPage, path: string) => {
     await page.chooseFiles('.drop-zone input', [path]);
@@ -76,6 +86,7 @@ inEachBrowser('word lists of the user', (stage) => {
     expect(await fields(page)).toEqual(['OSPS', '48']);
     expect(await texts(page, '.preview li')).toContain('abak');
     expect(await text(page, '[name="encoding"] option')).toContain('UTF-8');
+    await expectAccessible(page);
     await start(page);
     expect(await figures(page)).toEqual(
       expect.arrayContaining([WORDS.length, lines.length, 1].map((count) => String(count))),
@@ -83,6 +94,7 @@ inEachBrowser('word lists of the user', (stage) => {
     expect(await texts(page, '.report details li code')).toEqual(expect.arrayContaining(['12345']));
     expect(await focused(page)).toContain('OSPS 48');
     expect(await listed(page)).toEqual(['OSPS 48']);
+    await expectAccessible(page);
 
     expect(await verdictOn(page, ONLY_OWN)).toMatchObject({
       verdict: 'allowed',
@@ -147,6 +159,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.chooseFiles('.drop-zone input', [await file('picture.png', picture)]);
     await until(async () => (await alertOf(page)).includes('text file'), 'it is told');
     expect((await fields(page))[0]).toBe('Mine');
+    await expectAccessible(page);
     await page.chooseFiles('.drop-zone input', [await file('nothing.txt', '')]);
     await until(async () => (await alertOf(page)).includes('no words'), 'it is told');
     await page.close();
@@ -249,6 +262,7 @@ inEachBrowser('word lists of the user', (stage) => {
     expect(await words('new')).toEqual(['abba', 'gżegżółka', 'zupa']);
     expect(await words('gone')).toEqual(['aba', 'źrebię']);
     expect(await text(diff, '[data-side="new"] h2')).toContain('3');
+    await expectAccessible(diff);
 
     const setFilter = (place: number, value: string) =>
       diff.evaluate(
@@ -306,6 +320,7 @@ inEachBrowser('word lists of the user', (stage) => {
 
     await page.click({ selector: '.exceptions li .row-actions .action' });
     await until(async () => (await focused(page)) === 'club ruling', 'the note has the focus');
+    await expectAccessible(page);
     await page.press('Control+a');
     await page.type('annual meeting');
     await page.press('Enter');
