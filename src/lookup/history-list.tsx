@@ -115,7 +115,8 @@ function Entry({ entry, ruleset, show, pin, remove }: EntryProps) {
       <button type="button" class="link" onClick={() => show(entry)}>
         <span class="word" aria-hidden="true">
           {verdict === 'allowed' ? '✓' : '✗'}
-        </span>{' '}
+        </span>
+        {'\u00a0'}
         <span lang={RULESET_LANGUAGE[entry.ruleset]}>{word}</span>
         <span class="spoken"> {message(`verdict_${verdict}`)}</span>
       </button>
