@@ -24,9 +24,11 @@ export function packed(words: Iterable<string>, purpose = POLISH): PackedWordLis
 
 /** Words in the order of the letters of a language. */
 export function inOrder(words: Iterable<string>, { language, board } = POLISH): string[] {
-  const alphabet = lettersOf({ language, board });
-  const key = (word: string) => [...word].map((letter) => String.fromCharCode(alphabet.indexOf(letter) + 1)).join('');
-  return [...new Set(words)].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  const numbers = new Map([...lettersOf({ language, board })].map((letter, i) => [letter, String.fromCharCode(i + 1)]));
+  const keyed = [...new Set(words)].map(
+    (word) => [[...word].map((letter) => numbers.get(letter)).join(''), word] as const,
+  );
+  return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, word]) => word);
 }
 
 /** Reads bytes in pieces of the given size. */
