@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../scripts/budgets.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { PAGES } from './axe-pages.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { complaint, importFile, openLists } from './own-lists.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 it('every page of the build is looked at', () => {
@@ -66,6 +70,41 @@ inEachBrowser(
       await findsNothing(page);
       await resetSettings(stage.browser);
       await page.close();
+    });
+
+    it('in the options with a file that is looked at, one that is refused, and a list with its report', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'verdikt-axe-'));
+      const [list, picture] = [join(folder, 'osps48.txt'), join(folder, 'picture.png')];
+      await writeFile(list, ['aa', 'bąk', 'okno', 'ńuńka', '12'].join('\n'));
+      await writeFile(
+        picture,
+        Uint8Array.from({ length: 5000 }, (_, i) => (i * 73) & 255),
+      );
+      const page = await openLists(stage.browser);
+      await page.evaluate(loadAxe);
+      await page.chooseFiles('.drop-zone input', [picture]);
+      await complaint(page);
+      await findsNothing(page);
+      await page.chooseFiles('.drop-zone input', [list]);
+      await until(() => page.evaluate(() => document.querySelector('.preview') !== null), 'its first lines');
+      await openEverything(page);
+      await findsNothing(page);
+      await importFile(page, list);
+      await openEverything(page);
+      await findsNothing(page);
+      await page.close();
+
+      const again = await openLists(stage.browser);
+      const later = join(folder, 'osps49.txt');
+      await writeFile(later, ['aa', 'bąk', 'zupa'].join('\n'));
+      await importFile(again, later);
+      await again.close();
+      const difference = await stage.browser.openOwn('src/list-diff/index.html');
+      await until(() => difference.evaluate(() => document.querySelector('.words li') !== null), 'the difference');
+      await difference.evaluate(loadAxe);
+      await findsNothing(difference);
+      await difference.close();
+      await rm(folder, { recursive: true });
     });
 
     it.each([
