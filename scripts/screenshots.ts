@@ -1,5 +1,5 @@
 /**
- * Takes the pictures of docs/screenshots from the built extension, in Polish, German and Turkish, both themes: `npm run screenshots`
+ * Takes pictures of the built extension to look at, in Polish, German and Turkish, both themes, into dist/screenshots: `npm run screenshots`
  * after `npm run build`. Needs an installed Chromium.
  */
 
@@ -107,7 +107,7 @@ const SHOWS: Show[] = [
   },
 ];
 
-const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const folder = fileURLToPath(new URL('../dist/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
 const installed = findBrowser('chromium');

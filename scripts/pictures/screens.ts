@@ -109,8 +109,8 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
   await settings(session, { hooks: false });
 }
 
-async function forms(session: Session, { ruleset, inflected }: Show, take: Take): Promise<void> {
-  const query = new URLSearchParams({ word: inflected.word, ruleset, worth: '1' });
+async function forms(session: Session, { inflected }: Show, take: Take): Promise<void> {
+  const query = new URLSearchParams({ word: inflected.word, ruleset: inflected.ruleset, worth: '1' });
   const page = await own(session, `src/forms/index.html?${query}`, 1000, 640);
   await until(() => page.evaluate(() => document.querySelector('.form') !== null), 'the forms');
   await page.evaluate((wanted) => {
@@ -139,29 +139,19 @@ async function table(session: Session, { ruleset, log }: Show, take: Take): Prom
 /** Imports a list as a user does, looks a word up by it, and adds an exception. */
 async function ownList(session: Session, show: Show, take: Take): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'verdikt-list-'));
-  const path = join(folder, show.list.file);
+  const path = join(folder, show.list);
   await writeFile(path, `${openWords(show.ruleset).join('\r\n')}\r\n`);
   try {
     const page = await own(session, 'src/options/index.html', 900, 640);
     await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the options');
     await page.chooseFiles('.drop-zone input', [path]);
     await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the first lines', 20_000);
-    await page.evaluate(
-      ([name, edition, ruleset]) => {
-        const inputs = [...document.querySelectorAll<HTMLInputElement>('.import-form input[type="text"]')];
-        for (const [place, value] of [name, edition].entries()) {
-          const input = inputs[place];
-          if (!input) continue;
-          input.value = value ?? '';
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-        const rules = document.querySelector<HTMLSelectElement>('.import-form select.ruleset');
-        if (!rules || ruleset === undefined) return;
-        rules.value = ruleset;
-        rules.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      [show.list.name, show.list.edition, show.ruleset],
-    );
+    await page.evaluate((ruleset) => {
+      const rules = document.querySelector<HTMLSelectElement>('.import-form select.ruleset');
+      if (!rules) return;
+      rules.value = ruleset;
+      rules.dispatchEvent(new Event('change', { bubbles: true }));
+    }, show.ruleset);
     await scrollTo(page, '#lists .drop-zone, .import-form', 24);
     await take(page, 'list-preview');
     await page.click({ selector: '.import-form [type="submit"]' });

@@ -12,8 +12,8 @@ export interface Show {
   looked: string[];
   /** Words of one play, one of them not allowed. */
   play: string[];
-  /** The word whose forms are shown, and a form that the rules take away. */
-  inflected: { word: string; barred: string };
+  /** The word whose forms are shown, under which rules, and a form that these take away. */
+  inflected: { ruleset: RulesetId; word: string; barred: string };
   /** A word that is under other rules what it is not under these. */
   compared: string;
   /** A chat of a game. */
@@ -21,7 +21,8 @@ export interface Show {
   /** A word whose hooks are shown. */
   hooked: string;
   game: GameScreen;
-  list: { file: string; name: string; edition: string };
+  /** Name and edition are taken from the name of the file. */
+  list: string;
   exception: { word: string; note: string };
   sentences: Record<Screen, string>;
 }
@@ -47,7 +48,7 @@ const POLISH = {
   },
   looked: ['bazylij', 'empik', 'akowcze', 'remake’u'],
   play: ['remakiem', 'chceszli', 'jaźń'],
-  inflected: { word: 'zejść', barred: 'zejdziono' },
+  inflected: { ruleset: 'pfs-2018', word: 'zejść', barred: 'zejdziono' },
   compared: 'znaszli',
   log: POLISH_CHAT,
   hooked: 'okno',
@@ -62,7 +63,7 @@ export const SHOWS: Show[] = [
     looked: [...POLISH.looked],
     page: { ...POLISH.page, paragraphs: [...POLISH.page.paragraphs] },
     game: SEVEN_WORDS_SCREEN,
-    list: { file: 'club-list-2026.txt', name: 'Club list', edition: '2026' },
+    list: 'Club list 2026.txt',
     exception: { word: 'empik', note: 'Our club decided so in May.' },
     sentences: {
       bubble: 'Highlight a word: may it be played, and which rule says so?',
@@ -82,7 +83,7 @@ export const SHOWS: Show[] = [
     looked: [...POLISH.looked],
     page: { ...POLISH.page, paragraphs: [...POLISH.page.paragraphs] },
     game: SEVEN_WORDS_SCREEN,
-    list: { file: 'lista-klubowa-2026.txt', name: 'Lista klubowa', edition: '2026' },
+    list: 'Lista klubowa 2026.txt',
     exception: { word: 'empik', note: 'Tak ustaliliśmy w klubie w maju.' },
     sentences: {
       bubble: 'Zaznacz słowo: czy wolno je ułożyć i która reguła o tym decyduje?',
@@ -101,14 +102,14 @@ export const SHOWS: Show[] = [
       language: 'de',
       title: 'Am Brett',
       paragraphs: [
-        'Die noch abzugebenden Steine waren rar. „Segn das Brett“, rief Hanka, „es soll uns freun!“ Vor der Haustür stand ein Topf, in dem alles eingerext war.',
+        'Die noch abzugebenden Steine waren rar. „Segn das Brett“, rief Hanka, „es soll uns freun!“ Vor der Haustür stand ein Topf, in dem es brodelte.',
         'Nichts aber war gerext, darum wurde gestritten, über Umlaute ebenso wie über Botox. Das coolste Feld blieb leer, und die Uhr lief weiter.',
       ],
       word: 'gerext',
     },
     looked: ['freun', 'Botox', 'Größe', 'habs'],
     play: ['gesehn', 'kuglest', 'Größe'],
-    inflected: { word: 'einrexen', barred: '' },
+    inflected: { ruleset: 'sd-2026', word: 'einrexen', barred: '' },
     compared: '',
     log: `[19:02] Hanka: ich lege GESEHN ab H8
 [19:03] Olaf: gilt „kuglest“? „freun“ gilt ja
@@ -116,7 +117,7 @@ export const SHOWS: Show[] = [
 [19:05] Olaf: dann „hellröteste“ und „eingerext“; Botox nie`,
     hooked: 'Haus',
     game: SEVEN_WORDS_SCREEN,
-    list: { file: 'vereinsliste-2026.txt', name: 'Vereinsliste', edition: '2026' },
+    list: 'Vereinsliste 2026.txt',
     exception: { word: 'Botox', note: 'Beschluss unseres Vereins.' },
     sentences: {
       bubble: 'Wort markieren: Ist es erlaubt, und nach welcher Regel?',
@@ -142,7 +143,8 @@ export const SHOWS: Show[] = [
     },
     looked: ['children', 'TV', 'Turkey', 'june'],
     play: ['quiz', 'ID', 'june'],
-    inflected: { word: 'quiz', barred: '' },
+    // English words have no tables of forms.
+    inflected: { ruleset: 'pfs-2018', word: 'zejść', barred: 'zejdziono' },
     compared: '',
     log: `[10:02] Ayşe: QUIZ H8
 [10:03] Mehmet: june? children? TV?
@@ -150,13 +152,13 @@ export const SHOWS: Show[] = [
 [10:05] Mehmet: then ID and oxen; london never`,
     hooked: 'and',
     game: SCHOOL_SCREEN,
-    list: { file: 'turnuva-listesi-2026.txt', name: 'Turnuva listesi', edition: '2026' },
+    list: 'Turnuva listesi 2026.txt',
     exception: { word: 'june', note: 'Hakem kurulu böyle karar verdi.' },
     sentences: {
       bubble: 'Kelimeyi seçin: geçerli mi, hangi kurala göre?',
       list: 'Kendi resmî listenizi içe aktarın: kararlar ona dayanır',
       panel: 'Çevrim içi oyunun yanında açık kalır, geçmişiyle birlikte',
-      forms: 'Bir kelimenin bütün biçimleri',
+      forms: 'Bir kelimenin bütün biçimleri ve kuralların sildikleri',
       challenge: 'İtiraz: bütün hamle için tek karar',
       popup: 'Karar, gerekçe ve dayanak',
       game: 'Masada: tahta, puan tablosu, saat ve itirazlar',
