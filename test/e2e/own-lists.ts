@@ -22,9 +22,12 @@ export async function importFile(page: TestPage, path: string): Promise<void> {
   await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
 }
 
-/** Waits until an import has come as far as `done`, 0 to 1. */
+/** Waits until an import has come as far as `done`, 0 to 1, or has ended. */
 export async function importedUpTo(page: TestPage, done: number): Promise<void> {
-  const value = () => document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0;
+  const value = () =>
+    document.querySelector('.report')
+      ? 1
+      : (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
   await until(async () => (await page.evaluate(value)) >= done, `${done} of the import`, 30_000);
 }
 
