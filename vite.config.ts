@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
@@ -60,6 +60,23 @@ function lexicons(): Plugin {
   };
 }
 
+/** Puts the licences of the bundled libraries into one file of the package, as they ask for. */
+function libraryLicences(): Plugin {
+  return {
+    name: 'verdikt-library-licences',
+    apply: 'build',
+    generateBundle() {
+      const texts = Object.keys(project.dependencies).map((name) => {
+        const folder = new URL(`node_modules/${name}/`, import.meta.url);
+        const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+        if (file === undefined) throw new Error(`${name} has no licence file`);
+        return `${name}\n\n${readFileSync(new URL(file, folder), 'utf8').trim()}\n`;
+      });
+      this.emitFile({ type: 'asset', fileName: 'licences/libraries.txt', source: texts.join('\n\n') });
+    },
+  };
+}
+
 /**
  * Builds the worker once more, from its source, as one classic script. The browser loads each chunk that the worker shares
  * with the pages by itself when it starts the worker (four of them cost 7 ms of 45), and a module starts 2 ms later than a
@@ -109,6 +126,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       lexicons(),
+      libraryLicences(),
       oneFileWorker(),
       crx({
         // The union of both background forms is wider than the plugin's type of one manifest.

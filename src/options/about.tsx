@@ -9,6 +9,11 @@ export function About() {
       <p>
         <a href={browser.runtime.getURL('src/welcome/index.html')}>{message('options_welcome')}</a>
       </p>
+      <p>
+        <a href={browser.runtime.getURL('licences/libraries.txt')} target="_blank" rel="noreferrer">
+          {message('options_libraries')}
+        </a>
+      </p>
       <p class="quiet">
         {message('extension_name')} {browser.runtime.getManifest().version}
       </p>

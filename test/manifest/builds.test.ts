@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import project from '../../package.json' with { type: 'json' };
 import { BUDGETS, filesOfPage, gzipSize, pageSize, pagesOf } from '../../scripts/budgets.ts';
 import { filesOf, storeZip } from '../../scripts/store-zip.ts';
 
@@ -38,6 +39,14 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     expect([...manifest.permissions].sort()).toEqual(['contextMenus', 'storage', ...own].sort());
     expect(manifest.optional_permissions).toBeUndefined();
     expect(manifest.optional_host_permissions).toBeUndefined();
+  });
+
+  it('carries the licence of every library in it', () => {
+    const licences = readFileSync(join(folder, 'licences/libraries.txt'), 'utf8');
+    for (const name of Object.keys(project.dependencies)) expect(licences.split('\n')).toContain(name);
+    // Each of them asks for its own notice; unzipit's has a second one, of what it is made from.
+    const notices = licences.match(/Permission (is hereby granted|to use)/g) ?? [];
+    expect(notices.length).toBeGreaterThanOrEqual(Object.keys(project.dependencies).length);
   });
 
   it('lets its pages reach nothing but the package', () => {
