@@ -106,7 +106,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
 
     await page.click({ selector: '.turn-actions .action' });
     await page.click({ selector: '.exchange .action:nth-of-type(3)' });
-    await until(async () => (await text(page, '.last-play'))?.includes('tiles exchanged: 3'), 'the exchange');
+    await until(async () => (await text(page, '.last-play'))?.includes('3 tiles exchanged'), 'the exchange');
     for (const passed of ['Mehmet', 'Ayşe', 'Mehmet', 'Ayşe']) {
       await page.click({ selector: '.turn-actions > .game-actions .action:last-child' });
       await until(async () => (await text(page, '.last-play')) === `${passed}: pass`, `${passed} passes`);
