@@ -26,6 +26,9 @@ const TOGETHER: Record<Screen, string[]> = {
   game: ['game'],
 };
 
+/** The day that the pictures show. */
+const PICTURED = new Date('2026-03-15T12:00:00');
+
 const docs = fileURLToPath(new URL('../../docs/', import.meta.url));
 const wanted = process.argv.slice(2);
 const installed = findBrowser('chromium');
@@ -38,6 +41,8 @@ try {
       language: show.language,
       scale: 2,
     });
+    // A list that is imported here is shown with its date: the same pictures whenever they are made.
+    await session.context.clock.setFixedTime(PICTURED);
     try {
       const screens = await takeScreens(session, pages, show);
       if (GUIDES.includes(show.language)) await writeGuide(screens, show.language);
