@@ -9,7 +9,7 @@ import { aboveRules } from './above.ts';
 import { withoutAidsAtPlay } from './aids.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
-import { inTime, whenLoaded } from './when-loaded.ts';
+import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
 /**
  * Starts loading the game lexicon that the question is most likely about, the one asked for last, so that it is on its way while
@@ -40,13 +40,11 @@ export async function judgeInGame({
 /** The answer under one ruleset, whose lexicons the caller has seen to be kept. */
 export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly string[] = []): Promise<JudgeAnswer> {
   return whenLoaded(async () => {
-    const { game, spelling, list } = sourcesOf(ruleset);
-    const [opened, above] = await Promise.all([inTime(game), aboveRules(ruleset)]);
-    const lexicons = { game: opened, spelling: null, list, ...above };
+    const lexicons = await lexiconsInTime(ruleset, false);
     if (earlier.length === 0 && !needsSpelling(word, ruleset, lexicons)) {
       return withoutAidsAtPlay(judgedOf(judge(word, ruleset, lexicons), null));
     }
-    const both = { ...lexicons, spelling: await inTime(spelling) };
+    const both = { ...lexicons, spelling: await inTime(sourcesOf(ruleset).spelling) };
     return withoutAidsAtPlay(judgedOf(judge(word, ruleset, both, earlier), both.spelling));
   });
 }

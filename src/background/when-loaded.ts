@@ -1,9 +1,11 @@
 import type { LexiconAnswer } from '../messages/table.ts';
+import type { Lexicons } from '../rules/lexicons.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconSource } from '../storage/lexicon-source.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
 import { PackageError } from '../storage/trouble.ts';
-import { OwnListError } from './above.ts';
-import { releaseOthers } from './lexicons.ts';
+import { aboveRules, OwnListError } from './above.ts';
+import { releaseOthers, sourcesOf } from './lexicons.ts';
 
 /**
  * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes
@@ -54,4 +56,15 @@ export async function inTime<T>(source: LexiconSource<T>): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The lexicons of a ruleset `inTime`, with what the user has put above its rules. @param withSpelling is the second one needed? */
+export async function lexiconsInTime(ruleset: RulesetId, withSpelling: boolean): Promise<Lexicons> {
+  const { list, ...sources } = sourcesOf(ruleset);
+  const [game, spelling, above] = await Promise.all([
+    inTime(sources.game),
+    withSpelling ? inTime(sources.spelling) : null,
+    aboveRules(ruleset),
+  ]);
+  return { game, spelling, list, ...above };
 }
