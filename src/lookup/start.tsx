@@ -1,7 +1,7 @@
 import { render } from 'preact';
-import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
 import { historyPlace } from '../storage/history.ts';
+import { ownWindow } from '../storage/private-window.ts';
 import { startPage } from '../ui/start-page.ts';
 import { Lookup } from './lookup.tsx';
 import { type LookupPlace, readTyped } from './typed.ts';
@@ -12,11 +12,12 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
   const asked = new URLSearchParams(location.search).get('word');
+  const inWindow = ownWindow();
   const [settings, typed, [kept, history], window] = await Promise.all([
     startPage(),
-    readTyped(place),
-    historyPlace().then(async (kept) => [kept, await kept.read()] as const),
-    browser.windows?.getCurrent().catch(() => undefined),
+    readTyped(place, inWindow),
+    historyPlace(inWindow).then(async (kept) => [kept, await kept.read()] as const),
+    inWindow,
   ]);
   render(
     <Lookup

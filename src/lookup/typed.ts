@@ -1,5 +1,5 @@
 import { browser } from '../browser.ts';
-import { isPrivateWindow } from '../storage/private-window.ts';
+import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
 
 /** Where the lookup stands: each place keeps its own text. */
 export type LookupPlace = 'popup' | 'panel';
@@ -7,11 +7,11 @@ export type LookupPlace = 'popup' | 'panel';
 /** What was typed is kept until the browser is closed, and never on the disk. */
 const key = (place: LookupPlace) => `typed-${place}`;
 
-/** The text of the input when the page was closed. Empty where nothing is kept. */
-export async function readTyped(place: LookupPlace): Promise<string> {
+/** The text of the input when the page was closed. Empty where nothing is kept. @param window the page's own. */
+export async function readTyped(place: LookupPlace, window = ownWindow()): Promise<string> {
   try {
     const { [key(place)]: typed } = await browser.storage.session.get(key(place));
-    return typeof typed === 'string' && !(await isPrivateWindow()) ? typed : '';
+    return typeof typed === 'string' && !(await isPrivateWindow(window)) ? typed : '';
   } catch {
     return '';
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { isPrivateWindow } from './private-window.ts';
+import { isPrivateWindow, ownWindow } from './private-window.ts';
 import { RULESET_IDS } from './ruleset-ids.ts';
 import { readSettings } from './settings.ts';
 
@@ -126,9 +126,9 @@ export function memoryHistory(): HistoryPlace {
   };
 }
 
-/** Where this page keeps its history: in a private window nowhere but in its memory. */
-export async function historyPlace(): Promise<HistoryPlace> {
-  return (await isPrivateWindow()) ? memoryHistory() : STORED_HISTORY;
+/** Where this page keeps its history: in a private window nowhere but in its memory. @param window the page's own. */
+export async function historyPlace(window = ownWindow()): Promise<HistoryPlace> {
+  return (await isPrivateWindow(window)) ? memoryHistory() : STORED_HISTORY;
 }
 
 /**
