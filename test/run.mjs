@@ -1,22 +1,28 @@
 /**
  * The whole check: types, lint, unused code, both builds, unit and conformance tests, end-to-end tests in the installed browsers.
- * Every step runs even when one before it failed. Ends with one line: `N passed, N failed, N skipped`.
+ * Every step runs even when one before it failed. Ends with what failed, by name, and one line: `N passed, N failed, N skipped`.
  */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = mkdtempSync(join(tmpdir(), 'verdikt-test-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** Told again at the end: between a failed unit test and the last line are the end-to-end tests' thousand lines. */
+const failures = [];
 
 /** A step that passes or fails as a whole: one test. */
 function check(title, ...command) {
-  if (run(title, command)) sum.passed += 1;
-  else sum.failed += 1;
+  if (run(title, command)) {
+    sum.passed += 1;
+  } else {
+    sum.failed += 1;
+    failures.push(title);
+  }
 }
 
 /** A vitest run; each of its tests counts. */
@@ -35,8 +41,12 @@ function suite(title, config) {
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   sum.skipped += counted.skipped;
+  failures.push(...counted.failures);
   // A file that cannot be loaded, or an error between the tests, fails no test.
-  if (!ended && counted.failed === 0) sum.failed += 1;
+  if (!ended && counted.failed === 0) {
+    sum.failed += 1;
+    failures.push(title);
+  }
 }
 
 function countsOf(file) {
@@ -46,9 +56,16 @@ function countsOf(file) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName, failureMessages }) => `${relative(root, name)}: ${fullName}\n${failureMessages.join('\n')}`,
+          ),
+      ),
     };
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   }
 }
 
@@ -77,4 +94,5 @@ suite('end to end', 'vitest.e2e.config.ts');
 
 rmSync(results, { recursive: true, force: true });
 process.exitCode = sum.failed === 0 ? 0 : 1;
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`);
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped\n`);

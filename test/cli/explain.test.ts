@@ -35,6 +35,5 @@ describe('explain', () => {
       expect(stderr).toContain('usage: explain');
       expect(status).toBe(2);
     },
-    30_000,
   );
 });

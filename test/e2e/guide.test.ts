@@ -46,7 +46,7 @@ inEachBrowser('a new user with the guide', (stage) => {
       await until(async () => (await labels(options)).includes('Import'), 'the button');
       expect(await shown(options)).toContain('ŻÓŁĆ');
       await press(options, 'Import');
-      await until(async () => (await shown(options)).includes('OSPS 50 is imported'), 'the report', 20_000);
+      await until(async () => (await shown(options)).includes('OSPS 50 is imported'), 'the report');
       await options.close();
       const again = await open('src/popup/index.html?word=bazylij');
       await until(async () => (await shown(again)).includes('your list: OSPS 50'), 'a verdict by the list');

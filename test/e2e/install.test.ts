@@ -12,7 +12,7 @@ inEachBrowser('a fresh install', (stage) => {
       const lexicons = await storedLexicons(page);
       return LEXICON_IDS.every((id) => lexicons?.marks[id] !== undefined);
     };
-    await until(isStored, 'every lexicon is stored', 10_000);
+    await until(isStored, 'every lexicon is stored');
     for (const [word, ruleset] of [
       ['okno', 'pfs-2018'],
       ['Haustür', 'sd-2026'],

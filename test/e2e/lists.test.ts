@@ -68,7 +68,7 @@ inEachBrowser('word lists of the user', (stage) => {
   };
   const start = async (page: TestPage) => {
     await page.click({ selector: '.import-form [type="submit"]' });
-    await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 20_000);
+    await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import');
   };
   const verdictOn = async (page: TestPage, word: string, ruleset: RulesetId = 'pfs-2018') => {
     const answer = await until(async () => {
@@ -173,10 +173,10 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.click({ selector: '.import-form [type="submit"]' });
     const done = () =>
       page.evaluate(() => document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
-    await until(async () => (await done()) > 0.1, 'it is under way', 20_000);
+    await until(async () => (await done()) > 0.1, 'it is under way');
     expect(await focused(page)).toContain('Stop');
     await page.press('Enter');
-    await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops', 2000);
+    await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops');
     expect(await alertOf(page)).toContain('stopped');
     expect(await fields(page)).toEqual(['Large', expect.stringMatching(/^\d{4}-/)]);
     expect(await listed(page)).toEqual(before);

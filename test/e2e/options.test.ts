@@ -147,9 +147,9 @@ inEachBrowser('the options', (stage) => {
     const before = await label();
     await page.click({ selector: '#bundled button' });
     await until(async () => (await label()) !== before, 'it says that it is at work');
-    await until(async () => (await label()) === before, 'the lists are read', 15_000);
+    await until(async () => (await label()) === before, 'the lists are read');
     // Those of one ruleset are kept in memory, the others only stored: the two of a language say the same.
-    await until(async () => new Set((await states()).slice(-2)).size === 1, 'both English lists are ready', 15_000);
+    await until(async () => new Set((await states()).slice(-2)).size === 1, 'both English lists are ready');
     await page.close();
   });
 });

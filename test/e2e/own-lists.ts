@@ -13,7 +13,7 @@ export async function openLists(session: Session): Promise<TestPage> {
 export async function beginImport(page: TestPage, path: string): Promise<void> {
   await page.chooseFiles('.drop-zone input', [path]);
   const ready = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
-  await until(() => page.evaluate(ready), 'the file is looked at', 10_000);
+  await until(() => page.evaluate(ready), 'the file is looked at');
   await page.click({ selector: '.import-form [type="submit"]' });
 }
 
@@ -32,10 +32,10 @@ export async function importedUpTo(page: TestPage, done: number): Promise<void> 
 }
 
 /** All that is said of a file that became no list, as soon as something is. */
-export function complaint(page: TestPage, patience = 10_000): Promise<string> {
+export function complaint(page: TestPage): Promise<string> {
   const said = () =>
     [...document.querySelectorAll('.import-form [role="alert"]')].map(({ textContent }) => textContent ?? '').join(' ');
-  return until(async () => (await page.evaluate(said)).trim() || null, 'a complaint', patience);
+  return until(async () => (await page.evaluate(said)).trim() || null, 'a complaint');
 }
 
 /** Names of the lists that the page shows. */

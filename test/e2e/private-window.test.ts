@@ -10,8 +10,8 @@ describe.skipIf(firefox === null)(`private windows (firefox${firefox === null ? 
   let session: Session;
   beforeAll(async () => {
     session = await launchFirefox(firefox!.path, builtExtension('firefox'), { privately: true });
-  }, 60_000);
-  afterAll(() => session?.close(), 30_000);
+  });
+  afterAll(() => session?.close());
 
   it.each(['popup', 'panel'])('keep no word and nothing of what is typed: %s', async (place) => {
     const page = await session.openOwn(`src/${place}/index.html`);

@@ -141,7 +141,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await setQuota({});
     await until(async () => (await imported()) === JSON.stringify(IMPORTED), 'there is room again', 45_000);
     expect(await stateAfterRestart()).toEqual(FROM_DATABASE);
-  }, 120_000);
+  });
 
   /** Stops the worker, checks verdicts from the stopped worker on, and gives the state once all is quiet. */
   async function stateAfterRestart(): Promise<LexiconState> {
@@ -162,7 +162,7 @@ it.skipIf(!chromium)('works from the package where no database can be opened (ch
   try {
     const page = await browser.openOwn(OWN_PAGE);
     await expectRightVerdicts(page);
-    const state = await until(() => settled(page), 'the lexicon settles', 10_000);
+    const state = await until(() => settled(page), 'the lexicon settles');
     expect(state).toMatchObject({ state: 'ready', from: 'package', database: 'unavailable' });
     await browser.stopWorker();
     await expectRightVerdicts(page);

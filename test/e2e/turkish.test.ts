@@ -15,11 +15,11 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
   beforeAll(async () => {
     pages = await PageServer.start();
     browser = await launchChromium(chromium!.path, builtExtension('chromium'), { language: 'tr' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await pages?.stop();
-  }, 30_000);
+  });
 
   it('shows a bubble that says its language on a page in another one', async () => {
     const page = await browser.open(pages.add({ body: '<p>chceszli</p>', language: 'pl' }));

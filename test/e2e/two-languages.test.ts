@@ -66,8 +66,8 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     const page = await open();
     // The other one is asked for last, or the start of the worker would repair the damaged one before it is looked at.
     for (const id of [ruleset, otherRuleset]) await expectAllowed(page, id);
-    await until(() => settled(page, other), 'nothing is being stored', 10_000);
-    await until(() => settled(page, damaged), 'nothing is being stored', 10_000);
+    await until(() => settled(page, other), 'nothing is being stored');
+    await until(() => settled(page, damaged), 'nothing is being stored');
     await stage.browser.stopWorker();
     await page.evaluate(flipBit, damaged);
     await expectAllowed(page, otherRuleset);
@@ -130,7 +130,7 @@ async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> 
       return said.state === 'loading' ? null : said;
     };
     const verdict = language === RULESET_LANGUAGE[ruleset] ? 'allowed' : 'disallowed';
-    expect(await until(answer, word, 10_000)).toMatchObject({ state: 'ready', verdict: { verdict, ruleset } });
+    expect(await until(answer, word)).toMatchObject({ state: 'ready', verdict: { verdict, ruleset } });
   }
 }
 
@@ -140,11 +140,11 @@ async function inMemory(page: TestPage, loaded: LexiconId, released: LexiconId):
     const states = await askWorker<'lexicon-state'>(page, { name: 'lexicon-state' });
     return states[loaded].state === 'ready' && states[released].state === 'idle';
   };
-  await until(states, `${loaded} alone in memory`, 10_000);
+  await until(states, `${loaded} alone in memory`);
 }
 
 function settledState(page: TestPage, lexicon: LexiconId) {
-  return until(() => settled(page, lexicon), `${lexicon} settles`, 10_000);
+  return until(() => settled(page, lexicon), `${lexicon} settles`);
 }
 
 /** Runs in an own page: damages what is stored of a lexicon. */

@@ -54,7 +54,7 @@ inEachBrowser(
 
     it('finds the earlier version at work, with its own lexicons and what its user has stored', async () => {
       expect(await version(page)).toBe('0.0.1');
-      await until(async () => (await stored(page)).length === LEXICON_IDS.length, 'every lexicon is stored', 15_000);
+      await until(async () => (await stored(page)).length === LEXICON_IDS.length, 'every lexicon is stored');
       expect(await verdictOn(page, 'bagien')).toEqual({ verdict: 'allowed', edition: '2019-07' });
       expect(await verdictOn(page, 'zzumpy')).toEqual({ verdict: 'allowed', edition: '2019-07' });
       expect(await verdictOn(page, 'okno')).toEqual({ verdict: 'disallowed', edition: '2019-07' });

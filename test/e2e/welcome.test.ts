@@ -15,7 +15,7 @@ inEachBrowser('the first-run page', (stage) => {
 
   it('shows a verdict in its picture', async () => {
     const page = await open();
-    await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'the verdict', 15_000);
+    await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'the verdict');
     expect(await page.evaluate(() => document.querySelector('figure')!.ariaLabel)).toContain('London');
     await page.close();
   });
@@ -23,11 +23,7 @@ inEachBrowser('the first-run page', (stage) => {
   it('judges a word that is highlighted, pressed or typed', async () => {
     const page = await open();
     const says = (word: string, verdict: string) =>
-      until(
-        async () => (await text(page, '.spoken')).startsWith(`${word}: ${verdict}`),
-        `${word} is ${verdict}`,
-        15_000,
-      );
+      until(async () => (await text(page, '.spoken')).startsWith(`${word}: ${verdict}`), `${word} is ${verdict}`);
     await page.click({ text: 'wolves' }, 2);
     await says('wolves', 'allowed');
     await page.drag({ text: 'Turkish' }, { text: 'Turkish' });

@@ -138,7 +138,7 @@ inEachBrowser('the table of words', (stage) => {
     expect(rows).toHaveLength(Math.min(allowed, 200));
     expect(alert).toMatch(/20.?000/);
     await page.close();
-  }, 90_000);
+  });
 
   it('is opened by the bubble on a list of more words than it judges', async () => {
     const page = await stage.browser.open(

@@ -97,7 +97,7 @@ describe.each([
     const unique = new Set<string>();
     lexicon.forEachForm((form) => unique.add(form));
     words = [...unique];
-  }, 120_000);
+  });
 
   const digraphs = Object.keys(marks).filter((letters) => letters.length > 1);
   const digraphsOf = (word: string) => digraphs.reduce((sum, digraph) => sum + word.split(digraph).length - 1, 0);

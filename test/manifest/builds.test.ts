@@ -168,5 +168,5 @@ describe('web-ext lint', () => {
     expect(errors).toEqual([]);
     // Preact assigns innerHTML for `dangerouslySetInnerHTML`, which nothing here uses.
     expect(warnings.map(({ code }) => code)).toEqual(['UNSAFE_VAR_ASSIGNMENT']);
-  }, 60_000);
+  });
 });

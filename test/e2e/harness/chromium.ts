@@ -8,6 +8,7 @@ import {
   type BubbleRoot,
   inPageSource,
   locate,
+  pressOn,
   type Session,
   type Target,
   type TestPage,
@@ -131,7 +132,7 @@ async function watchWorkers(cdp: CDPSession) {
       try {
         await cdp.send('ServiceWorker.stopAllWorkers');
         // Chromium gives a worker that does not end by itself five seconds.
-        await until(async () => toStop.size === 0, 'the worker stops', 15_000);
+        await until(async () => toStop.size === 0, 'the worker stops');
       } finally {
         clearInterval(again);
         cdp.off('ServiceWorker.workerVersionUpdated', stopped);
@@ -176,8 +177,10 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     },
     evaluate,
     async click(target, count = 1) {
-      const { x, y } = await at(target);
-      await page.mouse.click(x, y, { clickCount: count });
+      await pressOn(evaluate, target, async () => {
+        const { x, y } = await at(target);
+        await page.mouse.click(x, y, { clickCount: count });
+      });
     },
     async drag(from, to) {
       const start = await at(from);

@@ -5,6 +5,7 @@ import {
   type BubbleRoot,
   inPageSource,
   locate,
+  pressOn,
   type Session,
   type Target,
   type TestPage,
@@ -166,8 +167,10 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     },
     evaluate,
     async click(target, count = 1) {
-      const { x, y } = await at(target);
-      await page.mouse.click(x, y, { count });
+      await pressOn(evaluate, target, async () => {
+        const { x, y } = await at(target);
+        await page.mouse.click(x, y, { count });
+      });
     },
     async drag(from, to) {
       const start = await at(from);

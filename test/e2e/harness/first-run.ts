@@ -23,6 +23,6 @@ export async function closeFirstRun<T>(
   close: (tab: T) => Promise<unknown>,
 ): Promise<void> {
   if (!existsSync(join(folder, FIRST_RUN))) return;
-  await until(async () => (await open()).length > 0, 'the first-run page opens', 15_000);
+  await until(async () => (await open()).length > 0, 'the first-run page opens');
   for (const tab of await open()) await close(tab);
 }

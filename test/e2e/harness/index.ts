@@ -49,11 +49,11 @@ export function inEachBrowser(
       beforeAll(async () => {
         stage.pages = await PageServer.start();
         stage.browser = await launch(engine, await build(engine));
-      }, 60_000);
+      });
       afterAll(async () => {
         await stage.browser?.close();
         await stage.pages?.stop();
-      }, 30_000);
+      });
       tests(stage);
     });
   }

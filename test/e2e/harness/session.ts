@@ -30,7 +30,7 @@ export interface TestPage {
   chooseFiles(selector: string, paths: string[]): Promise<void>;
   /** The bubble that is shown now, or null. */
   bubble(): Promise<BubbleRoot | null>;
-  /** The bubble as soon as its text passes the test (default: is not empty). @throws after `timeout` ms (5,000). */
+  /** The bubble as soon as its text passes the test (default: is not empty). @throws after `timeout` ms (`PATIENCE`). */
   bubbleWith(passes?: (text: string) => boolean, timeout?: number): Promise<BubbleRoot>;
   colorScheme(scheme: 'light' | 'dark'): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
@@ -112,11 +112,14 @@ export function locate(target: Target): { left: number; right: number; x: number
   return { left: box.left + 1, right: box.right - 1, x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/** Milliseconds that anything may take: a machine with other work is many times slower, and no test here is about time. */
+export const PATIENCE = 20_000;
+
 /** Asks again every 20 ms until there is an answer. */
 export async function until<T>(
   ask: () => Promise<T | null | undefined | false>,
   what: string,
-  timeout = 5000,
+  timeout = PATIENCE,
 ): Promise<T> {
   const end = Date.now() + timeout;
   for (;;) {
@@ -142,6 +145,49 @@ export async function atRest<T>(look: () => Promise<T | null>, what: string): Pr
   }, what);
 }
 
+/**
+ * Presses the mouse on the target, and again when the press fell beside it: between the look and the press a page that is
+ * still filling itself may have moved it. A target in a frame or a shadow root is pressed once.
+ * @param press where the target is, then the press itself
+ */
+export async function pressOn(
+  evaluate: TestPage['evaluate'],
+  target: Target,
+  press: () => Promise<void>,
+): Promise<void> {
+  for (let attempts = 3; attempts > 0; attempts -= 1) {
+    await evaluate(watchPress, target);
+    await press();
+    // A page that the press has closed or left cannot be asked; then it was heard.
+    if (!(await evaluate(pressMissed).catch(() => false))) return;
+  }
+}
+
+interface WatchedPress {
+  /** Did the last press of the mouse fall beside the target? */
+  missed?: boolean;
+}
+
+/** Runs in the page. */
+function watchPress(target: Target): void {
+  const watched = window as WatchedPress;
+  watched.missed = false;
+  const wanted = 'selector' in target ? document.querySelector(target.selector) : null;
+  if (!wanted) return;
+  const note = (event: Event) => {
+    // Asked again: the page may have drawn it anew meanwhile.
+    const now = 'selector' in target ? document.querySelector(target.selector) : null;
+    const path = event.composedPath();
+    watched.missed = !path.includes(wanted) && !(now && path.includes(now));
+  };
+  window.addEventListener('mousedown', note, { capture: true, once: true });
+}
+
+/** Runs in the page. */
+function pressMissed(): boolean {
+  return (window as WatchedPress).missed === true;
+}
+
 /** Text of a bubble that is shown. Runs in the page. */
 export function shownText(root: ShadowRoot): string {
   return root.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -151,7 +197,7 @@ export function shownText(root: ShadowRoot): string {
 export function waitForBubble(
   bubble: () => Promise<BubbleRoot | null>,
   passes: (text: string) => boolean = (text) => text !== '',
-  timeout = 5000,
+  timeout = PATIENCE,
 ): Promise<BubbleRoot> {
   let last: string | null = null;
   const shown = async () => {
