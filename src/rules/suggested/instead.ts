@@ -1,5 +1,5 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
-import { mayBeOffered } from '../last-word.ts';
+import { legalForms } from '../legal.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { lookedUp } from '../looked-up.ts';
 import type { Analysis, RulesetId } from '../verdict.ts';
@@ -39,10 +39,7 @@ export function suggestInstead(
   const spelled = ({ form: other, reading: { spelling } }: FormReading): void => {
     if (spelling !== undefined && !spellings.has(other)) spellings.set(other, spelling);
   };
-  const offers = new Offers(
-    form,
-    mayBeOffered(ruleset, lexicons, (other) => game.has(other)),
-  );
+  const offers = new Offers(form, legalForms(ruleset, lexicons));
   for (const lemma of new Set(analyses.map((analysis) => analysis.lemma))) {
     const wanted = analyses.find((analysis) => analysis.lemma === lemma)?.tag.split(/[:.+]/) ?? [];
     const key = lookedUp(lemma, ruleset);
