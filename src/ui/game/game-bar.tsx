@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { message } from '../message.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -89,7 +89,8 @@ function CopyButton({ text }: { text: string }) {
 
 /** Undo and redo by keys, but for a text field with something typed that is no move yet: there they are the browser's. */
 function useShortcuts(undo: (() => void) | null, redo: (() => void) | null): void {
-  useEffect(() => {
+  // With the drawing itself: an effect comes after the paint, and a key pressed before it would do what was possible one move ago.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
