@@ -4,6 +4,7 @@ import { readColumn, readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Reading } from '../../src/lexicon/lexicon.ts';
 import { withSigns } from '../../src/rules/school-en/printed-apart.ts';
+import { layEnglish } from '../../src/words/lay-english.ts';
 
 const { game, spelling } = loadLexicons('school-en');
 const told = ({ lemma, tag }: Reading) => `${lemma} ${tag}`;
@@ -93,6 +94,10 @@ describe('en-game', () => {
   )('has no %s', (word) => {
     expect(game.has(word)).toBe(false);
   });
+
+  it('has nothing that is no word by itself', () => {
+    for (const word of readColumn('curated/en-no-words.tsv', 'word')) expect(game.has(word), word).toBe(false);
+  });
 });
 
 describe('en-spelling', () => {
@@ -146,9 +151,10 @@ describe('en-spelling', () => {
 
   it('has every name of the list with its capital', () => {
     for (const word of readColumn('curated/en-names.tsv', 'word')) {
-      expect(game.has(word), word).toBe(false);
+      const laid = layEnglish(word);
+      expect(game.has(laid), word).toBe(false);
       expect(
-        spelling.readings(word).some(({ spelling: spelled = '' }) => /^\p{Lu}/u.test(spelled)),
+        spelling.readings(laid).some(({ spelling: spelled = '' }) => /^\p{Lu}/u.test(spelled)),
         word,
       ).toBe(true);
     }

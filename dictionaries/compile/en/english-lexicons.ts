@@ -16,6 +16,8 @@ export const GAME_SOURCES = [`SCOWL ${COMMON}`, `SCOWL ${LARGEST_VALID}`] as con
 export interface EnglishSources extends RefusedSources {
   closed: readonly ClosedRow[];
   irregularVerbs: readonly VerbRow[];
+  /** What SCOWL has among its words and no dictionary has by itself: *quo*, *kcal*, *multi*. */
+  noWords: ReadonlySet<string>;
   /** Nouns without a singular: *trousers*. */
   pluralOnly: readonly string[];
 }
@@ -53,12 +55,12 @@ export function buildEnglishLexicons(sources: EnglishSources): EnglishLexicons {
   };
 }
 
-function playableWords({ scowl, admitted, names, apart }: EnglishSources): SpelledWords {
+function playableWords({ scowl, admitted, names, apart, noWords }: EnglishSources): SpelledWords {
   const words = new SpelledWords();
   for (const [word, { words: size }] of scowl) {
     if (!LOWER.test(word) || size === undefined || size > LARGEST_VALID) continue;
     const laid = fold(word);
-    if (names.has(laid) || apart.has(laid)) continue;
+    if (names.has(laid) || apart.has(laid) || noWords.has(laid)) continue;
     words.add(word, size, size <= COMMON ? 1 : 2);
   }
   for (const word of admitted) if (!words.has(word)) words.add(word, ...vouchedFor(scowl.get(word)));

@@ -5,7 +5,7 @@ import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf, single } from './english-groups.ts';
 import { inferByForms } from './infer-lexemes.ts';
 import { LexemeCollector } from './lexemes.ts';
-import { LARGEST_VALID, type ScowlSizes } from './scowl.ts';
+import { COMMON, LARGEST_VALID, type ScowlSizes } from './scowl.ts';
 import { fold, SpelledWords } from './spelled-words.ts';
 import type { WordNet } from './wordnet.ts';
 
@@ -78,19 +78,24 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
   };
   for (const [word, sizes] of scowl) {
     const attested = attestation(sizes);
-    if (attested === 0 || sources.names.has(word) || (POSSESSIVE.test(word) && sizes.contractions === undefined))
+    if (
+      attested === 0 ||
+      sources.names.has(word) ||
+      sources.apart.has(word) ||
+      (POSSESSIVE.test(word) && sizes.contractions === undefined)
+    )
       continue;
     const folded = fold(word);
     const kind = kindOf(word, sizes);
     // The largest list of abbreviations writes many a name in capitals: *JESUS*.
     if (kind === 'abbreviation' && attested !== VALID && isName(word, scowl)) continue;
-    // Beside a playable word only a name that dictionaries have is worth telling: *Polish*.
-    if (isPlayed(folded) && (kind !== 'name' || sizes.upper === undefined)) continue;
+    // Beside a playable word only a name that most dictionaries have is worth telling: *Polish*.
+    if (isPlayed(folded) && (kind !== 'name' || (sizes.upper ?? Infinity) > COMMON)) continue;
     if (kind === 'name' && attested !== VALID) continue;
     if (kind === 'word' && (game.has(folded) || (attested === LARGEST && folded.length > DOUBTFUL_LETTERS))) continue;
     found[kind].add(word, Math.min(...Object.values(sizes)), attested);
   }
-  for (const word of sources.names) if (!found.name.has(word)) found.name.add(capitalised(word), Infinity, 0);
+  for (const word of sources.names) if (!found.name.has(fold(word))) found.name.add(capitalised(word), Infinity, 0);
   const groups = nameGroups(wordNet, found.name);
   for (const [word, { spelling, attested }] of found.word) {
     // The largest list has many a name and abbreviation in lower case, too.

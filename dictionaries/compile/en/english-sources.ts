@@ -14,6 +14,10 @@ function words(cell: string | undefined): string[] {
 export function englishLexicons(): EnglishLexicons {
   const printed = readColumn('lists/school-en-two-letter.tsv', 'word').map((word) => word.toLowerCase());
   const abbreviations = readTable('curated/en-abbreviations.tsv');
+  const affixes = readTable('curated/en-affixes.tsv').map(({ affix = '', whole_word }) => ({
+    affix,
+    isWord: whole_word === 'yes',
+  }));
   return buildEnglishLexicons({
     scowl: parseScowl(readJson('en-scowl')),
     wordNet: parseWordNet(readJson('en-wordnet')),
@@ -27,7 +31,11 @@ export function englishLexicons(): EnglishLexicons {
     admitted: new Set([...printed, ...readColumn('curated/en-admitted.tsv', 'word')]),
     names: new Set(readColumn('curated/en-names.tsv', 'word')),
     abbreviations: new Map(abbreviations.map(({ abbreviation = '', stands_for = '' }) => [abbreviation, stands_for])),
-    affixes: readColumn('curated/en-affixes.tsv', 'affix'),
+    affixes: affixes.map(({ affix }) => affix),
+    noWords: new Set([
+      ...readColumn('curated/en-no-words.tsv', 'word'),
+      ...affixes.filter(({ isWord }) => !isWord).map(({ affix }) => affix.replaceAll('-', '')),
+    ]),
     apart: new Map(readTable('curated/en-written-apart.tsv').map(({ word = '', printed = '' }) => [word, printed])),
   });
 }
