@@ -15,7 +15,7 @@ bić bójka -bijać -bój bój bijak bitwa bicz bitny
 wieść wodzić prowadzić -wód wódz przewodnik powodować dowodny udowodnić zawodny zawodnik przewodniczyć
 wieźć wozić wóz woźny woźnica
 rosnąć rość -rost -rastać -rosły -rostek rosły -rośl
-mrzeć śmierć martwy mór -mierać -marły umarły zmarły
+mrzeć śmierć martwy mór -mierać -marły umarły zmarły morowy
 trzeć tarcie -cierać tarka -cier
 drzeć -dzierać darń
 pisać pismo pisarz pisemny piśmienny -pis
@@ -30,8 +30,8 @@ płynąć pływać płyn -pływ pławić
 wisieć wieszać -wiesić -wis wieszak -wiesie
 gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać pożar grzejny grzejka grzałka
 żyć żywy żywić żywot
-widzieć widok niewidomy widz widać widno widzialny telewidz
-wiedzieć opowieść powieść wiedza -wiedzieć -powiadać powieść opowieść świadek wiadomy -wiedni powiedzieć opowiadać
+widzieć widok niewidomy widz widać widno widzialny telewidz widmo
+wiedzieć opowieść powieść wiedza -wiedzieć -powiadać powieść opowieść świadek wiadomy -wiedni powiedzieć opowiadać świadomy
 mówić mowa niemowa
 myśleć myśl -mysł -myślny -mysłowy
 robić robota robotnik
@@ -41,7 +41,7 @@ wrócić zwrot -rócić -wrotny -rotowy
 wiercić wiertarka wiertło -wiert
 łamać złom łom
 łowić łów -łów -ławiać
-lać lej -lewać -liw
+lać lej -lewać -liw polewka
 myć -myw mydło umywalka
 szyć szew szwaczka szwalnia
 kryć -krycie -kryw skryty kryjówka -krywka pokrywa
@@ -64,7 +64,7 @@ rzeka rzeczny rzeczułka
 piec piekarz -piekać pieczywo -piek piekarnia wypiek piecuch pieczyste
 tłuc tłuczek -tłukać stłuczka
 wlec włóczyć -wlekać -włok włóka włóczęga
-strzec straż -strzegać stróż
+strzec straż -strzegać stróż przestroga
 strzyc strzyżenie -strzygać -strzyc
 lec -legać -lec leżeć legowisko nocleg -leg leże
 biec biegać bieg biegły biegnąć
@@ -99,7 +99,7 @@ rozumieć rozum umieć umiejętny
 marznąć mróz zamarzać
 mierzyć miara -miar -mierzać wymiar miernik zamiar namiar przymierze pomiar
 wierzyć wiara -wierzać wierny wiarygodny
-świecić świeca światło świetlny świetlica -świetlać świtać
+świecić świeca światło świetlny świetlica -świetlać świtać oświata
 świat światowy zaświaty świecki
 kwiat kwitnąć kwiecie kwiecień
 las leśny leśniczy zalesić
@@ -112,7 +112,7 @@ mieszkać mieszkanie mieszkalny
 gwiazda gwiezdny
 jezioro pojezierze
 wiosna wiosenny wiośniany
-żona żenić żonaty żeniaczka
+żona żenić żonaty żeniaczka żeński
 siostra siostrzany siostrzeniec siostrzenica
 kościół kościelny
 popiół popielaty popielniczka popielić
@@ -152,33 +152,33 @@ pies psi psiak psisko psiarnia
 koń konny konik koński
 lew lwi lwica
 kot koci kotek kociak
-ptak ptasi ptaszek
+ptak ptasi ptaszek ptasznik ptaszarnia
 orzeł orli
 osioł ośli oślica
-kozioł koźlę
+koza kozi kózka kozioł koźlę
 wół wołowy
 ręka ręczny rękaw -ręczny rękawica -ręczać oburącz naręcze
-noga nożny nóżka dwunożny -nóżek
+noga nożny nóżka dwunożny -nóżek podnóże
 oko oczny oczy naoczny
 ucho uszny uszko uszy uszaty
 serce serdeczny serduszko -sierdzie miłosierdzie miłosierny
 krew krwawy krwisty krewny krwiak
 kość kostny kościec
 mięso mięsny mięsień mięśniowy mięsiwo
-róg rożny rożek rogal
+róg rożny rożek rogal rogacz
 słońce słoneczny słonko słonecznik
 ogień ognisty ognisko ogniowy
 dym dymny
 piekło piekielny
 niebo niebieski niebiański niebiosa podniebny wniebowzięty
 ziemia ziemny ziemski
-sól słony solić solny solniczka
+sól słony solić solny solniczka słonina
 kwas kwaśny -kwaszać
 imię imienny mianować miano imieniny
 nazwa zwać nazywać -zywać nazwisko -zew zew
 ramię ramienny naramienny ramiączko
 plemię plemienny
-siemię siać nasienie siew -siew siewnik zasiew
+siemię siać nasienie siew -siew siewnik zasiew nasiono nasienny
 cielę cielak
 kurczę kurczak kurczątko
 źrebię źrebak
@@ -204,7 +204,7 @@ post pościć postny
 deszcz dżdżysty deszczowy dżdżownica
 miażdżyć miazga
 mazać maź mazidło
-wiązać więź więzy więzić wiązka
+wiązać więź więzy więzić wiązka węzeł
 stąpać -stąpić -stępować stęp -stęp
 dzielić dział -dział -dzielać dzielnica -dzielczy
 granica graniczny graniczyć
@@ -295,9 +295,9 @@ kroczyć krok -kraczać -krok
 prać pralnia -pierać pralka praczka
 rwać -rywać rwanie urwis zryw poryw
 gnać gonić gończy goniec gonitwa
-żąć żniwo -żynać żniwiarz żniwny
+żąć żniwo -żynać żniwiarz żniwny żniwa
 żuć przeżuwacz
-kuć kowal kucie podkowa
+kuć kowal kucie podkowa kowadło
 snuć -snuwać osnowa
 pluć plwocina -pluwać plucie plunąć
 kłuć kłucie kolec kolczasty
@@ -322,10 +322,57 @@ wróżyć wróżba wróżka
 krzyczeć krzyk
 milczeć milczący milknąć
 warczeć warknąć
-trzask trzasnąć -trzaskiwać
+trzask trzasnąć -trzaskiwać trzeszczeć
 blask błysk błyszczeć błysnąć błyskotka
 płakać płacz
 śledzić ślad śledczy
+dąć dmuchać dmuchnąć podmuch -dymać nadęty
+kocioł kotlarz kotłować kotłownia
+siła silny silić -silać siłacz osiłek posiłek
+tłusty tłuszcz tłuścić
+ciemny ćmić zaćmienie
+głuchy głusza głuszyć głuchnąć
+nos nozdrze
+gardło gardziel
+mrówka mrowisko mrowie mrówczy
+kaczka kaczor kaczy kaczę
+gęś gęsi gąska gąsior
+zając zajęczy
+drzewo drewno drewniany drwal zadrzewić
+korzeń korzonek korzenić
+ziarno uziarnienie ziarenko
+kapusta kapuśniak
+nóż nożyce nożyczki nożyk
+gar garnek garncarz garniec
+igła igliwie iglica iglasty igiełka
+gwóźdź gwoździk gwoździować
+mnich mnisi mniszka
+lęk lękać -lęknąć zalękniony
+pycha pyszny pysznić pyszałek
+zazdrość zazdrosny zazdrościć
+mózg móżdżek
+dźwięk dźwięczny dźwięczeć wydźwięk
+wrzask wrzeszczeć wrzasnąć
+broda brodacz podbródek
+wąs wąsacz
+kosa kosić kosiarz kosiarka pokos
+kurować kuracja
+szal szalik
+wata watować
+żebrać żebrak żebranina
+targ targować targowisko
+targać targnąć
+drabina drabiniasty
+palić -palać opał upał zapał
+patrzeć patrzyć -patrywać opatrunek
+ton tonacja tonowy tonować tonalny
+kuchnia kucharz kuchenny kuchcik
+kawa kawiarnia kawiarka kawowy
+pole polana polny
+stół stolarz stołek stolik stołówka
+szał szaleć szalony szaleniec
+cło clić celnik
+kopać kopalnia koparka -kop -kopywać
 wolny wolność -zwolić powolny
 woleć wola dowolny dobrowolny pozwolić zezwolić
 syty sytość -sycać
@@ -535,19 +582,26 @@ pochlebiać schlebiać pochlebny pochlebca pochlebstwo
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */
 const UNDERIVED = `
 algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
-daniel dawny desant deska domina dominikanin dominować dowód drabina drugi dudek dzielny fajny fasada fokus ganek
-garaż garbować garnek generalny generować genialny gigant godny godzina granat granik grań halka hipoteza hojny
-indyk internat jamnik jasny jednolity jury kabina kaczka kamienica kapować katarynka kawaler klinik koka
+daniel dawny desant deska domina dominikanin dominować dowód drugi dudek dzielny fajny fasada fokus ganek
+garaż garbować generalny generować genialny gigant godny godzina granat granik grań halka hipoteza hojny
+indyk internat jamnik jasny jednolity jury kabina kamienica kapować katarynka kawaler klinik koka
 kokaina kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek
 kurtka laska latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna
-militarny minister minus miska morfina mrówka mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy
+militarny minister minus miska morfina mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy
 obecny obszerny ochota opinia pachnąć palant palec panika panorama pantera parada parter pasować pastor patyk
 piknik pilny piosenka piłka placek platyna poduszka poetka porażka porcja potomek potyczka powódź promować
-przytomny publiczny pyszny pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka
+przytomny publiczny pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka
 rozpacz rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek
 stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość
 uroczysty usta usunąć walać walec walijski wariant wariat warunek wierzba wieża worek wyraz wyspa zasada zbawić zbroić zdobić
 zdobyć zebra zniszczyć wariować parkować logia komunik komunikować komunikacja mieszać potkać krytyk krytyka remont okupować okupacja niszczyć start działać ładny ładować łasica łaska łyżka żegnać
+mamić matura transport puchacz sowity garnizon garbarz garbarnia kantyna kantor haker opat opal sankcja świta zraz ogon
+barka benzyna biwak ciocia cytryna czapla despota dekada donica faktura goleń gracja gromada hamak kajak kaleka
+kalka kanalia kaplica kartacz kaskada kolacja komunia korba korsarz korytarz krokodyl kurant kurtyna lament lekcja
+likier machina malaria maniera manifest matnia melina menedżer mentalny miednica mieniać mięta miniatura misterny
+monitor nagan negatyw notariusz oblat odra oficyna ogier opera otręby partacz partia patelnia patriota pestka plener
+pogoda polemika premia prezent procent rasa regres rektor replika rezerwa rodzynek rutyna rycyna satyra sensacja
+serwatka skrzat smoczek spacer step ster stoper struś szminka szpik trafika traktor tropik ważka zmora tłumacz tłumić tonaż
 `;
 
 /** Words of one root. */
