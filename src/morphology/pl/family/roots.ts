@@ -41,7 +41,7 @@ wrócić zwrot -rócić -wrotny -rotowy
 wiercić wiertarka wiertło -wiert
 łamać złom łom
 łowić łów -łów -ławiać
-lać lej -lewać -liw polewka
+lać lej -lewać -liw polewa polewka
 myć -myw mydło umywalka
 szyć szew szwaczka szwalnia
 kryć -krycie -kryw skryty kryjówka -krywka pokrywa
@@ -157,7 +157,7 @@ orzeł orli
 osioł ośli oślica
 koza kozi kózka kozioł koźlę
 wół wołowy
-ręka ręczny rękaw -ręczny rękawica -ręczać oburącz naręcze
+ręka ręczny rękaw -ręczny rękawica -ręczać oburącz naręcze leworęczny praworęczny
 noga nożny nóżka dwunożny -nóżek podnóże
 oko oczny oczy naoczny
 ucho uszny uszko uszy uszaty
@@ -373,6 +373,9 @@ stół stolarz stołek stolik stołówka
 szał szaleć szalony szaleniec
 cło clić celnik
 kopać kopalnia koparka -kop -kopywać
+pas pasek pasiak pasiasty
+stal stalowy stalówka stalownia
+plantacja plantator plantować
 wolny wolność -zwolić powolny
 woleć wola dowolny dobrowolny pozwolić zezwolić
 syty sytość -sycać
@@ -460,7 +463,7 @@ zdrada zdradzić zdradzać
 polecić zlecić zlecenie -lecić polecać zalecać zlecać zaleta polecenie zalecenie
 polityka polityk polityczny politolog
 muzyka muzyk muzykalny
-lewy lewo lewica lewak lewicowy
+lewy lewo lewica lewak lewicowy leworęczny
 malować malarz malunek malarka malarski
 zgadnąć zgadywać zagadka -gadnąć -gadywać
 skarb skarbiec skarbnik skarbonka skarbowy
@@ -601,7 +604,7 @@ kalka kanalia kaplica kartacz kaskada kolacja komunia korba korsarz korytarz kro
 likier machina malaria maniera manifest matnia melina menedżer mentalny miednica mieniać mięta miniatura misterny
 monitor nagan negatyw notariusz oblat odra oficyna ogier opera otręby partacz partia patelnia patriota pestka plener
 pogoda polemika premia prezent procent rasa regres rektor replika rezerwa rodzynek rutyna rycyna satyra sensacja
-serwatka skrzat smoczek spacer step ster stoper struś szminka szpik trafika traktor tropik ważka zmora tłumacz tłumić tonaż
+serwatka skrzat smoczek spacer step ster stoper struś szminka szpik trafika traktor tropik ważka zmora tłumacz tłumić tonaż planeta polerować sadzawka szczotka mata
 `;
 
 /** Words of one root. */
