@@ -1,4 +1,5 @@
 /** Forms that follow by rule from known ones: negations, plural gerunds, neuter persons. */
+import { positivesOfAdverb } from '../../src/morphology/pl/degree.ts';
 import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
 import { addTag, type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
 
@@ -210,6 +211,27 @@ export function adverbsOfAdjectives(words: Iterable<string>, listed: Listed): Le
     groups.push(group);
   }
   return groups;
+}
+
+/**
+ * Comparatives and superlatives of adverbs that the dictionary does not compare: `infantylniej` of *infantylnie*. A negated adverb is
+ * compared as a word of its own (`niemądrzej`); what has nie- before a comparative waits until that is known.
+ */
+export function comparedAdverbs(groups: readonly LemmaGroup[], words: Iterable<string>): LemmaGroup[] {
+  const positives = new Set<string>();
+  for (const { pos, slots } of groups) {
+    if (pos !== 'adv') continue;
+    for (const [key, tags] of slots) if (/^~?adv(?::pos(?::neg)?)?$/.test(tags)) positives.add(slotForm(key));
+  }
+  const compared = new Map<string, LemmaGroup>();
+  for (const word of words) {
+    const lemma = positivesOfAdverb(word).find((adverb) => positives.has(adverb));
+    if (lemma === undefined) continue;
+    const group = compared.get(lemma) ?? { lemma, pos: 'adv', features: '', slots: new Map(), inferred: true };
+    compared.set(lemma, group);
+    addTag(group.slots, word, word.startsWith('naj') ? 'adv:sup' : 'adv:com');
+  }
+  return [...compared.values()];
 }
 
 /**

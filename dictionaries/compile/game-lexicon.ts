@@ -4,6 +4,7 @@ import { closedListWords, namedAsBarred } from './closed-lists.ts';
 import { barDefectives } from './defective-verbs.ts';
 import {
   adverbsOfAdjectives,
+  comparedAdverbs,
   deriveNeuterPersons,
   deriveOldVocatives,
   inferGerunds,
@@ -125,11 +126,12 @@ function inferRest(
   inferred.push(...inferGroups(all(), unexplained(all(), listed), mayBe));
   settleComparatives(all(), inferred);
   settleNegatedComparatives(known, inferred);
-  barNegatedComparatives(all(), sources, listed, barred);
   inferVariantGenitives(inferred, isListed);
   inferred.push(...verbsWithGaps(known, unexplained(all(), listed), isListed));
   inferPastVariants(all(), new Set(unexplained(all(), listed)));
   inferred.push(...adverbsOfAdjectives(unexplained(all(), listed), isListed));
+  inferred.push(...comparedAdverbs(all(), unexplained(all(), listed)));
+  barNegatedComparatives(all(), sources, listed, barred);
   inferred.push(...defectivesByLook(known, inferred));
   const { missing, thirdPersonOnly } = barDefectives(inferred);
   barMissing(missing, all(), listed, barred);

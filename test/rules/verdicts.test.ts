@@ -58,6 +58,11 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['mowniejsza', 'inflected-forms', { lemma: 'mowny' }],
   ['cwaniakowato', 'common-words', { lemma: 'cwaniakowato' }],
   ['niebryznięcie', 'nie-gerund', { base: 'bryznięcie' }],
+  ['niemodlińsku', 'context-po-sku', { lemma: 'niemodliński' }],
+  ['gnijesz', 'potential-person-12', { lemma: 'gnić' }],
+  ['nikogoż', 'ze-list3', { lemma: 'niktże', base: 'nikogo' }],
+  ['najinfantylniej', 'listed', { lemma: 'infantylnie', tag: 'adv:sup' }],
+  ['niemądrzej', 'nie-selected', { base: 'mądrzej', lemma: 'mądrze' }],
 ];
 
 const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
@@ -117,6 +122,14 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['ciastkowali', 'not-listed', { lemma: 'ciastkować', sources: ['sjp.pl'] }],
   ['sinili', 'not-listed', { lemma: 'sinić', sources: ['sjp.pl', 'PoliMorf'] }],
   ['dościgłam', 'not-listed', { lemma: 'doścignąć', other: 'doścignąć' }],
+  ['stądże', 'ze-closed', { base: 'stąd', particle: '-że' }],
+  ['tobież', 'ze-closed', { base: 'tobie', particle: '-ż' }],
+  ['jużciż', 'ze-closed', { base: 'jużci', particle: '-ż' }],
+  ['niżliby', 'by-closed', { base: 'niżli', particle: '-by' }],
+  ['niekaloryczniej', 'nie-closed', { base: 'kaloryczniej', lemma: 'kalorycznie' }],
+  ['nienajstrawniej', 'nie-closed', { base: 'najstrawniej' }],
+  ['aaargh', 'letter-repetition', { base: 'argh' }],
+  ['hmmm', 'letter-repetition', { base: 'hmm' }],
 ];
 
 describe('words that the document does not print', () => {
@@ -142,11 +155,17 @@ describe('words that the document does not print', () => {
   it('give no second reason that is none', () => {
     expect(names(ask('nierobić'), true)).toEqual(['nie-closed']);
     expect(names(ask('google'), true)).toEqual(['proper-name', 'capital-letter']);
+    expect(names(ask('hmmm'), true)).toEqual(['letter-repetition']);
+    expect(names(ask('glögg'), true)).toEqual(['letters']);
+    expect(names(ask('krk'), true)).toEqual(['proper-name', 'capital-letter']);
+    expect(names(ask('hz'), true)).toContain('abbreviation');
   });
 });
 
 describe('a bar belongs to a reading, not to a string', () => {
   it.each([
+    ['również', 'a particle of its own, no form of *równie* with -ż'],
+    ['dlaczegoś', 'an indefinite adverb'],
     ['robili', 'only a past form'],
     ['dobrzeli', 'past of dobrzeć'],
     ['czyli', 'a conjunction'],

@@ -3,6 +3,7 @@ import { inOrder } from '../reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { inflectedOnList3 } from './detectors/closed-lists.ts';
+import { afterPoUnread } from './detectors/context.ts';
 import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
 import { formOfUnknownBarredLemma, phoneticEndingUnread } from './detectors/foreign-forms.ts';
 import { nieWithoutReading } from './detectors/nie.ts';
@@ -45,6 +46,7 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
     ...inflectedOnList3(question),
     ...formOfUnknownBarredLemma(question),
     ...phoneticEndingUnread(question),
+    ...afterPoUnread(question),
     ...impersonalOfInfinitive(question),
     ...nieWithoutReading(question),
   ];

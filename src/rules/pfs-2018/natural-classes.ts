@@ -43,7 +43,11 @@ const NOT_SAID_OF_PEOPLE = words(`chlupotać ciec cieknąć ciurkać dmieć dżd
   pomżyć pośnieżyć posiąpić zagrzmieć błysnąć zasiąpić odtajać odmarzać butwieć zbutwieć murszeć zmurszeć pleśnieć
   spleśnieć kisnąć skisnąć fermentować jełczeć zjełczeć owocnieć drewnieć zdrewnieć kostnieć krystalizować
   sublimować wylinieć widnieć ściemniać ciemnieć mętnieć zmętnieć kłosić pylić zapylać ziarnować
-  merdać gdakać beczeć muczeć rżeć szczekać miauczeć gęgać kumkać ćwierkać ujadać kląskać kukać krakać bzyczeć`);
+  merdać gdakać beczeć muczeć rżeć szczekać miauczeć gęgać kumkać ćwierkać ujadać kląskać kukać krakać bzyczeć
+  pączkować gnić zgnić przegnić wygnić więdnąć zwiędnąć uwiędnąć skwierczeć bulgotać zabulgotać pochmurnieć spochmurnieć
+  rozpogadzać wypogadzać rozwidniać rozwidnieć zmierzchnąć przemarzać rozmarzać rozmarznąć wyrdzewieć przerdzewieć kwaśnieć
+  skwaśnieć gęstnieć zgęstnieć tężeć stężeć wyparowywać ulatniać kipieć wykipieć zaowocować zakiełkować zaparować
+  kwakać chrumkać pobekiwać meczeć`);
 
 /** Is the verb's natural subject a thing, the weather or an animal? (4.g) */
 export function isNotSaidOfPeople(lemma: string): boolean {

@@ -1,11 +1,29 @@
-import { isAfterPo, isLocative, isNoun, isReflexiveOnly, isVerbal, isVocative } from '../../../morphology/pl/tag.ts';
+import {
+  isAdjective,
+  isAfterPo,
+  isLocative,
+  isNoun,
+  isReflexiveOnly,
+  isVerbal,
+  isVocative,
+} from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
 import { goesWithSię } from '../natural-classes.ts';
-import type { ReadingDetector } from '../question.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
 
 /** -sku, -cku, -dzku after "po" (1.c). */
 export const afterPo: ReadingDetector = ({ lemma, tag }) =>
   isAfterPo(tag) ? reason('context-po-sku', { lemma, tag: tag.text }) : null;
+
+/** The same of a form that the lexicon has without a reading, beside its adjective: `niemodlińsku` of *niemodliński*. */
+export const afterPoUnread: WordDetector = (question) => {
+  const { form, readings } = question;
+  if (readings.length > 0 || !AFTER_PO.test(form)) return [];
+  const lemma = `${form.slice(0, -1)}i`;
+  return question.readingsOf(lemma).some(({ tag }) => isAdjective(tag)) ? [reason('context-po-sku', { lemma })] : [];
+};
+
+const AFTER_PO = /(?:[sc]|dz)ku$/;
 
 /** Locative of a noun (1.a): it decides where the form has no other case to be played by. */
 export const locative: ReadingDetector = ({ lemma, tag }, question) => {

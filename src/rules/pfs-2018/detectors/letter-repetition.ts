@@ -11,9 +11,6 @@ const MAX_RUNS = 4;
 const DOUBLED = /(.)\1/u;
 const TRIPLED = /(.)\1\1/u;
 
-/** Nothing but one letter, three times or more: `yyy`. */
-const ONE_LETTER = /^(\p{L})\1{2,}$/u;
-
 /** The word with every run of equal letters as long as it was, or shortened to two or to one; shortest last. */
 function shortened(word: string): string[] {
   const runs = word.match(/(.)\1*/gu) ?? [];
@@ -78,7 +75,9 @@ export const drawnOut: WordDetector = (question) => {
     if (base.length < 2 || !game.has(base)) continue;
     return isDictionarySpelling(question, question.readingsOf(base)) ? [] : [reason('letter-repetition', { base })];
   }
-  return ONE_LETTER.test(form) ? [reason('letter-repetition', { base: form[0]! })] : [];
+  // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
+  if (!TRIPLED.test(form) || isDictionarySpelling(question, [])) return [];
+  return [reason('letter-repetition', { base: form.replace(/(\p{L})\1\1+/gu, '$1') })];
 };
 
 /**

@@ -32,11 +32,17 @@ export const marked: WordDetector = ({ form, spellings }) =>
 
 const POINTED = /^\p{L}{1,3}(?:\.\p{L}{1,3})+$/u;
 
-/** `PKP`, `kWh`: a name has only its first letter capital. */
-const hasInnerCapital = (spelling: string): boolean => {
-  const rest = [...spelling].slice(1).join('');
-  return rest !== lowerCase(rest);
+/** `PKP`, `kWh`, `Hz`: a name has only its first letter capital, and more letters than two where none is a vowel (`Krk`). */
+const isNoName = (spelling: string): boolean => {
+  const rest = [...spelling].slice(1);
+  return rest.length === 1 || rest.join('') !== lowerCase(rest.join(''));
 };
+
+/** The same letter three times: in lower case a sound drawn out (`hmmm`). */
+const DRAWN_OUT = /(.)\1\1/u;
+
+/** Can the letters be read, without adding vowels? Marks that Polish does not have make no difference: `glögg`. */
+const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(isPolishVowel);
 
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = ({ form, spellings }) => {
@@ -45,7 +51,7 @@ export const abbreviation: WordDetector = ({ form, spellings }) => {
   if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   // Points inside: m.in., p.n.e.
   if (POINTED.test(form)) return [reason('abbreviation', { spelling: form })];
-  const known = spellings.find(({ spelling }) => spelling === undefined || hasInnerCapital(spelling));
-  const unreadable = ![...form].some(isPolishVowel);
-  return known && unreadable ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
+  if (isReadable(form)) return [];
+  const known = spellings.find(({ spelling }) => (spelling === undefined ? !DRAWN_OUT.test(form) : isNoName(spelling)));
+  return known ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
 };

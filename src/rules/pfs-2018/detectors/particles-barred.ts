@@ -25,9 +25,11 @@ import {
   parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
+import type { Reason } from '../../verdict.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { inflectedOnList3 } from './closed-lists.ts';
 import { PRONOMINAL, sourceOfAdverb } from './nie.ts';
 import { isFormOfOtherLemma, isFormWithoutZe, isFunctionWord, likeliestHost } from './own-word.ts';
 
@@ -279,16 +281,30 @@ function isNegatedElsewhere(question: Question): boolean {
 }
 
 /** Conjunctions, particles and personal pronouns: words that have no forms, so that an ending on them can only be a particle. */
-const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'qub', 'ppron12', 'ppron3']);
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(['conj', 'comp', 'prep', 'qub', 'ppron12', 'ppron3']);
+
+/** Words that -ż stands on as readily: `stądże`. */
+const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'interj', 'siebie']);
 
 /**
- * What a list of another game's policy has and a closed list of this document has not: -by or a mobile ending on a function word
- * (`czyliżby`, `bodajm`). An attested reading of the word, as something else, keeps it legal.
+ * Has a list the word as what the document bars? A word of other kinds, attested, is no host with a particle: `również`, `kiedyś`. But
+ * what a dictionary has as the same kind of word as its host is that word with -ż: the particle *jużciż* of *jużci*.
+ */
+function isOnlyItsHost(question: Question, { rule, evidence }: Reason): boolean {
+  const host = question.readingsOf(evidence.base ?? '');
+  const isZe = rule === 'pfs-2018/ze-closed';
+  const hosts = isZe ? HOSTS_OF_ZE : FUNCTION_WORDS;
+  if (host.length === 0 || !host.every(({ tag }) => hosts.has(tag.pos))) return false;
+  return question.readings.every(
+    ({ origin, tag }) => origin !== 'attested' || (isZe && host.some((one) => one.tag.pos === tag.pos)),
+  );
+}
+
+/**
+ * What a list of another game's policy has and a closed list of this document has not: -by, -ż or a mobile ending on a function word
+ * (`czyliżby`, `stądże`, `bodajm`). The forms of list 3 are on it (`nikogoż`).
  */
 export const barredThoughListed: WordDetector = (question) => {
-  if (question.readings.some(({ origin }) => origin === 'attested')) return [];
-  return [...barredBy(question), ...barredEnding(question)].filter(({ evidence }) => {
-    const readings = question.readingsOf(evidence.base ?? '');
-    return readings.length > 0 && readings.every(({ tag }) => FUNCTION_WORDS.has(tag.pos));
-  });
+  const ze = inflectedOnList3(question).length > 0 ? [] : barredZe(question);
+  return [...ze, ...barredBy(question), ...barredEnding(question)].filter((one) => isOnlyItsHost(question, one));
 };
