@@ -83,15 +83,17 @@ function libraryLicences(): Plugin {
  * classic script of the same content. Only the plugin for extensions wants `type: 'module'` in the manifest.
  */
 function oneFileWorker(): Plugin {
+  const worker = fileURLToPath(new URL(BACKGROUND, import.meta.url));
   return {
     name: 'verdikt-one-file-worker',
     apply: 'build',
     enforce: 'post',
+    // In the build of the pages it is empty, so that they are cut into chunks as they need it, and no chunk is the worker's alone.
+    load: (id) => (id === worker ? '' : null),
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir = '' }) {
-        const input = fileURLToPath(new URL(BACKGROUND, import.meta.url));
         await build({
           configFile: false,
           publicDir: false,
@@ -101,7 +103,7 @@ function oneFileWorker(): Plugin {
             emptyOutDir: false,
             target: 'es2022',
             modulePreload: false,
-            rolldownOptions: { input, output: { format: 'iife', entryFileNames: 'service-worker-loader.js' } },
+            rolldownOptions: { input: worker, output: { format: 'iife', entryFileNames: 'service-worker-loader.js' } },
           },
         });
         rmSync(join(dir, 'assets/worker.js'));
@@ -112,6 +114,42 @@ function oneFileWorker(): Plugin {
       },
     },
   };
+}
+
+/**
+ * Writes the messages as the browser reads them fastest: placeholders as their numbers, and no spaces. It reads all of them, and the
+ * English ones besides, once in each new process, and whoever loads a style sheet or asks for a message waits for it: 28 ms instead of 46
+ * in English, 44 instead of 66 in Polish.
+ */
+function shortMessages(): Plugin {
+  return {
+    name: 'verdikt-short-messages',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = '' }) {
+        for (const locale of readdirSync(join(dir, '_locales'))) {
+          const file = join(dir, '_locales', locale, 'messages.json');
+          const messages: Record<string, WrittenMessage> = JSON.parse(readFileSync(file, 'utf8'));
+          const short = Object.entries(messages).map(([key, written]) => [key, { message: numbered(written) }]);
+          writeFileSync(file, JSON.stringify(Object.fromEntries(short)));
+        }
+      },
+    },
+  };
+}
+
+interface WrittenMessage {
+  message: string;
+  placeholders?: Record<string, { content: string }>;
+}
+
+/** `$WORD$ is …` → `$1 is …`. @throws Error where numbers side by side would be read as the name of a placeholder. */
+function numbered({ message, placeholders = {} }: WrittenMessage): string {
+  const short = message.replace(/\$(\w+)\$/g, (name, key: string) => placeholders[key.toLowerCase()]?.content ?? name);
+  if (/\$\w+\$/.test(short)) throw new Error(`placeholders of “${message}”`);
+  return short;
 }
 
 /** Where a script goes: `src/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
@@ -128,6 +166,7 @@ export default defineConfig(({ mode }) => {
       lexicons(),
       libraryLicences(),
       oneFileWorker(),
+      shortMessages(),
       crx({
         // The union of both background forms is wider than the plugin's type of one manifest.
         manifest: { ...manifest, version: project.version, ...DIFFERENCES[target] } as unknown as ManifestV3Export,
@@ -148,7 +187,8 @@ export default defineConfig(({ mode }) => {
       // For style sheets, too: an older target would rewrite light-dark() into something three times as long.
       target: ['chrome123', 'firefox140'],
       sourcemap: false,
-      modulePreload: false,
+      // A page loads all its files at once, not each one when another has named it.
+      modulePreload: { polyfill: false },
       // Nothing is inlined as a data: address, which the pages' policy would refuse.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -169,6 +209,15 @@ export default defineConfig(({ mode }) => {
           entryFileNames: chunkFile,
           chunkFileNames: chunkFile,
           assetFileNames: 'assets/[name][extname]',
+          codeSplitting: {
+            groups: [
+              // Every file is a round trip to the browser, and popup and panel must open at once: what three pages or more have in
+              // common is one. As a file for each set of pages that share something, the popup had 25 scripts.
+              { name: 'shared', test: /\.[jt]sx?$/, minShareCount: 3 },
+              // Apart from the scripts, so that each page has its style sheets in the order in which it names them.
+              { name: (id) => `style-${/\/src\/(?:ui\/)?([\w-]+)/.exec(id)?.[1]}`, test: /\.css$/ },
+            ],
+          },
         },
       },
     },
