@@ -27,6 +27,8 @@ export interface LookupProps {
   ruleset?: RulesetId | undefined;
   historyPlace: HistoryPlace;
   history: History;
+  /** In a private window: nothing of what is typed is kept. */
+  privately: boolean;
   /** Id of the browser's window that the page stands in; undefined where there are only tabs. */
   window: number | undefined;
 }
@@ -40,7 +42,7 @@ interface Question {
 }
 
 /** A word typed, its verdict, what was kept before. The whole of the popup and of the panel. */
-export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
+export function Lookup({ place, historyPlace, privately, window, ...first }: LookupProps) {
   const [settings, setSettings] = useState(first.settings);
   const [{ typed, ruleset, unkept }, ask] = useState<Question>({
     typed: first.typed,
@@ -62,7 +64,7 @@ export function Lookup({ place, historyPlace, window, ...first }: LookupProps) {
   }, []);
   useEffect(() => onSettingsChanged(setSettings), []);
   useEffect(() => {
-    if (!unkept) writeTyped(place, typed);
+    if (!unkept && !privately) writeTyped(place, typed);
   }, [typed]);
 
   const show = (question: Question) => {

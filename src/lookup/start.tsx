@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
-import { historyPlace } from '../storage/history.ts';
-import { ownWindow } from '../storage/private-window.ts';
+import { historyPlace, STORED_HISTORY } from '../storage/history.ts';
+import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
 import { startPage } from '../ui/start-page.ts';
 import { Lookup } from './lookup.tsx';
 import { type LookupPlace, readTyped } from './typed.ts';
@@ -12,20 +12,22 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
   const asked = new URLSearchParams(location.search).get('word');
-  const inWindow = ownWindow();
-  const [settings, typed, [kept, history], window] = await Promise.all([
+  // All at once, and one drawing after all of them: nothing that the user is about to press moves.
+  const [window, stored, typed, settings] = await Promise.all([
+    ownWindow(),
+    STORED_HISTORY.read(),
+    readTyped(place),
     startPage(),
-    readTyped(place, inWindow),
-    historyPlace(inWindow).then(async (kept) => [kept, await kept.read()] as const),
-    inWindow,
   ]);
+  const privately = isPrivateWindow(window);
   render(
     <Lookup
       place={place}
-      typed={asked ?? typed}
+      typed={asked ?? (privately ? '' : typed)}
       settings={settings}
-      historyPlace={kept}
-      history={history}
+      historyPlace={historyPlace(window)}
+      history={privately ? [] : stored}
+      privately={privately}
       window={window?.id}
     />,
     document.body,

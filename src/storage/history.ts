@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { isPrivateWindow, ownWindow } from './private-window.ts';
+import { isPrivateWindow } from './private-window.ts';
 import { RULESET_IDS } from './ruleset-ids.ts';
 import { readSettings } from './settings.ts';
 
@@ -29,7 +29,12 @@ const KEY = 'history';
 /** Stored value of any shape → history; what is no entry is left out. */
 export function parseHistory(stored: unknown): HistoryEntry[] {
   if (!Array.isArray(stored)) return [];
-  return bounded(stored.flatMap((entry) => (v.is(EntrySchema, entry) ? [v.parse(EntrySchema, entry)] : [])));
+  return bounded(
+    stored.flatMap((entry) => {
+      const { success, output } = v.safeParse(EntrySchema, entry);
+      return success ? [output] : [];
+    }),
+  );
 }
 
 /** Newest first, each once, and no more than are kept. */
@@ -126,9 +131,9 @@ export function memoryHistory(): HistoryPlace {
   };
 }
 
-/** Where this page keeps its history: in a private window nowhere but in its memory. @param window the page's own. */
-export async function historyPlace(window = ownWindow()): Promise<HistoryPlace> {
-  return (await isPrivateWindow(window)) ? memoryHistory() : STORED_HISTORY;
+/** Where a page keeps its history: in a private window nowhere but in its memory. @param window the page's own. */
+export function historyPlace(window: { incognito: boolean } | undefined): HistoryPlace {
+  return isPrivateWindow(window) ? memoryHistory() : STORED_HISTORY;
 }
 
 /**

@@ -11,9 +11,9 @@ export async function ownWindow() {
 
 /**
  * Does this page stand in a private window? Chrome runs the popup of a private window together with those of ordinary ones, where
- * `inIncognitoContext` is false, so the window is asked as well. @param window the page's own, for callers that have asked for it.
+ * `inIncognitoContext` is false, so the window decides as well. A page never moves between private windows and others.
+ * @param window the page's own.
  */
-export async function isPrivateWindow(window = ownWindow()): Promise<boolean> {
-  if (browser.extension?.inIncognitoContext) return true;
-  return (await window)?.incognito === true;
+export function isPrivateWindow(window: { incognito: boolean } | undefined): boolean {
+  return browser.extension?.inIncognitoContext === true || window?.incognito === true;
 }

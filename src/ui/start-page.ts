@@ -9,8 +9,10 @@ import { message } from './message.ts';
  */
 export async function startPage(): Promise<Settings> {
   const root = document.documentElement;
+  // Before the first message: for that one the page stands still until the browser has read them all.
+  const reading = readSettings();
   root.lang = message('language');
-  const settings = await readSettings();
+  const settings = await reading;
   applyAppearance(root, settings);
   onSettingsChanged((changed) => applyAppearance(root, changed));
   return settings;

@@ -29,7 +29,6 @@ vi.mock('../../src/browser.ts', () => ({
         return place.inIncognitoContext;
       },
     },
-    windows: { getCurrent: async () => ({ incognito: place.incognito }) },
     storage: {
       local: {
         get: async (key: string) => (area.has(key) ? { [key]: structuredClone(area.get(key)) } : {}),
@@ -160,16 +159,16 @@ describe('nothing is stored', () => {
 
   it.each(['inIncognitoContext', 'incognito'] as const)('in a private window (%s)', async (sign) => {
     place[sign] = true;
-    const kept = await historyPlace();
+    const kept = historyPlace(place);
     expect(words(await kept.change((before) => keepWords(before, [verdict('kot')], 1)))).toEqual(['kot']);
     expect(words(await kept.read())).toEqual(['kot']);
     expect([...area.keys()]).toEqual([]);
     // Each page has a memory of its own.
-    expect(await (await historyPlace()).read()).toEqual([]);
+    expect(await historyPlace(place).read()).toEqual([]);
   });
 
   it('but in an ordinary window it is', async () => {
-    await (await historyPlace()).change((before) => keepWords(before, [verdict('kot')], 1));
+    await historyPlace(place).change((before) => keepWords(before, [verdict('kot')], 1));
     expect(words(parseHistory(area.get('history')))).toEqual(['kot']);
   });
 });
