@@ -78,7 +78,7 @@ export async function benchColdStart(
 }
 
 /** Gives a function that finds the world of an extension's content script in the page and evaluates in it. */
-async function contentScriptWorlds(context: BrowserContext, page: Page) {
+export async function contentScriptWorlds(context: BrowserContext, page: Page) {
   const cdp: CDPSession = await context.newCDPSession(page);
   const found = new Map<string, number>();
   cdp.on('Runtime.executionContextCreated', ({ context: { id, origin } }) => found.set(origin, id));
@@ -99,12 +99,12 @@ async function contentScriptWorlds(context: BrowserContext, page: Page) {
 }
 
 /** Source text of a call. */
-function call(inPage: (...parameters: never[]) => unknown, arg: object = {}): string {
+export function call(inPage: (...parameters: never[]) => unknown, arg: object = {}): string {
   return `(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`;
 }
 
 /** Runs in a content script's world. Milliseconds. */
-async function timeMessage(message: object): Promise<number> {
+export async function timeMessage(message: object): Promise<number> {
   const start = performance.now();
   await chrome.runtime.sendMessage(message);
   return performance.now() - start;
