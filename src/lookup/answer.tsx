@@ -4,6 +4,7 @@ import { formsAddress } from '../messages/forms-address.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Settings } from '../storage/settings.ts';
 import { Consequence } from '../ui/consequence.tsx';
+import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
@@ -49,13 +50,16 @@ function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'a
     if (!word || !only) return playView(judged, judge);
     // In the page's own place; the session has what was typed, for the way back.
     const query = { word: word.word, ruleset: word.ruleset, place };
-    return verdictView(only, judge, () => {
+    const view = verdictView(only, judge, () => {
       location.href = browser.runtime.getURL(formsAddress(query));
     });
+    // Room for the line on other rules: when it comes, nothing moves under the user's hand.
+    if (word.verdict === 'disallowed') view.querySelector('.foot')?.after(element('p', 'quiet awaited'));
+    return view;
   }, [judged]);
   useEffect(() => {
     // The line goes into the view it belongs to, so one that comes late is not seen.
-    if (word) otherRulesetLine(word).then((line) => line && node.querySelector('.foot')?.after(line));
+    if (word) otherRulesetLine(word).then((line) => line && node.querySelector('.awaited')?.replaceWith(line));
   }, [node]);
 
   if (!word) {

@@ -62,6 +62,28 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
+  it('moves nothing when it tells, after a refusal, which other rules allow the word', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await ready(page);
+    // Written at once: each letter typed would be a verdict of another height.
+    await page.evaluate(() => {
+      const heights: number[] = [];
+      Object.assign(globalThis, { heights });
+      new MutationObserver(() => {
+        const view = document.querySelector('.verdict .disallowed');
+        if (view) heights.push(view.getBoundingClientRect().height);
+      }).observe(document.body, { childList: true, subtree: true });
+      const input = document.querySelector('input')!;
+      input.value = 'Haustür';
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await until(() => page.evaluate(() => document.querySelector('.others') !== null), 'the line on other rules');
+    const heights = await page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
+    expect(heights.length).toBeGreaterThan(1);
+    expect(new Set(heights).size).toBe(1);
+    await page.close();
+  });
+
   it('says of a single word what a challenge leads to', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');
