@@ -42,10 +42,19 @@ describe('hand-kept German lists', () => {
   it('tells a noun that is the barred word', () => {
     const barred = barredAs(readCurated().barred);
     const noun = (lemma: string) => ({ lemma, pos: 'sub' as const, features: 'm', forms: [], inferred: true });
-    expect(barred(noun('Teflon'))).toBe('I.6.noplural');
-    expect(barred(noun('Zugspitze'))).toBe('I.5.1');
-    expect(barred(noun('Haus'))).toBeUndefined();
-    expect(barred({ ...noun('malte'), pos: 'ver' })).toBeUndefined();
+    expect(barred(noun('Teflon'), true)).toBe('I.6.noplural');
+    expect(barred(noun('Zugspitze'), true)).toBe('I.5.1');
+    expect(barred(noun('Haus'), true)).toBeUndefined();
+    expect(barred({ ...noun('malte'), pos: 'ver' }, true)).toBeUndefined();
+  });
+});
+
+describe('old spellings', () => {
+  it('are barred where the core list lacks them', () => {
+    const barred = barredAs(readCurated().barred);
+    const adjective = { lemma: 'überschwenglich', pos: 'adj' as const, features: '', forms: [], inferred: false };
+    expect(barred(adjective, false)).toBe('I.10.2.old');
+    expect(barred(adjective, true)).toBeUndefined();
   });
 });
 

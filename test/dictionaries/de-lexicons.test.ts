@@ -1,7 +1,12 @@
 /** How German lexemes become lexicon groups, and which of them are admitted. */
 import { describe, expect, it } from 'vitest';
 import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
-import { attestation, buildGermanLexicons, isAdmitted } from '../../dictionaries/compile/de/german-lexicons.ts';
+import {
+  attestation,
+  buildGermanLexicons,
+  isAdmitted,
+  spelledToday,
+} from '../../dictionaries/compile/de/german-lexicons.ts';
 import { infixOf, packedGroups } from '../../dictionaries/compile/de/packed-groups.ts';
 import { packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
@@ -94,6 +99,17 @@ describe('attestation', () => {
     expect(admitted('Yogakurs', 0b111)).toBe(true);
     expect(isAdmitted(lexeme('ausräuchern', 'ver', []), 0b010, SOURCES)).toBe(true);
     expect(isAdmitted(lexeme('einherbrausen', 'ver', []), 0b110, SOURCES)).toBe(false);
+  });
+});
+
+describe('spelling of today', () => {
+  const core = parseCoreList(['MISSLINGEN misslingen', 'GENIESSEN genießen']);
+  const verb = (lemma: string) => lexeme(lemma, 'ver', [form(lemma, 'ver:inf')]);
+
+  it('is that of the core list', () => {
+    expect(spelledToday(verb('mißlingen'), core)).toEqual(verb('misslingen'));
+    const known = verb('genießen');
+    expect(spelledToday(known, core)).toBe(known);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNounCore } from '../../dictionaries/compile/de/noun-core.ts';
 import { pluralCode, readNoun } from '../../dictionaries/compile/de/noun-dictionary.ts';
 import { draftNouns } from '../../dictionaries/compile/de/noun-drafts.ts';
+import { HeadIndex } from '../../dictionaries/compile/de/noun-heads.ts';
 import { joinClasses, joinDrafts, lexemeOf } from '../../dictionaries/compile/de/noun-lexemes.ts';
 import { likelihood } from '../../dictionaries/compile/de/noun-score.ts';
 import { suffixClasses } from '../../dictionaries/compile/de/noun-suffixes.ts';
@@ -124,4 +125,16 @@ describe('likelihood', () => {
     expect(likelihood(0.1)).toBeLessThan(likelihood(0.5));
     expect(likelihood(0.99)).toBeLessThanOrEqual(0.95);
   });
+});
+
+describe('heads of compounds', () => {
+  const heads = new HeadIndex<string>(coreOf('Richter Feder entrinden Kuh Deputat'));
+  for (const noun of ['Schaft', 'Dung', 'Ion']) heads.add(noun, noun);
+
+  it.each([
+    ['kuhdung', ['Dung']],
+    ['entrindung', []],
+    ['richterschaft', []],
+    ['deputation', []],
+  ])('%s: %j', (laid, expected) => expect(heads.splits(laid).map(({ head }) => head)).toEqual(expected));
 });

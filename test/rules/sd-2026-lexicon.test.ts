@@ -6,17 +6,21 @@ import { judge } from '../../src/rules/judge.ts';
 const REFUSED: Readonly<Record<string, string>> = {
   'I.1.1': 'ungetoastet wabenartig entsinkend omahaft klärbar zerdonnernde unblau',
   'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
+  'I.3.c': 'ok',
+  'I.5.1': 'Nasa Lamborghini Kalifornien Worms',
+  'I.5.2': 'Thomas Quichotte Hein',
+  'I.5.6.namepart': 'San Saint Sao',
   'I.7.1.parts': 'Baumhandy Küchenzaun Papiertaube Wolkenschuh',
-  'I.7.2': 'gehts sinds kanns wirds hats tuts',
+  'I.7.2': 'gehts sinds kanns wirds hats tuts nimms',
   'I.7.3.participle': 'möbelnd heimsend geheimst gemöbelt',
   'I.9.noentry': 'Tölpelin Flegelin Bösewichtin Raufboldin Lümmelinnen',
-  'I.10.2.old': 'Schiffahrt numerieren rauhhaarig Känguruh Stoffetzen',
+  'I.10.2.old': 'Schiffahrt numerieren Numerierung rauhhaarig überschwenglich Känguruh Stoffetzen',
   'II.2.1.el-er': 'sammelest änderest handelet zauberet wanderest',
   'II.2.3.nonattributive': 'geblühte genieste',
   'II.2.3.compare': 'laufendere gekauftere lesendste geschenktere',
   'II.2.4.b': 'aufzuräumend mitzuteilend vorzulesend auszuführend',
   'II.2.5.limits': 'fräge fräget bäckest',
-  'II.2.5.veraltet': 'anzeucht verbeut',
+  'II.2.5.veraltet': 'anzeucht verbeut bekreucht',
   'II.3.1.foreign': 'Clube Teame Jobe Hotele',
   'II.3.1.vowel': 'Radioe Teee Autoe Studioe Zooe',
   'II.4.1.a': 'maximalere einzigste minimaleres totalste',
@@ -28,7 +32,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.4.4.positive': 'trendyes happyes easye',
   'II.4.5.noentry': 'bravst geringst frühst kleinst',
   'II.4.7.b': 'dreistrophig fünfzackiges elfwöchiger',
-  'II.4.6.other': 'dunkelblauere himmelblauste rosaste türkisere violettere',
+  'II.4.6.other': 'dunkelblauere himmelblauste rosaste türkisere violettere lilanere orangenste',
   'II.5.1.a': 'ordn regn trockn öffn rechn zeichn leugn begegn eign anordn ebn',
   'II.5.1.b': 'vermög bedürf',
   'II.5.1.c': 'niederkni hinknit',
@@ -46,6 +50,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 /** The same for words that may be played. */
 const ALLOWED: Readonly<Record<string, string>> = {
+  'I.1.1.old-spelling': 'rauh rauhes',
   'I.2.eszett': 'Straße STRASSE Fuß gross',
   'I.2.accent': 'Café Portrait\u0301',
   'I.7.1': 'Haustür Apfelbaum',
@@ -55,6 +60,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'II.2.3.b': 'gefallene gewachsenes',
   'II.2.4.gerundive': 'aufzuräumende mitzuteilendes',
   'II.2.8': 'Lachens Lesens',
+  'II.1.1': 'Richterschaften Versandungen Deputationen',
   'II.3.4': 'Häusern Fenstern',
   'II.4.2': 'herzlosere ungenaueste',
   'II.4.4': 'trendyer',
@@ -85,5 +91,15 @@ describe('German words that the document does not print', () => {
 
   it.each(rows(ALLOWED))('%s is allowed: %s', (word, rule) => {
     expect(outcome(word)).toEqual({ verdict: 'allowed', rules: expect.arrayContaining([rule]) });
+  });
+
+  it.each(['Richterschafts', 'Richterschäfte', 'Versandünger', 'Deputations', 'Tiefstapeleis', 'Erregertypes'])(
+    '%s is a form of another class',
+    (word) => expect(outcome(word).verdict).toBe('disallowed'),
+  );
+
+  it.each(['misslingst', 'missbrauchte'])('%s has no ß in any spelling', (word) => {
+    const { reasons } = judge(word, 'sd-2026', lexicons);
+    expect(reasons.map(({ rule }) => rule)).not.toContain('sd-2026/I.2.eszett');
   });
 });

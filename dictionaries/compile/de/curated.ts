@@ -80,10 +80,17 @@ const BARS_THE_NOUN = /^I\.(?:1\.2\.[cd]|3\.|4\.|5\.|6\.|9\.)/;
 
 /**
  * Tells lexemes that are what a row bars: a generator that takes every capitalised word of a list for a noun takes the names
- * and products in it for nouns, too.
+ * and products in it for nouns, too; and a dictionary of forms has old spellings that the core list lacks.
  */
-export function barredAs(barred: readonly CuratedLexeme[]): (lexeme: Lexeme) => RuleName | undefined {
-  const rules = new Map<string, RuleName>();
-  for (const { lemma, rule } of barred) if (BARS_THE_NOUN.test(rule)) rules.set(lay(lemma), rule as RuleName);
-  return ({ lemma, pos }) => (pos === 'sub' || pos === '' ? rules.get(lay(lemma)) : undefined);
+export function barredAs(barred: readonly CuratedLexeme[]): (lexeme: Lexeme, inCore: boolean) => RuleName | undefined {
+  const nouns = new Map<string, RuleName>();
+  const old = new Map<string, RuleName>();
+  for (const { lemma, rule } of barred) {
+    if (BARS_THE_NOUN.test(rule)) nouns.set(lay(lemma), rule as RuleName);
+    if (rule === 'I.10.2.old') old.set(lay(lemma), rule);
+  }
+  return ({ lemma, pos }, inCore) => {
+    const laid = lay(lemma);
+    return (pos === 'sub' || pos === '' ? nouns.get(laid) : undefined) ?? (inCore ? undefined : old.get(laid));
+  };
 }

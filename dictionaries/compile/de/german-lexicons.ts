@@ -45,7 +45,7 @@ export interface GermanLexemes {
   /** Refused by a row of a hand-kept list. */
   barred: readonly CuratedLexeme[];
   /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
-  barredAs: (lexeme: Lexeme) => string | undefined;
+  barredAs: (lexeme: Lexeme, inCore: boolean) => string | undefined;
   /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
   named: ReadonlyMap<string, string>;
 }
@@ -81,6 +81,15 @@ export function attestation(lexeme: Lexeme, { core, tagger, wiktionary }: German
 function isNounSpelling(spelling: string): boolean {
   const first = spelling.charAt(0);
   return first !== first.toLowerCase();
+}
+
+/** The lexeme as spelled today, where a dictionary has it as before 1996 and the core list as today: mißlingen. */
+export function spelledToday<T extends Lexeme>(lexeme: T, core: CoreList): T {
+  const { lemma, forms } = lexeme;
+  const spellings = lemma.includes('ß') ? core.get(lay(lemma)) : undefined;
+  if (!spellings || spellings.some((spelling) => spelling.includes('ß'))) return lexeme;
+  const today = (word: string) => word.replaceAll('ß', 'ss');
+  return { ...lexeme, lemma: today(lemma), forms: forms.map((one) => ({ ...one, form: today(one.form) })) };
 }
 
 /** Is the infinitive a word of the core list, or of the table of entries? The whole verb speaks for its detached part. */
@@ -171,13 +180,16 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   };
 
   const refused: { lexeme: Lexeme; attested: number }[] = [];
-  for (const lexeme of [...given.lexemes, ...given.candidates]) {
-    const bar = given.barredAs(lexeme);
+  const known = new Set(given.lexemes.map(({ pos, lemma }) => `${pos} ${lemma}`));
+  for (const found of [...given.lexemes, ...given.candidates]) {
+    const lexeme = spelledToday(found, core);
+    if (lexeme !== found && known.has(`${lexeme.pos} ${lexeme.lemma}`)) continue;
+    const attested = attestation(lexeme, sources);
+    const bar = given.barredAs(lexeme, (attested & CORE) !== 0);
     if (bar !== undefined) {
       for (const { form } of lexeme.forms) barredBy.set(lay(form), bar);
       continue;
     }
-    const attested = attestation(lexeme, sources);
     if (!isAdmitted(lexeme, attested, sources)) {
       refused.push({ lexeme, attested });
       continue;

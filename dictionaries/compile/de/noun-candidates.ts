@@ -235,12 +235,13 @@ function* compounds(listed: Listed, core: NounCore, found: NounDrafts, covered: 
     add(draft.laid, draft);
     for (const form of predictedForms(draft.lemma, draft.nounClass)) add(form, draft);
   }
+  const isPiece = found.heads.isPiece.bind(found.heads);
   for (const [laid, spelling] of listed.nouns) {
     if (laid.length <= COMPLETE_UP_TO) continue;
     for (let cut = 2; cut <= laid.length - 3; cut++) {
-      const heads = forms.get(laid.slice(cut));
-      if (!heads || !found.heads.isFirst(laid.slice(0, cut))) continue;
       const first = laid.slice(0, cut);
+      const heads = forms.get(laid.slice(cut))?.filter((head) => !isPiece(first + head.laid, head.laid.length));
+      if (!heads || heads.length === 0 || !found.heads.isFirst(first)) continue;
       covered.add(laid);
       for (const head of preferDictionary(heads)) {
         const compound = first + head.laid;
@@ -284,8 +285,10 @@ function* derived(listed: Listed, { heads }: NounDrafts, covered: ReadonlySet<st
 
 /** Is the word a known noun after letters that are no first member: a name, a foreign word? */
 function hasStrangeFirst(laid: string, heads: NounDrafts['heads']): boolean {
-  for (let cut = 3; cut <= laid.length - 5; cut++)
-    if (heads.get(laid.slice(cut)).length > 0 && !PREFIX.test(laid.slice(0, cut))) return true;
+  for (let cut = 3; cut <= laid.length - 5; cut++) {
+    const isNoun = heads.get(laid.slice(cut)).length > 0 && !heads.isPiece(laid, laid.length - cut);
+    if (isNoun && !PREFIX.test(laid.slice(0, cut))) return true;
+  }
   return false;
 }
 

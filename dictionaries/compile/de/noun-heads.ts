@@ -13,6 +13,8 @@ export interface Split<T> {
 const LINKS = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns', 'ens'];
 /** Two-letter nouns that are heads. */
 const SHORT_HEADS = new Set(['öl', 'ei']);
+/** Longest noun in -ung that may be a piece of a longer one by chance: Dung, but not Übung. */
+const LONGEST_PIECE = 4;
 
 /** Finds heads and judges first members. */
 export class HeadIndex<T> {
@@ -75,12 +77,23 @@ export class HeadIndex<T> {
     return false;
   }
 
+  /**
+   * Is the end of the word, of `length` letters, no member of it: the suffix of Richter-schaft and Deputat-ion, which are also nouns
+   * by themselves, or a piece of a verb's stem before one (entrind-en, Entrin-dung)?
+   */
+  isPiece(laid: string, length: number): boolean {
+    if (endsInSuffix(laid, length)) return true;
+    return (
+      length <= LONGEST_PIECE && laid.endsWith('ung') && this.#core.others.has(`${laid.slice(0, -'ung'.length)}en`)
+    );
+  }
+
   /** Splits with the longest heads first, at most `limit`; prefixes and first members that nothing else shows are passed over. */
   splits(laid: string, limit = 3): Split<T>[] {
     const found: Split<T>[] = [];
     for (let cut = 2; cut <= laid.length - 2 && found.length < limit; cut++) {
       const nouns = this.#heads.get(laid.slice(cut));
-      if (!nouns || endsInSuffix(laid, laid.length - cut)) continue;
+      if (!nouns || this.isPiece(laid, laid.length - cut)) continue;
       const first = laid.slice(0, cut);
       if (!this.isFirst(first)) continue;
       for (const head of nouns) found.push({ head, first });

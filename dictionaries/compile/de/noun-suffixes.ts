@@ -47,12 +47,15 @@ ium	n s -um+en
 a	f - s	f - -a+en	n s s
 ma	n s -a+en	n s s	n s ta
 nis	n ses se	f - se
-tum	n s/es ^er	n s none
+tum	n s none	n s ^er
 sel	n s .
 sal	n s/es e	f - e
 ich	m s e
 rich	m s e
 ier	n s e	m s s
+aurier	m s .
+donier	m s .
+nesier	m s .
 ell	n s e
 ett	n s/es e
 ette	f - n
@@ -112,7 +115,7 @@ export function suffixClasses(lemma: string): readonly NounClass[] {
 }
 
 /** Suffixes whose nouns mostly have no plural unless a list shows one: less than half of those in the core list do. */
-const RARELY_PLURAL = /(?:heit|keit|tät|ik|anz|enz|ie|ismus)$/;
+const RARELY_PLURAL = /(?:heit|keit|tät|ik|anz|enz|ie|ismus|(?:e[nr]|s|ch|ig)tum)$/;
 
 /** Does the plural of such a noun need evidence? */
 export function pluralNeedsEvidence(lemma: string): boolean {

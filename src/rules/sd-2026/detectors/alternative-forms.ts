@@ -1,5 +1,6 @@
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
+import { FREE_VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
@@ -35,7 +36,11 @@ export const alternativePrefixed: WordDetector = (question) => {
   return [];
 };
 
+/** Prefixes that are put to nearly any verb, so that the prefixed one may be meant though no list has it: be-kriechen. */
+const FREE: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES);
+
 /** The prefixed verb, if there is one. */
 function compound(question: Question, prefix: string, { lemma }: TaggedReading): string | undefined {
-  return question.readingsOf(prefix + lay(lemma)).find(isInfinitive)?.lemma;
+  const known = question.readingsOf(prefix + lay(lemma)).find(isInfinitive)?.lemma;
+  return known ?? (FREE.has(prefix) ? prefix + lemma : undefined);
 }

@@ -1,5 +1,6 @@
+import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
-import { barOfComparison } from '../comparable.ts';
+import { barOfComparison, isForeignColour } from '../comparable.ts';
 import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
@@ -30,6 +31,13 @@ function positivesOf(question: Question, stem: string): TaggedReading[] {
   );
 }
 
+/** The colour that has a further stem in its declined forms, where this is that stem: lilan-e. */
+function colourOf(question: Question, stem: string): TaggedReading | undefined {
+  return question
+    .readingsOf(`${stem}e`)
+    .find((one) => isAdjective(one) && isForeignColour(one.lemma) && one.form !== `${lay(one.lemma)}e`);
+}
+
 const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
 /** Has the adjective a comparison of another shape: schwärzer, where schwarzer was asked? */
@@ -47,7 +55,8 @@ export const compared: WordDetector = (question) => {
   // Without an ending the superlative is an elative, which has a rule of its own.
   if (degree !== 'er' && !ending) return [];
   const readingsOf = question.readingsOf.bind(question);
-  const barred = positivesOf(question, stem)
+  const colour = colourOf(question, stem);
+  const barred = [...(colour ? [colour] : []), ...positivesOf(question, stem)]
     .filter((one) => !isComparable(one, { readingsOf }))
     .map((one) => ({ one, rule: barOfComparison(one, question) }));
   // `beigeste` is of the colour beige, though there is a rare beig.

@@ -1,3 +1,4 @@
+import { lay } from '../../../words/lay.ts';
 import type { Reason } from '../../verdict.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
@@ -31,17 +32,28 @@ export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReadi
 /** Capitals only, or several of them, as an abbreviation is spelled (I.3.d). */
 const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
+/** Rules that say of a name why it is none that counts: fable animals, names figurative in a phrase only, parts of names. */
+const SAYS_WHY = /^I\.(?:4\.2|5\.2|5\.6)/;
+
+/** Rows about the word itself stand before forms of other words (Thomas, of Thoma), and among them what says most of it. */
+function nearness({ form, lemma, rule }: TaggedReading): number {
+  if (lay(lemma) !== form) return 2;
+  return rule !== undefined && SAYS_WHY.test(rule) ? 0 : 1;
+}
+
 /** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
 export const known: WordDetector = (question) =>
-  question.spellings.flatMap((reading) => {
-    // A women's form is told of the noun that it is made from.
-    const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
-    if (womens.length > 0) return womens;
-    const found = bars(reading);
-    const abbreviated =
-      found.some(({ rule }) => rule.startsWith('sd-2026/I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
-    return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
-  });
+  [...question.spellings]
+    .sort((a, b) => nearness(a) - nearness(b))
+    .flatMap((reading) => {
+      // A women's form is told of the noun that it is made from.
+      const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
+      if (womens.length > 0) return womens;
+      const found = bars(reading);
+      const abbreviated =
+        found.some(({ rule }) => rule.startsWith('sd-2026/I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
+      return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
+    });
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = ({ spellings, form }: Question) => {
