@@ -81,6 +81,8 @@ function libraryLicences(): Plugin {
  * Builds the worker once more, from its source, as one classic script. The browser loads each chunk that the worker shares
  * with the pages by itself when it starts the worker (four of them cost 7 ms of 45), and a module starts 2 ms later than a
  * classic script of the same content. Only the plugin for extensions wants `type: 'module'` in the manifest.
+ *
+ * What the worker imports with `import()` is in that script, too, as a function that is called when it is first asked for.
  */
 function oneFileWorker(): Plugin {
   const worker = fileURLToPath(new URL(BACKGROUND, import.meta.url));

@@ -1,5 +1,4 @@
 import type { Answer, Request } from '../messages/table.ts';
-import { hooks } from '../rules/hooks.ts';
 import { isAtPlay } from './aids.ts';
 import { rememberAsked } from './asked-last.ts';
 import { keep } from './lexicons.ts';
@@ -10,7 +9,11 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
   keep(ruleset);
   rememberAsked(ruleset);
   return whenLoaded(async () => {
-    const lexicons = await lexiconsInTime(ruleset, ruleset === '7slow');
+    // Evaluated when they are first asked for: a verdict does not need them.
+    const [lexicons, { hooks }] = await Promise.all([
+      lexiconsInTime(ruleset, ruleset === '7slow'),
+      import('../rules/hooks.ts'),
+    ]);
     if (await isAtPlay()) return { hooks: { before: [], after: [] } };
     return { hooks: hooks(word, ruleset, lexicons) };
   });

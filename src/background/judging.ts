@@ -1,5 +1,5 @@
 import type { Answer, JudgeAnswer, Request } from '../messages/table.ts';
-import { judge, needsSpelling } from '../rules/judge.ts';
+import { judgeBy } from '../rules/ruleset-judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
@@ -8,15 +8,19 @@ import { judgedOf } from '../ui/judged.ts';
 import { aboveRules } from './above.ts';
 import { withoutAidsAtPlay } from './aids.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
+import { judgeOf } from './judge-of.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
 /**
- * Starts loading the game lexicon that the question is most likely about, the one asked for last, so that it is on its way while
- * the browser still delivers the question.
+ * Starts loading the game lexicon and the rules that the question is most likely about, those asked for last, so that they are on
+ * their way while the browser still delivers the question.
  */
 export async function warmUp(): Promise<void> {
-  loadAhead((await askedLast) ?? defaultRuleset());
+  const ruleset = (await askedLast) ?? defaultRuleset();
+  loadAhead(ruleset);
+  // While the shards are read.
+  judgeOf(ruleset);
 }
 
 /** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */
@@ -40,12 +44,12 @@ export async function judgeInGame({
 /** The answer under one ruleset, whose lexicons the caller has seen to be kept. */
 export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly string[] = []): Promise<JudgeAnswer> {
   return whenLoaded(async () => {
-    const lexicons = await lexiconsInTime(ruleset, false);
-    if (earlier.length === 0 && !needsSpelling(word, ruleset, lexicons)) {
-      return withoutAidsAtPlay(judgedOf(judge(word, ruleset, lexicons), null));
+    const [lexicons, judge] = await Promise.all([lexiconsInTime(ruleset, false), judgeOf(ruleset)]);
+    if (earlier.length === 0 && !judge.needsSpelling(word, lexicons.game)) {
+      return withoutAidsAtPlay(judgedOf(judgeBy(judge, word, lexicons), null));
     }
     const both = { ...lexicons, spelling: await inTime(sourcesOf(ruleset).spelling) };
-    return withoutAidsAtPlay(judgedOf(judge(word, ruleset, both, earlier), both.spelling));
+    return withoutAidsAtPlay(judgedOf(judgeBy(judge, word, both, earlier), both.spelling));
   });
 }
 
@@ -60,10 +64,10 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
     if (other === ruleset || isTold) continue;
     try {
       const { game, spelling, list } = sourcesOf(other);
-      const [opened, above] = await Promise.all([game.load(), aboveRules(other)]);
+      const [opened, above, judge] = await Promise.all([game.load(), aboveRules(other), judgeOf(other)]);
       const lexicons = { game: opened, spelling: null, list, ...above };
-      const both = needsSpelling(word, other, lexicons) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
-      if (judge(word, other, both).verdict === 'allowed') allowed.push(other);
+      const both = judge.needsSpelling(word, opened) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
+      if (judgeBy(judge, word, both).verdict === 'allowed') allowed.push(other);
     } catch {
       // See above.
     }

@@ -9,6 +9,7 @@
 import { listVerdict } from './last-word.ts';
 import type { Lexicons } from './lexicons.ts';
 import { lookedUp } from './looked-up.ts';
+import type { RulesetJudge } from './ruleset-judge.ts';
 import { suggestInstead } from './suggested/instead.ts';
 import type { Basis, Evidence, Reason, Verdict } from './verdict.ts';
 
@@ -43,8 +44,15 @@ function restingOn(verdict: Verdict, basis: Basis, reasons: Reason[]): Verdict {
 }
 
 /** The opposite verdict, with the one so far as what it disagrees with. */
-function turned(verdict: Verdict, form: string, basis: Basis, decisive: Reason, lexicons: Lexicons): Verdict {
-  const { ruleset, analyses } = verdict;
+function turned(
+  verdict: Verdict,
+  form: string,
+  basis: Basis,
+  decisive: Reason,
+  lexicons: Lexicons,
+  ruleset: RulesetJudge,
+): Verdict {
+  const { analyses } = verdict;
   const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
   const isAllowed = verdict.verdict === 'disallowed';
   return {
@@ -57,7 +65,7 @@ function turned(verdict: Verdict, form: string, basis: Basis, decisive: Reason, 
 }
 
 /** The verdict by the user's word list. */
-function byList(ruled: Verdict, form: string, lexicons: Lexicons): Verdict {
+function byList(ruled: Verdict, form: string, lexicons: Lexicons, ruleset: RulesetJudge): Verdict {
   const { official } = lexicons;
   const listed = listVerdict(form, ruled.ruleset, lexicons);
   if (!official || listed === null) return ruled;
@@ -67,33 +75,33 @@ function byList(ruled: Verdict, form: string, lexicons: Lexicons): Verdict {
     listed === 'allowed'
       ? reason(ruled, 'listed', 'admits', { official: name })
       : reason(ruled, 'not-listed', 'excludes', { official: name });
-  if (listed !== ruled.verdict) return turned(ruled, form, basis, ofList, lexicons);
+  if (listed !== ruled.verdict) return turned(ruled, form, basis, ofList, lexicons, ruleset);
   return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
 }
 
 /** The verdict with the user's own exception on the word, which is told first, also where nothing would be different without it. */
-function byException(verdict: Verdict, form: string, lexicons: Lexicons): Verdict {
+function byException(verdict: Verdict, form: string, lexicons: Lexicons, ruleset: RulesetJudge): Verdict {
   const exception = lexicons.exceptions?.get(form);
   if (!exception) return verdict;
   const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
   const own = reason(verdict, 'own-exception', effect, exception.note ? { note: exception.note } : {});
   const isSame = (effect === 'admits') === (verdict.verdict === 'allowed');
   if (isSame) return { ...verdict, reasons: [own, ...verdict.reasons] };
-  return turned(verdict, form, { kind: 'own-exception' }, own, lexicons);
+  return turned(verdict, form, { kind: 'own-exception' }, own, lexicons, ruleset);
 }
 
 /**
  * The verdict of the rules with what the user has put above them.
- * @param ruled by the ruleset alone, without words of earlier rounds. @param judgeForm the ruleset's judgement of another string.
+ * @param ruled by `ruleset` alone, without words of earlier rounds.
  */
-export function overrule(ruled: Verdict, lexicons: Lexicons, judgeForm: (form: string) => Verdict): Verdict {
+export function overrule(ruled: Verdict, lexicons: Lexicons, ruleset: RulesetJudge): Verdict {
   if (!lexicons.official && !lexicons.exceptions) return ruled;
   const form = lookedUp(ruled.word, ruled.ruleset);
   // `un-`, `im.`: what is refused is how the word was written, as an affix or an abbreviation. No list knows of that.
   const isRefusedAsWritten =
-    ruled.verdict === 'disallowed' && ruled.word !== form && judgeForm(form).verdict === 'allowed';
+    ruled.verdict === 'disallowed' && ruled.word !== form && ruleset.judge(form, lexicons).verdict === 'allowed';
   if (form === '' || isRefusedAsWritten) return ruled;
-  const decided = byException(byList(ruled, form, lexicons), form, lexicons);
+  const decided = byException(byList(ruled, form, lexicons, ruleset), form, lexicons, ruleset);
   // The rules' own readings, where an exception gives back what the list had taken.
   return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
     ? { ...decided, analyses: ruled.analyses }

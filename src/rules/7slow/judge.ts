@@ -4,7 +4,9 @@ import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
+import type { RulesetJudge } from '../ruleset-judge.ts';
 import { MOST_OFFERED } from '../suggested/offers.ts';
+import { POLISH } from '../suggested/polish.ts';
 import type { Reason, Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { clashes } from './clash.ts';
@@ -44,7 +46,7 @@ export function judge7slow(word: string, lexicons: Lexicons): Verdict {
 }
 
 /** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
-export function isLegal7slow(form: string, { game, spelling }: Lexicons): boolean {
+function isLegal7slow(form: string, { game, spelling }: Lexicons): boolean {
   const question = new Question(form, form, game, spelling);
   return question.game.has(form) && refusal(question, false) === null;
 }
@@ -53,7 +55,7 @@ export function isLegal7slow(form: string, { game, spelling }: Lexicons): boolea
  * The verdict in a game: words of earlier rounds bar the word, whatever dictionary, list or exception admits it.
  * @param verdict without them. @param earlier as they were written.
  */
-export function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
+function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
   const { game, spelling } = lexicons;
   const { form } = readAsked(verdict.word);
   const barred = clashes(form, earlier, { game, spelling, dictionary: new Dictionary(game, spelling) });
@@ -71,8 +73,17 @@ export function afterEarlierWords(verdict: Verdict, earlier: readonly string[], 
 }
 
 /** Does what is said of this word depend on the spelling lexicon? Only when the game lexicon lacks it, or it may be a name besides. */
-export function slow7NeedsSpelling(word: string, game: Lexicon): boolean {
+function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '') return false;
   return point || typed !== form || !game.has(form);
 }
+
+export const slow7: RulesetJudge = {
+  id: '7slow',
+  judge: judge7slow,
+  needsSpelling,
+  isLegal: isLegal7slow,
+  orthography: POLISH,
+  afterEarlierWords,
+};

@@ -6,6 +6,8 @@ import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
 import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
+import type { RulesetJudge } from '../ruleset-judge.ts';
+import { POLISH } from '../suggested/polish.ts';
 import type { ListName, Verdict } from '../verdict.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
 import { Question } from './question.ts';
@@ -48,14 +50,22 @@ export function judgePfs2016(word: string, lexicons: Lexicons): Verdict {
 }
 
 /** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
-export function isLegalPfs2016(form: string, { game, spelling }: Lexicons): boolean {
+function isLegalPfs2016(form: string, { game, spelling }: Lexicons): boolean {
   const question = new Question(form, form, game, spelling);
   return isRecorded(question) && barred(question, false) === null;
 }
 
 /** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */
-export function pfs2016NeedsSpelling(word: string, game: Lexicon): boolean {
+function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   return point || typed !== form || !isRecorded(new Question(typed, form, game, null));
 }
+
+export const pfs2016: RulesetJudge = {
+  id: 'pfs-2016',
+  judge: judgePfs2016,
+  needsSpelling,
+  isLegal: isLegalPfs2016,
+  orthography: POLISH,
+};

@@ -3,6 +3,8 @@ import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
+import type { RulesetJudge } from '../ruleset-judge.ts';
+import { POLISH } from '../suggested/polish.ts';
 import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
@@ -34,7 +36,7 @@ export function judgePfs2018(word: string, lexicons: Lexicons): Verdict {
 }
 
 /** Do the rules admit this word of the game lexicon? Lower case. */
-export function isLegalPfs2018(form: string, { game, spelling }: Lexicons): boolean {
+function isLegalPfs2018(form: string, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
   const question = new Question(form, form, game, spelling);
@@ -45,10 +47,18 @@ export function isLegalPfs2018(form: string, { game, spelling }: Lexicons): bool
  * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
  * besides), or when its lemma is a guess.
  */
-export function pfs2018NeedsSpelling(word: string, game: Lexicon): boolean {
+function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   const question = new Question(typed, form, game, null);
   if (point || typed !== form || !isListed(question)) return true;
   return question.closed.length === 0 && isOfGuessedLemma(question);
 }
+
+export const pfs2018: RulesetJudge = {
+  id: 'pfs-2018',
+  judge: judgePfs2018,
+  needsSpelling,
+  isLegal: isLegalPfs2018,
+  orthography: POLISH,
+};

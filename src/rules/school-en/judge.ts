@@ -3,6 +3,8 @@ import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
+import type { RulesetJudge } from '../ruleset-judge.ts';
+import { ENGLISH } from '../suggested/english.ts';
 import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
@@ -35,8 +37,16 @@ export function judgeSchoolEn(word: string, lexicons: Lexicons): Verdict {
  * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
  * besides) or with the hyphen of an affix.
  */
-export function schoolEnNeedsSpelling(word: string, game: Lexicon): boolean {
+function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, affix } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   return typed !== form || affix !== null || !isPlayable(form, { game });
 }
+
+export const schoolEn: RulesetJudge = {
+  id: 'school-en',
+  judge: judgeSchoolEn,
+  needsSpelling,
+  isLegal: isPlayable,
+  orthography: ENGLISH,
+};

@@ -2,6 +2,8 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
+import type { RulesetJudge } from '../ruleset-judge.ts';
+import { GERMAN } from '../suggested/german.ts';
 import type { Verdict } from '../verdict.ts';
 import { allowed } from './allowed.ts';
 import { readAsked } from './asked.ts';
@@ -30,7 +32,15 @@ export function judgeSd2026(word: string, lexicons: Lexicons): Verdict {
 }
 
 /** Does what is said of this word depend on the spelling lexicon? Only when it is refused. */
-export function sd2026NeedsSpelling(word: string, game: Lexicon): boolean {
+function needsSpelling(word: string, game: Lexicon): boolean {
   const { form } = readAsked(word);
   return form !== '' && !isPlayable(form, { game });
 }
+
+export const sd2026: RulesetJudge = {
+  id: 'sd-2026',
+  judge: judgeSd2026,
+  needsSpelling,
+  isLegal: isPlayable,
+  orthography: GERMAN,
+};
