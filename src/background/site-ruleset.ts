@@ -1,6 +1,6 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
-import { changeSettings, readSettings } from '../storage/settings.ts';
+import { changeSettings } from '../storage/settings.ts';
 
 /**
  * Remembers the ruleset that the user has chosen in the bubble, for the site that the bubble stands on. The site is the browser's
@@ -12,7 +12,8 @@ export async function rememberSiteRuleset(
 ): Promise<Answer<'site-ruleset'>> {
   const host = URL.parse(url ?? '')?.hostname;
   if (!host) return { stored: false };
-  const { [host]: _before, ...others } = (await readSettings()).siteRulesets;
-  await changeSettings({ siteRulesets: ruleset ? { ...others, [host]: ruleset } : others });
+  await changeSettings(({ siteRulesets: { [host]: _before, ...others } }) => ({
+    siteRulesets: ruleset ? { ...others, [host]: ruleset } : others,
+  }));
   return { stored: true };
 }

@@ -33,10 +33,11 @@ export function SiteSwitch({ follows }: Props) {
 
   if (!site) return null;
   const toggle = async (on: boolean) => {
-    // Read again: the options page may have changed the list since.
-    const { disabledSites } = await readSettings();
-    const others = disabledSites.filter((other) => other !== site);
-    setDisabled((await changeSettings({ disabledSites: on ? others : [...others, site] })).disabledSites);
+    const changed = await changeSettings(({ disabledSites }) => {
+      const others = disabledSites.filter((other) => other !== site);
+      return { disabledSites: on ? others : [...others, site] };
+    });
+    setDisabled(changed.disabledSites);
   };
   return (
     <label class="switch">

@@ -70,13 +70,19 @@ export async function readSettings(): Promise<Settings> {
 }
 
 /**
- * Changes the named fields; every context hears of it through `onSettingsChanged`.
+ * Changes the named fields, with no other change between reading and writing; every context hears of it through `onSettingsChanged`.
+ * @param change the new values, or what makes them of those before: where a field is a list or a table and only a part of it changes.
  * @throws Error of the browser when the storage cannot be written.
  */
-export async function changeSettings(change: Partial<Settings>): Promise<Settings> {
-  const settings = parseSettings({ ...(await readSettings()), ...change });
-  await browser.storage.local.set({ [KEY]: settings });
-  return settings;
+export async function changeSettings(
+  change: Partial<Settings> | ((before: Settings) => Partial<Settings>),
+): Promise<Settings> {
+  return navigator.locks.request('verdikt-settings', async () => {
+    const before = await readSettings();
+    const settings = parseSettings({ ...before, ...(typeof change === 'function' ? change(before) : change) });
+    await browser.storage.local.set({ [KEY]: settings });
+    return settings;
+  });
 }
 
 /** Calls `listener` after each change made in any context; gives a function that ends it. */

@@ -56,8 +56,10 @@ inEachBrowser('the appearance', (stage) => {
     await until(async () => (await look(game)).zoom === LARGER, 'the game is larger');
     await options.click({ selector: '#appearance input[value="system"]' });
     await options.click({ selector: '#appearance input[value="normal"]' });
-    await until(async () => (await look(game)).surface === DARK, 'the game is as the browser asks for');
-    expect((await look(game)).zoom).toBe(1);
+    await until(async () => {
+      const { surface, zoom } = await look(game);
+      return surface === DARK && zoom === 1;
+    }, 'the game is as the browser asks for, and of normal size');
     await options.close();
     await game.close();
   });

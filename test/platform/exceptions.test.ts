@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exceptionsUnder } from '../../src/rules/own-exceptions.ts';
+import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the exceptions use. */
 const area = new Map<string, unknown>();
@@ -27,16 +28,7 @@ vi.mock('../../src/browser.ts', () => ({
   },
 }));
 
-/** Locks as browsers hold them: one after the other. */
-let last: Promise<unknown> = Promise.resolve();
-vi.stubGlobal('navigator', {
-  locks: {
-    request: (_name: string, held: () => Promise<unknown>) => {
-      last = last.then(held, held);
-      return last;
-    },
-  },
-});
+stubLocks();
 
 const { changeExceptions, LONGEST_NOTE, MOST_EXCEPTIONS, onExceptionsChanged, parseExceptions, readExceptions } =
   await import('../../src/storage/exceptions.ts');

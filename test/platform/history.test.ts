@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Verdict } from '../../src/rules/verdict.ts';
+import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the history uses: what is stored is a copy, as in a browser. */
 const area = new Map<string, unknown>();
@@ -10,17 +11,7 @@ let broken = false;
 function changed(key: string, newValue?: unknown) {
   for (const listener of listeners) listener({ [key]: newValue === undefined ? {} : { newValue } }, 'local');
 }
-// Web Locks, which Node 20 lacks: who asks for a name waits for those who asked before.
-let held: Promise<unknown> = Promise.resolve();
-vi.stubGlobal('navigator', {
-  locks: {
-    request(_name: string, run: () => Promise<unknown>) {
-      const turn = held.then(run);
-      held = turn.catch(() => {});
-      return turn;
-    },
-  },
-});
+stubLocks();
 vi.mock('../../src/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => 'pl' },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the settings use. */
 const area = new Map<string, unknown>();
@@ -29,6 +30,8 @@ vi.mock('../../src/browser.ts', () => ({
     },
   },
 }));
+
+stubLocks();
 
 const { changeSettings, defaultSettings, onSettingsChanged, parseSettings, readSettings } = await import(
   '../../src/storage/settings.ts'
@@ -122,5 +125,20 @@ describe('settings', () => {
     await changeSettings({ bubble: 'selection' });
     expect(heard).toHaveLength(2);
     expect(heard[1]).toEqual({ ...defaultSettings(), bubble: 'command', disabledSites: ['b.example'] });
+  });
+
+  it('keep both of two changes that are made at once', async () => {
+    await changeSettings({ siteRulesets: { 'a.example': 'sd-2026' } });
+    await Promise.all([
+      changeSettings({ appearance: 'dark' }),
+      changeSettings({ textSize: 'larger' }),
+      changeSettings(({ siteRulesets }) => ({ siteRulesets: { ...siteRulesets, 'b.example': 'pfs-2016' } })),
+      changeSettings(({ siteRulesets }) => ({ siteRulesets: { ...siteRulesets, 'c.example': 'school-en' } })),
+    ]);
+    expect(await readSettings()).toMatchObject({
+      appearance: 'dark',
+      textSize: 'larger',
+      siteRulesets: { 'a.example': 'sd-2026', 'b.example': 'pfs-2016', 'c.example': 'school-en' },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the settings use. */
 const area = new Map<string, unknown>();
@@ -16,6 +17,7 @@ vi.mock('../../src/browser.ts', () => ({
   },
 }));
 
+stubLocks();
 const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
 const { readSettings } = await import('../../src/storage/settings.ts');
 
