@@ -1,5 +1,6 @@
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../words/alphabet.ts';
 import { MAX_WORD_LETTERS } from '../words/limits.ts';
+import { JUDGES } from './judge.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { lookedUp } from './looked-up.ts';
@@ -28,7 +29,7 @@ const LETTERS: Readonly<Record<RulesetId, string>> = {
 export function hooks(word: string, ruleset: RulesetId, lexicons: Lexicons): Hooks {
   const form = lookedUp(word, ruleset);
   if (!/^\p{L}+$/u.test(form) || form.length >= MAX_WORD_LETTERS) return { before: [], after: [] };
-  const makesWord = legalForms(ruleset, lexicons);
+  const makesWord = legalForms(JUDGES[ruleset], lexicons);
   const letters = [...LETTERS[ruleset]];
   return {
     before: letters.filter((letter) => makesWord(letter + form)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge, RULESETS } from '../../src/rules/judge.ts';
+import { JUDGES, judge, RULESETS } from '../../src/rules/judge.ts';
 import { legalForms } from '../../src/rules/legal.ts';
 import type { Lexicons, OfficialList } from '../../src/rules/lexicons.ts';
 import { lookedUp } from '../../src/rules/looked-up.ts';
@@ -342,7 +342,7 @@ describe.each(RULESETS)('%s', (ruleset) => {
         const verdict = judge(word, ruleset, { ...lexicons, official });
         expect(verdict.verdict === 'allowed').toBe(official.has(form));
         expect(verdict.basis.kind).toBe('official-list');
-        expect(legalForms(ruleset, { ...lexicons, official })(form)).toBe(official.has(form));
+        expect(legalForms(JUDGES[ruleset], { ...lexicons, official })(form)).toBe(official.has(form));
         const effect = verdict.verdict === 'allowed' ? 'admits' : 'excludes';
         expect(verdict.reasons.filter(({ decides }) => decides).every((one) => one.effect === effect)).toBe(true);
         expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
