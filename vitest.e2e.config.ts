@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from './test/e2e/harness/session.ts';
 
 /**
- * Tests in real browsers, on the builds in dist/. One file at a time: two browsers side by side disturb each other. In CI, a test that
- * fails is run once more, and marked in the report: browsers lose a tab or a key press on busy machines.
+ * Tests in real browsers, on the builds in dist/. One file at a time: two browsers side by side disturb each other.
+ * What a page shows is asked for with `expect.poll`: it may come a moment after the press.
  */
 export default defineConfig({
   test: {
@@ -10,6 +11,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    retry: process.env.CI ? 1 : 0,
+    expect: { poll: { timeout: PATIENCE, interval: 20 } },
   },
 });

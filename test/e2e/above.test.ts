@@ -12,18 +12,22 @@ const POPUP = 'src/popup/index.html';
 inEachBrowser('what the user puts above the rules', (stage) => {
   it('own exceptions count at once, and after the worker was stopped', async () => {
     const page = await stage.browser.openOwn(POPUP);
-    expect(await verdictOn(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
+    await expect.poll(() => verdictOn(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
     const exceptions: StoredException[] = [
       { word: 'CHCESZLI', ruleset: 'pfs-2018', effect: 'admits', note: 'ruling of the club' },
       { word: 'okno', ruleset: 'pfs-2018', effect: 'bars', note: '' },
     ];
     await page.evaluate(store, { exceptions });
     await until(async () => (await verdictOn(page, 'chceszli')).verdict === 'allowed', 'the exception');
-    expect(await verdictOn(page, 'okno')).toMatchObject({ verdict: 'disallowed', basis: { kind: 'own-exception' } });
+    await expect
+      .poll(() => verdictOn(page, 'okno'))
+      .toMatchObject({ verdict: 'disallowed', basis: { kind: 'own-exception' } });
     await stage.browser.stopWorker();
-    expect(await verdictOn(page, 'chceszli')).toMatchObject({ verdict: 'allowed', basis: { kind: 'own-exception' } });
-    expect(await shown(stage.browser, 'chceszli')).toMatch(/own exception admits it: “ruling of the club”/);
-    expect(await shown(stage.browser, 'chceszli')).toContain('The rules alone would bar it: Particle -li');
+    await expect
+      .poll(() => verdictOn(page, 'chceszli'))
+      .toMatchObject({ verdict: 'allowed', basis: { kind: 'own-exception' } });
+    await expect.poll(() => shown(stage.browser, 'chceszli')).toMatch(/own exception admits it: “ruling of the club”/);
+    await expect.poll(() => shown(stage.browser, 'chceszli')).toContain('The rules alone would bar it: Particle -li');
 
     await page.evaluate(store, { exceptions: [] });
     await until(async () => (await verdictOn(page, 'chceszli')).verdict === 'disallowed', 'without it');
@@ -36,15 +40,19 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'club' } });
     await until(async () => (await verdictOn(page, 'okna')).verdict === 'disallowed', 'the list');
     await stage.browser.stopWorker();
-    expect(await verdictOn(page, 'okno')).toMatchObject({
-      verdict: 'allowed',
-      basis: { kind: 'official-list', list: { name: 'Club list', edition: '52' } },
-    });
-    expect(await shown(stage.browser, 'okno')).toContain('your list: Club list 52');
-    expect(await shown(stage.browser, 'okna')).toMatch(
-      /Not on your list Club list\..*The open list sjp\.pl [^ ]+ .*has it\./,
-    );
-    expect(await shown(stage.browser, 'chceszli')).toMatch(/On your list Club list\..*would bar it: Particle -li/);
+    await expect
+      .poll(() => verdictOn(page, 'okno'))
+      .toMatchObject({
+        verdict: 'allowed',
+        basis: { kind: 'official-list', list: { name: 'Club list', edition: '52' } },
+      });
+    await expect.poll(() => shown(stage.browser, 'okno')).toContain('your list: Club list 52');
+    await expect
+      .poll(() => shown(stage.browser, 'okna'))
+      .toMatch(/Not on your list Club list\..*The open list sjp\.pl [^ ]+ .*has it\./);
+    await expect
+      .poll(() => shown(stage.browser, 'chceszli'))
+      .toMatch(/On your list Club list\..*would bar it: Particle -li/);
     // The list is of one ruleset: others of the language go by the open one.
     const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okna', ruleset: 'pfs-2018' });
     expect(compared.state === 'ready' && compared.judged.map(({ verdict }) => verdict.verdict)).toEqual([
@@ -72,10 +80,10 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'club' }, listsChanged: 'damaged' });
     const answer = () => askWorker<'judge'>(page, { name: 'judge', word: 'okno', ruleset: 'pfs-2018' });
     await until(async () => (await answer()).state === 'failed', 'the damage is seen');
-    expect(await answer()).toEqual({ state: 'failed', problem: 'list' });
+    await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
     await stage.browser.stopWorker();
-    expect(await answer()).toEqual({ state: 'failed', problem: 'list' });
-    expect(await verdictOn(page, 'Haus', 'sd-2026')).toMatchObject({ verdict: 'allowed' });
+    await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
+    await expect.poll(() => verdictOn(page, 'Haus', 'sd-2026')).toMatchObject({ verdict: 'allowed' });
 
     const told = await stage.browser.openOwn(`${POPUP}?word=okno`);
     const alert = () => told.evaluate(() => document.querySelector('[role="alert"]')?.textContent || null);
@@ -84,10 +92,12 @@ inEachBrowser('what the user puts above the rules', (stage) => {
 
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'never-there' } });
     await stage.browser.stopWorker();
-    expect(await answer()).toEqual({ state: 'failed', problem: 'list' });
+    await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
     await page.evaluate(store, { activeLists: {} });
     await until(async () => (await answer()).state === 'ready', 'the open list');
-    expect(await verdictOn(page, 'okno')).toMatchObject({ verdict: 'allowed', basis: { kind: 'open-list' } });
+    await expect
+      .poll(() => verdictOn(page, 'okno'))
+      .toMatchObject({ verdict: 'allowed', basis: { kind: 'open-list' } });
     await page.close();
   });
 });

@@ -23,11 +23,11 @@ inEachBrowser('the appearance', (stage) => {
       await changeSettings(stage.browser, { appearance: 'dark', textSize: 'larger' });
       const page = await open(path);
       await page.colorScheme('light');
-      expect(await look(page)).toEqual({ surface: DARK, zoom: LARGER });
+      await expect.poll(() => look(page)).toEqual({ surface: DARK, zoom: LARGER });
       // As narrow as a phone, with everything as much larger: nothing may stand out at the side.
       const width = fixedWidth ? 600 : Math.ceil(320 * LARGER);
       await page.viewport(width, 700);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.close();
     });
   });
@@ -42,7 +42,7 @@ inEachBrowser('the appearance', (stage) => {
       // Firefox takes a moment to hear of it.
       await until(async () => (await look(page)).surface === surface, `the page is ${scheme}`);
     }
-    expect((await look(page)).zoom).toBe(1);
+    await expect.poll(async () => (await look(page)).zoom).toBe(1);
     await page.close();
   });
 

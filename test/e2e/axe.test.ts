@@ -29,7 +29,7 @@ inEachBrowser(
           await page.viewport(width, 700);
           await findsNothing(page);
           // What is wider than the window stands in a frame of its own that scrolls.
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }
         await page.close();
       });

@@ -53,7 +53,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.viewport(width, height);
     await page.click({ text: 'konstantynopolitańczykowianeczkom' }, 2);
     await shownVerdicts(page);
-    expect(await looks((await page.bubble())!)).toMatchObject({ inside: true, sideways: 0 });
+    await expect.poll(async () => looks((await page.bubble())!)).toMatchObject({ inside: true, sideways: 0 });
     await page.close();
     await resetSettings(stage.browser);
   });

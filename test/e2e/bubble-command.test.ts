@@ -10,14 +10,14 @@ inEachBrowser('menu and shortcut', (stage) => {
     await page.click({ text: 'chceszli' }, 2);
     // The worker opens a window of its own where nobody answers so.
     expect(await askEveryTab(stage.browser)).toContain(true);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await askEveryTab(stage.browser);
     const root = (await page.bubble())!;
-    expect(await root.evaluate((inner) => inner.activeElement?.localName)).toBe('button');
+    await expect.poll(() => root.evaluate((inner) => inner.activeElement?.localName)).toBe('button');
     await page.press('Escape');
     await page.evaluate(() => getSelection()?.removeAllRanges());
     expect(await askEveryTab(stage.browser)).not.toContain(true);
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
     await resetSettings(stage.browser);
     await page.close();
   });
@@ -29,7 +29,7 @@ inEachBrowser('menu and shortcut', (stage) => {
     expect(await page.bubble()).toBeNull();
     expect(await askEveryTab(stage.browser)).toContain(true);
     const root = await page.bubbleWith((text) => text.includes('8'));
-    expect(await root.evaluate((inner) => inner.querySelectorAll('button').length)).toBe(1);
+    await expect.poll(() => root.evaluate((inner) => inner.querySelectorAll('button').length)).toBe(1);
     await page.close();
   });
 });

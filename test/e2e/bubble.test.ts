@@ -12,9 +12,9 @@ inEachBrowser('the bubble', (stage) => {
   it('judges a word that is double-clicked', async () => {
     const page = await open('/try.html');
     await page.click({ text: 'Zejdziono' }, 2);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'Zejdziono', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'Zejdziono', verdict: 'disallowed' }]);
     await page.click({ text: 'remakiem' }, 2);
-    expect(await shownVerdicts(page, 'remakiem')).toEqual([{ word: 'remakiem', verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'remakiem')).toEqual([{ word: 'remakiem', verdict: 'allowed' }]);
     await page.close();
   });
 
@@ -30,20 +30,20 @@ inEachBrowser('the bubble', (stage) => {
     };
     await press('chcesz');
     await page.bubbleWith((text) => text.startsWith('‹'));
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chcesz', verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chcesz', verdict: 'allowed' }]);
     await press('‹');
     await page.bubbleWith((text) => !text.startsWith('‹'));
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
 
   it('cleans what is selected', async () => {
     const page = await open('/places.html');
     await page.click({ selector: '#soft' }, 2);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.press('Escape');
     await page.drag({ selector: '#quoted' }, { selector: '#quoted' });
-    expect(await shownVerdicts(page)).toMatchObject([{ word: 'prałaty' }]);
+    await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'prałaty' }]);
     await page.close();
   });
 
@@ -70,7 +70,7 @@ inEachBrowser('the bubble', (stage) => {
   ])('judges a word %s', async (_place, selector) => {
     const page = await open('/places.html');
     await page.click({ selector }, 2);
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
 
@@ -79,11 +79,13 @@ inEachBrowser('the bubble', (stage) => {
     await page.click({ selector: '#area' });
     await page.press('Control+Home');
     for (let letter = 0; letter < 4; letter++) await page.press('Shift+ArrowRight');
-    expect(await shownVerdicts(page, 'taak')).toMatchObject([{ word: 'taak' }]);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('area');
+    await expect.poll(() => shownVerdicts(page, 'taak')).toMatchObject([{ word: 'taak' }]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('area');
     await page.type('x');
     await gone(page);
-    expect(await page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value)).toBe('x i nic więcej');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLTextAreaElement).value))
+      .toBe('x i nic więcej');
     await page.close();
   });
 
@@ -91,14 +93,16 @@ inEachBrowser('the bubble', (stage) => {
     const page = await open('/places.html');
     await page.click({ selector: '#field' });
     await page.press('Control+a');
-    expect((await shownVerdicts(page)).map(({ word }) => word)).toEqual(['zejdziono', 'chceszli']);
+    await expect
+      .poll(async () => (await shownVerdicts(page)).map(({ word }) => word))
+      .toEqual(['zejdziono', 'chceszli']);
     await page.close();
   });
 
   it('judges a word in editable text', async () => {
     const page = await open('/places.html');
     await page.click({ text: 'edycji' }, 2);
-    expect(await shownVerdicts(page)).toMatchObject([{ word: 'edycji' }]);
+    await expect.poll(() => shownVerdicts(page)).toMatchObject([{ word: 'edycji' }]);
     await page.close();
   });
 
@@ -111,7 +115,7 @@ inEachBrowser('the bubble', (stage) => {
       getSelection()!.setBaseAndExtent(word.firstChild!, 0, word.firstChild!, 4);
       getSelection()!.selectAllChildren(word);
     });
-    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
 
@@ -176,7 +180,7 @@ inEachBrowser('the bubble', (stage) => {
     const before = await layout();
     await page.click({ selector: '#corner' }, 2);
     await isDressed(page);
-    expect(await layout()).toEqual(before);
+    await expect.poll(() => layout()).toEqual(before);
     await page.close();
   });
 
@@ -188,7 +192,9 @@ inEachBrowser('the bubble', (stage) => {
     // The bubble lies above the dialog and goes first.
     await page.press('Escape');
     await gone(page);
-    expect(await page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).open)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).open))
+      .toBe(true);
     await page.close();
   });
 

@@ -61,14 +61,14 @@ inEachBrowser('a word under other rules', (stage) => {
   it('is opened, walked and closed by keyboard, and follows what is typed', async () => {
     const page = await stage.browser.openOwn('src/popup/index.html?word=znaszli');
     await until(() => opener(page), 'the button');
-    expect(await opener(page)).toMatchObject({ expanded: 'false' });
+    await expect.poll(() => opener(page)).toMatchObject({ expanded: 'false' });
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.focus());
     await page.press('Enter');
     await until(() => table(page), 'the comparison');
-    expect(await opener(page)).toMatchObject({ expanded: 'true', focused: true });
+    await expect.poll(() => opener(page)).toMatchObject({ expanded: 'true', focused: true });
 
     await page.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.comparison') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.comparison') !== null)).toBe(true);
     // The section's label opens the rule.
     await page.evaluate(() => document.querySelector<HTMLElement>('.comparison .section')?.focus());
     await page.press('Enter');
@@ -89,7 +89,7 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.click({ selector: '.comparison a' });
     const shown = () => page.evaluate(() => document.querySelector('.tiles')?.getAttribute('aria-label'));
     await until(async () => (await shown()) === 'znasz', 'the other verdict');
-    expect(await page.evaluate(() => document.querySelector('input')?.value)).toBe('znasz');
+    await expect.poll(() => page.evaluate(() => document.querySelector('input')?.value)).toBe('znasz');
     await page.close();
   });
 

@@ -58,12 +58,14 @@ inEachBrowser('while a list is brought in', (stage) => {
     settings: await storedSettings(page),
   });
   const intact = async () => {
-    expect(await kept()).toEqual(before);
+    await expect.poll(() => kept()).toEqual(before);
     expect(before.stored.pieces).toEqual(before.stored.lists);
-    expect(await answerOn(page, ONLY_OWN)).toMatchObject({
-      state: 'ready',
-      verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
-    });
+    await expect
+      .poll(() => answerOn(page, ONLY_OWN))
+      .toMatchObject({
+        state: 'ready',
+        verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
+      });
   };
 
   beforeAll(async () => {
@@ -107,7 +109,7 @@ inEachBrowser('while a list is brought in', (stage) => {
       const form = () => document.querySelector('.import-form') !== null;
       await until(() => page.evaluate(form), 'the file is looked at');
       await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
-      expect(await complaint(page)).toContain(wording(problem));
+      await expect.poll(() => complaint(page)).toContain(wording(problem));
       if (stage.browser.engine === 'chromium') {
         expect(await mostMemory(stage.browser as ChromiumSession)).toBeLessThan(300 * MEGABYTE);
       }
@@ -155,9 +157,9 @@ inEachBrowser('while a list is brought in', (stage) => {
         document.querySelector<HTMLElement>('.importing button')?.click();
       }, done);
       await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops');
-      expect(await page.evaluate(() => document.querySelector('.import')?.textContent)).toContain(
-        messages.import_cancelled.message,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('.import')?.textContent))
+        .toContain(messages.import_cancelled.message);
       await intact();
     });
 
@@ -181,7 +183,7 @@ inEachBrowser('while a list is brought in', (stage) => {
       const names = await listed(page);
       expect([['OSPS 48'], [expect.stringContaining('Large'), 'OSPS 48']]).toContainEqual(names);
       // Which of them decides is left to chance; never one that cannot be read.
-      expect(await answerOn(page, ONLY_OWN)).toMatchObject({ state: 'ready' });
+      await expect.poll(() => answerOn(page, ONLY_OWN)).toMatchObject({ state: 'ready' });
       await goBackToTheFirst();
     });
 
@@ -190,10 +192,14 @@ inEachBrowser('while a list is brought in', (stage) => {
       await importedUpTo(page, 0.3);
       await stage.browser.stopWorker();
       await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
-      expect(await listed(page)).toEqual(expect.arrayContaining(['OSPS 48', expect.stringContaining('Large')]));
-      expect(await answerOn(page, 'babaka')).toMatchObject({
-        verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'Large' } } },
-      });
+      await expect
+        .poll(() => listed(page))
+        .toEqual(expect.arrayContaining(['OSPS 48', expect.stringContaining('Large')]));
+      await expect
+        .poll(() => answerOn(page, 'babaka'))
+        .toMatchObject({
+          verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'Large' } } },
+        });
       await goBackToTheFirst();
     });
 
@@ -215,7 +221,7 @@ inEachBrowser('while a list is brought in', (stage) => {
       await beginImport(page, large);
       await importedUpTo(page, 0.1);
       await beginImport(other, await file('second.txt', WORDS.join('\n')));
-      expect(await complaint(other)).toContain(messages.list_trouble_other_tab.message);
+      await expect.poll(() => complaint(other)).toContain(messages.list_trouble_other_tab.message);
       await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
       await until(async () => (await listed(other)).length === 2, 'the other tab hears of it');
       await other.click({ selector: '.import-form [type="submit"]' });
@@ -233,8 +239,10 @@ inEachBrowser('while a list is brought in', (stage) => {
         await page.evaluate(damageList, damage);
         await stage.browser.stopWorker();
         // Never a verdict from another list than the one that was chosen.
-        expect(await answerOn(page, ONLY_OWN)).toEqual({ state: 'failed', problem: 'list' });
-        expect(await answerOn(page, 'Haustür', 'sd-2026')).toMatchObject({ verdict: { verdict: 'allowed' } });
+        await expect.poll(() => answerOn(page, ONLY_OWN)).toEqual({ state: 'failed', problem: 'list' });
+        await expect
+          .poll(() => answerOn(page, 'Haustür', 'sd-2026'))
+          .toMatchObject({ verdict: { verdict: 'allowed' } });
         const popup = await stage.browser.openOwn(`src/popup/index.html?word=okno`);
         await until(
           () => popup.evaluate((told) => document.body.innerText.includes(told), messages.failed_list.message),
@@ -244,7 +252,7 @@ inEachBrowser('while a list is brought in', (stage) => {
         await page.click({ selector: '.active-lists input[value="bundled"]' });
         await until(async () => (await answerOn(page, 'okno')).state === 'ready', 'the open list decides');
         await importFile(page, await file('osps48.txt', WORDS.join('\n')));
-        expect(await answerOn(page, ONLY_OWN)).toMatchObject({ verdict: { verdict: 'allowed' } });
+        await expect.poll(() => answerOn(page, ONLY_OWN)).toMatchObject({ verdict: { verdict: 'allowed' } });
         await goBackToTheFirst();
       },
     );
@@ -266,7 +274,7 @@ inEachBrowser('while a list is brought in', (stage) => {
     };
     await setRoom({ quotaSize: 1000 });
     await beginImport(page, await file('late.txt', WORDS.slice(1).join('\n')));
-    expect(await complaint(page)).toContain(wording('list_trouble_no_room'));
+    await expect.poll(() => complaint(page)).toContain(wording('list_trouble_no_room'));
     await intact();
     await setRoom({});
     await importFile(page, await file('late.txt', WORDS.slice(1).join('\n')));

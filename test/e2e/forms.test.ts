@@ -36,7 +36,7 @@ inEachBrowser('the forms view', (stage) => {
   it('is not offered for a word without forms', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=pod`);
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
-    expect(await page.evaluate(() => document.querySelector('.forms'))).toBe(null);
+    await expect.poll(() => page.evaluate(() => document.querySelector('.forms'))).toBe(null);
     await page.close();
   });
 
@@ -77,7 +77,7 @@ inEachBrowser('the forms view', (stage) => {
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await page.type('poszłom');
     await until(async () => (await lemma(page)) === 'pójść', 'the paradigm');
-    expect(await page.evaluate(() => new URLSearchParams(location.search).get('word'))).toBe('poszłom');
+    await expect.poll(() => page.evaluate(() => new URLSearchParams(location.search).get('word'))).toBe('poszłom');
     await page.close();
   });
 
@@ -85,11 +85,11 @@ inEachBrowser('the forms view', (stage) => {
     const page = await open('zejście');
     const choices = () =>
       page.evaluate(() => [...document.querySelectorAll('.choices a')].map((link) => link.textContent ?? ''));
-    expect((await choices()).sort()).toEqual(['zejście', 'zejść']);
+    await expect.poll(async () => (await choices()).sort()).toEqual(['zejście', 'zejść']);
     const first = await lemma(page);
     await page.click({ selector: '.choices a:not([aria-current])' });
     await until(async () => (await lemma(page)) !== first, 'the other paradigm');
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('lemma');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('lemma');
     await page.evaluate(() => history.back());
     await until(async () => (await lemma(page)) === first, 'the first paradigm');
     await page.close();
@@ -97,9 +97,9 @@ inEachBrowser('the forms view', (stage) => {
 
   it('strikes through what a defective verb lacks, names the rule, and leads to the lemma that keeps the letters', async () => {
     const page = await open('iść');
-    expect(await page.evaluate(() => document.querySelector('.defect .section')?.textContent)).toMatch(/7/);
-    expect(await struck(page)).toContain('iście');
-    expect(await struck(page)).not.toContain('idę');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.defect .section')?.textContent)).toMatch(/7/);
+    await expect.poll(() => struck(page)).toContain('iście');
+    await expect.poll(() => struck(page)).not.toContain('idę');
     await openForm(page, 'iście');
     const detail = await page.evaluate(() => document.querySelector('.detail')?.textContent);
     expect(detail).toMatch(/7/);
@@ -112,7 +112,7 @@ inEachBrowser('the forms view', (stage) => {
     const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
     const verbs = () => page.evaluate(() => [...document.querySelectorAll('.defectives a')].map((a) => a.textContent));
     await until(async () => (await verbs()).length > 0, 'the list');
-    expect(await verbs()).toHaveLength(50);
+    await expect.poll(() => verbs()).toHaveLength(50);
     await page.click({ text: 'zadnieć' });
     await until(async () => (await lemma(page)) === 'zadnieć', 'the paradigm');
     await page.close();
@@ -121,7 +121,7 @@ inEachBrowser('the forms view', (stage) => {
   it('takes one word, and says of several and of a long one why there is nothing', async () => {
     const page = await open('okno drzwi');
     const said = () => page.evaluate(() => document.querySelector('.none p, main > p')?.textContent);
-    expect(await said()).toBe('One word at a time, please.');
+    await expect.poll(() => said()).toBe('One word at a time, please.');
     await page.close();
     const long = await stage.browser.openOwn(formsOf('o'.repeat(120)));
     await until(
@@ -142,19 +142,21 @@ inEachBrowser('the forms view', (stage) => {
         return false;
       });
     await until(openBarred, 'the details');
-    expect(await page.evaluate(() => document.querySelector('.detail')?.textContent)).toContain('another place');
-    expect(await page.evaluate(() => document.querySelector('.detail a'))).toBe(null);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.detail')?.textContent))
+      .toContain('another place');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.detail a'))).toBe(null);
     await page.close();
   });
 
   it('leads from a form to the other verb of the same spelling that keeps it', async () => {
     const page = await open('powodzić');
     const defective = () => page.evaluate(() => document.querySelector('.defect') !== null);
-    expect(await defective()).toBe(true);
+    await expect.poll(() => defective()).toBe(true);
     await openForm(page, 'powodzę');
     await page.click({ selector: '.detail a' });
     await until(async () => !(await defective()), 'the verb that has all forms');
-    expect(await lemma(page)).toBe('powodzić');
+    await expect.poll(() => lemma(page)).toBe('powodzić');
     await page.close();
   });
 
@@ -164,8 +166,10 @@ inEachBrowser('the forms view', (stage) => {
     await page.type('dziono');
     const left = () => page.evaluate(() => [...document.querySelectorAll('.form')].map((form) => form.textContent));
     await until(async () => (await left()).every((form) => form?.includes('dziono')), 'only these');
-    expect((await left()).length).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.querySelector('.count')?.textContent)).toMatch(/^\D*1?\d\D+\d+/);
+    await expect.poll(async () => (await left()).length).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.count')?.textContent))
+      .toMatch(/^\D*1?\d\D+\d+/);
     await page.type('qq');
     await until(async () => (await left()).length === 0, 'none');
     await page.evaluate(() => document.querySelector<HTMLElement>('p .link')?.click());
@@ -182,7 +186,7 @@ inEachBrowser('the forms view', (stage) => {
       choice.dispatchEvent(new Event('change', { bubbles: true }));
     });
     await until(() => page.evaluate(() => location.search.includes('pfs-2016')), 'the other rules');
-    expect(await typed()).toBe('dziono');
+    await expect.poll(() => typed()).toBe('dziono');
     await page.click({ selector: '.narrow input[type=text]' });
     await page.press('Escape');
     await until(async () => (await typed()) === '', 'an empty filter');
@@ -199,7 +203,7 @@ inEachBrowser('the forms view', (stage) => {
       walked.push(await focused());
     }
     expect(walked).toEqual(['okno', 'okna', 'okien', 'okna', 'okna', 'okno']);
-    expect(await page.evaluate(() => document.querySelectorAll('.form[tabindex="0"]').length)).toBe(1);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('.form[tabindex="0"]').length)).toBe(1);
     await page.press('ArrowDown');
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.detail') !== null), 'the details');
@@ -207,7 +211,7 @@ inEachBrowser('the forms view', (stage) => {
       page.evaluate(() => [...document.querySelectorAll('.spoken[role=status]')].map((one) => one.textContent).join());
     await until(async () => (await spoken()).startsWith('okna:'), 'the form is announced');
     await page.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('copy');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('copy');
     await page.press('Escape');
     await until(async () => (await focused()) === 'okna', 'the form again');
     await page.close();
@@ -231,15 +235,15 @@ inEachBrowser('the forms view', (stage) => {
     await openForm(page, 'zejdziono');
     await page.click({ selector: '.detail [aria-expanded]' });
     await until(() => page.evaluate(() => document.querySelector('.detail .tiles') !== null), 'the verdict');
-    expect(await page.evaluate(() => document.querySelector('.detail .tiles')?.closest('.disallowed') !== null)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.detail .tiles')?.closest('.disallowed') !== null))
+      .toBe(true);
     await page.close();
   });
 
   it('shows German by its own rules, points and letters when asked', async () => {
     const page = await open('verhagelst', 'sd-2026');
-    expect(await lemma(page)).toBe('verhageln');
+    await expect.poll(() => lemma(page)).toBe('verhageln');
     await page.click({ selector: '.narrow input[type=checkbox]' });
     await until(() => page.evaluate(() => document.querySelector('.worth') !== null), 'points and letters');
     await page.close();
@@ -279,7 +283,7 @@ inEachBrowser('the forms view', (stage) => {
     const page = await stage.browser.openOwn(formsOf(word, ruleset, '&worth=1'));
     await page.viewport(380, 600);
     await until(async () => (await lemma(page)) !== undefined, 'the paradigm');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(380);
     const scrolled = await page.evaluate(
       () => [...document.querySelectorAll('.table')].filter((box) => box.scrollWidth > box.clientWidth + 1).length,
     );

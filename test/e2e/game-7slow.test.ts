@@ -37,7 +37,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await setUp(page, ['Ania', 'Sławek', 'Marek']);
       await page.type('pakołmet');
       await until(() => has(page, 'fieldset.fastest'), 'the round');
-      expect(await cards(page)).toEqual(['P', 'A', 'K', 'O', 'Ł1', 'M', 'E', 'T']);
+      await expect.poll(() => cards(page)).toEqual(['P', 'A', 'K', 'O', 'Ł1', 'M', 'E', 'T']);
       // The last card is still in hand: it may be a rare one.
       await page.type('+');
       await until(async () => (await cards(page))[7] === 'T1', 'the bonus');
@@ -50,8 +50,8 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(async () => (await text(page, '.time')) < '0:30', 'the timer runs');
       await write(page, ['kłopotem', 'śmiech', 'akołmet']);
       // K 3, Ł 5+1, O 2, P 5, T 2, E 3, M 4
-      expect(await texts(page, '.word-row .points')).toEqual(['25', '7', '24']);
-      expect(await verdicts(page)).toEqual(['allowed', 'allowed', 'disallowed']);
+      await expect.poll(() => texts(page, '.word-row .points')).toEqual(['25', '7', '24']);
+      await expect.poll(() => verdicts(page)).toEqual(['allowed', 'allowed', 'disallowed']);
       const { rounds, totals } = await sheet(page);
       expect(rounds[0]).toEqual(['KŁOPOTEM 25 fastest bonus-2', 'ŚMIECH 7', 'AKOŁMET 24']);
       expect(totals).toEqual([27, 7, 24]);
@@ -60,7 +60,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     it('tells which card gives what', async () => {
       await page.click({ selector: '.word-row:nth-child(1) .points' });
       await until(async () => (await text(page, '.word-row .quiet:not(button)')).includes('Ł 5+1'), 'the cards');
-      expect(await text(page, '.word-row .quiet:not(button)')).toContain('P 5');
+      await expect.poll(() => text(page, '.word-row .quiet:not(button)')).toContain('P 5');
     });
 
     it('lets the players refuse a word that no dictionary has', async () => {
@@ -72,13 +72,13 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.click({ selector: '#round-end' });
       await until(() => page.evaluate(() => document.activeElement?.closest('.card') !== null), 'the new cards');
       // The cards of before lie on the right.
-      expect(await cards(page)).toEqual(['', '', 'P', 'A', '', '', 'Ł1', 'M']);
+      await expect.poll(() => cards(page)).toEqual(['', '', 'P', 'A', '', '', 'Ł1', 'M']);
       await page.type('sz');
       await until(async () => (await cards(page))[1] === 'Z', 'two cards');
       const before = await sheet(page);
       await reload(page);
       await until(async () => (await cards(page))[1] === 'Z', 'the cards after the reload');
-      expect(await sheet(page)).toEqual(before);
+      await expect.poll(() => sheet(page)).toEqual(before);
     });
 
     it('refuses a third card of one letter', async () => {
@@ -86,12 +86,12 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.type('ł');
       await page.type('ł');
       await until(() => has(page, '.card.clash'), 'the clash');
-      expect(await has(page, 'fieldset.fastest')).toBe(false);
+      await expect.poll(() => has(page, 'fieldset.fastest')).toBe(false);
       await page.evaluate(() => document.querySelector<HTMLElement>('.card.clash input')?.focus());
       await page.type('i');
       await until(async () => (await cards(page)).filter((card) => card.startsWith('Ł')).length === 2, 'two of them');
       await until(() => has(page, 'fieldset.fastest'), 'the round');
-      expect(await cards(page)).toEqual(['S', 'Z', 'P', 'A', 'I', 'Ł1', 'Ł1', 'M']);
+      await expect.poll(() => cards(page)).toEqual(['S', 'Z', 'P', 'A', 'I', 'Ł1', 'Ł1', 'M']);
     });
 
     it('does not let the same player turn the timer twice in a row', async () => {
@@ -99,7 +99,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
         page.evaluate(() =>
           [...document.querySelectorAll<HTMLButtonElement>('fieldset.fastest button')].map((one) => one.disabled),
         );
-      expect(await barred()).toEqual([true, false, false]);
+      await expect.poll(() => barred()).toEqual([true, false, false]);
     });
 
     it('refuses a form of an earlier word by itself and asks about a relative', async () => {
@@ -107,11 +107,11 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await write(page, ['śmiechy', 'śmiesznie', 'szampan']);
       await until(async () => (await sheet(page)).rounds[1]?.[0] === 'ŚMIECHY 0 refused', 'the certain clash');
       await until(() => has(page, '.word-row:nth-child(2) .clash-line'), 'the likely clash');
-      expect(await text(page, '.word-row:nth-child(2) .clash-line .quiet')).toContain('ŚMIECH');
-      expect((await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
+      await expect.poll(() => text(page, '.word-row:nth-child(2) .clash-line .quiet')).toContain('ŚMIECH');
+      await expect.poll(async () => (await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
       await page.click({ selector: '.word-row:nth-child(2) .clash-line .action:nth-child(2)' });
       await until(async () => (await verdicts(page))[1] === 'allowed', 'the relative is allowed');
-      expect((await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
+      await expect.poll(async () => (await sheet(page)).rounds[1]?.[1]).not.toContain('refused');
     });
 
     it('undoes the word and its refusal together, and redoes them', async () => {
@@ -121,7 +121,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(async () => (await sheet(page)).rounds[1]?.[0] === '', 'no word of the first player');
       for (let moves = 0; moves < 4; moves++) await page.press('Control+y');
       await until(async () => (await sheet(page)).rounds[1]?.[2] !== '', 'all words');
-      expect((await sheet(page)).rounds[1]?.[0]).toBe('ŚMIECHY 0 refused');
+      await expect.poll(async () => (await sheet(page)).rounds[1]?.[0]).toBe('ŚMIECHY 0 refused');
       await until(async () => (await verdicts(page))[1] === 'allowed', 'the relative is still dismissed');
     });
 
@@ -147,13 +147,13 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.press('Enter');
       await until(async () => (await sheet(page)).rounds[0]?.[1]?.startsWith('KOŁPAK') === true, 'the correction');
       // K 3, O 2, Ł 6, P 5, A 4; one K has no card.
-      expect((await sheet(page)).rounds[0]?.[1]).toBe('KOŁPAK 20');
+      await expect.poll(async () => (await sheet(page)).rounds[0]?.[1]).toBe('KOŁPAK 20');
     });
 
     it('is the same in another tab, and changes there too', async () => {
       const other = await open();
       await until(() => has(other, '.sheet'), 'the sheet in the other tab');
-      expect(await sheet(other)).toEqual(await sheet(page));
+      await expect.poll(() => sheet(other)).toEqual(await sheet(page));
       await other.click({ selector: '.game-bar button:nth-child(1)' });
       await until(async () => (await sheet(page)).rounds[0]?.[1] === 'ŚMIECH 7', 'the first tab follows');
       await other.close();
@@ -171,7 +171,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       expect(names).toEqual(['Ania', 'Sławek', 'Marek']);
       await page.click({ selector: '.setup > p .action' });
       await until(() => has(page, '.sheet'), 'the game');
-      expect(await sheet(page)).toEqual(before);
+      await expect.poll(() => sheet(page)).toEqual(before);
       await page.close();
     });
   });
@@ -189,8 +189,8 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.type('kto');
     await page.press('Enter');
     await until(async () => (await sheet(page)).rounds[0]?.[2]?.startsWith('KTO'), 'the other word');
-    expect(await has(page, '#round-end')).toBe(true);
-    expect(await has(page, '.card.empty')).toBe(false);
+    await expect.poll(() => has(page, '#round-end')).toBe(true);
+    await expect.poll(() => has(page, '.card.empty')).toBe(false);
     await page.close();
   });
 
@@ -226,8 +226,8 @@ inEachBrowser('the page of 7 słów', (stage) => {
     expect(rounds).toHaveLength(7);
     // All eight cards: two each of 5, 4, 3 and 2.
     expect(rounds[0]?.[0]).toBe('KOSMETRA 28 bonus-2');
-    expect(await page.evaluate(() => document.querySelectorAll('.entry.struck').length)).toBe(2);
-    expect(await text(page, '.winner')).toContain(String(totals[0]));
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('.entry.struck').length)).toBe(2);
+    await expect.poll(() => text(page, '.winner')).toContain(String(totals[0]));
     await page.close();
   });
 
@@ -237,11 +237,11 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await store(page, { ...game, clock: { length: 30_000, left: 30_000, startedAt: Date.now() - 10_000 } });
     await reload(page);
     await until(() => has(page, '.time'), 'the timer');
-    expect(await text(page, '.time')).toMatch(/^0:(20|1\d)$/);
+    await expect.poll(() => text(page, '.time')).toMatch(/^0:(20|1\d)$/);
     await store(page, { ...game, clock: { length: 30_000, left: 30_000, startedAt: Date.now() - 28_500 } });
     await reload(page);
     await until(() => has(page, '.turn-clock.over'), 'the end');
-    expect(await text(page, '.time')).toBe('0:00');
+    await expect.poll(() => text(page, '.time')).toBe('0:00');
     await until(async () => (await text(page, '.turn-clock [role=status]')) !== '', 'the end is said');
     await page.close();
   });
@@ -253,7 +253,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await until(() => has(page, '.game-bar'), 'the game');
     await page.click({ selector: '.game-bar button:nth-child(3)' });
     await until(async () => (await text(page, '.game-bar [role=status]')) !== '', 'what came of it');
-    expect(await text(page, '.game-bar [role=status]')).toBe(await sentence(page, 'game_copy_copied'));
+    await expect.poll(() => text(page, '.game-bar [role=status]')).toBe(await sentence(page, 'game_copy_copied'));
     await page.close();
   });
 
@@ -274,7 +274,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
     }
     await page.click({ selector: '.setup > p .action' });
     await until(() => has(page, '.sheet tbody tr'), 'the game that was played');
-    expect(await sheet(page)).toEqual(before);
+    await expect.poll(() => sheet(page)).toEqual(before);
     await page.close();
   });
 
@@ -287,13 +287,13 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await store(page, damaged);
     await reload(page);
     await until(() => has(page, '.storage-line .problem'), 'the notice');
-    expect(await stored(page, `${KEY}-damaged`)).toEqual([damaged]);
+    await expect.poll(() => stored(page, `${KEY}-damaged`)).toEqual([damaged]);
     // The game put away was whole.
     await page.click({ selector: '.setup > p .action' });
     await until(() => has(page, '.table'), 'the last game');
     await reload(page);
     await until(() => has(page, '.table'), 'the game after a reload');
-    expect(await has(page, '.storage-line .problem')).toBe(false);
+    await expect.poll(() => has(page, '.storage-line .problem')).toBe(false);
     await page.close();
   });
 });

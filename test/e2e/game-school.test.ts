@@ -20,14 +20,14 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await choose(page, 'A1');
     await page.type('at');
     await until(async () => (await text(page, '.problem'))?.includes('H8'), 'why it cannot lie there');
-    expect(await isDisabled(page, '.laying .main')).toBe(true);
+    await expect.poll(() => isDisabled(page, '.laying .main')).toBe(true);
     await page.press('Escape');
 
     // On the board, by keys alone.
     await choose(page, 'E8');
     await page.type('house');
     await until(async () => (await text(page, '.preview'))?.includes('16 pts'), 'the points before the play');
-    expect(await text(page, '.preview')).toContain('H8 double word');
+    await expect.poll(() => text(page, '.preview')).toContain('H8 double word');
     await page.press('Enter');
     await scores(page, ['Ayşe 16', 'Mehmet 0']);
 
@@ -42,9 +42,9 @@ inEachBrowser('a game of the school tournament', (stage) => {
       async () => (await text(page, '.preview'))?.includes('CUTS G7 double letter, G9 double letter'),
       'CUTS',
     );
-    expect(await cell(page, 'G9')).toContain('blank for T, being laid');
+    await expect.poll(() => cell(page, 'G9')).toContain('blank for T, being laid');
     // The dictionary is not asked before somebody challenges.
-    expect(await page.evaluate(() => document.querySelector('.sign'))).toBe(null);
+    await expect.poll(() => page.evaluate(() => document.querySelector('.sign'))).toBe(null);
     await page.press('Enter');
     await scores(page, ['Ayşe 16', 'Mehmet 8']);
 
@@ -52,12 +52,14 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.word-field' });
     await page.type('be');
     await challenge(page, 'CUTS');
-    expect(await text(page, '.challenge .answer .word')).toBe('allowed');
-    expect(await text(page, '.challenge [role="status"] strong')).toBe('The play stands. Ayşe loses 8 points.');
+    await expect.poll(() => text(page, '.challenge .answer .word')).toBe('allowed');
+    await expect
+      .poll(() => text(page, '.challenge [role="status"] strong'))
+      .toBe('The play stands. Ayşe loses 8 points.');
     await page.click({ selector: '.challenge .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 8']);
     const field = () => page.evaluate(() => document.querySelector<HTMLInputElement>('.word-field')?.value);
-    expect(await field()).toBe('BE');
+    await expect.poll(() => field()).toBe('BE');
     await page.click({ selector: '.word-field' });
     await page.press('Control+a');
     await page.press('Delete');
@@ -65,8 +67,8 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
     page = await stage.browser.openOwn(PAGE);
     await scores(page, ['Ayşe 8', 'Mehmet 8']);
-    expect(await text(page, '.head h2')).toBe('To play: Ayşe');
-    expect(await cell(page, 'G9')).toContain('blank for T');
+    await expect.poll(() => text(page, '.head h2')).toBe('To play: Ayşe');
+    await expect.poll(() => cell(page, 'G9')).toContain('blank for T');
 
     // A wrong one is taken back and the turn is lost.
     await choose(page, 'H10');
@@ -76,12 +78,12 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.laying .main' });
     await scores(page, ['Ayşe 27', 'Mehmet 8']);
     await challenge(page, 'SXZ');
-    expect(await text(page, '.challenge .answer .word')).toBe('not allowed');
+    await expect.poll(() => text(page, '.challenge .answer .word')).toBe('not allowed');
     await page.click({ selector: '.challenge .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 8']);
-    expect(await cell(page, 'H10')).not.toContain('X');
-    expect(await text(page, '.head h2')).toBe('To play: Mehmet');
-    expect(await page.evaluate(() => document.querySelector('.sheet s')?.textContent)).toBe('SXZ');
+    await expect.poll(() => cell(page, 'H10')).not.toContain('X');
+    await expect.poll(() => text(page, '.head h2')).toBe('To play: Mehmet');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.sheet s')?.textContent)).toBe('SXZ');
 
     // Two words at once; the premium square under the first play counts no more.
     await choose(page, 'J8');
@@ -89,7 +91,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.word-field' });
     await page.type('so');
     await until(async () => (await text(page, '.preview .total'))?.includes('11 pts'), 'HOUSES and SO');
-    expect(await text(page, '.preview')).toMatch(/SO.*2 pts.*HOUSES.*9 pts/);
+    await expect.poll(() => text(page, '.preview')).toMatch(/SO.*2 pts.*HOUSES.*9 pts/);
     await page.click({ selector: '.laying .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 19']);
 
@@ -119,9 +121,9 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.type('?');
     await page.click({ selector: '.racks .main' });
     await until(async () => (await text(page, '.result')) !== null, 'the result');
-    expect(await text(page, '.result')).toBe('Result place 1: Mehmet 19 pts place 2: Ayşe −3 pts');
+    await expect.poll(() => text(page, '.result')).toBe('Result place 1: Mehmet 19 pts place 2: Ayşe −3 pts');
     // The form of the racks, which had the focus, is gone.
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('result');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('result');
 
     // The last step can be taken back and taken again.
     await page.press('Control+z');
@@ -192,7 +194,9 @@ inEachBrowser(
         await page.evaluate(loadAxe);
         const look = async () => {
           expect(await page.evaluate(findings, null)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBeLessThanOrEqual(0);
         };
         await look();
         await enterPlayers(page, ['Ayşe', 'Mehmet']);

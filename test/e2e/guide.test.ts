@@ -36,15 +36,15 @@ inEachBrowser('a new user with the guide', (stage) => {
       const file = join(folder, 'osps50.txt');
       await writeFile(file, ['AA', 'BAZYLIJ', 'KOT', 'KOTA', 'OKNO', 'REMAKIEM', 'ZEJŚĆ', 'ŻÓŁĆ'].join('\r\n'));
       const popup = await open('src/popup/index.html');
-      expect(await labels(popup)).toContain('Options');
+      await expect.poll(() => labels(popup)).toContain('Options');
       await popup.close();
       const options = await open('src/options/index.html');
       await until(async () => (await shown(options)).includes('Your word lists'), 'the section');
-      expect(await shown(options)).toContain('choose a file');
+      await expect.poll(() => shown(options)).toContain('choose a file');
       pressed.add('choose a file');
       await options.chooseFiles('.drop-zone input', [file]);
       await until(async () => (await labels(options)).includes('Import'), 'the button');
-      expect(await shown(options)).toContain('ŻÓŁĆ');
+      await expect.poll(() => shown(options)).toContain('ŻÓŁĆ');
       await press(options, 'Import');
       await until(async () => (await shown(options)).includes('OSPS 50 is imported'), 'the report');
       await options.close();

@@ -12,7 +12,7 @@ inEachBrowser('the history', (stage) => {
 
     await page.click({ selector: '.kept > li:last-child .pin' });
     await until(async () => (await kept(page)).join() === 'remakiem,okno,chceszli', 'the pinned one stands first');
-    expect(await page.evaluate(() => document.querySelector('.pin')?.ariaPressed)).toBe('true');
+    await expect.poll(() => page.evaluate(() => document.querySelector('.pin')?.ariaPressed)).toBe('true');
 
     await page.click({ selector: '.kept > li:nth-child(2) .remove' });
     await until(async () => (await kept(page)).join() === 'remakiem,chceszli', 'okno is gone');
@@ -75,8 +75,8 @@ inEachBrowser('the history', (stage) => {
     await keep(page, 'śmiech');
     // What is typed is judged after Enter was heard.
     await keep(page, 'jaźń');
-    expect(await page.evaluate(() => document.querySelector('.history'))).toBeNull();
-    expect(await stored(page)).toEqual(before);
+    await expect.poll(() => page.evaluate(() => document.querySelector('.history'))).toBeNull();
+    await expect.poll(() => stored(page)).toEqual(before);
     await resetSettings(stage.browser);
     await until(() => page.evaluate(() => document.querySelector('.history') !== null), 'it is shown again');
     await keep(page, 'śmiech');

@@ -18,13 +18,17 @@ inEachBrowser('a fresh install', (stage) => {
       ['Haustür', 'sd-2026'],
     ] as const) {
       await stage.browser.stopWorker();
-      expect(await askWorker(page, { name: 'judge', word, ruleset })).toMatchObject({
-        state: 'ready',
-        verdict: { verdict: 'allowed' },
-      });
-      expect(await askWorker(page, { name: 'lexicon-state' })).toMatchObject({
-        [RULESET_LEXICONS[ruleset].game]: { state: 'ready', from: 'database' },
-      });
+      await expect
+        .poll(() => askWorker(page, { name: 'judge', word, ruleset }))
+        .toMatchObject({
+          state: 'ready',
+          verdict: { verdict: 'allowed' },
+        });
+      await expect
+        .poll(() => askWorker(page, { name: 'lexicon-state' }))
+        .toMatchObject({
+          [RULESET_LEXICONS[ruleset].game]: { state: 'ready', from: 'database' },
+        });
     }
     await page.close();
   });

@@ -48,10 +48,12 @@ it.skipIf(!chromium)('a browser that is killed in the middle of an import leaves
   try {
     const again = await openLists(second);
     await until(async () => String(await listed(again)) === 'OSPS 48', 'the old list');
-    expect(await storedLists(again)).toEqual(stored);
-    expect(await answerOn(again, 'ńuńka')).toMatchObject({
-      verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
-    });
+    await expect.poll(() => storedLists(again)).toEqual(stored);
+    await expect
+      .poll(() => answerOn(again, 'ńuńka'))
+      .toMatchObject({
+        verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
+      });
   } finally {
     await second.close();
     await rm(folder, { recursive: true, force: true });

@@ -80,30 +80,34 @@ inEachBrowser('word lists of the user', (stage) => {
 
   it('are imported by the file picker, and verdicts rest on them', async () => {
     const page = await open();
-    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
+    await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     const lines = ['# a comment', ...WORDS, 'okno', 'dziewięćdziesięciopięciolatek', '12345'];
     await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
-    expect(await fields(page)).toEqual(['OSPS', '48']);
-    expect(await texts(page, '.preview li')).toContain('abak');
-    expect(await text(page, '[name="encoding"] option')).toContain('UTF-8');
+    await expect.poll(() => fields(page)).toEqual(['OSPS', '48']);
+    await expect.poll(() => texts(page, '.preview li')).toContain('abak');
+    await expect.poll(() => text(page, '[name="encoding"] option')).toContain('UTF-8');
     await expectAccessible(page);
     await start(page);
-    expect(await figures(page)).toEqual(
-      expect.arrayContaining([WORDS.length, lines.length, 1].map((count) => String(count))),
-    );
-    expect(await texts(page, '.report details li code')).toEqual(expect.arrayContaining(['12345']));
-    expect(await focused(page)).toContain('OSPS 48');
-    expect(await listed(page)).toEqual(['OSPS 48']);
+    await expect
+      .poll(() => figures(page))
+      .toEqual(expect.arrayContaining([WORDS.length, lines.length, 1].map((count) => String(count))));
+    await expect.poll(() => texts(page, '.report details li code')).toEqual(expect.arrayContaining(['12345']));
+    await expect.poll(() => focused(page)).toContain('OSPS 48');
+    await expect.poll(() => listed(page)).toEqual(['OSPS 48']);
     await expectAccessible(page);
 
-    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({
-      verdict: 'allowed',
-      basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } },
-    });
-    expect(await verdictOn(page, 'zupa')).toMatchObject({ verdict: 'disallowed', basis: { kind: 'official-list' } });
+    await expect
+      .poll(() => verdictOn(page, ONLY_OWN))
+      .toMatchObject({
+        verdict: 'allowed',
+        basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } },
+      });
+    await expect
+      .poll(() => verdictOn(page, 'zupa'))
+      .toMatchObject({ verdict: 'disallowed', basis: { kind: 'official-list' } });
     // Also where the worker has to fetch the list first.
     await stage.browser.stopWorker();
-    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
+    await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
 
     const popup = await stage.browser.openOwn(`src/popup/index.html?word=${encodeURIComponent(ONLY_OWN)}`);
     await until(async () => (await text(popup, 'main, body')).includes('OSPS 48'), 'the list is named');
@@ -119,9 +123,9 @@ inEachBrowser('word lists of the user', (stage) => {
     );
     const bytes = Uint8Array.from([...WORDS.join('\n')].map((sign) => table.get(sign) ?? sign.charCodeAt(0)));
     await choose(page, await file('old list.txt', bytes));
-    expect(await text(page, '[name="encoding"] option')).toContain('Windows-1250');
+    await expect.poll(() => text(page, '[name="encoding"] option')).toContain('Windows-1250');
     const shown = () => texts(page, '.preview ol li');
-    expect(await shown()).toEqual(WORDS.slice(0, (await shown()).length));
+    await expect.poll(() => shown()).toEqual(WORDS.slice(0, (await shown()).length));
     const read = await shown();
     const chooseEncoding = (label: string) =>
       page.evaluate((wanted) => {
@@ -134,10 +138,10 @@ inEachBrowser('word lists of the user', (stage) => {
     await chooseEncoding('windows-1250');
     await until(async () => String(await shown()) === String(read), 'the preview changes back');
     await start(page);
-    expect(await verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'Old list' } } });
+    await expect.poll(() => verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'Old list' } } });
     await removeList(page, 'Old list');
     // Verdicts go by the open list until another one is chosen.
-    expect((await verdictOn(page, ONLY_OWN)).basis.kind).not.toBe('official-list');
+    await expect.poll(async () => (await verdictOn(page, ONLY_OWN)).basis.kind).not.toBe('official-list');
     await page.click({ selector: '.active-lists input:not([value="bundled"])' });
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the first list decides again');
     await page.close();
@@ -152,13 +156,13 @@ inEachBrowser('word lists of the user', (stage) => {
     await setField(page, 0, 'Mine');
     await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
     await until(async () => /\d/.test(await text(page, '.import-form .problem[role="alert"] p + p')), 'the line');
-    expect((await fields(page))[0]).toBe('Mine');
-    expect(await listed(page)).toEqual(before);
+    await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
+    await expect.poll(() => listed(page)).toEqual(before);
 
     const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * 73) & 255);
     await page.chooseFiles('.drop-zone input', [await file('picture.png', picture)]);
     await until(async () => (await alertOf(page)).includes('text file'), 'it is told');
-    expect((await fields(page))[0]).toBe('Mine');
+    await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
     await expectAccessible(page);
     await page.chooseFiles('.drop-zone input', [await file('nothing.txt', '')]);
     await until(async () => (await alertOf(page)).includes('no words'), 'it is told');
@@ -174,13 +178,13 @@ inEachBrowser('word lists of the user', (stage) => {
     const done = () =>
       page.evaluate(() => document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
     await until(async () => (await done()) > 0.1, 'it is under way');
-    expect(await focused(page)).toContain('Stop');
+    await expect.poll(() => focused(page)).toContain('Stop');
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops');
-    expect(await alertOf(page)).toContain('stopped');
-    expect(await fields(page)).toEqual(['Large', expect.stringMatching(/^\d{4}-/)]);
-    expect(await listed(page)).toEqual(before);
-    expect(await verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
+    await expect.poll(() => alertOf(page)).toContain('stopped');
+    await expect.poll(() => fields(page)).toEqual(['Large', expect.stringMatching(/^\d{4}-/)]);
+    await expect.poll(() => listed(page)).toEqual(before);
+    await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
     await page.close();
   });
 
@@ -189,7 +193,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(async () => (await listed(page)).length === 1, 'the list');
     await page.click({ selector: '.list .remove' });
     await until(async () => (await listed(page)).length === 0, 'it is gone');
-    expect(await focused(page)).toBe('Undo');
+    await expect.poll(() => focused(page)).toBe('Undo');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'disallowed', 'verdicts go without it');
     await page.press('Enter');
     await until(async () => (await listed(page)).length === 1, 'it is back');
@@ -259,9 +263,9 @@ inEachBrowser('word lists of the user', (stage) => {
     const diff = await stage.browser.openOwn(DIFF);
     const words = (side: string) => texts(diff, `[data-side="${side}"] .words li`);
     await until(async () => (await words('new')).length > 0, 'the difference');
-    expect(await words('new')).toEqual(['abba', 'gżegżółka', 'zupa']);
-    expect(await words('gone')).toEqual(['aba', 'źrebię']);
-    expect(await text(diff, '[data-side="new"] h2')).toContain('3');
+    await expect.poll(() => words('new')).toEqual(['abba', 'gżegżółka', 'zupa']);
+    await expect.poll(() => words('gone')).toEqual(['aba', 'źrebię']);
+    await expect.poll(() => text(diff, '[data-side="new"] h2')).toContain('3');
     await expectAccessible(diff);
 
     const setFilter = (place: number, value: string) =>
@@ -275,7 +279,7 @@ inEachBrowser('word lists of the user', (stage) => {
       );
     await setFilter(1, '5');
     await until(async () => String(await words('new')) === 'abba,zupa', 'short words');
-    expect(await words('gone')).toEqual(['aba']);
+    await expect.poll(() => words('gone')).toEqual(['aba']);
     await setFilter(2, 'bb');
     await until(async () => String(await words('new')) === 'abba', 'words with two b');
     await until(async () => String(await words('gone')) === '', 'none of them is gone');
@@ -314,7 +318,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(async () => (await verdictOn(page, 'okno')).verdict === 'disallowed', 'it bars');
     await add('OKNO', 1, 'other ruling');
     await until(async () => (await rows())[0]?.includes('other ruling') === true, 'it is replaced');
-    expect(await rows()).toHaveLength(1);
+    await expect.poll(() => rows()).toHaveLength(1);
     await page.click({ selector: '.exceptions .undo button' });
     await until(async () => (await rows())[0]?.includes('club ruling') === true, 'the old one is back');
 
@@ -327,7 +331,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(async () => (await rows())[0]?.includes('annual meeting') === true, 'the note is changed');
     await page.click({ selector: '.exceptions .remove' });
     await until(async () => (await rows()).length === 0, 'it is gone');
-    expect(await focused(page)).toBe('Undo');
+    await expect.poll(() => focused(page)).toBe('Undo');
     await until(async () => (await verdictOn(page, 'okno')).verdict === 'allowed', 'it bars no longer');
     await page.press('Enter');
     await until(async () => (await rows()).length === 1, 'it is back');

@@ -14,12 +14,12 @@ inEachBrowser('the options', (stage) => {
 
   it('keep when the bubble appears', async () => {
     const page = await open();
-    expect(await checked(page, '#bubble')).toBe('selection');
+    await expect.poll(() => checked(page, '#bubble')).toBe('selection');
     await page.click({ selector: '#bubble input[value="command"]' });
     await until(async () => (await text(page, 'header [role="status"]')) !== '', 'the choice is stored');
     await page.close();
     const again = await open();
-    expect(await checked(again, '#bubble')).toBe('command');
+    await expect.poll(() => checked(again, '#bubble')).toBe('command');
     await again.close();
   });
 
@@ -66,11 +66,11 @@ inEachBrowser('the options', (stage) => {
 
     await page.click({ selector: '#history input' });
     await until(async () => (await stored(page)).history === undefined, 'switched off, it is cleared');
-    expect((await stored(page)).settings?.history).toBe(false);
+    await expect.poll(async () => (await stored(page)).settings?.history).toBe(false);
     await page.click({ selector: '#history .undo button' });
     await until(async () => (await stored(page)).settings?.history, 'the switch is on again');
     await until(async () => (await stored(page)).history?.length === 1, 'the history is back');
-    expect((await stored(page)).history).toEqual(history);
+    await expect.poll(async () => (await stored(page)).history).toEqual(history);
     await page.close();
   });
 
@@ -88,15 +88,17 @@ inEachBrowser('the options', (stage) => {
 
     await choose(page, 'settings.json', file);
     await until(async () => (await text(page, '#file .undo')).includes('settings.json'), 'the outcome');
-    expect(await stored(page)).toMatchObject({
-      settings: { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true },
-      exceptions: kept.exceptions,
-    });
+    await expect
+      .poll(() => stored(page))
+      .toMatchObject({
+        settings: { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true },
+        exceptions: kept.exceptions,
+      });
     await until(async () => (await checked(page, '#bubble')) === 'modifier', 'the page shows it');
 
     await page.click({ selector: '#file .undo button' });
     await until(async () => (await text(page, '#file .undo')) === '', 'undone');
-    expect(await stored(page)).toEqual(other);
+    await expect.poll(() => stored(page)).toEqual(other);
     await page.close();
   });
 
@@ -113,7 +115,7 @@ inEachBrowser('the options', (stage) => {
     ] as const) {
       await choose(page, name, content);
       await until(async () => (await text(page, '#file [role="alert"]')).includes(told), `what is wrong with ${name}`);
-      expect(await stored(page)).toEqual(before);
+      await expect.poll(() => stored(page)).toEqual(before);
     }
     await page.close();
   });
@@ -129,7 +131,7 @@ inEachBrowser('the options', (stage) => {
         })),
       );
     for (const { link, heading } of await ends()) expect(heading).toBe(link);
-    expect((await ends()).length).toBeGreaterThan(9);
+    await expect.poll(async () => (await ends()).length).toBeGreaterThan(9);
     await page.click({ selector: 'nav a[href="#about"]' });
     const isSeen = () =>
       page.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().bottom <= innerHeight);

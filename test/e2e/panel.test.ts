@@ -20,10 +20,10 @@ inEachBrowser('the panel', (stage) => {
     await shows(seeing, 'Größe', 'allowed');
     await askWorker<'open-panel'>(seeing, { name: 'open-panel', word: 'chceszli', ruleset: 'pfs-2018' });
     await shows(seeing, 'chceszli', 'disallowed');
-    expect(await openPanels(seeing)).toHaveLength(1);
+    await expect.poll(() => openPanels(seeing)).toHaveLength(1);
     const kept = async () => (await openPanels(seeing))[0]?.kept.join();
     await until(async () => (await kept()) === 'chceszli,Größe,remakiem', 'all three are kept');
-    expect(await windowCount(seeing)).toBe(windows);
+    await expect.poll(() => windowCount(seeing)).toBe(windows);
     await closePanels(seeing);
     await seeing.close();
   });
@@ -39,7 +39,7 @@ inEachBrowser('the panel', (stage) => {
       root.querySelector<HTMLElement>(`[title="${title}"]`)?.click();
     });
     await shows(seeing, 'chceszli', 'disallowed');
-    expect(await windowCount(seeing)).toBe(stage.browser.engine === 'chromium' ? windows : windows + 1);
+    await expect.poll(() => windowCount(seeing)).toBe(stage.browser.engine === 'chromium' ? windows : windows + 1);
     await closePanels(seeing);
     await page.close();
     await seeing.close();
@@ -53,8 +53,8 @@ inEachBrowser('the panel', (stage) => {
     await until(async () => (await openPanels(seeing))[0]?.typed === 'remakiem chceszli', 'both words');
     await askWithoutGesture(seeing, 'okno');
     await shows(seeing, 'okno', 'allowed');
-    expect(await windowCount(seeing)).toBe(windows + 1);
-    expect(await openPanels(seeing)).toHaveLength(1);
+    await expect.poll(() => windowCount(seeing)).toBe(windows + 1);
+    await expect.poll(() => openPanels(seeing)).toHaveLength(1);
     await closePanels(seeing);
     await seeing.close();
   });
@@ -128,7 +128,7 @@ inEachBrowser('the panel', (stage) => {
     const has = (selector: string) => page.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
     const text = () => page.evaluate(() => document.querySelector('.verdict')?.textContent ?? '');
     await until(() => has('.hooks'), 'the hooks');
-    expect(await has('.forms')).toBe(true);
+    await expect.poll(() => has('.forms')).toBe(true);
     await page.click({ selector: '.hooks' });
     await until(() => has('.hook'), 'letters');
     const hooks = await page.evaluate(() => [...document.querySelectorAll('.hook')].map((hook) => hook.ariaLabel));
@@ -139,9 +139,9 @@ inEachBrowser('the panel', (stage) => {
 
     await page.click({ selector: '.play' });
     await until(async () => !(await text()).includes('remakiem'), 'no suggestion');
-    expect(await has('.hooks, .hook, .forms')).toBe(false);
-    expect(await text()).toContain('not allowed');
-    expect(await text()).toContain('postrophe');
+    await expect.poll(() => has('.hooks, .hook, .forms')).toBe(false);
+    await expect.poll(() => text()).toContain('not allowed');
+    await expect.poll(() => text()).toContain('postrophe');
     await page.click({ selector: '.play' });
     await until(async () => (await text()).includes('remakiem'), 'a suggestion again');
     await page.close();

@@ -22,7 +22,7 @@ inEachBrowser('the popup', (stage) => {
     await retype(page, 'chceszli');
     await page.press('Enter');
     await until(async () => (await history(page)).length === 2, 'both words are kept');
-    expect(await history(page)).toEqual(['✗ chceszli', '✓ remakiem']);
+    await expect.poll(() => history(page)).toEqual(['✗ chceszli', '✓ remakiem']);
 
     await retype(page, 'okno');
     await page.press('ArrowUp');
@@ -36,7 +36,7 @@ inEachBrowser('the popup', (stage) => {
 
     const again = await stage.browser.openOwn(POPUP);
     await judged(again, 'okno', 'allowed');
-    expect(await history(again)).toEqual(['✗ chceszli', '✓ remakiem']);
+    await expect.poll(() => history(again)).toEqual(['✗ chceszli', '✓ remakiem']);
     await again.close();
   });
 
@@ -51,14 +51,14 @@ inEachBrowser('the popup', (stage) => {
     const rows = () =>
       page.evaluate(() => [...document.querySelectorAll('.verdict li')].map((row) => row.className.split(' ')[1]));
     await until(async () => (await rows()).length === 2, 'two verdicts');
-    expect(await rows()).toEqual(['allowed', 'disallowed']);
+    await expect.poll(() => rows()).toEqual(['allowed', 'disallowed']);
     const text = (selector: string) =>
       page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
-    expect(await text('.verdict .disallowed > .answer')).toContain('not allowed');
-    expect(await text('.consequence')).toContain('does not stand');
+    await expect.poll(() => text('.verdict .disallowed > .answer')).toContain('not allowed');
+    await expect.poll(() => text('.consequence')).toContain('does not stand');
 
     await page.click({ selector: '.verdict li:last-child .link' });
-    expect(await text('.verdict li:last-child .whole')).toContain('chcesz');
+    await expect.poll(() => text('.verdict li:last-child .whole')).toContain('chcesz');
     await page.close();
   });
 

@@ -27,8 +27,8 @@ describe.skipIf(firefox === null)(`private windows (firefox${firefox === null ? 
 
     const again = await session.openOwn(`src/${place}/index.html`);
     await until(() => again.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
-    expect(await again.evaluate(() => document.querySelector('input')?.value)).toBe('');
-    expect(await again.evaluate(() => document.querySelector('.kept'))).toBeNull();
+    await expect.poll(() => again.evaluate(() => document.querySelector('input')?.value)).toBe('');
+    await expect.poll(() => again.evaluate(() => document.querySelector('.kept'))).toBeNull();
     expect(await everythingStored(again)).not.toContain('chceszli');
     await again.close();
   });

@@ -13,31 +13,31 @@ inEachBrowser('rules on pages', (stage) => {
   it('are German on a German page, with the reason', async () => {
     const page = await add('<p>Die Größe der Haustür: habs vermessen.</p>');
     await page.click({ text: 'Haustür' }, 2);
-    expect(await shownVerdicts(page, 'haustür')).toEqual([{ word: 'Haustür', verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'haustür')).toEqual([{ word: 'Haustür', verdict: 'allowed' }]);
     await page.click({ text: 'Größe' }, 2);
-    expect(await shownVerdicts(page, 'grösse')).toEqual([{ word: 'Größe', verdict: 'allowed' }]);
-    expect(await (await page.bubble())!.evaluate(tiles)).toBe('G2R1Ö8S1S1E1');
+    await expect.poll(() => shownVerdicts(page, 'grösse')).toEqual([{ word: 'Größe', verdict: 'allowed' }]);
+    await expect.poll(async () => (await page.bubble())!.evaluate(tiles)).toBe('G2R1Ö8S1S1E1');
     await page.click({ text: 'habs' }, 2);
-    expect(await shownVerdicts(page, 'habs')).toEqual([{ word: 'habs', verdict: 'disallowed' }]);
-    expect(await (await page.bubble())!.evaluate(sections)).toContain('SD I.7.2');
+    await expect.poll(() => shownVerdicts(page, 'habs')).toEqual([{ word: 'habs', verdict: 'disallowed' }]);
+    await expect.poll(async () => (await page.bubble())!.evaluate(sections)).toContain('SD I.7.2');
     await page.close();
   });
 
   it('follow the language of the element, and the choice in the popup where none is declared', async () => {
     const page = await add('<p lang="de-CH">Haustür</p><p lang="pl">okno</p><p lang="">Gebäude</p>', 'en');
     await page.click({ text: 'Haustür' }, 2);
-    expect(await shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
     // The bubble lies over the next word.
     await page.press('Escape');
     await page.click({ text: 'okno' }, 2);
-    expect(await shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
     await page.press('Escape');
     await page.click({ text: 'Gebäude' }, 2);
-    expect(await shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'disallowed' }]);
     await page.press('Escape');
     await changeSettings(stage.browser, { ruleset: 'sd-2026' });
     await page.click({ text: 'Gebäude' }, 2);
-    expect(await shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'gebäude')).toMatchObject([{ verdict: 'allowed' }]);
     await resetSettings(stage.browser);
     await page.close();
   });
@@ -45,22 +45,22 @@ inEachBrowser('rules on pages', (stage) => {
   it('are those of the school tournament on an English page, but not on a Turkish one', async () => {
     const page = await add('<p>İN the <b>ıd</b>: not <i>te</i></p><p lang="tr">thought</p>', 'en');
     await page.click({ text: 'ıd' }, 2);
-    expect(await shownVerdicts(page, 'id')).toEqual([{ word: 'ıd', verdict: 'allowed' }]);
-    expect(await (await page.bubble())!.evaluate(tiles)).toBe('I1D2');
-    expect(await (await page.bubble())!.evaluate(languages)).toEqual(['en']);
+    await expect.poll(() => shownVerdicts(page, 'id')).toEqual([{ word: 'ıd', verdict: 'allowed' }]);
+    await expect.poll(async () => (await page.bubble())!.evaluate(tiles)).toBe('I1D2');
+    await expect.poll(async () => (await page.bubble())!.evaluate(languages)).toEqual(['en']);
     await page.press('Escape');
     await page.click({ text: 'te' }, 2);
-    expect(await shownVerdicts(page, 'te')).toEqual([{ word: 'te', verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'te')).toEqual([{ word: 'te', verdict: 'disallowed' }]);
     await page.press('Escape');
     await page.click({ text: 'thought' }, 2);
-    expect(await shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'disallowed' }]);
     await page.close();
   });
 
   it('can be changed in the bubble, which is remembered for the site', async () => {
     const page = await add('<p>okno und Haustür</p>');
     await page.click({ text: 'okno' }, 2);
-    expect(await shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
     expect(line).toMatch(/^[^:]*(?:Polish|polnischen|polskich)[^:]*: [^:]*$/);
 
@@ -70,9 +70,9 @@ inEachBrowser('rules on pages', (stage) => {
 
     const again = await add('<p>okno und Haustür</p>');
     await again.click({ text: 'okno' }, 2);
-    expect(await shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
+    await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
     await again.click({ text: 'Haustür' }, 2);
-    expect(await shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'disallowed' }]);
 
     const options = await stage.browser.openOwn('src/options/index.html');
     const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
@@ -82,7 +82,7 @@ inEachBrowser('rules on pages', (stage) => {
     await options.close();
 
     await again.click({ text: 'okno' }, 2);
-    expect(await shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
     await resetSettings(stage.browser);
     await again.close();
   });
@@ -120,7 +120,7 @@ inEachBrowser('rules of one language', (stage) => {
     await changeSettings(stage.browser, { ruleset: 'pfs-2016' });
     const page = await stage.browser.open(stage.pages.add({ body: '<p>znaszli</p>', language: 'pl' }));
     await page.click({ text: 'znaszli' }, 2);
-    expect(await shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
     expect(line).toContain('2016');
     await resetSettings(stage.browser);
@@ -131,9 +131,9 @@ inEachBrowser('rules of one language', (stage) => {
     const page = await stage.browser.openOwn('src/options/index.html');
     const others = (word: string, ruleset: RulesetId) =>
       askWorker<'other-rulesets'>(page, { name: 'other-rulesets', word, ruleset });
-    expect(await others('znaszli', 'pfs-2018')).toEqual({ allowed: ['pfs-2016'] });
-    expect(await others('żółw', 'sd-2026')).toEqual({ allowed: ['pfs-2018'] });
-    expect(await others('znaszli', 'sd-2026')).toEqual({ allowed: ['pfs-2016'] });
+    await expect.poll(() => others('znaszli', 'pfs-2018')).toEqual({ allowed: ['pfs-2016'] });
+    await expect.poll(() => others('żółw', 'sd-2026')).toEqual({ allowed: ['pfs-2018'] });
+    await expect.poll(() => others('znaszli', 'sd-2026')).toEqual({ allowed: ['pfs-2016'] });
     await page.close();
   });
 
@@ -148,7 +148,7 @@ inEachBrowser('rules of one language', (stage) => {
       );
     await until(async () => (await notes()).length === 3, 'the rules');
     const missing = expect.stringMatching(/dorosz\.txt.*defekt\.txt.*lplm\.html/);
-    expect(await notes()).toEqual(['', missing, '']);
+    await expect.poll(() => notes()).toEqual(['', missing, '']);
     await page.close();
   });
 });
@@ -163,8 +163,8 @@ inEachBrowser('rules in the popup', (stage) => {
     expect(await until(line, 'the other rules')).toMatch(/German|deutschen|niemieckich/);
 
     await popup.press('Tab');
-    expect(await popup.evaluate(() => document.activeElement?.localName)).toBe('select');
-    expect(await popup.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBeTruthy();
+    await expect.poll(() => popup.evaluate(() => document.activeElement?.localName)).toBe('select');
+    await expect.poll(() => popup.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBeTruthy();
     // The older Polish rules come between.
     await popup.press('ArrowDown');
     await popup.press('ArrowDown');
@@ -173,7 +173,7 @@ inEachBrowser('rules in the popup', (stage) => {
 
     const again = await stage.browser.openOwn('src/popup/index.html?word=habs');
     await judged(again, 'habs', 'disallowed');
-    expect(await again.evaluate(() => document.querySelector('select')!.value)).toBe('sd-2026');
+    await expect.poll(() => again.evaluate(() => document.querySelector('select')!.value)).toBe('sd-2026');
     await resetSettings(stage.browser);
     await again.close();
   });

@@ -15,7 +15,7 @@ inEachBrowser('the toolbar button', (stage) => {
 
   it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
     const page = await stage.browser.open(stage.pages.at('/places.html'));
-    expect(await told(stage.browser)).toEqual([]);
+    await expect.poll(() => told(stage.browser)).toEqual([]);
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
     await tells('✗', '✗ chceszli – ');
@@ -31,7 +31,7 @@ inEachBrowser('the toolbar button', (stage) => {
     await page.click({ text: 'remakiem' }, 2);
     await tells('✓', '✓ remakiem – ');
     await page.close();
-    expect(await told(stage.browser)).toEqual([]);
+    await expect.poll(() => told(stage.browser)).toEqual([]);
   });
 
   it('tells what the panel beside the page judges', async () => {
@@ -61,7 +61,7 @@ inEachBrowser('the toolbar button', (stage) => {
     const page = await stage.browser.openOwn('src/popup/index.html?word=chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'the verdict');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await told(stage.browser)).toEqual([]);
+    await expect.poll(() => told(stage.browser)).toEqual([]);
     await page.close();
   });
 });

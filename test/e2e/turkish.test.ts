@@ -25,7 +25,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     const page = await browser.open(pages.add({ body: '<p>chceszli</p>', language: 'pl' }));
     await page.click({ text: 'chceszli' }, 2);
     const bubble = await page.bubbleWith((text) => text.includes(turkish('verdict_disallowed')));
-    expect(await bubble.evaluate(languages)).toEqual({ sentence: 'tr', tiles: 'pl', shown: 'CHCESZLI' });
+    await expect.poll(() => bubble.evaluate(languages)).toEqual({ sentence: 'tr', tiles: 'pl', shown: 'CHCESZLI' });
     await page.close();
   });
 
@@ -45,7 +45,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await page.press('Control+a');
     await page.type(typed);
     await until(() => page.evaluate(laid, tiles), 'the tiles');
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('tr');
     await page.close();
   });
 
@@ -54,7 +54,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await page.viewport(360, 740);
     await until(() => page.evaluate(() => document.querySelector('main h1, main input') !== null), 'the page');
     await expectNarrow(page);
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('tr');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('tr');
     await page.close();
   });
 
@@ -80,7 +80,9 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
 });
 
 async function expectNarrow(page: TestPage): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** Runs in the bubble: the languages of its sentence and of its tiles, and the letters that are shown. */

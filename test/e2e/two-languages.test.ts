@@ -23,9 +23,11 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await inMemory(page, 'pl-game', 'de-game');
     await expectAllowed(page, 'sd-2026');
     await inMemory(page, 'de-game', 'pl-game');
-    expect(await askWorker(page, { name: 'other-rulesets', word: 'żółw', ruleset: 'sd-2026' })).toEqual({
-      allowed: ['pfs-2018'],
-    });
+    await expect
+      .poll(() => askWorker(page, { name: 'other-rulesets', word: 'żółw', ruleset: 'sd-2026' }))
+      .toEqual({
+        allowed: ['pfs-2018'],
+      });
     await inMemory(page, 'de-game', 'pl-game');
     await page.close();
   });
@@ -100,19 +102,21 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
         const page = await browser.openOwn('src/options/index.html');
         const failed = { state: 'failed', problem: 'damaged' };
         await expectAllowed(page, other);
-        expect(await askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
-          failed,
-        );
-        expect(await askWorker(page, { name: 'compare', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
-          failed,
-        );
-        expect(await askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other })).toEqual({ allowed: [] });
+        await expect
+          .poll(() => askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset }))
+          .toEqual(failed);
+        await expect
+          .poll(() => askWorker(page, { name: 'compare', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset }))
+          .toEqual(failed);
+        await expect
+          .poll(() => askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other }))
+          .toEqual({ allowed: [] });
         await askWorker(page, { name: 'reimport' });
         await browser.stopWorker();
         await expectAllowed(page, other);
-        expect(await askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset })).toEqual(
-          failed,
-        );
+        await expect
+          .poll(() => askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset }))
+          .toEqual(failed);
         await expectAllowed(page, other);
       } finally {
         await browser.close();

@@ -53,11 +53,11 @@ inEachBrowser(
     });
 
     it('finds the earlier version at work, with its own lexicons and what its user has stored', async () => {
-      expect(await version(page)).toBe('0.0.1');
+      await expect.poll(() => version(page)).toBe('0.0.1');
       await until(async () => (await stored(page)).length === LEXICON_IDS.length, 'every lexicon is stored');
-      expect(await verdictOn(page, 'bagien')).toEqual({ verdict: 'allowed', edition: '2019-07' });
-      expect(await verdictOn(page, 'zzumpy')).toEqual({ verdict: 'allowed', edition: '2019-07' });
-      expect(await verdictOn(page, 'okno')).toEqual({ verdict: 'disallowed', edition: '2019-07' });
+      await expect.poll(() => verdictOn(page, 'bagien')).toEqual({ verdict: 'allowed', edition: '2019-07' });
+      await expect.poll(() => verdictOn(page, 'zzumpy')).toEqual({ verdict: 'allowed', edition: '2019-07' });
+      await expect.poll(() => verdictOn(page, 'okno')).toEqual({ verdict: 'disallowed', edition: '2019-07' });
       await changeLocal(page, STORED);
     });
 
@@ -82,12 +82,16 @@ inEachBrowser(
 
     /** The user's list and exception decide under the rules that they are for. */
     const judgesByOwn = async () => {
-      expect(await answerOn(page, 'ńuńka', 'pfs-2016')).toMatchObject({
-        verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
-      });
-      expect(await answerOn(page, 'kot', 'pfs-2016')).toMatchObject({
-        verdict: { verdict: 'allowed', basis: { kind: 'own-exception' } },
-      });
+      await expect
+        .poll(() => answerOn(page, 'ńuńka', 'pfs-2016'))
+        .toMatchObject({
+          verdict: { verdict: 'allowed', basis: { kind: 'official-list', list: { name: 'OSPS', edition: '48' } } },
+        });
+      await expect
+        .poll(() => answerOn(page, 'kot', 'pfs-2016'))
+        .toMatchObject({
+          verdict: { verdict: 'allowed', basis: { kind: 'own-exception' } },
+        });
     };
 
     it('stores the new lexicons by itself, drops the old ones and leaves alone what has not changed', async () => {
@@ -95,7 +99,7 @@ inEachBrowser(
       await earlier.bringUpToDate();
       await stage.browser.update();
       page = await until(() => stage.browser.openOwn(OPTIONS).catch(() => null), 'the new version opens');
-      expect(await version(page)).toBe(project.version);
+      await expect.poll(() => version(page)).toBe(project.version);
 
       // Nobody asks for a lexicon: that they come is the update's own doing.
       const all = await until(async () => {
@@ -114,17 +118,19 @@ inEachBrowser(
 
     it('judges by the new lexicons, from the database', async () => {
       await stage.browser.stopWorker();
-      expect(await verdictOn(page, 'okno')).toEqual({
-        verdict: 'allowed',
-        edition: packed.lexicons['pl-game'].edition,
-      });
-      expect(await verdictOn(page, 'zzumpy')).toMatchObject({ verdict: 'disallowed' });
+      await expect
+        .poll(() => verdictOn(page, 'okno'))
+        .toEqual({
+          verdict: 'allowed',
+          edition: packed.lexicons['pl-game'].edition,
+        });
+      await expect.poll(() => verdictOn(page, 'zzumpy')).toMatchObject({ verdict: 'disallowed' });
       expect(await until(() => settled(page), 'the lexicon settles')).toEqual({ state: 'ready', from: 'database' });
     });
 
     it('keeps all that the user has stored', async () => {
-      expect(await storedByUser(page)).toEqual(before.local);
-      expect(await storedLists(page)).toEqual(before.lists);
+      await expect.poll(() => storedByUser(page)).toEqual(before.local);
+      await expect.poll(() => storedLists(page)).toEqual(before.lists);
       await judgesByOwn();
       await shows(page, 'OSPS 48');
       const popup = await stage.browser.openOwn('src/popup/index.html');
@@ -139,7 +145,7 @@ inEachBrowser(
           .query({})
           .then((tabs) => tabs.filter(({ url }) => url?.includes('welcome')).length);
       };
-      expect(await page.evaluate(greetings)).toBe(0);
+      await expect.poll(() => page.evaluate(greetings)).toBe(0);
     });
 
     it('shows the settings and games of version 0.4.0', async () => {
@@ -151,7 +157,9 @@ inEachBrowser(
       page = await stage.browser.openOwn('src/game-school-en/index.html');
       // HOUSE from H8 on: 8, the E twice, all doubled by the centre.
       await shows(page, 'Ayşe 18', 'Mehmet 0');
-      expect(Object.keys(await storedByUser(page)).filter((key) => key.endsWith('-damaged'))).toEqual([]);
+      await expect
+        .poll(async () => Object.keys(await storedByUser(page)).filter((key) => key.endsWith('-damaged')))
+        .toEqual([]);
     });
   },
   ['chromium', 'firefox'],

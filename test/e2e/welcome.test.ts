@@ -16,7 +16,7 @@ inEachBrowser('the first-run page', (stage) => {
   it('shows a verdict in its picture', async () => {
     const page = await open();
     await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'the verdict');
-    expect(await page.evaluate(() => document.querySelector('figure')!.ariaLabel)).toContain('London');
+    await expect.poll(() => page.evaluate(() => document.querySelector('figure')!.ariaLabel)).toContain('London');
     await page.close();
   });
 

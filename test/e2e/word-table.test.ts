@@ -20,7 +20,7 @@ inEachBrowser('the table of words', (stage) => {
 
   it('has each word of a pasted text once, refused ones first', async () => {
     const page = await open();
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('textarea');
     await paste(page, LOG);
     const { rows, counts, sorted } = await seen(page, 6);
     expect(rows.map(({ word, verdict }) => `${word} ${verdict}`)).toEqual([
@@ -44,14 +44,14 @@ inEachBrowser('the table of words', (stage) => {
     await seen(page, 6);
     const words = async () => (await seen(page, 6)).rows.map(({ word }) => word);
     await page.click({ selector: 'thead .count button' });
-    expect((await words())[0]).toBe('kot');
-    expect((await seen(page, 6)).sorted).toBe('count descending');
+    await expect.poll(async () => (await words())[0]).toBe('kot');
+    await expect.poll(async () => (await seen(page, 6)).sorted).toBe('count descending');
     await page.click({ selector: 'thead .place button' });
-    expect(await words()).toEqual(['Ania', 'zejdziono', 'remakiem', 'Olek', 'chceszli', 'kot']);
+    await expect.poll(() => words()).toEqual(['Ania', 'zejdziono', 'remakiem', 'Olek', 'chceszli', 'kot']);
     await page.press('Enter');
-    expect((await words())[0]).toBe('kot');
+    await expect.poll(async () => (await words())[0]).toBe('kot');
     // Still there: the next press is the user's.
-    expect(await page.evaluate(() => document.activeElement?.closest('th')?.className)).toBe('place');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('th')?.className)).toBe('place');
     await page.close();
   });
 
@@ -67,9 +67,9 @@ inEachBrowser('the table of words', (stage) => {
       () => page.evaluate(() => document.querySelector('.whole .tiles')?.getAttribute('aria-label') === 'chceszli'),
       'the whole verdict',
     );
-    expect(await page.evaluate(() => document.querySelector('tbody [aria-expanded=true]')?.textContent)).toBe(
-      'chceszli',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('tbody [aria-expanded=true]')?.textContent))
+      .toBe('chceszli');
     for (const scheme of ['light', 'dark'] as const) {
       await page.colorScheme(scheme);
       await page.evaluate(loadAxe);
@@ -93,7 +93,9 @@ inEachBrowser('the table of words', (stage) => {
   it('judges by other rules when they are chosen', async () => {
     const page = await open();
     await paste(page, 'Haus kot');
-    expect((await seen(page, 2)).rows.map(({ verdict }) => verdict)).toEqual(['disallowed', 'allowed']);
+    await expect
+      .poll(async () => (await seen(page, 2)).rows.map(({ verdict }) => verdict))
+      .toEqual(['disallowed', 'allowed']);
     await page.evaluate(() => {
       const choice = document.querySelector('select')!;
       choice.value = 'sd-2026';
@@ -110,7 +112,7 @@ inEachBrowser('the table of words', (stage) => {
     const page = await open();
     await paste(page, '12:30 – 14:00');
     await until(async () => (await look(page)).alert !== '', 'a sentence');
-    expect((await look(page)).rows).toEqual([]);
+    await expect.poll(async () => (await look(page)).rows).toEqual([]);
     await page.close();
     const taken = await open('?ruleset=pfs-2018&text=00000000-0000-4000-8000-000000000000');
     await until(async () => (await look(taken)).alert !== '', 'a sentence on the text that is no longer there');
@@ -129,7 +131,7 @@ inEachBrowser('the table of words', (stage) => {
     });
     await until(() => page.evaluate(() => document.querySelector('progress') !== null), 'progress');
     await page.click({ selector: '.choice.allowed' });
-    expect(await page.evaluate(() => document.querySelector('progress') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.querySelector('progress') !== null)).toBe(true);
     await until(() => page.evaluate(() => document.querySelector('progress') === null), 'all verdicts', 60_000);
     const { counts, alert, rows } = await look(page);
     const [all = 0, refused = 0, allowed = 0] = (counts.match(/\d+/g) ?? []).map(Number);
