@@ -5,10 +5,12 @@
 
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { RulesetId } from '../src/rules/verdict.ts';
 import { launchChromium } from '../test/e2e/harness/chromium.ts';
 import { builtExtension } from '../test/e2e/harness/index.ts';
 import { PageServer } from '../test/e2e/harness/pages.ts';
 import { type Session, type TestPage, until } from '../test/e2e/harness/session.ts';
+import { chooseRules } from './choose-rules.ts';
 import { type GameScreen, gamePictures, SCHOOL_SCREEN, SEVEN_WORDS_SCREEN } from './game-screens.ts';
 import { findBrowser } from './installed-browsers.ts';
 
@@ -31,7 +33,7 @@ interface Show {
   /** Typed into the popup one after the other; all but the last are kept. */
   typed: string[];
   /** Value of the popup's choice of rules. */
-  ruleset: string;
+  ruleset: RulesetId;
   /** Words of one play. */
   play: string[];
   game?: GameScreen;
@@ -167,7 +169,7 @@ async function popup(session: Session, { typed, ruleset }: Show, scheme: Scheme,
   await page.colorScheme(scheme);
   await page.viewport(380, 330);
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
-  await choose(page, ruleset);
+  await chooseRules(page, ruleset);
   for (const [place, word] of typed.entries()) {
     await page.press('Control+a');
     await page.type(word);
@@ -184,21 +186,12 @@ async function playOfWords(session: Session, { play, ruleset }: Show, scheme: Sc
   const page = await session.openOwn(`src/popup/index.html?word=${encodeURIComponent(play.join(' '))}`);
   await page.colorScheme(scheme);
   await page.viewport(380, 400);
-  await choose(page, ruleset);
+  await chooseRules(page, ruleset);
   await until(() => page.evaluate(() => document.querySelectorAll('li.answer').length > 1), 'the play');
   await page.evaluate(() => document.querySelector<HTMLElement>('li.disallowed .link')?.click());
   await new Promise((resolve) => setTimeout(resolve, 300));
   await take(page, 'play');
   await page.close();
-}
-
-/** Chooses the popup's rules. */
-function choose(page: TestPage, ruleset: string): Promise<void> {
-  return page.evaluate((id) => {
-    const choice = document.querySelector('select')!;
-    choice.value = id;
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
-  }, ruleset);
 }
 
 async function comparisons(session: Session, { compared }: Show, scheme: Scheme, take: Take): Promise<void> {

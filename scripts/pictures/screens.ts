@@ -10,6 +10,7 @@ import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 import type { PageServer } from '../../test/e2e/harness/pages.ts';
 import { type Session, type TestPage, until } from '../../test/e2e/harness/session.ts';
+import { chooseRules } from '../choose-rules.ts';
 import { gamePictures } from '../game-screens.ts';
 import { photograph } from './png.ts';
 import type { Show } from './shows.ts';
@@ -63,7 +64,7 @@ async function bubble(session: Session, pages: PageServer, show: Show, take: Tak
 /** Popup and panel: words one after the other, a play, other rules, hooks. */
 async function lookups(session: Session, show: Show, take: Take): Promise<void> {
   const popup = await own(session, 'src/popup/index.html', 380, 420);
-  await choose(popup, show.ruleset);
+  await chooseRules(popup, show.ruleset);
   for (const word of show.looked) {
     await popup.press('Control+a');
     await popup.type(word);
@@ -227,14 +228,6 @@ async function settings(session: Session, changes: Partial<Settings>): Promise<v
     await chrome.storage.local.set({ settings: { ...(stored.settings as object), ...changed } });
   }, changes);
   await page.close();
-}
-
-function choose(page: TestPage, ruleset: string): Promise<void> {
-  return page.evaluate((id) => {
-    const choice = document.querySelector('select')!;
-    choice.value = id;
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
-  }, ruleset);
 }
 
 /** Runs in the page. */

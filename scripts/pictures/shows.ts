@@ -36,7 +36,9 @@ const POLISH_CHAT = `[19:02] Hanka: kładę REMAKIEM od H8
 [19:04] Hanka: „zejdziono” nie przejdzie, „jestże” też nie
 [19:05] Olek: to „akowcze” i „dniało”; empik odpada`;
 
+/** What is the same in the Polish and the English interface, whose pictures show the Polish rules. */
 const POLISH = {
+  ruleset: 'pfs-2018',
   page: {
     language: 'pl',
     title: 'Rozmowa przy planszy',
@@ -52,17 +54,13 @@ const POLISH = {
   compared: 'znaszli',
   log: POLISH_CHAT,
   hooked: 'okno',
-} as const;
+  game: SEVEN_WORDS_SCREEN,
+} satisfies Partial<Show>;
 
 export const SHOWS: Show[] = [
   {
     language: 'en',
-    ruleset: 'pfs-2018',
     ...POLISH,
-    play: [...POLISH.play],
-    looked: [...POLISH.looked],
-    page: { ...POLISH.page, paragraphs: [...POLISH.page.paragraphs] },
-    game: SEVEN_WORDS_SCREEN,
     list: 'Club list 2026.txt',
     exception: { word: 'empik', note: 'Our club decided so in May.' },
     sentences: {
@@ -77,12 +75,7 @@ export const SHOWS: Show[] = [
   },
   {
     language: 'pl',
-    ruleset: 'pfs-2018',
     ...POLISH,
-    play: [...POLISH.play],
-    looked: [...POLISH.looked],
-    page: { ...POLISH.page, paragraphs: [...POLISH.page.paragraphs] },
-    game: SEVEN_WORDS_SCREEN,
     list: 'Lista klubowa 2026.txt',
     exception: { word: 'empik', note: 'Tak ustaliliśmy w klubie w maju.' },
     sentences: {

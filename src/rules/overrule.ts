@@ -43,15 +43,11 @@ function restingOn(verdict: Verdict, basis: Basis, reasons: Reason[]): Verdict {
   return { ...rest, basis, reasons };
 }
 
+/** What may be played in the place of the word, by its readings. */
+type Suggest = (analyses: Verdict['analyses']) => Verdict['suggestions'];
+
 /** The opposite verdict, with the one so far as what it disagrees with. */
-function turned(
-  verdict: Verdict,
-  form: string,
-  basis: Basis,
-  decisive: Reason,
-  lexicons: Lexicons,
-  ruleset: RulesetJudge,
-): Verdict {
+function turned(verdict: Verdict, basis: Basis, decisive: Reason, suggest: Suggest): Verdict {
   const { analyses } = verdict;
   const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
   const isAllowed = verdict.verdict === 'disallowed';
@@ -59,13 +55,13 @@ function turned(
     ...restingOn(verdict, basis, [decisive, ...told(verdict.reasons)]),
     verdict: isAllowed ? 'allowed' : 'disallowed',
     analyses: [],
-    suggestions: isAllowed ? [] : suggestInstead(form, ruleset, analyses, lexicons),
+    suggestions: isAllowed ? [] : suggest(analyses),
     disagreement: { basis: verdict.basis, rule: former.rule },
   };
 }
 
 /** The verdict by the user's word list. */
-function byList(ruled: Verdict, form: string, lexicons: Lexicons, ruleset: RulesetJudge): Verdict {
+function byList(ruled: Verdict, form: string, lexicons: Lexicons, suggest: Suggest): Verdict {
   const { official } = lexicons;
   const listed = listVerdict(form, ruled.ruleset, lexicons);
   if (!official || listed === null) return ruled;
@@ -75,19 +71,19 @@ function byList(ruled: Verdict, form: string, lexicons: Lexicons, ruleset: Rules
     listed === 'allowed'
       ? reason(ruled, 'listed', 'admits', { official: name })
       : reason(ruled, 'not-listed', 'excludes', { official: name });
-  if (listed !== ruled.verdict) return turned(ruled, form, basis, ofList, lexicons, ruleset);
+  if (listed !== ruled.verdict) return turned(ruled, basis, ofList, suggest);
   return restingOn(ruled, basis, withListReason(ruled.reasons, ofList));
 }
 
 /** The verdict with the user's own exception on the word, which is told first, also where nothing would be different without it. */
-function byException(verdict: Verdict, form: string, lexicons: Lexicons, ruleset: RulesetJudge): Verdict {
+function byException(verdict: Verdict, form: string, lexicons: Lexicons, suggest: Suggest): Verdict {
   const exception = lexicons.exceptions?.get(form);
   if (!exception) return verdict;
   const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
   const own = reason(verdict, 'own-exception', effect, exception.note ? { note: exception.note } : {});
   const isSame = (effect === 'admits') === (verdict.verdict === 'allowed');
   if (isSame) return { ...verdict, reasons: [own, ...verdict.reasons] };
-  return turned(verdict, form, { kind: 'own-exception' }, own, lexicons, ruleset);
+  return turned(verdict, { kind: 'own-exception' }, own, suggest);
 }
 
 /**
@@ -101,7 +97,8 @@ export function overrule(ruled: Verdict, lexicons: Lexicons, ruleset: RulesetJud
   const isRefusedAsWritten =
     ruled.verdict === 'disallowed' && ruled.word !== form && ruleset.judge(form, lexicons).verdict === 'allowed';
   if (form === '' || isRefusedAsWritten) return ruled;
-  const decided = byException(byList(ruled, form, lexicons, ruleset), form, lexicons, ruleset);
+  const suggest: Suggest = (analyses) => suggestInstead(form, ruleset, analyses, lexicons);
+  const decided = byException(byList(ruled, form, lexicons, suggest), form, lexicons, suggest);
   // The rules' own readings, where an exception gives back what the list had taken.
   return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
     ? { ...decided, analyses: ruled.analyses }
