@@ -13,7 +13,8 @@ inEachBrowser(
       // What an update does to open pages: the old copy of the script stays, its extension is gone.
       const own = await stage.browser.openOwn('src/options/index.html');
       await own.evaluate(() => setTimeout(() => chrome.runtime.reload(), 50)).catch(() => {});
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      const isThere = () => own.evaluate(() => chrome.runtime.id !== undefined).catch(() => false);
+      await until(async () => !(await isThere()), 'the extension is loaded again');
 
       await page.click({ text: 'Głębszy cień' });
       await until(async () => (await page.bubble()) === null, 'the bubble goes');

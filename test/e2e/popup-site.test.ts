@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Settings } from '../../src/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, until } from './harness/index.ts';
 import { resetSettings } from './settings.ts';
@@ -12,17 +13,21 @@ inEachBrowser('the switch for a site in the popup', (stage) => {
     const label = () => popup.evaluate(() => document.querySelector('.switch')?.textContent ?? '').catch(() => '');
     await until(async () => (await label()).includes('127.0.0.1'), 'the switch');
     const toggle = () => popup.evaluate(() => document.querySelector<HTMLInputElement>('.switch input')!.click());
-    const stored = () =>
-      popup.evaluate(() => document.querySelector<HTMLInputElement>('.switch input')!.checked).catch(() => true);
+    const disabledSites = () =>
+      popup.evaluate(async () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        const { settings } = await (browser ?? chrome).storage.local.get<{ settings?: Partial<Settings> }>('settings');
+        return settings?.disabledSites ?? [];
+      });
 
     await toggle();
-    await until(async () => !(await stored()), 'the site is off');
+    await expect.poll(disabledSites).toEqual(['127.0.0.1']);
     await page.click({ selector: '#plain' }, 2);
     await new Promise((resolve) => setTimeout(resolve, 800));
     expect(await page.bubble()).toBeNull();
 
     await toggle();
-    await until(stored, 'the site is on');
+    await expect.poll(disabledSites).toEqual([]);
     await page.click({ text: 'Głębszy cień' });
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);

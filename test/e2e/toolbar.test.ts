@@ -1,37 +1,39 @@
 import { expect, it } from 'vitest';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type Session, until } from './harness/index.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { closePanels, openPanels } from './own-views.ts';
 
 inEachBrowser('the toolbar button', (stage) => {
   /** One tab's button has the sign, and its title these words; they come a moment later. */
-  const tells = async (sign: string, words: string) => {
+  const tells = async (own: TestPage, sign: string, words: string) => {
     const ofOneTab = async () => {
-      const buttons = await told(stage.browser);
+      const buttons = await told(own);
       return buttons.length === 1 && buttons[0]?.[0] === sign && buttons[0][1].includes(words);
     };
     await until(ofOneTab, `${sign} and “${words}” on the button`);
   };
 
   it('tells the last verdict of its tab, as a sign and in words, until the page goes', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
     const page = await stage.browser.open(stage.pages.at('/places.html'));
-    await expect.poll(() => told(stage.browser)).toEqual([]);
+    expect(await told(own)).toEqual([]);
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
-    await tells('✗', '✗ chceszli – ');
+    await tells(own, '✗', '✗ chceszli – ');
 
     await page.press('Escape');
     await page.drag({ selector: '#few' }, { selector: '#few' });
     await shownVerdicts(page, 'remakiem');
     // The words of one selection are one play, and one of them is refused.
-    await tells('✗', 'remakiem, taak, bazylij');
+    await tells(own, '✗', 'remakiem, taak, bazylij');
 
     await page.goto(stage.pages.at('/try.html'));
-    await until(async () => (await told(stage.browser)).length === 0, 'the button of a new page');
+    await expect.poll(() => told(own)).toEqual([]);
     await page.click({ text: 'remakiem' }, 2);
-    await tells('✓', '✓ remakiem – ');
+    await tells(own, '✓', '✓ remakiem – ');
     await page.close();
-    await expect.poll(() => told(stage.browser)).toEqual([]);
+    await expect.poll(() => told(own)).toEqual([]);
+    await own.close();
   });
 
   it('tells what the panel beside the page judges', async () => {
@@ -50,9 +52,7 @@ inEachBrowser('the toolbar button', (stage) => {
       await (browser ?? chrome).runtime.sendMessage({ name: 'open-panel', word: 'kot', ruleset: 'pfs-2018' });
     });
     await judged('kot');
-    // Looking opens another tab, which would be the active one.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await tells('✓', '✓ kot – ');
+    await tells(seeing, '✓', '✓ kot – ');
     await closePanels(seeing);
     await seeing.close();
   });
@@ -61,15 +61,17 @@ inEachBrowser('the toolbar button', (stage) => {
     const page = await stage.browser.openOwn('src/popup/index.html?word=chceszli');
     await until(() => page.evaluate(() => document.querySelector('.tiles') !== null), 'the verdict');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect.poll(() => told(stage.browser)).toEqual([]);
+    expect(await told(page)).toEqual([]);
     await page.close();
   });
 });
 
-/** Badge and title of each tab whose button tells something. */
-async function told(session: Session): Promise<[string, string][]> {
-  const own = await session.openOwn('src/options/index.html');
-  const found = await own.evaluate(async () => {
+/**
+ * Badge and title of each tab whose button tells something.
+ * @param own a page of the extension; a new one would be the active tab, whose button tells what the panel judges.
+ */
+function told(own: TestPage): Promise<[string, string][]> {
+  return own.evaluate(async () => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     const { tabs, action } = browser ?? chrome;
     const all = await tabs.query({});
@@ -78,6 +80,4 @@ async function told(session: Session): Promise<[string, string][]> {
     );
     return buttons.filter(([badge]) => badge !== '') as [string, string][];
   });
-  await own.close();
-  return found;
 }

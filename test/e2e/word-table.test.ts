@@ -160,7 +160,7 @@ inEachBrowser('the table of words', (stage) => {
       'remakiem allowed',
       'ŻÓŁW allowed',
     ]);
-    expect(await page.bubble()).toBeNull();
+    await expect.poll(() => page.bubble()).toBeNull();
     await closeWindows(stage.browser);
     await page.close();
   });

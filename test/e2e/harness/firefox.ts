@@ -80,6 +80,16 @@ export async function launchFirefox(
     const context = (result as { contexts: Context[] }).contexts[0]?.context;
     return runScript(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
   };
+  /** Firefox opens no tab while a window of ours, such as the table's, is opening: it has no tabs yet. */
+  const newPage = () =>
+    until(
+      () =>
+        browser.newPage().catch((error: Error) => {
+          if (error.message.includes('selectedTab')) return null;
+          throw error;
+        }),
+      'a new tab',
+    );
   if (privately) await inBrowser(ALLOW_IN_PRIVATE);
   await browser.installExtension(folder);
   await closeFirstRun(
@@ -95,12 +105,12 @@ export async function launchFirefox(
     engine: 'firefox',
     inBrowser,
     async open(url) {
-      const page = await browser.newPage();
+      const page = await newPage();
       await page.goto(url);
       return firefoxPage(page, bidi, inBrowser);
     },
     async openOwn(path) {
-      const page = await browser.newPage();
+      const page = await newPage();
       const url = `moz-extension://${HOST}/${path}`;
       // Puppeteer's goto waits for an event that never comes.
       await bidi.send('browsingContext.navigate', { context: contextOf(page), url, wait: 'none' });
