@@ -28,15 +28,21 @@ interface Word {
 
 const OBLIQUE = ['gen', 'dat', 'acc', 'inst', 'loc', 'voc'] as const;
 
+/** Comparatives of another root than their positive: *polepszyć* comes from *lepszy*, which is a form of *dobry*. */
+const OTHER_ROOT = /^(?:naj)?(lepsz|gorsz|większ|mniejsz|lepiej$|gorzej$|więcej$|mniej$)/;
+
 /** The words that a form may belong to; one that nothing is known of is its own. */
 function wordsOf(form: string, dictionary: Lexicon): Word[] {
   const words = new Map<string, Word>();
   for (const { lemma, tag } of taggedReadings(dictionary, form)) {
     const { part } = lexemeOf(lemma, tag);
-    const key = `${lemma} ${part}`;
-    const known = words.get(key);
-    if (known) known.tags.push(tag);
-    else words.set(key, { lemma, part, tags: [tag] });
+    const own = OTHER_ROOT.exec(form)?.[1];
+    for (const one of own && /^ad[jv]$/.test(part) ? [lemma, own.replace(/sz$/, 'szy')] : [lemma]) {
+      const key = `${one} ${part}`;
+      const known = words.get(key);
+      if (known) known.tags.push(tag);
+      else words.set(key, { lemma: one, part, tags: [tag] });
+    }
   }
   return words.size > 0 ? [...words.values()] : [{ lemma: form, part: '', tags: [] }];
 }
@@ -131,11 +137,8 @@ function clash(
   );
   if (meant) return reason(inflection(meant.word, meant.same), { lemma: meant.word.lemma, other: earlierForm });
   const found = closest(chief, chiefOthers, lexicons);
-  if (!found) {
-    // *list* is the genitive plural of *lista*, too, though few who write it mean that; *szybko* and *szybki* meet in *szybka*: nobody does.
-    const lemma = shared.find(({ word }) => word.lemma === form || word.lemma === earlierForm)?.word.lemma;
-    return lemma === undefined ? null : reason('family-root', { lemma, other: earlierForm, root: lemma, likely: true });
-  }
+  // *list* is the genitive plural of *lista*, too, but as a word of its own it is another one: a bar belongs to the reading.
+  if (!found) return null;
   const { word, other, link } = found;
   const evidence = { lemma: word.lemma, other: earlierForm, root: link.root, likely: true as const };
   return reason(derivation(word, other), evidence);

@@ -88,7 +88,7 @@ export function stemVariants(derived: string, { end, verbVowel }: Changes): [ste
     }
     const [, before, last] = TWO_CONSONANTS.exec(stem) ?? [];
     if (before !== undefined && !verbVowel) {
-      add(`${before}e${last}`, distance + 0.2);
+      add(join(before, `e${last}`), distance + 0.2);
       add(`${before}ie${last}`, distance + 0.2);
     }
   }

@@ -10,11 +10,11 @@ const REPLACED = new Map(
   enić:ę enka:en enny:ę ent:ować,encja fia:f fikacja:fikować graf:grafia grafia:graf ialny:ia,ium ianin:a ica:ik
   iczny:os,a,ika,ia,ik ija:ować ijny:ia ijski:ia ik:ika,ia ika:ik ista:izm,istyka,ika,o,ia istka:ista
   istyczny:ista,izm,istyka istyka:ista ita:iczny,it iw: iwny:ja izacja:ny,izm,izować,iczny izm:ista,iczny izna:ski
-  izować:ny jać:ić jny:ja,ia ka:ek,ak,iec kcja:ktor,kt,kować,ować,gować kracja:krata krata:kracja
+  izować:ny jać:ić jny:ja,ia ka:ek,ak,iec kcja:ktor,kt,kować,ować,gować ktywny:kcja ktyw:kcja ktaż:kcja ktarz:kt kracja:krata krata:kracja
   kratyczny:krata,kracja ktor:kcja lizacja:ł lizować:ł log:logia nica:nik niczka:nik,nica nienie:nąć nięcie:nąć
   ność:nieć oczny:ok oner:a,ować onalizm:onalny,a onalista:onalny,a onalny:a onować:a or:ura owianka:ów,owianin owie: owiec:ów ownictwo:ownik owywać:ować
-  ozycja:onować sja:sarz,tować,sować,syjny,sor stwa:stwo tni:tek tor:tować,cja torka:tor tura:tor,t,tować ualny:
-  ura:or,ować wać:ć yca:ik ycki:yka ycyna:yczny yczny:yka,ia,yk yjny:ja,ia yjski:yzm,ia yk:yka,ia yka:yk
+  ozycja:onować sja:sarz,tować,sować,syjny,sor stwa:stwo tni:tek tor:tować,cja torka:tor tura:tor,t,tować tyczny:za tyk:za tyka:za tyzer:za tyzować:za ualny:
+  ura:or,ować wać:ć yca:ik ycki:yka ycyna:yczny yczny:yka,ia,yk yjny:ja,ia,je,ium yjski:yzm,ia yk:yka,ia yka:yk
   ysta:yzm,yka ystyczny:ysta,yzm,ystyka ystyka:ysta yw: ywny:ować,cja,ja,uować yzacja:ny,yczny,yzować
   yzm:ysta,yczny yzna:ski zja:dować,zor,zyjny,zować ątek:ę ątko:ę ęcina:ę ęcy:ę ści:ść
 `

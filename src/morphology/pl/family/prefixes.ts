@@ -5,6 +5,8 @@ const list = (text: string): readonly string[] => text.split(' ').sort((a, b) =>
 const VERBAL = list(
   'do na nad nade o ob obe od ode po pod pode prze przed przede przy roz roze roz s z ze ś u w we wy wz ws wes wsz wez za współ wesz zd',
 );
+/** Learned ones; before short verbs they are a chance: *re-parować*. */
+const LEARNED_VERBAL = list('re de dez dys');
 const NOMINAL = list(
   'bez bezo nie przy pod nad przed między pre anty super arcy współ pra prze hiper ultra pseudo mini mikro makro multi neo post kontr wice eks euro tele ' +
     'wszech około poza śród ponad wewnątrz przeciw de dez dys ' +
@@ -22,14 +24,18 @@ const NOUN_AROUND = /(ek|e|ik|y)$/;
 
 /** Shortest rest: *być* of *zbyć*, *ić* of *wić* is none. */
 const SHORTEST_REST = 3;
+/** *organizować* of *reorganizować*. */
+const SHORTEST_AFTER_LEARNED = 9;
 
 const without = (prefixes: readonly string[], shortest: number) => (word: string) =>
   prefixes
     .filter((prefix) => word.startsWith(prefix) && word.length - prefix.length >= shortest)
     .map((prefix) => word.slice(prefix.length));
 
+const withoutVerbal = without(VERBAL, SHORTEST_REST);
+const withoutLearned = without(LEARNED_VERBAL, SHORTEST_AFTER_LEARNED);
 /** Rests of a verb, or of a noun made of one: `przepisać` → pisać. */
-export const withoutVerbPrefix = without(VERBAL, SHORTEST_REST);
+export const withoutVerbPrefix = (word: string): string[] => [...withoutVerbal(word), ...withoutLearned(word)];
 const withoutNominal = without(NOMINAL, 3);
 const withoutPlace = without(OF_ADJECTIVE, 5);
 /** Rests of a noun, adjective or adverb: `przydomowy` → domowy. */

@@ -5,13 +5,13 @@
 
 const ROWS = `
 brać -bierać -biórka -bór -biór bierny
-nieść nosić -niosły nosze
+nieść nosić -niosły nosze wniosek
 iść chodzić -jść chód szedł przyszły przeszły -chodni pójść przechodzień
 jechać jeździć przejażdżka zajezdnia jazda -jazd jezdny jezdnia -jeżdżać
-siedzieć siadać siad siąść siodło sadzić siedlisko osiedle
+siedzieć siadać siad siąść siodło sadzić siedlisko osiedle sadzonka sad
 śmiać śmiech -śmiewisko
 pić pijak -pijać -pój pijany poić
-bić bójka -bijać -bój bój bijak bitwa bicz bitny
+bić bójka -bijać -bój bój bijak bitwa bicz bitny bijatyka
 wieść wodzić prowadzić -wód wódz przewodnik powodować dowodny udowodnić zawodny zawodnik przewodniczyć
 wieźć wozić wóz woźny woźnica
 rosnąć rość -rost -rastać -rosły -rostek rosły -rośl
@@ -20,18 +20,18 @@ trzeć tarcie -cierać tarka -cier
 drzeć -dzierać darń
 pisać pismo pisarz pisemny piśmienny -pis
 ciąć cięcie -cinać cios
-jąć -ejmować -jmować -jem
-słać poseł -syłać
-kłaść kładka -kładać -łożyć -łóg położyć
+jąć -ejmować -jmować -jem wyjątek wynajem
+słać poseł -syłać posłanie
+kłaść kładka -kładać -łożyć -łóg położyć wykładowca
 stać stawać stanąć stawić -stój stan -stan stojak stanowisko stanowić stoisko
-lecieć latać lot -lot latywać
+lecieć latać lot -lot latywać latawiec ulotka
 ciec tok cieknąć ciekać -ciek -tok -taczać ciecz
 płynąć pływać płyn -pływ pławić
 wisieć wieszać -wiesić -wis wieszak -wiesie
 gorzeć żar gorący pogorzelec gorliwy żarliwy grzać -grzewać pożar grzejny grzejka grzałka
-żyć żywy żywić żywot
+żyć żywy żywić żywot życiorys
 widzieć widok niewidomy widz widać widno widzialny telewidz widmo
-wiedzieć opowieść powieść wiedza -wiedzieć -powiadać powieść opowieść świadek wiadomy -wiedni powiedzieć opowiadać świadomy
+wiedzieć opowieść powieść wiedza -wiedzieć -powiadać świadek wiadomy -wiedni powiedzieć opowiadać świadomy
 mówić mowa niemowa
 myśleć myśl -mysł -myślny -mysłowy
 robić robota robotnik
@@ -44,15 +44,15 @@ wiercić wiertarka wiertło -wiert
 lać lej -lewać -liw polewa polewka
 myć -myw mydło umywalka
 szyć szew szwaczka szwalnia
-kryć -krycie -kryw skryty kryjówka -krywka pokrywa
+kryć -krycie -kryw skryty kryjówka -krywka pokrywa pokrowiec
 kroić krój -krój krajać krajalnica
 ryć ryj rylec
 tyć tycie otyły
 gnić -gniwać zgnilizna gnój gnilny
 dać dawać podatny przydatny datek -datek -dajny sprzedać sprzedaż dawka
 mieć majątek
-być bycie dobrobyt byt bywać -byt -bytek bytność
-jeść jadło jadać jadalny
+być bycie dobrobyt byt bywać -byt -bytek bytność przybysz
+jeść jadło jadać jadalny niejadek
 czuć uczucie czujny
 słyszeć słuch -słuch słychać
 spać sen śnić sypiać śpioch sypialnia sypialny zasnąć -snąć
@@ -66,7 +66,7 @@ tłuc tłuczek -tłukać stłuczka
 wlec włóczyć -wlekać -włok włóka włóczęga
 strzec straż -strzegać stróż przestroga
 strzyc strzyżenie -strzygać -strzyc
-lec -legać -lec leżeć legowisko nocleg -leg leże
+lec -legać -lec leżeć legowisko nocleg -leg leże legać łoże obłożny położna położnictwo położyć
 biec biegać bieg biegły biegnąć
 -żegać -żec podżegacz
 siec siekać -siec siekiera zasieki
@@ -105,13 +105,13 @@ kwiat kwitnąć kwiecie kwiecień
 las leśny leśniczy zalesić
 lato letni letnik lecie latek
 ciało cielesny wcielić
-wiatr wietrzny wietrzyk powietrze zawietrzna
+wiatr wietrzny wietrzyk powietrze zawietrzna wiać wiew -wiew zawieja
 miasto miejski mieszczanin miasteczko śródmieście mieszczański
 miejsce mieścić miejscowy
 mieszkać mieszkanie mieszkalny
 gwiazda gwiezdny
 jezioro pojezierze
-wiosna wiosenny wiośniany
+wiosna wiosenny wiośniany przedwiośnie
 żona żenić żonaty żeniaczka żeński
 siostra siostrzany siostrzeniec siostrzenica
 kościół kościelny
@@ -138,7 +138,7 @@ wieś wiejski wieśniak
 dwór dworski dworzec dworzanin
 ojciec ojcowski ojczyzna ojczulek ojczym ojczysty
 matka macierz macierzyństwo matczyny
-brat braterski braciszek bratni
+brat braterski braciszek bratni braterstwo
 dziecko dziecięcy dziecina dzieciak dzieci dzieciaty bezdzietny dzietność
 człowiek człowieczeństwo człek
 ksiądz księży książę księżna księżniczka książęcy księstwo
@@ -149,29 +149,29 @@ mąż męski zamążpójście mężczyzna
 starosta stary starzec
 panna panieński panienka
 pies psi psiak psisko psiarnia
-koń konny konik koński
-lew lwi lwica
-kot koci kotek kociak
+koń konny konik koński koniuszy
+lew lwi lwica lwiątko
+kot koci kotek kociak kocur
 ptak ptasi ptaszek ptasznik ptaszarnia
-orzeł orli
+orzeł orli orlę
 osioł ośli oślica
 koza kozi kózka kozioł koźlę
 wół wołowy
 ręka ręczny rękaw -ręczny rękawica -ręczać oburącz naręcze leworęczny praworęczny
-noga nożny nóżka dwunożny -nóżek podnóże
+noga nożny nóżka dwunożny -nóżek podnóże czworonóg
 oko oczny oczy naoczny
 ucho uszny uszko uszy uszaty
 serce serdeczny serduszko -sierdzie miłosierdzie miłosierny
 krew krwawy krwisty krewny krwiak
-kość kostny kościec
+kość kostny kościec okostna
 mięso mięsny mięsień mięśniowy mięsiwo
 róg rożny rożek rogal rogacz
 słońce słoneczny słonko słonecznik
 ogień ognisty ognisko ogniowy
 dym dymny
 piekło piekielny
-niebo niebieski niebiański niebiosa podniebny wniebowzięty
-ziemia ziemny ziemski
+niebo niebieski niebiański niebiosa podniebny wniebowzięty wniebowstąpienie
+ziemia ziemny ziemski cudzoziemiec
 sól słony solić solny solniczka słonina
 kwas kwaśny -kwaszać
 imię imienny mianować miano imieniny
@@ -209,7 +209,7 @@ stąpać -stąpić -stępować stęp -stęp
 dzielić dział -dział -dzielać dzielnica -dzielczy
 granica graniczny graniczyć
 prawić -prawić -prawiać poprawny
-kraj krajowy krajan krajowiec
+kraj krajowy krajan krajowiec kraniec skraj
 przysięga przysięgać przysiąc przysięgnąć
 płacić płaca płatny płatnik wypłata
 chwycić chwyt -chwyt
@@ -220,10 +220,9 @@ wrzeć war wrzątek -wrzeć warzyć -warzać wrzący
 wywrzeć wywierać zawrzeć zawierać zawór
 żreć żarłok żer żarcie
 trwać trwały -trwalać
-słowo słowny przysłowie
+słowo słowny przysłowie cudzysłów
 sława sławny
-dziać dzieje -dziewać odzież odzienie
-wiać wiew -wiew
+dziać dzieje -dziewać odzież odzienie nadzienie nadziać
 chcieć niechcący chęć chętny chciwy
 kląć klątwa
 piękny piękno -piększyć
@@ -246,20 +245,20 @@ daleki dalej oddalić dal -dalać
 długi dłużej -dłużać wydłużyć dłużyzna
 szybki szybciej
 spieszyć pośpiech śpieszyć pospieszny
-dobry dobro dobrobyt dobroć dobra dobre
+dobry dobro dobrobyt dobroć dobra dobre udobruchać
 zły zło złość
 duży dużo
 wielki wielkość powiększyć większy większość
 mały maleć malec
 mniej mniejszy zmniejszyć umniejszać
-lepszy lepiej ulepszyć polepszyć
-gorszy gorzej pogorszyć
-młody młodzież
+lepszy lepiej ulepszyć polepszyć -lepszać
+gorszy gorzej pogorszyć -garszać
+młody młodzież młodociany odmłodnieć
 mądry mądrość mędrzec mędrkować
-zdrowy zdrowie
+zdrowy zdrowie zdrowotny
 chory choroba chorować
 nowy nowość odnowić -nawiać nowinka
-równy równać
+równy równać równowaga
 prosty prostować uprościć
 gruby grubość
 ostry ostrze ostrzyć
@@ -267,7 +266,7 @@ pół połowa połówka przepołowić południe północ
 jeden jedność jedyny jednoczyć pojedynczy
 dwa dwoje dwójka dwunasty dwoić podwajać podwójny dwieście dwanaście dwadzieścia obydwa dwudziesty dwukrotny
 trzy trójka troje trzeci trzydzieści trzynaście trzysta potrójny troić trzydziesty trzynasty
-cztery czwórka czworo czwarty czterdzieści czternaście czterysta czterdziesty czternasty czterokrotny
+cztery czwórka czworo czwarty czterdzieści czternaście czterysta czterdziesty czternasty czterokrotny czworonóg
 pięć piątka pięcioro piąty pięćdziesiąt piętnaście pięćset
 sześć szóstka sześcioro szósty sześćdziesiąt szesnaście sześćset szesnasty
 siedem siódemka siedmioro siódmy siedemdziesiąt siedemnaście siedemnasty
@@ -276,7 +275,7 @@ dziewięć dziewiątka dziewięcioro dziewiąty dziewięćdziesiąt dziewiętna�
 dziesięć dziesiątka dziesięcioro dziesiąty
 sto setka setny
 tysiąc tysięczny tysiąclecie
-góra górny górski górnik
+góra górny górski górnik pagórek wzgórze
 dół dolny dolina
 wierzch nawierzchnia powierzchnia wierzchołek zwierzchnik
 koniec końcowy kończyć
@@ -288,7 +287,7 @@ mierzić zmierzły
 ruszyć ruch ruszać -ruch ruchomy ruchliwy
 kazać rozkaz wskazówka wskaźnik
 znać znak znawca znajomy znaczyć
-grać gra -grywać gracz igrać igrzysko
+grać gra -grywać gracz igrać igrzysko igraszka
 zegar zegarek zegarmistrz
 skoczyć skakać skok skoczek
 kroczyć krok -kraczać -krok
@@ -305,19 +304,19 @@ psuć -psuwać zepsuć psucie -psuj zepsuty
 truć trucizna trutka zatruty
 bać bojaźń bojaźliwy -bawa
 stroić strój -strajać -strój
-koić spokój -kajać uspokoić
+koić spokój -kajać uspokoić pokój pokojowy niepokoić
 gotować gotowy
 budować budowla budynek budowa
 budzić budzik
 tańczyć taniec tancerz tańcować
-walczyć walka
+walczyć walka waleczny
 strzelać strzał strzelić strzelec -strzał
 szkło szklany szklić szklanka
 mleko mleczny mlecz
-jabłko jabłoń jabłkowy
+jabłko jabłoń jabłkowy jabłuszko
 ogród ogrodnik ogrodniczy grodzić -gradzać gród -groda
 bóg boski bożek boży ubóstwić pobożny bóstwo
-modlić modlitwa
+modlić modlitwa modły
 wróżyć wróżba wróżka
 krzyczeć krzyk
 milczeć milczący milknąć
@@ -328,7 +327,7 @@ płakać płacz
 śledzić ślad śledczy
 dąć dmuchać dmuchnąć podmuch -dymać nadęty
 kocioł kotlarz kotłować kotłownia
-siła silny silić -silać siłacz osiłek posiłek
+siła silny silić -silać siłacz osiłek posiłek usiłować
 tłusty tłuszcz tłuścić
 ciemny ćmić zaćmienie
 głuchy głusza głuszyć głuchnąć
@@ -338,7 +337,7 @@ mrówka mrowisko mrowie mrówczy
 kaczka kaczor kaczy kaczę
 gęś gęsi gąska gąsior
 zając zajęczy
-drzewo drewno drewniany drwal zadrzewić
+drzewo drewno drewniany drwal zadrzewić drzewny drzewko
 korzeń korzonek korzenić
 ziarno uziarnienie ziarenko
 kapusta kapuśniak
@@ -389,10 +388,10 @@ sprzedać sprzedaż
 winić wina winny winowajca
 wino winny winnica winorośl winogrono winiarz winiarnia
 karać kara karny karalny
-oś osiowy
+oś osiowy ośka
 wieczór wieczorny wieczerza
 rano ranek poranny poranek zaranie
-woda wodny wódka wodnik
+woda wodny wódka wodnik powódź powodziowy
 kolano kolanko
 klęczeć klęknąć klękać klęcznik
 stopa stopka
@@ -409,7 +408,7 @@ drzewo drzewny
 burza burzyć burzliwy burzowy
 produkcja produkować produkt producent
 kompozycja komponować
-reakcja reagować reaktor
+reakcja reagować reaktor akcja aktywny aktywista aktywować
 transmisja transmitować
 operacja operować
 akcja akcjonariusz
@@ -424,7 +423,7 @@ prowokacja prowokować
 egzekucja egzekwować
 poezja poeta poemat
 teoria teoretyk
-problem problematyczny
+problem problematyczny problematyka
 dramat dramaturg
 temat tematyczny
 klimat klimatyczny
@@ -449,17 +448,17 @@ Europa europejski Europejczyk
 Ameryka amerykański Amerykanin
 wiek wieczny
 krąg okrąg okrągły krążyć krążek
-włos włosy włochaty owłosiony
+włos włosy włochaty owłosiony rudowłosy
 cichy cisza uciszyć
 płot opłotki
-duch dusza duszpasterz duchowy zaduszki
+duch dusza duszpasterz duchowy zaduszki zaduszek duszny
 paść pasterz duszpasterz
 bogaty bogacz
 śmiały śmieć ośmielić śmielszy
 brud brudny brudas
 nagroda nagrodzić nagradzać
 golić golas goły
-zdrada zdradzić zdradzać
+zdrada zdradzić zdradzać zdrajca
 polecić zlecić zlecenie -lecić polecać zalecać zlecać zaleta polecenie zalecenie
 polityka polityk polityczny politolog
 muzyka muzyk muzykalny
@@ -467,7 +466,7 @@ lewy lewo lewica lewak lewicowy leworęczny
 malować malarz malunek malarka malarski
 zgadnąć zgadywać zagadka -gadnąć -gadywać
 skarb skarbiec skarbnik skarbonka skarbowy
-radzić rada porada -radzać doradztwo radca narada obrady obradować
+radzić rada porada -radzać doradztwo radca narada obrady obradować radny
 surowy surowiec surówka
 kolano kolanko
 smak smakować smakosz
@@ -506,10 +505,10 @@ przód przed przedni -przedzić -przedni naprzód
 odpocząć -poczynek spocząć -poczywać
 chylić -chył schylać
 przeciw przeciwny sprzeciw przeciwieństwo przeciwko
-sam samotny samotnia
+sam samotny samotnia samouk
 prawda prawdziwy prawdopodobny
 prawo prawny prawnik praworządny bezprawie uprawnić uprawniać
-sprawa sprawny
+sprawa sprawny sprawić sprawiać sprawca
 drobny drobiazg drób
 elektryczny elektryk elektrownia elektron elektroda
 pewny pewien zapewne
@@ -520,7 +519,6 @@ ciemny ciemność ciemno ciemnota
 smród śmierdzieć śmierdzący
 szczepić szczepionka szczep
 hamować hamulec
-niepokój niepokoić pokój
 krzywy krzywda
 stulecie sto lato
 tajemnica tajny taić tajniak
@@ -553,11 +551,11 @@ dziedzic dziedziczyć dziedziczny
 stacja stacyjny stacjonarny
 pianino pianista fortepian
 gospodarz gospodyni gospodarstwo gospodarka gospodarować gospodarny gospodarczy
-rodzić rodzina rodzic rodzimy ród rodak rodzaj urodzaj -radzać rodowy
+rodzić rodzina rodzic rodzimy ród rodak rodzaj urodzaj -radzać rodowy zarodek zarodnik pierworodny
 cisnąć ciskać ciśnienie
 sierota sierociniec
 dojrzały dojrzewać
-pierwszy pierwotny pierwiastek
+pierwszy pierwotny pierwiastek pierwociny pierworodny
 reportaż reporter
 psychika psychiczny psychiatra psychologia psychopata psychoza
 komisja komisarz
@@ -571,7 +569,7 @@ nos nosowy nosek nosacz
 ząb zębowy uzębienie
 pieszy piechota pieszo piechur
 piasek piaskowy piaszczysty piaskownica
-drzwi drzwiowy drzwiczki odrzwia
+drzwi drzwiowy drzwiczki odrzwia odźwierny
 urok uroczy uroczyć uroczysko
 wołać -woływać zawołanie
 mocz moczyć moczowy
@@ -580,31 +578,195 @@ podobać podobny podobieństwo spodobać
 morze morski pomorze pomorski nadmorski
 czysty oczyszczalnia
 pochlebiać schlebiać pochlebny pochlebca pochlebstwo
+wnętrze wewnątrz wewnętrzny
+zewnątrz zewnętrze
+pięta napiętek zapiętek
+ścielić posłanie wyściółka ściółka -ściełać -ścielać słać
+chemia alchemia chemikalia
+tragedia tragik tragikomedia
+komedia komik tragikomedia
+komunikacja komunikować
+student studia studium
+geneza gen genom genotyp
+paraliż paralityk
+alergia alergen
+religia religioznawca religioznawstwo
+kolor koloryt
+architekt architektoniczny
+publiczny publika publicysta
+kontrola kontroler
+geniusz genialny
+inwestować inwestycja
+eksport eksporter
+import importer
+instrukcja instruować
+migracja emigrować imigracja migrować
+prowincja prowincjusz
+pióro pierze opierzony
+syn synalek
+baba babcia
+łaźnia łazienka łaziebny
+pień pniak
+kura kurczę kurczak
+świnia zaświnić ześwinić
+mysz mysi
+wilk wilkołak
+pająk pajęczy
+pszczoła pszczeli
+osa osi
+pan panicz pani
+pieniądz pieniężny
+bank bankier
+czas wczasy
+cienki cieniutki ścienić
+mokry moknąć mokradło moczyć mocz
+rysować rys zarys życiorys
+bawić zabawa
+odwaga odważny odważyć
+darować dar darczyńca darmo
+płótno płócienny
+but obuwie obuć
+trawić -trawić potrawa
+latarnia latarka
+kremacja krematorium
+wart wartość warto warty
+użyć używać użytkować użyteczny pożytek pożyteczny pożytkować
+winien powinność powinowaty
+trzeba potrzeba potrzebny
+środek ośrodek śródmieście średni
+tył odtylcowy
+brzeg wybrzeże
+cały całkiem
+strona ustronie
+linia linijka
+wyraz wyrazić
+ile ileś ilość
+ważyć waga -waga równowaga -ważać ważki -ważyć
+gadać gadatliwy gaduła gawęda pogawędka
+dziękować dziękczynny dzięki
+żart żartobliwy żartowniś żartować
+łza łzawy
+głowa bezgłowy
+palec paluch
+łódź łodzik
+żagiel żeglarz żeglować żegluga
+ster sterować
+koło wokół okolica około
+uczyć samouk nieuk -uczka
+diagnoza diagnosta
+kuleć kulawy kulas
+trawa trawnik
+azyl azylant
+bandyta banda
+barbarzyńca barbarzyński barbarzyństwo barbaria
+beczka beczułka
+bez bzowy
+biuro biurokrata
+błąd obłęd błąkać
+brzydki brzydzić brzydnąć
+całować całus
+chwiać chwiejny
+cudzy cudzysłów cudzołóstwo cudzoziemiec
+ćwierć ćwiartować
+delikatny delikates
+dieta dietetyk
+doić dojny udój dojarka
+dowcip dowcipniś
+drżeć dreszcz
+dziura dziurkacz
+efekt efektywny
+fałsz fałszerz
+fantazja fantasta fantasmagoria
+finanse finansista
+fragment fragmentaryczny
+fundować fundusz
+garb garbus
+godny godziwy
+hańba haniebny
+idea ideał ideologia
+instrument instrumentalista
+jad zjadliwy
+kąpać kąpiel kąpielówki kąpielowy
+kieszeń kieszonka
+klaskać klaśnięcie klasnąć oklaski
+kleić klej
+kropla kropić
+kwestia kwestionariusz
+len lniany
+lepić lepki -lep -lepek lepik
+łaska łaskawca
+marsz maszerować
+maska maskarada
+materia materiał
+migać migotać migawka
+milion milioner
+mistrz zegarmistrz
+motor motorniczy
+nagi obnażyć
+nerwy nerw denerwować
+okrutny okrucieństwo
+parkować parking parkometr
+piana pienić pienisty
+płomień płonąć płomyk -płonąć
+poczta pocztylion
+rasa rasizm
+regularny reguła regulamin regulować
+romans romansidło
+rudy rudzielec rudowłosy
+ruina rujnować
+rzemień rzemyk
+sanie sanna
+seria serial
+skrzypce skrzypek skrzypaczka
+śliski ślizg -ślizg -ślizgnąć
+ślub ślubować ślubny
+studnia studzienka
+szanować szacunek
+szewc szewski szewstwo
+tabela tabelaryczny
+talent utalentowany
+tkać tkacz
+topić topielec -tapiać topik topielica
+ufać ufny
+wakacje wakacjusz
+wiedźma wiedźmin
+wiersz wierszokleta
+władza władać -władnąć
+żądać żądza -żądać
+drogeria drogista
+gwarancja gwarant
+jarzyna jarzynowy
+klinika klinicysta
+kucać kucki
+oponent oponować
+pieścić pieszczota pieszczoch
+dusić duszny duszność
+szacować szacunek
 `;
 
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */
 const UNDERIVED = `
-algorytm bandaż bania barak bańka beczeć beczka bojówka borować burak całować chrapać ciasny ciekawy czekolada
-daniel dawny desant deska domina dominikanin dominować dowód drugi dudek dzielny fajny fasada fokus ganek
-garaż garbować generalny generować genialny gigant godny godzina granat granik grań halka hipoteza hojny
-indyk internat jamnik jasny jednolity jury kabina kamienica kapować katarynka kawaler klinik koka
-kokaina kolarz kolczyk kolka komik koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek
-kurtka laska latarnia lawina legat lice logik losować lustrować marina marka marny marzec masaż maska maszyna
-militarny minister minus miska morfina mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy
-obecny obszerny ochota opinia pachnąć palant palec panika panorama pantera parada parter pasować pastor patyk
-piknik pilny piosenka piłka placek platyna poduszka poetka porażka porcja potomek potyczka powódź promować
-przytomny publiczny pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka
-rozpacz rujnować rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek
-stopień studnia suknia sutek szlak szynka taksówka tortura traktować turnia uciec ujemny unikalny uroczystość
-uroczysty usta usunąć walać walec walijski wariant wariat warunek wierzba wieża worek wyraz wyspa zasada zbawić zbroić zdobić
-zdobyć zebra zniszczyć wariować parkować logia komunik komunikować komunikacja mieszać potkać krytyk krytyka remont okupować okupacja niszczyć start działać ładny ładować łasica łaska łyżka żegnać
-mamić matura transport puchacz sowity garnizon garbarz garbarnia kantyna kantor haker opat opal sankcja świta zraz ogon
-barka benzyna biwak ciocia cytryna czapla despota dekada donica faktura goleń gracja gromada hamak kajak kaleka
-kalka kanalia kaplica kartacz kaskada kolacja komunia korba korsarz korytarz krokodyl kurant kurtyna lament lekcja
-likier machina malaria maniera manifest matnia melina menedżer mentalny miednica mieniać mięta miniatura misterny
-monitor nagan negatyw notariusz oblat odra oficyna ogier opera otręby partacz partia patelnia patriota pestka plener
-pogoda polemika premia prezent procent rasa regres rektor replika rezerwa rodzynek rutyna rycyna satyra sensacja
-serwatka skrzat smoczek spacer step ster stoper struś szminka szpik trafika traktor tropik ważka zmora tłumacz tłumić tonaż planeta polerować sadzawka szczotka mata
+algorytm bandaż bania barak bańka beczeć bojówka borować burak chrapać ciasny ciekawy czekolada daniel dawny desant deska
+domina dominikanin dominować dowód drugi dudek dzielny fajny fasada fokus ganek garaż garbować generalny generować gigant
+godzina granat granik grań halka hipoteza hojny indyk internat jasny jednolity jury kabina kamienica kapować katarynka
+kawaler klinik koka kokaina kolarz kolczyk kolka koniak kopernik koral korek kozak krasny kreska krzak kubizm kurator kurek
+kurtka laska lawina legat lice logik lustrować marina marka marny marzec masaż maszyna militarny minister minus miska morfina
+mszyca muzealny naleśnik narciarz nasada nerka niecka nudysta obcy obszerny ochota opinia pachnąć palant panika panorama
+pantera parada parter pasować pastor patyk piknik pilny piosenka piłka placek platyna poduszka poetka porażka porcja potomek
+potyczka promować przytomny pytać półka późny płaski rabat raczyć radykalny ratować rekord robak robal rokować rolka rozpacz
+rynka sadysta samiec saper sekcja sikać skała skrzydło spisek spółka starać starczyć statek stopień suknia sutek szlak szynka
+taksówka tortura traktować turnia uciec ujemny unikalny uroczystość uroczysty usta usunąć walać walijski wariant wariat
+warunek wierzba wieża worek wyspa zasada zbawić zbroić zdobić zdobyć zebra zniszczyć wariować logia komunik mieszać potkać
+krytyk krytyka remont okupować okupacja niszczyć start działać ładny ładować łasica łyżka żegnać mamić matura transport
+puchacz sowity garnizon garbarz garbarnia kantyna kantor haker opat opal sankcja świta zraz ogon barka benzyna biwak ciocia
+cytryna czapla despota dekada donica faktura goleń gracja gromada hamak kajak kaleka kalka kanalia kaplica kartacz kaskada
+kolacja komunia korba korsarz korytarz krokodyl kurant kurtyna lament lekcja likier machina malaria maniera manifest matnia
+melina menedżer mentalny miednica mieniać mięta miniatura misterny monitor nagan negatyw notariusz oblat odra oficyna ogier
+opera otręby partacz partia patelnia patriota pestka plener pogoda polemika premia prezent procent regres rektor replika
+rezerwa rodzynek rutyna rycyna satyra sensacja serwatka skrzat smoczek spacer step stoper struś szminka szpik trafika traktor
+tropik ważka zmora tłumacz tłumić tonaż planeta polerować sadzawka szczotka mata parafina postura wolant postać
+rybonukleinowy rybosom rzęsisty futryna halogen hordeina krupier kumkać łupież punkcja pionek rumak rymarz tonik wydra
+perzyna taczka metropolia parafia szybować walec kula los obecny polować jamnik
 `;
 
 /** Words of one root. */
