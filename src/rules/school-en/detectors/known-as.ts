@@ -32,14 +32,25 @@ function asSpelledFirst(readings: readonly Reading[], { typed }: Question): Read
 const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
 
 /**
+ * What was asked with its capital is told as a name first (*Ian* is no suffix), and so is one beside letters that a list has for an
+ * abbreviation without saying of what (*Eva*).
+ */
+function orderFor(readings: readonly Reading[], { typed }: Question): readonly Kind[] {
+  const asked = (kind: Kind) => readings.some((reading) => kindOf(reading) === kind && reading.spelling === typed);
+  const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
+  if (asked('capital') && (unexplained || !asked('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
+  return unexplained ? ['affix', 'capital', 'abbreviation'] : ORDER;
+}
+
+/**
  * Word spelled only with a capital, abbreviation, prefix or suffix (rule 14). A name beside a word in lower case that the list merely
- * leaves out does not decide, unless it was asked with the capital.
+ * leaves out does not decide, unless it was asked with the capital; one with an accent (*cañada*) is another word.
  */
 export const knownAs: WordDetector = (question) => {
-  const { spellings, typed } = question;
-  const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain');
+  const { spellings, typed, form } = question;
+  const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, question) === form);
   const sorted = asSpelledFirst(spellings, question);
-  return ORDER.flatMap((kind) =>
+  return orderFor(spellings, question).flatMap((kind) =>
     sorted
       .filter((reading) => kindOf(reading) === kind)
       .flatMap((reading) => {
