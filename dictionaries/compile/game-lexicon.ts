@@ -393,8 +393,11 @@ function twoLetterWords(explained: ReadonlySet<string>): LemmaGroup[] {
     }));
 }
 
-/** Readings that nie- may stand before (2.a). */
-const NEGATABLE = /^~?(?:adj:.*:pos|adv(?::pos)?|ger|ppas|pact)\b/;
+/** Readings that nie- may stand before (2.a); an adverb whose degree the dictionary does not say (`najbardziej`) is no evidence. */
+const NEGATABLE = /^~?(?:adj:.*:pos|adv:pos|ger|ppas|pact)\b/;
+
+/** What forms of comparatives end in. */
+const COMPARATIVE_FORM = /(?:ej|sz(?:y|a|e|ą|ych|ym|ymi|ego|emu|ej)|si)$/;
 
 /**
  * Takes out the words that only the newest list has, with nie- before a comparative or superlative that is nothing else nie- may
@@ -416,12 +419,16 @@ function barNegatedComparatives(
       }
     }
   }
+  // The dictionary does not compare all that the lists do: where they have the superlative, its rest is a comparative
+  // (`infantylniej` is to the dictionary the imperative of *infantylnieć* alone).
+  const isComparative = (form: string) =>
+    compared.has(form) || (COMPARATIVE_FORM.test(form) && listed.has(form) && listed.has(`naj${form}`));
   const gone = new Set<string>();
   for (const word of sources.newest) {
     if (!word.startsWith('nie') || sources.previous.has(word) || !listed.has(word)) continue;
     const rest = word.slice(PREFIX_LENGTH);
     if (negatable.has(rest)) continue;
-    if (compared.has(rest) || (rest.startsWith('naj') && compared.has(rest.slice(PREFIX_LENGTH)))) gone.add(word);
+    if (isComparative(rest) || (rest.startsWith('naj') && isComparative(rest.slice(PREFIX_LENGTH)))) gone.add(word);
   }
   for (const word of gone) {
     listed.delete(word);

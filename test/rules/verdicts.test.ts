@@ -61,8 +61,18 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['niemodlińsku', 'context-po-sku', { lemma: 'niemodliński' }],
   ['gnijesz', 'potential-person-12', { lemma: 'gnić' }],
   ['nikogoż', 'ze-list3', { lemma: 'niktże', base: 'nikogo' }],
-  ['najinfantylniej', 'listed', { lemma: 'infantylnie', tag: 'adv:sup' }],
+  ['najinfantylniej', 'inflected-forms', { lemma: 'infantylnie', tag: 'adv:sup' }],
+  ['bardziej', 'inflected-forms', { lemma: 'bardzo', tag: 'adv:com' }],
+  ['juhu', 'common-words', { lemma: 'juhu' }],
   ['niemądrzej', 'nie-selected', { base: 'mądrzej', lemma: 'mądrze' }],
+  ['niejako', 'nie-selected', { lemma: 'niejako' }],
+  ['niespodzianka', 'nie-selected', { lemma: 'niespodzianka' }],
+  ['plastikowym', 'inflected-forms', { lemma: 'plastikowy' }],
+  ['drewniani', 'potential-masc-personal', { lemma: 'drewniany' }],
+  ['zaorani', 'potential-masc-personal', { lemma: 'zaorać' }],
+  ['betonowi', 'inflected-forms', { lemma: 'beton' }],
+  ['zdolni', 'inflected-forms', { lemma: 'zdolny' }],
+  ['brodata', 'potential-gender', { lemma: 'brodaty' }],
 ];
 
 const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
@@ -130,6 +140,27 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['nienajstrawniej', 'nie-closed', { base: 'najstrawniej' }],
   ['aaargh', 'letter-repetition', { base: 'argh' }],
   ['hmmm', 'letter-repetition', { base: 'hmm' }],
+  ['hopp', 'letter-repetition', { base: 'hop' }],
+  ['szszsz', 'letter-repetition', { base: 'sz' }],
+  // Adjectives and nouns with the ending of a person; PoliMorf conjugates *gotów*.
+  ['gotowiśmy', 'ending-other', { base: 'gotowi', particle: '-śmy' }],
+  ['gotowaś', 'ending-other', { base: 'gotowa', particle: '-ś' }],
+  ['gotówem', 'ending-other', { base: 'gotów', particle: '-em' }],
+  ['zdróweś', 'ending-other', { base: 'zdrów', particle: '-eś' }],
+  ['pewniście', 'ending-other', { base: 'pewni', particle: '-ście' }],
+  ['pewnam', 'ending-other', { base: 'pewna', particle: '-m' }],
+  ['zmęczonam', 'ending-other', { base: 'zmęczona', particle: '-m' }],
+  ['lekarkam', 'ending-other', { base: 'lekarka', particle: '-m' }],
+  ['coście', 'ending-other', { base: 'co', particle: '-ście' }],
+  ['ciebiem', 'ending-other', { base: 'ciebie', particle: '-m' }],
+  ['byłaże', 'ze-other-verb', { base: 'była', particle: '-że' }],
+  ['gdzieże', 'ze-closed', { base: 'gdzie', particle: '-że' }],
+  ['cokolwiekby', 'by-closed', { base: 'cokolwiek', particle: '-by' }],
+  ['słusznieli', 'particle-li', { base: 'słusznie', particle: '-li' }],
+  // Comparatives that the dictionary does not compare.
+  ['nieinfantylniej', 'nie-closed', { base: 'infantylniej' }],
+  ['nienajkruszej', 'nie-closed', { base: 'najkruszej' }],
+  ['niewięcej', 'nie-closed', { base: 'więcej' }],
 ];
 
 describe('words that the document does not print', () => {

@@ -180,7 +180,7 @@ export class VerbLemmas {
     if (!base.startsWith('zu') && this.#evidence.inEither(`${particle}zu${base}`)) return true;
     const stem = presentStem(base);
     return (
-      this.particles.has(particle) &&
+      (this.particles.has(particle) || ENGLISH_PARTICLES.has(particle)) &&
       [`${particle}ge${stem}t`, `${particle}ge${stem}et`].some((form) => this.#evidence.inEither(form))
     );
   }

@@ -40,8 +40,10 @@ export class Traits {
       ...all,
       participle1Declined: this.#evidence.group(forms, 'participle1-inflected') ?? true,
       participle2Declined: declined,
+      // A row about the verb itself settles it, whatever the list has: beizutretende is of no verb with an object (II.2.4.a).
       zuParticiple:
         particle !== '' &&
+        !this.#has(lemma, 'no-zu') &&
         (this.#evidence.group(forms, 'zu-participle') ?? (declined && !this.#isIntransitive(lemma, base))),
       participle1Compared: this.#isCompared([present]) || this.#has(lemma, 'compared1'),
       participle2Compared: declined && (this.#isCompared(past) || this.#has(lemma, 'compared2')),

@@ -1,6 +1,6 @@
 import { analysesOf, detect } from '../pfs-2018/allowed.ts';
 import { barredAsDefective, defectiveLemma } from '../pfs-2018/detectors/defective-left.ts';
-import { dictionaryForm, inflectedForm, listed } from '../pfs-2018/detectors/ordinary.ts';
+import { commonWord, dictionaryForm, inflectedForm, listed } from '../pfs-2018/detectors/ordinary.ts';
 import { impersonalOfInfinitive } from '../pfs-2018/detectors/potential-verb.ts';
 import { alsoName } from '../pfs-2018/detectors/told-besides.ts';
 import { playableReadings } from '../pfs-2018/playable.ts';
@@ -45,8 +45,8 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[], mark:
     ...counterparts(impersonalOfInfinitive(question)),
     ...formOfRestored(question),
     ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
+    ...counterparts(commonWord(question)),
     ...counterparts(listed(question)),
-    reason('general', { lemma: readings[0]?.lemma ?? question.form }, { decides: false }),
     ...alsoName(question).map(({ evidence }) => reason('capital-initial', evidence, { decides: false })),
     ...counterparts(barredAsDefective(question)),
   ]);

@@ -8,6 +8,7 @@ import type { Basis, ListName, Reason, RuleId } from '../verdict.ts';
 import { reason } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
+import { capitals } from './detectors/capitals.ts';
 import { nieOnParticiple } from './detectors/nie-adverb.ts';
 import type { Question, WordDetector } from './question.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './rules.ts';
@@ -57,6 +58,13 @@ export function excluded(question: Question): Reason[] {
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 
+/**
+ * Is the word asked with the capital of a name, and in lower case no word of today's? *Warszawa* is the city, though the car *warszawa*
+ * was recorded.
+ */
+const isAskedAsName = ({ typed, form, today, spellings }: Question): boolean =>
+  typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
+
 /** Why a word may not be played although it is recorded; null when it may. */
 export function barred(question: Question, point: boolean): Reason[] | null {
   if (point) {
@@ -65,6 +73,7 @@ export function barred(question: Question, point: boolean): Reason[] | null {
   }
   if (!isRecorded(question)) return null;
   if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
+  if (isAskedAsName(question)) return inOrder(capitals(question));
   const { readings } = question;
   if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(question);
   const onParticiple = nieOnParticiple(question);

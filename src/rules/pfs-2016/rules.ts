@@ -43,7 +43,7 @@ import {
 } from './detectors/attested.ts';
 import { laterDerivative, ownBaseForm, unlistedDerivative } from './detectors/base-forms.ts';
 import { capitals } from './detectors/capitals.ts';
-import { endingOnNoun, personalEnding } from './detectors/endings.ts';
+import { personalEnding } from './detectors/endings.ts';
 import { foreignDiacritics, noTile } from './detectors/letters.ts';
 import { byAnalogy, named, singularNotKnown, singularOfPlural } from './detectors/named.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
@@ -137,7 +137,6 @@ export const EXCLUDING: readonly WordDetector[] = [
   unattestedGerund,
   afterPoOfNoNoun,
   ...PARTICLES,
-  endingOnNoun,
   unlistedDerivative,
   ...sharedWords([signLeftOut]),
   singularNotKnown,

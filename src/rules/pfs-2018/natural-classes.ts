@@ -1,5 +1,5 @@
 /**
- * Hand-kept classes for rules 1.b, 2.a, 4.a, 4.e, 4.g, 4.h and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
+ * Hand-kept classes for rules 1.b, 2.a, 4.a, 4.d, 4.e, 4.g, 4.h and excl.2, which speak of meaning: a lexicon does not say of whom a word is said.
  * They decide no verdict, only which reason is named first; reasons that rest on them are marked as curated.
  */
 
@@ -9,7 +9,7 @@ const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 const SAID_OF_FEMALES =
   words(`zamężny niezamężny ciężarny brzemienny szczenny kotny źrebny cielny prośny sukotny jagniący
   wysokocielny pierworodzący`);
-const SAID_OF_MALES = words('żonaty nieżonaty dzieciaty bezżenny');
+const SAID_OF_MALES = words('żonaty nieżonaty dzieciaty bezżenny brodaty wąsaty');
 
 /** Verbs whose active participles are said of females or of males; what is born or fathered may be of either sex. */
 const FEMALE_VERBS = words(
@@ -24,10 +24,49 @@ export function naturalSex(lemma: string, pos: string): 'f' | 'm' | null {
   return FEMALE_VERBS.has(lemma) ? 'f' : MALE_VERBS.has(lemma) ? 'm' : null;
 }
 
+/** Adjectives said of materials, plants, horses' coats, food, cloth, weather, seasons, shapes, tools and what they are for. */
+const SAID_OF_THINGS =
+  words(`gniady bułany kasztanowaty izabelowaty cisawy srokaty szpakowaty jabłkowity napotny przeciwbólowy przeciwgorączkowy
+  nasenny przeczyszczający wykrztuśny moczopędny żółciopędny drewniany gliniany skórzany wełniany lniany bawełniany jedwabny płócienny
+  blaszany miedziany mosiężny stalowy ołowiany cynowy cynkowy platynowy szklany porcelanowy papierowy tekturowy
+  kartonowy betonowy asfaltowy ceglany kamienny marmurowy granitowy piaskowy żwirowy gipsowy cementowy wapienny gumowy plastikowy foliowy
+  nylonowy futrzany pluszowy aksamitny słomiany wiklinowy bambusowy korkowy woskowy parafinowy smołowy drożdżowy mączny maślany mleczny
+  serowy twarogowy śmietanowy jogurtowy czekoladowy waniliowy cytrynowy pomarańczowy jabłkowy gruszkowy śliwkowy wiśniowy malinowy
+  truskawkowy jagodowy porzeczkowy orzechowy migdałowy makowy miodowy cukrowy pieprzowy kminkowy czosnkowy cebulowy szczypiorkowy
+  ogórkowy pomidorowy ziemniaczany kapuściany buraczany fasolowy grochowy grzybowy rybny mięsny drobiowy wieprzowy wołowy cielęcy
+  sosnowy dębowy bukowy brzozowy lipowy jesionowy klonowy olchowy topolowy wierzbowy świerkowy jodłowy modrzewiowy cisowy iglasty liściasty
+  liściowy korzeniowy łodygowy kwiatowy nasienny owocowy warzywny zbożowy pszenny żytni jęczmienny owsiany gryczany ryżowy kukurydziany
+  deszczowy śnieżny mroźny gradowy mglisty wietrzny burzowy księżycowy gwiezdny zimowy wiosenny jesienny poranny
+  popołudniowy wieczorny dobowy styczniowy lutowy marcowy kwietniowy majowy czerwcowy lipcowy sierpniowy wrześniowy październikowy
+  listopadowy grudniowy poniedziałkowy wtorkowy środowy czwartkowy piątkowy sobotni niedzielny kwadratowy prostokątny trójkątny   sześcienny stożkowy walcowy kulisty eliptyczny pionowy poziomy ukośny równoległy prostopadły kwaśny zasadowy alkaliczny tlenowy azotowy
+  siarkowy fosforowy węglowy benzynowy naftowy olejowy gazowy parowy elektryczny magnetyczny radiowy telefoniczny silnikowy
+  kołowy szynowy mostowy dachowy okienny drzwiowy podłogowy ścienny sufitowy piwniczny strychowy łazienkowy
+  stołowy krzesłowy szafkowy półkowy dywanowy zasłonowy firankowy guzikowy sznurkowy nitkowy igłowy śrubowy gwoździowy młotkowy kieszonkowy
+  rękawowy kołnierzowy mankietowy podeszwowy obcasowy monetarny walutowy czynszowy podatkowy fakturowy
+  dwupiętrowy jednopiętrowy wielopiętrowy parterowy dwudrzwiowy trzydrzwiowy pięciodrzwiowy murowany brukowany żwirowany lukrowany
+  pasteryzowany niskotłuszczowy pełnotłusty bezołowiowy bezalkoholowy bezglutenowy gazowany niegazowany rozpuszczalny nierozpuszczalny
+  łamliwy palny niepalny ogniotrwały wodoodporny wodoszczelny nieprzemakalny żaroodporny rdzoodporny kwasoodporny
+  przemakalny ścieralny zmywalny`);
+
+/** Verbs whose objects are buildings, fields, food, cloth and tools, so that their passive participles are said of things. */
+const DONE_TO_THINGS =
+  words(`murować zamurować wymurować orać zaorać przeorać siać zasiać obsiać kosić skosić zaasfaltować asfaltować betonować zabetonować
+  tynkować otynkować brukować wybrukować prasować wyprasować cerować zacerować smażyć usmażyć piec upiec wypiec gotować ugotować zagotować
+  marynować zamarynować kisić ukisić zakisić solić posolić słodzić posłodzić pieprzyć popieprzyć mleć zemleć zmielić wędzić uwędzić
+  pasteryzować lukrować polukrować drukować wydrukować kserować skserować parkować zaparkować tankować zatankować cynkować ocynkować
+  chromować galwanizować emaliować lakierować polakierować fakturować sumować zsumować rąbać porąbać tapicerować wytapicerować
+  haftować wyhaftować dziergać wydziergać tkać utkać prząść uprząść`);
+
+/** Is the adjective, or the verb's passive participle (`pos` adj or ppas), said of things? (4.d) */
+export function isSaidOfThings(lemma: string, pos: string): boolean {
+  return pos === 'adj' ? SAID_OF_THINGS.has(lemma) : pos === 'ppas' && DONE_TO_THINGS.has(lemma);
+}
+
 /** Verbs that go with *się* in every sense that is still in use, though a dictionary of forms lets them stand without it. */
 const WITH_SIE =
   words(`kłaniać ukłonić pokłonić zdarzać zdarzyć wydarzać domyślać wzdrygać wzdrygnąć wahać zawahać przechwalać ociągać
-  zmagać opamiętać opamiętywać wspinać wspiąć dopatrzyć`);
+  zmagać opamiętać opamiętywać wspinać wspiąć dopatrzyć rozmyślić zaprzyjaźnić
+  stęsknić zdrzemnąć ubiegać pałętać guzdrać domyślić przydarzyć przydarzać jąkać`);
 
 /** Is the verb used with *się* only, as far as usage goes? (1.b) */
 export function goesWithSię(lemma: string): boolean {
@@ -47,7 +86,8 @@ const NOT_SAID_OF_PEOPLE = words(`chlupotać ciec cieknąć ciurkać dmieć dżd
   pączkować gnić zgnić przegnić wygnić więdnąć zwiędnąć uwiędnąć skwierczeć bulgotać zabulgotać pochmurnieć spochmurnieć
   rozpogadzać wypogadzać rozwidniać rozwidnieć zmierzchnąć przemarzać rozmarzać rozmarznąć wyrdzewieć przerdzewieć kwaśnieć
   skwaśnieć gęstnieć zgęstnieć tężeć stężeć wyparowywać ulatniać kipieć wykipieć zaowocować zakiełkować zaparować
-  kwakać chrumkać pobekiwać meczeć`);
+  kwakać chrumkać pobekiwać meczeć zabeczeć zamuczeć zarżeć zaszczekać zamiauczeć zakukać zakrakać zagdakać zakwakać bzykać
+  rechotać pohukiwać czerstwieć sczerstwieć wilgotnieć zwilgotnieć zapleśnieć owocować jesienieć`);
 
 /** Is the verb's natural subject a thing, the weather or an animal? (4.g) */
 export function isNotSaidOfPeople(lemma: string): boolean {
@@ -120,7 +160,10 @@ export function shortenedFrom(lemma: string): string | undefined {
 /** Words of their own with the particle nie-, the rest of which is no word today or not one of the same kind (2.a). */
 const WITH_NIE =
   words(`niebawem niecnota niegdyś niemal niemowa niemowlę niemowlak niestety nieuk niezbyt niezdara niedołęga niedorajda
-  niedorostek nierób niejadek nielot niewypał niewolnik niewolnica niewiasta`);
+  niedorostek nierób niejadek nielot niewypał niewolnik niewolnica niewiasta niedowiarek niemniej nieborak nieboraczek niebożę niebożątko
+  nieboszczyk nieboszczka niechluj niedojda niedomoga niedosyt niedobitek niedopałek niedoróbka niedoróbstwo niedobór niedostatek
+  niedorzeczność niedowład niedowaga niedociągnięcie niedomówienie niezguła nieużytek niewybuch niespodzianka
+  niesnaska nienawiść nieomal niejako niespełna`);
 
 /** Is the lemma a word of its own in which nie- was once the particle? */
 export function isGrownTogetherWithNie(lemma: string): boolean {

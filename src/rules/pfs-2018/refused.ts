@@ -32,7 +32,7 @@ function barredByDocument(question: Question): Reason[] | null {
   return barred.length > 0 ? barred : null;
 }
 
-const NAME = /\/(?:proper-name|capital-)/;
+const NAME = /\/(?:proper-name|lowercase-proper-name|capital-|chain-store)/;
 
 /** `boś` and `alem` happen to be surnames: asked in lower case, they are function words with an ending first. */
 export function asAsked({ typed, form }: Question, reasons: readonly Reason[], ending: RuleId): readonly Reason[] {

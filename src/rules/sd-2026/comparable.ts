@@ -55,8 +55,9 @@ function isIntensified(lemma: string, question: Question): boolean {
   );
 }
 
-function hasDeclinedForm({ form }: TaggedReading, { game }: Question): boolean {
-  return game.has(form.endsWith('e') ? `${form}n` : `${form}es`);
+function hasDeclinedForm({ form, lemma }: TaggedReading, question: Question): boolean {
+  const declined = question.readingsOf(form.endsWith('e') ? `${form}n` : `${form}es`);
+  return declined.some((one) => isAdjective(one) && one.lemma === lemma);
 }
 
 /** Is the adjective marked as one without declension, or does it end like a foreign word that has none: prima, solo? */
@@ -101,8 +102,8 @@ export function barOfDeclension(reading: TaggedReading, question: Question): Rul
   if (lemma.endsWith('y')) return null;
   const named = OTHER_COLOURS.has(lemma) || PREDICATIVE_ONLY.has(lemma);
   if (named ? hasDeclinedForm(reading, question) : !isUndeclined(reading, question)) return null;
+  if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';
   const packed = barInLexicon(reading, question);
   if (packed !== undefined) return packed;
-  if (OTHER_COLOURS.has(lemma)) return 'II.4.6.b';
   return PREDICATIVE_ONLY.has(lemma) ? 'II.4.3.predicative' : 'II.4.3.indecl';
 }

@@ -32,23 +32,50 @@ export const INDECLINABLE_COLOURS: ReadonlySet<string> = new Set(words('petrol o
 /** II.4.1: kinds of adjectives that have no comparison. Printed words first, others of the same kind after them. */
 export const HIGHEST_OR_LOWEST: ReadonlySet<string> = new Set(
   words(`endgültig einhellig minimal einzig maximal optimal total absolut alleinig ausschließlich einmalig einstimmig
-    einzigartig völlig gänzlich sämtlich unvergleichlich vollständig vollkommen erstklassig ideal`),
+    einzigartig völlig gänzlich sämtlich unvergleichlich vollständig vollkommen erstklassig ideal zweitklassig
+    drittklassig erstrangig zweitrangig drittrangig hundertprozentig tausendprozentig äußerst höchst letztgültig
+    letztmalig erstmalig allgegenwärtig allwissend allmächtig alleinseligmachend ausnahmslos restlos bedingungslos
+    komplett perfekt ultimativ universal universell omnipotent unendlich endlos grenzenlos immerwährend unbedingt
+    unübertrefflich unüberbietbar unübertroffen unerreicht beispiellos konkurrenzlos unermesslich primär sekundär
+    tertiär vollzählig lückenlos ganzheitlich gesamt halb nächst bestmöglich größtmöglich schnellstmöglich höchstmöglich
+    kleinstmöglich frühestmöglich lebenslang lebenslänglich pausenlos unteilbar`),
 );
 export const END_STATE: ReadonlySet<string> = new Set(
-  words('eisfrei final tot ledig schwanger verheiratet geschieden verwitwet ganz halb fertig leer'),
+  words(`eisfrei final tot ledig schwanger verheiratet geschieden verwitwet ganz halb fertig leer unverheiratet hirntot
+    scheintot beendet abgeschlossen vollendet taubstumm nackt kinderlos elternlos mutterlos
+    vaterlos staatenlos arbeitslos obdachlos wohnungslos heimatlos ehelich unehelich endständig gebürtig impotent
+    anwesend abwesend ausverkauft viereckig dreieckig fünfeckig sechseckig achteckig rechteckig quadratisch kreisrund
+    kugelrund kreisförmig bargeldlos fleischlos drahtlos schnurlos knochenlos zahnlos bartlos unsterblich trächtig
+    jungfräulich volljährig minderjährig unmündig mündig`),
 );
 export const ATTRIBUTIVE_ONLY: ReadonlySet<string> = new Set(
   words(`obig hiesig dortig heutig gestrig vorgestrig morgig damalig ehemalig vormalig einstig jetzig bisherig sonstig vorig
-    etwaig diesjährig letztjährig vorjährig nachherig vorherig baldig sofortig derzeitig seinerzeitig`),
+    etwaig diesjährig letztjährig vorjährig nachherig vorherig baldig sofortig derzeitig seinerzeitig täglich
+    wöchentlich monatlich jährlich stündlich minütlich nächtlich abendlich mittäglich halbjährlich vierteljährlich
+    vierzehntäglich werktäglich sonntäglich diesseitig jenseitig beiderseitig jeweilig nunmehrig dermalig diesbezüglich
+    anderweitig derartig mutmaßlich vermeintlich sogenannt besagt erwähnt obengenannt vorgenannt obenstehend
+    untenstehend nachfolgend folgend nebenstehend umseitig allfällig abermalig mehrmalig nochmalig oftmalig nachmalig
+    übrig zukünftig künftig`),
 );
 export const PREDICATIVE_ONLY: ReadonlySet<string> = new Set(
   words(`quitt baff futsch pleite perdu schnuppe egal einerlei gewillt schuld leid feind gram habhaft ansichtig eingedenk
-    gewärtig abhold angst bange barfuß entzwei gar groggy kaputt knülle plemplem schade spitze super tabu untertan wett wurscht
-    wurst zunutze zuwider unpässlich quitte okay meschugge`),
+    gewärtig abhold angst bange barfuß entzwei gar groggy kaputt knülle plemplem schade spitze super tabu untertan wett
+    wurscht wurst zunutze zuwider unpässlich quitte okay meschugge schnurz schnurzegal schnurzpiepegal scheißegal
+    piepegal wurstegal todfeind spinnefeind teilhaftig teilhaft verlustig vorstellig abspenstig anheischig ausfindig
+    handgemein vonnöten zuteil imstande außerstande zumute hops passé passee pfutsch erbötig kund kusch mundtot dingfest
+    balla gaga futschikato picobello paletti remis patt ratz`),
 );
 /** II.4.1.e: first members that are an intensifier themselves. */
 export const INTENSIFIERS = words(
-  `affen affentitten arsch bettel bitter blitz bocks bomben brand bullen bären erz extra funkel funkelnagel furz giga grotten hagel hunde hunds hyper höllen kack kackt kern klatsch klitze knall knochen knüppel kohlraben kotz kreuz krotten mause mega mords mucks mutter mutterseelen nagel niegel ober oberaffen patsch piek piep pitsch pitschpatsch pudel pumperl quick quietsch quitschen rammel rappel ratten ratze riesen rotz sau scheiß schnur schnurz schweine spindel splitter splitterfaser spott stein stern sternhagel stink stinke stock stroh sturz super sünd sündhaft teufels tief tod toten tropf turbo ultra ur wahnsinns wunder zappel zappen zucker über`,
+  `eis blut bein grund nigelnagel bums donners feder grab hauch klapper knatsch kreide leichen lamm mäuschen
+    mucksmäuschen pechraben pfeil pflaumen quick raben schnee stahl staub steif topp tonnen wachs watte windel zentner
+    zwerg brühe brüh glocken kerzen kugel spiegel spott sperrangel samt seiden affen affentitten arsch bettel bitter
+    blitz bocks bomben brand bullen bären erz extra funkel funkelnagel furz giga grotten hagel hunde hunds hyper höllen
+    kack kackt kern klatsch klitze knall knochen knüppel kohlraben kotz kreuz krotten mause mega mords mucks mutter
+    mutterseelen nagel niegel ober oberaffen patsch piek piep pitsch pitschpatsch pudel pumperl quietsch quitschen
+    rammel rappel ratten ratze riesen rotz sau scheiß schnur schnurz spindel splitter splitterfaser stein stern
+    sternhagel stinke stock stroh sturz super sünd sündhaft teufels tief tod toten tropf turbo ultra ur wahnsinns wunder
+    zappel zappen zucker über`,
 );
 
 /** II.4.6.b: colours that are no model for the declension of others. */

@@ -11,7 +11,7 @@ import { builtByRule } from './detectors/built.ts';
 import { compared, elative } from './detectors/comparison.ts';
 import { compoundNoun } from './detectors/compound.ts';
 import { withEs } from './detectors/contraction.ts';
-import { dativeE } from './detectors/dative-e.ts';
+import { dativeE, withoutLongGenitive } from './detectors/dative-e.ts';
 import { declined } from './detectors/declension.ts';
 import { participleInEd } from './detectors/english-participle.ts';
 import { formed } from './detectors/formed.ts';
@@ -125,6 +125,7 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
   [takenAway],
   [womensForm, oldSpelling],
   [withEs],
+  [withoutLongGenitive],
   [formed],
   [notListed],
 ];

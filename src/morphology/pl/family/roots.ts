@@ -122,7 +122,7 @@ wesoły wesele
 zielony zieleń ziele zielnik zioło zielsko
 czarny czerń
 czerwony czerwień
-biały biel bielizna białko
+biały biel bielizna białko bieliźniany
 żółty żółć żółtko żółknąć
 siwy siwieć
 siny siniak sinieć
@@ -296,7 +296,7 @@ rwać -rywać rwanie urwis zryw poryw
 gnać gonić gończy goniec gonitwa
 żąć żniwo -żynać żniwiarz żniwny żniwa
 żuć przeżuwacz
-kuć kowal kucie podkowa kowadło
+kuć kowal kucie podkowa kowadło kuźnia
 snuć -snuwać osnowa
 pluć plwocina -pluwać plucie plunąć
 kłuć kłucie kolec kolczasty
@@ -337,7 +337,7 @@ mrówka mrowisko mrowie mrówczy
 kaczka kaczor kaczy kaczę
 gęś gęsi gąska gąsior
 zając zajęczy
-drzewo drewno drewniany drwal zadrzewić drzewny drzewko
+drzewo drewno drewniany drwal zadrzewić drzewny drzewko drewutnia
 korzeń korzonek korzenić
 ziarno uziarnienie ziarenko
 kapusta kapuśniak
@@ -510,7 +510,7 @@ prawda prawdziwy prawdopodobny
 prawo prawny prawnik praworządny bezprawie uprawnić uprawniać
 sprawa sprawny sprawić sprawiać sprawca
 drobny drobiazg drób
-elektryczny elektryk elektrownia elektron elektroda
+elektryczny elektryk elektrownia elektron elektroda elektryzować
 pewny pewien zapewne
 kosmos kosmiczny kosmonauta kosmodrom
 seks seksualny seksowny
@@ -742,6 +742,17 @@ oponent oponować
 pieścić pieszczota pieszczoch
 dusić duszny duszność
 szacować szacunek
+ankieta ankieter
+antyk antykwariat antykwariusz
+bilet bileter
+chudy chudzielec
+depozyt deponować
+drapać drapieżnik drapieżny
+grób grabarz
+hodować hodowla hodowca
+inny inaczej
+jarzyć jarzeniówka
+kręcić pokrętło
 `;
 
 /** Words that look as if they came from another and do not: *panika* from *pan*. Nothing is sought behind them. */

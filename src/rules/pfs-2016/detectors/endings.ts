@@ -1,5 +1,4 @@
 import { type Split, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
-import { isNoun } from '../../../morphology/pl/tag.ts';
 import { LIST_6 } from '../../pfs-2018/lists.ts';
 import { reason } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
@@ -26,12 +25,4 @@ const PARTICLES: ReadonlySet<string> = new Set(['conj', 'comp', 'qub']);
 export const personalEnding: WordDetector = (question) => {
   const split = admitted(question);
   return split ? [reason('ending-admit', { base: split.base, particle: split.particle })] : [];
-};
-
-/** -m on a noun in -a, whose own endings have no -am: `świniam` (6.1). */
-export const endingOnNoun: WordDetector = (question) => {
-  const base = question.form.slice(0, -1);
-  if (!question.form.endsWith('am')) return [];
-  const noun = question.readingsOf(base).find(({ lemma, tag }) => lemma === base && isNoun(tag));
-  return noun ? [reason('ending-other', { lemma: noun.lemma, base, tag: noun.tag.text, particle: '-m' })] : [];
 };

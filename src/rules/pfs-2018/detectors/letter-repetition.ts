@@ -69,15 +69,18 @@ function isDictionarySpelling({ form, spellings, spelling }: Question, base: rea
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game } = question;
-  if (isSpelledDouble(form)) return [];
   if (!DOUBLED.test(form) && !REPEATED.test(form)) return [];
+  const spelledDouble = isSpelledDouble(form);
   for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
     if (base.length < 2 || !game.has(base)) continue;
-    return isDictionarySpelling(question, question.readingsOf(base)) ? [] : [reason('letter-repetition', { base })];
+    const readings = question.readingsOf(base);
+    // What is called out may end in any letter twice: `hopp`.
+    if (spelledDouble && !readings.some(({ tag }) => tag.pos === 'interj')) continue;
+    return isDictionarySpelling(question, readings) ? [] : [reason('letter-repetition', { base })];
   }
-  // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
-  if (!TRIPLED.test(form) || isDictionarySpelling(question, [])) return [];
-  return [reason('letter-repetition', { base: form.replace(/(\p{L})\1\1+/gu, '$1') })];
+  // No Polish word has a letter or group of letters three times in a row; what is drawn out need not be a word of the game (`aaargh`).
+  if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
+  return [reason('letter-repetition', { base: form.replace(/(\p{L}{1,3}?)\1\1+/gu, '$1') })];
 };
 
 /**

@@ -78,9 +78,14 @@ function isAdverbial(word: string, question: Question): boolean {
     : readings.some(({ tag }) => isAdverb(tag) || tag.pos === 'adja');
 }
 
-/** The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj`. */
+/**
+ * The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj` and for `jako`, which
+ * comes from a pronoun.
+ */
 export function sourceOfAdverb(adverb: string, question: Question): TaggedReading | undefined {
-  const sources = adjectivesBehind(adverb).flatMap((adjective) => question.readingsOf(adjective));
+  const sources = adjectivesBehind(adverb)
+    .flatMap((adjective) => question.readingsOf(adjective))
+    .filter(({ lemma }) => !PRONOMINAL.has(lemma));
   return (
     sources.find(({ tag }) => isActiveParticiple(tag)) ??
     sources.find(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag))

@@ -1,18 +1,18 @@
-import { isInflecting } from '../../../morphology/pl/tag.ts';
+import { isAdverb, isCompared, isInflecting } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
-/** A form of an inflecting word (intro). */
+/** A form of an inflecting word, or an adverb in a higher degree: `bardziej` (intro). */
 export const inflectedForm: ReadingDetector = ({ lemma, tag }) =>
-  isInflecting(tag) ? reason('inflected-forms', { lemma, tag: tag.text }) : null;
+  isInflecting(tag) || (isAdverb(tag) && isCompared(tag)) ? reason('inflected-forms', { lemma, tag: tag.text }) : null;
 
 /** A common word in its dictionary form (intro). */
 export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }) =>
   form === lemma ? reason('common-words', { lemma, tag: tag.text }) : null;
 
-/** A common word, whatever its form: the general ground of every play. */
+/** A common word, whatever its form: the general ground of every play, and all that is known of a word without a reading (`juhu`). */
 export const commonWord: WordDetector = ({ form, readings }) => [
-  reason('common-words', { lemma: readings[0]?.lemma ?? form }, { decides: false }),
+  reason('common-words', { lemma: readings[0]?.lemma ?? form }, { decides: readings.length === 0 }),
 ];
 
 /** The lexicon has the word. */

@@ -1,5 +1,12 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
-import { isAdjective, isAdverb, isInflecting, parseTags, type Tag } from '../../../morphology/pl/tag.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isFirstOrSecondPerson,
+  isInflecting,
+  parseTags,
+  type Tag,
+} from '../../../morphology/pl/tag.ts';
 import type { Question, TaggedReading } from '../question.ts';
 
 /** Tag of a word that has forms, or of an adverb made from an adjective. */
@@ -13,8 +20,16 @@ export function isFormOfOtherLemma({ spellings }: Question): boolean {
   return spellings.some((reading) => isCommonForm(reading));
 }
 
-/** A name says nothing: `alem` is *ale* with -m, whoever is called *Al*. */
-const isCommonForm = ({ spelling, tag }: Reading): boolean => spelling === undefined && parseTags(tag).some(hasForms);
+/** A dictionary conjugates *gotów* like *winien*; of `gotowiśmy` it says no more than that the adjective has the ending of a person. */
+const isPersonOfAdjective = (tag: Tag): boolean => tag.values.has('winien') && isFirstOrSecondPerson(tag);
+
+/** A name says nothing: `alem` is *ale* with -m, whoever is called *Al*, and `coście` is *co* with -ście beside the coffee shops *Costa*. */
+const isName = ({ spelling, mark }: Reading): boolean => spelling !== undefined || NAMES.has(mark);
+
+const NAMES: ReadonlySet<string> = new Set(['chain', 'lowercase-name']);
+
+const isCommonForm = (reading: Reading): boolean =>
+  !isName(reading) && parseTags(reading.tag).some((one) => hasForms(one) && !isPersonOfAdjective(one));
 
 /** Is it such a form, and is the lemma not itself a pronoun that inflects before the particle (`takowegoż` of *takowyż*)? */
 export function isFormWithoutZe({ spellings, game }: Question): boolean {

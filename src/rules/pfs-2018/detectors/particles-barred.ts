@@ -19,6 +19,7 @@ import {
   isGerund,
   isImperative,
   isNegated,
+  isNoun,
   isPassiveParticiple,
   isThirdPersonPast,
   isVerbal,
@@ -48,17 +49,19 @@ const barred = (rule: RuleName, split: Split, reading?: TaggedReading) => reason
 const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
 
 /** Pronouns that dictionaries tag as nouns; particles stand on them as on other pronouns (`ktoby`, `coli`). */
-const NOUN_PRONOUNS: ReadonlySet<string> = new Set('kto co nikt nic ktoś coś któż cóż to wszystko'.split(' '));
+const NOUN_PRONOUNS: ReadonlySet<string> = new Set(
+  'kto co nikt nic ktoś coś ktokolwiek cokolwiek któż cóż to tamto wszystko'.split(' '),
+);
 
 function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
 }
 
-/** Is the word without its ending a noun, adjective, passive participle or adverb in a degree, and nothing else? */
+/** Is the word without its ending a noun, adjective or passive participle, and nothing else? */
 function isOnlyNominal(readings: readonly TaggedReading[]): boolean {
   return (
     readings.length > 0 &&
-    readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isPassiveParticiple(tag) || isDegree(tag))
+    readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isPassiveParticiple(tag))
   );
 }
 
@@ -109,18 +112,27 @@ export const doubleZe: WordDetector = (question) => {
 /** One-letter words that a double particle may stand on; the game lexicon has no one-letter words. */
 const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
 
-/** -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). */
+/**
+ * -ż/-że on a verb form that is no imperative, or on any other word outside list 3 (2.b). -że after a vowel (`byłaże`) is how it was
+ * once spelled on verbs and function words; elsewhere it is the end of another word.
+ */
 export const barredZe: WordDetector = (question) => {
   if (isFormWithoutZe(question)) return [];
   for (const split of withoutZe(question.form)) {
-    if (!isWord(split.base, question) || !isRegularZe(split)) continue;
+    if (!isWord(split.base, question)) continue;
     const readings = question.readingsOf(split.base);
+    if (!isRegularZe(split) && !(split.particle === '-że' && isOldHost(readings))) continue;
     const verb = readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
     if (verb) return [barred('ze-other-verb', split, verb)];
     if (!readings.some(({ tag }) => isImperative(tag))) return [barred('ze-closed', split, likeliestHost(readings))];
   }
   return [];
 };
+
+/** Is it a finite verb or a word without forms? */
+const isOldHost = (readings: readonly TaggedReading[]): boolean =>
+  readings.some(({ tag }) => HOSTS_OF_ZE.has(tag.pos) || tag.pos === 'pred' || tag.pos === 'verb') &&
+  !readings.some(({ tag }) => isImperative(tag));
 
 /** What an infinitive ends in; `krowęć`, `oknoć` are none. */
 const INFINITIVE = /[aeiyąu]ć$/;
@@ -169,18 +181,33 @@ export const barredBy: WordDetector = (question) => {
 const INSTRUMENTAL: ReadonlySet<string> = new Set(['-em', '-m']);
 
 /** Pronouns and numerals like them, with -ż or without. */
-const isPronoun = ({ lemma }: TaggedReading): boolean =>
-  NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || LIST_3.has(lemma);
+const isPronoun = ({ lemma, tag }: TaggedReading): boolean =>
+  NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || LIST_3.has(lemma) || tag.pos.startsWith('ppron');
+
+/** Letters of a noun that -m is taken off: what is shorter is there by chance (`madam`). */
+const MIN_PREDICATE_NOUN = 5;
+
+/**
+ * Is the word what somebody is said to be, in a form that -m is no ending of: the short form of an adjective (`gotów-em`), or a
+ * nominative in -a (`pewna-m`, `świnia-m`)?
+ */
+const isPredicate = ({ form, lemma, tag }: TaggedReading): boolean =>
+  tag.pos === 'adjc' ||
+  (form.endsWith('a') &&
+    (isNoun(tag)
+      ? form === lemma && form.length >= MIN_PREDICATE_NOUN
+      : (isAdjective(tag) || isPassiveParticiple(tag)) && tag.values.has('f') && tag.values.has('nom')));
 
 /**
  * Do -m and -em belong to a form rather than to the verb *być*? They are an ending of nouns and of adjectives as they were declined
- * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms
- * and on adverbs; `stom` is in a dictionary as what it is.
+ * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms,
+ * on adverbs and on what somebody is said to be; `stom` is in a dictionary as what it is.
  */
 function isEndingOfForm({ form, spelling }: Question, { base }: Split, readings: readonly TaggedReading[]): boolean {
   if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base)) return false;
   if (readings.some(isPronoun)) return base.endsWith('e') && readings.some(({ tag }) => isAdjective(tag));
-  return spelling?.has(form) === true || !readings.some(({ tag }) => isAdverb(tag));
+  if (spelling?.has(form) === true) return !readings.some(({ tag }) => tag.pos === 'adjc');
+  return !readings.some((reading) => isAdverb(reading.tag) || isPredicate(reading));
 }
 
 /** Is the whole word a name? Then its last letters are no ending on a noun that they happen to leave: `kubuś`, the genitive *kubu*. */

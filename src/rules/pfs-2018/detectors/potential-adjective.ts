@@ -7,16 +7,21 @@ import {
   type Tag,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
-import { naturalSex } from '../natural-classes.ts';
+import { isSaidOfThings, naturalSex } from '../natural-classes.ts';
 import type { ReadingDetector } from '../question.ts';
 
 const isAdjectival = (tag: Tag): boolean => isAdjective(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
-/** Masculine-personal plural of an adjective or participle (4.d): every one has it, whether said of people or not. */
-export const masculinePersonal: ReadingDetector = ({ lemma, tag }) =>
-  isAdjectival(tag) && isMasculinePersonalOnly(tag)
-    ? reason('potential-masc-personal', { lemma, tag: tag.text }, { decides: false })
-    : null;
+/**
+ * Masculine-personal plural of an adjective or participle (4.d): every one has it, whether said of people or not. It decides for those
+ * that are said of things, where the form is nothing else.
+ */
+export const masculinePersonal: ReadingDetector = ({ lemma, tag }, { readings }) => {
+  if (!isAdjectival(tag) || !isMasculinePersonalOnly(tag)) return null;
+  const things = isSaidOfThings(lemma, tag.pos);
+  const decides = things && readings.every((other) => isAdjectival(other.tag) && isMasculinePersonalOnly(other.tag));
+  return reason('potential-masc-personal', { lemma, tag: tag.text }, { decides, curated: decides });
+};
 
 /** May the form be said of that sex? In the plural men have a gender of their own, and women share theirs with all else. */
 function goesWith(sex: 'f' | 'm', tag: Tag): boolean {

@@ -1,7 +1,8 @@
 import { lay } from '../../../words/lay.ts';
+import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
 import { split } from '../formation/split.ts';
-import { isForeign, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
+import { isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 import { isWeak } from '../weak.ts';
 
@@ -14,19 +15,50 @@ function hasForeignHead(question: Question, form: string): boolean {
   return split(question, form, 'sub', (one) => isNoun(one) && isForeign(one)) !== null;
 }
 
+/** The noun in its dictionary form that the word would be a dative in -e of; foreign before others. */
+function nounWithE(question: Question): TaggedReading | undefined {
+  const { form } = question;
+  if (!form.endsWith('e')) return undefined;
+  const base = form.slice(0, -1);
+  if (/[^aeiou]e$/.test(base)) return undefined;
+  const nouns = question.readingsOf(base).filter((one) => mayHaveDativeE(one) && !isWeak(question, one));
+  return nouns.find(isForeign) ?? nouns[0];
+}
+
+const evidenceOf = ({ spelling, lemma, tag }: TaggedReading) => ({
+  base: spelling,
+  lemma,
+  tag: tag.text,
+  particle: '-e',
+});
+
+/** The bar of a foreign noun; of the head, where that is what is foreign (II.3.3). */
+function foreign(question: Question, reading: TaggedReading): Reason[] {
+  const evidence = evidenceOf(reading);
+  const own = reason('II.3.1.foreign', evidence);
+  return hasForeignHead(question, reading.form) ? [reason('II.3.3', evidence, { effect: 'excludes' }), own] : [own];
+}
+
 /** Dative in -e of a noun whose stem ends in a vowel, or of a foreign one (II.3.1, II.3.3). */
 export const dativeE: WordDetector = (question) => {
-  const { form } = question;
-  if (!form.endsWith('e')) return [];
-  const base = form.slice(0, -1);
-  if (/[^aeiou]e$/.test(base)) return [];
-  const nouns = question.readingsOf(base).filter((one) => mayHaveDativeE(one) && !isWeak(question, one));
-  const reading = nouns.find(isForeign) ?? nouns[0];
+  const reading = nounWithE(question);
   if (!reading) return [];
-  const evidence = { base: reading.spelling, lemma: reading.lemma, tag: reading.tag.text, particle: '-e' };
-  const vowel = /[aeiouäöüy]+h?$/.exec(base)?.[0];
-  if (vowel) return [reason('II.3.1.vowel', { ...evidence, letters: vowel })];
-  if (!isForeign(reading)) return [];
-  const foreign = reason('II.3.1.foreign', evidence);
-  return hasForeignHead(question, base) ? [reason('II.3.3', evidence, { effect: 'excludes' }), foreign] : [foreign];
+  const vowel = /[aeiouäöüy]+h?$/.exec(reading.form)?.[0];
+  if (vowel) return [reason('II.3.1.vowel', { ...evidenceOf(reading), letters: vowel })];
+  return isForeign(reading) ? foreign(question, reading) : [];
+};
+
+/**
+ * Dative in -e of a noun whose genitive is never in -es: Gartene. With a plural in -s it is a foreign one, whether or not a row says
+ * so: Songe. (The lexicon marks a foreign noun only where that alone decides.)
+ */
+export const withoutLongGenitive: WordDetector = (question) => {
+  const reading = nounWithE(question);
+  if (!reading) return [];
+  const { form, lemma } = reading;
+  const nounsOf = (ending: string) =>
+    question.readingsOf(form + ending).filter((one) => isNoun(one) && one.lemma === lemma);
+  if (nounsOf('es').some((one) => isGenitive(one) && !isPlural(one))) return [];
+  if (nounsOf('s').some(isPlural)) return foreign(question, reading);
+  return [reason('II.3.1', evidenceOf(reading), { effect: 'excludes' })];
 };

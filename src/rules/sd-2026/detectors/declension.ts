@@ -1,8 +1,10 @@
 import { lay } from '../../../words/lay.ts';
+import type { Reason } from '../../verdict.ts';
 import { reason } from '../catalogue.ts';
 import { barOfDeclension, isBarredDegree } from '../comparable.ts';
+import { OTHER_COLOURS } from '../lists.ts';
 import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
-import type { TaggedReading, WordDetector } from '../question.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
 
 const isDictionaryForm = (one: TaggedReading): boolean =>
   isAdjective(one) && isBaseAdjective(one) && lay(one.lemma) === one.form;
@@ -24,5 +26,13 @@ export const declined: WordDetector = (question) => {
       return [reason(rule, evidence, { effect: 'excludes' })];
     }
   }
-  return [];
+  return undeclinedColour(question, stem);
 };
+
+/** A colour that the lexicon has as a noun alone, as it is no adjective that declines: fuchsiaes, cognaces (II.4.6.b). */
+function undeclinedColour({ form, game }: Question, stem: string): Reason[] {
+  if (!OTHER_COLOURS.has(stem) || !game.has(stem)) return [];
+  return [
+    reason('II.4.6.b', { base: stem, lemma: stem, particle: `-${form.slice(stem.length)}` }, { effect: 'excludes' }),
+  ];
+}

@@ -32,6 +32,12 @@ const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = [
   [/mesner/, 'messner'],
 ];
 
+/** Letters of before 1901 in words that are not foreign: Thier, Bäckerey. An entry for these has no word of today beside it. */
+const BEFORE_1901: ReadonlyArray<readonly [old: RegExp, today: string]> = [
+  [/th/g, 't'],
+  [/ey/g, 'ei'],
+];
+
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
@@ -43,9 +49,16 @@ function spelledToday(question: Question): string | undefined {
   return base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
 }
 
+/** The word of today behind the th and ey of before 1901. */
+function before1901(question: Question): string | undefined {
+  const { form, game } = question;
+  const base = BEFORE_1901.map(([old, now]) => form.replace(old, now)).find((one) => one !== form && game.has(one));
+  return base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
+}
+
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
 export const oldSpelling: WordDetector = (question) => {
-  const base = spelledToday(question);
+  const base = spelledToday(question) ?? before1901(question);
   return base === undefined ? [] : [reason('I.10.2.old', { base })];
 };
 

@@ -1,14 +1,14 @@
 /** Why a word may be played, by how it is formed from another one in the lexicon. */
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import { isAdjective, isNoun, isPlural } from '../parts-of-speech.ts';
+import { isAdjective, isNoun } from '../parts-of-speech.ts';
 import type { ReadingDetector } from '../question.ts';
 import { masculineOf } from './womens-form.ts';
 
-/** Women's form that dictionaries have (I.9). */
+/** Women's form that dictionaries have, or its plural (I.9). */
 export const womensFormWithEntry: ReadingDetector = (one, question) => {
-  if (!isNoun(one) || isPlural(one) || !/^.{2,}in$/i.test(one.lemma) || one.form !== lay(one.lemma)) return null;
-  const masculine = masculineOf(question, one.form.slice(0, -'in'.length));
+  if (!isNoun(one) || !/^.{2,}in$/i.test(one.lemma)) return null;
+  const masculine = masculineOf(question, lay(one.lemma).slice(0, -'in'.length));
   if (!masculine) return null;
   return reason('I.9', { lemma: one.lemma, tag: one.tag.text, base: masculine.spelling, particle: '-in' });
 };

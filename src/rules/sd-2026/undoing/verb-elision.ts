@@ -29,9 +29,9 @@ const isStrongSubjunctive2 = (one: TaggedReading, readingsOf: Question['readings
   return isSubjunctive2(one) && !(first.endsWith('te') && readingsOf(first).some(isPreterite));
 };
 
-/** The first person in -le or -re that has lost an e already: `kugle` for `kuglest` and `kugl`. */
+/** The first person in -le or -re that has lost an e already: `kugle` for `kuglest`, `kuglst` and `kugl`. */
 const shortFirst: Undoing['short'] = (form, readingsOf) => {
-  const short = form.replace(/([lr])(?:e(?:st|t|n))?$/, '$1e');
+  const short = form.replace(/([lr])(?:e?(?:st|t|n|te(?:n|st|t)?))?$/, '$1e');
   return readingsOf(short).find((one) => isSingularInE(one) && isElOrEr(one))?.spelling ?? null;
 };
 
@@ -53,7 +53,8 @@ export const VERB_ELISION: readonly Undoing[] = [
   },
   {
     rule: 'II.5.1.f.noext',
-    from: /([^e])([lr])e(st|t|n)$/,
+    // kuglest, and kuglst and kuglte, which lack the e before another ending than -e; muntrn is of an adjective (II.5.2.c)
+    from: /([^e])([lr])e?(st|t|n|te(?:n|st|t)?)(?<!rn)$/,
     to: ['$1e$2$3'],
     fits: (one) => isVerb(one) && isElOrEr(one),
     short: shortFirst,
