@@ -12,9 +12,10 @@ const MAX_PHRASE_WORDS = 8;
  */
 export const phrase: WordDetector = ({ form, typed, game, spelling }) => {
   if (!form.includes(' ')) return [];
-  const words = form.split(' ').slice(0, MAX_PHRASE_WORDS);
+  const expression = form.replaceAll(',', '');
+  const words = expression.split(' ').slice(0, MAX_PHRASE_WORDS);
   const foreign =
-    FOREIGN_EXPRESSIONS.has(form.replaceAll(',', '')) ||
+    FOREIGN_EXPRESSIONS.has(expression) ||
     spelling?.has(form) ||
     words.some(
       (word) => !game.has(word) && (spelling?.readings(word) ?? []).some(({ mark }) => mark === 'foreign-phrase'),
