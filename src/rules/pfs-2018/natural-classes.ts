@@ -38,7 +38,7 @@ const SAID_OF_THINGS =
   liściowy korzeniowy łodygowy kwiatowy nasienny owocowy warzywny zbożowy pszenny żytni jęczmienny owsiany gryczany ryżowy kukurydziany
   deszczowy śnieżny mroźny gradowy mglisty wietrzny burzowy księżycowy gwiezdny zimowy wiosenny jesienny poranny
   popołudniowy wieczorny dobowy styczniowy lutowy marcowy kwietniowy majowy czerwcowy lipcowy sierpniowy wrześniowy październikowy
-  listopadowy grudniowy poniedziałkowy wtorkowy środowy czwartkowy piątkowy sobotni niedzielny kwadratowy prostokątny trójkątny   sześcienny stożkowy walcowy kulisty eliptyczny pionowy poziomy ukośny równoległy prostopadły kwaśny zasadowy alkaliczny tlenowy azotowy
+  listopadowy grudniowy poniedziałkowy wtorkowy środowy czwartkowy piątkowy sobotni niedzielny kwadratowy prostokątny trójkątny sześcienny stożkowy walcowy kulisty eliptyczny pionowy poziomy ukośny równoległy prostopadły kwaśny zasadowy alkaliczny tlenowy azotowy
   siarkowy fosforowy węglowy benzynowy naftowy olejowy gazowy parowy elektryczny magnetyczny radiowy telefoniczny silnikowy
   kołowy szynowy mostowy dachowy okienny drzwiowy podłogowy ścienny sufitowy piwniczny strychowy łazienkowy
   stołowy krzesłowy szafkowy półkowy dywanowy zasłonowy firankowy guzikowy sznurkowy nitkowy igłowy śrubowy gwoździowy młotkowy kieszonkowy
