@@ -6,11 +6,11 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RulesetId } from '../src/rules/verdict.ts';
+import { chooseRules } from '../test/e2e/choose-rules.ts';
 import { launchChromium } from '../test/e2e/harness/chromium.ts';
 import { builtExtension } from '../test/e2e/harness/index.ts';
 import { PageServer } from '../test/e2e/harness/pages.ts';
 import { type Session, type TestPage, until } from '../test/e2e/harness/session.ts';
-import { chooseRules } from './choose-rules.ts';
 import { type GameScreen, gamePictures, SCHOOL_SCREEN, SEVEN_WORDS_SCREEN } from './game-screens.ts';
 import { findBrowser } from './installed-browsers.ts';
 

@@ -72,14 +72,14 @@ function suite(title, config, attempts = 1) {
 
 /** By file of tests; none if the run has left no report. */
 function countsOf(report) {
-  let results;
+  let tested;
   try {
-    results = JSON.parse(readFileSync(report, 'utf8')).testResults;
+    tested = JSON.parse(readFileSync(report, 'utf8')).testResults;
   } catch {
     return new Map();
   }
   return new Map(
-    results.map(({ name, status, message, assertionResults }) => {
+    tested.map(({ name, status, message, assertionResults }) => {
       const file = relative(root, name);
       const count = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status)).length;
       const failed = assertionResults

@@ -397,7 +397,7 @@ function twoLetterWords(explained: ReadonlySet<string>): LemmaGroup[] {
 const NEGATABLE = /^~?(?:adj:.*:pos|adv:pos|ger|ppas|pact)\b/;
 
 /** What forms of comparatives end in. */
-const COMPARATIVE_FORM = /(?:ej|sz(?:y|a|e|ą|ych|ym|ymi|ego|emu|ej)|si)$/;
+const COMPARATIVE_FORM = /(?:ej|sz(?:y|a|e|ą|ych|ym|ymi|ego|emu)|si)$/;
 
 /**
  * Takes out the words that only the newest list has, with nie- before a comparative or superlative that is nothing else nie- may

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chooseRules } from './choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { resetSettings } from './settings.ts';
 
@@ -96,11 +97,7 @@ inEachBrowser('a word under other rules', (stage) => {
   it('is not offered where a language has one ruleset', async () => {
     const page = await stage.browser.openOwn('src/popup/index.html?word=okno');
     await until(() => opener(page), 'the button');
-    await page.evaluate(() => {
-      const choice = document.querySelector('select')!;
-      choice.value = 'sd-2026';
-      choice.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await chooseRules(page, 'sd-2026');
     await until(async () => (await opener(page)) === null, 'no button under the German rules');
     await resetSettings(stage.browser);
     await page.close();

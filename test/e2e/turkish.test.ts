@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/installed-browsers.ts';
 import { getMessageOf } from '../ui/locale.ts';
+import { chooseRules } from './choose-rules.ts';
 import { launchChromium } from './harness/chromium.ts';
 import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
 import { PageServer } from './harness/pages.ts';
@@ -36,11 +37,7 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
   ])('lays an English I whichever key made it: %s', async (typed, tiles) => {
     const page = await browser.openOwn('src/popup/index.html');
     await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the popup');
-    await page.evaluate(() => {
-      const choice = document.querySelector('select')!;
-      choice.value = 'school-en';
-      choice.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await chooseRules(page, 'school-en');
     await page.click({ selector: 'input' });
     await page.press('Control+a');
     await page.type(typed);

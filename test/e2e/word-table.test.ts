@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findings, loadAxe } from './axe-findings.ts';
+import { chooseRules } from './choose-rules.ts';
 import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
 import { closeWindows } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
@@ -96,11 +97,7 @@ inEachBrowser('the table of words', (stage) => {
     await expect
       .poll(async () => (await seen(page, 2)).rows.map(({ verdict }) => verdict))
       .toEqual(['disallowed', 'allowed']);
-    await page.evaluate(() => {
-      const choice = document.querySelector('select')!;
-      choice.value = 'sd-2026';
-      choice.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await chooseRules(page, 'sd-2026');
     await until(
       async () => (await seen(page, 2)).rows.some(({ word, verdict }) => word === 'Haus' && verdict === 'allowed'),
       'verdicts by the German rules',

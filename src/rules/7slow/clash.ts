@@ -34,10 +34,10 @@ const OTHER_ROOT = /^(?:naj)?(lepsz|gorsz|większ|mniejsz|lepiej$|gorzej$|więce
 /** The words that a form may belong to; one that nothing is known of is its own. */
 function wordsOf(form: string, dictionary: Lexicon): Word[] {
   const words = new Map<string, Word>();
+  const comparative = OTHER_ROOT.exec(form)?.[1]?.replace(/sz$/, 'szy');
   for (const { lemma, tag } of taggedReadings(dictionary, form)) {
     const { part } = lexemeOf(lemma, tag);
-    const own = OTHER_ROOT.exec(form)?.[1];
-    for (const one of own && /^ad[jv]$/.test(part) ? [lemma, own.replace(/sz$/, 'szy')] : [lemma]) {
+    for (const one of comparative && /^ad[jv]$/.test(part) ? [lemma, comparative] : [lemma]) {
       const key = `${one} ${part}`;
       const known = words.get(key);
       if (known) known.tags.push(tag);

@@ -41,20 +41,20 @@ const BEFORE_1901: ReadonlyArray<readonly [old: RegExp, today: string]> = [
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
+/** The playable form that one of the replacements makes of the form. */
+const replaced = (replacements: typeof STEMS, { form, game }: Question): string | undefined =>
+  replacements.map(([old, today]) => form.replace(old, today)).find((base) => base !== form && game.has(base));
+
+/** A form as dictionaries write it. */
+const written = (base: string | undefined, question: Question): string | undefined =>
+  base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
+
 /** Today's spelling of a form that is spelled as before 1996, where that may be played. */
-function spelledToday(question: Question): string | undefined {
-  const { form, game } = question;
-  const today = STEMS.map(([old, now]) => form.replace(old, now)).find((base) => base !== form && game.has(base));
-  const base = today ?? tripled(form, (candidate) => game.has(candidate));
-  return base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
-}
+const spelledToday = (question: Question): string | undefined =>
+  written(replaced(STEMS, question) ?? tripled(question.form, (candidate) => question.game.has(candidate)), question);
 
 /** The word of today behind the th and ey of before 1901. */
-function before1901(question: Question): string | undefined {
-  const { form, game } = question;
-  const base = BEFORE_1901.map(([old, now]) => form.replace(old, now)).find((one) => one !== form && game.has(one));
-  return base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
-}
+const before1901 = (question: Question): string | undefined => written(replaced(BEFORE_1901, question), question);
 
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
 export const oldSpelling: WordDetector = (question) => {

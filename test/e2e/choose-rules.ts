@@ -1,7 +1,7 @@
-import type { RulesetId } from '../src/rules/verdict.ts';
-import type { TestPage } from '../test/e2e/harness/session.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { TestPage } from './harness/index.ts';
 
-/** Chooses the rules on a page that has one choice: popup or panel. */
+/** Chooses the rules on a page that has one choice: popup, panel or table. */
 export function chooseRules(page: TestPage, ruleset: RulesetId): Promise<void> {
   return page.evaluate((id) => {
     const choice = document.querySelector('select')!;
