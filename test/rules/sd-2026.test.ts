@@ -240,7 +240,7 @@ describe('words that the document does not print', () => {
       verdict: 'disallowed',
       decides: rule,
     });
-    expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
+    expect(verdict.reasons[0]).toMatchObject({ effect: 'excludes', evidence });
     expect(verdict.analyses).toEqual([]);
   });
 });

@@ -111,7 +111,7 @@ export const CATALOGUE = {
   'II.2.6.impersonal': { section: 'II.2.6', effect: 'both' },
   'II.2.7': { section: 'II.2.7', effect: 'admits' },
   'II.2.8': { section: 'II.2.8', effect: 'admits' },
-  'II.3.1': { section: 'II.3.1', effect: 'admits' },
+  'II.3.1': { section: 'II.3.1', effect: 'both' },
   'II.3.1.foreign': { section: 'II.3.1', effect: 'excludes' },
   'II.3.1.vowel': { section: 'II.3.1', effect: 'excludes' },
   'II.3.2': { section: 'II.3.2', effect: 'admits' },
