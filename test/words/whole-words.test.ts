@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wholeWords } from '../../src/words/whole-words.ts';
+
+/** `a [op]-art` → what stands before, in and behind the brackets. */
+function parts(marked: string): [string, string, string] {
+  const [, before = '', selected = '', behind = ''] = /^([^[]*)\[([^\]]*)\](.*)$/s.exec(marked) ?? [];
+  return [before, selected, behind];
+}
+
+describe('the whole words of a selection', () => {
+  it.each([
+    ['[op]-art', 'op-art'],
+    ['op-[art]', 'op-art'],
+    ['op[-]art', 'op-art'],
+    ['z [remake]’u i', 'remake’u'],
+    ['[rock]’n’roll', 'rock’n’roll'],
+    ['16-[jährige] Kinder', '16-jährige'],
+    ['był [2]-latek', '2-latek'],
+    ['za[mek pie]sek', 'zamek piesek'],
+    ['[przy]chamował', 'przychamował'],
+    ['[ch]?eszli', 'ch?eszli'],
+    ['pod chce\u00AD[szli]', 'pod chce\u00ADszli'.slice(4)],
+    ['[mp]3', 'mp3'],
+    ['ktoś[@]example', 'ktoś@example'],
+    // A line's end has hyphenated it.
+    ['die Kreuz-\n[wort]rätsel', 'Kreuzworträtsel'],
+    ['[Kreuz]- \n  worträtsel', 'Kreuzworträtsel'],
+  ])('%j is part of %s', (marked, text) => {
+    expect(wholeWords(...parts(marked))).toEqual({ text, added: true });
+  });
+
+  it.each([
+    ['raz [dwa] trzy', 'dwa'],
+    ['„[kot]”', 'kot'],
+    ['[kot], pies', 'kot'],
+    ['[kot]? Nie', 'kot'],
+    ['‘[kot]’', 'kot'],
+    ['koty--[psy]', 'psy'],
+    // The next block, and a line that ends in a dash.
+    ['op-\n\n[art]', 'art'],
+    ['Kot -\n[pies]', 'pies'],
+    ['Kreuz-\n[Wort]', 'Wort'],
+    ['[kot]/pies', 'kot'],
+  ])('%j ends with its words', (marked, text) => {
+    expect(wholeWords(...parts(marked))).toEqual({ text, added: false });
+  });
+
+  it('joins what a line’s end has hyphenated inside', () => {
+    expect(wholeWords('', 'Kreuz-\nworträtsel und\nHefte', '').text).toBe('Kreuzworträtsel und\nHefte');
+  });
+
+  it('takes nothing away, and little time for any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        fc.string({ unit: 'grapheme' }),
+        (before, text, behind) => {
+          const whole = wholeWords(before, text, behind);
+          const joined = text.replace(/-[ \t]*\n[ \t]*(?=\p{Ll})/gu, '');
+          expect(whole.text).toContain(whole.added ? '' : joined);
+          expect((before + text + behind).length).toBeGreaterThanOrEqual(whole.text.length);
+        },
+      ),
+    );
+  });
+});
