@@ -14,3 +14,14 @@ export async function changeSettings(session: Session, settings: Partial<Setting
 export function resetSettings(session: Session): Promise<void> {
   return changeSettings(session, {});
 }
+
+/** What is stored. */
+export async function storedSettings(session: Session): Promise<Partial<Settings>> {
+  const page = await session.openOwn('src/options/index.html');
+  const stored = await page.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (await (browser ?? chrome).storage.local.get('settings')).settings as Partial<Settings>;
+  });
+  await page.close();
+  return stored ?? {};
+}

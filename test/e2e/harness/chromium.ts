@@ -7,8 +7,12 @@ import {
   atRest,
   type BubbleRoot,
   inPageSource,
+  LONG_PRESS,
   locate,
+  pressInBubble,
   pressOn,
+  type ReadableRoot,
+  readableSource,
   type Session,
   type Target,
   type TestPage,
@@ -158,10 +162,10 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     const objectId = object.objectId;
     if (objectId === undefined) return null;
     return {
-      async evaluate<T, A>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
+      async evaluate<T, A>(inPage: (root: ReadableRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
         const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
           objectId,
-          functionDeclaration: `function (arg) { const root = this; return ${inPageSource(inPage, 'root')}; }`,
+          functionDeclaration: `function (arg) { const root = (${readableSource()})(this); return ${inPageSource(inPage, 'root')}; }`,
           arguments: [{ value: arg }],
           returnByValue: true,
           awaitPromise: true,
@@ -182,6 +186,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
         await page.mouse.click(x, y, { clickCount: count });
       });
     },
+    clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { clickCount: count }),
     async drag(from, to) {
       const start = await at(from);
       const end = await at(to);
@@ -190,11 +195,24 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       await page.mouse.move(end.right, end.y, { steps: 4 });
       await page.mouse.up();
     },
+    async holding(key, run) {
+      await page.keyboard.down(key);
+      await run();
+      await page.keyboard.up(key);
+    },
+    async longPress(target, run) {
+      const { x, y } = await at(target);
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await new Promise((resolve) => setTimeout(resolve, LONG_PRESS));
+      await run();
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    },
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     chooseFiles: (selector, paths) => page.setInputFiles(selector, paths),
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
+    pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => page.mouse.click(x, y), after),
     colorScheme: (scheme) => page.emulateMedia({ colorScheme: scheme }),
     viewport: (width, height) => page.setViewportSize({ width, height }),
     async screenshot(path) {

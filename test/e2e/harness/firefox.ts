@@ -4,8 +4,12 @@ import {
   atRest,
   type BubbleRoot,
   inPageSource,
+  LONG_PRESS,
   locate,
+  pressInBubble,
   pressOn,
+  type ReadableRoot,
+  readableSource,
   type Session,
   type Target,
   type TestPage,
@@ -157,9 +161,10 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     const found = await findClosedRoot(bidi, contextOf(page));
     if (found === null) return null;
     return {
-      async evaluate<T, A>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
+      async evaluate<T, A>(inPage: (root: ReadableRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
         const json = await runScript(bidi, 'script.callFunction', {
-          functionDeclaration: `async (root, json) => {
+          functionDeclaration: `async (closed, json) => {
+            const root = (${readableSource()})(closed);
             const arg = JSON.parse(json);
             return JSON.stringify(await ${inPageSource(inPage, 'root')});
           }`,
@@ -182,6 +187,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
         await page.mouse.click(x, y, { count });
       });
     },
+    clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { count }),
     async drag(from, to) {
       const start = await at(from);
       const end = await at(to);
@@ -189,6 +195,18 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       await page.mouse.down();
       await page.mouse.move(end.right, end.y, { steps: 4 });
       await page.mouse.up();
+    },
+    async holding(key, run) {
+      await page.keyboard.down(key as KeyInput);
+      await run();
+      await page.keyboard.up(key as KeyInput);
+    },
+    async longPress(target, run) {
+      const { x, y } = await at(target);
+      const finger = await page.touchscreen.touchStart(x, y);
+      await new Promise((resolve) => setTimeout(resolve, LONG_PRESS));
+      await run();
+      await finger.end();
     },
     async press(key) {
       const keys = key.split('+') as KeyInput[];
@@ -206,6 +224,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     },
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
+    pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => page.mouse.click(x, y), after),
     async colorScheme(scheme) {
       const dark = 0;
       const light = 1;

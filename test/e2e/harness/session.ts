@@ -8,7 +8,66 @@ export interface BubbleRoot {
    * Runs a function in the page with the root as its first argument. It is sent as text: it sees nothing of the test's
    * scope but `arg`, which must be JSON.
    */
-  evaluate<T, A = undefined>(inPage: (root: ShadowRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T>;
+  evaluate<T, A = undefined>(inPage: (root: ReadableRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T>;
+}
+
+/** The bubble has no text nodes, which a page could find: its text is drawn from attributes. */
+export interface ReadableRoot extends ShadowRoot {
+  /** What is written in the root or in an element of it. */
+  read(inside?: ParentNode | null): string;
+}
+
+/** Source text of a function that makes a root readable. */
+export function readableSource(): string {
+  return `((__name) => ${makeReadable})((inner) => inner)`;
+}
+
+/** Runs in the page. */
+function makeReadable(root: ShadowRoot): ReadableRoot {
+  const read = (inside: Node): string => {
+    if (inside instanceof Text) return inside.data;
+    if (inside instanceof HTMLStyleElement) return '';
+    const drawn = inside instanceof HTMLElement ? inside.dataset.text : undefined;
+    return drawn ?? [...inside.childNodes].map(read).join('');
+  };
+  return Object.assign(root, { read: (inside?: ParentNode | null) => (inside === null ? '' : read(inside ?? root)) });
+}
+
+/** Something to press in the bubble: by selector, or the first button with a text. */
+export type BubbleTarget = { selector: string } | { label: string };
+
+/** Milliseconds after which a finger that rests selects a word. */
+export const LONG_PRESS = 500;
+
+/** Milliseconds for which the bubble takes no press after it has appeared. */
+const GUARDED = 350;
+
+/** Presses the mouse on something in the bubble, when it takes presses. @param mouse presses at a point of the viewport. */
+export async function pressInBubble(
+  bubble: () => Promise<BubbleRoot | null>,
+  target: BubbleTarget,
+  mouse: (x: number, y: number) => Promise<unknown>,
+  after = GUARDED,
+): Promise<void> {
+  if (after > 0) {
+    await until(async () => (await bubble())?.evaluate(inBubble, target), JSON.stringify(target));
+    await new Promise((resolve) => setTimeout(resolve, after));
+  }
+  const look = async () => (await (await bubble())?.evaluate(inBubble, target)) ?? null;
+  const { x, y } = await (after > 0 ? atRest(look, JSON.stringify(target)) : until(look, JSON.stringify(target)));
+  await mouse(x, y);
+}
+
+/** Runs in the bubble: where the middle of the target is. */
+function inBubble(root: ReadableRoot, target: BubbleTarget): { x: number; y: number } | null {
+  const found =
+    'selector' in target
+      ? root.querySelector(target.selector)
+      : [...root.querySelectorAll('button')].find((button) => root.read(button).includes(target.label));
+  if (!found) return null;
+  found.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** What the mouse is aimed at: the first occurrence of a text, or the middle of an element. Looks into frames. */
@@ -20,8 +79,14 @@ export interface TestPage {
   evaluate<T, A = undefined>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T>;
   /** `count` 2 is a double click. */
   click(target: Target, count?: number): Promise<void>;
+  /** The same at a point of the viewport. */
+  clickAt(point: { x: number; y: number }, count?: number): Promise<void>;
   /** Presses the mouse on the left edge of one target and releases it on the right edge of the other. */
   drag(from: Target, to: Target): Promise<void>;
+  /** Does something while a key is held down. */
+  holding(key: string, run: () => Promise<unknown>): Promise<void>;
+  /** Rests a finger on the target for as long as the system takes to select, and does something before it is lifted. */
+  longPress(target: Target, run: () => Promise<unknown>): Promise<void>;
   /** One key by its DOM name, with `Shift+`, `Control+` or `Alt+` before it. */
   press(key: string): Promise<void>;
   /** Types with the keyboard into whatever has the focus. */
@@ -32,6 +97,8 @@ export interface TestPage {
   bubble(): Promise<BubbleRoot | null>;
   /** The bubble as soon as its text passes the test (default: is not empty). @throws after `timeout` ms (`PATIENCE`). */
   bubbleWith(passes?: (text: string) => boolean, timeout?: number): Promise<BubbleRoot>;
+  /** Presses the mouse on something in the bubble. @param after milliseconds; by default, when the bubble takes presses. */
+  pressInBubble(target: BubbleTarget, after?: number): Promise<void>;
   colorScheme(scheme: 'light' | 'dark'): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
   /** PNG of the viewport. */
@@ -189,8 +256,8 @@ function pressMissed(): boolean {
 }
 
 /** Text of a bubble that is shown. Runs in the page. */
-export function shownText(root: ShadowRoot): string {
-  return root.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+export function shownText(root: ReadableRoot): string {
+  return root.read().replace(/\s+/g, ' ').trim();
 }
 
 /** `bubbleWith` for both engines. */
