@@ -152,10 +152,8 @@ async function bubbles(session: Session, show: Show, scheme: Scheme, take: Take)
     } else {
       await page.drag({ text: word }, { text: word });
     }
-    const bubble = await page.bubbleWith((text) => text.length > 20);
-    if (opened) {
-      await bubble.evaluate((root, selector) => root.querySelector<HTMLElement>(selector)?.click(), opened);
-    }
+    await page.bubbleWith((text) => text.length > 20);
+    if (opened) await page.pressInBubble({ selector: opened });
     // The line on other rules comes after the verdict.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await take(page, name);

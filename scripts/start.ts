@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../test/e2e/harness/chromium.ts';
 import { launchFirefox } from '../test/e2e/harness/firefox.ts';
 import { PageServer } from '../test/e2e/harness/pages.ts';
-import type { Session } from '../test/e2e/harness/session.ts';
+import type { ReadableRoot, Session } from '../test/e2e/harness/session.ts';
 import { findBrowser } from './installed-browsers.ts';
 
 /** Words of the page that show different rules at work. */
@@ -70,22 +70,20 @@ async function showByItself(session: Session): Promise<void> {
     // From the first letter to the last: a double click would stop at an apostrophe.
     await page.drag({ text: word }, { text: word });
     const bubble = await page.bubbleWith((text) => text !== '');
-    console.log(`highlighted  ${word}\n${asText(await bubble.evaluate(lines))}\n`);
+    console.log(`highlighted  ${word}\n${(await bubble.evaluate(lines)).map((line) => `  ${line}`).join('\n')}\n`);
     await page.press('Escape');
   }
 }
 
-/** What the user reads, line by line. Runs in the page. */
-function lines(root: ShadowRoot): string[] {
-  // Not textContent: what is folded away is not shown, so it is not printed.
-  return [...root.children].flatMap((part) => (part as HTMLElement).innerText.split('\n'));
-}
-
-/** Letters and points of the tiles are lines of their own; they become one. */
-function asText(shown: string[]): string {
-  const text = shown.map((line) => line.trim()).filter((line) => line !== '');
-  return text
-    .map((line) => (line.length > 2 ? `\n  ${line}` : line))
-    .join('')
-    .replace(/^\n?/, '  ');
+/** What the user reads, line by line: the word, the verdict, sentences, actions. Runs in the page. */
+function lines(root: ReadableRoot): string[] {
+  const parts = [...root.querySelectorAll<HTMLElement>('.answer, p, .foot > .quiet, .actions button')];
+  // What is folded away is not shown, so it is not printed.
+  const shown = parts.filter((part) => part.checkVisibility());
+  return shown.map((part) => {
+    const tiles = part.querySelector('.tiles');
+    if (!tiles) return root.read(part);
+    const others = [...part.children].filter((child) => child !== tiles);
+    return [tiles.ariaLabel, ...others.map((child) => root.read(child))].join('  ');
+  });
 }

@@ -17,7 +17,11 @@ import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
  * their way while the browser still delivers the question.
  */
 export async function warmUp(): Promise<void> {
-  const ruleset = (await askedLast) ?? defaultRuleset();
+  warmUpFor((await askedLast) ?? defaultRuleset());
+}
+
+/** The same, for rules that are known. */
+export function warmUpFor(ruleset: RulesetId): void {
   loadAhead(ruleset);
   // While the shards are read.
   judgeOf(ruleset);

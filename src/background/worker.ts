@@ -11,6 +11,7 @@ import { compareRulesets } from './compare.ts';
 import { welcome } from './first-run.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { hooksOfWord } from './hooks.ts';
+import { judgeSelection } from './judge-selection.ts';
 import { judgeWords } from './judge-words.ts';
 import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
@@ -21,9 +22,11 @@ import { openPanel } from './panel.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 import { onToolbar } from './toolbar-icon.ts';
+import { wake } from './wake.ts';
 
 const handlers: Handlers = {
   judge: async (request, sender) => onToolbar(await judgeWord(request), sender),
+  'judge-selection': judgeSelection,
   'judge-words': judgeWords,
   'judge-in-game': judgeInGame,
   compare: compareRulesets,
@@ -37,6 +40,7 @@ const handlers: Handlers = {
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,
   reimport: reimportLexicons,
+  wake,
 };
 
 browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {

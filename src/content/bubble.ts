@@ -6,10 +6,10 @@
 import { applyAppearance } from '../ui/appearance.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
-import tokens from '../ui/tokens.css?inline';
-import look from '../ui/verdict.css?inline';
-import box from './bubble.css?inline';
+import { concealText } from './concealed-text.ts';
 import { place, visibleArea } from './place.ts';
+import { guardPresses } from './presses.ts';
+import { closestOutside } from './shadow-roots.ts';
 import type { StoredSettings } from './when.ts';
 
 export interface Bubble {
@@ -25,11 +25,14 @@ export interface Bubble {
 /** Events that end at the bubble: a page's shortcuts and “click outside” handlers are not meant. */
 const KEPT_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'keydown', 'keyup'];
 
-/** @param word the word's box in pixels of the viewport. @param holder the element that holds it. */
-export function openBubble(word: DOMRect, holder: Element, stored: StoredSettings): Bubble {
+/**
+ * @param word the word's box in pixels of the viewport.
+ * @param holder the element that holds it.
+ * @param look the style sheet. Until it is there nothing is shown.
+ */
+export function openBubble(word: DOMRect, holder: Element, stored: StoredSettings, look: Promise<string>): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
-  addStyle(root);
   const frame = element('div', 'verdikt');
   // Not the page's language: what is said in another one names it itself.
   frame.lang = message('language');
@@ -41,15 +44,13 @@ export function openBubble(word: DOMRect, holder: Element, stored: StoredSetting
   status.role = 'status';
   frame.append(status);
   root.append(frame);
+  concealText(status);
+  const closed = new AbortController();
+  const presses = guardPresses(host, frame, closed.signal);
 
   for (const name of KEPT_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
   // A press on the bubble leaves the focus and the selection where they are.
   frame.addEventListener('mousedown', (event) => event.preventDefault());
-
-  // What is outside a modal dialog is inert, the top layer notwithstanding.
-  (holder.closest('dialog:modal') ?? document.documentElement).append(host);
-  host.popover = 'manual';
-  host.showPopover();
 
   const before = document.activeElement;
   const settle = () => {
@@ -59,36 +60,41 @@ export function openBubble(word: DOMRect, holder: Element, stored: StoredSetting
   };
   const focus = (wanted = 'button') => (frame.querySelector<HTMLElement>(wanted) ?? frame).focus();
   const resized = new ResizeObserver(settle);
-  resized.observe(frame);
+
+  look.then((css) => {
+    if (closed.signal.aborted) return;
+    const style = element('style', '');
+    // Like this and before it is on the page: Firefox then knows that an extension has written it, and the page's policy neither
+    // refuses it nor reports it to the page's server. Constructed style sheets cannot be used in Firefox 140.
+    style.textContent = css;
+    root.prepend(style);
+    // What is outside a modal dialog is inert, the top layer notwithstanding.
+    (closestOutside(holder, 'dialog:modal') ?? document.documentElement).append(host);
+    host.popover = 'manual';
+    host.showPopover();
+    resized.observe(frame);
+    if (status.hasChildNodes()) presses.shown();
+    settle();
+  });
 
   return {
     host,
     show(...content) {
       const focused = root.activeElement;
       status.replaceChildren(...content);
+      if (!host.isConnected) return;
+      presses.shown();
       settle();
       // What had the focus is gone with the old content; the switch of the rules is there again.
       if (focused) focus(focused.matches('.rulesets') ? '.rulesets' : undefined);
     },
     focus: () => focus(),
     close() {
+      closed.abort();
       resized.disconnect();
       const focused = root.activeElement !== null;
       host.remove();
       if (focused && before instanceof HTMLElement) before.focus();
     },
   };
-}
-
-/** Constructed style sheets are not subject to the page's policy. */
-function addStyle(root: ShadowRoot): void {
-  const css = tokens + look + box;
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    root.adoptedStyleSheets = [sheet];
-  } catch {
-    // Firefox 140 lets no content script set them (“Accessing from Xray wrapper”); a strict page refuses this one there.
-    root.append(element('style', '', css));
-  }
 }

@@ -1,5 +1,8 @@
+import { message } from '../ui/message.ts';
 import { type Bubble, openBubble } from './bubble.ts';
-import type { SelectedText } from './selected-text.ts';
+import type { PointerPlace } from './gestures.ts';
+import { listen } from './listen.ts';
+import type { SelectedText } from './selection.ts';
 import type { StoredSettings } from './when.ts';
 
 /** Pixels that the word may move, by scrolling, before the bubble goes. */
@@ -9,15 +12,25 @@ const SCROLL_TOLERANCE = 24;
 export interface LastingBubble extends Bubble {
   /** Aborted once it has gone. */
   left: AbortSignal;
+  /** Says so when what was asked for cannot be had. */
+  tellFailure(asked: Promise<unknown>): void;
+  /** Goes when what was asked for has come, in a window of its own. */
+  leaveTo(asked: Promise<unknown>): void;
 }
 
-/** @param closed called once when the bubble has gone, by itself or not. */
+/**
+ * @param pointer where the pointer was let go.
+ * @param look the bubble's style sheet.
+ * @param closed called once when the bubble has gone, by itself or not.
+ */
 export function openUntilLeft(
-  { rect, holder }: SelectedText,
+  { holder, rect }: SelectedText,
+  pointer: PointerPlace | undefined,
   stored: StoredSettings,
+  look: Promise<string>,
   closed: () => void,
 ): LastingBubble {
-  const bubble = openBubble(rect, holder, stored);
+  const bubble = openBubble(rect(pointer), holder, stored, look);
   const open = new AbortController();
   const close = () => {
     if (open.signal.aborted) return;
@@ -26,19 +39,25 @@ export function openUntilLeft(
     closed();
   };
   closeOnLeaving(bubble, holder, open.signal, close);
-  return { ...bubble, close, left: open.signal };
+  const failed = () => open.signal.aborted || bubble.show(message('failed_unreachable'));
+  return {
+    ...bubble,
+    close,
+    left: open.signal,
+    tellFailure: (asked) => void asked.catch(failed),
+    leaveTo: (asked) => void asked.then(close, failed),
+  };
 }
 
 /** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */
 function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, close: () => void): void {
-  const options = { capture: true, signal };
   const outside = (event: Event) => event.target !== bubble.host;
   const place = () => holder.getBoundingClientRect().top;
   const start = place();
-  addEventListener('pointerdown', (event) => outside(event) && close(), options);
-  addEventListener('input', close, options);
-  addEventListener('pagehide', close, options);
-  addEventListener(
+  listen('pointerdown', (event) => outside(event) && close(), signal);
+  listen('input', close, signal);
+  listen('pagehide', close, signal);
+  listen(
     'blur',
     (event) => {
       if (event.target !== window) return;
@@ -46,14 +65,10 @@ function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, cl
       // window; then the bubble stays for the way back. Firefox knows only a moment later which of the two it was.
       setTimeout(() => (window !== top || document.hasFocus()) && close());
     },
-    options,
+    signal,
   );
-  addEventListener(
-    'scroll',
-    (event) => outside(event) && Math.abs(place() - start) > SCROLL_TOLERANCE && close(),
-    options,
-  );
-  addEventListener(
+  listen('scroll', (event) => outside(event) && Math.abs(place() - start) > SCROLL_TOLERANCE && close(), signal);
+  listen(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
@@ -62,6 +77,7 @@ function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, cl
       event.stopImmediatePropagation();
       close();
     },
-    options,
+    signal,
+    { passive: false },
   );
 }

@@ -1,5 +1,6 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
+import { closestOutside } from './shadow-roots.ts';
 import type { StoredSettings } from './when.ts';
 
 /** Which rules hold for a selection. */
@@ -12,9 +13,7 @@ export interface PageRulesets {
 
 /** By the language of the element that holds the selection, as the page declares it. */
 export function rulesetsFor(holder: Element, { ruleset, rulesetOf, siteRulesets }: StoredSettings): PageRulesets {
-  // From inside a shadow tree `closest` does not reach the document.
-  const declaring = holder.closest('[lang]') ?? document.documentElement;
-  const language = declaring.getAttribute('lang') ?? '';
+  const language = closestOutside(holder, '[lang]')?.getAttribute('lang') ?? '';
   const automatic = rulesetOfLanguage(language, rulesetOf) ?? ruleset ?? defaultRuleset();
   return { chosen: siteRulesets?.[location.hostname] ?? automatic, automatic };
 }

@@ -27,8 +27,8 @@ export async function storedSettings(): Promise<StoredSettings> {
 
 /** Host of this document and of the pages that embed it: a site that is off is off with its frames. */
 function sites(): string[] {
-  const above = [...(location.ancestorOrigins ?? [])].map((origin) => URL.parse(origin)?.hostname ?? '');
-  return [location.hostname, ...above];
+  const above = [...(location.ancestorOrigins ?? [])].filter((origin) => URL.canParse(origin));
+  return [location.hostname, ...above.map((origin) => new URL(origin).hostname)];
 }
 
 export function isShowBubble(asked: unknown): asked is ShowBubble {

@@ -10,6 +10,7 @@ import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import type { Judged, Phrase } from './judged.ts';
+import { LONGEST_SELECTION } from './selection-text.ts';
 import { LONGEST_TABLE_TEXT } from './table-text.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
@@ -44,6 +45,14 @@ export type JudgeAnswer = LexiconAnswer<Judged>;
 export interface JudgedWords {
   judged: Judged[];
 }
+
+/** Answer to `judge-selection`. */
+export type SelectionAnswer =
+  | LexiconAnswer<JudgedWords>
+  /** More words than are judged at once; how many. */
+  | { state: 'many'; words: number }
+  /** Nothing that anybody would ask about. */
+  | { state: 'silent' };
 
 /** A verdict as a line of a table has it. */
 export interface WordVerdict {
@@ -88,6 +97,16 @@ export const ANYONE = {
     word: Word,
     ruleset: v.exactOptional(Ruleset),
   }),
+  /**
+   * Judges what is selected, if it is words.
+   * @param meant the user has asked for it, and has not only selected a text.
+   */
+  'judge-selection': v.strictObject({
+    name: v.literal('judge-selection'),
+    text: v.pipe(v.string(), v.maxLength(LONGEST_SELECTION)),
+    meant: v.boolean(),
+    ruleset: Ruleset,
+  }),
   /** After a refusal: which rulesets besides the one that refused allow the word? Reads other lexicons for it. */
   'other-rulesets': v.strictObject({ name: v.literal('other-rulesets'), word: Word, ruleset: Ruleset }),
   /** Remembers the rules for the sender's site; without `ruleset`, the page's language decides there again. */
@@ -111,6 +130,8 @@ export const ANYONE = {
   }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
+  /** A selection has begun: by the time it ends the worker runs and has the rules and the lexicon that the question will be about. */
+  wake: v.strictObject({ name: v.literal('wake'), ruleset: Ruleset }),
 };
 
 /** Requests that only the extension's own pages may send. */
@@ -147,6 +168,7 @@ export const OWN_PAGES = {
 
 interface Answers {
   judge: JudgeAnswer;
+  'judge-selection': SelectionAnswer;
   'judge-in-game': JudgeAnswer;
   /** One for each word, in their order. */
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
@@ -158,6 +180,8 @@ interface Answers {
   'open-panel': Record<never, never>;
   'open-table': Record<never, never>;
   'lexicon-state': LexiconStates;
+  /** The bubble's style sheet, so that it is not in every frame of every page. */
+  wake: { look: string };
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;
   defectives: Defectives;

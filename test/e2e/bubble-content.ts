@@ -19,7 +19,7 @@ export async function shownVerdicts(page: TestPage, first?: string): Promise<Sho
     const single = inner.querySelector('.tiles');
     const all = rows.length > 0 ? [...rows] : [single!.closest('.allowed, .disallowed')!];
     return all.map((row) => ({
-      word: row.querySelector('.tiles')?.getAttribute('aria-label') ?? row.querySelector('button')?.textContent ?? '',
+      word: row.querySelector('.tiles')?.getAttribute('aria-label') ?? inner.read(row.querySelector('button')),
       verdict: row.classList.contains('allowed') ? ('allowed' as const) : ('disallowed' as const),
     }));
   });

@@ -22,12 +22,7 @@ inEachBrowser('the bubble', (stage) => {
     const page = await open('/places.html');
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
-    const press = async (label: string) => {
-      const root = (await page.bubble())!;
-      await root.evaluate((inner, wanted) => {
-        [...inner.querySelectorAll('button')].find((button) => button.textContent?.includes(wanted))?.click();
-      }, label);
-    };
+    const press = (label: string) => page.pressInBubble({ label });
     await press('chcesz');
     await page.bubbleWith((text) => text.startsWith('‹'));
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chcesz', verdict: 'allowed' }]);
@@ -108,13 +103,14 @@ inEachBrowser('the bubble', (stage) => {
 
   it('judges a word selected by touch, once the selection rests', async () => {
     const page = await open('/places.html');
-    // No engine's protocol selects by a long press; a finger sends this and then changes the selection.
-    await page.evaluate(() => {
-      const word = document.querySelector('#plain')!;
-      word.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true, composed: true }));
-      getSelection()!.setBaseAndExtent(word.firstChild!, 0, word.firstChild!, 4);
-      getSelection()!.selectAllChildren(word);
-    });
+    // No engine's protocol selects by a long press: the finger is real, and the selection is changed as it would change it.
+    await page.longPress({ selector: '#plain' }, () =>
+      page.evaluate(() => {
+        const word = document.querySelector('#plain')!;
+        getSelection()!.setBaseAndExtent(word.firstChild!, 0, word.firstChild!, 4);
+        getSelection()!.selectAllChildren(word);
+      }),
+    );
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await page.close();
   });
@@ -201,18 +197,10 @@ inEachBrowser('the bubble', (stage) => {
   it('waits for the modifier key when the settings say so', async () => {
     await changeSettings(stage.browser, { bubble: 'modifier' });
     const page = await open('/places.html');
-    const select = (altKey: boolean) =>
-      page.evaluate((alt) => {
-        const word = document.querySelector('#plain')!;
-        const about = { pointerType: 'mouse', bubbles: true, composed: true, altKey: alt };
-        getSelection()!.removeAllRanges();
-        word.dispatchEvent(new PointerEvent('pointerdown', about));
-        getSelection()!.selectAllChildren(word);
-        word.dispatchEvent(new PointerEvent('pointerup', about));
-      }, altKey);
-    await select(false);
+    await page.click({ selector: '#plain' }, 2);
     await nothingShown(page, 'without Alt');
-    await select(true);
+    await page.click({ text: 'Głębszy cień' });
+    await page.holding('Alt', () => page.click({ selector: '#plain' }, 2));
     await shownVerdicts(page);
     await resetSettings(stage.browser);
     await page.close();

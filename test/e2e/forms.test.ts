@@ -25,8 +25,7 @@ inEachBrowser('the forms view', (stage) => {
     ] as const) {
       await page.click({ text: word }, 2);
       await shownVerdicts(page, word);
-      const bubble = (await page.bubble())!;
-      await bubble.evaluate((inner) => inner.querySelector<HTMLElement>('.forms')?.click());
+      await page.pressInBubble({ selector: '.forms' });
       await until(async () => String(await lemmasInWindows(stage.browser)) === lemma, `the forms of ${lemma}`);
     }
     await closeWindows(stage.browser);

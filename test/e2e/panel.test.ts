@@ -33,11 +33,8 @@ inEachBrowser('the panel', (stage) => {
     const windows = await windowCount(seeing);
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: chceszli.</p>', language: 'pl' }));
     await page.click({ text: 'chceszli' }, 2);
-    const bubble = await page.bubbleWith((text) => text.includes('chcesz'));
-    await bubble.evaluate((root) => {
-      const title = 'Open the side panel';
-      root.querySelector<HTMLElement>(`[title="${title}"]`)?.click();
-    });
+    await page.bubbleWith((text) => text.includes('chcesz'));
+    await page.pressInBubble({ selector: '[title="Open the side panel"]' });
     await shows(seeing, 'chceszli', 'disallowed');
     await expect.poll(() => windowCount(seeing)).toBe(stage.browser.engine === 'chromium' ? windows : windows + 1);
     await closePanels(seeing);

@@ -3,6 +3,7 @@ import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import type { ReadableRoot } from './harness/session.ts';
 import { askWorker } from './harness/worker.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
@@ -180,8 +181,8 @@ inEachBrowser('rules in the popup', (stage) => {
 });
 
 /** Runs in the bubble: letters and points of the tiles. */
-function tiles(root: ShadowRoot): string {
-  return root.querySelector('.tiles')?.textContent ?? '';
+function tiles(root: ReadableRoot): string {
+  return root.read(root.querySelector('.tiles'));
 }
 
 /** Runs in the bubble: in which languages tiles are. */
@@ -190,22 +191,22 @@ function languages(root: ShadowRoot): string[] {
 }
 
 /** Runs in the bubble. */
-function sections(root: ShadowRoot): string[] {
-  return [...root.querySelectorAll('.section')].map(({ textContent }) => textContent);
+function sections(root: ReadableRoot): string[] {
+  return [...root.querySelectorAll('.section')].map((section) => root.read(section));
 }
 
 /** Runs in the bubble: the line on other rules, once it is there. */
-function otherRules(root: ShadowRoot): string | undefined {
-  return root.querySelector('p.others')?.textContent ?? undefined;
+function otherRules(root: ReadableRoot): string | undefined {
+  return root.read(root.querySelector('p.others')) || undefined;
 }
 
 /** What the switch in the bubble shows. */
 async function switchLabel(page: TestPage): Promise<string | null | undefined> {
-  return (await page.bubble())?.evaluate((root) => root.querySelector('.rulesets')?.textContent ?? null);
+  return (await page.bubble())?.evaluate((root) => root.read(root.querySelector('.rulesets')) || null);
 }
 
 async function pressSwitch(page: TestPage): Promise<void> {
-  await (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.rulesets')?.click());
+  await page.pressInBubble({ selector: '.rulesets' });
 }
 
 async function allowed(page: TestPage, word: string): Promise<void> {

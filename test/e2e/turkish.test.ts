@@ -5,6 +5,7 @@ import { chooseRules } from './choose-rules.ts';
 import { launchChromium } from './harness/chromium.ts';
 import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
 import { PageServer } from './harness/pages.ts';
+import type { ReadableRoot } from './harness/session.ts';
 
 const turkish = getMessageOf('tr');
 const chromium = findBrowser('chromium');
@@ -83,16 +84,12 @@ async function expectNarrow(page: TestPage): Promise<void> {
 }
 
 /** Runs in the bubble: the languages of its sentence and of its tiles, and the letters that are shown. */
-function languages(root: ShadowRoot) {
+function languages(root: ReadableRoot) {
   const tiles = root.querySelector<HTMLElement>('.tiles')!;
-  const letters = [...tiles.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]);
   return {
     sentence: root.querySelector<HTMLElement>('p')!.closest<HTMLElement>('[lang]')!.lang,
     tiles: tiles.closest<HTMLElement>('[lang]')!.lang,
-    shown: letters
-      .filter((node) => node instanceof Text && /\p{L}/u.test(node.data))
-      .map((node) => node.textContent)
-      .join(''),
+    shown: root.read(tiles).replace(/\P{L}/gu, ''),
   };
 }
 

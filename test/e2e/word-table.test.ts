@@ -146,8 +146,8 @@ inEachBrowser('the table of words', (stage) => {
       }),
     );
     await page.drag({ text: 'remakiem' }, { selector: '#end' });
-    const root = await page.bubbleWith((text) => text.includes('6'));
-    await root.evaluate((inner) => inner.querySelector('button')?.click());
+    await page.bubbleWith((text) => text.includes('6'));
+    await page.pressInBubble({ selector: 'button' });
     const table = await openedTable(stage.browser, 6);
     expect(table).toEqual([
       'taak disallowed',

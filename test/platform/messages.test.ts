@@ -136,6 +136,7 @@ describe('receive', () => {
     const handlers: Handlers = {
       judge: answer('judge'),
       'judge-in-game': answer('judge-in-game'),
+      'judge-selection': answer('judge-selection'),
       'judge-words': answer('judge-words'),
       compare: answer('compare'),
       'other-rulesets': answer('other-rulesets'),
@@ -148,6 +149,7 @@ describe('receive', () => {
       'lexicon-state': answer('lexicon-state'),
       'site-ruleset': answer('site-ruleset'),
       reimport: answer('reimport'),
+      wake: answer('wake'),
     };
     await receive({ name: 'judge', word: 'kot' }, page, us, handlers);
     await receive({ name: 'reimport' }, page, us, handlers);

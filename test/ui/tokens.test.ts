@@ -54,7 +54,7 @@ describe.each(others)('%s', (name, css) => {
   it('divides lengths of the viewport by the zoom of the text', () => {
     const lengths = css.replace(/@media[^{]*/g, '').match(/\d+[dsl]?v(?:w|h|min|max|i|b)\b(?! \/ var\(--zoom)/g) ?? [];
     // The bubble's frame is not zoomed, only what is in it.
-    expect(name === 'content/bubble.css' ? [] : lengths).toEqual([]);
+    expect(name === 'ui/bubble.css' ? [] : lengths).toEqual([]);
   });
 
   it('moves nothing', () => {

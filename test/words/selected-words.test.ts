@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selectedWords } from '../../src/content/selected-words.ts';
+import { selectedWords } from '../../src/words/selected-words.ts';
 
 describe('words of a selection', () => {
   it.each<[string, string[]]>([

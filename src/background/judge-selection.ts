@@ -1,0 +1,20 @@
+import { judgedTogether } from '../messages/judged-together.ts';
+import type { Sender } from '../messages/receive.ts';
+import type { Answer, Request } from '../messages/table.ts';
+import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
+import { judgeWord } from './judging.ts';
+import { onToolbar } from './toolbar-icon.ts';
+
+/** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
+export async function judgeSelection(
+  { text, meant, ruleset }: Request<'judge-selection'>,
+  sender: Sender,
+): Promise<Answer<'judge-selection'>> {
+  const words = selectedWords(text, meant);
+  if (words.length === 0) {
+    const many = manySelectedWords(text, meant);
+    return many > MOST_SELECTED_WORDS ? { state: 'many', words: many } : { state: 'silent' };
+  }
+  const judge = async (word: string) => onToolbar(await judgeWord({ name: 'judge', word, ruleset }), sender);
+  return judgedTogether(words.map(judge));
+}

@@ -1,0 +1,130 @@
+/** What the user has selected, wherever the browser keeps it: in the page, a shadow root or a text field. */
+
+import { LONGEST_SELECTION } from '../messages/selection-text.ts';
+import { wholeWords } from '../words/whole-words.ts';
+import type { PointerPlace } from './gestures.ts';
+import { type Point, readText } from './page-text.ts';
+import { deepestFocus } from './shadow-roots.ts';
+
+/** From where to where; of a text field, the field itself and places in its text. Cheap to take and to compare: no text, no boxes. */
+export interface Place {
+  start: Point;
+  end: Point;
+}
+
+/** What is selected, read. */
+export interface SelectedText {
+  place: Place;
+  /** The whole words, uncleaned. */
+  text: string;
+  /** What was selected of them, where the selection began or ended inside a word. */
+  part?: string;
+  /** There is more than was read. */
+  cut: boolean;
+  /** The element that holds it. */
+  holder: Element;
+  /**
+   * Where the bubble belongs, in pixels of the viewport.
+   * @param pointer where the pointer was let go: the place inside a text field, of which only the box is known.
+   */
+  rect(pointer?: PointerPlace): DOMRect;
+}
+
+/** UTF-16 units on either side of a selection in which the rest of a word is looked for. */
+const BESIDE = 64;
+
+/** UTF-16 units that are read of a selection before the user has asked for all of it, words at its ends besides. */
+const ENOUGH = LONGEST_SELECTION - 2 * BESIDE;
+
+/** Standard since 2025, and not in every library of DOM types. */
+interface ComposedSelection {
+  getComposedRanges?(options: { shadowRoots: ShadowRoot[] }): StaticRange[];
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(node: Node | null): node is TextField {
+  return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+}
+
+/** @param roots shadow roots that the user's last event went through. @returns undefined where nothing is selected. */
+export function selectedPlace(roots: ShadowRoot[]): Place | undefined {
+  // An XML or SVG document: nothing there makes the elements of a bubble.
+  if (!(document.documentElement instanceof HTMLElement)) return undefined;
+  const field = deepestFocus();
+  if (isField(field)) {
+    const { selectionStart: start, selectionEnd: end } = field;
+    // Buttons and types such as `number` know no selection. Where there is one, the page's own selection is not asked:
+    // Chrome lets it span the whole field. What is in a password field is nobody's business.
+    if (start !== null && end !== null) {
+      if (start === end || field.type === 'password') return undefined;
+      return { start: { node: field, offset: start }, end: { node: field, offset: end } };
+    }
+  }
+  const selection = document.getSelection();
+  if (!selection || selection.rangeCount === 0) return undefined;
+  const [composed] = (selection as ComposedSelection).getComposedRanges?.({ shadowRoots: roots }) ?? [];
+  const range = composed ?? selection.getRangeAt(0);
+  if (range.collapsed) return undefined;
+  return {
+    start: { node: range.startContainer, offset: range.startOffset },
+    end: { node: range.endContainer, offset: range.endOffset },
+  };
+}
+
+export function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
+  return one === other || (one && other ? isSame(one.start, other.start) && isSame(one.end, other.end) : false);
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return one.node === other.node && one.offset === other.offset;
+}
+
+/** Reads what is selected, widened to whole words. */
+export function readSelected(place: Place): SelectedText {
+  const { start, end } = place;
+  const { text: selected, cut } = readPlace(place, ENOUGH);
+  const { text, added } = wholeWords(beside(start, true), selected, beside(end, false));
+  const common = isField(start.node) ? start.node : rangeOf(start, end).commonAncestorContainer;
+  const holder = common instanceof Element ? common : (common.parentElement ?? document.documentElement);
+  return {
+    place,
+    text,
+    ...(added && { part: selected }),
+    cut,
+    holder,
+    rect(pointer) {
+      // The boxes of all lines of a long text take seconds.
+      if (cut || isField(start.node)) {
+        return pointer ? new DOMRect(pointer.x, pointer.y - 8, 0, 16) : holder.getBoundingClientRect();
+      }
+      const range = rangeOf(start, end);
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return rects.at(-1) ?? range.getBoundingClientRect();
+    },
+  };
+}
+
+/** The selected text itself. @param limit UTF-16 units that are read at most. */
+export function readPlace({ start, end }: Place, limit: number): { text: string; cut: boolean } {
+  if (!isField(start.node)) return readText(start, limit, { to: end });
+  const { offset } = start;
+  return {
+    text: start.node.value.slice(offset, Math.min(end.offset, offset + limit)),
+    cut: end.offset - offset > limit,
+  };
+}
+
+function beside({ node, offset }: Point, back: boolean): string {
+  if (isField(node))
+    return node.value.slice(...(back ? [Math.max(0, offset - BESIDE), offset] : [offset, offset + BESIDE]));
+  return node instanceof Text ? readText({ node, offset }, BESIDE, { back }).text : '';
+}
+
+/** A range of the document; `Range` itself sorts out shadow roots, of which both ends are in one. */
+function rangeOf(start: Point, end: Point): Range {
+  const range = document.createRange();
+  range.setStart(start.node, start.offset);
+  range.setEnd(end.node, end.offset);
+  return range;
+}

@@ -1,0 +1,41 @@
+import { MAX_WORD_LETTERS } from './limits.ts';
+import { wordsOfText } from './running-text.ts';
+import { looksLikeWords, wordFromSelection } from './selection.ts';
+
+/** More words than this are a phrase that nobody asks about on a game board. */
+export const MOST_SELECTED_WORDS = 4;
+
+/** Words in a line of a list: a word, or who played it and the word. */
+const MOST_IN_LINE = 2;
+
+/**
+ * The words of a selected text, cleaned, in order; empty when it is a sentence, a number, code or nothing.
+ * @param meant the user has asked, by key, shortcut or menu. Else what hardly anybody means is left in peace: a single letter, a square
+ *   of the board (`8D`), a script that no rules know.
+ */
+export function selectedWords(text: string, meant = false): string[] {
+  // A whole page may be selected; no four words are this long.
+  if (text.length > MOST_SELECTED_WORDS * 4 * MAX_WORD_LETTERS) return [];
+  if (FOREIGN_TO_WORDS.test(text)) return [];
+  const cleaned = wordFromSelection(text);
+  if (!looksLikeWords(cleaned, MOST_SELECTED_WORDS)) return [];
+  const words = cleaned.split(' ').map(wordFromSelection);
+  if (words.some((word) => word.length > MAX_WORD_LETTERS)) return [];
+  return meant || words.every((word) => LATIN.test(word) && (words.length > 1 || TWO_LETTERS.test(word))) ? words : [];
+}
+
+/** Code, addresses: signs that no cleaning may take away to leave a word that nobody selected. */
+const FOREIGN_TO_WORDS = /[_=<>{}|\\/@#$%^&~]|\(\)/u;
+
+const LATIN = /\p{Script=Latin}/u;
+const TWO_LETTERS = /\p{L}.*\p{L}/u;
+
+/**
+ * How many words the text has, where they are more than are judged at once; none where nobody means them as words: a text to be
+ * read is selected much more often than a list to be judged.
+ * @param meant as for `selectedWords`. Else every line has to look like an entry of a list.
+ */
+export function manySelectedWords(text: string, meant: boolean): number {
+  const isList = () => text.split('\n').every((line) => wordsOfText(line).length <= MOST_IN_LINE);
+  return meant || (text.includes('\n') && isList()) ? wordsOfText(text).length : 0;
+}
