@@ -4,15 +4,22 @@ import { normalise } from '../words/normalise.ts';
 /** More words than one play can make: the laid one and one across for each of seven tiles. */
 const MOST_WORDS = 8;
 
-/** What may stand between the words of a play. */
-const BETWEEN = /[\s,;/+]+/;
+/** What may stand between the words of a play; two pluses, or one after the last word, belong to it (`c++`). */
+const BETWEEN = /\s*(?<!\+)\+(?=\s*[^\s+])\s*|[\s,;/]+/;
+
+const LETTER = /\p{L}/u;
 
 /** Why what was typed is not judged, as the key of a message. */
 export type Unanswerable = 'too_many_words' | 'word_too_long';
 
-/** The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. */
+/**
+ * The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. Numbers and signs that stand by
+ * themselves beside words are none of them (`KOT 24`).
+ */
 export function typedWords(text: string): string[] | Unanswerable {
-  const words = normalise(text).split(BETWEEN).filter(Boolean);
+  const stretches = normalise(text).split(BETWEEN).filter(Boolean);
+  const lettered = stretches.filter((stretch) => LETTER.test(stretch));
+  const words = lettered.length > 0 ? lettered : stretches.slice(0, 1);
   if (words.some((word) => word.length > LONGEST_WORD)) return 'word_too_long';
   return words.length > MOST_WORDS ? 'too_many_words' : words;
 }

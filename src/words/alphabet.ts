@@ -1,3 +1,6 @@
+import { LETTER } from './letter.ts';
+import { APOSTROPHE, HYPHEN, lowerCase } from './normalise.ts';
+
 /** The 32 letters of the Polish tile set, in alphabetical order. */
 export const POLISH_LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
 
@@ -14,13 +17,20 @@ export function hasOnlyPolishLetters(word: string): boolean {
   return word !== '';
 }
 
-const LETTER = /\p{L}/u;
+/** Signs that are no letters, and that have rules of their own. */
+const OTHER_SIGNS = new Set([HYPHEN, APOSTROPHE, '.', ' ']);
 
-/** Letters of the lower-case word that no tile has, each once, in order of appearance; signs that are no letters are left out. */
+/**
+ * Letters, digits and signs of the word that no tile has, as they are spelled there, each once, in order of appearance; hyphens,
+ * apostrophes, points and spaces are left out.
+ */
 export function lettersWithoutTile(word: string): string {
-  const found = new Set<string>();
-  for (const letter of word) if (!POLISH.has(letter) && LETTER.test(letter)) found.add(letter);
-  return [...found].join('');
+  const found = new Map<string, string>();
+  for (const letter of word.match(LETTER) ?? []) {
+    const lower = lowerCase(letter);
+    if (!POLISH.has(lower) && !OTHER_SIGNS.has(letter) && !found.has(lower)) found.set(lower, letter);
+  }
+  return [...found.values()].join('');
 }
 
 /** The 29 letters of the German tile set. */

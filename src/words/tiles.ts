@@ -1,6 +1,7 @@
 import { lay } from './lay.ts';
 import { layEnglish } from './lay-english.ts';
-import { upperCase } from './normalise.ts';
+import { LETTER } from './letter.ts';
+import { lowerCase, upperCase } from './normalise.ts';
 
 /** Languages whose tile sets there are. */
 export type TileLanguage = 'pl' | 'de' | 'en';
@@ -57,12 +58,21 @@ const LAID: Readonly<Record<TileLanguage, (word: string) => string>> = {
   en: layEnglish,
 };
 
+/** The letter as a tile would show it: a capital, where that is the same letter; ß (of which it makes SS), ﬁ and ı stay as they are. */
+export function onTile(letter: string): string {
+  const capital = upperCase(letter);
+  return lowerCase(capital) === lowerCase(letter) ? capital : letter;
+}
+
+/** Letters, digits or signs as tiles would show them, one by one. */
+export const eachOnTile = (letters: string): string[] => (letters.match(LETTER) ?? []).map(onTile);
+
 /**
  * The word as it would be laid: upper case, NFC, one character a tile; German ß as SS, German and English words without accents (see
  * `lay` and `layEnglish`).
  */
 export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
-  return upperCase(LAID[language](word));
+  return eachOnTile(LAID[language](word)).join('');
 }
 
 /** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */

@@ -37,6 +37,16 @@ describe('tiles', () => {
   it('are upper case', () => expect(tilesOf('żółw')).toBe('ŻÓŁW'));
 
   it.each([
+    ['straße', 'STRAßE'],
+    ['ﬁlm', 'ﬁLM'],
+    ['ılık', 'ıLıK'],
+    ['İzmir', 'İZMIR'],
+  ])('keep a letter that has no capital of its own: %s → %s', (word, tiles) => {
+    expect(tilesOf(word)).toBe(tiles);
+    expect(pointsOf(word)).toBe(null);
+  });
+
+  it.each([
     ['Straße', 'STRASSE', 7],
     ['STRAẞE', 'STRASSE', 7],
     ['Übergröße', 'ÜBERGRÖSSE', 25],
@@ -81,6 +91,14 @@ describe('alphabet', () => {
     ['öre', 'ö'],
     ['quizvox', 'qvx'],
     ['op-art', ''],
+    ['straße', 'ß'],
+    ['STRAẞE', 'ẞ'],
+    ['Écru écru', 'É'],
+    ['İstanbulın', 'İı'],
+    ['ﬁlm', 'ﬁ'],
+    ['x\u0302y', 'x\u0302'],
+    ['mp3', '3'],
+    ['c++', '+'],
   ])('%s: letters without a tile are %j', (word, letters) => expect(lettersWithoutTile(word)).toBe(letters));
 
   it('knows a Polish word from a sign', () => {

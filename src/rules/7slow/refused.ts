@@ -112,8 +112,12 @@ function inPhrase({ typed, form, spellings }: Question): Reason[] {
   return source ? [reason('not-listed', { source }, { curated: true })] : [];
 }
 
-/** Not in the dictionary, with the words that it is put together from, where those are known. */
-function notListed({ form, game }: Question): Reason[] {
+const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
+
+/** Not in the dictionary, with what is no letter in it, or the words that it is put together from, where those are known. */
+function notListed({ form, typed, game }: Question): Reason[] {
+  const letters = [...new Set(form.match(NO_LETTERS))].join('');
+  if (letters !== '') return [reason('not-listed', { letters, spelling: typed })];
   const parts = partsOf(form, game) ?? jointWords(form, game);
   return [reason('not-listed', parts ? { parts } : {})];
 }

@@ -44,7 +44,7 @@ import {
 import { laterDerivative, ownBaseForm, unlistedDerivative } from './detectors/base-forms.ts';
 import { capitals } from './detectors/capitals.ts';
 import { personalEnding } from './detectors/endings.ts';
-import { foreignDiacritics, noTile } from './detectors/letters.ts';
+import { foreignDiacritics, internalSign, noTile } from './detectors/letters.ts';
 import { byAnalogy, named, singularNotKnown, singularOfPlural } from './detectors/named.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
 import { senseless } from './detectors/senseless.ts';
@@ -129,6 +129,7 @@ export const LISTED_LATER: readonly WordDetector[] = [
 export const EXCLUDING: readonly WordDetector[] = [
   ...sharedWords([apostrophe, hyphen]),
   capitals,
+  internalSign,
   foreignDiacritics,
   noTile,
   ...sharedWords([marked, abbreviation, missingFromDefective]),

@@ -1,5 +1,6 @@
 import { isPlainWord, lowerCase, normalise } from '../../words/normalise.ts';
 import { wordFromSelection } from '../../words/selection.ts';
+import { tilesOf } from '../../words/tiles.ts';
 
 /** What was asked, read as a word. */
 export interface Asked {
@@ -20,7 +21,7 @@ export function readAsked(word: string): Asked {
 
 /** `Okno` and `OKNO` may be the common word at the start of a sentence or in a headline; `mBank`, `EuroCity` are spellings. */
 export function isSentenceOrHeadlineCase(typed: string): boolean {
-  if (typed === lowerCase(typed) || typed === typed.toUpperCase()) return true;
+  if (typed === lowerCase(typed) || typed === tilesOf(typed)) return true;
   const rest = [...typed].slice(1).join('');
   return rest === lowerCase(rest);
 }

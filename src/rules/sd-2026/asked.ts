@@ -18,15 +18,12 @@ const MISSING_AFTER = /^(?:\.{2,}|…|-)/;
 
 /** Opening quotation marks besides the apostrophe, which is one as well. */
 const QUOTE_BEFORE = /[‚„“«»‹›"]$/;
-const DIGITS_BEFORE = /\p{N}+$/u;
-const DIGITS_AFTER = /^\p{N}+/u;
 
 /** Signs right before the word that belong to it. */
 function signsBefore(before: string, after: string): string {
   const missing = MISSING_BEFORE.exec(before)?.[0];
   if (missing) return missing;
-  if (before.endsWith(APOSTROPHE) && !after.startsWith(APOSTROPHE)) return APOSTROPHE;
-  return DIGITS_BEFORE.exec(before)?.[0] ?? '';
+  return before.endsWith(APOSTROPHE) && !after.startsWith(APOSTROPHE) ? APOSTROPHE : '';
 }
 
 /** Signs right after the word that belong to it. */
@@ -34,13 +31,12 @@ function signsAfter(before: string, after: string): string {
   const missing = MISSING_AFTER.exec(after)?.[0];
   if (missing) return missing;
   const quoted = before.endsWith(APOSTROPHE) || QUOTE_BEFORE.test(before);
-  if (after.startsWith(APOSTROPHE) && !quoted) return APOSTROPHE;
-  return DIGITS_AFTER.exec(after)?.[0] ?? '';
+  return after.startsWith(APOSTROPHE) && !quoted ? APOSTROPHE : '';
 }
 
 /**
  * The word that was asked. Punctuation around it goes, with it the exclamation or question mark that dictionaries put after
- * interjections (I.1.1); what makes it an affix, a contraction or a number-letter combination stays.
+ * interjections (I.1.1); what makes it an affix or a contraction stays.
  */
 export function readAsked(word: string): Asked {
   if (isPlainWord(word)) return { typed: word, form: lay(word), point: false };

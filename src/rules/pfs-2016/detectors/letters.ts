@@ -1,33 +1,42 @@
-import { POLISH_LETTERS } from '../../../words/alphabet.ts';
+import { lettersWithoutTile } from '../../../words/alphabet.ts';
+import { LETTER } from '../../../words/letter.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
-const LETTER = /\p{L}/u;
-const PLAIN = /^[a-z]$/;
+const ANY_LETTER = /\p{L}/u;
+const PLAIN = /^[a-z]$/i;
 const LATIN = /\p{Script=Latin}/u;
-const POLISH = new Set(POLISH_LETTERS);
 
-/** Letters of the word that no tile has, each once, those with a foreign mark apart from all others. */
-function foreignLetters(form: string): { marked: string; other: string } {
-  const letters = [...new Set(form)].filter((letter) => LETTER.test(letter) && !POLISH.has(letter));
-  const isMarked = (letter: string) => LATIN.test(letter) && !PLAIN.test(letter);
-  return {
-    marked: letters.filter(isMarked).join(''),
-    other: letters.filter((letter) => !isMarked(letter)).join(''),
-  };
+type Kind = 'marked' | 'plain' | 'sign';
+
+function kindOf(letter: string): Kind {
+  if (!ANY_LETTER.test(letter)) return 'sign';
+  return LATIN.test(letter) && !PLAIN.test(letter) ? 'marked' : 'plain';
+}
+
+/** Letters and signs of one kind in the word that no tile has, each once. */
+function withoutTile(typed: string, kind: Kind): string {
+  const letters = lettersWithoutTile(typed).match(LETTER) ?? [];
+  return letters.filter((letter) => kindOf(letter) === kind).join('');
 }
 
 /** Letters with a mark that Polish has not: `écru`. */
-export const foreignDiacritics: WordDetector = ({ form }) => {
-  const { marked } = foreignLetters(form);
-  return marked === '' ? [] : [reason('foreign-diacritics', { letters: marked })];
+export const foreignDiacritics: WordDetector = ({ typed }) => {
+  const letters = withoutTile(typed, 'marked');
+  return letters === '' ? [] : [reason('foreign-diacritics', { letters })];
+};
+
+/** Digits, and signs besides hyphen and apostrophe: `mp3`, `c++`. */
+export const internalSign: WordDetector = ({ typed }) => {
+  const letters = withoutTile(typed, 'sign');
+  return letters === '' ? [] : [reason('internal-sign', { letters, spelling: typed })];
 };
 
 /**
  * Letters without a tile: q, v, x, other alphabets. No rule of the document names them, for there is nothing to rule: such a word cannot
  * be laid.
  */
-export const noTile: WordDetector = ({ form }) => {
-  const { other } = foreignLetters(form);
-  return other === '' ? [] : [reason('no-tile', { letters: other })];
+export const noTile: WordDetector = ({ typed }) => {
+  const letters = withoutTile(typed, 'plain');
+  return letters === '' ? [] : [reason('no-tile', { letters })];
 };

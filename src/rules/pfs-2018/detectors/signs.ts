@@ -68,8 +68,8 @@ export const signLeftOut: WordDetector = (question) => {
   return [];
 };
 
-/** Letters that no tile has (excl.6). */
-export const foreignLetters: WordDetector = ({ form }) => {
-  const letters = lettersWithoutTile(form);
+/** Letters that no tile has (excl.6), and digits and signs, of which the document does not even speak. */
+export const foreignLetters: WordDetector = ({ typed }) => {
+  const letters = lettersWithoutTile(typed);
   return letters === '' ? [] : [reason('letters', { letters })];
 };

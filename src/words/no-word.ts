@@ -1,0 +1,22 @@
+import { normalise } from './normalise.ts';
+
+/**
+ * Why there is nothing to judge in a text: `letter`, it has no letter at all (`123`, `***`); `blank`, it has a blank of which is not
+ * said what letter it stands for (`ch?eszli`).
+ */
+export type NoWord = 'letter' | 'blank';
+
+const LETTER = /\p{L}/u;
+
+/**
+ * A sign for a blank: a question mark right before a letter, for after a word it is punctuation; and between letters the signs that
+ * game logs write for it besides, for around a word they are those of emphasis.
+ */
+const UNNAMED_BLANK = /\?(?=\p{L})|(?<=\p{L})[?*_]+(?=\p{L})/u;
+
+/** What keeps the text, typed or selected for one word, from being judged; null where nothing does. */
+export function noWordIn(text: string): NoWord | null {
+  const word = normalise(text);
+  if (!LETTER.test(word)) return 'letter';
+  return UNNAMED_BLANK.test(word) ? 'blank' : null;
+}
