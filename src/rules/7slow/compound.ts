@@ -35,7 +35,8 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
     if (!dictionary.has(rest)) continue;
     if (COMBINING.includes(head)) return [`${head}-`, rest];
     const first = head.length > SHORTEST_PART && rest.length > SHORTEST_PART ? firstPart(head, dictionary) : undefined;
-    if (first) return [first, rest];
+    // The same word twice is no compound: `kakakaka`.
+    if (first && head !== rest) return [first, rest];
   }
   return null;
 }
@@ -55,7 +56,8 @@ export function jointWords(form: string, dictionary: Lexicon): string[] | null {
   for (let at = SHORTEST_JOINT; at <= form.length - SHORTEST_JOINT; at++) heads.push(at);
   for (const at of heads) {
     const words = [form.slice(0, at), form.slice(at)];
-    if (words[1]!.length >= SHORTEST_JOINT && words.every((word) => dictionary.has(word))) return words;
+    if (words[1]!.length < SHORTEST_JOINT || words[0] === words[1]) continue;
+    if (words.every((word) => dictionary.has(word))) return words;
   }
   return null;
 }

@@ -23,7 +23,9 @@ function shortened(word: string): string[] {
   return spellings.filter((spelling) => spelling !== word);
 }
 
-/** The word with a group of two or three letters that comes three times or more brought down to two, or to one: `hahaha` → `haha`, `ha`. */
+/**
+ * The word with a group of two or three letters that comes three times or more brought down to two, or to one: `hahaha` → `haha`, `ha`.
+ */
 function withoutRepeatedGroup(word: string): string[] {
   const group = /(\p{L}{2,3}?)\1{2,}/u.exec(word);
   if (!group) return [];
@@ -51,8 +53,11 @@ function isSpelledDouble(form: string): boolean {
   return STOP.test(run) || (VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? ''));
 }
 
-/** Three equal letters, or a group of letters three times: no dictionary has them but in a word drawn out. */
-const REPEATED = /(\p{L}{1,3}?)\1{2}/u;
+/**
+ * A letter three times or more, or the letters of one sound, which has no vowel (`szszsz`): no dictionary has them but in a word drawn
+ * out. Syllables are no sound: `kakaka` draws nothing out.
+ */
+const REPEATED = /(\p{L}|[^\P{L}aąeęioóuy]{2,3}?)\1{2,}/u;
 
 /**
  * Does a dictionary spell the word with a letter twice for another reason? A name or a brand does (`google`), a word with forms
@@ -69,18 +74,20 @@ function isDictionarySpelling({ form, spellings, spelling }: Question, base: rea
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game } = question;
-  if (!DOUBLED.test(form) && !REPEATED.test(form)) return [];
+  const grouped = withoutRepeatedGroup(form);
+  if (!DOUBLED.test(form) && grouped.length === 0) return [];
   const spelledDouble = isSpelledDouble(form);
-  for (const base of [...shortened(form), ...withoutRepeatedGroup(form)]) {
+  for (const base of [...shortened(form), ...grouped]) {
     if (base.length < 2 || !game.has(base)) continue;
     const readings = question.readingsOf(base);
-    // What is called out may end in any letter twice: `hopp`.
-    if (spelledDouble && !readings.some(({ tag }) => tag.pos === 'interj')) continue;
+    // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
+    const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj');
+    if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
     return isDictionarySpelling(question, readings) ? [] : [reason('letter-repetition', { base })];
   }
-  // No Polish word has a letter or group of letters three times in a row; what is drawn out need not be a word of the game (`aaargh`).
+  // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
   if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
-  return [reason('letter-repetition', { base: form.replace(/(\p{L}{1,3}?)\1\1+/gu, '$1') })];
+  return [reason('letter-repetition', { base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
 };
 
 /**
