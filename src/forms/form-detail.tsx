@@ -66,7 +66,8 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
         </p>
         {rule && (
           <p>
-            {ruleWording({ rule })} {section && <span class="section">{sectionLabel({ rule, section })}</span>}
+            {ruleWording({ rule, ...(section && { section }) })}{' '}
+            {section && <span class="section">{sectionLabel({ rule, section })}</span>}
             {status === 'open' && ` ${message(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>
         )}

@@ -7,8 +7,13 @@ import type { Analysis, Reason, RuleId, Verdict } from '../rules/verdict.ts';
  */
 export type Phrase = string | readonly Phrase[] | RulePhrase;
 
-/** What is above the rules, under names of its own: the same is said of it whatever the ruleset. */
-export type AboveRules = 'official/listed' | 'official/not-listed' | 'own/exception';
+/** What is above the rules, and what the board itself bars, under names of its own: the same is said of it whatever the ruleset. */
+export type AboveRules =
+  | 'official/listed'
+  | 'official/not-listed'
+  | 'own/exception'
+  | 'board/one-letter'
+  | 'board/too-long';
 
 /** What a rule says: of the judged word where there are fillings, else the rule itself. */
 export interface RulePhrase {
@@ -54,7 +59,7 @@ export interface Reading {
 /** A verdict with what only the worker can say of it: what a front end needs to show it. */
 export interface Judged {
   verdict: Verdict;
-  /** Points of each tile of `verdict.tiles`, in order; null where no tile has the letter. Null where tiles have no values in the game. */
+  /** Points of each tile of `verdict.tiles`, in order, 0 of a blank; null where no tile has the letter. Null where tiles have no values in the game. */
   tilePoints: (number | null)[] | null;
   /** The readings of an allowed word, the word as its own dictionary form before all others. */
   readings: Reading[];

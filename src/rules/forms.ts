@@ -4,6 +4,7 @@ import { rules7slow } from './7slow/paradigm/rules.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import { formsByList } from './paradigm-by-list.ts';
+import { formsOnBoard } from './paradigm-on-board.ts';
 import { polishForms } from './paradigm-pl/forms.ts';
 import { defectivesPfs2016 } from './pfs-2016/paradigm/defectives.ts';
 import { lexiconsOf2016 } from './pfs-2016/paradigm/lexicons.ts';
@@ -20,7 +21,7 @@ import type { RulesetId } from './verdict.ts';
  * Pure and synchronous; never throws, whatever the string.
  */
 export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {
-  return formsByList(formsByRules(word, ruleset, lexicons, choiceId), lexicons);
+  return formsByList(formsOnBoard(formsByRules(word, ruleset, lexicons, choiceId)), lexicons);
 }
 
 function formsByRules(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {

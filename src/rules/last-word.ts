@@ -1,4 +1,5 @@
 import { hasOnlyEnglishLetters, hasOnlyGermanLetters, hasOnlyPolishLetters } from '../words/alphabet.ts';
+import { fitsOnBoard } from './board.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { RulesetId, Verdict } from './verdict.ts';
 
@@ -38,15 +39,14 @@ export function lastWord(form: string, ruleset: RulesetId, above: Above): Verdic
   return listVerdict(form, ruleset, above);
 }
 
-/** May the form be offered? @param byRules answers where neither exceptions nor list do. */
+/** May the form be offered? @param byRules answers where neither exceptions nor list do, of forms that can be laid. */
 export function mayBeOffered(
   ruleset: RulesetId,
   above: Above,
   byRules: (form: string) => boolean,
 ): (form: string) => boolean {
-  if (!above.official && !above.exceptions) return byRules;
   return (form) => {
     const last = lastWord(form, ruleset, above);
-    return last === null ? byRules(form) : last === 'allowed';
+    return last === null ? fitsOnBoard(form.length, ruleset) && byRules(form) : last === 'allowed';
   };
 }

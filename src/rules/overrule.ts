@@ -6,6 +6,7 @@
  * it disagrees with. How good open sources attest a word means nothing any more once a list has it or lacks it.
  */
 
+import { onBoard } from './board.ts';
 import { listVerdict } from './last-word.ts';
 import type { Lexicons } from './lexicons.ts';
 import { lookedUp } from './looked-up.ts';
@@ -95,7 +96,9 @@ export function overrule(ruled: Verdict, lexicons: Lexicons, ruleset: RulesetJud
   const form = lookedUp(ruled.word, ruled.ruleset);
   // `un-`, `im.`: what is refused is how the word was written, as an affix or an abbreviation. No list knows of that.
   const isRefusedAsWritten =
-    ruled.verdict === 'disallowed' && ruled.word !== form && ruleset.judge(form, lexicons).verdict === 'allowed';
+    ruled.verdict === 'disallowed' &&
+    ruled.word !== form &&
+    onBoard(ruleset.judge(form, lexicons)).verdict === 'allowed';
   if (form === '' || isRefusedAsWritten) return ruled;
   const suggest: Suggest = (analyses) => suggestInstead(form, ruleset, analyses, lexicons);
   const decided = byException(byList(ruled, form, lexicons, suggest), form, lexicons, suggest);

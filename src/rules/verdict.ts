@@ -27,8 +27,12 @@ export interface Evidence {
   tag?: string;
   /** The attached or left-out particle or ending with its hyphen: `-li`, `nie-`, `-że`, `-em`, `-es`. */
   particle?: string;
-  /** The letters that no tile has, each once, in order of appearance. */
+  /** The letters, digits and signs that no tile has, as they were asked, each once, in order of appearance; the letter of a word of one. */
   letters?: string;
+  /** Letters of a word that no row of the board has room for, or that is a single letter, as it is laid. */
+  length?: number;
+  /** Squares of a row of the board, beside `length`. */
+  row?: number;
   /** Number of the printed closed list (0 to 7) that decides. */
   list?: number;
   /** The spelling that a dictionary has for the typed word: `Warszawa`, `op-art`. */
@@ -116,6 +120,8 @@ export interface Verdict {
   word: string;
   /** As it would be laid: upper case, NFC, one character a tile. */
   tiles: string;
+  /** Places in `tiles` where a blank lies, from 0: the small letters of `OKnO`. Only where there are some. */
+  blanks?: number[];
   ruleset: RulesetId;
   verdict: 'allowed' | 'disallowed';
   /** Most specific first; the first one that `decides` is the answer to “why”. */
@@ -126,7 +132,7 @@ export interface Verdict {
   disagreement?: Disagreement;
   /** Only where the open list is put together from several sources or sizes, and not where letters and closed lists decide alone. */
   attestation?: Attestation;
-  /** Sum of the tile values without premium squares; null when a letter has no tile. */
+  /** Sum of the tile values without premium squares, blanks scoring nothing; null when a letter has no tile, or the word no room. */
   points: number | null;
   /** Legal words that help, best first, German ones as dictionaries spell them; empty when none does. */
   suggestions: string[];

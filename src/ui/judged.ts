@@ -19,7 +19,9 @@ export function judgedOf(verdict: Verdict, spelling: Pick<Lexicon, 'has'> | null
   const readings = readingsOf(verdict, language);
   return {
     verdict,
-    tilePoints: hasTileValues(verdict.ruleset) ? [...verdict.tiles].map((letter) => points.get(letter) ?? null) : null,
+    tilePoints: hasTileValues(verdict.ruleset)
+      ? [...verdict.tiles].map((letter, place) => (verdict.blanks?.includes(place) ? 0 : (points.get(letter) ?? null)))
+      : null,
     readings,
     told: toldOf(verdict, readings),
     inflects: hasFormsView(verdict.ruleset) && (isRead ? hasForms(verdict) : isKnown(verdict, spelling)),

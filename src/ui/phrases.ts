@@ -3,7 +3,9 @@
 import type { AboveRules, Phrase, Reading } from '../messages/judged.ts';
 import type { Basis, Disagreement, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
+import { eachOnTile } from '../words/tiles.ts';
 import { listName } from './list-name.ts';
 import { ABSENT, asWord } from './marks.ts';
 import type { FurtherReason } from './reasons.ts';
@@ -17,14 +19,14 @@ function joined(phrases: readonly Phrase[], sign: string): Phrase {
 /** What fills `$1` to `$9`, the most there can be, of every `reason_…` message. */
 function fillings(evidence: Evidence): Phrase[] {
   const { lemma, base, root, parts, particle, letters, spelling, source, sources, missing, other } = evidence;
-  const { official, note } = evidence;
+  const { official, note, length, row } = evidence;
   const filled = [
     lemma && asWord(lemma),
     // A root is shown, and is no word to be looked up: it may be the shapes of one (`nieść/nosić`).
-    base ? asWord(base) : root,
+    base ? asWord(base) : (root ?? row?.toString()),
     parts?.map(asWord).join(' + '),
-    particle,
-    letters && [...letters.toUpperCase()].join(', '),
+    particle ?? length?.toString(),
+    letters && eachOnTile(letters).join(', '),
     spelling,
     official ?? note ?? source,
     // Polish rules name what a verb lacks, German ones who knows the word.
@@ -34,9 +36,10 @@ function fillings(evidence: Evidence): Phrase[] {
   return filled.map((phrase) => phrase || ABSENT);
 }
 
-/** By which rule's messages the reason is told: the user's list and exceptions have some of their own. */
-export function toldRule({ rule, evidence }: Pick<Reason, 'rule'> & Partial<Reason>): RuleId | AboveRules {
+/** By which rule's messages the reason is told: the user's list and exceptions have some of their own, and so has the board's size. */
+export function toldRule({ rule, section, evidence }: Pick<Reason, 'rule'> & Partial<Reason>): RuleId | AboveRules {
   if (rule.endsWith('/own-exception')) return 'own/exception';
+  if (section === 'board') return evidence?.length === 1 ? 'board/one-letter' : 'board/too-long';
   if (evidence?.official === undefined) return rule;
   return rule.endsWith('/listed') ? 'official/listed' : 'official/not-listed';
 }
@@ -72,6 +75,7 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
 export function sectionPhrase({ rule, section }: Pick<Reason, 'rule' | 'section'>): Phrase {
   if (section === 'list') return ['section_word_list'];
   if (section === 'own') return ['section_own_exception'];
+  if (section === 'board') return ['section_board'];
   const places = section.split(' / ').map((place): Phrase => {
     const [, kind = '', number = ''] = /^(excl|list|rule)\W(\d+)/.exec(place) ?? [];
     if (kind) return [`section_${kind}`, number];
@@ -85,12 +89,24 @@ export function sectionPhrase({ rule, section }: Pick<Reason, 'rule' | 'section'
 
 /**
  * The spelling in lower case, where an allowed Polish or English word was asked with capitals as at the start of a sentence; an English
- * one without accents, too. German nouns have a capital anyway. Empty where there is nothing to say.
+ * one without accents, too. German nouns have a capital anyway. Which of its letters are blanks, where some are. Empty where there is
+ * nothing to say.
  */
-export function judgedAsPhrase({ word, tiles, verdict, ruleset }: Verdict): Phrase {
+export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdict): Phrase {
+  if (blanks) return blanksPhrase([...tiles].filter((_, place) => blanks.includes(place)));
   const language = RULESET_LANGUAGE[ruleset];
   const common = lowerCase(language === 'en' ? tiles : word);
   return language !== 'de' && verdict === 'allowed' && common !== word ? ['judged_as', common] : '';
+}
+
+/** Why there is nothing to judge in a text. */
+export function noWordPhrase(why: NoWord, word: string): Phrase {
+  return [`no_word_${why}`, word];
+}
+
+/** That a letter is a blank, or the two. */
+function blanksPhrase(letters: readonly string[]): Phrase {
+  return letters.length > 1 ? ['blanks', ...letters] : ['blank', ...letters];
 }
 
 /** Is the list put together from several open ones? Their names and editions are too long for the first lines. */

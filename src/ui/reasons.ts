@@ -23,7 +23,7 @@ export interface FurtherReason {
   reason: Reason;
   /**
    * What it is where it speaks against the verdict, as the key of the message before it: a barred reading beside the one that allows the
-   * word, or what would decide without the user's list or exception.
+   * word, or what would decide without the user's list or exception, or a board so small.
    */
   as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
@@ -49,7 +49,7 @@ export function furtherReasons(verdict: Verdict): FurtherReason[] {
 export function beside({ verdict, disagreement }: Verdict, reason: Reason): FurtherReason {
   if ((verdict === 'allowed') === (reason.effect === 'admits')) return { reason };
   if (disagreement) return { reason, as: verdict === 'allowed' ? 'would_bar' : 'would_admit' };
-  return verdict === 'allowed' ? { reason, as: 'barred_reading' } : { reason };
+  return { reason, as: verdict === 'allowed' ? 'barred_reading' : 'would_admit' };
 }
 
 /**

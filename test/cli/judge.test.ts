@@ -88,6 +88,20 @@ describe('judge on the command line', () => {
     ]);
   });
 
+  it('refuses what has no word in it, for scripts expect a verdict, and tells the places of blanks', () => {
+    const { stdout } = run(['--ruleset', 'pfs-2018', '123', '***', 'ch?eszli', 'mp3', 'OKnO']);
+    const rows = stdout.trimEnd().split('\n');
+    expect(rows.map((line) => line.split('\t').slice(0, 3))).toEqual([
+      ['123', 'disallowed', 'pfs-2018/not-listed'],
+      ['***', 'disallowed', 'pfs-2018/not-listed'],
+      ['ch?eszli', 'disallowed', 'pfs-2018/letters'],
+      ['mp3', 'disallowed', 'pfs-2018/letters'],
+      ['OKnO', 'allowed', expect.stringMatching(/^pfs-2018\/common-words,/)],
+    ]);
+    const told = run(['--ruleset', 'pfs-2018', '--format', 'json', 'OKnO']).stdout;
+    expect(JSON.parse(told)).toMatchObject({ word: 'OKnO', tiles: 'OKNO', blanks: [2], points: 4 });
+  });
+
   it('tells a word under all rulesets, a row for each, those that differ first', () => {
     const { status, stdout } = run(['--ruleset', 'all', 'Haus', 'iii']);
     expect(status).toBe(0);

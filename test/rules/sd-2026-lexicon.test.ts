@@ -59,7 +59,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 /** The same for words that may be played. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'I.1.1.old-spelling': 'rauh rauhes',
-  'I.1.1': 'Influencer Homeoffice leichtfallen herunterholen vielversprechend',
+  'I.1.1': 'Influencer Homeoffice leichtfallen herunterholen vielsagend',
   'I.2.eszett': 'Straße STRASSE Fuß gross',
   'I.2.accent': 'Café Portrait\u0301',
   'I.5.1.f': 'kanadisch Grazer Osloerin',
@@ -67,7 +67,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'I.7.1.inflect': 'Apfelbäumen Haustüren',
   'I.7.3': 'heimst möbeltest',
   'I.9': 'Zugbegleiterin Influencerin Lehrerin Ärztin Freundin',
-  'II.1.1': 'Richterschaften Versandungen Deputationen Bitcoins vielversprechendere leichtfiel herunterzuholen',
+  'II.1.1': 'Richterschaften Versandungen Deputationen Bitcoins vielsagendere leichtfiel herunterzuholen',
   'II.2.3.b': 'gefallene gewachsenes',
   'II.2.4.gerundive': 'aufzuräumende mitzuteilendes',
   'II.2.8': 'Lachens Lesens',

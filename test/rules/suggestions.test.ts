@@ -125,7 +125,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     ebn: 'ebne',
   },
   'names by their letters': { gruner: 'grüner', Duse: 'Düse' },
-  'what the reason names': { PKW: 'Personenkraftwagen', Rauhbein: 'Raubein', unhältig: 'unhaltig' },
+  'what the reason names': { LKW: 'Lastkraftwagen', Rauhbein: 'Raubein', unhältig: 'unhaltig' },
 };
 
 /** Other rules, other reasons, the same help. */

@@ -50,8 +50,8 @@ function reasonKeys(name: string): string[] {
   return keys;
 }
 
-/** What is said of the user's list and exceptions, whatever the ruleset. */
-const ABOVE_RULES = ['official_listed', 'official_not_listed', 'own_exception'];
+/** What is said of the user's list and exceptions, and of the board, whatever the ruleset. */
+const ABOVE_RULES = ['official_listed', 'official_not_listed', 'own_exception', 'board_one_letter', 'board_too_long'];
 
 const RULE_NAMES = RULES.map(({ rule }) => rule.replace(/\W/g, '_'));
 const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
@@ -69,14 +69,15 @@ export const COMPOSED_KEYS: string[] = [
   ...family('disagrees', 'open_lacks open_has open_composed_lacks open_composed_has official_lacks official_has'),
   ...family('would', 'bar admit'),
   ...family('reading', 'inferred derived'),
-  ...['reading', 'more_forms', 'barred_reading', 'judged_as'],
+  ...['reading', 'more_forms', 'barred_reading', 'judged_as', 'blank', 'blanks'],
+  ...family('no_word', 'blank letter'),
   ...family('failed', 'package damaged list unreachable'),
   ...family('missing', 'imps ppas ger fin impt cond praet pcon pact pant'),
   ...family('options_bubble', 'selection modifier command'),
   ...family('ruleset', RULESET_NAMES),
   ...family('ruleset_short', RULESET_NAMES),
   ...family('section', RULESET_NAMES),
-  ...family('section', 'word_list tail bullet example'),
+  ...family('section', 'word_list board tail bullet example'),
   ...family('section', 'own_exception excl list intro tiles Zasady_og_lne Skr_ty Formy_wyrazu'),
   ...family('section', 'PRZYGOTOWANIE ROZGRYWKA OGRANICZENIA WYZWANIA'),
   ...family('section', 'rule TWO_LETTER_WORD_LIST'),

@@ -53,7 +53,7 @@ describe('what a player of the school tournament reads in English', () => {
     ['can’t', '✗ | “can’t” is written with something that no tile has: ’. | School, tiles'],
     ['oclock', '✗ | “o’clock” is written with something that no tile has: ’. | School, tiles'],
     ['кот', '✗ | Not on any tile: К, О, Т. | School, tiles'],
-    ['I', '✗ | A single letter (I) is no play: it takes at least two tiles. | word list'],
+    ['I', '✗ | A single letter (I) is no play: it takes at least two tiles. | board'],
     ['qwop', '✗ | No such word in the dictionary. | word list'],
   ])('%s', (word, sentence) => expect(said(word)).toBe(sentence));
 

@@ -140,7 +140,7 @@ describe('what a player of German reads', () => {
   it.each([
     ['habs', '✗ | „hab“ mit angehängtem es, ohne eigenen Eintrag.'],
     ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
-    ['Jo-Jo', '✗ | Mit Bindestrich, Apostroph oder Punkt geschrieben: „Jo-Jo“.'],
+    ['Jo-Jo', '✗ | „Jo-Jo“ wird mit einem Zeichen geschrieben, das auf keinem Stein steht: -.'],
     ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
     ['abzugebend', '✗ | Das zu-Partizip von „abgeben“ braucht eine Endung.'],
     ['segn', '✗ | „segne“ endete ohne e auf eine undeutsche Lautfolge.'],

@@ -52,6 +52,35 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(told('Okno', 'pfs-2018').lines.map(said)[0]).toBe('Judged as the common word “okno”.');
   });
 
+  it('begins with the letters that are blanks', () => {
+    expect(told('OKnO', 'pfs-2018').lines.map(said)[0]).toBe('N is a blank and scores nothing.');
+    expect(told('KATze', 'sd-2026').lines.map(said)[0]).toBe('Z and E are blanks and score nothing.');
+    const { tilePoints } = judgedOf(judge('OKnO', 'pfs-2018', lexicons['pfs-2018']), null);
+    expect(tilePoints).toEqual([1, 2, 0, 1]);
+  });
+
+  it('is the size of the board, where the word has no room, and what would admit it besides', () => {
+    const { lines, others, basis } = told('konstytucyjnościach', 'pfs-2018');
+    expect(lines.map(said)).toEqual([
+      'Too long for the board: 19 letters, and no row has more than 15 squares. [board]',
+    ]);
+    expect(others.map(said).join()).toMatch(/^The rules alone would admit it: .*konstytucyjność/);
+    expect(worded(basis)).toBe('by the rule alone');
+    expect(worded({ rule: lines[0]!.cites!.rule })).toMatch(/^A word has to fit on the board/);
+    const [one] = told('w', 'pfs-2018').lines.map(said);
+    expect(one).toBe('A single letter (W) is no play: it takes at least two tiles. [board]');
+  });
+
+  it('names letters as they were asked', () => {
+    expect(told('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
+    expect(told('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
+    expect(told('mp3', 'pfs-2016').lines.map(said)[0]).toContain(
+      '“mp3” is written with something that is no letter: 3.',
+    );
+    expect(told('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” is written with something that no tile has: +.');
+    expect(told('16-jährige', 'sd-2026').lines.map(said)[0]).toContain('“16-jährige” joins letters and numbers: 1, 6.');
+  });
+
   it('has the section on the reading, where the rule is about that form as such', () => {
     expect(told('polsku', 'pfs-2018').lines.map(said)).toEqual(['polski: adjective after “po” [PFS 1.c]']);
   });

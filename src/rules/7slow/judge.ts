@@ -81,6 +81,7 @@ function needsSpelling(word: string, game: Lexicon): boolean {
 
 export const slow7: RulesetJudge = {
   id: '7slow',
+  language: 'pl',
   judge: judge7slow,
   needsSpelling,
   isLegal: isLegal7slow,

@@ -64,6 +64,7 @@ function needsSpelling(word: string, game: Lexicon): boolean {
 
 export const pfs2016: RulesetJudge = {
   id: 'pfs-2016',
+  language: 'pl',
   judge: judgePfs2016,
   needsSpelling,
   isLegal: isLegalPfs2016,

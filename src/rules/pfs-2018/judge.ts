@@ -57,6 +57,7 @@ function needsSpelling(word: string, game: Lexicon): boolean {
 
 export const pfs2018: RulesetJudge = {
   id: 'pfs-2018',
+  language: 'pl',
   judge: judgePfs2018,
   needsSpelling,
   isLegal: isLegalPfs2018,

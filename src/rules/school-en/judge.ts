@@ -45,6 +45,7 @@ function needsSpelling(word: string, game: Lexicon): boolean {
 
 export const schoolEn: RulesetJudge = {
   id: 'school-en',
+  language: 'en',
   judge: judgeSchoolEn,
   needsSpelling,
   isLegal: isPlayable,

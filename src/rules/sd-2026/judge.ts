@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { smallAmongCapitals } from '../../words/blanks.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { mayBeOffered } from '../last-word.ts';
 import type { Lexicons } from '../lexicons.ts';
@@ -31,14 +32,15 @@ export function judgeSd2026(word: string, lexicons: Lexicons): Verdict {
   };
 }
 
-/** Does what is said of this word depend on the spelling lexicon? Only when it is refused. */
+/** Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be an abbreviation and not have blanks. */
 function needsSpelling(word: string, game: Lexicon): boolean {
-  const { form } = readAsked(word);
-  return form !== '' && !isPlayable(form, { game });
+  const { typed, form } = readAsked(word);
+  return form !== '' && (!isPlayable(form, { game }) || smallAmongCapitals(typed).length > 0);
 }
 
 export const sd2026: RulesetJudge = {
   id: 'sd-2026',
+  language: 'de',
   judge: judgeSd2026,
   needsSpelling,
   isLegal: isPlayable,

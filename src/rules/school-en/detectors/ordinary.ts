@@ -1,4 +1,3 @@
-import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
 import { reason } from '../catalogue.ts';
 import { kindOf } from '../kinds.ts';
 import type { Question, WordDetector } from '../question.ts';
@@ -18,9 +17,8 @@ export const dictionaryWord: WordDetector = (question) => {
   return [reason('dictionary-words', { ...evidence, ...spelledOtherwise(question) }), reason('listed', evidence)];
 };
 
-/** The list has no such word; what else knows it is named. A single letter may be a word, but it is no play. */
+/** The list has no such word; what else knows it is named. */
 export const notListed: WordDetector = ({ form, spellings, printedApart }) => {
-  if (form !== '' && form.length < MIN_WORD_LETTERS) return [reason('not-listed', { letters: form })];
   if (printedApart) return [reason('not-listed', { spelling: printedApart })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
   if (!known) return [reason('not-listed', {})];
