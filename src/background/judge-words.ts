@@ -1,7 +1,8 @@
 import type { Judged } from '../messages/judged.ts';
 import { judgedTogether } from '../messages/judged-together.ts';
 import type { Answer, Request, WordVerdict } from '../messages/table.ts';
-import { readingPhrase } from '../ui/phrases.ts';
+import { noWordPhrase, readingPhrase } from '../ui/phrases.ts';
+import { noWordIn } from '../words/no-word.ts';
 import { rememberAsked } from './asked-last.ts';
 import { answerUnder } from './judging.ts';
 import { keep } from './lexicons.ts';
@@ -13,8 +14,16 @@ const FORMS = 2;
 export async function judgeWords({ words, ruleset }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
   keep(ruleset);
   rememberAsked(ruleset);
-  const answer = await judgedTogether(words.map((word) => answerUnder(word, ruleset)));
-  return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged.map(shortly) } : answer;
+  const kept = words.map((word) => noWordIn(word));
+  const asked = words.filter((_, place) => kept[place] === null);
+  const answer = await judgedTogether(asked.map((word) => answerUnder(word, ruleset)));
+  if (answer.state !== 'ready') return answer;
+  const judged = answer.judged.map(shortly).values();
+  const verdicts = words.map((word, place): WordVerdict => {
+    const why = kept[place];
+    return why ? { verdict: null, points: null, why: noWordPhrase(why, word) } : judged.next().value!;
+  });
+  return { state: 'ready', verdicts };
 }
 
 function shortly({ verdict: { verdict, points }, told, readings: [reading] }: Judged): WordVerdict {

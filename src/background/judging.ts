@@ -1,10 +1,12 @@
-import type { Answer, JudgeAnswer, Request } from '../messages/table.ts';
+import type { Judged } from '../messages/judged.ts';
+import type { Answer, LexiconAnswer, Request } from '../messages/table.ts';
 import { judgeBy } from '../rules/ruleset-judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { judgedOf } from '../ui/judged.ts';
+import { noWordIn } from '../words/no-word.ts';
 import { aboveRules } from './above.ts';
 import { withoutAidsAtPlay } from './aids.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
@@ -27,11 +29,12 @@ export function warmUpFor(ruleset: RulesetId): void {
   judgeOf(ruleset);
 }
 
-/** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state. */
+/** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state, as there is for what is no word. */
 export async function judgeWord({ word, ruleset = defaultRuleset() }: Request<'judge'>): Promise<Answer<'judge'>> {
   keep(ruleset);
   rememberAsked(ruleset);
-  return answerUnder(word, ruleset);
+  const why = noWordIn(word);
+  return why ? { state: 'no-word', why, word } : answerUnder(word, ruleset);
 }
 
 /** Judges one word of a game with rounds; a clash with an earlier word may take what only the spelling lexicon has. */
@@ -46,7 +49,11 @@ export async function judgeInGame({
 }
 
 /** The answer under one ruleset, whose lexicons the caller has seen to be kept. */
-export function answerUnder(word: string, ruleset: RulesetId, earlier: readonly string[] = []): Promise<JudgeAnswer> {
+export function answerUnder(
+  word: string,
+  ruleset: RulesetId,
+  earlier: readonly string[] = [],
+): Promise<LexiconAnswer<Judged>> {
   return whenLoaded(async () => {
     const [lexicons, judge] = await Promise.all([lexiconsInTime(ruleset, false), judgeOf(ruleset)]);
     if (earlier.length === 0 && !judge.needsSpelling(word, lexicons.game)) {

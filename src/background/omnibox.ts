@@ -60,6 +60,8 @@ async function linesOf(text: string): Promise<OmniboxLine[]> {
       return told(message('loading', Math.round(answer.done * 100)));
     case 'failed':
       return told(message(`failed_${answer.problem}`));
+    case 'no-word':
+      return told(message(`no_word_${answer.why}`, answer.word));
   }
 }
 

@@ -37,6 +37,7 @@ export function Answer({ answers, place, settings, judge, again }: Props) {
       );
     case 'loading':
     case 'failed':
+    case 'no-word':
       return <Unanswered asked={answers} again={again} />;
     case 'ready':
       return <Verdicts judged={answers.judged} place={place} settings={settings} judge={judge} />;

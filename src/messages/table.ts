@@ -9,6 +9,7 @@ import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import type { NoWord } from '../words/no-word.ts';
 import type { Judged, Phrase } from './judged.ts';
 import { LONGEST_SELECTION } from './selection-text.ts';
 import { LONGEST_TABLE_TEXT } from './table-text.ts';
@@ -38,8 +39,16 @@ export type LexiconAnswer<T> =
   | { state: 'loading'; done: number }
   | { state: 'failed'; problem: LexiconProblem };
 
+/** There is nothing to judge in the text, whatever the rules; see `noWordIn`. */
+export interface NoWordAnswer {
+  state: 'no-word';
+  why: NoWord;
+  /** The text as it was asked about. */
+  word: string;
+}
+
 /** Answer to `judge`. */
-export type JudgeAnswer = LexiconAnswer<Judged>;
+export type JudgeAnswer = LexiconAnswer<Judged> | NoWordAnswer;
 
 /** Several verdicts: on several words in their order, or on one under several rulesets in the order in which those are offered. */
 export interface JudgedWords {
@@ -49,6 +58,7 @@ export interface JudgedWords {
 /** Answer to `judge-selection`. */
 export type SelectionAnswer =
   | LexiconAnswer<JudgedWords>
+  | NoWordAnswer
   /** More words than are judged at once; how many. */
   | { state: 'many'; words: number }
   /** Nothing that anybody would ask about. */
@@ -56,10 +66,11 @@ export type SelectionAnswer =
 
 /** A verdict as a line of a table has it. */
 export interface WordVerdict {
-  verdict: Verdict['verdict'];
+  /** Null where there is no word to judge. */
+  verdict: Verdict['verdict'] | null;
   /** As in `Verdict`; null of a refused word. */
   points: number | null;
-  /** The first reading of an allowed word, or the deciding reason. */
+  /** The first reading of an allowed word, or the deciding reason; why there is nothing to judge. */
   why: Phrase;
 }
 
@@ -169,7 +180,7 @@ export const OWN_PAGES = {
 interface Answers {
   judge: JudgeAnswer;
   'judge-selection': SelectionAnswer;
-  'judge-in-game': JudgeAnswer;
+  'judge-in-game': LexiconAnswer<Judged>;
   /** One for each word, in their order. */
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
   compare: LexiconAnswer<JudgedWords>;

@@ -1,5 +1,6 @@
 import { LexiconFailure } from './lexicon-failure.tsx';
 import { LexiconProgress } from './lexicon-progress.tsx';
+import { message } from './message.ts';
 import type { Asked } from './use-asked.ts';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   again: () => void;
 }
 
-/** What stands in the place of an answer: how far the lexicon is, or why there is none. Nothing while nothing was asked. */
+/** What stands in the place of an answer: how far the lexicon is, or why there is none; that there is nothing to judge. Nothing while nothing was asked. */
 export function Unanswered({ asked, again }: Props) {
   switch (asked.state) {
     case 'idle':
@@ -18,5 +19,7 @@ export function Unanswered({ asked, again }: Props) {
       return <LexiconProgress done={asked.done} />;
     case 'failed':
       return <LexiconFailure problem={asked.problem} tried={again} />;
+    case 'no-word':
+      return <p>{message(`no_word_${asked.why}`, asked.word)}</p>;
   }
 }

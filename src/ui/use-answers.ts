@@ -23,7 +23,7 @@ export async function onceJudged(words: readonly string[], ruleset: RulesetId): 
   for (;;) {
     const answer = await reached(askFor(words, ruleset));
     if (answer.state === 'ready') return answer.judged;
-    if (answer.state === 'failed') return [];
+    if (answer.state !== 'loading') return [];
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
   }
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { ASK_AGAIN, reached, type Unreachable } from '../messages/ask.ts';
-import type { LexiconAnswer } from '../messages/table.ts';
+import type { LexiconAnswer, NoWordAnswer } from '../messages/table.ts';
 
-/** Answer of the worker that it can only give with a lexicon, or why there is none. While it loads it is asked again by itself. */
-type Answered<T> = LexiconAnswer<T> | Unreachable;
+/** Answer of the worker that it can only give with a lexicon and on a word, or why there is none. While it loads it is asked again by itself. */
+type Answered<T> = LexiconAnswer<T> | NoWordAnswer | Unreachable;
 
 /** Where a question stands; `idle` when nothing was asked. The last answer stays while the next one is on its way. */
 export type Asked<T> = { state: 'idle' } | Answered<T>;
@@ -15,7 +15,10 @@ export type Asked<T> = { state: 'idle' } | Answered<T>;
  * @param ask sends it; what it throws means that the worker cannot be reached.
  * @returns the answer, and a function that asks again.
  */
-export function useAsked<T>(question: string, ask: () => Promise<LexiconAnswer<T>>): [Asked<T>, () => void] {
+export function useAsked<T>(
+  question: string,
+  ask: () => Promise<LexiconAnswer<T> | NoWordAnswer>,
+): [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   const again = () => setAttempt((number) => number + 1);

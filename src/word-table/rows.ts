@@ -48,7 +48,8 @@ export function sorted(rows: readonly Row[], order: readonly Sorted[], language:
 const VALUES: Record<Exclude<Column, 'word'>, (row: Row) => number> = {
   place: ({ place }) => place,
   count: ({ count }) => count,
-  verdict: ({ verdict }) => Number(verdict === 'allowed'),
+  // What is no word is to be corrected first of all.
+  verdict: ({ verdict }) => [null, 'disallowed', 'allowed'].indexOf(verdict),
   // A word that may not be laid has fewer points than any other.
   points: ({ points }) => points ?? -1,
 };

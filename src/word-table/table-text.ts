@@ -9,7 +9,7 @@ export function asTabbed(rows: readonly Row[]): string {
 }
 
 function fields({ word, count, verdict, points, why }: Row): (string | number)[] {
-  return [word, count, message(`verdict_${verdict}`), points ?? '', plainText(piecesOf(why))];
+  return [word, count, verdict ? message(`verdict_${verdict}`) : '–', points ?? '', plainText(piecesOf(why))];
 }
 
 /** The words alone, a line each. */

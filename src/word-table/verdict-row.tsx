@@ -19,7 +19,7 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <tr class={verdict}>
+      <tr class={verdict ?? ''}>
         <td class="place">{place}</td>
         <th scope="row" class="word-cell">
           <button
@@ -34,10 +34,14 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
         </th>
         <td class="count">{count} ×</td>
         <td class="verdict">
-          <span class="told">
-            <VerdictSign verdict={verdict} />
-            <span class="word">{message(`verdict_${verdict}`)}</span>
-          </span>
+          {verdict === null ? (
+            '–'
+          ) : (
+            <span class="told">
+              <VerdictSign verdict={verdict} />
+              <span class="word">{message(`verdict_${verdict}`)}</span>
+            </span>
+          )}
         </td>
         <td class="points">{points ?? '–'}</td>
         <td class="why">{plainText(piecesOf(why))}</td>

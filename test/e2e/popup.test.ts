@@ -84,6 +84,40 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
+  it('shows blanks, names what bars a word, and says where there is none to judge', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await ready(page);
+    await retype(page, 'ZEJść');
+    await judged(page, 'ZEJść', 'allowed');
+    const tiles = () =>
+      page.evaluate(() => [...document.querySelectorAll('.verdict .tile')].map((tile) => tile.textContent).join(' '));
+    const text = () => page.evaluate(() => document.querySelector('.verdict')?.textContent ?? '');
+    await expect.poll(tiles).toBe('Z1 E1 J3 Ś Ć');
+    await expect.poll(text).toContain('Ś and Ć are blanks');
+    await expect.poll(text).toContain('5 pts');
+
+    await retype(page, 'mp3');
+    await judged(page, 'mp3', 'disallowed');
+    await expect.poll(text).toContain('Not on any tile: 3.');
+    await retype(page, 'konstytucyjnościach');
+    await judged(page, 'konstytucyjnościach', 'disallowed');
+    await expect.poll(text).toContain('19 letters, and no row has more than 15 squares');
+
+    for (const [typed, sentence] of [
+      ['123', '“123” has no letters'],
+      ['ch?eszli', '“ch?eszli” has a blank without a letter'],
+    ] as const) {
+      await retype(page, typed);
+      await expect.poll(text).toContain(sentence);
+      await expect.poll(tiles).toBe('');
+    }
+    // Nothing was judged, so there is nothing to keep.
+    const before = await history(page);
+    await page.press('Enter');
+    await expect.poll(() => history(page)).toEqual(before);
+    await page.close();
+  });
+
   it('says of a single word what a challenge leads to', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');

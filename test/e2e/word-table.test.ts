@@ -39,6 +39,19 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
+  it('reads words as the popup does: blanks, digits, and what is no word yet', async () => {
+    const page = await open();
+    await paste(page, 'H8 OKnO +12\nmp3 2-latek ch?eszli 24');
+    const { rows } = await seen(page, 4);
+    expect(rows.map(({ word, verdict, why }) => `${word} ${verdict || '–'}: ${why}`)).toEqual([
+      expect.stringMatching(/^ch\?eszli –: “ch\?eszli” has a blank without a letter/),
+      expect.stringMatching(/^2-latek disallowed: Spelled with a hyphen/),
+      'mp3 disallowed: Not on any tile: 3.',
+      expect.stringMatching(/^OKnO allowed: okno/),
+    ]);
+    await page.close();
+  });
+
   it('is sorted by the heads of its columns, by keyboard, too', async () => {
     const page = await open();
     await paste(page, LOG);
