@@ -68,6 +68,9 @@ export function showVerdicts(
       case 'many':
         showTableLine(bubble, selected, answer.words, ruleset);
         return;
+      case 'no-word':
+        bubble.show(message(`no_word_${answer.why}`, answer.word));
+        return;
       case 'silent':
         bubble.close();
         return;
