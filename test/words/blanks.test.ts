@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { smallAmongCapitals } from '../../src/words/blanks.ts';
+import { noWordIn } from '../../src/words/no-word.ts';
+import { isInOtherScript } from '../../src/words/script.ts';
+
+describe('small letters among capitals', () => {
+  it.each<[string, number[]]>([
+    ['OKnO', [2]],
+    ['oKNO', [0]],
+    ['OKNo', [3]],
+    ['ZEJść', [3, 4]],
+    ['BAZYLiJ', [5]],
+    ['KoT', [1]],
+    ['qI', [0]],
+    ['kOTy', [0, 3]],
+    ['STRAßEn', [6]],
+  ])('are blanks in %s', (word, places) => expect(smallAmongCapitals(word)).toEqual(places));
+
+  it.each(['okno', 'OKNO', 'Okno', 'Ul', 'Kraków', 'McDonald', 'iPhone', 'eBay', 'STRAßE', 'OkNo-Kot', 'Mp3', 'x', ''])(
+    'are none in %s',
+    (word) => expect(smallAmongCapitals(word)).toEqual([]),
+  );
+});
+
+describe('no word to judge', () => {
+  it.each([
+    ['123', 'letter'],
+    ['***', 'letter'],
+    ['?', 'letter'],
+    ['', 'letter'],
+    ['ch?eszli', 'blank'],
+    ['ch??szli', 'blank'],
+    ['?kot', 'blank'],
+    ['„?kot”', 'blank'],
+    ['k*t', 'blank'],
+    ['k_t', 'blank'],
+    ['kot?', null],
+    ['kot?!', null],
+    ['*kot*', null],
+    ['_kot_', null],
+    ['mp3', null],
+    ['c++', null],
+    ['OKnO', null],
+  ])('%j: %s', (text, why) => expect(noWordIn(text)).toBe(why));
+});
+
+describe('a script that no rules have words of', () => {
+  it.each(['слово', 'λόγος', 'كلمة', '言葉', 'слово 12'])('is that of %s', (text) =>
+    expect(isInOtherScript(text)).toBe(true),
+  );
+  it.each(['słowo', 'kİlit', 'кoт', '12', '…', ''])('is not that of %j', (text) =>
+    expect(isInOtherScript(text)).toBe(false),
+  );
+});
