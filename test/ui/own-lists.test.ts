@@ -37,6 +37,7 @@ describe('the word of an exception', () => {
     ['123', 'pfs-2018', { state: 'none' }],
     ['dwa słowa', 'pfs-2018', { state: 'several' }],
     ['quiz', 'pfs-2018', { state: 'letters', signs: 'Q' }],
+    ['straße', 'pfs-2018', { state: 'letters', signs: 'ß' }],
     ['quiz', '7slow', { state: 'word', word: 'quiz' }],
     ['жук', 'school-en', { state: 'letters', signs: 'Ж, У, К' }],
     ['e-mail', 'sd-2026', { state: 'letters', signs: '-' }],

@@ -4,7 +4,7 @@ import { LONGEST_EXCEPTION_WORD, type StoredException } from '../../storage/exce
 import { hasTileValues, RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../words/alphabet.ts';
 import { wordFromSelection } from '../../words/selection.ts';
-import type { TileLanguage } from '../../words/tiles.ts';
+import { eachOnTile, type TileLanguage } from '../../words/tiles.ts';
 
 const LETTERS: Readonly<Record<TileLanguage, string>> = {
   pl: POLISH_LETTERS,
@@ -20,7 +20,7 @@ export type ExceptionWord =
   /** Several words at once. */
   | { state: 'several' }
   | { state: 'too-long' }
-  /** It has signs that no tile of the language has; `signs` names each once, in upper case. */
+  /** It has signs that no tile of the language has; `signs` names each once, as a tile would show it. */
   | { state: 'letters'; signs: string };
 
 /** @param typed as it stands in the field; quotation marks and points around it do not count. */
@@ -33,7 +33,7 @@ export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord 
   if (!hasTileValues(ruleset)) return { state: 'word', word };
   const letters = LETTERS[RULESET_LANGUAGE[ruleset]];
   const foreign = new Set([...lookedUp(word, ruleset)].filter((sign) => !letters.includes(sign)));
-  if (foreign.size > 0) return { state: 'letters', signs: [...foreign].join(', ').toUpperCase() };
+  if (foreign.size > 0) return { state: 'letters', signs: eachOnTile([...foreign].join('')).join(', ') };
   return { state: 'word', word };
 }
 
