@@ -1,5 +1,6 @@
 import { MAX_WORD_LETTERS } from './limits.ts';
 import { wordsOfText } from './running-text.ts';
+import { isInOtherScript } from './script.ts';
 import { looksLikeWords, wordFromSelection } from './selection.ts';
 
 /** More words than this are a phrase that nobody asks about on a game board. */
@@ -21,13 +22,13 @@ export function selectedWords(text: string, meant = false): string[] {
   if (!looksLikeWords(cleaned, MOST_SELECTED_WORDS)) return [];
   const words = cleaned.split(' ').map(wordFromSelection);
   if (words.some((word) => word.length > MAX_WORD_LETTERS)) return [];
-  return meant || words.every((word) => LATIN.test(word) && (words.length > 1 || TWO_LETTERS.test(word))) ? words : [];
+  const isLikely = meant || !(isInOtherScript(cleaned) || (words.length === 1 && !TWO_LETTERS.test(cleaned)));
+  return isLikely ? words : [];
 }
 
 /** Code, addresses: signs that no cleaning may take away to leave a word that nobody selected. */
 const FOREIGN_TO_WORDS = /[_=<>{}|\\/@#$%^&~]|\(\)/u;
 
-const LATIN = /\p{Script=Latin}/u;
 const TWO_LETTERS = /\p{L}.*\p{L}/u;
 
 /**

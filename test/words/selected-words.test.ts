@@ -38,6 +38,15 @@ describe('words of a selection', () => {
     expect(selectedWords(text)).toEqual([]);
   });
 
+  it.each([['8D'], ['кошка'], ['γάτα'], ['ż']])('%s only when it is meant', (text) => {
+    expect(selectedWords(text)).toEqual([]);
+    expect(selectedWords(text, true)).toEqual([text]);
+  });
+
+  it.each([['2-latek'], ['mp3'], ['16-jährige'], ['ch?eszli']])('%s with its digits and signs', (text) => {
+    expect(selectedWords(text)).toEqual([text]);
+  });
+
   it('any text gives at most four words, each as it stays when it is selected itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
