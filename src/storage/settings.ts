@@ -1,58 +1,18 @@
-import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from './default-ruleset.ts';
 import { SETTINGS_KEY } from './early-keys.ts';
-import { RULESET_IDS } from './ruleset-ids.ts';
+import { type ChosenSettings, readChosen } from './settings-fields.ts';
 
-const Ruleset = v.picklist(RULESET_IDS);
-
-/** Rules for words of a language; those of another language are as wrong as none. */
-const RulesetsByLanguage = v.object({
-  pl: v.fallback(v.picklist(['pfs-2018', 'pfs-2016', '7slow']), 'pfs-2018'),
-  de: v.fallback(v.picklist(['sd-2026']), 'sd-2026'),
-  en: v.fallback(v.picklist(['school-en']), 'school-en'),
-});
-
-/**
- * The user's choices, one record in `storage.local` under the key `settings`. What is stored is checked when it is
- * read, field by field: a field that is missing or wrong takes its default and the others stay.
- */
-const SettingsSchema = v.object({
-  /** When the bubble appears: after every selection, with Alt held, or only from the menu and the shortcut. */
-  bubble: v.fallback(v.picklist(['selection', 'modifier', 'command']), 'selection'),
-  /** Hosts (`example.org`, no port) on which no bubble appears by itself. */
-  disabledSites: v.fallback(v.array(v.string()), []),
-  /** Rules chosen last in the popup; on pages they serve where the page's language says nothing. */
-  ruleset: v.fallback(Ruleset, defaultRuleset),
-  /** Rules for a page, or a part of one, that declares the language. */
-  rulesetOf: v.fallback(RulesetsByLanguage, () => v.parse(RulesetsByLanguage, {})),
-  /** Host → rules chosen in the bubble there; an entry that is wrong is dropped, the others stay. */
-  siteRulesets: v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(onlyRulesets)), {}),
-  /** The theme of pages and bubble; `system` is what the browser asks for. */
-  appearance: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
-  /** Size of the text of pages and bubble: 100, 115 or 130 %. */
-  textSize: v.fallback(v.picklist(['normal', 'large', 'larger']), 'normal'),
-  /** Are looked-up words kept? */
-  history: v.fallback(v.boolean(), true),
-  /** Are hooks, the letters that may stand before or after a word, offered in the lookup? */
-  hooks: v.fallback(v.boolean(), false),
-  /** At play: everything that finds words is hidden; verdicts and their reasons stay. */
-  play: v.fallback(v.boolean(), false),
-});
-
-function onlyRulesets(stored: Record<string, unknown>): Record<string, RulesetId> {
-  const known = Object.entries(stored).filter((entry): entry is [string, RulesetId] => v.is(Ruleset, entry[1]));
-  return Object.fromEntries(known);
-}
-
-export type Settings = v.InferOutput<typeof SettingsSchema>;
+/** The user's choices, each with a value: see `settings-fields.ts`. */
+export type Settings = ChosenSettings & { ruleset: RulesetId };
 
 const KEY = SETTINGS_KEY;
 
 /** Stored value of any shape → settings. */
 export function parseSettings(stored: unknown): Settings {
-  return v.parse(SettingsSchema, typeof stored === 'object' && stored !== null ? stored : {});
+  const chosen = readChosen(stored);
+  return { ...chosen, ruleset: chosen.ruleset ?? defaultRuleset() };
 }
 
 /** The settings of who has chosen nothing. */

@@ -36,6 +36,7 @@ stubLocks();
 const { changeSettings, defaultSettings, onSettingsChanged, parseSettings, readSettings } = await import(
   '../../src/storage/settings.ts'
 );
+const { readChosen, rulesetOfSite } = await import('../../src/storage/settings-fields.ts');
 
 beforeEach(() => {
   area.clear();
@@ -101,6 +102,42 @@ describe('settings', () => {
     const siteRulesets = { 'a.example': 'sd-2026', 'b.example': 'sd-1926', 'c.example': 1, 'd.example': 'pfs-2018' };
     expect(parseSettings({ siteRulesets }).siteRulesets).toEqual({ 'a.example': 'sd-2026', 'd.example': 'pfs-2018' });
     expect(parseSettings({ siteRulesets: 'sd-2026' }).siteRulesets).toEqual({});
+  });
+
+  it.each(['constructor', '__proto__', 'hasOwn', 'toString'])('take a host named %s for a host', async (host) => {
+    // As the browser gives it: with a field of its own of that name.
+    const stored: unknown = JSON.parse(`{ "siteRulesets": { "${host}": "sd-2026" } }`);
+    expect(rulesetOfSite(parseSettings(stored), host)).toBe('sd-2026');
+    expect(rulesetOfSite(parseSettings({}), host)).toBeUndefined();
+    await changeSettings(({ siteRulesets }) => ({ siteRulesets: { ...siteRulesets, [host]: '7slow' } }));
+    expect(rulesetOfSite(await readSettings(), host)).toBe('7slow');
+  });
+
+  it.each(['wrong', 7, true, {}, { length: 1, 0: 'a.example' }, null])(
+    'have no site without a bubble by %j',
+    (stored) => {
+      expect(readChosen({ disabledSites: stored }).disabledSites).toEqual([]);
+      expect(readChosen({ disabledSites: [stored, 'a.example'] }).disabledSites).toContain('a.example');
+    },
+  );
+
+  it('are the same with and without the default of the rules, whatever is stored', () => {
+    const field = fc.oneof(
+      fc.anything(),
+      fc.constantFrom('7slow', 'sd-2026', 'dark', 'modifier', 'large', true, false),
+    );
+    const stored = fc.oneof(
+      fc.anything(),
+      fc.record(Object.fromEntries(Object.keys(defaultSettings()).map((name) => [name, field])), { requiredKeys: [] }),
+    );
+    fc.assert(
+      fc.property(stored, (value) => {
+        const { ruleset, ...others } = readChosen(value);
+        expect(parseSettings(value)).toEqual({ ...others, ruleset: ruleset ?? 'pfs-2018' });
+        // What was read is right by itself.
+        expect(parseSettings(parseSettings(value))).toEqual(parseSettings(value));
+      }),
+    );
   });
 
   it('can be parsed from anything', () => {
