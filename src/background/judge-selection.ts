@@ -15,6 +15,6 @@ export async function judgeSelection(
     const many = manySelectedWords(text, meant);
     return many > MOST_SELECTED_WORDS ? { state: 'many', words: many } : { state: 'silent' };
   }
-  const judge = async (word: string) => onToolbar(await judgeWord({ name: 'judge', word, ruleset }), sender);
+  const judge = async (word: string) => onToolbar(await judgeWord({ name: 'judge', word, ruleset }, false), sender);
   return judgedTogether(words.map(judge));
 }

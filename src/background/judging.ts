@@ -7,6 +7,7 @@ import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { judgedOf } from '../ui/judged.ts';
 import { noWordIn } from '../words/no-word.ts';
+import { withoutOwnNames } from '../ui/unnamed.ts';
 import { aboveRules } from './above.ts';
 import { withoutAidsAtPlay } from './aids.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
@@ -29,12 +30,18 @@ export function warmUpFor(ruleset: RulesetId): void {
   judgeOf(ruleset);
 }
 
-/** Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state, as there is for what is no word. */
-export async function judgeWord({ word, ruleset = defaultRuleset() }: Request<'judge'>): Promise<Answer<'judge'>> {
+/**
+ * Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state, as there is for what is no word.
+ * @param withOwnNames may the answer have the name of the user's list and the notes on exceptions?
+ */
+export async function judgeWord(
+  { word, ruleset = defaultRuleset() }: Request<'judge'>,
+  withOwnNames: boolean,
+): Promise<Answer<'judge'>> {
   keep(ruleset);
   rememberAsked(ruleset);
   const why = noWordIn(word);
-  return why ? { state: 'no-word', why, word } : answerUnder(word, ruleset);
+  return why ? { state: 'no-word', why, word } : answerUnder(word, ruleset, [], withOwnNames);
 }
 
 /** Judges one word of a game with rounds; a clash with an earlier word may take what only the spelling lexicon has. */
@@ -53,14 +60,14 @@ export function answerUnder(
   word: string,
   ruleset: RulesetId,
   earlier: readonly string[] = [],
+  withOwnNames = true,
 ): Promise<LexiconAnswer<Judged>> {
   return whenLoaded(async () => {
     const [lexicons, judge] = await Promise.all([lexiconsInTime(ruleset, false), judgeOf(ruleset)]);
-    if (earlier.length === 0 && !judge.needsSpelling(word, lexicons.game)) {
-      return withoutAidsAtPlay(judgedOf(judgeBy(judge, word, lexicons), null));
-    }
-    const both = { ...lexicons, spelling: await inTime(sourcesOf(ruleset).spelling) };
-    return withoutAidsAtPlay(judgedOf(judgeBy(judge, word, both, earlier), both.spelling));
+    const needsSpelling = earlier.length > 0 || judge.needsSpelling(word, lexicons.game);
+    const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
+    const verdict = judgeBy(judge, word, { ...lexicons, spelling }, earlier);
+    return withoutAidsAtPlay(judgedOf(withOwnNames ? verdict : withoutOwnNames(verdict), spelling));
   });
 }
 

@@ -52,7 +52,7 @@ async function linesOf(text: string): Promise<OmniboxLine[]> {
   if (typeof words === 'string') return told(message(words));
   if (words.length === 0) return [];
   const { ruleset } = await readSettings();
-  const answer = await judgedTogether(words.map((word) => judgeWord({ name: 'judge', word, ruleset })));
+  const answer = await judgedTogether(words.map((word) => judgeWord({ name: 'judge', word, ruleset }, true)));
   switch (answer.state) {
     case 'ready':
       return omniboxLines(answer.judged);

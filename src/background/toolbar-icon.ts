@@ -4,6 +4,7 @@ import type { Sender } from '../messages/receive.ts';
 import type { JudgeAnswer } from '../messages/table.ts';
 import { playVerdict } from '../rules/play.ts';
 import { message } from '../ui/message.ts';
+import { isOwnPage } from './own-page.ts';
 
 /**
  * Milliseconds after an answer until the toolbar button tells it. Later than the answer itself, which nothing may hold up; and the
@@ -29,9 +30,10 @@ const waiting = new Map<number | undefined, Judged['verdict'][]>();
  * kept; the browser itself takes it away with the page.
  * @returns the same answer.
  */
-export function onToolbar(answer: JudgeAnswer, { tab, url = '' }: Sender): JudgeAnswer {
+export function onToolbar(answer: JudgeAnswer, sender: Sender): JudgeAnswer {
+  const { tab } = sender;
   // A tab with a page of ours, such as a game, has its own verdicts.
-  const isOwnTab = tab !== undefined && url.startsWith(browser.runtime.getURL(''));
+  const isOwnTab = tab !== undefined && isOwnPage(sender);
   if (answer.state !== 'ready' || isOwnTab) return answer;
   const verdicts = waiting.get(tab?.id);
   if (verdicts) verdicts.push(answer.verdict);

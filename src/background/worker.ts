@@ -18,6 +18,7 @@ import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts'
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
 import { openForms } from './open-forms.ts';
 import { openTable } from './open-table.ts';
+import { isOwnPage } from './own-page.ts';
 import { openPanel } from './panel.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
@@ -25,8 +26,8 @@ import { onToolbar } from './toolbar-icon.ts';
 import { wake } from './wake.ts';
 
 const handlers: Handlers = {
-  judge: async (request, sender) => onToolbar(await judgeWord(request), sender),
   'judge-selection': judgeSelection,
+  judge: async (request, sender) => onToolbar(await judgeWord(request, isOwnPage(sender)), sender),
   'judge-words': judgeWords,
   'judge-in-game': judgeInGame,
   compare: compareRulesets,

@@ -53,7 +53,7 @@ export interface Evidence {
   likely?: true;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
-  /** Name of the user's word list, where that has the word or lacks it. */
+  /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */
   official?: string;
   /** The user's own words on an exception. */
   note?: string;
@@ -93,7 +93,7 @@ export interface ListName {
 /** What the verdict rests on. */
 export interface Basis {
   kind: 'rule' | 'official-list' | 'open-list' | 'derived' | 'own-exception';
-  /** Absent when letters and closed lists, or the user's own exception, decide alone. */
+  /** Absent when letters and closed lists, or the user's own exception, decide alone, and of a list of the user's that is not to be named. */
   list?: ListName;
 }
 

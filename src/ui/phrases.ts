@@ -62,7 +62,8 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
   const { kind, list } = basis;
   const lacks = verdict === 'allowed';
   const isByList = lacks ? rule.endsWith('/not-listed') : kind === 'open-list' || kind === 'official-list';
-  if (!list || !isByList) return '';
+  if (!isByList) return '';
+  if (!list) return kind === 'official-list' ? [`disagrees_official_unnamed_${lacks ? 'lacks' : 'has'}`] : '';
   const whose = kind === 'official-list' ? 'official' : isComposed(basis) ? 'open_composed' : 'open';
   const key = `disagrees_${whose}_${lacks ? 'lacks' : 'has'}`;
   return kind === 'official-list' ? [key, listName(list)] : [key, list.name, list.edition];
@@ -124,8 +125,8 @@ export function listsPhrase(basis: Basis): Phrase {
 export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { kind, list } = basis;
   if (kind === 'own-exception') return ['basis_own_exception'];
+  if (kind === 'official-list') return list ? ['basis_official_list', listName(list)] : ['basis_official_list_unnamed'];
   if (kind === 'rule' || !list) return ['basis_rule'];
-  if (kind === 'official-list') return ['basis_official_list', listName(list)];
   const key = `basis_${kind.replace('-', '_')}${isComposed(basis) ? '_composed' : ''}`;
   const rests = [key, list.name, list.edition];
   return attestation ? ['', rests, ' · ', [`attested_${attestation.grade}`, attestation.sources.join(', ')]] : rests;

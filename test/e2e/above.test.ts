@@ -73,6 +73,33 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await page.close();
   });
 
+  it('its notes and names are for own pages, and not for the bubble, which a page may read', async () => {
+    const own = await stage.browser.openOwn(POPUP);
+    const exceptions: StoredException[] = [
+      { word: 'chceszli', ruleset: 'pfs-2018', effect: 'admits', note: 'ruling of the club' },
+    ];
+    await own.evaluate(storeList, listOf('as okno konstantynopole'));
+    await own.evaluate(store, { exceptions, activeLists: { 'pfs-2018': 'club' }, listsChanged: 'anew' });
+    await until(async () => (await verdictOn(own, 'chceszli')).verdict === 'allowed', 'the exception');
+    await expect.poll(() => shown(stage.browser, 'chceszli')).toContain('ruling of the club');
+    await expect.poll(() => shown(stage.browser, 'okno')).toContain('Club list 52');
+
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>chceszli</p><p>okno</p><p>okna</p>' }));
+    for (const [word, told] of [
+      ['chceszli', 'Your own exception admits it.'],
+      ['okno', 'your list'],
+      ['okna', 'Not on your list.'],
+    ] as const) {
+      await page.click({ text: word }, 2);
+      const bubble = await page.bubbleWith((text) => text.includes(told));
+      expect(await bubble.evaluate((root) => root.textContent)).not.toMatch(/Club|52|ruling/);
+      await page.press('Escape');
+    }
+    await page.close();
+    await own.evaluate(store, { exceptions: [], activeLists: {}, listsChanged: 'none' });
+    await own.close();
+  });
+
   it('a damaged or missing list is told, and nothing else stops', async () => {
     const page = await stage.browser.openOwn(POPUP);
     const { bytes, ...whole } = listOf('as okno konstantynopole');

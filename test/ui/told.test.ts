@@ -3,10 +3,11 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Line } from '../../src/messages/judged.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { Above } from '../../src/rules/last-word.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { judgedOf } from '../../src/ui/judged.ts';
 import { worded } from '../../src/ui/message.ts';
 import { piecesOf, plainText } from '../../src/ui/pieces.ts';
+import { withoutOwnNames } from '../../src/ui/unnamed.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
@@ -25,8 +26,19 @@ beforeEach(() => {
 
 /** As it comes out of a message, which is JSON. */
 function told(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}) {
-  const { told } = judgedOf(judge(word, ruleset, { ...lexicons[ruleset], ...above }), lexicons[ruleset].spelling);
-  return JSON.parse(JSON.stringify(told)) as typeof told;
+  return judged(word, ruleset, above).told;
+}
+
+/** @param as what is done to the verdict before it is told. */
+function judged(
+  word: string,
+  ruleset: keyof typeof lexicons & RulesetId,
+  above: Above = {},
+  as = (verdict: Verdict) => verdict,
+) {
+  const verdict = judge(word, ruleset, { ...lexicons[ruleset], ...above });
+  const judged = judgedOf(as(verdict), lexicons[ruleset].spelling);
+  return JSON.parse(JSON.stringify(judged)) as typeof judged;
 }
 
 const said = ({ sentence, cites }: Line) =>
@@ -175,6 +187,29 @@ describe('what is said by the user’s list and exceptions', () => {
     });
   });
 
+  it('names neither list nor note where others may read it', () => {
+    const unnamed = (word: string, above: Above) => {
+      const { lines, others, basis } = judged(word, 'pfs-2018', above, withoutOwnNames).told;
+      return { lines: lines.map(said), others: others.map(said), basis: worded(basis) };
+    };
+    expect(unnamed('chceszli', polish())).toEqual({
+      lines: ['Particle -li on “chcesz”. [PFS excl. 8]'],
+      others: ['Not on your list. [word list]'],
+      basis: 'your list',
+    });
+    expect(unnamed('okna', polish()).lines).toEqual([
+      'Not on your list. [word list]',
+      'The open list sjp.pl 2026-03 + 2023 has it.',
+    ]);
+    const barred = { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno') };
+    expect(unnamed('okno', barred)).toMatchObject({
+      lines: ['Your own exception bars it. [your exception]', 'Your list has it.'],
+      basis: 'your own exception',
+    });
+    const admitted = { ...polish(), exceptions: ownExceptions('pfs-2018', '+okno') };
+    expect(unnamed('okno', admitted).lines).toContain('Your list does not have it.');
+  });
+
   it.each(LOCALES)('is whole sentences in every language, and every rule opens (%s)', (locale) => {
     i18n.getMessage = getMessageOf(locale);
     const cases: Above[] = [
@@ -183,9 +218,15 @@ describe('what is said by the user’s list and exceptions', () => {
       { exceptions: ownExceptions('pfs-2018', '+chceszli', '-okno', '+blablać', '-zeszłom') },
       { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno', '+zeszłom') },
     ];
+    const words = ['okno', 'chceszli', 'zeszłom', 'blablać'].flatMap((word): [string, typeof withoutOwnNames?][] => [
+      [word],
+      [word, withoutOwnNames],
+    ]);
     for (const above of cases) {
-      for (const word of ['okno', 'chceszli', 'zeszłom', 'blablać']) {
-        const { lines, others, basis, why } = told(word, 'pfs-2018', above);
+      for (const [word, as] of words) {
+        const all = judged(word, 'pfs-2018', above, as);
+        const { lines, others, basis, why } = all.told;
+        if (as) expect(JSON.stringify(all)).not.toMatch(/Club list|2026"|note on/);
         expect(worded(basis)).not.toBe('');
         expect(plainText(piecesOf(why))).toMatch(/\p{L}/u);
         for (const line of [...lines, ...others]) {
