@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Verdict } from '../rules/verdict.ts';
-import { type History, type HistoryEntry, type HistoryPlace, idOf, keepWords } from '../storage/history.ts';
+import { type History, type HistoryEntry, type HistoryPlace, idOf, keepWords, putBack } from '../storage/history.ts';
 import { message } from '../ui/message.ts';
 
 /** What was taken out of the history last, until something else is done. */
 interface TakenOut {
   entries: History;
+  /** What they were taken out of. */
+  before: History;
   /** What happened, in a sentence. */
   told: string;
 }
@@ -46,10 +48,10 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
       },
     );
   };
-  const takeOut = (entries: History, told: string) => {
-    const out = new Set(entries.map(idOf));
-    change((before) => before.filter((entry) => !out.has(idOf(entry))));
-    setTakenOut({ entries, told });
+  const takeOut = (out: History, told: string) => {
+    const ids = new Set(out.map(idOf));
+    change((before) => before.filter((entry) => !ids.has(idOf(entry))));
+    setTakenOut({ entries: out, before: entries, told });
   };
 
   return {
@@ -72,7 +74,7 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
       ),
     takenOut,
     undo: () => {
-      if (takenOut) change((before) => [...before, ...takenOut.entries]);
+      if (takenOut) change((now) => putBack(now, takenOut.entries, takenOut.before));
       setTakenOut(null);
     },
     unsaved,

@@ -37,17 +37,15 @@ export function parseHistory(stored: unknown): HistoryEntry[] {
   );
 }
 
-/** Newest first, each once, and no more than are kept. */
+/** In the order given, each once, and no more than are kept. By no clock: one that is set back would take new words for the oldest. */
 function bounded(entries: History): HistoryEntry[] {
   const seen = new Set<string>();
   let unpinned = 0;
-  return [...entries]
-    .sort((one, other) => other.when - one.when)
-    .filter((entry) => {
-      if (seen.has(idOf(entry))) return false;
-      seen.add(idOf(entry));
-      return entry.pinned || ++unpinned <= MOST_UNPINNED;
-    });
+  return entries.filter((entry) => {
+    if (seen.has(idOf(entry))) return false;
+    seen.add(idOf(entry));
+    return entry.pinned || ++unpinned <= MOST_UNPINNED;
+  });
 }
 
 /** Tells entries apart. */
@@ -58,15 +56,31 @@ export function idOf({ word, ruleset }: Pick<HistoryEntry, 'word' | 'ruleset'>):
 /** The history with these words at its head, the first one first. What was pinned stays so. @param when as in `HistoryEntry`. */
 export function keepWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
   const pinned = new Set(history.filter((entry) => entry.pinned).map(idOf));
-  const kept = verdicts.map(({ word, ruleset, verdict }, place) => ({
+  const kept = verdicts.map(({ word, ruleset, verdict }) => ({
     word,
     ruleset,
     verdict,
     pinned: pinned.has(idOf({ word, ruleset })),
-    // So that the order of one play holds.
-    when: when - place / verdicts.length,
+    when,
   }));
   return bounded([...kept, ...history]);
+}
+
+/**
+ * The history with entries that were taken out of it, each in front of the next older one that is still there.
+ * @param before the history that they were taken out of.
+ */
+export function putBack(history: History, takenOut: History, before: History): HistoryEntry[] {
+  const back = new Set(takenOut.map(idOf));
+  const after = [...history];
+  // Where the entry after the present one stands.
+  let place = after.length;
+  for (const entry of [...before].reverse()) {
+    const there = after.findIndex((one) => idOf(one) === idOf(entry));
+    if (there >= 0) place = there;
+    else if (back.has(idOf(entry))) after.splice(place, 0, entry);
+  }
+  return after;
 }
 
 /** Where a history is kept. */
@@ -149,7 +163,7 @@ export function clearHistory(): Promise<HistoryEntry[]> {
   });
 }
 
-/** Puts back what was cleared; what has been kept since stays. @throws Error of the browser when it cannot be written. */
+/** Puts back what was cleared, behind what has been kept since. @throws Error of the browser when it cannot be written. */
 export function restoreHistory(entries: History): Promise<HistoryEntry[]> {
   return alone(async () => write([...(await read()), ...entries]));
 }

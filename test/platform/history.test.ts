@@ -45,7 +45,7 @@ vi.mock('../../src/browser.ts', () => ({
   },
 }));
 
-const { clearHistory, historyPlace, keepWords, MOST_UNPINNED, parseHistory, restoreHistory, STORED_HISTORY } =
+const { clearHistory, historyPlace, keepWords, MOST_UNPINNED, parseHistory, putBack, restoreHistory, STORED_HISTORY } =
   await import('../../src/storage/history.ts');
 
 type Entry = ReturnType<typeof parseHistory>[number];
@@ -89,11 +89,54 @@ describe('keeping words', () => {
         expect(history.filter(({ pinned }) => pinned)).toHaveLength(pins.filter(Boolean).length);
         const unpinned = history.filter(({ pinned }) => !pinned);
         expect(unpinned.length).toBe(Math.min(MOST_UNPINNED, pins.filter((pinned) => !pinned).length));
-        const newest = [...pins.keys()].filter((when) => !pins[when]).reverse();
+        const newest = [...pins.keys()].filter((when) => !pins[when]);
         expect(unpinned.map(({ when }) => when)).toEqual(newest.slice(0, MOST_UNPINNED));
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('what was taken out', () => {
+  const before = ['a', 'b', 'c', 'd', 'e'].map((word) => entry(word));
+
+  it('goes back to its place, whatever was kept or removed since', () => {
+    fc.assert(
+      fc.property(fc.subarray(before), fc.array(fc.constantFrom('x', 'y')), (out, since) => {
+        const left = before.filter((one) => !out.includes(one));
+        const now = keepWords(
+          left,
+          since.map((word) => verdict(word)),
+          1,
+        );
+        const after = words(putBack(now, out, before));
+        expect(after.filter((word) => word < 'x')).toEqual(words(before));
+        expect(after.slice(0, new Set(since).size).sort()).toEqual([...new Set(since)].sort());
+      }),
+    );
+  });
+
+  it('stays where it has been asked about again', () => {
+    const out = [before[1]!];
+    expect(words(putBack([entry('b'), before[0]!, ...before.slice(2)], out, before))).toEqual([
+      'b',
+      'a',
+      'c',
+      'd',
+      'e',
+    ]);
+  });
+});
+
+describe('a clock that was set back', () => {
+  const future = Array.from({ length: MOST_UNPINNED }, (_, place) => entry(`w${place}`, { when: 9e15 - place }));
+
+  it('drops no new word, and keeps it first', async () => {
+    area.set('history', future);
+    const kept = await STORED_HISTORY.change((before) => keepWords(before, [verdict('raz'), verdict('dwa')], 5));
+    expect(words(kept).slice(0, 3)).toEqual(['raz', 'dwa', 'w0']);
+    expect(kept).toHaveLength(MOST_UNPINNED);
+    expect(words(await STORED_HISTORY.read())).toEqual(words(kept));
   });
 });
 
