@@ -1,5 +1,6 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
+import { hostOf } from '../storage/host.ts';
 import { changeSettings } from '../storage/settings.ts';
 
 /**
@@ -10,7 +11,7 @@ export async function rememberSiteRuleset(
   { ruleset }: Request<'site-ruleset'>,
   { url }: Sender,
 ): Promise<Answer<'site-ruleset'>> {
-  const host = URL.parse(url ?? '')?.hostname;
+  const host = hostOf(url ?? '');
   if (!host) return { stored: false };
   await changeSettings(({ siteRulesets: { [host]: _before, ...others } }) => ({
     siteRulesets: ruleset ? { ...others, [host]: ruleset } : others,

@@ -20,6 +20,7 @@ vi.mock('../../src/browser.ts', () => ({
 stubLocks();
 const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
 const { readSettings } = await import('../../src/storage/settings.ts');
+const { rulesetOfSite } = await import('../../src/storage/settings-fields.ts');
 
 beforeEach(() => area.clear());
 
@@ -33,6 +34,23 @@ describe('rules chosen in the bubble', () => {
     expect((await readSettings()).siteRulesets).toEqual({ 'a.example': 'sd-2026', 'b.example': 'pfs-2018' });
     await choose('https://a.example/other');
     expect((await readSettings()).siteRulesets).toEqual({ 'b.example': 'pfs-2018' });
+  });
+
+  it('are remembered in Chrome 123, which has no URL.parse', async () => {
+    const { parse } = URL;
+    try {
+      (URL as { parse?: unknown }).parse = undefined;
+      expect(await choose('https://a.example/', 'sd-2026')).toEqual({ stored: true });
+    } finally {
+      URL.parse = parse;
+    }
+  });
+
+  it('are remembered for a host that is called as a method of objects', async () => {
+    await choose('http://constructor/', 'sd-2026');
+    expect(rulesetOfSite(await readSettings(), 'constructor')).toBe('sd-2026');
+    await choose('http://constructor/');
+    expect(rulesetOfSite(await readSettings(), 'constructor')).toBeUndefined();
   });
 
   it.each([undefined, '', 'about:blank', 'file:///home/page.html'])(
