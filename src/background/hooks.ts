@@ -1,5 +1,4 @@
 import type { Answer, Request } from '../messages/table.ts';
-import { isAtPlay } from './aids.ts';
 import { rememberAsked } from './asked-last.ts';
 import { keep } from './lexicons.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
@@ -14,7 +13,6 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
       lexiconsInTime(ruleset, ruleset === '7slow'),
       import('../rules/hooks.ts'),
     ]);
-    if (await isAtPlay()) return { hooks: { before: [], after: [] } };
     return { hooks: hooks(word, ruleset, lexicons) };
   });
 }

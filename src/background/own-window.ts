@@ -21,7 +21,8 @@ export async function showOwnWindow(own: OwnWindow, path: string, incognito = fa
   if (open !== undefined) return open;
   const { key, ...size } = own;
   const id = await openWindow(url, size, incognito);
-  await browser.storage.session.set({ [key]: id });
+  // Where that cannot be kept, the next one opens another window.
+  await browser.storage.session.set({ [key]: id }).catch(() => {});
   return id;
 }
 

@@ -34,13 +34,14 @@ const COMMANDS: Record<string, (tab?: Tab) => Promise<void>> = {
 };
 
 /** Puts the entries into the menus. Menus outlive the worker: once after install or update is enough. */
-export function createMenus(): void {
-  browser.contextMenus?.removeAll(() => {
-    for (const [id, { title, contexts }] of Object.entries(MENU)) {
-      // A `%s` in the title is the browser's placeholder for the selection.
-      browser.contextMenus.create({ id, title: browser.i18n.getMessage(title), contexts });
-    }
-  });
+export async function createMenus(): Promise<void> {
+  // Firefox for Android has none.
+  if (!browser.contextMenus) return;
+  await browser.contextMenus.removeAll();
+  for (const [id, { title, contexts }] of Object.entries(MENU)) {
+    // A `%s` in the title is the browser's placeholder for the selection.
+    browser.contextMenus.create({ id, title: browser.i18n.getMessage(title), contexts });
+  }
 }
 
 export async function menuUsed(info: MenuClick, tab?: Tab): Promise<void> {

@@ -6,7 +6,9 @@
 // First: it opens the database while the rest is evaluated.
 import './early.ts';
 import { browser } from '../browser.ts';
-import { type Handlers, receive } from '../messages/receive.ts';
+import { type Handlers, type Receiver, receive } from '../messages/receive.ts';
+import type { Refusal } from '../messages/table.ts';
+import { isAtPlay } from './aids.ts';
 import { compareRulesets } from './compare.ts';
 import { welcome } from './first-run.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
@@ -20,8 +22,10 @@ import { openForms } from './open-forms.ts';
 import { openTable } from './open-table.ts';
 import { isOwnPage } from './own-page.ts';
 import { openPanel } from './panel.ts';
+import { reporting } from './reporting.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
+import { isOverLimit } from './tab-limit.ts';
 import { onToolbar } from './toolbar-icon.ts';
 import { wake } from './wake.ts';
 
@@ -44,24 +48,30 @@ const handlers: Handlers = {
   wake,
 };
 
+const receiver: Receiver = { id: browser.runtime.id, ownPages: browser.runtime.getURL(''), isAtPlay };
+
 browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {
-  const receiver = { id: browser.runtime.id, ownPages: browser.runtime.getURL('') };
-  receive(message, sender, receiver, handlers).then(answer);
+  if (isOverLimit(message, sender)) {
+    answer({ state: 'refused', problem: 'busy' } satisfies Refusal);
+    return false;
+  }
+  // Who has gone meanwhile needs no answer.
+  receive(message, sender, receiver, handlers)
+    .then(answer)
+    .catch(() => {});
   // The answer comes later.
   return true;
 });
 
-browser.runtime.onInstalled.addListener((details) => {
-  createMenus();
-  installLexicons();
-  welcome(details);
-});
+for (const installed of [createMenus, installLexicons, welcome]) {
+  browser.runtime.onInstalled.addListener(reporting(installed));
+}
 
 // Firefox for Android has none of these.
-browser.contextMenus?.onClicked.addListener(menuUsed);
-browser.commands?.onCommand.addListener(shortcutPressed);
-browser.omnibox?.onInputStarted.addListener(omniboxStarted);
-browser.omnibox?.onInputChanged.addListener(omniboxChanged);
-browser.omnibox?.onInputEntered.addListener(omniboxEntered);
+browser.contextMenus?.onClicked.addListener(reporting(menuUsed));
+browser.commands?.onCommand.addListener(reporting(shortcutPressed));
+browser.omnibox?.onInputStarted.addListener(reporting(omniboxStarted));
+browser.omnibox?.onInputChanged.addListener(reporting(omniboxChanged));
+browser.omnibox?.onInputEntered.addListener(reporting(omniboxEntered));
 
-warmUp();
+reporting(warmUp)();

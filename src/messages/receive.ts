@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ANYONE, type Answer, type MessageName, OWN_PAGES, type Refusal, type Request } from './table.ts';
+import { ANYONE, type Answer, FINDS_WORDS, type MessageName, OWN_PAGES, type Refusal, type Request } from './table.ts';
 
 /** What is known of a sender; a part of `runtime.MessageSender`. */
 export interface Sender {
@@ -16,6 +16,8 @@ export interface Receiver {
   id: string;
   /** `runtime.getURL('')`: every own page's address starts with it. */
   ownPages: string;
+  /** Has the user said that a game is on? */
+  isAtPlay: () => Promise<boolean>;
 }
 
 export type Handlers = { [N in MessageName]: (request: Request<N>, sender: Sender) => Promise<Answer<N>> };
@@ -23,26 +25,52 @@ export type Handlers = { [N in MessageName]: (request: Request<N>, sender: Sende
 const EVERY = { ...ANYONE, ...OWN_PAGES };
 
 /** May this sender send the message? Own pages everything, content scripts of this extension what `ANYONE` lists. */
-export function isAllowedSender(name: MessageName, sender: Sender, receiver: Receiver): boolean {
+export function isAllowedSender(
+  name: MessageName,
+  sender: Sender,
+  receiver: Pick<Receiver, 'id' | 'ownPages'>,
+): boolean {
   if (sender.id !== receiver.id) return false;
   return Object.hasOwn(ANYONE, name) || sender.url?.startsWith(receiver.ownPages) === true;
 }
 
 /** Checks a message as it came in. After this the code has types only. */
-export function readRequest(message: unknown, sender: Sender, receiver: Receiver): Request | Refusal {
+export function readRequest(
+  message: unknown,
+  sender: Sender,
+  receiver: Pick<Receiver, 'id' | 'ownPages'>,
+): Request | Refusal {
   const name = (message as { name?: unknown } | null | undefined)?.name;
-  if (typeof name !== 'string' || !Object.hasOwn(EVERY, name)) return { state: 'refused', problem: 'request' };
+  if (typeof name !== 'string' || !Object.hasOwn(EVERY, name)) return refusal('request');
   const known = name as MessageName;
-  if (!isAllowedSender(known, sender, receiver)) return { state: 'refused', problem: 'sender' };
+  if (!isAllowedSender(known, sender, receiver)) return refusal('sender');
   const checked = v.safeParse(EVERY[known], message);
-  return checked.success ? checked.output : { state: 'refused', problem: 'request' };
+  return checked.success ? checked.output : refusal('request');
 }
 
-/** Answers one message through the table. Never rejects for what a sender sent. */
-export function receive(message: unknown, sender: Sender, receiver: Receiver, handlers: Handlers): Promise<unknown> {
+/**
+ * Answers one message through the table. Never rejects: a sender that gets no answer waits for ever. The handler of what finds no words
+ * is called before anything is awaited.
+ */
+export async function receive(
+  message: unknown,
+  sender: Sender,
+  receiver: Receiver,
+  handlers: Handlers,
+): Promise<unknown> {
   const request = readRequest(message, sender, receiver);
-  if ('state' in request) return Promise.resolve(request);
+  if ('state' in request) return request;
   // Each handler takes exactly the request of its own name, which the schema has just checked.
   const handler = handlers[request.name] as (request: Request, sender: Sender) => Promise<unknown>;
-  return handler(request, sender);
+  try {
+    if (FINDS_WORDS.has(request.name) && (await receiver.isAtPlay())) return refusal('play');
+    return await handler(request, sender);
+  } catch (error) {
+    console.error(request.name, error);
+    return refusal('error');
+  }
+}
+
+function refusal(problem: Refusal['problem']): Refusal {
+  return { state: 'refused', problem };
 }

@@ -89,11 +89,14 @@ export interface Defectives {
 /** Answer to `lexicon-state` and `reimport`. */
 export type LexiconStates = Record<LexiconId, LexiconState>;
 
-/** What the worker answers to a request that it does not take. */
+/** What the worker answers to a request that it does not take, or could not carry out. */
 export interface Refusal {
   state: 'refused';
-  /** `request`: no such message or not of its form. `sender`: not for a content script. */
-  problem: 'request' | 'sender';
+  /**
+   * `request`: no such message or not of its form. `sender`: not for a content script. `play`: it finds words, and the user is at play.
+   * `busy`: the tab has asked too much. `error`: something failed on the way.
+   */
+  problem: 'request' | 'sender' | 'play' | 'busy' | 'error';
 }
 
 /**
@@ -204,6 +207,9 @@ export type MessageName = keyof Schemas;
 /** The whole request, `name` included. */
 export type Request<N extends MessageName = MessageName> = { [K in N]: v.InferOutput<Schemas[K]> }[N];
 export type Answer<N extends MessageName> = Answers[N];
+
+/** What finds words, which nobody may have at play. A verdict is not among them: what it suggests is left out there. */
+export const FINDS_WORDS: ReadonlySet<MessageName> = new Set(['open-forms', 'forms', 'hooks', 'defectives']);
 
 /** The one message from the worker to the content scripts of a tab: menu or shortcut ask for the bubble. */
 export interface ShowBubble {

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
-import { ask } from '../messages/ask.ts';
+import { ask, type Unreachable } from '../messages/ask.ts';
 import type { LexiconProblem } from '../storage/lexicon-state.ts';
 import { message } from './message.ts';
 
 interface Props {
-  problem: LexiconProblem | 'unreachable';
+  problem: LexiconProblem | Unreachable['problem'];
   /** Called when the action has ended, whatever came of it. */
   tried: () => void;
 }
@@ -20,12 +20,12 @@ export function LexiconFailure({ problem, tried }: Props) {
           {message('own_lists_open')}
         </button>
       )}{' '}
-      {problem === 'unreachable' || problem === 'list' ? (
+      {problem === 'package' || problem === 'damaged' ? (
+        <Reimport ended={tried} />
+      ) : (
         <button type="button" class="action" onClick={tried}>
           {message('try_again')}
         </button>
-      ) : (
-        <Reimport ended={tried} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
 import {
   ANYONE,
@@ -12,7 +12,8 @@ import {
 } from '../../src/messages/table.ts';
 import { LONGEST_TABLE_TEXT } from '../../src/messages/table-text.ts';
 
-const us = { id: 'abc', ownPages: 'chrome-extension://abc/' };
+let atPlay = false;
+const us = { id: 'abc', ownPages: 'chrome-extension://abc/', isAtPlay: async () => atPlay };
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
 const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/popup/index.html' };
 const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
@@ -127,33 +128,74 @@ describe('what is read', () => {
 });
 
 describe('receive', () => {
+  const called: string[] = [];
+  beforeEach(() => {
+    called.length = 0;
+    atPlay = false;
+  });
+  const handlersOf = (answer: (name: string) => () => Promise<never>): Handlers => ({
+    judge: answer('judge'),
+    'judge-in-game': answer('judge-in-game'),
+    'judge-selection': answer('judge-selection'),
+    'judge-words': answer('judge-words'),
+    compare: answer('compare'),
+    'other-rulesets': answer('other-rulesets'),
+    forms: answer('forms'),
+    hooks: answer('hooks'),
+    'open-forms': answer('open-forms'),
+    'open-panel': answer('open-panel'),
+    'open-table': answer('open-table'),
+    defectives: answer('defectives'),
+    'lexicon-state': answer('lexicon-state'),
+    'site-ruleset': answer('site-ruleset'),
+    reimport: answer('reimport'),
+    wake: answer('wake'),
+  });
+  const handlers = handlersOf((name) => async () => {
+    called.push(name);
+    return {} as never;
+  });
+
   it('calls the handler of the name, and none for a refused request', async () => {
-    const called: string[] = [];
-    const answer = (name: string) => async () => {
-      called.push(name);
-      return {} as never;
-    };
-    const handlers: Handlers = {
-      judge: answer('judge'),
-      'judge-in-game': answer('judge-in-game'),
-      'judge-selection': answer('judge-selection'),
-      'judge-words': answer('judge-words'),
-      compare: answer('compare'),
-      'other-rulesets': answer('other-rulesets'),
-      forms: answer('forms'),
-      hooks: answer('hooks'),
-      'open-forms': answer('open-forms'),
-      'open-panel': answer('open-panel'),
-      'open-table': answer('open-table'),
-      defectives: answer('defectives'),
-      'lexicon-state': answer('lexicon-state'),
-      'site-ruleset': answer('site-ruleset'),
-      reimport: answer('reimport'),
-      wake: answer('wake'),
-    };
     await receive({ name: 'judge', word: 'kot' }, page, us, handlers);
     await receive({ name: 'reimport' }, page, us, handlers);
     await receive({ name: 'nothing' }, popup, us, handlers);
     expect(called).toEqual(['judge']);
+  });
+
+  it('answers, whatever a handler throws or rejects with', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = [
+      handlersOf(() => () => Promise.reject(new Error('QuotaExceededError'))),
+      handlersOf(() => () => {
+        throw new Error('at once');
+      }),
+    ];
+    for (const failing of broken) {
+      for (const request of [
+        { name: 'judge', word: 'kot' },
+        { name: 'open-table', text: 'kot' },
+        { name: 'reimport' },
+      ]) {
+        expect(await receive(request, popup, us, failing)).toEqual({ state: 'refused', problem: 'error' });
+      }
+    }
+  });
+
+  it('refuses at play what finds words, and nothing else', async () => {
+    atPlay = true;
+    const asked = { word: 'kot', ruleset: 'pfs-2018' };
+    for (const name of ['forms', 'hooks', 'open-forms', 'defectives']) {
+      const request = name === 'defectives' ? { name, ruleset: 'pfs-2018' } : { name, ...asked };
+      expect(await receive(request, popup, us, handlers), name).toEqual({ state: 'refused', problem: 'play' });
+    }
+    expect(called).toEqual([]);
+    for (const name of ['judge', 'compare', 'other-rulesets']) await receive({ name, ...asked }, popup, us, handlers);
+    expect(called).toEqual(['judge', 'compare', 'other-rulesets']);
+  });
+
+  it('calls the handler of what opens the panel before anything is awaited', () => {
+    receive({ name: 'open-panel', word: 'kot' }, page, us, handlers);
+    expect(called).toEqual(['open-panel']);
   });
 });

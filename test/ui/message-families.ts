@@ -75,7 +75,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('reading', 'inferred derived'),
   ...['reading', 'more_forms', 'barred_reading', 'judged_as', 'blank', 'blanks'],
   ...family('no_word', 'blank letter'),
-  ...family('failed', 'package damaged list unreachable'),
+  ...family('failed', 'package damaged list unreachable play busy error'),
   ...family('missing', 'imps ppas ger fin impt cond praet pcon pact pant'),
   ...family('options_bubble', 'selection modifier command'),
   ...family('ruleset', RULESET_NAMES),
