@@ -1,23 +1,52 @@
 /**
  * The ruleset that a word was last judged by, kept over the worker's stop: the next question is most likely about it, and the
- * worker starts to load that lexicon before the question arrives. Read with the worker's first import.
+ * worker starts to load that lexicon before the question arrives. Read with the worker's first import. In the browser's memory only:
+ * the word may have been asked about in a private window.
  */
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { ASKED_LAST_KEY } from '../storage/early-keys.ts';
+import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { readChosen } from '../storage/settings-fields.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
-let last: RulesetId | undefined;
+const KEY = 'askedLast';
 
-/** Undefined when no word was judged yet or the storage cannot be read. */
-export const askedLast: Promise<RulesetId | undefined> = storedAtStart.then((stored) => {
-  last ??= RULESET_IDS.find((id) => id === stored[ASKED_LAST_KEY]);
-  return last;
-});
+/** Milliseconds between two writes, whatever is asked. A worker that is stopped before has lost a guess, and no more. */
+const PAUSE = 1000;
+
+let last: RulesetId | undefined;
+let writing = false;
+
+/** After the browser's start the rules chosen last; undefined when there are none, either, or the storage cannot be read. */
+export const askedLast: Promise<RulesetId | undefined> = Promise.all([kept(), storedAtStart]).then(
+  ([ruleset, stored]) => {
+    last ??= ruleset ?? readChosen(stored[SETTINGS_KEY]).ruleset;
+    return last;
+  },
+);
+
+async function kept(): Promise<RulesetId | undefined> {
+  try {
+    const { [KEY]: ruleset } = await browser.storage.session.get(KEY);
+    return RULESET_IDS.find((id) => id === ruleset);
+  } catch {
+    return undefined;
+  }
+}
 
 export function rememberAsked(ruleset: RulesetId): void {
   if (ruleset === last) return;
   last = ruleset;
-  browser.storage.local.set({ [ASKED_LAST_KEY]: ruleset }).catch(() => {});
+  if (writing) return;
+  writing = true;
+  setTimeout(() => {
+    writing = false;
+    browser.storage.session.set({ [KEY]: last }).catch(() => {});
+  }, PAUSE);
+}
+
+/** Earlier versions kept it on the disk. */
+export async function forgetStoredAsked(): Promise<void> {
+  await browser.storage.local.remove(KEY);
 }

@@ -2,7 +2,7 @@ import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { keepTableText } from '../storage/table-text.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
-import { isPrivateInFirefox } from './panel.ts';
+import { isPrivateInFirefox, userWindow } from './user-window.ts';
 
 /** Wide enough for a word, its verdict and a sentence in one line. */
 const SIZE = { width: 800, height: 760 };
@@ -15,10 +15,8 @@ export async function openTable(
   { text, ruleset }: Request<'open-table'>,
   { tab }: Sender,
 ): Promise<Answer<'open-table'>> {
-  const query = new URLSearchParams();
-  if (ruleset) query.set('ruleset', ruleset);
-  if (text) query.set('text', await keepTableText(text));
-  const isPrivate = isPrivateInFirefox(tab);
-  await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, `src/word-table/index.html?${query}`, isPrivate);
+  const id = await keepTableText({ text, ...(ruleset && { ruleset }) });
+  const isPrivate = isPrivateInFirefox(await userWindow(tab));
+  await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, `src/word-table/index.html?text=${id}`, isPrivate);
   return {};
 }

@@ -1,9 +1,9 @@
-import { browser } from '../browser.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { type PanelWord, sendToPanel } from '../storage/panel-word.ts';
 import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
+import { isPrivateInFirefox, userWindow } from './user-window.ts';
 
 /** In the panel's place where the browser does not open it. As wide as a side panel is at first. */
 const SIZE = { width: 440, height: 620 };
@@ -31,7 +31,7 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
     () => true,
     () => false,
   );
-  const asking = tab ?? (await userWindow());
+  const asking = await userWindow(tab);
   const window = asking?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
   const isPrivate = isPrivateInFirefox(asking);
@@ -41,14 +41,4 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
     ...(shownIn !== undefined && { window: shownIn }),
     ...(asking?.incognito && { incognito: true }),
   });
-}
-
-async function userWindow(): Promise<Sender['tab']> {
-  const { id, incognito } = (await browser.windows?.getLastFocused()) ?? {};
-  return id === undefined ? undefined : { windowId: id, incognito: incognito === true };
-}
-
-/** Is it a private tab of a browser that shows pages of an extension in private windows, too? */
-export function isPrivateInFirefox(tab: Sender['tab']): boolean {
-  return tab?.incognito === true && !('sidePanel' in browser);
 }

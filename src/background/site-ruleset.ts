@@ -9,10 +9,11 @@ import { changeSettings } from '../storage/settings.ts';
  */
 export async function rememberSiteRuleset(
   { ruleset }: Request<'site-ruleset'>,
-  { url }: Sender,
+  { url, tab }: Sender,
 ): Promise<Answer<'site-ruleset'>> {
   const host = hostOf(url ?? '');
-  if (!host) return { stored: false };
+  // That the site was visited privately is for nobody to read: there the choice holds for the visit.
+  if (!host || tab?.incognito) return { stored: false };
   await changeSettings(({ siteRulesets: { [host]: _before, ...others } }) => ({
     siteRulesets: ruleset ? { ...others, [host]: ruleset } : others,
   }));

@@ -9,6 +9,7 @@ import { browser } from '../browser.ts';
 import { type Handlers, type Receiver, receive } from '../messages/receive.ts';
 import type { Refusal } from '../messages/table.ts';
 import { isAtPlay } from './aids.ts';
+import { forgetStoredAsked } from './asked-last.ts';
 import { compareRulesets } from './compare.ts';
 import { welcome } from './first-run.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
@@ -63,7 +64,7 @@ browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {
   return true;
 });
 
-for (const installed of [createMenus, installLexicons, welcome]) {
+for (const installed of [createMenus, installLexicons, forgetStoredAsked, welcome]) {
   browser.runtime.onInstalled.addListener(reporting(installed));
 }
 

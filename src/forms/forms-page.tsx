@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { browser } from '../browser.ts';
 import { writeTyped } from '../lookup/typed.ts';
 import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import type { Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { changeSettings } from '../storage/settings.ts';
+import { keepQuery } from '../storage/forms-queries.ts';
+import { changeSettings, type Settings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
+import { openOwnTab } from '../ui/own-tab.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { Spoken } from '../ui/spoken.tsx';
 import { Unanswered } from '../ui/unanswered.tsx';
+import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
 import type { Asked } from '../ui/use-asked.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { normalise } from '../words/normalise.ts';
@@ -17,17 +19,56 @@ import { Choices } from './choices.tsx';
 import { Defectives } from './defectives.tsx';
 import { PageLink } from './page-link.tsx';
 import { ParadigmView } from './paradigm-view.tsx';
-import { leadingTo, RULESETS_WITH_FORMS } from './query.ts';
+import { type AddressedQuery, leadingTo, RULESETS_WITH_FORMS } from './query.ts';
 import { useDefectives, useForms } from './use-forms.ts';
-import { useQuery } from './use-query.ts';
+import { type QueryInAddress, useQuery } from './use-query.ts';
 
-/** @param chosen the rules chosen last, for an address that names none. */
-export function FormsPage({ chosen }: { chosen: RulesetId }) {
-  const { query, change, follow } = useQuery(chosen);
+interface Props {
+  /** What the page's address stands for. */
+  first: AddressedQuery;
+  settings: Settings;
+  /** In a private window: no choice is stored. */
+  privately: boolean;
+}
+
+/** The forms of a word, and the way back to where it was asked about. */
+export function FormsPage({ first, settings, privately }: Props) {
+  const inAddress = useQuery(first, settings.ruleset);
+  const { query } = inAddress;
+  const beside = query.place === 'window' ? undefined : query.place;
+  const openTab = async () => {
+    const id = await keepQuery({ ...query, place: undefined });
+    await openOwnTab(formsAddress(undefined, id));
+    // The panel is there to stay.
+    if (beside !== 'panel') close();
+  };
+  return (
+    <main class={beside && 'in-popup'}>
+      <div class="top">
+        {beside && (
+          <a class="link" href={`../${beside}/index.html`}>
+            ‹ {message('forms_back')}
+          </a>
+        )}
+        <h1>{message('forms_title')}</h1>
+        {query.place && (
+          <button type="button" class="link" onClick={() => openTab().catch(console.error)}>
+            {message('forms_open_tab')}
+          </button>
+        )}
+      </div>
+      <UnlessAtPlay settings={settings}>
+        <FormsOf {...inAddress} privately={privately} />
+      </UnlessAtPlay>
+    </main>
+  );
+}
+
+/** The question and its answer. */
+function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & Pick<Props, 'privately'>) {
   const [asked, again] = useForms(query);
   const groups = useDefectives(query.ruleset);
   const input = useRef<HTMLInputElement>(null);
-  const main = useRef<HTMLElement>(null);
   /** A link was followed: its target is to be read from the heading on. */
   const followed = useRef(false);
   const forms = asked.state === 'ready' ? asked.forms : undefined;
@@ -37,14 +78,12 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
     if (query.word === '') input.current?.focus();
   }, []);
   useEffect(() => {
-    document.title = paradigm ? message('forms_page_title', paradigm.lemma) : message('forms_title');
     if (!followed.current || !paradigm) return;
     followed.current = false;
     scrollTo(0, 0);
-    main.current?.querySelector<HTMLElement>('.lemma')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.lemma')?.focus({ preventScroll: true });
   }, [paradigm]);
 
-  const beside = query.place === 'window' ? undefined : query.place;
   const followLink = (next: FormsQuery) => {
     followed.current = true;
     follow(next);
@@ -52,33 +91,15 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
   const type = (word: string) => {
     change(leadingTo(query, word));
     // Closed and opened again, or on the way back, the popup or panel has the word.
-    if (beside) writeTyped(beside, word);
+    if (query.place && query.place !== 'window' && !privately) writeTyped(query.place, word);
   };
   const choose = (ruleset: RulesetId) => {
     change({ ruleset, choice: undefined });
-    // A choice that cannot be stored holds while the page is open.
-    changeSettings({ ruleset }).catch(() => {});
-  };
-  const openTab = async () => {
-    await browser.tabs.create({ url: browser.runtime.getURL(formsAddress({ ...query, place: undefined })) });
-    // The panel is there to stay.
-    if (beside !== 'panel') close();
+    // A choice that cannot be stored, or is not to be, holds while the page is open.
+    if (!privately) changeSettings({ ruleset }).catch(() => {});
   };
   return (
-    <main ref={main} class={beside && 'in-popup'}>
-      <div class="top">
-        {beside && (
-          <a class="link" href={`../${beside}/index.html`}>
-            ‹ {message('forms_back')}
-          </a>
-        )}
-        <h1>{message('forms_title')}</h1>
-        {query.place && (
-          <button type="button" class="link" onClick={openTab}>
-            {message('forms_open_tab')}
-          </button>
-        )}
-      </div>
+    <>
       <div class="question">
         <input
           ref={input}
@@ -90,10 +111,11 @@ export function FormsPage({ chosen }: { chosen: RulesetId }) {
         />
         <RulesetChoice ruleset={query.ruleset} from={RULESETS_WITH_FORMS} choose={choose} />
       </div>
+      {isGone && <p role="alert">{message('forms_gone')}</p>}
       <State asked={asked} again={again} query={query} follow={followLink} />
       {paradigm && <ParadigmView paradigm={paradigm} query={query} change={change} follow={followLink} />}
       <Defectives groups={groups} query={query} lemma={paradigm?.lemma} follow={followLink} />
-    </main>
+    </>
   );
 }
 

@@ -1,14 +1,31 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
+import { formsAddress } from '../messages/forms-address.ts';
+import { keepQuery } from '../storage/forms-queries.ts';
+import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
+import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { FormsPage } from './forms-page.tsx';
 import { leaveForPanelWord } from './leave-for-panel-word.ts';
-import { readQuery } from './query.ts';
+import { type AddressedQuery, placeIn, readAddress } from './query.ts';
 
 // Starts the worker while this page still gets ready; the first question then finds it awake.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-startPage().then(({ ruleset }) => {
-  render(<FormsPage chosen={ruleset} />, document.body);
-  if (readQuery(location.search, ruleset).place === 'panel') leaveForPanelWord();
+Promise.all([startPage(), ownWindow()]).then(async ([settings, window]) => {
+  // Without the word: the browser keeps the titles of pages.
+  document.title = message('forms_title');
+  const first = await withoutQuery(await readAddress(location.search, settings.ruleset));
+  render(<FormsPage first={first} settings={settings} privately={isPrivateWindow(window)} />, document.body);
+  if (placeIn(location.search) === 'panel') leaveForPanelWord();
 });
+
+/** A bookmark of an earlier version has the word in its address: it is taken out of there. */
+async function withoutQuery(addressed: AddressedQuery): Promise<AddressedQuery> {
+  const { query, id } = addressed;
+  if (id !== null || query.word === '') return addressed;
+  const kept = crypto.randomUUID();
+  await keepQuery(query, kept).catch(() => {});
+  history.replaceState(null, '', `../../${formsAddress(query.place, kept)}`);
+  return { ...addressed, id: kept };
+}

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import type { FormsQuery } from '../messages/forms-address.ts';
+import { browser } from '../browser.ts';
+import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
-import { hrefOf } from './query.ts';
+import { addressFor } from './use-query.ts';
 
 interface Props {
   to: FormsQuery;
@@ -12,8 +13,12 @@ interface Props {
 
 /** A word that leads to another view of this page: followed in place, or opened elsewhere as the user's browser does it. */
 export function PageLink({ to, follow, current = false, children }: Props) {
+  /** An address for elsewhere. Only when it is about to be asked for: each takes one of the places of what is kept. */
+  const giveAddress = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = addressFor(to);
+  };
   const pressed = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForElsewhere(event)) return;
     event.preventDefault();
     follow(to);
   };
@@ -21,11 +26,20 @@ export function PageLink({ to, follow, current = false, children }: Props) {
     <a
       class="link"
       lang={RULESET_LANGUAGE[to.ruleset]}
-      href={hrefOf(to)}
+      href={browser.runtime.getURL(formsAddress(to.place))}
       aria-current={current || undefined}
+      onPointerDown={(event) => (event.button === MIDDLE || isForElsewhere(event)) && giveAddress(event)}
+      onKeyDown={(event) => event.key === 'Enter' && isForElsewhere(event) && giveAddress(event)}
+      onContextMenu={giveAddress}
       onClick={pressed}
     >
       {children}
     </a>
   );
+}
+
+const MIDDLE = 1;
+
+function isForElsewhere(event: MouseEvent | KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }

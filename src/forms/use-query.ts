@@ -1,34 +1,67 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { FormsQuery } from '../messages/forms-address.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { browser } from '../browser.ts';
+import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { hrefOf, readQuery } from './query.ts';
+import { changeQuery, keepQuery } from '../storage/forms-queries.ts';
+import { type AddressedQuery, readAddress } from './query.ts';
 
 export interface QueryInAddress {
   query: FormsQuery;
-  /** What is typed or switched: the address follows, and going back skips it. */
+  /** The address stands for something that is no longer kept. */
+  isGone: boolean;
+  /** What is typed or switched: what is kept follows, and going back skips it. */
   change: (changes: Partial<FormsQuery>) => void;
   /** A link was followed: going back leads here again. */
   follow: (next: FormsQuery) => void;
 }
 
-/** The query of the page's address, kept in step with it both ways. @param chosen rules for an address without. */
-export function useQuery(chosen: RulesetId): QueryInAddress {
-  const [query, setQuery] = useState(() => readQuery(location.search, chosen));
+/**
+ * The query that the page's address stands for, kept in step with it both ways.
+ * @param first what the address stands for when the page opens. @param chosen rules for an address without.
+ */
+export function useQuery(first: AddressedQuery, chosen: RulesetId): QueryInAddress {
+  const [{ query, isGone }, setShown] = useState(first);
+  const id = useRef(first.id);
+  const show = (next: AddressedQuery) => {
+    id.current = next.id;
+    setShown(next);
+  };
   useEffect(() => {
-    const cameBack = () => setQuery(readQuery(location.search, chosen));
+    const cameBack = async () => show(await readAddress(location.search, chosen));
     addEventListener('popstate', cameBack);
     return () => removeEventListener('popstate', cameBack);
   }, []);
+  /** The page goes on with what it cannot keep; only reloading and going back lose it. */
+  const keep = (keeping: Promise<unknown>) => keeping.catch(() => {});
   return {
     query,
+    isGone,
     change(changes) {
       const next = { ...query, ...changes };
-      setQuery(next);
-      history.replaceState(null, '', hrefOf(next));
+      if (id.current) keep(changeQuery(id.current, next));
+      else {
+        id.current = crypto.randomUUID();
+        keep(keepQuery(next, id.current));
+        history.replaceState(null, '', addressOf(next, id.current));
+      }
+      show({ query: next, id: id.current, isGone: false });
     },
     follow(next) {
-      setQuery(next);
-      history.pushState(null, '', hrefOf(next));
+      const id = crypto.randomUUID();
+      keep(keepQuery(next, id));
+      history.pushState(null, '', addressOf(next, id));
+      show({ query: next, id, isGone: false });
     },
   };
+}
+
+function addressOf({ place }: FormsQuery, id: string): string {
+  return browser.runtime.getURL(formsAddress(place, id));
+}
+
+/** An address of the page with this query, for a link. It is kept at once; the page may open before that has ended. */
+export function addressFor(query: FormsQuery): string {
+  const id = crypto.randomUUID();
+  keepQuery(query, id).catch(() => {});
+  return addressOf(query, id);
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Settings } from '../storage/settings.ts';
 import type { WordListRecord } from '../storage/word-list-record.ts';
 import { listRecords } from '../storage/word-lists.ts';
 import { listName } from '../ui/list-name.ts';
 import { message } from '../ui/message.ts';
+import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
 import { SIDES } from './difference-messages.ts';
 import type { Filter } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -13,7 +15,18 @@ import { useDifference } from './use-difference.ts';
 const ALL_WORDS: Filter = { from: 0, to: Number.POSITIVE_INFINITY, letters: '' };
 
 /** What is new and what is gone between two lists. */
-export function ListDiffPage() {
+export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> }) {
+  return (
+    <main>
+      <h1>{message('diff_title')}</h1>
+      <UnlessAtPlay settings={settings}>
+        <Comparison />
+      </UnlessAtPlay>
+    </main>
+  );
+}
+
+function Comparison() {
   const [records, setRecords] = useState<readonly WordListRecord[] | undefined>();
   const [unreadable, setUnreadable] = useState(false);
   const [older, setOlder] = useState<string | undefined>();
@@ -38,8 +51,7 @@ export function ListDiffPage() {
   const known = (id: string | undefined) => records?.find((record) => record.id === id);
   const chosen = { older: known(older), newer: known(newer) };
   return (
-    <main>
-      <h1>{message('diff_title')}</h1>
+    <>
       {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
       {records && records.length < 2 && (
         <p>
@@ -93,6 +105,6 @@ export function ListDiffPage() {
           </div>
         </>
       )}
-    </main>
+    </>
   );
 }

@@ -5,4 +5,4 @@ import { ListDiffPage } from './list-diff-page.tsx';
 
 document.title = message('diff_title');
 
-startPage().then(() => render(<ListDiffPage />, document.body));
+startPage().then((settings) => render(<ListDiffPage settings={settings} />, document.body));

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import { formsAddress } from '../messages/forms-address.ts';
 import type { Judged } from '../messages/judged.ts';
+import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';
 import { Consequence } from '../ui/consequence.tsx';
 import { element } from '../ui/element.ts';
@@ -51,8 +52,11 @@ function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'a
     if (!word || !only) return playView(judged, judge);
     // In the page's own place; the session has what was typed, for the way back.
     const query = { word: word.word, ruleset: word.ruleset, place };
-    const view = verdictView(only, judge, () => {
-      location.href = browser.runtime.getURL(formsAddress(query));
+    const view = verdictView(only, judge, async () => {
+      const id = crypto.randomUUID();
+      // Where it cannot be kept, the page says so.
+      await keepQuery(query, id).catch(() => {});
+      location.href = browser.runtime.getURL(formsAddress(place, id));
     });
     // Room for the line on other rules: when it comes, nothing moves under the user's hand.
     if (word.verdict === 'disallowed') view.querySelector('.foot')?.after(element('p', 'quiet awaited'));

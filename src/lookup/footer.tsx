@@ -15,17 +15,23 @@ interface Props {
   settings: Pick<Settings, 'play'>;
   /** What the page shows, for the panel to go on with. */
   question: { word: string; ruleset: RulesetId };
+  /** In a private window. */
+  privately: boolean;
   window: number | undefined;
 }
 
 /** Switches, and the ways to the other pages. */
-export function Footer({ place, settings, question, window }: Props) {
+export function Footer({ place, settings, question, privately, window }: Props) {
   const openPanel = async () => {
     // Nothing may be awaited before this.
     const opening = openSidePanel(window);
     try {
       await opening;
-      await sendToPanel(window === undefined ? question : { ...question, window });
+      await sendToPanel({
+        ...question,
+        ...(window !== undefined && { window }),
+        ...(privately && { incognito: true }),
+      });
     } catch {
       // A small window in its place.
       await ask<'open-panel'>({ name: 'open-panel', ...question }).catch(() => {});
@@ -41,7 +47,8 @@ export function Footer({ place, settings, question, window }: Props) {
   return (
     <footer>
       <div class="switches">
-        <SiteSwitch follows={place === 'panel'} />
+        {/* It stores the site. */}
+        {!privately && <SiteSwitch follows={place === 'panel'} />}
         <label class="switch" title={message('options_play_hint')}>
           <input
             type="checkbox"

@@ -72,13 +72,14 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     setReached(-1);
   };
   const judge = (word: string) => {
-    show({ typed: word, ruleset });
+    // What comes of a word that is not kept is not kept, either, until another one is begun.
+    show({ typed: word, ruleset, unkept: unkept && word !== '' });
     input.current?.focus();
   };
   const choose = (next: RulesetId) => {
     ask({ typed, ruleset: next, unkept });
-    // A choice that cannot be stored holds while the page is open.
-    changeSettings({ ruleset: next }).catch(() => {});
+    // A choice that cannot be stored, or is not to be, holds while the page is open.
+    if (!unkept && !privately) changeSettings({ ruleset: next }).catch(() => {});
   };
   const keep = (asked: readonly string[], under: RulesetId) => {
     // A question of its own: the next word may be typed before the answer is there.
@@ -157,7 +158,13 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
           }}
         />
       )}
-      <Footer place={place} settings={settings} question={{ word: typed, ruleset }} window={window} />
+      <Footer
+        place={place}
+        settings={settings}
+        question={{ word: typed, ruleset }}
+        privately={privately}
+        window={window}
+      />
     </main>
   );
 }

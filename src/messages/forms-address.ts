@@ -6,7 +6,7 @@ import type { RulesetId } from '../rules/verdict.ts';
  */
 export type FormsPlace = 'popup' | 'panel' | 'window';
 
-/** What the forms view shows. All of it is in the page's address, so that reloading and going back lose nothing. */
+/** What the forms view shows. The page's address names it by an id alone: the browser writes addresses to the disk. */
 export interface FormsQuery {
   /** As typed, or a form that the user has followed. */
   word: string;
@@ -20,12 +20,10 @@ export interface FormsQuery {
   place?: FormsPlace | undefined;
 }
 
-/** Path of the forms view inside the package, with its query. */
-export function formsAddress({ word, ruleset, choice, filter, worth, place }: FormsQuery): string {
-  const query = new URLSearchParams({ word, ruleset });
-  if (choice) query.set('choice', choice);
-  if (filter) query.set('filter', filter);
-  if (worth) query.set('worth', '1');
+/** Path of the forms view inside the package. @param id of a query that is kept; nothing is asked without it. */
+export function formsAddress(place: FormsPlace | undefined, id?: string): string {
+  const query = new URLSearchParams();
+  if (id) query.set('id', id);
   if (place) query.set('in', place);
   return `src/forms/index.html?${query}`;
 }

@@ -188,7 +188,7 @@ interface Answers {
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
   compare: LexiconAnswer<JudgedWords>;
   'other-rulesets': OtherRulesets;
-  /** False for a page without a host, for which nothing can be remembered. */
+  /** False for a page without a host and in a private window: there the choice holds as long as the page keeps it itself. */
   'site-ruleset': { stored: boolean };
   'open-forms': Record<never, never>;
   'open-panel': Record<never, never>;

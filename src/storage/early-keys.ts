@@ -3,9 +3,6 @@
  * because nothing else is evaluated before that read begins.
  */
 
-/** The ruleset that a word was last judged by. */
-export const ASKED_LAST_KEY = 'askedLast';
-
 /** Ruleset → id of the user's word list that its verdicts rest on. */
 export const ACTIVE_LISTS_KEY = 'activeLists';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Clock } from '../games/clock.ts';
+import { isPrivateContext } from './private-window.ts';
 
 /** A board game that a page keeps the score of. */
 export type GameKind = '7slow' | 'school-en';
@@ -37,7 +38,7 @@ export interface ReadGames<Game> {
 }
 
 /**
- * The games of one kind, in one record of `storage.local` under the key `game-<kind>`. What is stored is checked when it is read;
+ * The games of one kind, in one record of `storage.local` under the key `game-<kind>`; those of private windows in `storage.session`. What is stored is checked when it is read;
  * what does not pass is added to the list under `game-<kind>-damaged` and never deleted.
  */
 export class GameStore<Game> {
@@ -45,6 +46,8 @@ export class GameStore<Game> {
   readonly #schema: v.GenericSchema<unknown, Game>;
   /** Tells this page's own writes from another tab's. */
   readonly #writer = crypto.randomUUID();
+  /** In a private window the browser's memory, so that nothing of a game reaches the disk. */
+  readonly #areaName = isPrivateContext() ? 'session' : 'local';
 
   /** @param schema of a whole game; what it refuses is damaged. */
   constructor(kind: GameKind, schema: v.GenericSchema<unknown, Game>) {
@@ -52,9 +55,13 @@ export class GameStore<Game> {
     this.#schema = schema;
   }
 
+  get #area() {
+    return browser.storage[this.#areaName];
+  }
+
   async read(): Promise<ReadGames<Game>> {
     try {
-      const stored: unknown = (await browser.storage.local.get(this.#key))[this.#key];
+      const stored: unknown = (await this.#area.get(this.#key))[this.#key];
       const { kept, whole } = this.#parse(stored);
       if (!whole) await this.#setAside(stored);
       return { kept, trouble: whole ? null : 'damaged' };
@@ -65,14 +72,14 @@ export class GameStore<Game> {
 
   /** @throws Error of the browser when the storage cannot be written. */
   async write(kept: KeptGames<Game>): Promise<void> {
-    await browser.storage.local.set({ [this.#key]: { ...kept, writer: this.#writer } });
+    await this.#area.set({ [this.#key]: { ...kept, writer: this.#writer } });
   }
 
   /** Calls `listener` after each change that another page has made; gives a function that ends it. */
   onChanged(listener: (kept: KeptGames<Game>) => void): () => void {
     const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
       const stored = changes[this.#key]?.newValue;
-      if (area !== 'local' || stored === undefined) return;
+      if (area !== this.#areaName || stored === undefined) return;
       const { kept, whole } = this.#parse(stored);
       // A page that puts a damaged value aside writes nothing here: whoever wrote this will say so.
       if (whole && (stored as { writer?: unknown }).writer !== this.#writer) listener(kept);
@@ -104,10 +111,10 @@ export class GameStore<Game> {
   /** Moves a damaged value to the list of such values; what of it is whole takes its place with the next move. */
   async #setAside(stored: unknown): Promise<void> {
     const key = `${this.#key}-damaged`;
-    const earlier: unknown = (await browser.storage.local.get(key))[key];
+    const earlier: unknown = (await this.#area.get(key))[key];
     const list = Array.isArray(earlier) ? earlier : earlier === undefined ? [] : [earlier];
     const { kept } = this.#parse(stored);
     // In one step: there is no moment in which the browser has neither.
-    await browser.storage.local.set({ [key]: [...list, stored], [this.#key]: { ...kept, writer: this.#writer } });
+    await this.#area.set({ [key]: [...list, stored], [this.#key]: { ...kept, writer: this.#writer } });
   }
 }

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
-import { takeTableText } from '../storage/table-text.ts';
+import { type TableText, takeTableText } from '../storage/table-text.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { WordTablePage } from './word-table-page.tsx';
@@ -13,7 +13,9 @@ const query = new URLSearchParams(location.search);
 const named = RULESET_IDS.find((id) => id === query.get('ruleset'));
 const id = query.get('text');
 
-Promise.all([startPage(), id ? takeTableText(id) : '']).then(([{ ruleset }, text]) => {
+const NOTHING_SENT: TableText = { text: '' };
+
+Promise.all([startPage(), id ? takeTableText(id) : NOTHING_SENT]).then(([{ ruleset }, sent]) => {
   document.title = message('table_title');
-  render(<WordTablePage text={text} ruleset={named ?? ruleset} />, document.body);
+  render(<WordTablePage text={sent?.text ?? null} ruleset={sent?.ruleset ?? named ?? ruleset} />, document.body);
 });

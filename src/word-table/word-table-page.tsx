@@ -38,6 +38,8 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
           <textarea
             ref={field}
             rows={6}
+            // What is pasted is not for the file that the browser restores its windows from.
+            autocomplete="off"
             aria-label={message('table_text')}
             aria-describedby="hint"
             placeholder={message('table_placeholder')}

@@ -55,7 +55,8 @@ inEachBrowser('the forms view', (stage) => {
   it('goes from the popup into a tab', async () => {
     const page = await open('okno', 'pfs-2018', '&in=popup&filter=ami');
     await page.click({ selector: '.top button' });
-    await until(async () => String(await lemmasInWindows(stage.browser, '&filter=ami')) === 'okno', 'the tab');
+    const inTabs = async () => (await formsShown(stage.browser)).filter(({ search }) => !search.includes('in='));
+    await expect.poll(inTabs).toMatchObject([{ lemma: 'okno', filter: 'ami' }]);
     await page.close().catch(() => {});
   });
 
@@ -71,12 +72,60 @@ inEachBrowser('the forms view', (stage) => {
     await popup.close();
   });
 
-  it('takes any form, and remembers in its address what was typed', async () => {
+  it('takes any form, and has what was typed when it is reloaded, though not in its address', async () => {
     const page = await stage.browser.openOwn('src/forms/index.html?ruleset=pfs-2018');
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await page.type('poszłom');
     await until(async () => (await lemma(page)) === 'pójść', 'the paradigm');
-    await expect.poll(() => page.evaluate(() => new URLSearchParams(location.search).get('word'))).toBe('poszłom');
+    await reload(page);
+    await until(async () => (await lemma(page)) === 'pójść', 'the paradigm again');
+    expect(await addressOf(page)).not.toMatch(/posz|pój|pfs|%/i);
+    await page.close();
+  });
+
+  it('has the words that links lead to in no address and no title, on the way back and forth', async () => {
+    const page = await open('zejście');
+    const first = await lemma(page);
+    expect(await addressOf(page)).not.toMatch(/zej|pfs/);
+    await page.click({ selector: '.choices a:not([aria-current])' });
+    await until(async () => (await lemma(page)) !== first, 'the other paradigm');
+    const second = await lemma(page);
+    expect(await addressOf(page)).not.toMatch(/zej|pfs/);
+    await reload(page);
+    await until(async () => (await lemma(page)) === second, 'the other paradigm after reloading');
+    await page.evaluate(() => history.back());
+    await until(async () => (await lemma(page)) === first, 'the first paradigm');
+    await reload(page);
+    await until(async () => (await lemma(page)) === first, 'the first paradigm after reloading');
+    await page.close();
+  });
+
+  it('opens a link elsewhere by an address without the word', async () => {
+    const page = await open('zejście');
+    const here = await lemma(page);
+    const other = ['zejście', 'zejść'].find((one) => one !== here);
+    // What the browser opens with the middle button or from its menu is the address that the link has then.
+    const address = await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('.choices a:not([aria-current])')!;
+      link.dispatchEvent(new PointerEvent('pointerdown', { button: 1, bubbles: true }));
+      return link.href.replace(/^.*?\/src\//, 'src/');
+    });
+    expect(address).not.toMatch(/zej|pfs|%/);
+    const elsewhere = await stage.browser.openOwn(address);
+    await until(async () => (await lemma(elsewhere)) === other, 'the other paradigm');
+    await elsewhere.close();
+    await page.close();
+  });
+
+  it('says so when what its address stands for is no longer kept', async () => {
+    const page = await stage.browser.openOwn('src/forms/index.html?id=long-ago&in=window');
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('[role=alert]')?.textContent))
+      .toMatch(/kept only until the browser was closed/);
+    await page.click({ selector: '.question input' });
+    await page.type('okno');
+    await until(async () => (await lemma(page)) === 'okno', 'the paradigm');
+    expect(await page.evaluate(() => document.querySelector('[role=alert]'))).toBe(null);
     await page.close();
   });
 
@@ -184,7 +233,6 @@ inEachBrowser('the forms view', (stage) => {
       choice.value = 'pfs-2016';
       choice.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await until(() => page.evaluate(() => location.search.includes('pfs-2016')), 'the other rules');
     await expect.poll(() => typed()).toBe('dziono');
     await page.click({ selector: '.narrow input[type=text]' });
     await page.press('Escape');
@@ -309,19 +357,39 @@ async function openForm(page: TestPage, form: string): Promise<void> {
   await until(async () => (await opened()) === form, `details of ${form}`);
 }
 
-/**
- * Lemmas that the other windows and tabs of the forms view show; reached through the extension's own page.
- * @param query what the address has, and no more after that.
- */
-async function lemmasInWindows(session: Session, query = ''): Promise<string[]> {
+/** All that the browser may write down of what a page shows. */
+function addressOf(page: TestPage): Promise<string> {
+  return page.evaluate(() => location.href + document.title + JSON.stringify(history.state));
+}
+
+async function reload(page: TestPage): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset.before = 'true';
+    location.reload();
+  });
+  const isNew = () => page.evaluate(() => document.querySelector('main') && !document.body.dataset.before);
+  await until(() => isNew().catch(() => false), 'the page again');
+}
+
+/** Lemmas that the other windows and tabs of the forms view show. */
+async function lemmasInWindows(session: Session): Promise<string[]> {
+  return (await formsShown(session)).map(({ lemma }) => lemma);
+}
+
+/** What the windows and tabs of the forms view show; reached through the extension's own page. */
+async function formsShown(session: Session): Promise<{ lemma: string; filter: string; search: string }[]> {
   const own = await session.openOwn('src/options/index.html');
-  const found = await own.evaluate((end) => {
+  const found = await own.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).extension
       .getViews({ type: 'tab' })
-      .filter(({ location }) => location.pathname.startsWith('/src/forms/') && location.search.endsWith(end))
-      .map(({ document }) => document.querySelector('.lemma > span')?.textContent ?? '');
-  }, query);
+      .filter(({ location }) => location.pathname.startsWith('/src/forms/'))
+      .map(({ document, location }) => ({
+        lemma: document.querySelector('.lemma > span')?.textContent ?? '',
+        filter: document.querySelector<HTMLInputElement>('.narrow input')?.value ?? '',
+        search: location.search,
+      }));
+  });
   await own.close();
   return found;
 }

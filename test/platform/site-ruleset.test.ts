@@ -25,8 +25,10 @@ const { rulesetOfSite } = await import('../../src/storage/settings-fields.ts');
 beforeEach(() => area.clear());
 
 describe('rules chosen in the bubble', () => {
-  const choose = (url: string | undefined, ruleset?: 'pfs-2018' | 'sd-2026') =>
-    rememberSiteRuleset({ name: 'site-ruleset', ...(ruleset && { ruleset }) }, { id: 'abc', url });
+  const choose = (url: string | undefined, ruleset?: 'pfs-2018' | 'sd-2026', incognito = false) => {
+    const tab = { id: 1, windowId: 1, incognito };
+    return rememberSiteRuleset({ name: 'site-ruleset', ...(ruleset && { ruleset }) }, { id: 'abc', url, tab });
+  };
 
   it('are remembered for the site of the sender, and forgotten without a ruleset', async () => {
     await choose('https://a.example:8443/page?x#y', 'sd-2026');
@@ -51,6 +53,14 @@ describe('rules chosen in the bubble', () => {
     expect(rulesetOfSite(await readSettings(), 'constructor')).toBe('sd-2026');
     await choose('http://constructor/');
     expect(rulesetOfSite(await readSettings(), 'constructor')).toBeUndefined();
+  });
+
+  it('are not remembered in a private window', async () => {
+    expect(await choose('https://a.example/', 'sd-2026', true)).toEqual({ stored: false });
+    expect([...area.keys()]).toEqual([]);
+    await choose('https://a.example/', 'sd-2026');
+    expect(await choose('https://a.example/', undefined, true)).toEqual({ stored: false });
+    expect((await readSettings()).siteRulesets).toEqual({ 'a.example': 'sd-2026' });
   });
 
   it.each([undefined, '', 'about:blank', 'file:///home/page.html'])(

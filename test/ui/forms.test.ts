@@ -2,15 +2,35 @@ import { describe, expect, it, vi } from 'vitest';
 import { defectWording } from '../../src/forms/defect-line.tsx';
 import { columnGroups, labelText } from '../../src/forms/labels.ts';
 import { matcher } from '../../src/forms/matcher.ts';
-import { hrefOf, leadingTo, readQuery } from '../../src/forms/query.ts';
+import { leadingTo, readAddress } from '../../src/forms/query.ts';
 import { countForms, formsIn, isAllowedIn, narrowed, shownTables } from '../../src/forms/shown-form.ts';
 import { type Box, stepFrom } from '../../src/forms/walk.ts';
-import type { FormsQuery } from '../../src/messages/forms-address.ts';
+import { type FormsQuery, formsAddress } from '../../src/messages/forms-address.ts';
 import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/rules/paradigm.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { changeQuery, keepQuery, MOST_QUERIES } from '../../src/storage/forms-queries.ts';
+import { stubLocks } from '../platform/web-locks.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+const session = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('../../src/browser.ts', () => ({
+  browser: {
+    i18n,
+    storage: {
+      session: {
+        get: async (key: string) => (session.has(key) ? { [key]: structuredClone(session.get(key)) } : {}),
+        set: async (items: object) => {
+          for (const [key, value] of Object.entries(items)) session.set(key, structuredClone(value));
+        },
+        remove: async (keys: string[]) => {
+          for (const key of keys) session.delete(key);
+        },
+      },
+    },
+  },
+}));
+stubLocks();
 
 const form = (text: string, status: FormStatus = 'allowed'): ParadigmForm => ({ form: text, status, points: 1 });
 
@@ -36,16 +56,50 @@ describe('the address of the forms view', () => {
     place: 'popup',
   };
 
-  it('says all that is shown', () => {
-    expect(readQuery(hrefOf(whole), 'sd-2026')).toEqual(whole);
-    const least: FormsQuery = { word: '', ruleset: 'sd-2026' };
-    expect(readQuery(hrefOf(least), 'pfs-2018')).toEqual({ ...least, worth: false });
+  const reading = async (search: string, chosen: RulesetId) => (await readAddress(search, chosen)).query;
+  const searchOf = (query: FormsQuery, id: string) => formsAddress(query.place, id).replace(/^.*\?/, '?');
+
+  it('stands for all that is shown, and says nothing of it', async () => {
+    const id = await keepQuery(whole);
+    const search = searchOf(whole, id);
+    for (const said of ['word', 'zej', '%C5', 'pfs', 'choice', 'filter']) expect(search).not.toContain(said);
+    expect(await readAddress(search, 'sd-2026')).toEqual({ query: whole, id, isGone: false });
+    await changeQuery(id, { ...whole, word: 'iść' });
+    expect((await reading(search, 'sd-2026')).word).toBe('iść');
   });
 
-  it('takes defaults for what is missing or wrong', () => {
+  it('takes defaults for what is missing or wrong', async () => {
     const plain = { word: '', ruleset: 'sd-2026', worth: false };
-    expect(readQuery('', 'sd-2026')).toEqual(plain);
-    expect(readQuery('?ruleset=pfs-1900&in=moon&choice=', 'sd-2026')).toEqual(plain);
+    expect(await reading('', 'sd-2026')).toEqual(plain);
+    expect(await reading('?ruleset=pfs-1900&in=moon&choice=', 'sd-2026')).toEqual(plain);
+    for (const wrong of [null, 7, 'x', {}, { word: 7, ruleset: 'x', choice: {}, filter: [], worth: 0 }]) {
+      session.set('forms-wrong', wrong);
+      expect(await reading('?id=wrong', 'sd-2026')).toEqual(plain);
+    }
+  });
+
+  it('says when it stands for nothing any more', async () => {
+    expect(await readAddress('?id=unknown&in=window', 'sd-2026')).toMatchObject({
+      query: { word: '', place: 'window' },
+      isGone: true,
+    });
+  });
+
+  it('takes the word of a bookmark from before there were ids', async () => {
+    expect(await readAddress('?word=iść&ruleset=pfs-2016&worth=1', 'sd-2026')).toMatchObject({
+      query: { word: 'iść', ruleset: 'pfs-2016', worth: true },
+      id: null,
+      isGone: false,
+    });
+  });
+
+  it('stands for the latest of many', async () => {
+    const first = await keepQuery(whole);
+    const ids: string[] = [];
+    for (let count = 0; count < MOST_QUERIES; count++) ids.push(await keepQuery(whole));
+    expect((await readAddress(searchOf(whole, first), 'sd-2026')).isGone).toBe(true);
+    expect((await readAddress(searchOf(whole, ids[0]!), 'sd-2026')).isGone).toBe(false);
+    expect(session.size).toBeLessThan(MOST_QUERIES + 5);
   });
 
   it('leads to another word without what belonged to the last one', () => {

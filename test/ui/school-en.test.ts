@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { readQuery } from '../../src/forms/query.ts';
+import { readAddress } from '../../src/forms/query.ts';
 import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
 import { judge } from '../../src/rules/judge.ts';
 import { judgedOf } from '../../src/ui/judged.ts';
@@ -115,9 +115,9 @@ describe('the forms view', () => {
     }
   });
 
-  it('shows words of other rules where the English ones are asked for', () => {
-    expect(readQuery('?word=okno&ruleset=school-en', 'sd-2026').ruleset).toBe('sd-2026');
-    expect(readQuery('?word=okno', 'school-en').ruleset).toBe('pfs-2018');
+  it('shows words of other rules where the English ones are asked for', async () => {
+    expect((await readAddress('?word=okno&ruleset=school-en', 'sd-2026')).query.ruleset).toBe('sd-2026');
+    expect((await readAddress('?word=okno', 'school-en')).query.ruleset).toBe('pfs-2018');
   });
 });
 

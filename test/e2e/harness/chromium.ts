@@ -38,6 +38,10 @@ export interface ChromiumOptions {
   prepare?: (profile: string) => Promise<unknown>;
   /** Has the extension been in that profile before? Then no first-run page opens. */
   known?: boolean;
+  /** The extension is allowed in private windows. */
+  allowedPrivately?: boolean;
+  /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
+  profile?: string;
 }
 
 /**
@@ -47,9 +51,17 @@ export interface ChromiumOptions {
 export async function launchChromium(
   executablePath: string,
   folder: string,
-  { visible = false, language, scale = 1, prepare = async () => {}, known = false }: ChromiumOptions = {},
+  {
+    visible = false,
+    language,
+    scale = 1,
+    prepare = async () => {},
+    known = false,
+    allowedPrivately = false,
+    profile: lasting,
+  }: ChromiumOptions = {},
 ): Promise<ChromiumSession> {
-  const profile = await mkdtemp(join(tmpdir(), 'verdikt-chromium-'));
+  const profile = lasting ?? (await mkdtemp(join(tmpdir(), 'verdikt-chromium-')));
   await prepare(profile);
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -77,6 +89,7 @@ export async function launchChromium(
       (page) => page.close(),
     );
   }
+  if (allowedPrivately) await allowPrivately(context, extensionId);
   // Not a page of the extension: one would keep its process alive and make a stopped worker start faster than for users.
   const control = context.pages()[0] ?? (await context.newPage());
   const workers = await watchWorkers(await context.newCDPSession(control));
@@ -92,13 +105,23 @@ export async function launchChromium(
     extensionId,
     open,
     openOwn: (path) => open(`chrome-extension://${extensionId}/${path}`),
+    async openPrivately(url) {
+      const own = await context.newPage();
+      await own.goto(`chrome-extension://${extensionId}/src/options/index.html`);
+      const opening = context.waitForEvent('page', (page) => page.url() === url || page.url() === 'about:blank');
+      await own.evaluate((address) => chrome.windows.create({ url: address, incognito: true }), url);
+      const page = await opening;
+      await page.waitForURL(url);
+      await own.close();
+      return chromiumPage(page, await context.newCDPSession(page));
+    },
     stopWorker: workers.stop,
     async update() {
       await loadExtension(context, folder);
     },
     async close() {
       await context.close();
-      await rm(profile, { recursive: true, force: true });
+      if (lasting === undefined) await rm(profile, { recursive: true, force: true });
     },
     closed: () => new Promise((resolve) => context.once('close', () => resolve())),
   };
@@ -111,6 +134,25 @@ export async function loadExtension(context: BrowserContext, folder: string): Pr
   // Not in Playwright's table of the protocol.
   const send = protocol.send.bind(protocol) as unknown as (name: string, parameters: object) => Promise<{ id: string }>;
   return (await send('Extensions.loadUnpacked', { path: folder })).id;
+}
+
+/** What the user does on the browser's page of extensions; an unpacked one runs there only while its switch for developers is on. */
+async function allowPrivately(context: BrowserContext, id: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('chrome://extensions');
+  await page.evaluate(async (extensionId) => {
+    const { developerPrivate } = chrome as unknown as { developerPrivate: Record<string, (change: object) => unknown> };
+    await developerPrivate.updateProfileConfiguration!({ inDeveloperMode: true });
+    await developerPrivate.updateExtensionConfiguration!({ extensionId, incognitoAccess: true });
+  }, id);
+  // The browser loads the extension anew.
+  const opens = () =>
+    page.goto(`chrome-extension://${id}/src/options/index.html`).then(
+      () => page.evaluate(() => chrome.extension.isAllowedIncognitoAccess()),
+      () => false,
+    );
+  await until(opens, 'the extension in private windows');
+  await page.close();
 }
 
 async function watchWorkers(cdp: CDPSession) {

@@ -25,6 +25,8 @@ export interface FirefoxSession extends Session {
   engine: 'firefox';
   /** Runs an expression in the browser's own scope and gives its value, a primitive. For what only this engine can do. */
   inBrowser(expression: string): Promise<unknown>;
+  /** A page of the extension in a new private window; Chromium has none there. */
+  openOwnPrivately(path: string): Promise<TestPage>;
 }
 
 export interface FirefoxOptions {
@@ -32,6 +34,10 @@ export interface FirefoxOptions {
   visible?: boolean;
   /** Every window is a private one, and the extension is allowed there. */
   privately?: boolean;
+  /** The extension is allowed in private windows. */
+  allowedPrivately?: boolean;
+  /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
+  profile?: string;
 }
 
 /** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots and the browser's own scope. */
@@ -63,18 +69,21 @@ interface Context {
 export async function launchFirefox(
   executablePath: string,
   folder: string,
-  { visible = false, privately = false }: FirefoxOptions = {},
+  { visible = false, privately = false, allowedPrivately = privately, profile }: FirefoxOptions = {},
 ): Promise<FirefoxSession> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: !visible,
+    ...(profile !== undefined && { userDataDir: profile }),
     defaultViewport: visible ? null : { width: 1000, height: 700 },
     // Without it neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
+      // Of an extension that is not from a store, the data would go with the end of the browser.
+      'extensions.webextensions.keepStorageOnUninstall': profile !== undefined,
     },
   });
   // Not in Puppeteer's types; all its own commands go through this connection.
@@ -94,7 +103,7 @@ export async function launchFirefox(
         }),
       'a new tab',
     );
-  if (privately) await inBrowser(ALLOW_IN_PRIVATE);
+  if (allowedPrivately) await inBrowser(ALLOW_IN_PRIVATE);
   await browser.installExtension(folder);
   await closeFirstRun(
     folder,
@@ -105,6 +114,12 @@ export async function launchFirefox(
     ({ context }) => bidi.send('browsingContext.close', { context }),
   );
 
+  const openPrivately = async (url: string) => {
+    await inBrowser(`(${OPEN_PRIVATE_WINDOW})(${JSON.stringify(url)})`);
+    const opened = async () => (await browser.pages()).find((page) => page.url() === url);
+    return firefoxPage(await until(opened, url), bidi, inBrowser);
+  };
+
   return {
     engine: 'firefox',
     inBrowser,
@@ -113,13 +128,20 @@ export async function launchFirefox(
       await page.goto(url);
       return firefoxPage(page, bidi, inBrowser);
     },
+    openPrivately,
+    openOwnPrivately: (path) => openPrivately(`moz-extension://${HOST}/${path}`),
     async openOwn(path) {
       const page = await newPage();
       const url = `moz-extension://${HOST}/${path}`;
       // Puppeteer's goto waits for an event that never comes.
       await bidi.send('browsingContext.navigate', { context: contextOf(page), url, wait: 'none' });
-      const ready = async () =>
-        (await page.evaluate(() => location.href + document.readyState).catch(() => '')) === `${url}complete`;
+      // Some pages change their query at once.
+      const ready = async () => {
+        const { href, state } = await page
+          .evaluate(() => ({ href: location.origin + location.pathname, state: document.readyState }))
+          .catch(() => ({ href: '', state: '' }));
+        return href === url.replace(/\?.*/, '') && state === 'complete';
+      };
       await until(ready, url);
       return firefoxPage(page, bidi, inBrowser);
     },
@@ -139,6 +161,14 @@ export async function launchFirefox(
 /** What the user's permission to run in private windows is stored as; also for an extension that is not there yet. */
 const ALLOW_IN_PRIVATE = `ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs').ExtensionPermissions
   .add('${ID}', { permissions: ['internal:privateBrowsingAllowed'], origins: [] })`;
+
+/** Runs in the browser's own scope. */
+const OPEN_PRIVATE_WINDOW = `async (url) => {
+  const opened = OpenBrowserWindow({ private: true });
+  while (!opened.gBrowserInit?.delayedStartupFinished) await new Promise((later) => setTimeout(later, 50));
+  const triggeringPrincipal = Services.scriptSecurityManager.getSystemPrincipal();
+  opened.gBrowser.selectedBrowser.loadURI(Services.io.newURI(url), { triggeringPrincipal });
+}`;
 
 /** Puppeteer's frame carries the protocol's id of its browsing context. */
 function contextOf(page: Page): string {

@@ -112,6 +112,8 @@ export interface Session {
   open(url: string): Promise<TestPage>;
   /** A page of the extension in a new tab, for example `src/popup/index.html`. */
   openOwn(path: string): Promise<TestPage>;
+  /** A new tab in a new private window, where the extension has to be allowed. */
+  openPrivately(url: string): Promise<TestPage>;
   /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
   stopWorker(): Promise<void>;
   /** Loads the extension's folder again, whose files have changed since: what the browser does with an update. */

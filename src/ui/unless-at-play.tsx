@@ -1,0 +1,17 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { message } from './message.ts';
+
+interface Props {
+  /** As they are when the page opens. */
+  settings: Pick<Settings, 'play'>;
+  children: ComponentChildren;
+}
+
+/** What finds words, and at play a sentence in its place, also on a page that was open before the switch was set. */
+export function UnlessAtPlay({ settings, children }: Props) {
+  const [play, setPlay] = useState(settings.play);
+  useEffect(() => onSettingsChanged((changed) => setPlay(changed.play)), []);
+  return play ? <p role="alert">{message('failed_play')}</p> : children;
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBrowser } from '../../scripts/installed-browsers.ts';
+import { shownVerdicts } from './bubble-content.ts';
+import { launchChromium } from './harness/chromium.ts';
+import { type FirefoxSession, launchFirefox } from './harness/firefox.ts';
+import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
+import { PageServer } from './harness/pages.ts';
+import { filesWith } from './profile-scan.ts';
+import { changeSettings } from './settings.ts';
+
+/** What is asked about, and on which site; each in one kind of window only, and like nothing else in a profile. */
+const KEPT = { word: 'trygonometriom', site: 'jawnawykop', found: 'trygonometri' };
+const PRIVATE = { word: 'wiolonczelistom', site: 'zakrytazqx', found: 'wiolonczelist' };
+const UNKEPT = { word: 'paleontologiem', found: 'paleontolog' };
+
+for (const engine of ['chromium', 'firefox'] as const) {
+  const browser = findBrowser(engine);
+  describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', not installed' : ''})`, () => {
+    let profile: string;
+    let session: Session;
+    let pages: PageServer;
+    beforeAll(async () => {
+      pages = await PageServer.start();
+      profile = await mkdtemp(join(tmpdir(), 'verdikt-profile-'));
+      const options = { profile, allowedPrivately: true };
+      session = await { chromium: launchChromium, firefox: launchFirefox }[engine](
+        browser!.path,
+        builtExtension(engine),
+        options,
+      );
+    });
+    afterAll(async () => {
+      await session?.close().catch(() => {});
+      await pages?.stop();
+      if (profile) await rm(profile, { recursive: true, force: true });
+    });
+
+    /** Address of a page with the word, on a site of its own. */
+    const pageOf = ({ word, site }: { word: string; site: string }) => {
+      const address = new URL(
+        pages.add({ body: `<p>${word}</p><ul>${'<li>rak</li>'.repeat(5)}<li>${word}</li></ul>` }),
+      );
+      address.hostname = `${site}.localhost`;
+      return address.href;
+    };
+
+    it('has nothing of a private window, nor words in addresses while none are kept', async () => {
+      // Kept in an ordinary window, so that the search is seen to find.
+      const open = await session.open(pageOf(KEPT));
+      const own = await session.openOwn('src/options/index.html');
+      const formsAre = (lemma: string) => () => until(async () => (await formsShown(own)).includes(lemma), lemma);
+      await useBubble(open, KEPT.word, formsAre('trygonometria'));
+      await keepInPopup(await session.openOwn('src/popup/index.html'), KEPT.word);
+      await (await session.openOwn('src/options/index.html?address-of-a-page')).close();
+
+      await changeSettings(session, { ...(await settingsOf(session)), history: false });
+      const unkept = await session.openOwn('src/popup/index.html');
+      await keepInPopup(unkept, UNKEPT.word);
+      await unkept.click({ selector: '.forms' });
+      await formsAre('paleontolog')();
+      await changeSettings(session, { ...(await settingsOf(session)), history: true });
+
+      const closed = await session.openPrivately(pageOf(PRIVATE));
+      if (session.engine === 'chromium') await useBubble(closed, PRIVATE.word, formsAre('wiolonczelista'));
+      else {
+        const firefox = session as FirefoxSession;
+        const { inBrowser } = firefox;
+        // Where the browser has own pages in private windows, this one opens in one.
+        const privately = async () => String(await inBrowser(PRIVATE_PAGES)).includes('/src/forms/');
+        await useBubble(closed, PRIVATE.word, () => until(privately, 'the forms in a private window'));
+        const popup = await firefox.openOwnPrivately('src/popup/index.html');
+        await keepInPopup(popup, PRIVATE.word);
+        await popup.click({ selector: '.forms' });
+        await until(() => popup.evaluate(() => document.querySelector('.lemma') !== null), 'the forms in private');
+        await inBrowser(`ChromeUtils.importESModule('${SAVER}').SessionSaver.run()`);
+      }
+      // What browsers write now and then is written by now, or when they end.
+      await until(async () => filesWith(profile, KEPT.found).length > 0, 'the word that is kept');
+      await until(async () => filesWith(profile, KEPT.site).length > 0, 'the site whose rules were chosen');
+      expect(filesWith(profile, PRIVATE.found)).toEqual([]);
+      await session.close();
+
+      for (const kept of [KEPT.found, KEPT.site, 'address-of-a-page']) {
+        expect(filesWith(profile, kept), kept).not.toEqual([]);
+      }
+      for (const gone of [PRIVATE.found, PRIVATE.site, UNKEPT.found])
+        expect(filesWith(profile, gone), gone).toEqual([]);
+    });
+  });
+}
+
+const SAVER = 'resource:///modules/sessionstore/SessionSaver.sys.mjs';
+
+/** In Firefox's own scope: addresses of the pages in private windows. */
+const PRIVATE_PAGES = `[...Services.wm.getEnumerator('navigator:browser')]
+  .filter((one) => PrivateBrowsingUtils.isWindowPrivate(one))
+  .map(({ gBrowser }) => gBrowser.currentURI.spec).join()`;
+
+/** Double click, other rules for the site, forms, panel, and the table of a list. */
+async function useBubble(page: TestPage, word: string, opened: () => Promise<unknown>): Promise<void> {
+  await page.click({ text: word }, 2);
+  await shownVerdicts(page, word);
+  await pressInBubble(page, '.rulesets');
+  await page.bubbleWith((text) => text.includes('2016'));
+  await pressInBubble(page, '.forms');
+  await opened();
+  await page.click({ text: word }, 2);
+  await shownVerdicts(page, word);
+  await pressInBubble(page, '[title="Show in the panel"]');
+  // The panel closes the bubble.
+  await until(async () => (await page.bubble()) === null, 'the panel');
+}
+
+async function pressInBubble(page: TestPage, selector: string): Promise<void> {
+  const press = async () =>
+    (await page.bubble())?.evaluate((root, wanted) => {
+      const button = root.querySelector<HTMLElement>(wanted);
+      button?.click();
+      return button !== null;
+    }, selector);
+  await until(press, selector);
+}
+
+/** Types the word and presses Enter. */
+async function keepInPopup(page: TestPage, word: string): Promise<void> {
+  await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
+  await page.press('Control+a');
+  await page.type(word);
+  await until(() => page.evaluate((asked) => document.querySelector('.tiles')?.ariaLabel === asked, word), word);
+  await page.press('Enter');
+  await new Promise((later) => setTimeout(later, 500));
+}
+
+/** Lemmas that the forms views of ordinary windows show. */
+function formsShown(own: TestPage): Promise<string[]> {
+  return own.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).extension
+      .getViews({ type: 'tab' })
+      .map(({ document }) => document.querySelector('.lemma > span')?.textContent ?? '');
+  });
+}
+
+async function settingsOf(session: Session) {
+  const page = await session.openOwn('src/options/index.html');
+  const settings = await page.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (await (browser ?? chrome).storage.local.get<{ settings?: object }>('settings')).settings ?? {};
+  });
+  await page.close();
+  return settings;
+}

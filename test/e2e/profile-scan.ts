@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where in a browser's profile a text stands: files, by their paths in it, that have it in UTF-8, UTF-16 or as in an address. Compressed
+ * files are read as well: those of Firefox's sessions are unpacked; the blocks of Chromium's databases (snappy) have each stretch that
+ * does not repeat an earlier one as it is, so the text should look like nothing else.
+ */
+export function filesWith(profile: string, text: string): string[] {
+  const needles = [
+    Buffer.from(text, 'utf8'),
+    Buffer.from(text, 'utf16le'),
+    Buffer.from(encodeURIComponent(text), 'utf8'),
+  ];
+  return filesUnder(profile).filter((path) => {
+    const bytes = contentOf(join(profile, path));
+    return needles.some((needle) => bytes.includes(needle));
+  });
+}
+
+function filesUnder(profile: string): string[] {
+  return readdirSync(profile, { recursive: true, encoding: 'utf8' }).filter((path) => {
+    try {
+      return statSync(join(profile, path)).isFile();
+    } catch {
+      // A running browser has taken it away, or it is a lock that points nowhere.
+      return false;
+    }
+  });
+}
+
+/** At the start of Firefox's compressed files; then the unpacked size and one block of LZ4. */
+const MOZ_LZ4 = Buffer.from('mozLz40\0');
+
+function contentOf(path: string): Buffer {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+  return bytes.subarray(0, MOZ_LZ4.length).equals(MOZ_LZ4) ? unpackLz4(bytes.subarray(MOZ_LZ4.length)) : bytes;
+}
+
+/** @param packed the unpacked size in four bytes, then a block: runs of bytes as they are, each followed by a copy of earlier ones. */
+export function unpackLz4(packed: Buffer): Buffer {
+  const unpacked = Buffer.alloc(packed.readUInt32LE(0));
+  let from = 4;
+  let to = 0;
+  const length = (start: number) => {
+    let sum = start;
+    if (start < 15) return sum;
+    for (;;) {
+      const more = packed[from++]!;
+      sum += more;
+      if (more < 255) return sum;
+    }
+  };
+  while (from < packed.length) {
+    const token = packed[from++]!;
+    const plain = length(token >> 4);
+    packed.copy(unpacked, to, from, from + plain);
+    from += plain;
+    to += plain;
+    if (from >= packed.length) break;
+    const distance = packed.readUInt16LE(from);
+    from += 2;
+    // Byte by byte: a copy may overlap what it writes.
+    for (let left = length(token & 15) + 4; left > 0; left--, to++) unpacked[to] = unpacked[to - distance]!;
+  }
+  return unpacked;
+}
