@@ -109,7 +109,7 @@ async function useBubble(page: TestPage, word: string, opened: () => Promise<unk
   await opened();
   await page.click({ text: word }, 2);
   await shownVerdicts(page, word);
-  await pressInBubble(page, '[title="Show in the panel"]');
+  await pressInBubble(page, '[title="Open the side panel"]');
   // The panel closes the bubble.
   await until(async () => (await page.bubble()) === null, 'the panel');
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser } from '../../scripts/installed-browsers.ts';
+import { chooseRules } from './choose-rules.ts';
 import { launchFirefox } from './harness/firefox.ts';
 import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
 
@@ -32,7 +33,32 @@ describe.skipIf(firefox === null)(`private windows (firefox${firefox === null ? 
     expect(await everythingStored(again)).not.toContain('chceszli');
     await again.close();
   });
+
+  it('store no choice of rules, no site and no game', async () => {
+    const page = await session.openOwn('src/popup/index.html');
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
+    await chooseRules(page, '7slow');
+    await until(() => page.evaluate(() => document.querySelector('.game') !== null), 'the other rules');
+    expect(await page.evaluate(() => document.querySelector('.switches')?.textContent)).not.toContain('127.0.0.1');
+    await page.close();
+
+    const game = await session.openOwn('src/game-7slow/index.html');
+    await until(() => game.evaluate(() => document.querySelector('.players input[type=text]') !== null), 'the players');
+    await game.click({ selector: '.players input[type=text]' });
+    await game.type('Zdzisława');
+    // In the browser's memory only.
+    await expect.poll(() => everythingStored(game)).toMatch(/"game-7slow":.*Zdzisława/);
+    expect(await storedOnDisk(game)).toEqual({});
+    await game.close();
+  });
 });
+
+function storedOnDisk(page: TestPage): Promise<object> {
+  return page.evaluate(() => {
+    const { browser } = globalThis as unknown as Record<'browser', typeof globalThis.chrome>;
+    return browser.storage.local.get(null);
+  });
+}
 
 function inPrivateWindow(page: TestPage): Promise<boolean> {
   return page.evaluate(() => {

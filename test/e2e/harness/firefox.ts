@@ -114,10 +114,23 @@ export async function launchFirefox(
     ({ context }) => bidi.send('browsingContext.close', { context }),
   );
 
-  const openPrivately = async (url: string) => {
+  const privatePage = async (url: string) => {
     await inBrowser(`(${OPEN_PRIVATE_WINDOW})(${JSON.stringify(url)})`);
-    const opened = async () => (await browser.pages()).find((page) => page.url() === url);
-    return firefoxPage(await until(opened, url), bidi, inBrowser);
+    return until(async () => (await browser.pages()).find((page) => page.url() === url), url);
+  };
+  const goToOwn = async (page: Page, path: string) => {
+    const url = `moz-extension://${HOST}/${path}`;
+    // Puppeteer's goto waits for an event that never comes.
+    await bidi.send('browsingContext.navigate', { context: contextOf(page), url, wait: 'none' });
+    // Some pages change their query at once.
+    const ready = async () => {
+      const { href, state } = await page
+        .evaluate(() => ({ href: location.origin + location.pathname, state: document.readyState }))
+        .catch(() => ({ href: '', state: '' }));
+      return href === url.replace(/\?.*/, '') && state === 'complete';
+    };
+    await until(ready, url);
+    return firefoxPage(page, bidi, inBrowser);
   };
 
   return {
@@ -128,23 +141,9 @@ export async function launchFirefox(
       await page.goto(url);
       return firefoxPage(page, bidi, inBrowser);
     },
-    openPrivately,
-    openOwnPrivately: (path) => openPrivately(`moz-extension://${HOST}/${path}`),
-    async openOwn(path) {
-      const page = await newPage();
-      const url = `moz-extension://${HOST}/${path}`;
-      // Puppeteer's goto waits for an event that never comes.
-      await bidi.send('browsingContext.navigate', { context: contextOf(page), url, wait: 'none' });
-      // Some pages change their query at once.
-      const ready = async () => {
-        const { href, state } = await page
-          .evaluate(() => ({ href: location.origin + location.pathname, state: document.readyState }))
-          .catch(() => ({ href: '', state: '' }));
-        return href === url.replace(/\?.*/, '') && state === 'complete';
-      };
-      await until(ready, url);
-      return firefoxPage(page, bidi, inBrowser);
-    },
+    openOwnPrivately: async (path) => goToOwn(await privatePage(`about:blank#${path}`), path),
+    openPrivately: async (url) => firefoxPage(await privatePage(url), bidi, inBrowser),
+    openOwn: async (path) => goToOwn(await newPage(), path),
     async stopWorker() {
       const stop = `WebExtensionPolicy.getByID('${ID}').extension`;
       await inBrowser(`${stop}.terminateBackground({ ignoreDevToolsAttached: true })`);

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { shownVerdicts } from './bubble-content.ts';
+import type { ChromiumSession } from './harness/chromium.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { changeSettings, resetSettings } from './settings.ts';
+
+inEachBrowser('what the worker refuses', (stage) => {
+  it('at play: all that finds words, also on pages that were open before', async () => {
+    const forms = await stage.browser.openOwn('src/forms/index.html?word=okno&ruleset=pfs-2018');
+    await until(() => forms.evaluate(() => document.querySelector('.lemma') !== null), 'the forms');
+    const lists = await stage.browser.openOwn('src/list-diff/index.html');
+    await until(() => lists.evaluate(() => document.querySelector('main p a') !== null), 'the comparison of lists');
+
+    await changeSettings(stage.browser, { play: true });
+    const shown = (page: TestPage) => page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+    const sentence = /nothing that finds words is shown/;
+    for (const page of [forms, lists]) {
+      await expect.poll(() => shown(page)).toMatch(sentence);
+      expect(
+        await page.evaluate(() => document.querySelectorAll('.form, .defectives, .choices, main input').length),
+      ).toBe(0);
+    }
+    const anew = await stage.browser.openOwn('src/forms/index.html?word=okno&ruleset=pfs-2018');
+    await expect.poll(() => shown(anew)).toMatch(sentence);
+    const asked = { word: 'okno', ruleset: 'pfs-2018' };
+    const requests = [
+      { name: 'forms', ...asked },
+      { name: 'hooks', ...asked },
+      { name: 'open-forms', ...asked },
+      { name: 'defectives', ruleset: 'pfs-2018' },
+    ];
+    for (const request of requests)
+      expect(await answerTo(anew, request)).toEqual({ state: 'refused', problem: 'play' });
+    expect(await answerTo(anew, { name: 'judge', ...asked })).toMatchObject({ state: 'ready' });
+
+    await resetSettings(stage.browser);
+    await until(() => forms.evaluate(() => document.querySelector('.lemma') !== null), 'the forms again');
+    for (const page of [forms, lists, anew]) await page.close();
+  });
+
+  it('what fails: a sender is told, and waits for nothing', async () => {
+    const page = await stage.browser.openOwn('src/options/index.html');
+    await page.evaluate(async () => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      const { session } = (browser ?? chrome).storage;
+      // Until the last kilobyte is taken.
+      for (let size = 2 ** 20; size >= 64; size /= 2)
+        for (let count = 0; count < 12; count++)
+          await session.set({ [`filled-${size}-${count}`]: 'x'.repeat(size) }).catch(() => {});
+    });
+    const text = 'okno '.repeat(100);
+    expect(await answerTo(page, { name: 'open-table', text })).toEqual({ state: 'refused', problem: 'error' });
+    expect(await answerTo(page, { name: 'open-forms', word: 'okno', ruleset: 'pfs-2018' })).toEqual({
+      state: 'refused',
+      problem: 'error',
+    });
+    await page.evaluate(async () => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      await (browser ?? chrome).storage.session.clear();
+    });
+    await page.close();
+  });
+});
+
+inEachBrowser(
+  'a tab that asks without end',
+  (stage) => {
+    it('is refused, and another one has its bubble', async () => {
+      const browser = stage.browser as ChromiumSession;
+      const hostile = await browser.context.newPage();
+      await hostile.goto(stage.pages.at('/try.html'));
+      const cdp = await browser.context.newCDPSession(hostile);
+      const worlds: { id: number; origin: string }[] = [];
+      cdp.on('Runtime.executionContextCreated', ({ context }) => worlds.push(context));
+      await cdp.send('Runtime.enable');
+      const world = await until(
+        async () => worlds.find(({ origin }) => origin.startsWith('chrome-extension:')),
+        'the world of the content script',
+      );
+      const { result } = await cdp.send('Runtime.evaluate', {
+        contextId: world.id,
+        awaitPromise: true,
+        returnByValue: true,
+        expression: `(async () => {
+          const told = { busy: 0, answered: 0 };
+          const rulesets = ['pfs-2018', 'sd-2026', '7slow', 'school-en'];
+          const asked = Array.from({ length: 3000 }, (_, count) =>
+            chrome.runtime.sendMessage({ name: 'judge', word: 'nienie' + 'ą'.repeat(count % 34), ruleset: rulesets[count % 4] })
+              .then((answer) => { told[answer.problem === 'busy' ? 'busy' : 'answered']++; }));
+          globalThis.flood = setInterval(() => chrome.runtime.sendMessage({ name: 'judge', word: 'kot', ruleset: 'sd-2026' }), 1);
+          await Promise.all(asked);
+          return told;
+        })()`,
+      });
+      expect(result.value.busy).toBeGreaterThan(2000);
+      expect(result.value.answered).toBeGreaterThan(100);
+      const page = await browser.open(stage.pages.at('/try.html'));
+      const start = performance.now();
+      await page.click({ text: 'remakiem' }, 2);
+      await expect.poll(() => shownVerdicts(page, 'remakiem')).toEqual([{ word: 'remakiem', verdict: 'allowed' }]);
+      console.log(`bubble after ${Math.round(performance.now() - start)} ms`);
+      await page.close();
+      await hostile.close();
+    });
+  },
+  ['chromium'],
+);
+
+/** What the worker answers to a message; `silent` where nothing comes. */
+function answerTo(page: TestPage, request: object): Promise<unknown> {
+  return page.evaluate((message) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const answer = (browser ?? chrome).runtime.sendMessage(message);
+    return Promise.race([answer, new Promise((later) => setTimeout(later, 10_000, 'silent'))]);
+  }, request);
+}
