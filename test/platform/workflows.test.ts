@@ -7,7 +7,12 @@ interface Workflow {
   permissions?: unknown;
   jobs: Record<
     string,
-    { permissions?: unknown; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }
+    {
+      permissions?: unknown;
+      container?: string | { image: string };
+      services?: Record<string, { image: string }>;
+      steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
+    }
   >;
 }
 
@@ -24,6 +29,15 @@ describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
     expect(uses.length).toBeGreaterThan(0);
     expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length);
     for (const line of uses) expect(line).toMatch(/uses: [\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('names every image of a container by its digest, with the tag for the reader', () => {
+    const images = jobs.flatMap(({ container, services = {} }) => [
+      ...(container === undefined ? [] : [typeof container === 'string' ? container : container.image]),
+      ...Object.values(services).map(({ image }) => image),
+    ]);
+    expect(images).toHaveLength(text.split('\n').filter((line) => /^\s*(?:container|image): *\S/.test(line)).length);
+    for (const image of images) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/);
   });
 
   it('may read the sources and nothing else', () => {
