@@ -44,10 +44,11 @@ export function WordLists() {
       <Reimport ended={askAgain} />
       <h3>{message('options_sources')}</h3>
       <p>
-        {message('source_sjp')} {message('source_polimorf')}
+        {message('source_sjp')} {message('source_polimorf')} <Licence of="sjp.pl" />, <Licence of="PoliMorf" />
       </p>
       <p>
-        {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}
+        {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}{' '}
+        <Licence of="german-pos-dict" />, <Licence of="Wiktionary" />
       </p>
       <p>
         {message('source_scowl')} {message('source_wordnet')} <Licence of="SCOWL" />, <Licence of="WordNet" />
@@ -59,7 +60,7 @@ export function WordLists() {
   );
 }
 
-/** A notice that has to go with the words, word for word as its authors wrote it. */
+/** What has to go with the words, by their licence. */
 function Licence({ of }: { of: string }) {
   return (
     <a href={`../../licences/${of}.txt`} target="_blank" rel="noreferrer">

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SOURCES } from '../../dictionaries/compile/sources.ts';
+
+/** What has to go with works made of a source: by the licence as SOURCES.md names it. A licence that is not here is not known. */
+const DEMANDS: readonly (readonly [licence: RegExp, demanded: readonly string[]])[] = [
+  [/\bCC0\b/, []],
+  [/\bCC BY 4\.0/, ['creativecommons.org/licenses/by/4.0/', 'Changes:']],
+  [/\bCC BY-SA 4\.0/, ['creativecommons.org/licenses/by-sa/4.0/', 'Changes:']],
+  [/\bCC BY-SA 3\.0/, ['creativecommons.org/licenses/by-sa/3.0/', 'Changes:']],
+  [/\bCC ShareAlike 1\.0/, ['creativecommons.org/licenses/sa/1.0/']],
+  [/\bBSD-2-Clause/, ['Copyright (c)', 'Redistributions in binary form must reproduce', 'THIS SOFTWARE IS PROVIDED']],
+  [/^SCOWL/, ['Permission to use, copy, modify, distribute and sell', 'UK Advanced Cryptics Dictionary', 'Princeton']],
+  [/^WordNet/, ['Permission to use, copy, modify and distribute', 'Princeton University']],
+];
+
+/** Rows of the tables of SOURCES.md: id, licence, file with the notice. */
+const ROWS = readFileSync('dictionaries/SOURCES.md', 'utf8')
+  .split(/^\| id .*\n/m)
+  .slice(1)
+  .flatMap((table) => table.split('\n').filter((line) => line.startsWith('| `')))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map((cells) => ({
+    id: cells[1]?.replaceAll('`', ''),
+    licence: cells.at(-4) ?? '',
+    notice: /^`(.+)`$/.exec(cells.at(-3) ?? '')?.[1],
+  }));
+
+it('every source of the lexicons is in the tables', () => {
+  expect(ROWS.map(({ id }) => id).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
+});
+
+describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
+  it.each(ROWS)('has what the licence of $id asks for', ({ licence, notice }) => {
+    const demands = DEMANDS.filter(([name]) => name.test(licence));
+    expect(demands, licence).not.toEqual([]);
+    const demanded = demands.flatMap(([, texts]) => texts);
+    if (demanded.length === 0) return;
+    const file = `dist/${target}/licences/${notice}`;
+    expect(existsSync(file), file).toBe(true);
+    // As one line: the notices are wrapped as their authors wrote them.
+    const text = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+    for (const part of demanded) expect(text).toContain(part);
+    // Somebody who looks for it finds it.
+    const page = readFileSync(`dist/${target}/assets/options.js`, 'utf8');
+    expect(page).toContain(notice?.replace('.txt', ''));
+  });
+});
