@@ -1,5 +1,5 @@
 import type { TileLanguage } from '../words/tiles.ts';
-import type { Encoding } from './encoding.ts';
+import { decoderOf, type Encoding } from './encoding.ts';
 import { MARKED } from './letters.ts';
 
 /** What the first bytes say. */
@@ -53,14 +53,14 @@ const LETTER = /\p{L}/u;
 
 /** Encodings of one byte, the likelier first, for texts that two of them read the same way. */
 const ONE_BYTE: Readonly<Record<TileLanguage, readonly Encoding[]>> = {
-  pl: ['windows-1250', 'iso-8859-2', 'windows-1252'],
-  de: ['windows-1252', 'windows-1250', 'iso-8859-2'],
-  en: ['windows-1252', 'windows-1250', 'iso-8859-2'],
+  pl: ['windows-1250', 'iso-8859-2', 'cp852', 'windows-1252'],
+  de: ['windows-1252', 'windows-1250', 'iso-8859-2', 'cp852'],
+  en: ['windows-1252', 'windows-1250', 'iso-8859-2', 'cp852'],
 };
 
 /**
  * The encoding of a text that `headOf` takes for one of single bytes or UTF-8. Polish ą, ś and ź lie elsewhere in Windows-1250 than in
- * ISO-8859-2; read the wrong way they are signs (`±`, `¶`) or letters of other languages (`š`, `Ľ`).
+ * ISO-8859-2, and nearly all letters in CP852; read the wrong way they are signs (`±`, `¶`, `│`) or letters of other languages (`š`, `Ľ`).
  *
  * @param sample some kilobytes that hold letters beyond ASCII; may be cut in the middle of a character.
  * @param language of the list, for what bytes alone do not tell.
@@ -73,13 +73,16 @@ export function detectEncoding(sample: Uint8Array, language: TileLanguage): Enco
     else if (character > '\u007f') good++;
   }
   if (good >= bad * GOOD_FOR_BAD) return 'utf-8';
+  // Where single letters differ, one of the list's own language is the likelier: ń in CP852 is ä in Windows-1250.
+  const own = MARKED[language] + MARKED[language].toUpperCase();
   let best: Encoding = 'utf-8';
   let most = Number.NEGATIVE_INFINITY;
   for (const encoding of ONE_BYTE[language]) {
     let score = 0;
-    for (const character of new TextDecoder(encoding).decode(sample)) {
+    for (const character of decoderOf(encoding).decode(sample)) {
       if (character <= '\u007f') continue;
-      if (KNOWN_LETTERS.has(character)) score++;
+      if (own.includes(character)) score += 2;
+      else if (KNOWN_LETTERS.has(character)) score++;
       else if (!LETTER.test(character)) score--;
     }
     if (score > most) {

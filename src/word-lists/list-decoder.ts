@@ -1,6 +1,6 @@
 import type { TileLanguage } from '../words/tiles.ts';
 import { detectEncoding, headOf } from './detect-encoding.ts';
-import type { Encoding } from './encoding.ts';
+import { type Decoder, decoderOf, type Encoding } from './encoding.ts';
 import { ListProblem } from './list-problem.ts';
 
 /** Bytes that are looked at before anything is decoded. */
@@ -16,7 +16,7 @@ const SAMPLE_BYTES = 65_536;
 export class ListDecoder {
   /** What the bytes look like; undefined until there was a byte beyond ASCII. */
   #detected: Encoding | undefined;
-  #decoder: TextDecoder | undefined;
+  #decoder: Decoder | undefined;
   #waiting: Uint8Array = new Uint8Array(0);
   #begun = false;
   readonly #language: TileLanguage;
@@ -69,7 +69,7 @@ export class ListDecoder {
   }
 
   #decodeWaiting(last: boolean): string {
-    this.#decoder ??= new TextDecoder(this.encoding);
+    this.#decoder ??= decoderOf(this.encoding);
     const waiting = this.#waiting;
     this.#waiting = new Uint8Array(0);
     return this.#decoder.decode(waiting, { stream: !last });

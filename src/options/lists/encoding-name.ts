@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<Encoding, string>> = {
   'windows-1250': 'Windows-1250',
   'iso-8859-2': 'ISO-8859-2',
   'windows-1252': 'Windows-1252',
+  cp852: 'CP852 (DOS)',
 };
 
 /** As programs that write such files call it. */
