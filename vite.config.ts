@@ -188,14 +188,8 @@ export default defineConfig(({ mode }) => {
         browser: target,
       }),
     ],
-    // Workers of pages: named as everything else is. What unzipit would import under Node, and there alone, is no file of ours.
-    worker: {
-      format: 'es',
-      rolldownOptions: {
-        external: ['node:worker_threads'],
-        output: { entryFileNames: chunkFile, chunkFileNames: chunkFile },
-      },
-    },
+    // Workers of pages: named as everything else is.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkFile, chunkFileNames: chunkFile } } },
     build: {
       outDir: `dist/${target}`,
       emptyOutDir: true,

@@ -1,5 +1,6 @@
 import type { Packing } from '../word-lists/list-format.ts';
 import { ListProblem } from '../word-lists/list-problem.ts';
+import { unpacked } from './unpack.ts';
 import { openZipEntry } from './zip-entry.ts';
 
 /** A file that is being read. */
@@ -23,8 +24,7 @@ export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> 
   const [first, second, third, fourth] = await firstBytes(file);
   if (first === 0x1f && second === 0x8b) {
     const packed = counted(file.stream(), file.size);
-    const stream = packed.stream.pipeThrough(inPieces()).pipeThrough<Uint8Array>(new DecompressionStream('gzip'));
-    return { packing: 'gzip', stream, done: packed.done };
+    return { packing: 'gzip', stream: unpacked(packed.stream, 'gzip'), done: packed.done };
   }
   // "PK", then what a zip file begins with: a file, or the end of a directory without any.
   if (first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))) {
@@ -32,20 +32,6 @@ export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> 
     return { packing: 'zip', entry: name, ...counted(stream, size) };
   }
   return { packing: 'plain', ...counted(file.stream(), file.size) };
-}
-
-/**
- * Bytes that are unpacked at once. The browser unpacks all that it is given before anybody can stop it, and zeros are packed to a
- * thousandth: in the pieces that files come in, 200 MB of them took 456 MB.
- */
-const PACKED_PIECE = 16 * 1024;
-
-function inPieces(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  return new TransformStream({
-    transform(bytes, controller) {
-      for (let at = 0; at < bytes.length; at += PACKED_PIECE) controller.enqueue(bytes.subarray(at, at + PACKED_PIECE));
-    },
-  });
 }
 
 async function firstBytes(file: Blob): Promise<Uint8Array> {

@@ -1,15 +1,32 @@
-import { unzip, type ZipEntry } from 'unzipit';
 import { ListProblem } from '../word-lists/list-problem.ts';
 import { crc32 } from './crc32.ts';
+import { unpacked } from './unpack.ts';
+import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Names of files that hold text; in a zip file nothing else tells. */
-const TEXT = /(?:^|\/)[^./][^/]*\.(?:txt|text|csv|tsv|tab|lst|list|dic|asc|words?)$|(?:^|\/)[^./]+$/i;
-/** Texts about a list. */
-const ABOUT = /(?:^|\/)(?:read_?me|licen[cs]e|copying|changelog|changes|authors|czytaj|liesmich|lizenz|licencja|info)/i;
+const TEXT = /\.(?:txt|text|csv|tsv|tab|lst|list|dic|asc|words?)$/i;
+/** Texts about a list: the beginning of the file's name. */
+const ABOUT = /^(?:read_?me|licen[cs]e|copying|changelog|changes|authors|czytaj|liesmich|lizenz|licencja|info)/i;
 /** What a Mac puts beside each file. */
 const SHADOW = /(?:^|\/)__MACOSX\//;
 
-/** A text file of a zip file: its name, its size unpacked, its bytes. */
+/** Methods of packing by their numbers (APPNOTE 4.4.5), called as the programs that offer them call them. */
+const METHODS: Readonly<Record<number, string>> = {
+  1: 'Shrink',
+  6: 'Implode',
+  9: 'Deflate64',
+  12: 'BZip2',
+  14: 'LZMA',
+  20: 'Zstandard',
+  93: 'Zstandard',
+  95: 'XZ',
+  96: 'JPEG',
+  98: 'PPMd',
+};
+const STORED = 0;
+const DEFLATE = 8;
+
+/** A text file of a zip file: its name, its size and its bytes, both unpacked. */
 export interface OpenedEntry {
   name: string;
   size: number;
@@ -19,39 +36,60 @@ export interface OpenedEntry {
 /**
  * Opens the text file of a zip file.
  * @param wanted its name, where there are several; otherwise the only one that is not about the others.
- * @throws ListProblem `zip-entries`, `locked`, `damaged`
+ * @throws ListProblem `zip-entries`, `zip-method`, `locked`, `damaged`, `unreadable`
  */
 export async function openZipEntry(file: Blob, wanted: string | undefined): Promise<OpenedEntry> {
-  const { entries } = await unzip(file).catch((cause) => {
-    throw new ListProblem({ kind: 'damaged', packing: 'zip', line: 0 }, cause);
-  });
-  const texts = Object.values(entries).filter(
-    (entry) => !entry.isDirectory && TEXT.test(entry.name) && !SHADOW.test(entry.name),
-  );
-  const lists = texts.filter(({ name }) => !ABOUT.test(name));
-  const likely = lists.length > 0 ? lists : texts;
-  const entry = wanted === undefined ? likely[0] : entries[wanted];
-  if (entry === undefined || (wanted === undefined && likely.length > 1)) {
-    throw new ListProblem({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
-  }
+  const entry = chosen(await readZipDirectory(file).catch(explain), wanted);
   if (entry.encrypted) throw new ListProblem({ kind: 'locked' });
-  return { name: entry.name, size: entry.size, stream: checked(entry, await entry.stream()) };
+  if (entry.method !== STORED && entry.method !== DEFLATE) {
+    throw new ListProblem({ kind: 'zip-method', method: METHODS[entry.method] ?? String(entry.method) });
+  }
+  const packed = await packedBytes(file, entry).catch(explain);
+  const stream = entry.method === STORED ? packed.stream() : unpacked(packed.stream(), 'deflate-raw');
+  return { name: entry.name, size: entry.size, stream: stream.pipeThrough(checked(entry)) };
 }
 
-/** Fails at the end when the bytes are not those that were packed: unzipit checks no checksum. */
-function checked(entry: ZipEntry, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  // Read from the directory of the zip file, but not part of the library's types.
-  const { crc32: expected } = (entry as unknown as { _rawEntry: { crc32: number } })._rawEntry;
+function chosen(entries: readonly ZipEntry[], wanted: string | undefined): ZipEntry {
+  const named = wanted === undefined ? undefined : entries.find(({ name }) => name === wanted);
+  if (named) return named;
+  const texts = entries.filter(({ name }) => isText(name));
+  const lists = texts.filter(({ name }) => !ABOUT.test(fileName(name)));
+  const likely = lists.length > 0 ? lists : texts;
+  const [first, ...others] = likely;
+  if (wanted === undefined && first && others.length === 0) return first;
+  throw new ListProblem({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
+}
+
+function isText(path: string): boolean {
+  const name = fileName(path);
+  if (name === '' || name.startsWith('.') || SHADOW.test(path)) return false;
+  return TEXT.test(name) || !name.includes('.');
+}
+
+/** What comes after the last folder; nothing for a folder. */
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A file that cannot be read fails with a DOMException. */
+function explain(cause: unknown): never {
+  if (cause instanceof DOMException) throw new ListProblem({ kind: 'unreadable' }, cause);
+  throw new ListProblem({ kind: 'damaged', packing: 'zip', line: 0 }, cause);
+}
+
+/** Fails when the bytes are more than were packed, and at the end when they are fewer or others. */
+function checked({ size, crc32: expected }: ZipEntry): TransformStream<Uint8Array, Uint8Array> {
+  let read = 0;
   let sum = 0;
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(bytes, controller) {
-        sum = crc32(bytes, sum);
-        controller.enqueue(bytes);
-      },
-      flush() {
-        if (sum !== expected) throw new TypeError('the checksum is wrong');
-      },
-    }),
-  );
+  return new TransformStream({
+    transform(bytes, controller) {
+      read += bytes.length;
+      if (read > size) throw new TypeError('more bytes than the directory says');
+      sum = crc32(bytes, sum);
+      controller.enqueue(bytes);
+    },
+    flush() {
+      if (read !== size || sum !== expected) throw new TypeError('other bytes than were packed');
+    },
+  });
 }

@@ -24,6 +24,8 @@ export type ListTrouble =
   | { kind: 'damaged'; packing: 'gzip' | 'zip'; line: number }
   /** A zip file that asks for a password. */
   | { kind: 'locked' }
+  /** A file of a zip file is packed by a method that browsers cannot unpack; its name, or its number where it has none. */
+  | { kind: 'zip-method'; method: string }
   /** A zip file with no text file in it, or with several (their names): say which with `entry`. */
   | { kind: 'zip-entries'; entries: string[] }
   /** More words or bytes than a list may have. */

@@ -44,7 +44,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
   it('carries the licence of every library in it', () => {
     const licences = readFileSync(join(folder, 'licences/libraries.txt'), 'utf8');
     for (const name of Object.keys(project.dependencies)) expect(licences.split('\n')).toContain(name);
-    // Each of them asks for its own notice; unzipit's has a second one, of what it is made from.
+    // Each of them asks for its own notice.
     const notices = licences.match(/Permission (is hereby granted|to use)/g) ?? [];
     expect(notices.length).toBeGreaterThanOrEqual(Object.keys(project.dependencies).length);
   });

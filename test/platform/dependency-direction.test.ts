@@ -43,7 +43,7 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/word-lists/probe.ts', '../rules/verdict.ts'],
     ['src/word-lists/probe.ts', '../storage/word-lists.ts'],
     ['src/word-lists/probe.ts', '../list-import/read-list.ts'],
-    ['src/word-lists/probe.ts', 'unzipit'],
+    ['src/word-lists/probe.ts', 'idb'],
     ['src/words/probe.ts', '../word-lists/word-list.ts'],
     ['src/lexicon/probe.ts', '../word-lists/word-list.ts'],
     ['src/games/probe.ts', '../word-lists/word-list.ts'],

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { passes } from '../../src/list-diff/filter.ts';
+import { entriesLike, MOST_OFFERED } from '../../src/options/lists/entries-like.ts';
 import { exceptionWord, isSameException } from '../../src/options/lists/exception-word.ts';
 import { nameOfFile } from '../../src/options/lists/name-of-file.ts';
 import { remaining } from '../../src/options/lists/remaining.ts';
@@ -25,6 +26,23 @@ describe('the name of a list by its file', () => {
     ['.txt', '', ''],
   ])('%s', (file, name, edition) => {
     expect(nameOfFile(file)).toEqual({ name, edition });
+  });
+});
+
+describe('the files of a zip file that are offered', () => {
+  const many = Array.from({ length: 100_000 }, (_, i) => `lista/Słowa ${i}.txt`);
+
+  it('are all, where they are few', () => {
+    expect(entriesLike(['a.txt', 'b.txt'], '')).toEqual({ offered: ['a.txt', 'b.txt'], more: 0 });
+  });
+
+  it('are the first of many, with how many others there are', () => {
+    expect(entriesLike(many, ' ')).toEqual({ offered: many.slice(0, MOST_OFFERED), more: 100_000 - MOST_OFFERED });
+  });
+
+  it('are those with a part of the name, however it is written', () => {
+    expect(entriesLike(many, 'SŁOWA 9999.')).toEqual({ offered: ['lista/Słowa 9999.txt'], more: 0 });
+    expect(entriesLike(many, 'no such')).toEqual({ offered: [], more: 0 });
   });
 });
 

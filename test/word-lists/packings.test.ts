@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { zipSync } from 'fflate';
+import fc from 'fast-check';
+import { type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../src/list-import/inspect.ts';
 import { type ReadingChoices, readList } from '../../src/list-import/read-list.ts';
@@ -103,15 +104,140 @@ describe('zip files', () => {
     expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: [] });
   });
 
-  it('with a password', async () => {
-    const bytes = zipSync({ 'a.txt': TEXT });
-    // Bit 0 of the flags, in the file's header and in the directory.
-    const directory = new DataView(bytes.buffer).getUint32(bytes.length - 6, true);
-    bytes[6] = (bytes[6] as number) | 1;
-    bytes[directory + 8] = (bytes[directory + 8] as number) | 1;
-    expect(await troubleOf(readList(file(bytes), CHOICES))).toEqual({ kind: 'locked' });
+  it('in folders, with names of DOS', async () => {
+    const other = encode('kot\n', 'utf-8');
+    const bytes = zipSync({ 'słowa/ą.txt': TEXT, 'słowa/b.txt': other });
+    // The bytes of ł and ą in CP852 do not make UTF-8, and bit 11 of the flags does not say so.
+    const renamed = zipSync({ 's?owa/?.txt': TEXT, 'b.txt': other });
+    for (const at of placesOf(renamed, '?owa/?')) renamed.set([0x88, 0x6f, 0x77, 0x61, 0x2f, 0xa5], at);
+    expect(await troubleOf(readList(file(bytes), CHOICES))).toMatchObject({ entries: ['słowa/ą.txt', 'słowa/b.txt'] });
+    expect(await troubleOf(readList(file(renamed), CHOICES))).toMatchObject({ entries: ['słowa/ą.txt', 'b.txt'] });
+    const list = await readList(file(renamed), { ...CHOICES, entry: 'słowa/ą.txt' });
+    expect(list.words).toBe(WORDS.length);
+  });
+
+  it.each([
+    ['BZip2', 12],
+    ['LZMA', 14],
+    ['Deflate64', 9],
+    ['Zstandard', 93],
+    ['77', 77],
+  ])('packed by a method that browsers cannot unpack: %s', async (method, number) => {
+    const bytes = patched({ 'a.txt': TEXT }, { header: 8, directory: 10, bytes: 2, value: number });
+    expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
+    expect(await troubleOf(inspect(bytes, CHOICES))).toEqual({ kind: 'zip-method', method });
+  });
+
+  it.each([
+    ['encrypted', { header: 6, directory: 8, bytes: 2, value: 0x0001 }],
+    ['with strong encryption', { header: 6, directory: 8, bytes: 2, value: 0x0041 }],
+    ['with an encrypted directory', { header: 6, directory: 8, bytes: 2, value: 0x2001 }],
+    ['behind AES', { header: 8, directory: 10, bytes: 2, value: 99 }],
+  ])('with a password, %s', async (_, place) => {
+    expect(await troubleOf(readList(patched({ 'a.txt': TEXT }, place), CHOICES))).toEqual({ kind: 'locked' });
+  });
+
+  it.each([
+    ['unpacked size, too small', { header: 22, directory: 24, bytes: 4, value: 1000 }],
+    ['unpacked size, too large', { header: 22, directory: 24, bytes: 4, value: TEXT.length + 1 }],
+    ['packed size, too small', { header: 18, directory: 20, bytes: 4, value: 1000 }],
+    ['packed size, beyond the file', { header: 18, directory: 20, bytes: 4, value: 0x7fffffff }],
+    ['size that is in a field which is not there', { header: 18, directory: 20, bytes: 4, value: 0xffffffff }],
+    ['checksum', { header: 14, directory: 16, bytes: 4, value: 0x12345678 }],
+    ['beginning', { header: 26, directory: 42, bytes: 4, value: 0x7fffffff }],
+    ['beginning in the middle', { header: 26, directory: 42, bytes: 4, value: 40 }],
+    ['length of the name', { header: 26, directory: 28, bytes: 2, value: 0xffff }],
+  ])('with a wrong %s: damaged', async (_, place) => {
+    for (const level of [0, 6] as const) {
+      const bytes = patched({ 'a.txt': [TEXT, { level }] }, place);
+      expect(await troubleOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'damaged', packing: 'zip' });
+    }
+  });
+
+  it('damaged anywhere, give one of our troubles and no other error', async () => {
+    const whole = zipSync({ 'a.txt': encode(WORDS.slice(0, 50).join('\n'), 'utf-8'), 'b.txt': encode('kot', 'utf-8') });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), fc.boolean(), async (at, value, cut) => {
+        const bytes = Uint8Array.from(cut ? whole.subarray(0, at) : whole);
+        if (!cut) bytes[at] = value;
+        const reading = readList(file(bytes), { ...CHOICES, entry: 'a.txt' });
+        const thrown = await reading.then(
+          () => undefined,
+          (error) => error,
+        );
+        if (thrown !== undefined) expect(thrown).toBeInstanceOf(ListProblem);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('of 100,000 files and a remark: numbers that need 64 bits are read', async () => {
+    const names = Array.from({ length: 100_000 }, (_, i) => `${i}.txt`);
+    const bytes = emptyFiles(names, 'PK\x05\x06 is no end');
+    expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: names });
+  });
+
+  it('that cannot be read any more', async () => {
+    const gone = file(zipSync({ 'a.txt': TEXT }));
+    const slice = gone.slice.bind(gone);
+    gone.slice = (begin, end) => {
+      const part = slice(begin, end);
+      if (end !== 4) part.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotReadableError'));
+      return part;
+    };
+    expect(await troubleOf(readList(gone, CHOICES))).toEqual({ kind: 'unreadable' });
   });
 });
+
+/** A zip file with another number in the header and the directory of its first entry: where it stands there, its bytes, its value. */
+function patched(
+  files: Zippable,
+  { header, directory, bytes: length, value }: Record<'header' | 'directory' | 'bytes' | 'value', number>,
+): Blob {
+  const bytes = zipSync(files);
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const begin = view.getUint32(bytes.length - 6, true);
+  for (const at of [header, begin + directory]) {
+    if (length === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+  }
+  return file(bytes);
+}
+
+function placesOf(bytes: Uint8Array, text: string): number[] {
+  const all = [...bytes].map((byte) => String.fromCharCode(byte)).join('');
+  const places: number[] = [];
+  for (let at = all.indexOf(text); at >= 0; at = all.indexOf(text, at + 1)) places.push(at);
+  return places;
+}
+
+/** A zip file of empty files, with the record of 64 bits that more than 65,534 of them need. */
+function emptyFiles(names: readonly string[], remark: string): Blob {
+  const header = new Uint8Array(30);
+  header.set([0x50, 0x4b, 3, 4]);
+  const encoder = new TextEncoder();
+  const entries = names.map((name) => {
+    const bytes = new Uint8Array(46 + name.length);
+    bytes.set([0x50, 0x4b, 1, 2]);
+    bytes[28] = name.length;
+    bytes.set(encoder.encode(name), 46);
+    return bytes;
+  });
+  const length = entries.reduce((sum, { length }) => sum + length, 0);
+  const end = new DataView(new ArrayBuffer(56 + 20 + 22));
+  end.setUint32(0, 0x06064b50, true);
+  end.setUint32(32, names.length, true);
+  end.setUint32(40, length, true);
+  end.setUint32(48, header.length, true);
+  end.setUint32(56, 0x07064b50, true);
+  end.setUint32(64, header.length + length, true);
+  end.setUint32(76, 0x06054b50, true);
+  end.setUint16(86, 0xffff, true);
+  end.setUint32(88, 0xffffffff, true);
+  end.setUint32(92, 0xffffffff, true);
+  end.setUint16(96, remark.length, true);
+  return new Blob([header, ...entries, end, remark]);
+}
 
 describe('what cannot be read', () => {
   it('an empty file', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
-import type { ListTrouble } from '../../word-lists/list-problem.ts';
 import { EncodingChoice } from './encoding-choice.tsx';
+import { EntryChoice } from './entry-choice.tsx';
 import { troubleWording } from './list-trouble.ts';
 import { Preview } from './preview.tsx';
 import type { Import, ImportState } from './use-import.ts';
@@ -86,31 +86,5 @@ export function ImportForm({ shown, importing: { choices, change, start, dismiss
         </button>
       </div>
     </form>
-  );
-}
-
-interface EntryProps {
-  trouble: ListTrouble | undefined;
-  chosen: string | undefined;
-  choose: (entry: string) => void;
-}
-
-/** Which file of a zip file that holds several. */
-function EntryChoice({ trouble, chosen, choose }: EntryProps) {
-  const [entries, setEntries] = useState<readonly string[]>([]);
-  if (trouble?.kind === 'zip-entries' && trouble.entries !== entries) setEntries(trouble.entries);
-  if (entries.length === 0) return null;
-  return (
-    <label class="wide">
-      <span>{message('import_entry')}</span>
-      <select class="ruleset" value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
-        {!chosen && <option value="">{message('import_entry_none')}</option>}
-        {entries.map((entry) => (
-          <option key={entry} value={entry}>
-            {entry}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -29,6 +29,8 @@ export function troubleWording(trouble: ListTrouble): string[] {
       ];
     case 'zip-entries':
       return [message(trouble.entries.length > 0 ? 'list_trouble_zip_several' : 'list_trouble_zip_none')];
+    case 'zip-method':
+      return [message('list_trouble_zip_method', trouble.method)];
     case 'too-large':
       return trouble.of === 'words'
         ? [message('list_trouble_too_many_words', figure(trouble.most))]
