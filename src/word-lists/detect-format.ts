@@ -19,6 +19,9 @@ const MOST = 0.8;
 /** Share of the words in rows, and of lines in order, that tell a list from a text. */
 const NEARLY_ALL = 0.95;
 
+/** Columns that are looked at. */
+const MOST_COLUMNS = 12;
+
 /** The cells of a line. */
 export function cellsOf(line: string, separator: Separator): string[] {
   return separator === ' ' ? line.trim().split(/\s+/) : line.split(separator);
@@ -65,7 +68,7 @@ function inColumns(lines: readonly string[], separator: Separator): ListFormat |
   if (least < lines.length * MOST) return null;
   let best: ListFormat | null = null;
   let different = 0;
-  const columns = Math.min(12, Math.max(...rows.map((row) => row.length)));
+  const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map((row) => row.length)));
   for (let column = 0; column < columns; column++) {
     const words = rows.map((row) => row[column] ?? '').filter(isWrittenWord);
     if (words.length < lines.length * MOST) continue;
@@ -107,7 +110,7 @@ function isHeader(lines: readonly string[], format: ListFormat): boolean {
   const names = cellsOf(first, format.separator).map(bareWord);
   if (HEADER.test(names[format.column] ?? '')) return true;
   const cells = others.map((line) => cellsOf(line, format.separator).map(bareWord));
-  return names.some((name, column) => {
+  return names.slice(0, MOST_COLUMNS).some((name, column) => {
     const numbers = cells.filter((row) => /^[\d.,]+$/.test(row[column] ?? '')).length;
     return /\p{L}/u.test(name) && numbers >= others.length * MOST;
   });

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { detectFormat } from '../../src/word-lists/detect-format.ts';
+import { bareWord } from '../../src/word-lists/written-word.ts';
+import { readText } from './lists.ts';
+
+/** As long as a line may be. */
+const LENGTH = 65_000;
+
+/** Milliseconds, the least of three. */
+function timeOf(run: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const began = performance.now();
+    run();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+/** Reads what comes of it; that it is refused is as good. */
+function read(text: string): void {
+  try {
+    readText(text);
+  } catch {
+    // Most of these are no lists.
+  }
+}
+
+/**
+ * Of a line of that length something quadratic takes seconds, something linear a few milliseconds: the margin is for a machine that
+ * does other things as well.
+ */
+const LIMIT = 500;
+
+it.each([
+  ['points', '.'.repeat(LENGTH)],
+  ['points before a letter', `${'.'.repeat(LENGTH)}a`],
+  ['points between letters', `a${'.'.repeat(LENGTH)}a`],
+  ['quotation marks', `a${'"'.repeat(LENGTH)}a`],
+  ['spaces', `a${' '.repeat(LENGTH)}a`],
+  ['signs by turns', `a${`".;) `.repeat(LENGTH / 5)}a`],
+  ['marks without letters', `a${'\u0301'.repeat(LENGTH)}.`],
+  ['invisible signs', `a${'\u200b'.repeat(LENGTH)}.`],
+  ['signs of comments', `a${'-'.repeat(LENGTH)}`],
+  ['separators', ';'.repeat(LENGTH)],
+  ['cells', 'a;'.repeat(LENGTH / 2)],
+  ['words', 'ab '.repeat(LENGTH / 3)],
+])('a line of nothing but %s is read at once', (_, line) => {
+  const lines = `kot\n${line}\npies\n`;
+  expect(timeOf(() => read(lines))).toBeLessThan(LIMIT);
+  // Where it decides the format.
+  expect(timeOf(() => read(`${line}\n`))).toBeLessThan(LIMIT);
+});
+
+it('a first line of very many cells does not make the format slow', () => {
+  const lines = [`a${';'.repeat(250_000)}`, ...Array.from({ length: 499 }, (_, i) => `a${'b'.repeat(i % 50)};${i}`)];
+  expect(timeOf(() => detectFormat(lines))).toBeLessThan(LIMIT);
+});
+
+it('what stands around a word is taken off as by the pattern that says it', () => {
+  const around = /^[\s"'„“”«»‹›‚‘’([]+|[\s"'“”«»‹›‘’)\],.;:]+$/g;
+  const sign = fc.constantFrom(...' \t\u00a0"\'„“”«»‹›‚‘’()[],.;:aź-');
+  fc.assert(
+    fc.property(fc.string({ unit: sign, maxLength: 12 }), (cell) => {
+      expect(bareWord(cell)).toBe(cell.replace(around, ''));
+    }),
+  );
+});
