@@ -1,51 +1,75 @@
-/** Walking a packed automaton (format.ts). Offsets are bytes into its section; 0 is no state. */
+/**
+ * Walking a packed automaton (format.ts). Offsets are bytes into its section; 0 is no state.
+ *
+ * Damaged bytes lead anywhere, so every read may be one beyond the end: that throws, and a walk along the letters of a word ends. The check
+ * costs nothing where it does not strike, because the engine has compared the offset with the length already. What walks all words has to
+ * look at the automaton first (automaton-check.ts): its ways may go in a circle.
+ */
 import { LABEL_MASK, LAST, LONG_LABEL, NEXT, PAYLOAD } from './format.ts';
 
 /** No state: a state never lies at offset 0. */
 export const NOWHERE = 0;
 
-/** Reads the varint at `offset`. */
+/** The bytes are no packed lexicon or word list, or a damaged one. */
+export class PackedFormatError extends Error {
+  override name = 'PackedFormatError';
+}
+
+/** The largest varint has five bytes. */
+const LAST_SHIFT = 28;
+
+/** The byte at `offset`. @throws PackedFormatError beyond the end */
+export function byteAt(bytes: Uint8Array, offset: number): number {
+  const byte = bytes[offset];
+  if (byte === undefined) throw new PackedFormatError(`byte ${offset} of ${bytes.length}`);
+  return byte;
+}
+
+/** Reads the varint at `offset`. @throws PackedFormatError */
 export function varint(bytes: Uint8Array, offset: number): number {
-  let byte = bytes[offset] as number;
+  let byte = byteAt(bytes, offset);
   if (byte < 0x80) return byte;
   let value = byte & 0x7f;
-  for (let shift = 7; ; shift += 7) {
-    byte = bytes[++offset] as number;
+  let at = offset;
+  for (let shift = 7; shift <= LAST_SHIFT; shift += 7) {
+    byte = byteAt(bytes, ++at);
     value |= (byte & 0x7f) << shift;
-    if (byte < 0x80) return value;
+    if (byte < 0x80) return value >>> 0;
   }
+  throw new PackedFormatError(`endless number at ${offset}`);
 }
 
 /** Offset after the varint at `offset`. */
 export function afterVarint(bytes: Uint8Array, offset: number): number {
+  // Ends at the end of the bytes at the latest: what is not there is not 0x80 or more.
   while ((bytes[offset] as number) >= 0x80) offset++;
   return offset + 1;
 }
 
-/** Does the state carry a payload? */
+/** Does the state carry a payload? @throws PackedFormatError */
 export function hasPayload(bytes: Uint8Array, state: number): boolean {
-  return ((bytes[state] as number) & LABEL_MASK) === PAYLOAD;
+  return (byteAt(bytes, state) & LABEL_MASK) === PAYLOAD;
 }
 
 /** Offset after a payload's varints: a value with bit 0 set is followed by another one where the automaton lists entries. */
 export function afterPayload(bytes: Uint8Array, offset: number): number {
   for (;;) {
-    const more = (bytes[offset] as number) & 1;
+    const more = byteAt(bytes, offset) & 1;
     offset = afterVarint(bytes, offset);
     if (!more) return offset;
   }
 }
 
-/** The state that `letter` (its number in the alphabet) leads to, or NOWHERE. */
+/** The state that `letter` (its number in the alphabet) leads to, or NOWHERE. @throws PackedFormatError */
 export function step(bytes: Uint8Array, state: number, letter: number): number {
   let item = state;
   for (;;) {
-    const head = bytes[item++] as number;
+    const head = byteAt(bytes, item++);
     let label = head & LABEL_MASK;
     if (label === PAYLOAD) {
       item = afterPayload(bytes, item);
     } else {
-      if (label === LONG_LABEL) label = bytes[item++] as number;
+      if (label === LONG_LABEL) label = byteAt(bytes, item++);
       if (label === letter) return head & NEXT ? item : varint(bytes, item);
       // Only a last item may be without an address.
       if (!(head & LAST)) item = afterVarint(bytes, item);
@@ -54,16 +78,16 @@ export function step(bytes: Uint8Array, state: number, letter: number): number {
   }
 }
 
-/** Calls `visit` for each arc of the state. */
+/** Calls `visit` for each arc of the state. @throws PackedFormatError */
 export function forEachArc(bytes: Uint8Array, state: number, visit: (letter: number, target: number) => void): void {
   let item = state;
   for (;;) {
-    const head = bytes[item++] as number;
+    const head = byteAt(bytes, item++);
     let label = head & LABEL_MASK;
     if (label === PAYLOAD) {
       item = afterPayload(bytes, item);
     } else {
-      if (label === LONG_LABEL) label = bytes[item++] as number;
+      if (label === LONG_LABEL) label = byteAt(bytes, item++);
       if (head & NEXT) visit(label, item);
       else {
         visit(label, varint(bytes, item));

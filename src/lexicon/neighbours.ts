@@ -7,7 +7,7 @@
  * in common is walked once.
  */
 import type { Marks } from '../words/diacritics.ts';
-import { afterPayload, afterVarint, hasPayload, NOWHERE, step, varint } from './automaton.ts';
+import { afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {
   ENTRY_FILTER,
   ENTRY_ROOT,
@@ -129,9 +129,9 @@ export class NeighbourWalk {
     }
     const mayErr = (plain | swapping) !== 0;
     for (;;) {
-      const head = bytes[item++] as number;
+      const head = byteAt(bytes, item++);
       let letter = head & LABEL_MASK;
-      if (letter === LONG_LABEL) letter = bytes[item++] as number;
+      if (letter === LONG_LABEL) letter = byteAt(bytes, item++);
       const fit = fits[letter] as number;
       const two = fitsTwo[letter] as number;
       let nextEdited = ((edited << 1) & fit) | ((edited << 2) & two);

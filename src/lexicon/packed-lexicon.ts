@@ -2,7 +2,8 @@
 import { withCapital } from '../words/capital.ts';
 import type { Marks } from '../words/diacritics.ts';
 import { sharedStart } from '../words/shared.ts';
-import { afterVarint, forEachArc, hasPayload, NOWHERE, step, varint } from './automaton.ts';
+import { afterVarint, byteAt, forEachArc, hasPayload, NOWHERE, PackedFormatError, step, varint } from './automaton.ts';
+import { AutomatonCheck } from './automaton-check.ts';
 import {
   CASE,
   DERIVED_TAG,
@@ -41,8 +42,8 @@ import type { FormReading, Lexicon, Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
-/** The bytes are no packed lexicon, or one of another version. */
-export class LexiconFormatError extends Error {
+/** The bytes are no packed lexicon, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
+export class LexiconFormatError extends PackedFormatError {
   override name = 'LexiconFormatError';
 }
 
@@ -53,8 +54,13 @@ const HIGHEST_UNIT = 0x2020;
 
 /** A paradigm's endings start after one of these: none, `nie-`, `naj-`. */
 const MARKS = ['', NIE, NAJ] as const;
+
+/** More endings than any paradigm has, and more stems than any lexicon: where there are more, the bytes are damaged. */
+const MOST_ENDINGS = 20_000;
+const MOST_STEMS = 4_000_000;
 const PREFIXES = ['', 'nie', 'naj'] as const;
 
+/** Answers are as `Lexicon` says; from damaged bytes they may be wrong or throw PackedFormatError, but they end. */
 export class PackedLexicon implements Lexicon {
   readonly name: string;
   readonly edition: string;
@@ -77,6 +83,8 @@ export class PackedLexicon implements Lexicon {
   private readonly markCodes: readonly number[];
   private readonly markBits: readonly number[];
   private readonly neighbourhood: NeighbourWalk;
+  /** Made when all endings of a paradigm are first asked for. */
+  private checkedEndings: AutomatonCheck | undefined;
   /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
 
@@ -93,9 +101,10 @@ export class PackedLexicon implements Lexicon {
       const offset = header.getUint32(at, true);
       const length = header.getUint32(at + 4, true);
       if (offset + length > bytes.byteLength) throw new LexiconFormatError(`lexicon cut off in ${name}`);
+      if (offset % 4 !== 0) throw new LexiconFormatError(`${name} out of place`);
       return new Uint8Array(bytes, offset, length);
     };
-    const meta = JSON.parse(new TextDecoder().decode(section('meta'))) as LexiconMeta;
+    const meta = readMeta(section('meta'));
     this.name = meta.name;
     this.edition = meta.edition;
     this.formCount = meta.forms;
@@ -107,7 +116,7 @@ export class PackedLexicon implements Lexicon {
     this.markBits = this.markCodes.map(filterBit);
     this.strings = new StringTable(section('strings'));
     this.tagsets = viewOf(section('tagsets'));
-    this.tagsetCount = this.tagsets.getUint32(0, true);
+    this.tagsetCount = countOf(this.tagsets);
     this.entries = wordsOf(section('entries'));
     this.index = wordsOf(section('index'));
     this.letters = meta.alphabet.length + 1;
@@ -204,6 +213,11 @@ export class PackedLexicon implements Lexicon {
       });
       forEachArc(this.stems, state, (letter, target) => walk(target, stem + this.alphabet[letter - 1]));
     };
+    new AutomatonCheck(this.stems, {
+      letters: this.alphabet.length,
+      longest: LONGEST_FORM,
+      words: MOST_STEMS,
+    }).wordsFrom(this.stemsRoot);
     walk(this.stemsRoot, '');
   }
 
@@ -247,7 +261,7 @@ export class PackedLexicon implements Lexicon {
     // Entries under fewer letters hold only forms that have no more.
     const shortest = from + Math.min(STEM_LETTERS, length);
     for (;;) {
-      if (at >= shortest && ((stems[state] as number) & LABEL_MASK) === PAYLOAD) {
+      if (at >= shortest && (byteAt(stems, state) & LABEL_MASK) === PAYLOAD) {
         const wanted = mark > 0 ? (this.markBits[mark] as number) : at < to ? filterBit(codes[at] as number) : 1;
         for (let offset = state + 1; ; ) {
           const value = varint(stems, offset);
@@ -291,14 +305,22 @@ export class PackedLexicon implements Lexicon {
       if (hasPayload(this.endings, state)) visit(ending, varint(this.endings, state + 1) >> 1);
       forEachArc(this.endings, state, (letter, target) => walk(target, ending + this.alphabet[letter - 1]));
     };
-    if (root !== NOWHERE) walk(root, '');
+    if (root === NOWHERE) return;
+    this.checkedEndings ??= new AutomatonCheck(this.endings, {
+      letters: this.alphabet.length,
+      longest: LONGEST_FORM,
+      words: MOST_ENDINGS,
+    });
+    this.checkedEndings.wordsFrom(root);
+    walk(root, '');
   }
 
   private forEachEntry(state: number, visit: (entry: number) => void): void {
     if (!hasPayload(this.stems, state)) return;
     for (let offset = state + 1; ; offset = afterVarint(this.stems, offset)) {
       const value = varint(this.stems, offset);
-      visit(value >> 1);
+      if ((value >>> 1) * ENTRY_WORDS >= this.entries.length) throw new PackedFormatError(`entry ${value >>> 1}`);
+      visit(value >>> 1);
       if (!(value & 1)) return;
     }
   }
@@ -306,7 +328,7 @@ export class PackedLexicon implements Lexicon {
   private addReadings(found: Reading[], form: string, base: string, entry: number, tagset: number): void {
     const flags = (this.entries[entry * ENTRY_WORDS + ENTRY_ROOT] as number) >>> 24;
     const features = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
-    const infix = INFIXES[this.infix(entry)] as string;
+    const infix = INFIXES[this.infix(entry)] ?? '';
     const place = this.place(entry);
     const without = (text: string) => text.slice(0, place) + text.slice(place + infix.length);
     const stemmed = base + this.lemmaEnding(entry);
@@ -314,9 +336,11 @@ export class PackedLexicon implements Lexicon {
     const casing = (this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) & 0xffff;
     const source = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) >>> 16);
     const attestedBy = this.sources.filter((_, i) => flags & (1 << (SOURCE_SHIFT + i)));
+    if (tagset >= this.tagsetCount) throw new PackedFormatError(`tagset ${tagset}`);
     const data = 4 + (this.tagsetCount + 1) * 4;
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
     const end = this.tagsets.getUint32(8 + tagset * 4, true);
+    if (data + end * 2 > this.tagsets.byteLength) throw new PackedFormatError(`tagset ${tagset} cut off`);
     // A word that is known by its spelling, mark or source alone has a reading without a tag.
     const toldByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
     const told = first === end && toldByEntry ? first + 1 : end;
@@ -385,6 +409,28 @@ function wordsOf(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
 }
 
+/** @throws LexiconFormatError */
+function readMeta(bytes: Uint8Array): LexiconMeta {
+  let meta: Partial<LexiconMeta>;
+  try {
+    meta = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new LexiconFormatError('no meta', { cause });
+  }
+  const { name, edition, forms, alphabet, stemsRoot, sources } = meta ?? {};
+  const texts = [name, edition, alphabet].every((value) => typeof value === 'string');
+  const numbers = [forms, stemsRoot].every((value) => typeof value === 'number');
+  if (!texts || !numbers || (sources !== undefined && !Array.isArray(sources))) throw new LexiconFormatError('no meta');
+  return meta as LexiconMeta;
+}
+
+/** The number that a table begins with: of its rows, whose offsets follow. @throws LexiconFormatError */
+function countOf(table: DataView): number {
+  const count = table.byteLength < 8 ? -1 : table.getUint32(0, true);
+  if (count < 0 || 4 + (count + 1) * 4 > table.byteLength) throw new LexiconFormatError('a table cut off');
+  return count;
+}
+
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -428,15 +474,18 @@ class StringTable {
   private readonly view: DataView;
   private readonly data: number;
   private readonly decoder = new TextDecoder();
+  private readonly count: number;
 
   constructor(private readonly bytes: Uint8Array) {
     this.view = viewOf(bytes);
-    this.data = 4 + (this.view.getUint32(0, true) + 1) * 4;
+    this.count = countOf(this.view);
+    this.data = 4 + (this.count + 1) * 4;
   }
 
   get(number: number): string {
     const known = this.cache[number];
     if (known !== undefined) return known;
+    if (number >= this.count) throw new PackedFormatError(`string ${number}`);
     const start = this.data + this.view.getUint32(4 + number * 4, true);
     const end = this.data + this.view.getUint32(8 + number * 4, true);
     const text = this.decoder.decode(this.bytes.subarray(start, end));

@@ -7,8 +7,11 @@ const PAIR = 2 ** 26;
 /**
  * The words of one list that the other one lacks, in the order of the first list's alphabet. Both automata are walked at once; where
  * two editions have the same endings, which is nearly everywhere, a pair of states is walked once only.
+ * @throws PackedFormatError from damaged bytes
  */
 export function* difference(one: PackedWordList, other: PackedWordList): Generator<string> {
+  one.check();
+  other.check();
   if (one.root === NOWHERE) return;
   /** Number of a letter of the first list in the second one's alphabet, 0 for none. */
   const there = ['', ...one.alphabet].map((letter) => (letter === '' ? 0 : other.alphabet.indexOf(letter) + 1));

@@ -13,15 +13,17 @@
  *        the automaton, up to the end
  * ```
  */
-import { forEachArc, hasPayload, NOWHERE, step } from '../lexicon/automaton.ts';
+import { forEachArc, hasPayload, NOWHERE, PackedFormatError, step } from '../lexicon/automaton.ts';
+import { AutomatonCheck } from '../lexicon/automaton-check.ts';
+import { MOST_WORDS } from './limits.ts';
 import type { WordList } from './word-list.ts';
 
 export const LIST_MAGIC = 0x534c5756; // "VWLS", little-endian
 export const LIST_VERSION = 1;
 export const LIST_HEADER_BYTES = 20;
 
-/** The bytes are no packed word list, or one of another version. */
-export class WordListFormatError extends Error {
+/** The bytes are no packed word list, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
+export class WordListFormatError extends PackedFormatError {
   override name = 'WordListFormatError';
 }
 
@@ -40,6 +42,7 @@ export class PackedWordList implements WordList {
   readonly #numberOf = new Uint8Array(HIGHEST_UNIT);
   /** Where the first two letters lead, by the first one's number times the numbers there are, plus the second one's. */
   readonly #afterTwo: Uint32Array;
+  #checked = false;
 
   /** @throws WordListFormatError */
   constructor(bytes: ArrayBuffer) {
@@ -53,6 +56,8 @@ export class PackedWordList implements WordList {
     this.shortest = header.getUint8(16);
     this.longest = header.getUint8(17);
     const letters = header.getUint16(18, true);
+    // Numbers of letters are bytes.
+    if (letters > 0xff || this.size > MOST_WORDS) throw new WordListFormatError('more than a word list has');
     const start = LIST_HEADER_BYTES + letters * 2;
     if (start + this.root > bytes.byteLength) throw new WordListFormatError('word list cut off');
     let alphabet = '';
@@ -64,6 +69,7 @@ export class PackedWordList implements WordList {
     this.#afterTwo = new Uint32Array((letters + 1) ** 2);
     for (const first of this.root === NOWHERE ? [] : arcsOf(this.automaton, this.root)) {
       for (const second of arcsOf(this.automaton, first.target)) {
+        if (first.letter > letters || second.letter > letters) throw new WordListFormatError('no such letter');
         this.#afterTwo[first.letter * (letters + 1) + second.letter] = second.target;
       }
     }
@@ -87,10 +93,24 @@ export class PackedWordList implements WordList {
   }
 
   words(): Iterable<string> {
+    this.check();
     return this.root === NOWHERE ? [] : this.wordsFrom(this.root, '');
   }
 
-  /** All words that lead on from a state, each after `start`, in order. */
+  /**
+   * Has to be called before all words are walked: damaged bytes could lead in a circle. Looks at each state once, where `has` reads as
+   * far as the word goes.
+   * @throws PackedFormatError
+   */
+  check(): void {
+    if (this.root === NOWHERE || this.#checked) return;
+    const limits = { letters: this.alphabet.length, longest: this.longest, words: this.size };
+    const words = new AutomatonCheck(this.automaton, limits).wordsFrom(this.root);
+    if (words !== this.size) throw new PackedFormatError(`${words} words instead of ${this.size}`);
+    this.#checked = true;
+  }
+
+  /** All words that lead on from a state, each after `start`, in order; after `check`. */
   *wordsFrom(root: number, start: string): Generator<string> {
     const words = [start];
     const states = [root];
