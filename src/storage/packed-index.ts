@@ -16,6 +16,8 @@ export interface PackedFile {
   /** Of the word list, for the user. */
   name: string;
   edition: string;
+  /** Different forms in it. */
+  forms: number;
 }
 
 export const PACKED: Record<LexiconId, PackedFile> = index.lexicons;

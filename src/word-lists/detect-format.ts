@@ -19,6 +19,15 @@ const MOST = 0.8;
 /** Share of the words in rows, and of lines in order, that tell a list from a text. */
 const NEARLY_ALL = 0.95;
 
+/**
+ * Lines from which on first words tell a column: what is separated by spaces or commas may be prose, where one or two lines always have a
+ * first word. Up to `FEW_LINES` all lines must have as many cells besides.
+ */
+const LEAST_LINES = 3;
+const FEW_LINES = 10;
+/** Words in a single line, separated by spaces and in order, from which on it is no sentence. */
+const MANY_WORDS = 8;
+
 /** Columns that are looked at. */
 const MOST_COLUMNS = 12;
 
@@ -57,7 +66,7 @@ function inRows(lines: readonly string[], separator: Separator): ListFormat | nu
   if (columns === 1 && lines.length > 2 && several.length === lines.length) return null;
   if (new Set(cells).size < cells.length * MOST) return null;
   // What is separated by spaces may be prose.
-  if (separator === ' ' && ascending(cells) < NEARLY_ALL) return null;
+  if (separator === ' ' && (ascending(cells) < NEARLY_ALL || cells.length < MANY_WORDS)) return null;
   return { kind: 'rows', separator };
 }
 
@@ -66,6 +75,9 @@ function inColumns(lines: readonly string[], separator: Separator): ListFormat |
   const rows = lines.map((line) => cellsOf(line, separator).map(bareWord));
   const least = rows.filter((row) => row.length > 1).length;
   if (least < lines.length * MOST) return null;
+  const mayBeProse = separator === ' ' || separator === ',';
+  if (lines.length < (mayBeProse ? LEAST_LINES : 2)) return null;
+  if (mayBeProse && lines.length < FEW_LINES && !sameLength(rows)) return null;
   let best: ListFormat | null = null;
   let different = 0;
   const columns = Math.min(MOST_COLUMNS, Math.max(...rows.map((row) => row.length)));

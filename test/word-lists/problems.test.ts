@@ -190,3 +190,25 @@ describe('read and reported', () => {
     expect(wordsOf(list)).toEqual(['cafe', 'oeuvre', 'strasse', 'über']);
   });
 });
+
+describe('prose of a few lines: not a list', () => {
+  it.each([
+    'To jest zdanie po polsku.',
+    'Ala ma okno',
+    'Wolno, bo słownik ją zna',
+    'Wolno; nie wolno tylko tego, czego w nim nie ma.',
+    'Ala ma kota.\nKot ma Alę i psa.',
+    'Anna, która śpi\nbawi się, a potem je\ncały dzień, potem noc',
+    'Ala ma kota\nbo lubi zwierzęta\ni ma na nie czas teraz',
+  ])('%s', (text) => {
+    expect(troubleOf(() => readText(text))).toMatchObject({ kind: 'not-a-list' });
+    expect(troubleOf(() => readText(`${text}\n`))).toMatchObject({ kind: 'not-a-list' });
+  });
+
+  it('but a few words are one, a line or side by side', () => {
+    expect(wordsOf(readText('kot\npies'))).toEqual(['kot', 'pies']);
+    expect(wordsOf(readText('kot 3\npies 7\nara 3\n'))).toEqual(['ara', 'kot', 'pies']);
+    expect(wordsOf(readText('kot, pies, słoń'))).toEqual(['kot', 'pies', 'słoń']);
+    expect(wordsOf(readText('aa ale ba by co da de do'))).toHaveLength(8);
+  });
+});

@@ -4,9 +4,12 @@ import { RULESET_IDS } from '../../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
 import { RULESET_LEXICONS } from '../../storage/ruleset-lexicons.ts';
 import { Choices } from '../../ui/choices.tsx';
+import { counted } from '../../ui/counted.ts';
+import { figure } from '../../ui/figures.ts';
 import { listName } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { rulesetName } from '../../ui/ruleset-name.ts';
+import { bundledWords, isSmall } from './small-list.ts';
 import type { Lists } from './use-lists.ts';
 
 /** Stands for the open list that ships; no id of a list. */
@@ -37,6 +40,13 @@ export function ActiveLists({ lists: { records, active }, activate }: Props) {
             label={(choice) => {
               const record = fitting.find(({ id }) => id === choice);
               return record ? listName(record) : message('lists_bundled', name, edition);
+            }}
+            note={(choice) => {
+              const record = fitting.find(({ id }) => id === choice);
+              // The rules may be others than those that the list was brought for.
+              return record && isSmall({ ruleset, words: record.words })
+                ? counted('lists_small', record.words, figure(bundledWords(ruleset)))
+                : '';
             }}
             choose={(choice) => activate(ruleset, choice === BUNDLED ? null : choice)}
           />

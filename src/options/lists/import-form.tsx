@@ -66,11 +66,13 @@ export function ImportForm({ shown, importing: { choices, change, start, dismiss
         choose={(encoding) => change({ encoding })}
       />
       {preview && <Preview preview={preview} />}
-      <div class="problem wide" role="alert">
+      <div class="told wide" role="alert">
         {trouble && (
           <>
             {troubleWording(trouble).map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <p key={sentence} class="problem">
+                {sentence}
+              </p>
             ))}
             <p>{message('import_nothing_changed')}</p>
           </>

@@ -10,12 +10,14 @@ import type { Lists } from './use-lists.ts';
 
 interface Props {
   lists: Lists;
-  /** Called with a list that has just been stored, before its report is shown. */
-  stored: (record: WordListRecord) => Promise<void>;
+  /** Called when a list has just been stored, before its report is shown. */
+  stored: () => Promise<void>;
+  /** Lets verdicts rest on a list. */
+  use: (record: WordListRecord) => void;
 }
 
 /** Brings a file in as a list: choose it, see what it is, import it, read what has come of it. */
-export function ImportList({ lists: { records, active }, stored }: Props) {
+export function ImportList({ lists: { records, active }, stored, use }: Props) {
   const importing = useImport(stored);
   const { shown, choose, cancel } = importing;
   const whole = useRef<HTMLDivElement>(null);
@@ -38,6 +40,7 @@ export function ImportList({ lists: { records, active }, stored }: Props) {
           record={shown.record}
           inUse={active[shown.record.ruleset] === shown.record.id}
           same={records.find(({ id, sha256 }) => sha256 === shown.record.sha256 && id !== shown.record.id)}
+          use={() => use(shown.record)}
           dismiss={dismiss}
         />
       )}

@@ -10,17 +10,21 @@ export interface ListName {
 const ENDINGS = /(\.[a-z][\w-]{0,4})+$/i;
 /** What browsers add to the name of a file that is there already. */
 const COPY = /\s*\(\d+\)$/;
-/** Longest name in small letters that is taken for an acronym: OSPS, TWL, CSW. */
-const LONGEST_ACRONYM = 4;
+/** Lists that federations write in capitals, whatever the file is called. */
+const ACRONYMS = ['OSPS', 'CSW', 'NWL', 'TWL', 'OWL', 'SOWPODS', 'ODS'];
+/** UTF-16 units of a file's name: file systems have no longer ones. */
+const LONGEST_FILE = 255;
 
 /**
- * Proposes name and edition: `osps48.txt` → OSPS, 48; `turnierliste_2026-03.txt.gz` → Turnierliste, 2026-03.
+ * Proposes name and edition: `osps48.txt` → OSPS, 48; `turnierliste_2026-03.txt.gz` → turnierliste, 2026-03. Figures behind a part of a
+ * name belong to it (`b-cp852.txt`): then it is the file's own name.
  * @param file the file's name without folders
  */
 export function nameOfFile(file: string): ListName {
-  const bare = file.replace(ENDINGS, '').replace(COPY, '').replaceAll('_', ' ').trim();
+  const bare = file.slice(-LONGEST_FILE).replace(ENDINGS, '').replace(COPY, '').replaceAll('_', ' ').trim();
   const figure = bare.search(/(?<!\p{L})v\.?\s?\d|\d/iu);
   const before = figure < 0 ? bare : bare.slice(0, figure);
+  if (/[^\p{L}]\p{L}+$/u.test(before)) return { name: trimmed(bare), edition: '' };
   const after = figure < 0 ? '' : bare.slice(figure).replace(/^v\.?\s?/i, '');
   return { name: written(trimmed(before)), edition: trimmed(after) };
 }
@@ -31,6 +35,6 @@ function trimmed(text: string): string {
 }
 
 function written(name: string): string {
-  if (name !== name.toLowerCase()) return name;
-  return name.length <= LONGEST_ACRONYM ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1);
+  const capitals = name.toUpperCase();
+  return ACRONYMS.includes(capitals) ? capitals : name;
 }

@@ -59,9 +59,6 @@ export function OwnLists() {
       if (!(await restoreList(record.id, wentByIt))) setProblem(message('lists_not_restored'));
     });
   };
-  const stored = async (record: WordListRecord) => {
-    await change(() => activate(record.ruleset, record.id));
-  };
 
   return (
     <section ref={section} class="own-lists">
@@ -92,7 +89,11 @@ export function OwnLists() {
           </a>
         </p>
       )}
-      <ImportList lists={lists ?? NO_LISTS} stored={stored} />
+      <ImportList
+        lists={lists ?? NO_LISTS}
+        stored={readAgain}
+        use={({ ruleset, id }) => change(() => activate(ruleset, id))}
+      />
     </section>
   );
 }

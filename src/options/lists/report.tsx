@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
+import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
 import { listName } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { rulesetName } from '../../ui/ruleset-name.ts';
 import type { SkipReason } from '../../word-lists/list-report.ts';
 import { encodingName } from './encoding-name.ts';
+import { bundledWords, isSmall } from './small-list.ts';
 
 interface Props {
   record: WordListRecord;
@@ -13,11 +15,13 @@ interface Props {
   inUse: boolean;
   /** Another list with the very same words, if there is one. */
   same: WordListRecord | undefined;
+  /** Lets verdicts rest on it. */
+  use: () => void;
   dismiss: () => void;
 }
 
 /** What has come of an import. */
-export function Report({ record, inUse, same, dismiss }: Props) {
+export function Report({ record, inUse, same, use, dismiss }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus has gone with the progress.
   useEffect(() => heading.current?.focus(), []);
@@ -29,7 +33,15 @@ export function Report({ record, inUse, same, dismiss }: Props) {
       <h3 ref={heading} tabIndex={-1}>
         {message('import_done', listName(record))}
       </h3>
-      {inUse && <p>{message('import_in_use', message(`ruleset_short_${rulesetName(record.ruleset)}`))}</p>}
+      <UseChoice
+        record={record}
+        inUse={inUse}
+        use={() => {
+          use();
+          // The button goes when it is done.
+          heading.current?.focus();
+        }}
+      />
       {same && <p>{message('import_same', listName(same))}</p>}
       <dl>
         <Figure label={message('lists_words')} count={record.words} />
@@ -66,6 +78,25 @@ export function Report({ record, inUse, same, dismiss }: Props) {
       <button type="button" class="action" onClick={dismiss}>
         {message('import_close_report')}
       </button>
+    </div>
+  );
+}
+
+/** Whether verdicts rest on the list, and the press that lets them: bringing a list changes no verdict. */
+function UseChoice({ record, inUse, use }: Pick<Props, 'record' | 'inUse' | 'use'>) {
+  const rules = message(`ruleset_short_${rulesetName(record.ruleset)}`);
+  const small = isSmall(record);
+  return (
+    <div class="use" role="status">
+      <p>{message(inUse ? 'import_in_use' : 'import_not_in_use', rules)}</p>
+      {!inUse && (
+        <>
+          {small && <p>{counted('import_small', record.words, figure(bundledWords(record.ruleset)))}</p>}
+          <button type="button" class="action main" onClick={use}>
+            {message(small ? 'import_use_anyway' : 'import_use', rules)}
+          </button>
+        </>
+      )}
     </div>
   );
 }

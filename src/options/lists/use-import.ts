@@ -45,9 +45,9 @@ export interface Import {
 
 /**
  * A file on its way to becoming a list.
- * @param stored called with the list before its report is shown; its end is waited for.
+ * @param stored called when a list is stored, before its report is shown; its end is waited for.
  */
-export function useImport(stored: (record: WordListRecord) => Promise<void>): Import {
+export function useImport(stored: () => Promise<void>): Import {
   const [shown, show] = useState<ImportState>({ state: 'none' });
   const [choices, setChoices] = useState<ImportChoices>({
     ruleset: 'pfs-2018',
@@ -110,7 +110,7 @@ export function useImport(stored: (record: WordListRecord) => Promise<void>): Im
       tell({ phase: 'read', done: 0 });
       try {
         const record = await importList(file, choices, { progress: tell, signal: controller.signal });
-        await stored(record);
+        await stored();
         proposed.current = { name: '', edition: '' };
         setChoices({ ...choices, name: '', edition: '', encoding: 'auto', entry: undefined });
         show({ state: 'stored', record });

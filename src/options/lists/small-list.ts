@@ -1,0 +1,20 @@
+import type { RulesetId } from '../../rules/verdict.ts';
+import { PACKED } from '../../storage/packed-index.ts';
+import { RULESET_LEXICONS } from '../../storage/ruleset-lexicons.ts';
+import type { WordListRecord } from '../../storage/word-list-record.ts';
+
+/**
+ * Share of the words of the list that ships below which a list is hardly the one of the game. The official lists have more: OSPS three
+ * quarters of the forms that ship, the German tournament list, which ends at fewer letters, a quarter.
+ */
+const SMALL = 0.1;
+
+/** Words of the list that ships for the ruleset. */
+export function bundledWords(ruleset: RulesetId): number {
+  return PACKED[RULESET_LEXICONS[ruleset].game].forms;
+}
+
+/** Has the list so few words that a verdict should not rest on it without a question? */
+export function isSmall({ ruleset, words }: Pick<WordListRecord, 'ruleset' | 'words'>): boolean {
+  return words < bundledWords(ruleset) * SMALL;
+}
