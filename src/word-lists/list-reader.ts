@@ -6,7 +6,7 @@ import { BOARD_LETTERS, FIRST_LOOK, LONGEST_LINE, MOST_WORDS, NEXT_LOOK } from '
 import type { ListFormat } from './list-format.ts';
 import { ListProblem } from './list-problem.ts';
 import type { ListReport, SkipReason } from './list-report.ts';
-import { FORMAT_LINES, wordCells } from './preview.ts';
+import { FORMAT_LINES, hasFurtherWord, wordCells } from './preview.ts';
 import { ReadingReport, sampleOf } from './reading-report.ts';
 import { refusal } from './refusal.ts';
 import { TooManyWordsError, WordArena } from './word-arena.ts';
@@ -77,8 +77,10 @@ export class ListReader {
 
   /** What was found; `duplicates` are those that follow one another, packing finds the others. */
   get report(): ListReport {
-    const { lines, longer, skipped, firstSkipped } = this.#report;
-    return { lines, duplicates: this.#duplicates, longer, longerKept: !this.#purpose.board, skipped, firstSkipped };
+    const { lines, longer, skipped, firstSkipped, further } = this.#report;
+    const duplicates = this.#duplicates;
+    const found = further && { further };
+    return { lines, ...found, duplicates, longer, longerKept: !this.#purpose.board, skipped, firstSkipped };
   }
 
   /**
@@ -145,8 +147,10 @@ export class ListReader {
           this.#take(mark);
           this.#report.firstOf.word ??= { line: this.#report.lines + 1, sample: text.slice(at, next) };
           this.#report.telling++;
+          const begin = at;
           at = this.#afterLine(text, next, end);
           this.#report.lines++;
+          if (unit === ending && unit !== LF) this.#noteFurther(text.slice(begin, at));
           continue;
         }
       }
@@ -184,6 +188,14 @@ export class ListReader {
     } else {
       this.#report.telling++;
       for (const cell of wordCells(line, this.format)) this.#readWord(cell, line);
+      this.#noteFurther(line);
+    }
+  }
+
+  /** Notes a line of a table with a word in another column than that of the words. */
+  #noteFurther(line: string): void {
+    if (this.format.kind === 'columns' && hasFurtherWord(line, this.format)) {
+      this.#report.noteFurther(this.#report.lines, line);
     }
   }
 

@@ -28,6 +28,11 @@ export interface SkippedLine {
 export interface ListReport {
   /** Lines of the file, empty ones among them. */
   lines: number;
+  /**
+   * Lines of which only the first word was taken, or that of the column, although there was another one: how many, and the first of them;
+   * absent where there was none. In lists that were stored by earlier versions it is not known.
+   */
+  further?: { lines: number; line: number; text: string };
   /** Words that were on the list already. */
   duplicates: number;
   /** Words of more than 15 letters. */

@@ -3,7 +3,7 @@ import { cellsOf, detectFormat } from './detect-format.ts';
 import { type ListPurpose, lettersOf } from './letters.ts';
 import { SAMPLE_LENGTH } from './limits.ts';
 import type { ListFormat } from './list-format.ts';
-import { isComment } from './written-word.ts';
+import { bareWord, isComment, isWrittenWord } from './written-word.ts';
 
 /** Lines that a preview shows. */
 const PREVIEW_LINES = 8;
@@ -28,6 +28,17 @@ export function previewOf(
     .filter((word) => whyNot(word, purpose, (letter) => letters.has(letter)) === null)
     .map((word) => word.letters.join(''));
   return { format, lines: lines.map((line) => line.slice(0, SAMPLE_LENGTH)), words };
+}
+
+const LETTER = /\p{L}/u;
+
+/** Has a row of a table a word, of two letters and more, beside the one in the column of the words? */
+export function hasFurtherWord(line: string, { separator, column }: Extract<ListFormat, { kind: 'columns' }>): boolean {
+  return cellsOf(line, separator).some((cell, place) => {
+    if (place === column || !LETTER.test(cell)) return false;
+    const word = bareWord(cell);
+    return word.length > 1 && isWrittenWord(word);
+  });
 }
 
 /** The cells of a line that hold words. */

@@ -1,6 +1,6 @@
 import { BOARD_LETTERS, SAMPLE_LENGTH, SKIPPED_SHOWN } from './limits.ts';
 import type { Place } from './list-problem.ts';
-import type { SkippedLine, SkipReason } from './list-report.ts';
+import type { ListReport, SkippedLine, SkipReason } from './list-report.ts';
 
 /** What is counted while a list is read. */
 export class ReadingReport {
@@ -13,6 +13,8 @@ export class ReadingReport {
   foreign = 0;
   readonly skipped: Partial<Record<SkipReason, number>> = {};
   readonly firstSkipped: SkippedLine[] = [];
+  /** Lines with further words, and the first of them. */
+  further: ListReport['further'];
   /** Where each reason was met first. */
   readonly firstOf: Partial<Record<SkipReason | 'word' | 'foreign', Place>> = {};
   /** How often letters beyond ASCII stood in words, lower case. */
@@ -25,6 +27,12 @@ export class ReadingReport {
     const few = (this.skipped[why] as number) <= SKIPPED_SHOWN / 2;
     if (few && this.firstSkipped.length < SKIPPED_SHOWN) this.firstSkipped.push({ line, text: sampleOf(text), why });
     this.firstOf[why] ??= { line, sample: sampleOf(text) };
+  }
+
+  /** Notes a line with words beside the one that is taken. `line` from 1. */
+  noteFurther(line: number, text: string): void {
+    if (this.further) this.further.lines++;
+    else this.further = { lines: 1, line, text: sampleOf(text) };
   }
 
   count(...reasons: SkipReason[]): number {

@@ -6,6 +6,7 @@ import type { RulesetId } from '../../src/rules/verdict.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { askWorker } from './harness/worker.ts';
+import { useImported } from './own-lists.ts';
 
 const OPTIONS = 'src/options/index.html';
 const DIFF = 'src/list-diff/index.html';
@@ -95,6 +96,19 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => focused(page)).toContain('OSPS 48');
     await expect.poll(() => listed(page)).toEqual(['OSPS 48']);
     await expectAccessible(page);
+    // It is there for comparing; nobody has said yet that verdicts are to rest on it.
+    await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
+    expect((await verdictOn(page, 'zupa')).basis.kind).not.toBe('official-list');
+    const said = await text(page, '.report .use');
+    expect(said).toContain(`This list has ${WORDS.length} words`);
+    expect(said).toMatch(/comes with Verdikt has \d,\d{3},\d{3}/);
+    // By the keyboard alone: the report has the focus, the button is the next thing.
+    await page.press('Tab');
+    await expect.poll(() => focused(page)).toContain('Use it anyway');
+    await page.press('Enter');
+    await until(async () => !(await text(page, '.report .use')).includes('anyway'), 'verdicts rest on it');
+    await expect.poll(() => focused(page)).toContain('OSPS 48');
+    await expectAccessible(page);
 
     await expect
       .poll(() => verdictOn(page, ONLY_OWN))
@@ -138,8 +152,9 @@ inEachBrowser('word lists of the user', (stage) => {
     await chooseEncoding('windows-1250');
     await until(async () => String(await shown()) === String(read), 'the preview changes back');
     await start(page);
-    await expect.poll(() => verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'Old list' } } });
-    await removeList(page, 'Old list');
+    await useImported(page);
+    await expect.poll(() => verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'old list' } } });
+    await removeList(page, 'old list');
     // Verdicts go by the open list until another one is chosen.
     await expect.poll(async () => (await verdictOn(page, ONLY_OWN)).basis.kind).not.toBe('official-list');
     await page.click({ selector: '.active-lists input:not([value="bundled"])' });
@@ -155,8 +170,19 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the form');
     await setField(page, 0, 'Mine');
     await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
-    await until(async () => /\d/.test(await text(page, '.import-form .problem[role="alert"] p + p')), 'the line');
+    await until(async () => /\d/.test(await text(page, '.import-form [role="alert"] p + p')), 'the line');
     await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
+    await expect.poll(() => listed(page)).toEqual(before);
+    // That nothing is lost is no error, and does not look like one.
+    const colours = await page.evaluate(() =>
+      [...document.querySelectorAll('.import-form [role="alert"] p')].map((said) => getComputedStyle(said).color),
+    );
+    expect(colours.at(-1)).not.toBe(colours[0]);
+    // A sentence is no list of one word.
+    await page.chooseFiles('.drop-zone input', [await file('sentence.txt', 'Wolno, bo słownik ją zna')]);
+    await until(async () => (await texts(page, '.preview ul li')).length === 0, 'no words in it');
+    await page.click({ selector: '.import-form [type="submit"]' });
+    await until(async () => (await alertOf(page)).includes('word list'), 'it is told');
     await expect.poll(() => listed(page)).toEqual(before);
 
     const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * 73) & 255);
@@ -182,7 +208,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops');
     await expect.poll(() => alertOf(page)).toContain('stopped');
-    await expect.poll(() => fields(page)).toEqual(['Large', expect.stringMatching(/^\d{4}-/)]);
+    await expect.poll(() => fields(page)).toEqual(['large', expect.stringMatching(/^\d{4}-/)]);
     await expect.poll(() => listed(page)).toEqual(before);
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
     await page.close();

@@ -17,9 +17,17 @@ export async function beginImport(page: TestPage, path: string): Promise<void> {
   await page.click({ selector: '.import-form [type="submit"]' });
 }
 
+/** Imports a file and lets verdicts rest on it. */
 export async function importFile(page: TestPage, path: string): Promise<void> {
   await beginImport(page, path);
   await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
+  await useImported(page);
+}
+
+/** Presses the button of the report that lets verdicts rest on the list. */
+export async function useImported(page: TestPage): Promise<void> {
+  await page.click({ selector: '.report .use button' });
+  await until(() => page.evaluate(() => document.querySelector('.report .use button') === null), 'verdicts rest on it');
 }
 
 /** Waits until an import has come as far as `done`, 0 to 1, or has ended. */

@@ -212,3 +212,33 @@ describe('prose of a few lines: not a list', () => {
     expect(wordsOf(readText('aa ale ba by co da de do'))).toHaveLength(8);
   });
 });
+
+describe('further words of a line', () => {
+  const pairs = words.pl.slice(0, 600);
+
+  it.each([' ', '\t', ';'])('are counted, with the first of them, where “%s” parts them', (separator) => {
+    const lines = pairs.map((word, i) => (i % 3 === 2 ? `${word}${separator}kot` : `${word}${separator}${i}`));
+    const { report, words: taken } = readText(lines.join('\n'));
+    expect(taken).toBe(pairs.length);
+    expect(report.further).toEqual({
+      lines: 200,
+      line: 3,
+      text: `${pairs[2]} kot`.replace(' ', separator === ';' ? ';' : ' '),
+    });
+  });
+
+  it('are counted before the column as well', () => {
+    const { report } = readText(pairs.map((word) => `ten,${word}`).join('\n'));
+    expect(report.further).toMatchObject({ lines: pairs.length, line: 1 });
+  });
+
+  it('of a line in a list without columns make it no single word', () => {
+    const { report } = readText([...pairs.slice(0, 300), 'dwa słowa', ...pairs.slice(300)].join('\n'));
+    expect(report.further).toBeUndefined();
+    expect(report.firstSkipped).toContainEqual({ line: 301, text: 'dwa słowa', why: 'no-word' });
+  });
+
+  it.each(['kot\npies\n', 'kot\t1\npies\t2\n', 'kot, koty, kota\npies, psy\nara\n'])('are none in %j', (text) => {
+    expect(readText(text).report.further).toBeUndefined();
+  });
+});

@@ -48,6 +48,7 @@ export function Report({ record, inUse, same, use, dismiss }: Props) {
         <Figure label={message('import_lines')} count={report.lines} />
         <Figure label={message('import_duplicates')} count={report.duplicates} />
         <Figure label={message(report.longerKept ? 'import_longer_kept' : 'import_longer')} count={report.longer} />
+        {report.further && <Figure label={message('import_further')} count={report.further.lines} />}
         {skipped.map(([why, count]) => (
           <Figure key={why} label={message(`import_skipped_${why.replace('-', '_')}`)} count={count} />
         ))}
@@ -60,6 +61,12 @@ export function Report({ record, inUse, same, use, dismiss }: Props) {
           <dd class="checksum">{record.sha256}</dd>
         </div>
       </dl>
+      {report.further && (
+        <p class="quiet further">
+          {message('import_further_example')} {message('import_line', figure(report.further.line))}{' '}
+          <code>{report.further.text}</code>
+        </p>
+      )}
       {report.firstSkipped.length > 0 && (
         <details>
           <summary>{message('import_skipped_lines')}</summary>
