@@ -157,6 +157,7 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
     await take(page, 'list-preview');
     await page.click({ selector: '.import-form [type="submit"]' });
     await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 120_000);
+    await page.click({ selector: '.report .use button' });
     await scrollTo(page, '#lists h2', 16);
     await take(page, 'list');
     await page.evaluate(
