@@ -18,6 +18,7 @@ export function withoutNeighbours(lexicons: Lexicons): Lexicons {
 function alone(lexicon: Lexicon): Lexicon {
   return {
     has: (form) => lexicon.has(form),
+    reach: (form) => lexicon.reach(form),
     readings: (form) => lexicon.readings(form),
     forms: (lemma) => lexicon.forms(lemma),
     neighbours: () => [],

@@ -32,6 +32,11 @@ export interface FormReading {
 export interface Lexicon {
   /** Is the form in the word list? No allocation; for callers that need no reading. */
   has(form: string): boolean;
+  /**
+   * Letters at the beginning of the form that a form of the list begins with, too; rather more than fewer of them. What differs from this
+   * form only further on is not in the list, which saves looking it up.
+   */
+  reach(form: string): number;
   /** All readings of a form; empty when it is not in the list. */
   readings(form: string): Reading[];
   /** All forms of every lemma spelled like this, with their readings; empty when there is no such lemma. */

@@ -145,6 +145,18 @@ export class PackedLexicon implements Lexicon {
     return false;
   }
 
+  reach(form: string): number {
+    const length = this.encodeStart(form);
+    let furthest = 0;
+    for (let m = 0; m < MARKS.length; m++) {
+      if (m > 0 && this.markCodes[m] === 0) continue;
+      const prefix = PREFIXES[m] as string;
+      const shared = sharedStart(form, prefix);
+      furthest = Math.max(furthest, shared < prefix.length ? shared : this.reachFrom(shared, length, m));
+    }
+    return furthest;
+  }
+
   readings(form: string): Reading[] {
     const found: Reading[] = [];
     const length = this.encode(form);
@@ -223,12 +235,17 @@ export class PackedLexicon implements Lexicon {
 
   /** Writes the form's letter numbers to `codes`; 0 when a letter is in no form or the length is out of range. */
   private encode(form: string): number {
-    const length = form.length;
-    if (length === 0 || length > LONGEST_FORM) return 0;
+    const { length } = form;
+    return length <= LONGEST_FORM && this.encodeStart(form) === length ? length : 0;
+  }
+
+  /** Writes the letter numbers to `codes` up to the first letter that is in no form, and tells how many they are. */
+  private encodeStart(form: string): number {
+    const length = Math.min(form.length, LONGEST_FORM);
     for (let i = 0; i < length; i++) {
       const unit = form.charCodeAt(i);
       const code = unit < HIGHEST_UNIT ? (this.codeOf[unit] as number) : 0;
-      if (code === 0) return 0;
+      if (code === 0) return i;
       this.codes[i] = code;
     }
     return length;
@@ -287,17 +304,45 @@ export class PackedLexicon implements Lexicon {
   /** The tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
   private matchEnding(entry: number, at: number, to: number, mark: number): number {
     const { endings, codes } = this;
-    let state: number;
-    if (mark === 0) {
-      state = (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) & OFFSET_MASK;
-    } else {
-      state = step(endings, this.root(entry), this.markCodes[mark] as number);
-      for (let i = at - this.taken(entry); i < at && state !== NOWHERE; i++) {
-        state = step(endings, state, codes[i] as number);
-      }
-    }
+    let state = this.startOf(entry, at, mark);
     for (let i = at; i < to && state !== NOWHERE; i++) state = step(endings, state, codes[i] as number);
     return state !== NOWHERE && hasPayload(endings, state) ? varint(endings, state + 1) >> 1 : -1;
+  }
+
+  /** State of the endings that the entry's stem, which ends before `codes[at]`, goes on with. */
+  private startOf(entry: number, at: number, mark: number): number {
+    if (mark === 0) return (this.entries[entry * ENTRY_WORDS + ENTRY_START] as number) & OFFSET_MASK;
+    let state = step(this.endings, this.root(entry), this.markCodes[mark] as number);
+    for (let i = at - this.taken(entry); i < at && state !== NOWHERE; i++) {
+      state = step(this.endings, state, this.codes[i] as number);
+    }
+    return state;
+  }
+
+  /** How far any stem with an ending of its paradigm goes along `codes[from…to)`. */
+  private reachFrom(from: number, to: number, mark: number): number {
+    const { stems, endings, codes, entries } = this;
+    let furthest = from;
+    let state = this.stemsRoot;
+    for (let at = from; ; at++) {
+      furthest = Math.max(furthest, at);
+      if (at === to) return furthest;
+      // Entries under fewer letters hold only forms that have no more.
+      if (at - from >= STEM_LETTERS) {
+        const wanted = mark > 0 ? (this.markBits[mark] as number) : filterBit(codes[at] as number);
+        this.forEachEntry(state, (entry) => {
+          if (!((entries[entry * ENTRY_WORDS + ENTRY_FILTER] as number) & wanted)) return;
+          let ending = this.startOf(entry, at, mark);
+          for (let i = at; i < to && ending !== NOWHERE; i++) {
+            furthest = Math.max(furthest, i);
+            ending = step(endings, ending, codes[i] as number);
+          }
+          if (ending !== NOWHERE) furthest = to;
+        });
+      }
+      state = step(stems, state, codes[at] as number);
+      if (state === NOWHERE) return furthest;
+    }
   }
 
   private walkEndings(root: number, visit: (ending: string, tagset: number) => void): void {

@@ -60,6 +60,7 @@ describe('any form leads to its lemmas', () => {
     const { game } = lexicons;
     const without: Lexicon = {
       has: (form) => game.has(form),
+      reach: (form) => game.reach(form),
       readings: (form) => (form === 'oknami' ? [] : game.readings(form)),
       forms: (lemma) => game.forms(lemma),
       neighbours: (form, marks) => game.neighbours(form, marks),

@@ -1,6 +1,7 @@
 import type { FormReading, Lexicon, Reading } from '../../src/lexicon/lexicon.ts';
 import type { Marks } from '../../src/words/diacritics.ts';
 import { lay } from '../../src/words/lay.ts';
+import { sharedStart } from '../../src/words/shared.ts';
 import { withinOneEdit } from '../lexicon/one-edit.ts';
 
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */
@@ -29,6 +30,10 @@ export class WordsLexicon implements Lexicon {
 
   has(form: string): boolean {
     return this.#readings.has(form);
+  }
+
+  reach(form: string): number {
+    return Math.max(0, ...[...this.#readings.keys()].map((known) => sharedStart(form, known)));
   }
 
   readings(form: string): Reading[] {

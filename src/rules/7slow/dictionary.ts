@@ -74,6 +74,10 @@ export class Dictionary implements Lexicon {
     return this.#game.has(form) || this.#common(form) !== null;
   }
 
+  reach(form: string): number {
+    return Math.max(this.#game.reach(form), this.#spelling?.reach(form) ?? 0);
+  }
+
   readings(form: string): Reading[] {
     const found = this.#game.readings(form);
     return found.length > 0 || this.#game.has(form) ? found : [...(this.#common(form) ?? [])];

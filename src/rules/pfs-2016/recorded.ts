@@ -43,6 +43,10 @@ export class RecordedLexicon implements Lexicon {
     return this.#today.has(form) && this.#today.readings(form).length === 0;
   }
 
+  reach(form: string): number {
+    return Math.max(this.#today.reach(form), this.#spelling?.reach(form) ?? 0);
+  }
+
   /** A restored word is an ordinary one here, whatever mark it has under the rules of 2018. */
   readings(form: string): Reading[] {
     const known = this.#read.get(form);

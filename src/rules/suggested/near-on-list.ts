@@ -7,6 +7,7 @@ export function nearOnList(lexicons: Lexicons): Lexicons {
   if (!official?.neighbours) return lexicons;
   const withListed: Lexicon = {
     has: (form) => game.has(form),
+    reach: (form) => game.reach(form),
     readings: (form) => game.readings(form),
     forms: (lemma) => game.forms(lemma),
     neighbours: (form, marks) => [

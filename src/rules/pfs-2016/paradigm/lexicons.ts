@@ -11,6 +11,7 @@ function besides(today: Lexicon, spelling: Lexicon | null): Lexicon {
   const readings = (form: string) => [...today.readings(form).filter(isLate), ...(spelling?.readings(form) ?? [])];
   return {
     has: (form) => readings(form).length > 0,
+    reach: (form) => Math.max(today.reach(form), spelling?.reach(form) ?? 0),
     readings,
     forms: (lemma) => [
       ...today.forms(lemma).filter(({ reading }) => isLate(reading)),

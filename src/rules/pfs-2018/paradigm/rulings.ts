@@ -148,6 +148,7 @@ function admitted(grounds: readonly Reason[]): Ruling {
 function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon {
   return {
     has: (form) => readings(form).length > 0,
+    reach: (form) => lexicon.reach(form),
     readings,
     forms: (lemma) => lexicon.forms(lemma),
     neighbours: (...asked) => lexicon.neighbours(...asked),
