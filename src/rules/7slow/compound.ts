@@ -53,7 +53,8 @@ const SHORTEST_JOINT = 4;
  */
 export function jointWords(form: string, dictionary: Lexicon): string[] | null {
   const heads = WRITTEN_TOGETHER.filter((word) => form.startsWith(word)).map((word) => word.length);
-  for (let at = SHORTEST_JOINT; at <= form.length - SHORTEST_JOINT; at++) heads.push(at);
+  const furthest = Math.min(form.length - SHORTEST_JOINT, dictionary.reach(form));
+  for (let at = SHORTEST_JOINT; at <= furthest; at++) heads.push(at);
   for (const at of heads) {
     const words = [form.slice(0, at), form.slice(at)];
     if (words[1]!.length < SHORTEST_JOINT || words[0] === words[1]) continue;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { Lexicon } from '../../src/lexicon/lexicon.ts';
+import { JUDGES, judge, RULESETS } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { MAX_WORD_LETTERS } from '../../src/words/limits.ts';
+
+/**
+ * Lookups that one verdict with its suggestions may take. Time cannot be tested on a busy machine, and lookups are what takes it: a
+ * microsecond or two each. A mistyped word of the lexicon takes about 60.
+ */
+const MOST_LOOKUPS = 600;
+
+/** What stands before the repeated sound: nothing, and what the rules take off a word or look for in it. */
+const BEFORE: Readonly<Record<RulesetId, readonly string[]>> = {
+  'pfs-2018': ['', 'nie', 'naj', 'przedsz'],
+  'pfs-2016': ['', 'nie', 'naj', 'przedsz'],
+  '7slow': ['', 'nie', 'naj', 'przedsz'],
+  'sd-2026': ['', 'un', 'ge', 'haus'],
+  'school-en': ['', 'un', 're', 'counter'],
+};
+
+/** The lexicon, which tells of each lookup. */
+function counting(lexicon: Lexicon, told: () => void): Lexicon {
+  const counted = <T extends unknown[], R>(look: (...asked: T) => R) => {
+    return (...asked: T): R => {
+      told();
+      return look(...asked);
+    };
+  };
+  return {
+    has: counted((form) => lexicon.has(form)),
+    reach: counted((form) => lexicon.reach(form)),
+    readings: counted((form) => lexicon.readings(form)),
+    forms: counted((lemma) => lexicon.forms(lemma)),
+    neighbours: counted((form, marks) => lexicon.neighbours(form, marks)),
+  };
+}
+
+/** Strings with the most lookups that a search over affixes, words, sounds and repeats found. */
+const WORST: readonly string[] = [
+  'eksąąoąąąąąibąąąąąąąąąąąąąąąąąąąąąąąąąąą',
+  'nieoKoŁomiESIĄczkowyMISZCZewqZEXVooOPoro',
+  'nienajnieniesmfoooooouqłszyamizniejsjjjsjsjszychwrasangsanem',
+  'przeciwCIążążeNŻEninIOIOoOooooOxovoqowej',
+  'niedeRFLURFAHRZEUGXBRZURückverevermietet',
+  'wegfacfxFAFaCACCaCHxfachxfaoHXfachxFACHx',
+  'xxxxxxxxxxxxxxxxxxTxxxxxxxXXXxxxxxxxxxxx',
+  'feREIereeclﬃﬃﬃﬃﬃﬃﬃﬃﬃ',
+  '-likeelelELELelelelElelelelelelelelelelel',
+];
+
+describe.each(RULESETS)('a verdict under %s', (ruleset) => {
+  const { game, spelling, list } = loadLexicons(ruleset);
+  let lookups = 0;
+  const told = () => {
+    lookups++;
+  };
+  const lexicons = { game: counting(game, told), spelling: counting(spelling, told), list };
+  const lookupsOf = (word: string): number => {
+    lookups = 0;
+    judge(word, ruleset, lexicons);
+    return lookups;
+  };
+
+  it('takes no more lookups where a sound that is often misspelled is repeated', () => {
+    const sounds = [...JUDGES[ruleset].orthography.misspellings.values()].flat().map(({ written }) => written);
+    const counts = [...new Set(sounds)].flatMap((sound) =>
+      BEFORE[ruleset].map((before) => {
+        const word = (before + sound.repeat(MAX_WORD_LETTERS)).slice(0, MAX_WORD_LETTERS);
+        return { word, lookups: lookupsOf(word) };
+      }),
+    );
+    expect(counts.filter((one) => one.lookups === 0 || one.lookups > MOST_LOOKUPS)).toEqual([]);
+  });
+
+  it('takes no more lookups for the worst strings that were found', () => {
+    const counts = WORST.map((word) => ({ word, lookups: lookupsOf(word) }));
+    expect(counts.filter((one) => one.lookups === 0 || one.lookups > MOST_LOOKUPS)).toEqual([]);
+  });
+});
