@@ -12,6 +12,7 @@ import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
 import { benchVerdicts } from './verdicts.ts';
 import { benchWordLists, openPacked, samples } from './word-lists.ts';
+import { benchWorstWords } from './worst-word.ts';
 
 const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true, default: [] } } });
 
@@ -22,6 +23,7 @@ console.log(benchVerdicts('pfs-2018', polish));
 console.log(benchVerdicts('sd-2026', german));
 console.log(benchVerdicts('7slow', polish));
 console.log(benchVerdicts('school-en', samples(openPacked('en-game'), 'q')));
+console.log(benchWorstWords());
 console.log(benchForms());
 console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
 console.log(benchWordLists('de-game', german, true));

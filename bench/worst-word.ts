@@ -1,0 +1,170 @@
+/**
+ * The string on which a verdict takes longest, looked for under each ruleset: among generated strings first, then by changing the worst
+ * of them for as long as that makes it worse. `npm run bench` does it in short; `tsx bench/worst-word.ts --strings 2000000` looks at so
+ * many under each ruleset (`--ruleset` names one), and tells of strings on which a judge throws.
+ */
+import { parseArgs } from 'node:util';
+import { LONGEST_WORD } from '../src/messages/table.ts';
+import { isRulesetId, JUDGES, RULESETS, WITH_EARLIER_WORDS } from '../src/rules/judge.ts';
+import { judgeBy } from '../src/rules/ruleset-judge.ts';
+import type { RulesetId } from '../src/rules/verdict.ts';
+import { RULESET_LANGUAGE } from '../src/storage/ruleset-language.ts';
+import { RULESET_LEXICONS } from '../src/storage/ruleset-lexicons.ts';
+import { judgedOf } from '../src/ui/judged.ts';
+import type { TileLanguage } from '../src/words/tiles.ts';
+import { openLexicons } from './lexicons.ts';
+import { anyString, type Material, material, mutated, pick, type Random, random } from './strings.ts';
+import { asTable } from './table.ts';
+import { openPacked } from './word-lists.ts';
+
+/** UTF-16 units of a string whose verdict has the budget, in milliseconds. */
+const LONGEST = 64;
+const BUDGET = 5;
+
+/** Strings that the bench generates under each ruleset, and changes that it makes to the worst of them. */
+const STRINGS = 3000;
+const CHANGES = 2000;
+
+/** The same for longer strings, which messages may have, and after words of earlier rounds. */
+const FEW_STRINGS = 500;
+const FEW_CHANGES = 300;
+
+/** Strings that go on being changed. */
+const KEPT = 12;
+
+/** Strings that are judged before any is timed. */
+const WARM = 500;
+
+/** A string that seems bad is timed as often, and its best time counts: what disturbs the machine only adds. At the end it is timed anew. */
+const TRIES = 5;
+const TRIES_AT_END = 20;
+
+/** Words of earlier rounds, for games that have them. */
+const EARLIER = ['przedszkole', 'nieczytanie', 'słowotwórczy'];
+
+interface Timed {
+  word: string;
+  /** Milliseconds of processor time: on a busy machine, others take the rest. */
+  time: number;
+}
+
+/** What strings of each language are made of; taking words from all over a lexicon takes a second. */
+const MATERIAL = new Map<TileLanguage, Material>();
+
+function materialOf(ruleset: RulesetId): Material {
+  const language = RULESET_LANGUAGE[ruleset];
+  const { game, spelling } = RULESET_LEXICONS[ruleset];
+  const made =
+    MATERIAL.get(language) ?? material(language, [openPacked(game), openPacked(spelling)], JUDGES[ruleset].orthography);
+  MATERIAL.set(language, made);
+  return made;
+}
+
+/** How the worker answers `judge` and `judge-in-game`, from the string to what it sends back. */
+function answering(ruleset: RulesetId, earlier: readonly string[]): (word: string) => unknown {
+  const judge = JUDGES[ruleset];
+  const both = openLexicons(ruleset);
+  const alone = { ...both, spelling: null };
+  return (word) => {
+    const lexicons = earlier.length > 0 || judge.needsSpelling(word, both.game) ? both : alone;
+    return judgedOf(judgeBy(judge, word, lexicons, earlier), lexicons.spelling);
+  };
+}
+
+class Search {
+  /** Worst first. */
+  #kept: Timed[] = [];
+  readonly thrown: string[] = [];
+  strings = 0;
+
+  constructor(
+    private readonly answer: (word: string) => unknown,
+    private readonly made: Material,
+    private readonly next: Random,
+    private readonly longest: number,
+  ) {}
+
+  generate(strings: number): void {
+    for (let i = 0; i < strings; i++) this.#look(anyString(this.made, this.longest, this.next));
+  }
+
+  change(changes: number): void {
+    for (let i = 0; i < changes; i++) {
+      this.#look(mutated(pick(this.#kept, this.next).word, this.made, this.longest, this.next));
+    }
+  }
+
+  worst(): Timed {
+    const again = this.#kept.map(({ word }) => ({ word, time: this.#time(word, TRIES_AT_END, 0) }));
+    return again.sort((a, b) => b.time - a.time)[0] ?? { word: '', time: 0 };
+  }
+
+  /** The best of several tries; one that is no worse than `least` is enough. */
+  #time(word: string, tries: number, least: number): number {
+    let time = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < tries && time > least; i++) {
+      const start = process.cpuUsage();
+      this.answer(word);
+      const { user, system } = process.cpuUsage(start);
+      time = Math.min(time, (user + system) / 1000);
+    }
+    return time;
+  }
+
+  #look(word: string): void {
+    this.strings++;
+    const least = this.#kept.length < KEPT ? 0 : (this.#kept.at(-1) as Timed).time;
+    try {
+      const time = this.#time(word, TRIES, least);
+      if (time <= least || this.#kept.some((one) => one.word === word)) return;
+      this.#kept = [...this.#kept, { word, time }].sort((a, b) => b.time - a.time).slice(0, KEPT);
+    } catch {
+      this.thrown.push(word);
+    }
+  }
+}
+
+/** The row of a table. The same seed looks at the same strings, as far as those that take longest are the same. */
+function searched(
+  title: string,
+  answer: (word: string) => unknown,
+  made: Material,
+  longest: number,
+  strings: number,
+  changes: number,
+): string[][] {
+  // The first verdicts of a process are slow whatever the string.
+  const before = random(1);
+  for (let i = 0; i < WARM; i++) answer(anyString(made, LONGEST, before));
+  const next = random(7);
+  const search = new Search(answer, made, next, longest);
+  search.generate(strings);
+  search.change(changes);
+  const { word, time } = search.worst();
+  return [
+    [title, search.strings.toLocaleString('en'), `${time.toFixed(2)} ms`, `${BUDGET} ms`, JSON.stringify(word)],
+    ...search.thrown.map((thrown) => ['  throws', '', '', '', JSON.stringify(thrown)]),
+  ];
+}
+
+/** @param strings that are generated under each of the rulesets. */
+export function benchWorstWords(rulesets: readonly RulesetId[] = RULESETS, strings: number = STRINGS): string {
+  const rows = rulesets.flatMap((ruleset) => {
+    const made = materialOf(ruleset);
+    const answer = answering(ruleset, []);
+    const found = searched(ruleset, answer, made, LONGEST, strings, CHANGES);
+    found.push(...searched(`  up to ${LONGEST_WORD} units`, answer, made, LONGEST_WORD, FEW_STRINGS, FEW_CHANGES));
+    if (!WITH_EARLIER_WORDS.has(ruleset)) return found;
+    const inGame = answering(ruleset, EARLIER);
+    return [...found, ...searched('  after earlier words', inGame, made, LONGEST, FEW_STRINGS, FEW_CHANGES)];
+  });
+  const title = `One verdict with suggestions, any string of up to ${LONGEST} units, worst found by search`;
+  return asTable(title, ['', 'strings', 'worst', 'budget', 'on'], rows);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { strings: { type: 'string' }, ruleset: { type: 'string' } } });
+  const { ruleset, strings } = values;
+  if (ruleset !== undefined && !isRulesetId(ruleset)) throw new Error(`no ruleset ${ruleset}`);
+  console.log(benchWorstWords(ruleset && [ruleset], strings === undefined ? undefined : Number(strings)));
+}
