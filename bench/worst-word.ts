@@ -22,12 +22,12 @@ const LONGEST = 64;
 const BUDGET = 5;
 
 /** Strings that the bench generates under each ruleset, and changes that it makes to the worst of them. */
-const STRINGS = 3000;
-const CHANGES = 2000;
+const STRINGS = 1500;
+const CHANGES = 1000;
 
 /** The same for longer strings, which messages may have, and after words of earlier rounds. */
-const FEW_STRINGS = 500;
-const FEW_CHANGES = 300;
+const FEW_STRINGS = 300;
+const FEW_CHANGES = 200;
 
 /** Strings that go on being changed. */
 const KEPT = 12;
