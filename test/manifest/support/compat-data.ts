@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserName, CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
+
+export type { Identifier };
+
+/** A browser of one version. */
+export interface Oldest {
+  browser: BrowserName;
+  version: number;
+}
+
+/** Something that a script or a style sheet uses, by the name that it uses, and what the compatibility data have under that name. */
+export interface Use {
+  feature: string;
+  meant: readonly Entry[];
+}
+
+interface Entry {
+  /** The name that stands in the data; a browser may know it by another one. */
+  name: string;
+  compat: CompatStatement;
+}
+
+/**
+ * Has the browser what is used, under that name and without a flag?
+ * Where a name may mean several things, such as a method of an object that is not known, it is enough that it has one of them.
+ */
+export function has({ browser, version }: Oldest, { feature, meant }: Use): boolean {
+  return meant.some(({ name, compat }) =>
+    [compat.support[browser] ?? []]
+      .flat()
+      .some(
+        ({ version_added, version_removed, flags, prefix, alternative_name }) =>
+          (alternative_name ?? `${prefix ?? ''}${name}`) === feature &&
+          flags === undefined &&
+          (numberOf(version_added) ?? Number.POSITIVE_INFINITY) <= version &&
+          version < (numberOf(version_removed) ?? Number.POSITIVE_INFINITY),
+      ),
+  );
+}
+
+/** `126` → 126, `≤37` → 37; null for the next version, and for none. */
+function numberOf(version: string | false | undefined): number | null {
+  const number = typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) : Number.NaN;
+  return Number.isNaN(number) ? null : number;
+}
+
+/** What names mean. */
+export class Names {
+  readonly #entries = new Map<string, Entry[]>();
+
+  add(name: string, { __compat }: Identifier): void {
+    if (!__compat) return;
+    const entry = { name, compat: __compat };
+    const others = Object.values(__compat.support)
+      .flat()
+      .map(({ alternative_name, prefix }) => alternative_name ?? `${prefix ?? ''}${name}`);
+    for (const known of new Set([name, ...others])) {
+      const entries = this.#entries.get(known);
+      if (entries) entries.push(entry);
+      else this.#entries.set(known, [entry]);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** Nothing for a name that the data do not have: then it is the program's own. */
+  use(name: string): Use[] {
+    const meant = this.#entries.get(name);
+    return meant ? [{ feature: name, meant }] : [];
+  }
+}
+
+/** What is in an entry, by name. */
+export function inside(entry: Identifier | undefined): [name: string, entry: Identifier][] {
+  return (Object.entries(entry ?? {}) as [string, Identifier][]).filter(([name]) => !name.startsWith('__'));
+}
+
+// Read as a file: as an import, vitest would make a module of its 17 MB.
+const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
+export const { api, css, html, javascript, webextensions }: CompatData = JSON.parse(readFileSync(file, 'utf8'));
