@@ -32,8 +32,19 @@ const PLACES = {
   firefox: ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
 } as const;
 
-/** The first installed browser of an engine, or null. */
+/** Names the browser to be used in the place of the first one that is found. */
+const CHOSEN = { chromium: 'VERDIKT_CHROMIUM', firefox: 'VERDIKT_FIREFOX' } as const;
+
+/**
+ * The first installed browser of an engine, or null. `VERDIKT_CHROMIUM` and `VERDIKT_FIREFOX` choose another one by its path.
+ * @throws Error when there is no program at that path: another browser in its place would be tested without notice.
+ */
 export function findBrowser(engine: InstalledBrowser['engine']): InstalledBrowser | null {
+  const chosen = process.env[CHOSEN[engine]];
+  if (chosen) {
+    if (!isProgram(chosen)) throw new Error(`${CHOSEN[engine]}: no program at ${chosen}`);
+    return { engine, path: chosen };
+  }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const named = NAMES[engine].flatMap((name) => folders.map((folder) => join(folder, name)));
   const path = [...named, ...PLACES[engine]].find(isProgram);

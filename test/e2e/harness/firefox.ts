@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { closeFirstRun, isFirstRun } from './first-run.ts';
 import {
   atRest,
@@ -40,7 +40,7 @@ export interface FirefoxOptions {
   profile?: string;
 }
 
-/** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots and the browser's own scope. */
+/** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots. */
 interface Bidi {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }
@@ -88,11 +88,7 @@ export async function launchFirefox(
   });
   // Not in Puppeteer's types; all its own commands go through this connection.
   const bidi = (browser as unknown as { connection: Bidi }).connection;
-  const inBrowser = async (expression: string) => {
-    const { result } = await bidi.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
-    const context = (result as { contexts: Context[] }).contexts[0]?.context;
-    return runScript(bidi, 'script.evaluate', { expression, target: { context }, awaitPromise: true });
-  };
+  const inBrowser = await browserScope(browser, bidi);
   /** Firefox opens no tab while a window of ours, such as the table's, is opening: it has no tabs yet. */
   const newPage = () =>
     until(
@@ -155,6 +151,32 @@ export async function launchFirefox(
     close: () => browser.close(),
     closed: () => new Promise((resolve) => browser.once('disconnected', () => resolve())),
   };
+}
+
+/** A page of the browser's own that may do all that the browser may. */
+const PRIVILEGED_PAGE = 'about:support';
+
+/**
+ * Runs expressions in the browser's own scope, with the names that its window has. WebDriver BiDi reaches that scope only in versions
+ * after the oldest that the manifest declares, so the first tab, which nothing else uses, shows a page that can reach it.
+ */
+async function browserScope(browser: Browser, bidi: Bidi): Promise<(expression: string) => Promise<unknown>> {
+  const [tab] = await browser.pages();
+  if (!tab) throw new Error('Firefox has opened no tab');
+  const target = { context: contextOf(tab) };
+  await bidi.send('browsingContext.navigate', { ...target, url: PRIVILEGED_PAGE, wait: 'complete' });
+  return (expression) =>
+    runScript(bidi, 'script.callFunction', {
+      functionDeclaration: `(expression) => {
+        const window = Services.wm.getMostRecentWindow('navigator:browser');
+        // With the page's own address as its file, the browser refuses the script.
+        const file = 'chrome://browser/content/browser.xhtml';
+        return Cu.evalInSandbox(expression, Cu.Sandbox(window, { sandboxPrototype: window }), 'latest', file, 1);
+      }`,
+      arguments: [{ type: 'string', value: expression }],
+      target,
+      awaitPromise: true,
+    });
 }
 
 /** What the user's permission to run in private windows is stored as; also for an extension that is not there yet. */
@@ -260,7 +282,10 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       const value = scheme === 'dark' ? dark : light;
       await inBrowser(`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`);
     },
-    viewport: (width, height) => page.setViewport({ width, height }),
+    async viewport(width, height) {
+      // Puppeteer's own call turns the screen, too, which the oldest Firefox that the manifest declares cannot.
+      await bidi.send('browsingContext.setViewport', { context: contextOf(page), viewport: { width, height } });
+    },
     async screenshot(path) {
       await page.screenshot({ path: path as `${string}.png` });
     },
