@@ -39,8 +39,9 @@ inEachBrowser(
         keys.keydown(enter);
         keys.keyup(enter);`);
       await until(async () => (await openPanels(seeing))[0]?.verdicts.join() === 'okno allowed', 'the panel');
-      // It is the sidebar, and not a window in its place.
-      expect(await inBrowser('return String(SidebarController.isOpen)')).toBe('true');
+      // It is the sidebar, and a window in its place only where Firefox takes Enter in the address bar for nothing that the user did.
+      const refuses = await inBrowser(`return String(parseInt(Services.appinfo.version) <= 140)`);
+      expect(await inBrowser('return String(!SidebarController.isOpen)')).toBe(refuses);
       await seeing.close();
     });
   },

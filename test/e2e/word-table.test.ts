@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findings, loadAxe } from './axe-findings.ts';
 import { chooseRules } from './choose-rules.ts';
-import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { closeWindows } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
@@ -153,6 +153,7 @@ inEachBrowser('the table of words', (stage) => {
   });
 
   it('is opened by the bubble on a list of more words than it judges', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
     const page = await stage.browser.open(
       stage.pages.add({
         body: '<p id="start">Lista:</p><pre id="list">remakiem\ntaak 12\nbazylij\nkot\npies <b id="end">ŻÓŁW</b></pre>',
@@ -161,7 +162,8 @@ inEachBrowser('the table of words', (stage) => {
     await page.drag({ text: 'remakiem' }, { selector: '#end' });
     await page.bubbleWith((text) => text.includes('6'));
     await page.pressInBubble({ selector: 'button' });
-    const table = await openedTable(stage.browser, 6);
+    const table = await openedTable(own, 6);
+    await own.close();
     expect(table).toEqual([
       'taak disallowed',
       'bazylij allowed',
@@ -225,9 +227,11 @@ async function seen(page: TestPage, rows: number): Promise<Seen> {
   return look(page);
 }
 
-/** Rows of the table that has been opened in a window of its own; another page of the extension sees it. */
-async function openedTable(session: Session, rows: number): Promise<string[]> {
-  const own = await session.openOwn('src/options/index.html');
+/**
+ * Rows of the table that has been opened in a window of its own.
+ * @param own another page of the extension, open before: Firefox 140 loses the table when a tab is opened at the same time.
+ */
+async function openedTable(own: TestPage, rows: number): Promise<string[]> {
   const read = () =>
     own.evaluate(() => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -238,7 +242,5 @@ async function openedTable(session: Session, rows: number): Promise<string[]> {
         .map((row) => `${row.querySelector('th')?.textContent} ${row.className}`);
     });
   await until(async () => (await read()).length === rows, 'the table');
-  const found = await read();
-  await own.close();
-  return found;
+  return read();
 }

@@ -89,16 +89,12 @@ export async function launchFirefox(
   // Not in Puppeteer's types; all its own commands go through this connection.
   const bidi = (browser as unknown as { connection: Bidi }).connection;
   const inBrowser = await browserScope(browser, bidi);
-  /** Firefox opens no tab while a window of ours, such as the table's, is opening: it has no tabs yet. */
-  const newPage = () =>
-    until(
-      () =>
-        browser.newPage().catch((error: Error) => {
-          if (error.message.includes('selectedTab')) return null;
-          throw error;
-        }),
-      'a new tab',
-    );
+  /** A window of ours, such as the table's, that is still opening takes the tab, and then 140 opens the tab in the page's place. */
+  const newPage = async () => {
+    const opened = `[...Services.wm.getEnumerator('navigator:browser')].every((window) => window.gBrowserInit?.delayedStartupFinished)`;
+    await until(async () => (await inBrowser(opened)) === true, 'all windows are open');
+    return browser.newPage();
+  };
   if (allowedPrivately) await inBrowser(ALLOW_IN_PRIVATE);
   await browser.installExtension(folder);
   await closeFirstRun(
