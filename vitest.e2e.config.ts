@@ -8,6 +8,7 @@ import { PATIENCE } from './test/e2e/harness/session.ts';
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
+    globalSetup: 'test/e2e/harness/name-browsers.ts',
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

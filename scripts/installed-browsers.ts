@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -49,6 +50,12 @@ export function findBrowser(engine: InstalledBrowser['engine']): InstalledBrowse
   const named = NAMES[engine].flatMap((name) => folders.map((folder) => join(folder, name)));
   const path = [...named, ...PLACES[engine]].find(isProgram);
   return path === undefined ? null : { engine, path };
+}
+
+/** The version that a browser gives itself, `140.12`; null where it does not say, as on Windows. */
+export function versionOf({ path }: InstalledBrowser): string | null {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  return /\d+(?:\.\d+)*/.exec(stdout ?? '')?.[0] ?? null;
 }
 
 function isProgram(path: string): boolean {

@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/installed-browsers.ts';
 import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
 import { builtExtension, until } from './harness/index.ts';
+import { usableBrowser } from './harness/usable-browser.ts';
 import {
   answerOn,
   beginImport,
@@ -16,7 +16,7 @@ import {
   storedLists,
 } from './own-lists.ts';
 
-const chromium = findBrowser('chromium');
+const chromium = usableBrowser('chromium').browser;
 
 // One engine: Firefox forgets an extension that was not installed from a store when it ends, and its data with it.
 it.skipIf(!chromium)('a browser that is killed in the middle of an import leaves the old list in place', async () => {

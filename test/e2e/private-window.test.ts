@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+<<<<<<< ours
 import { findBrowser } from '../../scripts/installed-browsers.ts';
 import { chooseRules } from './choose-rules.ts';
+=======
+>>>>>>> theirs
 import { launchFirefox } from './harness/firefox.ts';
-import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
+import { builtExtension, type Session, type TestPage, until, usableBrowser } from './harness/index.ts';
 
-const firefox = findBrowser('firefox');
+const found = usableBrowser('firefox');
+const firefox = found.browser;
+const why = found.browser === null ? `, ${found.why}` : '';
 
 // Chromium runs an extension in private windows only after the user has said so on its own page, which nothing else can do.
-describe.skipIf(firefox === null)(`private windows (firefox${firefox === null ? ', not installed' : ''})`, () => {
+describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
   let session: Session;
   beforeAll(async () => {
     session = await launchFirefox(firefox!.path, builtExtension('firefox'), { privately: true });

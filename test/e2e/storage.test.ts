@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
-import { findBrowser } from '../../scripts/installed-browsers.ts';
 import type { LexiconState } from '../../src/storage/lexicon-state.ts';
 import { SHARD_BYTES } from '../../src/storage/limits.ts';
 import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
 import { builtExtension, type TestPage, until } from './harness/index.ts';
 import { storedLexicons } from './harness/stored-lexicons.ts';
+import { usableBrowser } from './harness/usable-browser.ts';
 import { askWorker, settled } from './harness/worker.ts';
 
 /**
@@ -15,7 +15,7 @@ import { askWorker, settled } from './harness/worker.ts';
  * it is, the verdicts stay those of the shipped lexicons.
  */
 
-const chromium = findBrowser('chromium');
+const chromium = usableBrowser('chromium').browser;
 const OWN_PAGE = 'src/options/index.html';
 
 const FROM_DATABASE: LexiconState = { state: 'ready', from: 'database' };

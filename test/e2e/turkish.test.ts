@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/installed-browsers.ts';
 import { getMessageOf } from '../ui/locale.ts';
 import { chooseRules } from './choose-rules.ts';
 import { launchChromium } from './harness/chromium.ts';
 import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
 import { PageServer } from './harness/pages.ts';
+<<<<<<< ours
 import type { ReadableRoot } from './harness/session.ts';
+=======
+import { usableBrowser } from './harness/usable-browser.ts';
+>>>>>>> theirs
 
 const turkish = getMessageOf('tr');
-const chromium = findBrowser('chromium');
+const chromium = usableBrowser('chromium').browser;
 
 /** Turkish case rules, applied to words of another language, would make İ of their i. */
 describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not installed'})`, () => {

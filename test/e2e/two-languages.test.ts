@@ -2,13 +2,13 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/installed-browsers.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { LexiconId } from '../../src/storage/lexicon-state.ts';
 import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { launchChromium } from './harness/chromium.ts';
 import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { usableBrowser } from './harness/usable-browser.ts';
 import { askWorker, settled } from './harness/worker.ts';
 
 /** A word that the rules of each language allow and those of the other do not. */
@@ -83,7 +83,7 @@ inEachBrowser('the lexicons of two languages', (stage) => {
   });
 });
 
-const chromium = findBrowser('chromium');
+const chromium = usableBrowser('chromium').browser;
 
 describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium ? '' : ', not installed'})`, () => {
   it.each([

@@ -1,0 +1,11 @@
+import { usableBrowser } from './usable-browser.ts';
+
+/** Says before all tests which browsers they run in. */
+export function setup(): void {
+  for (const engine of ['chromium', 'firefox'] as const) {
+    const found = usableBrowser(engine);
+    console.log(
+      `${engine}: ${found.browser ? `${found.browser.path} ${found.version}` : `${found.why}: its tests are skipped`}`,
+    );
+  }
+}
