@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-<<<<<<< ours
-import { findBrowser } from '../../scripts/installed-browsers.ts';
 import { chooseRules } from './choose-rules.ts';
-=======
->>>>>>> theirs
 import { launchFirefox } from './harness/firefox.ts';
 import { builtExtension, type Session, type TestPage, until, usableBrowser } from './harness/index.ts';
 
@@ -51,6 +47,7 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
     await until(() => game.evaluate(() => document.querySelector('.players input[type=text]') !== null), 'the players');
     await game.click({ selector: '.players input[type=text]' });
     await game.type('Zdzisława');
+    await game.evaluate(() => document.querySelector<HTMLFormElement>('form')?.requestSubmit());
     // In the browser's memory only.
     await expect.poll(() => everythingStored(game)).toMatch(/"game-7slow":.*Zdzisława/);
     expect(await storedOnDisk(game)).toEqual({});

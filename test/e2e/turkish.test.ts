@@ -4,11 +4,8 @@ import { chooseRules } from './choose-rules.ts';
 import { launchChromium } from './harness/chromium.ts';
 import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
 import { PageServer } from './harness/pages.ts';
-<<<<<<< ours
 import type { ReadableRoot } from './harness/session.ts';
-=======
 import { usableBrowser } from './harness/usable-browser.ts';
->>>>>>> theirs
 
 const turkish = getMessageOf('tr');
 const chromium = usableBrowser('chromium').browser;
