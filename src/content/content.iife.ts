@@ -4,6 +4,7 @@
  */
 
 import { browser } from '../browser.ts';
+import type { ChosenSettings } from '../storage/settings-fields.ts';
 import { wake } from './awake.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './judging.ts';
@@ -11,12 +12,12 @@ import { type LastingBubble, openUntilLeft } from './leaving.ts';
 import { type PageRulesets, rulesetsFor } from './page-rulesets.ts';
 import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
-import { isShowBubble, isWhichSite, mayAppear, type StoredSettings, storedSettings } from './when.ts';
+import { isShowBubble, isWhichSite, mayAppear, storedSettings } from './when.ts';
 
 /** A selection that is asked about. */
 interface Question {
   selected: SelectedText;
-  stored: StoredSettings;
+  stored: ChosenSettings;
   rulesets: PageRulesets;
   asked: SelectionAsked;
 }
@@ -28,7 +29,7 @@ let roots: ShadowRoot[] = [];
 /** What was selected before the gesture. */
 let before: Place | undefined;
 /** Read when a selection begins, to be there when it ends; no older than the selection. */
-let settings: Promise<StoredSettings> | undefined;
+let settings: Promise<ChosenSettings> | undefined;
 let look: Promise<string> | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
@@ -47,7 +48,7 @@ function isOrphaned(): boolean {
 }
 
 /** Asks about a selection, by the rules that hold where it stands. @param meant as for `askAbout`. */
-function ask(selected: SelectedText, meant: boolean, stored: StoredSettings): Question {
+function ask(selected: SelectedText, meant: boolean, stored: ChosenSettings): Question {
   const rulesets = rulesetsFor(selected.holder, stored);
   return { selected, stored, rulesets, asked: askAbout(selected, meant, rulesets.chosen) };
 }

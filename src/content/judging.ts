@@ -9,7 +9,7 @@ import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import type { LastingBubble } from './leaving.ts';
 import { showTableLine } from './many-words.ts';
-import type { PageRulesets } from './page-rulesets.ts';
+import { keepForThisVisit, type PageRulesets } from './page-rulesets.ts';
 import type { SelectedText } from './selection.ts';
 
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
@@ -85,7 +85,11 @@ export function showVerdicts(
     if (selected.part && back.length === 0) view.append(judgedWholeLine(words.join(' '), selected.part));
     const control = rulesetSwitch(ruleset, (next) => {
       ruleset = next;
-      ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== automatic && { ruleset: next }) }).catch(() => {});
+      const chosen = next === automatic ? {} : { ruleset: next };
+      ask<'site-ruleset'>({ name: 'site-ruleset', ...chosen }).then(
+        ({ stored }) => stored || keepForThisVisit(chosen.ruleset),
+        () => {},
+      );
       again();
     });
     const panel = button('link', message('bubble_panel'), () => {

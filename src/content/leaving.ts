@@ -1,9 +1,9 @@
+import type { ChosenSettings } from '../storage/settings-fields.ts';
 import { message } from '../ui/message.ts';
 import { type Bubble, openBubble } from './bubble.ts';
 import type { PointerPlace } from './gestures.ts';
 import { listen } from './listen.ts';
 import type { SelectedText } from './selection.ts';
-import type { StoredSettings } from './when.ts';
 
 /** Pixels that the word may move, by scrolling, before the bubble goes. */
 const SCROLL_TOLERANCE = 24;
@@ -26,7 +26,7 @@ export interface LastingBubble extends Bubble {
 export function openUntilLeft(
   { holder, rect }: SelectedText,
   pointer: PointerPlace | undefined,
-  stored: StoredSettings,
+  stored: ChosenSettings,
   look: Promise<string>,
   closed: () => void,
 ): LastingBubble {

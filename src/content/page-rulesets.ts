@@ -1,7 +1,7 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
+import { type ChosenSettings, rulesetOfSite } from '../storage/settings-fields.ts';
 import { closestOutside } from './shadow-roots.ts';
-import type { StoredSettings } from './when.ts';
 
 /** Which rules hold for a selection. */
 export interface PageRulesets {
@@ -11,11 +11,18 @@ export interface PageRulesets {
   automatic: RulesetId;
 }
 
+let forThisVisit: RulesetId | undefined;
+
+/** Keeps the choice of rules for this page where none is stored: in a private window. */
+export function keepForThisVisit(ruleset: RulesetId | undefined): void {
+  forThisVisit = ruleset;
+}
+
 /** By the language of the element that holds the selection, as the page declares it. */
-export function rulesetsFor(holder: Element, { ruleset, rulesetOf, siteRulesets }: StoredSettings): PageRulesets {
+export function rulesetsFor(holder: Element, settings: ChosenSettings): PageRulesets {
   const language = closestOutside(holder, '[lang]')?.getAttribute('lang') ?? '';
-  const automatic = rulesetOfLanguage(language, rulesetOf) ?? ruleset ?? defaultRuleset();
-  return { chosen: siteRulesets?.[location.hostname] ?? automatic, automatic };
+  const automatic = rulesetOfLanguage(language, settings.rulesetOf) ?? settings.ruleset ?? defaultRuleset();
+  return { chosen: forThisVisit ?? rulesetOfSite(settings, location.hostname) ?? automatic, automatic };
 }
 
 /** The rules for words of a language where none are chosen for it. A page in Turkish is no page of English words: it is left to the user's choice. */
@@ -29,7 +36,7 @@ const RULESET_OF: ReadonlyMap<string, RulesetId> = new Map([
  * @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`.
  * @param chosen the rules that the user wants for words of a language.
  */
-export function rulesetOfLanguage(language: string, chosen?: StoredSettings['rulesetOf']): RulesetId | undefined {
+export function rulesetOfLanguage(language: string, chosen?: ChosenSettings['rulesetOf']): RulesetId | undefined {
   const [name = ''] = language.toLowerCase().split(/[-_]/);
   const usual = RULESET_OF.get(name);
   return usual && (chosen?.[name as keyof typeof chosen] ?? usual);

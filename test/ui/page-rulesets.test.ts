@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rulesetOfLanguage, rulesetsFor } from '../../src/content/page-rulesets.ts';
-import type { StoredSettings } from '../../src/content/when.ts';
+import { readChosen } from '../../src/storage/settings-fields.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -11,13 +11,15 @@ beforeEach(() => {
 });
 
 vi.stubGlobal('location', { hostname: 'site.example' });
+vi.stubGlobal('ShadowRoot', class {});
 
 /** An element below others, innermost first, of which only the declared language is known; the last one is the document's. */
 function element(...languages: (string | null)[]): Element {
   const declared = (language: string | null) => ({ getAttribute: () => language }) as unknown as Element;
   vi.stubGlobal('document', { documentElement: declared(languages.at(-1) ?? null) });
   const nearest = languages.find((language) => language !== null);
-  return { closest: () => (nearest === undefined ? null : declared(nearest)) } as unknown as Element;
+  const closest = () => (nearest === undefined ? null : declared(nearest));
+  return { closest, getRootNode: () => document } as unknown as Element;
 }
 
 describe('the rules of a language', () => {
@@ -45,19 +47,22 @@ describe('the rules chosen for a language', () => {
     expect(rulesetOfLanguage('pl-PL', chosen)).toBe('7slow');
     expect(rulesetOfLanguage('de', chosen)).toBe('sd-2026');
     expect(rulesetOfLanguage('tr', chosen)).toBeUndefined();
-    expect(rulesetsFor(element('pl'), { rulesetOf: chosen })).toEqual({ chosen: '7slow', automatic: '7slow' });
+    expect(rulesetsFor(element('pl'), readChosen({ rulesetOf: chosen }))).toEqual({
+      chosen: '7slow',
+      automatic: '7slow',
+    });
   });
 
   it('are those of the interface where neither page nor user says any', () => {
-    expect(rulesetsFor(element(null), {}).chosen).toBe('pfs-2018');
+    expect(rulesetsFor(element(null), readChosen({})).chosen).toBe('pfs-2018');
     i18n.getMessage = getMessageOf('de');
-    expect(rulesetsFor(element(null), {}).chosen).toBe('sd-2026');
-    expect(rulesetsFor(element(null), { ruleset: 'pfs-2016' }).chosen).toBe('pfs-2016');
+    expect(rulesetsFor(element(null), readChosen({})).chosen).toBe('sd-2026');
+    expect(rulesetsFor(element(null), readChosen({ ruleset: 'pfs-2016' })).chosen).toBe('pfs-2016');
   });
 });
 
 describe('the rules for a selection', () => {
-  it.each<[string, (string | null)[], StoredSettings, string, string]>([
+  it.each<[string, (string | null)[], object, string, string]>([
     ['the element before the document', ['de', 'pl'], {}, 'sd-2026', 'sd-2026'],
     ['the document where no element says it', [null, 'de'], {}, 'sd-2026', 'sd-2026'],
     ['the choice of the popup where nothing does', [null], { ruleset: 'sd-2026' }, 'sd-2026', 'sd-2026'],
@@ -86,6 +91,6 @@ describe('the rules for a selection', () => {
     ],
     ['no choice of another site', ['de'], { siteRulesets: { 'other.example': 'pfs-2018' } }, 'sd-2026', 'sd-2026'],
   ])('%s', (_title, languages, stored, chosen, automatic) => {
-    expect(rulesetsFor(element(...languages), stored)).toEqual({ chosen, automatic });
+    expect(rulesetsFor(element(...languages), readChosen(stored))).toEqual({ chosen, automatic });
   });
 });
