@@ -1,6 +1,8 @@
 import { judgedTogether } from '../messages/judged-together.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
+import { hostOf } from '../storage/host.ts';
+import { readSettings } from '../storage/settings.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
 import { judgeWord } from './judging.ts';
 import { onToolbar } from './toolbar-icon.ts';
@@ -10,6 +12,7 @@ export async function judgeSelection(
   { text, meant, ruleset }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
+  if (!meant && (await isInSiteTurnedOff(sender))) return { state: 'silent' };
   const words = selectedWords(text, meant);
   if (words.length === 0) {
     const many = manySelectedWords(text, meant);
@@ -17,4 +20,10 @@ export async function judgeSelection(
   }
   const judge = async (word: string) => onToolbar(await judgeWord({ name: 'judge', word, ruleset }, false), sender);
   return judgedTogether(words.map(judge));
+}
+
+/** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */
+async function isInSiteTurnedOff({ url = '', tab }: Sender): Promise<boolean> {
+  const site = hostOf(tab?.url ?? '');
+  return site !== '' && site !== hostOf(url) && (await readSettings()).disabledSites.includes(site);
 }

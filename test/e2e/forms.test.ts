@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
+import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { closeWindows } from './own-views.ts';
 
 const POPUP = 'src/popup/index.html';
@@ -18,6 +18,7 @@ inEachBrowser('the forms view', (stage) => {
   };
 
   it('is opened by the bubble, in a window that the next word shares', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
     const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt nie zejdziono ani poszłom.</p>' }));
     for (const [word, lemma] of [
       ['zejdziono', 'zejść'],
@@ -26,8 +27,9 @@ inEachBrowser('the forms view', (stage) => {
       await page.click({ text: word }, 2);
       await shownVerdicts(page, word);
       await page.pressInBubble({ selector: '.forms' });
-      await until(async () => String(await lemmasInWindows(stage.browser)) === lemma, `the forms of ${lemma}`);
+      await until(async () => String(await lemmasInWindows(own)) === lemma, `the forms of ${lemma}`);
     }
+    await own.close();
     await closeWindows(stage.browser);
     await page.close();
   });
@@ -53,10 +55,12 @@ inEachBrowser('the forms view', (stage) => {
   });
 
   it('goes from the popup into a tab', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
     const page = await open('okno', 'pfs-2018', '&in=popup&filter=ami');
     await page.click({ selector: '.top button' });
-    const inTabs = async () => (await formsShown(stage.browser)).filter(({ search }) => !search.includes('in='));
+    const inTabs = async () => (await formsShown(own)).filter(({ search }) => !search.includes('in='));
     await expect.poll(inTabs).toMatchObject([{ lemma: 'okno', filter: 'ami' }]);
+    await own.close();
     await page.close().catch(() => {});
   });
 
@@ -372,14 +376,13 @@ async function reload(page: TestPage): Promise<void> {
 }
 
 /** Lemmas that the other windows and tabs of the forms view show. */
-async function lemmasInWindows(session: Session): Promise<string[]> {
-  return (await formsShown(session)).map(({ lemma }) => lemma);
+async function lemmasInWindows(own: TestPage): Promise<string[]> {
+  return (await formsShown(own)).map(({ lemma }) => lemma);
 }
 
-/** What the windows and tabs of the forms view show; reached through the extension's own page. */
-async function formsShown(session: Session): Promise<{ lemma: string; filter: string; search: string }[]> {
-  const own = await session.openOwn('src/options/index.html');
-  const found = await own.evaluate(() => {
+/** What the windows and tabs of the forms view show. @param own a page of the extension that was open before them. */
+async function formsShown(own: TestPage): Promise<{ lemma: string; filter: string; search: string }[]> {
+  return own.evaluate(() => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
     return (browser ?? chrome).extension
       .getViews({ type: 'tab' })
@@ -390,8 +393,6 @@ async function formsShown(session: Session): Promise<{ lemma: string; filter: st
         search: location.search,
       }));
   });
-  await own.close();
-  return found;
 }
 
 /** From now on the page hears this instead of what the worker answers about forms; with null, the worker again. */
