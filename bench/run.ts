@@ -7,6 +7,8 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../scripts/installed-browsers.ts';
 import { benchColdStart } from './cold-start.ts';
 import { benchForms } from './forms.ts';
+import { benchGestureCost } from './gesture-cost.ts';
+import { benchHighlight } from './highlight.ts';
 import { benchListImport } from './list-import.ts';
 import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
@@ -34,4 +36,9 @@ if (values.skip.includes('browser') || chromium === null) {
 } else {
   console.log(await benchReadiness(chromium.path));
   console.log(await benchColdStart(chromium.path));
+  console.log(await benchGestureCost(chromium.path));
+}
+for (const engine of ['chromium', 'firefox'] as const) {
+  const browser = findBrowser(engine);
+  if (!values.skip.includes('browser') && browser !== null) console.log(await benchHighlight(engine, browser.path));
 }

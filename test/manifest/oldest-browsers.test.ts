@@ -24,6 +24,10 @@ const OTHER_ENGINE = 'the same bar is styled by its name in each engine';
 const PREACT = 'Preact asks whether it is there, and inserts otherwise';
 const RANGES = 'asked for with `?.`; older ones give the range itself';
 
+const ANCESTORS = 'asked for with `??`; the worker knows of the page that a frame stands in';
+const DOM = 'asked whether it is there: Firefox has it on the element';
+const VISIBLE = 'Chrome alone tells; where nothing is told, other signs count';
+
 /**
  * What is used all the same, by browser, and why it does no harm; a name stands for what is in it, too. Nothing may stand here that is
  * not used any more.
@@ -32,7 +36,6 @@ const ALLOWED: Record<string, Record<string, string>> = {
   chrome: {
     '-moz-progress-bar': OTHER_ENGINE,
     'font-family ui-monospace': NEXT_FONT,
-    fileName: 'a field that unzipit sets itself',
     getComposedRanges: RANGES,
     moveBefore: PREACT,
     sidebarAction: 'asked whether it is there: Firefox alone has it',
@@ -40,20 +43,24 @@ const ALLOWED: Record<string, Record<string, string>> = {
   firefox: {
     '-webkit-progress-bar': OTHER_ENGINE,
     '-webkit-progress-value': OTHER_ENGINE,
-    ancestorOrigins: 'asked for with `??`; without it a frame knows its own site only',
+    ancestorOrigins: ANCESTORS,
     'browser_specific_settings.gecko_android': 'read by Firefox for Android alone',
+    dom: DOM,
     'font-family ui-monospace': NEXT_FONT,
     getComposedRanges: RANGES,
+    isVisible: VISIBLE,
     moveBefore: PREACT,
     sidePanel: 'asked whether it is there: Chrome alone has it',
   },
   firefox_android: {
     '-webkit-progress-bar': OTHER_ENGINE,
     '-webkit-progress-value': OTHER_ENGINE,
-    ancestorOrigins: 'asked for with `??`; without it a frame knows its own site only',
+    ancestorOrigins: ANCESTORS,
     commands: 'asked for with `?.`: there is no keyboard, and what the manifest has of it is left out',
     contextMenus: 'asked for with `?.`: there are no menus',
+    dom: DOM,
     'font-family ui-monospace': NEXT_FONT,
+    isVisible: VISIBLE,
     moveBefore: PREACT,
     omnibox: 'asked for with `?.`, and what the manifest has of it is left out',
     resize: 'the field keeps its size',
@@ -84,8 +91,8 @@ describe.each(['chrome', 'firefox'] as const)('the build for %s', (target) => {
         ...texts.filter(({ name }) => name.endsWith('.css')),
         ...scripts.flatMap(({ name, script }) => script.styles().map((text) => ({ name, text }))),
       ];
-      // The bubble's are in the content script.
-      expect(styles.map(({ name }) => name)).toContain(classic[0]);
+      // The bubble's are in the worker.
+      expect(styles.map(({ name }) => name)).toContain(classic[1]);
       const uses = [
         ...usesInManifest(manifests[target]).map((use) => ({ name: 'manifest.json', use })),
         ...scripts.flatMap(({ name, script }) => script.uses(own).map((use) => ({ name, use }))),

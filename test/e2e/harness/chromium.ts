@@ -11,6 +11,7 @@ import {
   locate,
   pressInBubble,
   pressOn,
+  pressTwice,
   type ReadableRoot,
   readableSource,
   type Session,
@@ -229,6 +230,15 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       });
     },
     clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { clickCount: count }),
+    async doubleClick(target, lasting) {
+      const { x, y } = await at(target);
+      await page.mouse.move(x, y);
+      await pressTwice(
+        (times) => page.mouse.down({ clickCount: times }),
+        (times) => page.mouse.up({ clickCount: times }),
+        lasting,
+      );
+    },
     async drag(from, to) {
       const start = await at(from);
       const end = await at(to);

@@ -8,6 +8,7 @@ import {
   locate,
   pressInBubble,
   pressOn,
+  pressTwice,
   type ReadableRoot,
   readableSource,
   type Session,
@@ -235,6 +236,15 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       });
     },
     clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { count }),
+    async doubleClick(target, lasting) {
+      const { x, y } = await at(target);
+      await page.mouse.move(x, y);
+      await pressTwice(
+        (times) => page.mouse.down({ clickCount: times }),
+        (times) => page.mouse.up({ clickCount: times }),
+        lasting,
+      );
+    },
     async drag(from, to) {
       const start = await at(from);
       const end = await at(to);

@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import { launchChromium } from '../test/e2e/harness/chromium.ts';
+import { PageServer } from '../test/e2e/harness/pages.ts';
+import { asTable, median } from './table.ts';
+
+const ROUNDS = 7;
+
+/** Milliseconds of the page's own thread that a gesture may cost, whatever is selected. */
+const BUDGET = 4;
+
+/** Milliseconds after a gesture in which the script may still work on it. */
+const AFTER = 900;
+
+/** A part of an event of the browser's trace; times in microseconds. */
+interface Traced {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tid: number;
+  args?: { data?: { url?: string } };
+}
+
+/**
+ * What a gesture costs a page: the time that functions of the content script run on its thread, by the browser's own trace. The pages
+ * are what the users of the extension open: raw word lists, and long texts.
+ */
+export async function benchGestureCost(chromium: string): Promise<string> {
+  const session = await launchChromium(chromium, fileURLToPath(new URL('../dist/chrome', import.meta.url)));
+  const pages = await PageServer.start();
+  try {
+    const line = 'słowo\n';
+    const places = {
+      'a list of 400,000 lines': `<pre id="text">${line.repeat(400_000)}</pre>`,
+      '60,000 paragraphs': `<div id="text">${'<p>Nikt tego nie układa na planszy.</p>'.repeat(60_000)}</div>`,
+      'a table of 40,000 cells': `<table id="text">${'<tr><td>kot</td><td>pies</td></tr>'.repeat(20_000)}</table>`,
+      'one word': '<p id="text">chceszli</p>',
+    };
+    const rows: string[][] = [];
+    for (const [what, body] of Object.entries(places)) {
+      const page = await session.context.newPage();
+      await page.goto(pages.add({ body }));
+      const trace = async (gesture: () => Promise<unknown>): Promise<number> => {
+        const protocol = await session.context.browser()!.newBrowserCDPSession();
+        const events: Traced[] = [];
+        protocol.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
+        const ended = new Promise<void>((resolve) => protocol.once('Tracing.tracingComplete', () => resolve()));
+        await protocol.send('Tracing.start', { categories: 'devtools.timeline,v8.execute' });
+        await gesture();
+        await new Promise((resolve) => setTimeout(resolve, AFTER));
+        await protocol.send('Tracing.end');
+        await ended;
+        await protocol.detach();
+        return ownTime(events);
+      };
+      const gestures = {
+        'all selected': async () => {
+          await page.keyboard.press('Control+a');
+        },
+        'a press while all is selected': async () => {
+          await page.mouse.click(300, 100);
+        },
+        'a double press': async () => {
+          await page.mouse.dblclick(30, 25);
+        },
+      };
+      for (const [gesture, run] of Object.entries(gestures)) {
+        const times: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          if (gesture.startsWith('a press')) await page.keyboard.press('Control+a');
+          times.push(await trace(run));
+          await page.keyboard.press('Escape');
+          await page.mouse.click(700, 500);
+        }
+        rows.push([
+          what,
+          gesture,
+          `${median(times).toFixed(1)} ms`,
+          `${Math.max(...times).toFixed(1)} ms`,
+          `${BUDGET} ms`,
+        ]);
+      }
+      await page.close();
+    }
+    const title = `What a gesture costs a page in Chromium; ${ROUNDS} times each`;
+    return asTable(title, ['on', 'gesture', 'median', 'worst', 'budget'], rows);
+  } finally {
+    await session.close();
+    await pages.stop();
+  }
+}
+
+/** Milliseconds in functions of an extension, each stretch of time once. */
+function ownTime(events: readonly Traced[]): number {
+  const calls = events
+    .filter(({ name, ph, args }) => name === 'FunctionCall' && ph === 'X' && args?.data?.url?.startsWith('chrome-ext'))
+    .sort((one, other) => one.ts - other.ts);
+  let end = 0;
+  let total = 0;
+  for (const { ts, dur = 0 } of calls) {
+    total += Math.max(0, ts + dur - Math.max(ts, end));
+    end = Math.max(end, ts + dur);
+  }
+  return total / 1000;
+}

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { launchChromium } from '../test/e2e/harness/chromium.ts';
+import { launchFirefox } from '../test/e2e/harness/firefox.ts';
+import { PageServer } from '../test/e2e/harness/pages.ts';
+import type { Engine, Session } from '../test/e2e/harness/session.ts';
+import { asTable, median } from './table.ts';
+
+const ROUNDS = 12;
+
+/** What the design allows: with a stopped worker, in comparison with a running one. */
+const BUDGET = 1.3;
+
+/** Milliseconds that a hand takes to press, to pause, and to press again. */
+const HAND = 80;
+
+const launchers = { chromium: launchChromium, firefox: launchFirefox };
+const builds = { chromium: 'chrome', firefox: 'firefox' };
+
+/**
+ * From the release of the second press to the verdict, on a fresh tab of a site that was not visited before, with a worker that has
+ * been stopped and with one that runs, in turns: as a user moves, and with no time between the presses.
+ */
+export async function benchHighlight(engine: Engine, executable: string): Promise<string> {
+  const folder = fileURLToPath(new URL(`../dist/${builds[engine]}`, import.meta.url));
+  const session: Session = await launchers[engine](executable, folder);
+  const pages = await PageServer.start();
+  const path = new URL(pages.add({ body: '<p>Słowo okno i słowo chceszli na stronie.</p>' }));
+  let sites = 0;
+  try {
+    const measure = async (word: string, hand: number, stopped: boolean): Promise<number> => {
+      sites += 1;
+      // Each name is a site of its own, and so a process of its own.
+      path.hostname = `site${sites}.localhost`;
+      const page = await session.open(path.href);
+      await page.evaluate(watch);
+      if (stopped) {
+        await session.stopWorker();
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      } else {
+        const other = await session.open(path.href);
+        await other.click({ text: word }, 2);
+        await other.bubbleWith();
+        await other.close();
+      }
+      await page.doubleClick({ text: word }, hand);
+      const took = await page.evaluate(() => (window as unknown as Watched).took);
+      await page.close();
+      return took;
+    };
+    // The lexicons are being stored.
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    const rows: string[][] = [];
+    for (const [how, hand] of [
+      ['at the speed of a hand', HAND],
+      ['at once', 0],
+    ] as const) {
+      for (const word of ['okno', 'chceszli']) {
+        const times: { stopped: number[]; running: number[] } = { stopped: [], running: [] };
+        for (let round = 0; round < ROUNDS; round += 1) {
+          times.stopped.push(await measure(word, hand, true));
+          times.running.push(await measure(word, hand, false));
+        }
+        const [stopped, running] = [median(times.stopped), median(times.running)];
+        rows.push([
+          `${word}, ${how}`,
+          `${stopped.toFixed(0)} ms`,
+          `${running.toFixed(0)} ms`,
+          `${(stopped / running).toFixed(2)} ×`,
+          hand > 0 ? `${BUDGET} ×` : '',
+        ]);
+      }
+    }
+    const title = `Release to verdict in ${engine}, fresh tab of a new site; medians of ${ROUNDS}`;
+    return asTable(title, ['double click', 'worker stopped', 'running', 'ratio', 'budget'], rows);
+  } finally {
+    await session.close();
+    await pages.stop();
+  }
+}
+
+interface Watched {
+  /** Milliseconds from the release of the second press to the bubble, which comes with the verdict. */
+  took: Promise<number>;
+}
+
+/** Runs in the page. */
+function watch(): void {
+  let released = 0;
+  addEventListener('pointerup', ({ timeStamp }) => {
+    released = timeStamp;
+  });
+  (window as unknown as Watched).took = new Promise((resolve) => {
+    new MutationObserver(() => resolve(performance.now() - released)).observe(document.documentElement, {
+      childList: true,
+    });
+  });
+}
