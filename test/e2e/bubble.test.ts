@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Settings } from '../../src/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
@@ -202,6 +203,22 @@ inEachBrowser('the bubble', (stage) => {
     await page.click({ text: 'Głębszy cień' });
     await page.holding('Alt', () => page.click({ selector: '#plain' }, 2));
     await shownVerdicts(page);
+    await resetSettings(stage.browser);
+    await page.close();
+  });
+
+  it('comes though what is stored of the settings is damaged', async () => {
+    const damaged = {
+      bubble: 7,
+      disabledSites: 'x',
+      ruleset: 'none',
+      siteRulesets: { '127.0.0.1': 'none' },
+      rulesetOf: 'x',
+    };
+    await changeSettings(stage.browser, damaged as unknown as Partial<Settings>);
+    const page = await open('/places.html');
+    await page.click({ selector: '#plain' }, 2);
+    await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     await resetSettings(stage.browser);
     await page.close();
   });

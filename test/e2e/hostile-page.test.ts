@@ -13,6 +13,7 @@ inEachBrowser('a hostile page', (stage) => {
 
   it('makes nothing happen with events that it makes up', async () => {
     const page = await open('/places.html');
+    await stage.browser.stopWorker();
     await page.evaluate(() => {
       const word = document.querySelector('#plain')!;
       const pointers = { pointerType: 'mouse', detail: 2, bubbles: true, composed: true, altKey: true };
@@ -36,6 +37,8 @@ inEachBrowser('a hostile page', (stage) => {
       document.dispatchEvent(new Event('selectionchange'));
     });
     await nothingShown(page);
+    // No message either, for one would have started it.
+    expect(await stage.browser.workerRuns()).toBe(false);
     await page.close();
   });
 

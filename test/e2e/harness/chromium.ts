@@ -117,6 +117,7 @@ export async function launchChromium(
       return chromiumPage(page, await context.newCDPSession(page));
     },
     stopWorker: workers.stop,
+    workerRuns: async () => workers.running.size > 0,
     async update() {
       await loadExtension(context, folder);
     },
@@ -166,6 +167,7 @@ async function watchWorkers(cdp: CDPSession) {
   });
   await cdp.send('ServiceWorker.enable');
   return {
+    running,
     /** Ends when every worker that ran has been stopped once: a message on its way may have started it again since. */
     async stop() {
       const toStop = new Set(running);

@@ -142,6 +142,8 @@ export async function launchFirefox(
       await inBrowser(`${stop}.terminateBackground({ ignoreDevToolsAttached: true })`);
       await until(async () => (await inBrowser(`${stop}.backgroundState`)) === 'stopped', 'the event page stops');
     },
+    workerRuns: async () =>
+      (await inBrowser(`WebExtensionPolicy.getByID('${ID}').extension.backgroundState`)) === 'running',
     async update() {
       await browser.installExtension(folder);
     },

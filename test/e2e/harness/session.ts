@@ -133,6 +133,8 @@ export interface Session {
   openPrivately(url: string): Promise<TestPage>;
   /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
   stopWorker(): Promise<void>;
+  /** Does the worker run? */
+  workerRuns(): Promise<boolean>;
   /** Loads the extension's folder again, whose files have changed since: what the browser does with an update. */
   update(): Promise<void>;
   close(): Promise<void>;
