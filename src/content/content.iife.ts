@@ -56,7 +56,7 @@ function ask(selected: SelectedText, meant: boolean, stored: ChosenSettings): Qu
 /** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
 async function questionOn(place: Place, modifier: boolean): Promise<Question | undefined> {
   const selected = readSelected(place);
-  if (!selected.text.trim() || closestOutside(selected.holder, 'code, kbd, samp')) return undefined;
+  if (!selected.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp'))) return undefined;
   const stored = await (settings ?? storedSettings());
   return mayAppear(stored, modifier) ? ask(selected, modifier, stored) : undefined;
 }

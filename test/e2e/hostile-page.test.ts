@@ -133,6 +133,20 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
+  it('is pressed where the page only looks otherwise', async () => {
+    await resetSettings(stage.browser);
+    const css = 'html { filter: invert(1); opacity: 0.9; transform: rotate(0.1deg) } * { z-index: 2147483647 }';
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: <b>chceszli</b></p>', css }));
+    await page.click({ text: 'chceszli' }, 2);
+    await shownVerdicts(page);
+    await page.pressInBubble({ selector: '.rulesets' });
+    await expect
+      .poll(async () => (await storedSettings(stage.browser)).siteRulesets)
+      .toEqual({ '127.0.0.1': 'pfs-2016' });
+    await resetSettings(stage.browser);
+    await page.close();
+  });
+
   it('takes no press that was on its way when the bubble came', async () => {
     await resetSettings(stage.browser);
     const page = await open('/places.html');

@@ -110,6 +110,16 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     await page.close();
   });
 
+  it.each([
+    ['a Cyrillic word', '<p><b id=a>кошка</b></p>'],
+    ['code', '<p><code><b id=a>kotlet</b></code></p>'],
+  ])('but for %s with the modifier held', async (_what, body) => {
+    const page = await open(body);
+    await page.holding('Alt', () => page.drag({ selector: '#a' }, { selector: '#a' }));
+    await page.bubbleWith();
+    await page.close();
+  });
+
   it('with its one line in a frame that is too small for more', async () => {
     const page = await open(
       `<iframe id=frame style="width:300px;height:60px;border:0" srcdoc="<html lang=pl><body style='margin:4px'>chceszli"></iframe>`,
