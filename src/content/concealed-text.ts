@@ -17,7 +17,11 @@ function conceal(node: Node): void {
   if (node instanceof Text) {
     const drawn = element('span', '');
     drawn.dataset.text = node.data;
-    if (node.data.trim()) node.replaceWith(drawn);
+    if (!node.data.trim()) return;
+    // Browsers take the name of a button from what is drawn, too; not all that read pages for the user do.
+    const button = node.parentElement?.closest('button:not([aria-label])');
+    if (button) button.ariaLabel = node.data;
+    node.replaceWith(drawn);
   } else {
     for (const child of [...node.childNodes]) conceal(child);
   }

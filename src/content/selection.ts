@@ -10,6 +10,8 @@ import { deepestFocus } from './shadow-roots.ts';
 export interface Place {
   start: Point;
   end: Point;
+  /** Firefox leaves out what cannot be selected, and lets the user select in several places: the stretches between the two ends. */
+  stretches?: Pick<Place, 'start' | 'end'>[];
 }
 
 /** What is selected, read. */
@@ -35,6 +37,9 @@ const BESIDE = 64;
 
 /** UTF-16 units that are read of a selection before the user has asked for all of it, words at its ends besides. */
 const ENOUGH = LONGEST_SELECTION - 2 * BESIDE;
+
+/** Stretches of a selection that are read one by one; of a long text with many gaps, all that is between its ends is. */
+const MOST_STRETCHES = 50;
 
 /** Standard since 2025, and not in every library of DOM types. */
 interface ComposedSelection {
@@ -63,13 +68,21 @@ export function selectedPlace(roots: ShadowRoot[]): Place | undefined {
   }
   const selection = document.getSelection();
   if (!selection || selection.rangeCount === 0) return undefined;
+  const { rangeCount } = selection;
+  if (rangeCount > 1) {
+    const at = (place: number) => placeOf(selection.getRangeAt(place));
+    const whole = { start: at(0).start, end: at(rangeCount - 1).end };
+    return rangeCount > MOST_STRETCHES
+      ? whole
+      : { ...whole, stretches: Array.from({ length: rangeCount }, (_, i) => at(i)) };
+  }
   const [composed] = (selection as ComposedSelection).getComposedRanges?.({ shadowRoots: roots }) ?? [];
   const range = composed ?? selection.getRangeAt(0);
-  if (range.collapsed) return undefined;
-  return {
-    start: { node: range.startContainer, offset: range.startOffset },
-    end: { node: range.endContainer, offset: range.endOffset },
-  };
+  return range.collapsed ? undefined : placeOf(range);
+}
+
+function placeOf({ startContainer, startOffset, endContainer, endOffset }: AbstractRange): Place {
+  return { start: { node: startContainer, offset: startOffset }, end: { node: endContainer, offset: endOffset } };
 }
 
 export function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
@@ -106,7 +119,15 @@ export function readSelected(place: Place): SelectedText {
 }
 
 /** The selected text itself. @param limit UTF-16 units that are read at most. */
-export function readPlace({ start, end }: Place, limit: number): { text: string; cut: boolean } {
+export function readPlace({ start, end, stretches }: Place, limit: number): { text: string; cut: boolean } {
+  if (stretches) {
+    let text = '';
+    for (const stretch of stretches) {
+      if (text.length >= limit) return { text, cut: true };
+      text += `${text && ' '}${readPlace(stretch, limit - text.length).text}`;
+    }
+    return { text: text.slice(0, limit), cut: false };
+  }
   if (!isField(start.node)) return readText(start, limit, { to: end });
   const { offset } = start;
   return {
