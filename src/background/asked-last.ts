@@ -12,11 +12,11 @@ import { storedAtStart } from './stored-at-start.ts';
 
 const KEY = 'askedLast';
 
-/** Milliseconds between two writes, whatever is asked. A worker that is stopped before has lost a guess, and no more. */
-const PAUSE = 1000;
+/** Milliseconds between two writes, whatever is asked. A worker that is stopped before the second has lost a guess, and no more. */
+const PAUSE = 100;
 
 let last: RulesetId | undefined;
-let writing = false;
+let isPausing = false;
 
 /** After the browser's start the rules chosen last; undefined when there are none, either, or the storage cannot be read. */
 export const askedLast: Promise<RulesetId | undefined> = Promise.all([kept(), storedAtStart]).then(
@@ -38,11 +38,15 @@ async function kept(): Promise<RulesetId | undefined> {
 export function rememberAsked(ruleset: RulesetId): void {
   if (ruleset === last) return;
   last = ruleset;
-  if (writing) return;
-  writing = true;
+  if (!isPausing) write(ruleset);
+}
+
+function write(ruleset: RulesetId): void {
+  browser.storage.session.set({ [KEY]: ruleset }).catch(() => {});
+  isPausing = true;
   setTimeout(() => {
-    writing = false;
-    browser.storage.session.set({ [KEY]: last }).catch(() => {});
+    isPausing = false;
+    if (last !== undefined && last !== ruleset) write(last);
   }, PAUSE);
 }
 

@@ -9,7 +9,7 @@ import { type FirefoxSession, launchFirefox } from './harness/firefox.ts';
 import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
 import { PageServer } from './harness/pages.ts';
 import { filesWith } from './profile-scan.ts';
-import { changeSettings } from './settings.ts';
+import { changeSettings, storedSettings } from './settings.ts';
 
 /** What is asked about, and on which site; each in one kind of window only, and like nothing else in a profile. */
 const KEPT = { word: 'trygonometriom', site: 'jawnawykop', found: 'trygonometri' };
@@ -56,12 +56,12 @@ for (const engine of ['chromium', 'firefox'] as const) {
       await keepInPopup(await session.openOwn('src/popup/index.html'), KEPT.word);
       await (await session.openOwn('src/options/index.html?address-of-a-page')).close();
 
-      await changeSettings(session, { ...(await settingsOf(session)), history: false });
+      await changeSettings(session, { ...(await storedSettings(session)), history: false });
       const unkept = await session.openOwn('src/popup/index.html');
       await keepInPopup(unkept, UNKEPT.word);
       await unkept.click({ selector: '.forms' });
       await formsAre('paleontolog')();
-      await changeSettings(session, { ...(await settingsOf(session)), history: true });
+      await changeSettings(session, { ...(await storedSettings(session)), history: true });
 
       const closed = await session.openPrivately(pageOf(PRIVATE));
       if (session.engine === 'chromium') await useBubble(closed, PRIVATE.word, formsAre('wiolonczelista'));
@@ -103,25 +103,15 @@ const PRIVATE_PAGES = `[...Services.wm.getEnumerator('navigator:browser')]
 async function useBubble(page: TestPage, word: string, opened: () => Promise<unknown>): Promise<void> {
   await page.click({ text: word }, 2);
   await shownVerdicts(page, word);
-  await pressInBubble(page, '.rulesets');
+  await page.pressInBubble({ selector: '.rulesets' });
   await page.bubbleWith((text) => text.includes('2016'));
-  await pressInBubble(page, '.forms');
+  await page.pressInBubble({ selector: '.forms' });
   await opened();
   await page.click({ text: word }, 2);
   await shownVerdicts(page, word);
-  await pressInBubble(page, '[title="Open the side panel"]');
+  await page.pressInBubble({ selector: '[title="Open the side panel"]' });
   // The panel closes the bubble.
   await until(async () => (await page.bubble()) === null, 'the panel');
-}
-
-async function pressInBubble(page: TestPage, selector: string): Promise<void> {
-  const press = async () =>
-    (await page.bubble())?.evaluate((root, wanted) => {
-      const button = root.querySelector<HTMLElement>(wanted);
-      button?.click();
-      return button !== null;
-    }, selector);
-  await until(press, selector);
 }
 
 /** Types the word and presses Enter. */
@@ -142,14 +132,4 @@ function formsShown(own: TestPage): Promise<string[]> {
       .getViews({ type: 'tab' })
       .map(({ document }) => document.querySelector('.lemma > span')?.textContent ?? '');
   });
-}
-
-async function settingsOf(session: Session) {
-  const page = await session.openOwn('src/options/index.html');
-  const settings = await page.evaluate(async () => {
-    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-    return (await (browser ?? chrome).storage.local.get<{ settings?: object }>('settings')).settings ?? {};
-  });
-  await page.close();
-  return settings;
 }
