@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { useImported } from './own-lists.ts';
 
 /**
  * What docs/guide.md tells a new user, done in its order and by its words: what is pressed is found by the label that the guide prints.
@@ -47,6 +48,8 @@ inEachBrowser('a new user with the guide', (stage) => {
       await expect.poll(() => shown(options)).toContain('ŻÓŁĆ');
       await press(options, 'Import');
       await until(async () => (await shown(options)).includes('OSPS 50 is imported'), 'the report');
+      // So few words are asked about: the button has another label here than for a whole list.
+      await useImported(options);
       await options.close();
       const again = await open('src/popup/index.html?word=bazylij');
       await until(async () => (await shown(again)).includes('your list: OSPS 50'), 'a verdict by the list');
