@@ -40,7 +40,7 @@ inEachBrowser('the options', (stage) => {
   it('say by which rules pages of a language are judged', async () => {
     const page = await open();
     await page.click({ selector: '#rules input[value="7slow"]' });
-    await until(async () => (await stored(page)).settings?.rulesetOf.pl === '7slow', 'the choice is stored');
+    await until(async () => (await stored(page)).settings?.rulesetOf?.pl === '7slow', 'the choice is stored');
     await page.close();
     const polish = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>', language: 'pl' }));
     await polish.click({ text: 'okno' }, 2);
