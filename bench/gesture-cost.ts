@@ -82,7 +82,7 @@ export async function benchGestureCost(chromium: string): Promise<string> {
       }
       await page.close();
     }
-    const title = `What a gesture costs a page in Chromium; ${ROUNDS} times each`;
+    const title = `What a gesture costs a page in Chromium; ${ROUNDS} times each, the first one in its process among them. On one word: with the bubble`;
     return asTable(title, ['on', 'gesture', 'median', 'worst', 'budget'], rows);
   } finally {
     await session.close();

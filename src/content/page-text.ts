@@ -29,6 +29,13 @@ export function readText(
 ): { text: string; cut: boolean } {
   const [inner, next] = back ? (['lastChild', 'previousSibling'] as const) : (['firstChild', 'nextSibling'] as const);
   const last = to && childAt(to);
+  // An element is asked twice, when it begins and when it ends, and the browser takes its time to answer.
+  const known = new Map<Node, number>();
+  const borderOf = (node: Node): number => {
+    const border = known.get(node) ?? borderAround(node);
+    known.set(node, border);
+    return border;
+  };
   let text = '';
   let border = INSIDE;
   let left = limit;
@@ -79,7 +86,7 @@ function asShown(text: Text, begin: number, end: number): string {
   return style?.whiteSpaceCollapse === 'collapse' ? part.replace(/\s+/g, ' ') : part;
 }
 
-function borderOf(node: Node): number {
+function borderAround(node: Node): number {
   if (!(node instanceof Element)) return INSIDE;
   if (node.localName === 'br') return LINE;
   const { display, float, userSelect } = getComputedStyle(node);
