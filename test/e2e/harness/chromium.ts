@@ -11,7 +11,6 @@ import {
   locate,
   pressInBubble,
   pressOn,
-  pressTwice,
   type ReadableRoot,
   readableSource,
   type Session,
@@ -234,12 +233,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { clickCount: count }),
     async doubleClick(target, lasting) {
       const { x, y } = await at(target);
-      await page.mouse.move(x, y);
-      await pressTwice(
-        (times) => page.mouse.down({ clickCount: times }),
-        (times) => page.mouse.up({ clickCount: times }),
-        lasting,
-      );
+      await page.mouse.click(x, y, { clickCount: 2, delay: lasting });
     },
     async drag(from, to) {
       const start = await at(from);

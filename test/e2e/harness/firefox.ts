@@ -8,7 +8,6 @@ import {
   locate,
   pressInBubble,
   pressOn,
-  pressTwice,
   type ReadableRoot,
   readableSource,
   type Session,
@@ -240,12 +239,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { count }),
     async doubleClick(target, lasting) {
       const { x, y } = await at(target);
-      await page.mouse.move(x, y);
-      await pressTwice(
-        (times) => page.mouse.down({ clickCount: times }),
-        (times) => page.mouse.up({ clickCount: times }),
-        lasting,
-      );
+      await page.mouse.click(x, y, { count: 2, delay: lasting });
     },
     async drag(from, to) {
       const start = await at(from);

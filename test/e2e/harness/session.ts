@@ -36,21 +36,6 @@ function makeReadable(root: ShadowRoot): ReadableRoot {
 /** Something to press in the bubble: by selector, or the first button with a text. */
 export type BubbleTarget = { selector: string } | { label: string };
 
-/** `doubleClick` for both engines. */
-export async function pressTwice(
-  press: (times: number) => Promise<unknown>,
-  release: (times: number) => Promise<unknown>,
-  lasting: number,
-) {
-  const wait = () => new Promise((resolve) => setTimeout(resolve, lasting));
-  for (const times of [1, 2]) {
-    await press(times);
-    if (lasting > 0) await wait();
-    await release(times);
-    if (lasting > 0 && times === 1) await wait();
-  }
-}
-
 /** Milliseconds after which a finger that rests selects a word. */
 export const LONG_PRESS = 500;
 
@@ -94,7 +79,7 @@ export interface TestPage {
   evaluate<T, A = undefined>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T>;
   /** `count` 2 is a double click. */
   click(target: Target, count?: number): Promise<void>;
-  /** Two presses, each of which lasts so many milliseconds, as does the pause between them; 80 is what a hand takes. */
+  /** Two presses, each of which lasts so many milliseconds, as does the pause between them in Chromium; 80 is what a hand takes. */
   doubleClick(target: Target, lasting: number): Promise<void>;
   /** The same as `click` at a point of the viewport. */
   clickAt(point: { x: number; y: number }, count?: number): Promise<void>;
