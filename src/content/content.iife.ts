@@ -101,8 +101,11 @@ watchGestures(
     },
     maybe: askEarly,
     async finished(modifier, pointer) {
-      const question = await askEarly(modifier);
-      if (question) open(question, pointer);
+      const asking = askEarly(modifier);
+      const question = await asking;
+      await question?.asked;
+      // Else the user has gone on meanwhile.
+      if (question && asking === early?.question) open(question, pointer);
     },
   },
   listening.signal,
