@@ -80,6 +80,8 @@ export async function launchFirefox(
     // Without it neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
+      // What is open is written every second, not every fifteen: a test may look for it on the disk.
+      'browser.sessionstore.interval': 1000,
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
       // Of an extension that is not from a store, the data would go with the end of the browser.
