@@ -1,3 +1,4 @@
+import { isFailed, reached, type Unreachable } from '../messages/ask.ts';
 import type { ChosenSettings } from '../storage/settings-fields.ts';
 import { message } from '../ui/message.ts';
 import { type Bubble, openBubble } from './bubble.ts';
@@ -39,13 +40,13 @@ export function openUntilLeft(
     closed();
   };
   closeOnLeaving(bubble, holder, open.signal, close);
-  const failed = () => open.signal.aborted || bubble.show(message('failed_unreachable'));
+  const failed = ({ problem }: Unreachable) => open.signal.aborted || bubble.show(message(`failed_${problem}`));
   return {
     ...bubble,
     close,
     left: open.signal,
-    tellFailure: (asked) => void asked.catch(failed),
-    leaveTo: (asked) => void asked.then(close, failed),
+    tellFailure: (asked) => void reached(asked).then((answer) => isFailed(answer) && failed(answer)),
+    leaveTo: (asked) => void reached(asked).then((answer) => (isFailed(answer) ? failed(answer) : close())),
   };
 }
 

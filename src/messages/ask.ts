@@ -39,3 +39,8 @@ export function reached<T>(answer: Promise<T>): Promise<T | Unreachable> {
 
 /** Milliseconds until the worker is asked again while a lexicon is on its way. */
 export const ASK_AGAIN = 200;
+
+/** Is it what `reached` gives instead of an answer? */
+export function isFailed(answer: unknown): answer is Unreachable {
+  return (answer as Partial<Unreachable>).state === 'failed';
+}
