@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { PATIENCE } from './test/e2e/harness/session.ts';
+import { PATIENCE } from './scripts/browsers/session.ts';
 
 /**
  * Tests in real browsers, on the builds in dist/. One file at a time: two browsers side by side disturb each other.
@@ -8,7 +8,7 @@ import { PATIENCE } from './test/e2e/harness/session.ts';
 export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
-    globalSetup: 'test/e2e/harness/name-browsers.ts',
+    globalSetup: 'scripts/browsers/name-browsers.ts',
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { launchChromium, loadExtension } from '../test/e2e/harness/chromium.ts';
-import { PageServer } from '../test/e2e/harness/pages.ts';
-import { inPageSource, locate, until } from '../test/e2e/harness/session.ts';
+import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
+import { PageServer } from '../scripts/browsers/pages.ts';
+import { inPageSource, locate, until } from '../scripts/browsers/session.ts';
 import { asTable, median } from './table.ts';
 
 /** Measurements of each kind; medians are shown. */

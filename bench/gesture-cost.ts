@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../test/e2e/harness/chromium.ts';
-import { PageServer } from '../test/e2e/harness/pages.ts';
+import { launchChromium } from '../scripts/browsers/chromium.ts';
+import { PageServer } from '../scripts/browsers/pages.ts';
 import { asTable, median } from './table.ts';
 
 const ROUNDS = 7;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../test/e2e/harness/chromium.ts';
-import { launchFirefox } from '../test/e2e/harness/firefox.ts';
-import { PageServer } from '../test/e2e/harness/pages.ts';
-import type { Engine, Session } from '../test/e2e/harness/session.ts';
+import { launchChromium } from '../scripts/browsers/chromium.ts';
+import { launchFirefox } from '../scripts/browsers/firefox.ts';
+import { PageServer } from '../scripts/browsers/pages.ts';
+import type { Engine, Session } from '../scripts/browsers/session.ts';
 import { asTable, median } from './table.ts';
 
 const ROUNDS = 12;

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
+import { PageServer } from '../scripts/browsers/pages.ts';
+import { until } from '../scripts/browsers/session.ts';
 import { LEXICON_IDS } from '../src/storage/lexicon-state.ts';
-import { launchChromium, loadExtension } from '../test/e2e/harness/chromium.ts';
-import { PageServer } from '../test/e2e/harness/pages.ts';
-import { until } from '../test/e2e/harness/session.ts';
 import { call, contentScriptWorlds, timeMessage } from './cold-start.ts';
 import { asTable, median } from './table.ts';
 

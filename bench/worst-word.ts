@@ -4,13 +4,13 @@
  * many under each ruleset (`--ruleset` names one), and tells of strings on which a judge throws.
  */
 import { parseArgs } from 'node:util';
+import { judgedOf } from '../src/explain/judged.ts';
 import { LONGEST_WORD } from '../src/messages/table.ts';
 import { isRulesetId, JUDGES, RULESETS, WITH_EARLIER_WORDS } from '../src/rules/judge.ts';
 import { judgeBy } from '../src/rules/ruleset-judge.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../src/storage/ruleset-language.ts';
 import { RULESET_LEXICONS } from '../src/storage/ruleset-lexicons.ts';
-import { judgedOf } from '../src/ui/judged.ts';
 import type { TileLanguage } from '../src/words/tiles.ts';
 import { openLexicons } from './lexicons.ts';
 import { anyString, type Material, material, mutated, pick, type Random, random } from './strings.ts';

@@ -7,12 +7,12 @@ import type { GameRecord } from '../src/games/record.ts';
 import { schoolGame } from '../src/games/school-en/rules.ts';
 import type { Setup as SchoolSetup } from '../src/games/school-en/setup.ts';
 import type { GameKind } from '../src/storage/games.ts';
-import type { Session, TestPage } from '../test/e2e/harness/session.ts';
-import { until } from '../test/e2e/harness/session.ts';
 import { cards } from '../test/games/7slow/area.ts';
 import { write } from '../test/games/7slow/table.ts';
 import { recordOf } from '../test/games/played.ts';
 import { challenge, inOrder, play } from '../test/games/school-en/table.ts';
+import type { Session, TestPage } from './browsers/session.ts';
+import { until } from './browsers/session.ts';
 
 type Take = (page: TestPage, name: string) => Promise<void>;
 

@@ -7,10 +7,10 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RulesetId } from '../src/rules/verdict.ts';
 import { chooseRules } from '../test/e2e/choose-rules.ts';
-import { launchChromium } from '../test/e2e/harness/chromium.ts';
-import { builtExtension } from '../test/e2e/harness/index.ts';
-import { PageServer } from '../test/e2e/harness/pages.ts';
-import { type Session, type TestPage, until } from '../test/e2e/harness/session.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { builtExtension } from './browsers/index.ts';
+import { PageServer } from './browsers/pages.ts';
+import { type Session, type TestPage, until } from './browsers/session.ts';
 import { type GameScreen, gamePictures, SCHOOL_SCREEN, SEVEN_WORDS_SCREEN } from './game-screens.ts';
 import { findBrowser } from './installed-browsers.ts';
 

@@ -5,10 +5,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../test/e2e/harness/chromium.ts';
-import { launchFirefox } from '../test/e2e/harness/firefox.ts';
-import { PageServer } from '../test/e2e/harness/pages.ts';
-import type { ReadableRoot, Session } from '../test/e2e/harness/session.ts';
+import { launchChromium } from './browsers/chromium.ts';
+import { launchFirefox } from './browsers/firefox.ts';
+import { PageServer } from './browsers/pages.ts';
+import type { ReadableRoot, Session } from './browsers/session.ts';
 import { findBrowser } from './installed-browsers.ts';
 
 /** Words of the page that show different rules at work. */

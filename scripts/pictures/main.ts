@@ -4,9 +4,9 @@
  */
 
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../../test/e2e/harness/chromium.ts';
-import { builtExtension } from '../../test/e2e/harness/index.ts';
-import { PageServer } from '../../test/e2e/harness/pages.ts';
+import { launchChromium } from '../browsers/chromium.ts';
+import { builtExtension } from '../browsers/index.ts';
+import { PageServer } from '../browsers/pages.ts';
 import { findBrowser } from '../installed-browsers.ts';
 import { Frames } from './frame.ts';
 import { writeForStore, writeSmall } from './png.ts';

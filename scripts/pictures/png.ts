@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { TestPage } from '../../test/e2e/harness/session.ts';
+import type { TestPage } from '../browsers/session.ts';
 
 /** PNG of a page's viewport. */
 export async function photograph(page: TestPage): Promise<Buffer> {

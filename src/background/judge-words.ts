@@ -1,7 +1,7 @@
+import { noWordPhrase, readingPhrase } from '../explain/phrases.ts';
 import type { Judged } from '../messages/judged.ts';
 import { judgedTogether } from '../messages/judged-together.ts';
 import type { Answer, Request, WordVerdict } from '../messages/table.ts';
-import { noWordPhrase, readingPhrase } from '../ui/phrases.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { rememberAsked } from './asked-last.ts';
 import { answerUnder } from './judging.ts';

@@ -1,3 +1,5 @@
+import { judgedOf } from '../explain/judged.ts';
+import { withoutOwnNames } from '../explain/unnamed.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Answer, LexiconAnswer, Request } from '../messages/table.ts';
 import { judgeBy } from '../rules/ruleset-judge.ts';
@@ -5,8 +7,6 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
-import { judgedOf } from '../ui/judged.ts';
-import { withoutOwnNames } from '../ui/unnamed.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { aboveRules } from './above.ts';
 import { withoutAidsAtPlay } from './aids.ts';

@@ -1,12 +1,12 @@
 /** `vd słowo` in the address bar: the verdict while typing, Enter shows the word in the panel. */
 
 import { browser } from '../browser.ts';
+import { rulesetName } from '../explain/ruleset-name.ts';
 import { judgedTogether } from '../messages/judged-together.ts';
 import { LONGEST_PLAY } from '../messages/table.ts';
 import { readSettings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { asXml, type OmniboxLine, omniboxLines } from '../ui/omnibox-lines.ts';
-import { rulesetName } from '../ui/ruleset-name.ts';
 import { typedWords } from '../ui/typed-words.ts';
 import { judgeWord } from './judging.ts';
 import { showInPanel } from './panel.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { listName } from '../explain/list-name.ts';
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { counted } from '../ui/counted.ts';
-import { listName } from '../ui/list-name.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { WORD_INPUT } from '../ui/word-input.ts';

@@ -1,6 +1,6 @@
+import { listName } from '../explain/list-name.ts';
 import type { WordListRecord } from '../storage/word-list-record.ts';
 import { figure } from '../ui/figures.ts';
-import { listName } from '../ui/list-name.ts';
 import { message } from '../ui/message.ts';
 
 interface Props {

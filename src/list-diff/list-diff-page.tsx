@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { listName } from '../explain/list-name.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { WordListRecord } from '../storage/word-list-record.ts';
 import { listRecords } from '../storage/word-lists.ts';
-import { listName } from '../ui/list-name.ts';
 import { message } from '../ui/message.ts';
 import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
 import { SIDES } from './difference-messages.ts';

@@ -1,9 +1,9 @@
+import { rulesetName } from '../explain/ruleset-name.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { type ComparedLine, type ComparedRow, compareRows } from '../ui/compare-rows.ts';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
-import { rulesetName } from '../ui/ruleset-name.ts';
 import { lowerCase } from '../words/normalise.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry } from '../storage/history.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
-import { rulesetName } from '../ui/ruleset-name.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { matching } from './matching.ts';
 import type { LookupPlace } from './typed.ts';

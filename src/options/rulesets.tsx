@@ -1,8 +1,8 @@
+import { rulesetName } from '../explain/ruleset-name.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import type { Settings } from '../storage/settings.ts';
 import { LanguageRules, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
-import { rulesetName } from '../ui/ruleset-name.ts';
 
 interface Props {
   settings: Settings;

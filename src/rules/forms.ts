@@ -1,18 +1,18 @@
+import { lexiconsOf7slow } from '../rulesets/7slow/paradigm/lexicons.ts';
+import { rules7slow } from '../rulesets/7slow/paradigm/rules.ts';
+import { defectivesPfs2016 } from '../rulesets/pfs-2016/paradigm/defectives.ts';
+import { lexiconsOf2016 } from '../rulesets/pfs-2016/paradigm/lexicons.ts';
+import { rulesPfs2016 } from '../rulesets/pfs-2016/paradigm/rules.ts';
+import { defectivesPfs2018 } from '../rulesets/pfs-2018/paradigm/defectives.ts';
+import { rulesPfs2018 } from '../rulesets/pfs-2018/paradigm/rules.ts';
+import { polishForms } from '../rulesets/polish/paradigm/forms.ts';
+import { germanDefectives } from '../rulesets/sd-2026/paradigm/defectives.ts';
+import { germanForms } from '../rulesets/sd-2026/paradigm/forms.ts';
 import { normalise } from '../words/normalise.ts';
-import { lexiconsOf7slow } from './7slow/paradigm/lexicons.ts';
-import { rules7slow } from './7slow/paradigm/rules.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import { formsByList } from './paradigm-by-list.ts';
 import { formsOnBoard } from './paradigm-on-board.ts';
-import { polishForms } from './paradigm-pl/forms.ts';
-import { defectivesPfs2016 } from './pfs-2016/paradigm/defectives.ts';
-import { lexiconsOf2016 } from './pfs-2016/paradigm/lexicons.ts';
-import { rulesPfs2016 } from './pfs-2016/paradigm/rules.ts';
-import { defectivesPfs2018 } from './pfs-2018/paradigm/defectives.ts';
-import { rulesPfs2018 } from './pfs-2018/paradigm/rules.ts';
-import { germanDefectives } from './sd-2026/paradigm/defectives.ts';
-import { germanForms } from './sd-2026/paradigm/forms.ts';
 import type { RulesetId } from './verdict.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { slow7 } from './7slow/judge.ts';
+import { slow7 } from '../rulesets/7slow/judge.ts';
+import { pfs2016 } from '../rulesets/pfs-2016/judge.ts';
+import { pfs2018 } from '../rulesets/pfs-2018/judge.ts';
+import { schoolEn } from '../rulesets/school-en/judge.ts';
+import { sd2026 } from '../rulesets/sd-2026/judge.ts';
 import type { Lexicons } from './lexicons.ts';
-import { pfs2016 } from './pfs-2016/judge.ts';
-import { pfs2018 } from './pfs-2018/judge.ts';
 import { judgeBy, type RulesetJudge } from './ruleset-judge.ts';
-import { schoolEn } from './school-en/judge.ts';
-import { sd2026 } from './sd-2026/judge.ts';
 import type { RulesetId, Verdict } from './verdict.ts';
 
 /** The judges of all rulesets, in the order in which they are offered. */

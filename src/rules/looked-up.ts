@@ -1,6 +1,6 @@
-import { readAsked as readPolish } from './pfs-2018/asked.ts';
-import { readAsked as readEnglish } from './school-en/asked.ts';
-import { readAsked as readGerman } from './sd-2026/asked.ts';
+import { readAsked as readPolish } from '../rulesets/pfs-2018/asked.ts';
+import { readAsked as readEnglish } from '../rulesets/school-en/asked.ts';
+import { readAsked as readGerman } from '../rulesets/sd-2026/asked.ts';
 import type { RulesetId } from './verdict.ts';
 
 /**

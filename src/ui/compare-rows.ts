@@ -1,9 +1,9 @@
+import { decidingReason, furtherReasons, isPlain } from '../explain/reasons.ts';
+import { disagreementOf } from '../explain/told.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';
 import { type Piece, piecesOf, plainText } from './pieces.ts';
-import { decidingReason, furtherReasons, isPlain } from './reasons.ts';
-import { disagreementOf } from './told.ts';
 import { basisWording, furtherWording, readingSentence, reasonWording } from './wording.ts';
 
 /** One sentence of a cell; a reason's with the reason, whose section is to be cited. */

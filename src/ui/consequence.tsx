@@ -1,9 +1,9 @@
+import { rulesetName } from '../explain/ruleset-name.ts';
 import { CHALLENGE_RULES } from '../rules/challenge.ts';
 import { playPoints, playVerdict } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';
 import { RuleSection } from './rule-section.tsx';
-import { rulesetName } from './ruleset-name.ts';
 
 interface Props {
   /** Of the words that were challenged together, under one ruleset. At least one. */

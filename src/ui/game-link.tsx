@@ -1,8 +1,8 @@
 import { browser } from '../browser.ts';
+import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { message } from './message.ts';
-import { rulesetName } from './ruleset-name.ts';
 
 /** Pages for those at the table, by the rules that the game is played under. */
 const GAME_PAGES: Partial<Record<RulesetId, string>> = {

@@ -1,10 +1,10 @@
+import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../storage/ruleset-language.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import { Choices } from './choices.tsx';
 import { message } from './message.ts';
-import { rulesetName } from './ruleset-name.ts';
 
 /** A language and the rules that hold for its words. */
 type RulesetOf = Settings['rulesetOf'];

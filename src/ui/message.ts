@@ -1,6 +1,6 @@
 import { browser } from '../browser.ts';
+import { ABSENT } from '../explain/marks.ts';
 import type { Phrase, RulePhrase } from '../messages/judged.ts';
-import { ABSENT } from './marks.ts';
 
 /** Sentence of `_locales` in the browser's language; the substitutions fill `$1`, `$2`, … Empty for an unknown key. */
 export function message(key: string, ...substitutions: (string | number)[]): string {

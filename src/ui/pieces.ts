@@ -1,5 +1,5 @@
+import { WORD_END, WORD_START } from '../explain/marks.ts';
 import type { Phrase } from '../messages/judged.ts';
-import { WORD_END, WORD_START } from './marks.ts';
 import { worded } from './message.ts';
 
 /** A stretch of a sentence: plain text, or a word that has a verdict of its own. */

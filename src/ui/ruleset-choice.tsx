@@ -1,7 +1,7 @@
+import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { message } from './message.ts';
-import { rulesetName } from './ruleset-name.ts';
 
 interface Props {
   ruleset: RulesetId;

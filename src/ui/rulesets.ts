@@ -1,9 +1,9 @@
+import { rulesetName } from '../explain/ruleset-name.ts';
 import { ask } from '../messages/ask.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
-import { rulesetName } from './ruleset-name.ts';
 
 /** A button with the name of the rules that leads to the next ones. */
 export function rulesetSwitch(ruleset: RulesetId, change: (next: RulesetId) => void): HTMLButtonElement {

@@ -1,11 +1,18 @@
 /** Sentences in the browser's language for pages that hold the data of a verdict; what the worker has told is worded by `piecesOf`. */
 
+import {
+  basisPhrase,
+  furtherPhrase,
+  readingPhrase,
+  reasonPhrase,
+  sectionPhrase,
+  toldRule,
+} from '../explain/phrases.ts';
+import type { FurtherReason } from '../explain/reasons.ts';
 import type { Judged, Reading } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { message, worded } from './message.ts';
-import { basisPhrase, furtherPhrase, readingPhrase, reasonPhrase, sectionPhrase, toldRule } from './phrases.ts';
 import { type Piece, piecesOf, plainText } from './pieces.ts';
-import type { FurtherReason } from './reasons.ts';
 
 /** The reason in one sentence. */
 export function reasonWording(reason: Reason): Piece[] {

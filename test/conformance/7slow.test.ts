@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { CATALOGUE } from '../../src/rules/7slow/catalogue.ts';
 import { judge } from '../../src/rules/judge.ts';
+import { CATALOGUE } from '../../src/rulesets/7slow/catalogue.ts';
 import { readTable } from './table.ts';
 
 const lexicons = loadLexicons('7slow');

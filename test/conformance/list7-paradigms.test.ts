@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { defectives, formsOf } from '../../src/rules/forms.ts';
 import type { Paradigm } from '../../src/rules/paradigm.ts';
-import { LIST_7 } from '../../src/rules/pfs-2018/lists.ts';
+import { LIST_7 } from '../../src/rulesets/pfs-2018/lists.ts';
 import { type Place, placesOf } from '../rules/paradigm-places.ts';
 import { readTable } from './table.ts';
 

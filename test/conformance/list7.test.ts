@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../../src/rules/judge.ts';
-import { LIST_7 } from '../../src/rules/pfs-2018/lists.ts';
+import { LIST_7 } from '../../src/rulesets/pfs-2018/lists.ts';
 import { readTable } from './table.ts';
 
 const lexicons = loadLexicons();

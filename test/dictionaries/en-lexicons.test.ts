@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readColumn, readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Reading } from '../../src/lexicon/lexicon.ts';
-import { withSigns } from '../../src/rules/school-en/printed-apart.ts';
+import { withSigns } from '../../src/rulesets/school-en/printed-apart.ts';
 import { layEnglish } from '../../src/words/lay-english.ts';
 
 const { game, spelling } = loadLexicons('school-en');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import type { StoredException } from '../../src/storage/exceptions.ts';
 import type { StoredWordList } from '../../src/storage/word-list-database.ts';
 import { WordsReader } from '../../src/word-lists/read-words.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
-import { askWorker } from './harness/worker.ts';
 
 const POPUP = 'src/popup/index.html';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { PAGES } from './axe-pages.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 const LIGHT = 'rgb(255, 255, 255)';

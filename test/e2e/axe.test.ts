@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { pagesOf } from '../../scripts/budgets.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { PAGES } from './axe-pages.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { complaint, importFile, openLists } from './own-lists.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser } from '../../scripts/browsers/index.ts';
+import type { BubbleRoot } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser } from './harness/index.ts';
-import type { BubbleRoot } from './harness/session.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 /** Colour, size and place of what the bubble shows. */

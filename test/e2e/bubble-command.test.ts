@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, type Session } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type Session } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('menu and shortcut', (stage) => {

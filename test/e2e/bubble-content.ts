@@ -1,4 +1,4 @@
-import type { TestPage } from './harness/index.ts';
+import type { TestPage } from '../../scripts/browsers/index.ts';
 
 export interface ShownVerdict {
   word: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, until } from './harness/index.ts';
 
 inEachBrowser(
   'a page that was open while the extension was updated',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */

@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
-import type { ChromiumSession } from './harness/chromium.ts';
-import { type Engine, inEachBrowser, type TestPage, until } from './harness/index.ts';
+import type { ChromiumSession } from '../../scripts/browsers/chromium.ts';
+import { type Engine, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import {
   answerOn,
   beginImport,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { closeWindows } from './own-views.ts';
 
 const POPUP = 'src/popup/index.html';

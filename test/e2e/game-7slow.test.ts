@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Move } from '../../src/games/7slow/move.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 
 const PAGE = 'src/game-7slow/index.html';
 const KEY = 'game-7slow';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { at } from '../games/school-en/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { inEachBrowser, type Session, type TestPage, until } from './harness/index.ts';
 
 const PAGE = 'src/game-school-en/index.html';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { useImported } from './own-lists.ts';
 
 /**

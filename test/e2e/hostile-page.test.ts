@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { resetSettings, storedSettings } from './settings.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
+import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
 import { RULESET_LEXICONS } from '../../src/storage/ruleset-lexicons.ts';
-import { inEachBrowser, until } from './harness/index.ts';
-import { storedLexicons } from './harness/stored-lexicons.ts';
-import { askWorker } from './harness/worker.ts';
 
 inEachBrowser('a fresh install', (stage) => {
   it('stores every lexicon and then starts from the database', async () => {

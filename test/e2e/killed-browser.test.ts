@@ -2,9 +2,9 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
-import { builtExtension, until } from './harness/index.ts';
-import { usableBrowser } from './harness/usable-browser.ts';
+import { type ChromiumSession, launchChromium } from '../../scripts/browsers/chromium.ts';
+import { builtExtension, until } from '../../scripts/browsers/index.ts';
+import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import {
   answerOn,
   beginImport,

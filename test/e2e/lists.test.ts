@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
-import { askWorker } from './harness/worker.ts';
 import { useImported } from './own-lists.ts';
 
 const OPTIONS = 'src/options/index.html';

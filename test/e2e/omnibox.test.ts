@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FirefoxSession } from './harness/firefox.ts';
-import { inEachBrowser, until } from './harness/index.ts';
+import type { FirefoxSession } from '../../scripts/browsers/firefox.ts';
+import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
 import { openPanels } from './own-views.ts';
 
 inEachBrowser(

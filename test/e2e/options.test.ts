@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/storage/settings.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('the options', (stage) => {

@@ -1,6 +1,6 @@
+import { type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { type Session, type TestPage, until } from './harness/index.ts';
-import { askWorker } from './harness/worker.ts';
 
 /** The options page, with what it shows of the user's lists. */
 export async function openLists(session: Session): Promise<TestPage> {

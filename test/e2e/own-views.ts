@@ -1,4 +1,4 @@
-import { type Session, type TestPage, until } from './harness/index.ts';
+import { type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 
 /** What a panel shows, wherever the browser has put it: side panel, sidebar, window or tab. */
 export interface SeenPanel {

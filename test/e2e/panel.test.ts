@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
-import { askWorker } from './harness/worker.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import { closePanels, openPanels } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, until } from './harness/index.ts';
 import { resetSettings } from './settings.ts';
 
 inEachBrowser('the switch for a site in the popup', (stage) => {

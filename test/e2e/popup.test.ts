@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 
 const POPUP = 'src/popup/index.html';
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../scripts/browsers/chromium.ts';
+import { type FirefoxSession, launchFirefox } from '../../scripts/browsers/firefox.ts';
+import { builtExtension, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { PageServer } from '../../scripts/browsers/pages.ts';
 import { findBrowser } from '../../scripts/installed-browsers.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { launchChromium } from './harness/chromium.ts';
-import { type FirefoxSession, launchFirefox } from './harness/firefox.ts';
-import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
-import { PageServer } from './harness/pages.ts';
 import { filesWith } from './profile-scan.ts';
 import { changeSettings, storedSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchFirefox } from '../../scripts/browsers/firefox.ts';
+import { builtExtension, type Session, type TestPage, until, usableBrowser } from '../../scripts/browsers/index.ts';
 import { chooseRules } from './choose-rules.ts';
-import { launchFirefox } from './harness/firefox.ts';
-import { builtExtension, type Session, type TestPage, until, usableBrowser } from './harness/index.ts';
 
 const found = usableBrowser('firefox');
 const firefox = found.browser;

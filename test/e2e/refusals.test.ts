@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { ChromiumSession } from '../../scripts/browsers/chromium.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import type { ChromiumSession } from './harness/chromium.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('what the worker refuses', (stage) => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import type { ReadableRoot } from '../../scripts/browsers/session.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
-import type { ReadableRoot } from './harness/session.ts';
-import { askWorker } from './harness/worker.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 inEachBrowser('rules on pages', (stage) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { inEachBrowser, type TestPage } from './harness/index.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */
 const LONG_ENOUGH = 800;

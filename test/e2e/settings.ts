@@ -1,5 +1,5 @@
+import type { Session } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/storage/settings.ts';
-import type { Session } from './harness/index.ts';
 
 /** Stores settings as the options page does. */
 export async function changeSettings(session: Session, settings: Partial<Settings>): Promise<void> {

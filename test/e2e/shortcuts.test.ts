@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtExtension, inEachBrowser } from './harness/index.ts';
+import { builtExtension, inEachBrowser } from '../../scripts/browsers/index.ts';
 
 inEachBrowser('the keyboard shortcuts', (stage) => {
   it('are set as suggested: the browser leaves out a key that it has a use for itself, and says nothing', async () => {

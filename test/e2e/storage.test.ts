@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { type ChromiumSession, launchChromium } from '../../scripts/browsers/chromium.ts';
+import { builtExtension, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
+import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
+import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import type { LexiconState } from '../../src/storage/lexicon-state.ts';
 import { SHARD_BYTES } from '../../src/storage/limits.ts';
-import { type ChromiumSession, launchChromium } from './harness/chromium.ts';
-import { builtExtension, type TestPage, until } from './harness/index.ts';
-import { storedLexicons } from './harness/stored-lexicons.ts';
-import { usableBrowser } from './harness/usable-browser.ts';
-import { askWorker, settled } from './harness/worker.ts';
 
 /**
  * What befalls the database between an import and the next lookup, in a real Chromium on the packaged build. Whatever

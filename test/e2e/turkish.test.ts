@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../scripts/browsers/chromium.ts';
+import { builtExtension, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { PageServer } from '../../scripts/browsers/pages.ts';
+import type { ReadableRoot } from '../../scripts/browsers/session.ts';
+import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import { getMessageOf } from '../ui/locale.ts';
 import { chooseRules } from './choose-rules.ts';
-import { launchChromium } from './harness/chromium.ts';
-import { builtExtension, type Session, type TestPage, until } from './harness/index.ts';
-import { PageServer } from './harness/pages.ts';
-import type { ReadableRoot } from './harness/session.ts';
-import { usableBrowser } from './harness/usable-browser.ts';
 
 const turkish = getMessageOf('tr');
 const chromium = usableBrowser('chromium').browser;

@@ -2,14 +2,14 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { launchChromium } from '../../scripts/browsers/chromium.ts';
+import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
+import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { LexiconId } from '../../src/storage/lexicon-state.ts';
 import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
-import { launchChromium } from './harness/chromium.ts';
-import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
-import { usableBrowser } from './harness/usable-browser.ts';
-import { askWorker, settled } from './harness/worker.ts';
 
 /** A word that the rules of each language allow and those of the other do not. */
 const WORDS: Record<TileLanguage, string> = { pl: 'żółw', de: 'Haustür', en: 'thought' };

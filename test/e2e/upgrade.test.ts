@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PackedGroup } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
 import project from '../../package.json' with { type: 'json' };
+import { earlierBuild, type UpdatedFolder } from '../../scripts/browsers/earlier-build.ts';
+import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { type StoredLexicons, storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
+import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
-import { earlierBuild, type UpdatedFolder } from './harness/earlier-build.ts';
-import { builtExtension, inEachBrowser, type TestPage, until } from './harness/index.ts';
-import { type StoredLexicons, storedLexicons } from './harness/stored-lexicons.ts';
-import { askWorker, settled } from './harness/worker.ts';
 import { answerOn, importFile, openLists, storedLists } from './own-lists.ts';
 
 /** All that version 0.4.0 left in `storage.local`: settings, and games that were begun by hand in that version. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { isFirstRun } from './harness/first-run.ts';
-import { inEachBrowser, type TestPage, until } from './harness/index.ts';
+import { isFirstRun } from '../../scripts/browsers/first-run.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { resetSettings } from './settings.ts';
 
 // That it opens by itself after the installation, the harness sees before every test: it waits for it and closes it.

@@ -33,7 +33,7 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
     ['src/words/probe.ts', '../rules/verdict.ts'],
     ['src/lexicon/probe.ts', '../morphology/pl/tag.ts'],
     ['src/morphology/pl/probe.ts', '../../rules/verdict.ts'],
-    ['src/rules/pfs-2018/probe.ts', '../../storage/settings.ts'],
+    ['src/rulesets/pfs-2018/probe.ts', '../../storage/settings.ts'],
     ['src/rules/probe.ts', '../messages/table.ts'],
     ['src/rules/probe.ts', '../forms/query.ts'],
     ['src/rules/probe.ts', '../browser.ts'],
@@ -71,7 +71,7 @@ describe('words ← lexicon ← morphology ← rules ← everything else', () =>
   it.each([
     ['src/lexicon/probe.ts', '../words/tiles.ts'],
     ['src/morphology/pl/probe.ts', '../../lexicon/lexicon.ts'],
-    ['src/rules/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
+    ['src/rulesets/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
     ['src/word-lists/probe.ts', '../words/alphabet.ts'],
     ['src/word-lists/probe.ts', '../lexicon/automaton.ts'],
     ['src/storage/probe.ts', '../word-lists/packed-word-list.ts'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { Dictionary } from '../../src/rules/7slow/dictionary.ts';
 import { judge } from '../../src/rules/judge.ts';
+import { Dictionary } from '../../src/rulesets/7slow/dictionary.ts';
 import { readTable } from '../conformance/table.ts';
 
 const lexicons = loadLexicons('7slow');

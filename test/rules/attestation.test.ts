@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf } from '../../src/rules/sd-2026/attestation.ts';
+import { gradeOf } from '../../src/rulesets/sd-2026/attestation.ts';
 
 describe('attestation', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../src/rules/school-en/catalogue.ts';
-import { TWO_LETTER_WORDS } from '../../src/rules/school-en/two-letter-list.ts';
+import { CATALOGUE } from '../../src/rulesets/school-en/catalogue.ts';
+import { TWO_LETTER_WORDS } from '../../src/rulesets/school-en/two-letter-list.ts';
 import { readTable } from '../conformance/table.ts';
 import { testCatalogue } from './catalogue-table.ts';
 

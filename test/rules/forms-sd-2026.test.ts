@@ -5,7 +5,7 @@ import { parseGermanTag } from '../../src/morphology/de/tag.ts';
 import { formsOf } from '../../src/rules/forms.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
-import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rules/sd-2026/paradigm/lexeme.ts';
+import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rulesets/sd-2026/paradigm/lexeme.ts';
 import { allForms } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('sd-2026');

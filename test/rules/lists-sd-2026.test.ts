@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FINAL_E_DROP } from '../../src/morphology/de/verb-class.ts';
-import { isOtherColour } from '../../src/rules/sd-2026/comparable.ts';
+import { isOtherColour } from '../../src/rulesets/sd-2026/comparable.ts';
 import {
   ATTRIBUTIVE_ONLY,
   COLOURS_NO_MODEL,
@@ -15,8 +15,8 @@ import {
   PREDICATIVE_ONLY,
   ST_OR_EST,
   Y_NOT_COMPARED,
-} from '../../src/rules/sd-2026/lists.ts';
-import { BARRED_SEQUENCES } from '../../src/rules/sd-2026/undoing/letter-sequences.ts';
+} from '../../src/rulesets/sd-2026/lists.ts';
+import { BARRED_SEQUENCES } from '../../src/rulesets/sd-2026/undoing/letter-sequences.ts';
 import { readTable } from '../conformance/table.ts';
 
 const printed = (name: string) => readTable(new URL(`../../dictionaries/lists/sd-2026-${name}.tsv`, import.meta.url));

@@ -12,7 +12,7 @@ import {
   LIST_7,
   NAMED_AS_BARRED,
   PERSONAL_ENDINGS,
-} from '../../src/rules/pfs-2018/lists.ts';
+} from '../../src/rulesets/pfs-2018/lists.ts';
 import { readTable } from '../conformance/table.ts';
 
 const table = (name: string) => readTable(new URL(`../../dictionaries/lists/pfs-2018-${name}.tsv`, import.meta.url));

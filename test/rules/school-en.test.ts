@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { defectives, formsOf } from '../../src/rules/forms.ts';
 import { judge, needsSpelling } from '../../src/rules/judge.ts';
-import { attestationFor } from '../../src/rules/school-en/attestation.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
+import { attestationFor } from '../../src/rulesets/school-en/attestation.ts';
 import { readTable } from '../conformance/table.ts';
 
 const lexicons = loadLexicons('school-en');

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { toldOf } from '../../src/explain/told.ts';
 import type { Judged } from '../../src/messages/judged.ts';
 import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../../src/storage/ruleset-language.ts';
 import { compareRows } from '../../src/ui/compare-rows.ts';
 import { plainText } from '../../src/ui/pieces.ts';
-import { toldOf } from '../../src/ui/told.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

@@ -1,12 +1,12 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
-import { CATALOGUE as SLOW_7 } from '../../src/rules/7slow/catalogue.ts';
 import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
-import { CATALOGUE as PFS_2016 } from '../../src/rules/pfs-2016/catalogue.ts';
-import { CATALOGUE as PFS_2018 } from '../../src/rules/pfs-2018/catalogue.ts';
-import { CATALOGUE as SCHOOL_EN } from '../../src/rules/school-en/catalogue.ts';
-import { CATALOGUE as SD_2026 } from '../../src/rules/sd-2026/catalogue.ts';
 import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
+import { CATALOGUE as SLOW_7 } from '../../src/rulesets/7slow/catalogue.ts';
+import { CATALOGUE as PFS_2016 } from '../../src/rulesets/pfs-2016/catalogue.ts';
+import { CATALOGUE as PFS_2018 } from '../../src/rulesets/pfs-2018/catalogue.ts';
+import { CATALOGUE as SCHOOL_EN } from '../../src/rulesets/school-en/catalogue.ts';
+import { CATALOGUE as SD_2026 } from '../../src/rulesets/sd-2026/catalogue.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
 import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { readMessages } from './locale.ts';

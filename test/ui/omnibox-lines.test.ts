@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judgedOf } from '../../src/explain/judged.ts';
 import { judge } from '../../src/rules/judge.ts';
-import { judgedOf } from '../../src/ui/judged.ts';
 import { asXml, omniboxLines } from '../../src/ui/omnibox-lines.ts';
 import { getMessageOf } from './locale.ts';
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judgedOf } from '../../src/explain/judged.ts';
+import { judgedAsPhrase } from '../../src/explain/phrases.ts';
+import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reasons.ts';
+import { tagPhrase } from '../../src/explain/tag-phrase.ts';
 import { readAddress } from '../../src/forms/query.ts';
 import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
 import { judge } from '../../src/rules/judge.ts';
-import { judgedOf } from '../../src/ui/judged.ts';
 import { worded } from '../../src/ui/message.ts';
-import { judgedAsPhrase } from '../../src/ui/phrases.ts';
 import { plainText } from '../../src/ui/pieces.ts';
-import { decidingReason, furtherReasons, isPlain } from '../../src/ui/reasons.ts';
-import { tagPhrase } from '../../src/ui/tag-phrase.ts';
 import { furtherWording, readingSentence, reasonWording, sectionLabel } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 

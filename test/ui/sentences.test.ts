@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { readingsOf } from '../../src/explain/readings.ts';
+import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
 import { plainText } from '../../src/ui/pieces.ts';
-import { readingsOf } from '../../src/ui/readings.ts';
-import { decidingReason, isPlain } from '../../src/ui/reasons.ts';
 import { readingSentence, reasonWording } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CASE_POSITION } from '../../src/explain/readings.ts';
+import { tagPhrase } from '../../src/explain/tag-phrase.ts';
 import { worded } from '../../src/ui/message.ts';
-import { CASE_POSITION } from '../../src/ui/readings.ts';
-import { tagPhrase } from '../../src/ui/tag-phrase.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { judgedOf } from '../../src/explain/judged.ts';
+import { withoutOwnNames } from '../../src/explain/unnamed.ts';
 import type { Line } from '../../src/messages/judged.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { Above } from '../../src/rules/last-word.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { judgedOf } from '../../src/ui/judged.ts';
 import { worded } from '../../src/ui/message.ts';
 import { piecesOf, plainText } from '../../src/ui/pieces.ts';
-import { withoutOwnNames } from '../../src/ui/unnamed.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { judgedAsPhrase, listsPhrase } from '../../src/explain/phrases.ts';
+import { byLemma } from '../../src/explain/readings.ts';
 import type { Evidence, Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
 import { worded } from '../../src/ui/message.ts';
-import { judgedAsPhrase, listsPhrase } from '../../src/ui/phrases.ts';
 import { plainText } from '../../src/ui/pieces.ts';
-import { byLemma } from '../../src/ui/readings.ts';
 import { basisWording, readingSentence, reasonWording, ruleWording, sectionLabel } from '../../src/ui/wording.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 import { RULES } from './message-families.ts';

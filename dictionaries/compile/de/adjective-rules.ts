@@ -1,6 +1,6 @@
 /** Puts the rules of sd-2026 II.4 over what lists show: which adjectives are not declined, which not compared, and why. */
 import type { Adjective, Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
-import { mayBeIntensified } from '../../../src/rules/sd-2026/comparable.ts';
+import { mayBeIntensified } from '../../../src/rulesets/sd-2026/comparable.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import { SHORTEST_FIRST_PART, superlativeByEnding, type Traits } from './adjective-reader.ts';
 

@@ -1,6 +1,6 @@
 /** The second English lexicon: what a refused word is. Its words are looked up in lower case and without accents. */
 
-import { signsOf } from '../../../src/rules/school-en/printed-apart.ts';
+import { signsOf } from '../../../src/rulesets/school-en/printed-apart.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf, single } from './english-groups.ts';
 import { inferByForms } from './infer-lexemes.ts';

@@ -1,3 +1,5 @@
+import { listName } from '../../explain/list-name.ts';
+import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import { PACKED } from '../../storage/packed-index.ts';
 import { RULESET_IDS } from '../../storage/ruleset-ids.ts';
@@ -6,9 +8,7 @@ import { RULESET_LEXICONS } from '../../storage/ruleset-lexicons.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
-import { listName } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
-import { rulesetName } from '../../ui/ruleset-name.ts';
 import { bundledWords, isSmall } from './small-list.ts';
 import type { Lists } from './use-lists.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { rulesetName } from '../../explain/ruleset-name.ts';
 import { LONGEST_NOTE, type StoredException } from '../../storage/exceptions.ts';
 import { message } from '../../ui/message.ts';
-import { rulesetName } from '../../ui/ruleset-name.ts';
 
 interface Props {
   exception: StoredException;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { listName } from '../../explain/list-name.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { openList } from '../../storage/word-lists.ts';
 import { percentage } from '../../ui/figures.ts';
-import { listName } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { exportText } from './export-text.ts';
 import { saveFile } from './save-file.ts';

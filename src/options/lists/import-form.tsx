@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { LONGEST_NAME } from '../../ui/list-name.ts';
+import { LONGEST_NAME } from '../../explain/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { RulesetChoice } from '../../ui/ruleset-choice.tsx';
 import { EncodingChoice } from './encoding-choice.tsx';

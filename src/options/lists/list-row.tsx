@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { listName } from '../../explain/list-name.ts';
+import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { counted } from '../../ui/counted.ts';
 import { day } from '../../ui/figures.ts';
-import { listName } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
-import { rulesetName } from '../../ui/ruleset-name.ts';
 import { ExportButton } from './export-button.tsx';
 import { RenameForm } from './rename-form.tsx';
 

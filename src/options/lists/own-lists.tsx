@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { browser } from '../../browser.ts';
+import { listName } from '../../explain/list-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { activate, deleteList, renameList, restoreList } from '../../storage/word-lists.ts';
-import { listName } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 import { ActiveLists } from './active-lists.tsx';
 import { ImportList } from './import-list.tsx';

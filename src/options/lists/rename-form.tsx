@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST_NAME } from '../../explain/list-name.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
-import { LONGEST_NAME } from '../../ui/list-name.ts';
 import { message } from '../../ui/message.ts';
 
 type Named = Pick<WordListRecord, 'name' | 'edition'>;

@@ -1,9 +1,9 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { decidingReason } from '../../explain/reasons.ts';
 import type { Judged } from '../../messages/judged.ts';
 import { message } from '../message.ts';
 import { OwnDom } from '../own-dom.tsx';
 import { piecesOf, plainText } from '../pieces.ts';
-import { decidingReason } from '../reasons.ts';
 import { RuleSection } from '../rule-section.tsx';
 import { Unanswered } from '../unanswered.tsx';
 import type { Asked } from '../use-asked.ts';

@@ -1,0 +1,81 @@
+import { spelledAcronym } from '../../morphology/pl/letter-names.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { upperCase } from '../../words/normalise.ts';
+import { analysesOf } from '../pfs-2018/allowed.ts';
+import { alsoName } from '../pfs-2018/detectors/told-besides.ts';
+import type { TaggedReading } from '../pfs-2018/question.ts';
+import { reason } from './catalogue.ts';
+import { isNameMark } from './dictionary.ts';
+import type { Question } from './question.ts';
+import { isAcronym } from './refused.ts';
+
+/** Letters of the longest words that lists for other games have. */
+const LONGEST_IN_OTHER_GAMES = 15;
+
+/** Rules of the federation by which forms were built that no list has; its closed lists take their words from dictionaries. */
+export const BUILDING_RULE = /\/(?:potential|defective)-/;
+
+/** Is the form in no dictionary, and only built from one that is: `zeszłom`? Grammars have it, so the players' source decides. */
+const isBuilt = (readings: readonly TaggedReading[]): boolean =>
+  readings.length > 0 && readings.every(({ rule }) => rule !== undefined && BUILDING_RULE.test(rule));
+
+/** What admits the word: the dictionary, or the grammar that builds the form. */
+function ground({ form }: Question, readings: readonly TaggedReading[]): Reason {
+  const first = readings.find(({ lemma }) => lemma === form) ?? readings[0];
+  if (!first) return reason('listed', {});
+  const { lemma, tag } = first;
+  return reason(isBuilt(readings) ? 'word-source' : 'listed', {
+    lemma,
+    tag: tag.text,
+    ...(form === lemma ? {} : { base: form }),
+  });
+}
+
+/** `pekaes` is a noun like any other, but the players may hold it for the acronym that it spells out. */
+function spelledOut(readings: readonly TaggedReading[]): Reason[] {
+  for (const lemma of new Set(readings.map((reading) => reading.lemma))) {
+    const acronym = spelledAcronym(lemma);
+    if (!acronym) continue;
+    return [reason('abbreviation', { lemma, source: upperCase(acronym) }, { effect: 'admits', decides: false })];
+  }
+  return [];
+}
+
+/** `DNA` is also a form of *dno*, `Pampers` is a diaper: asked with the capital, the acronym or name that would be barred is told. */
+function inCapitals(question: Question): Reason[] {
+  const { typed, form, spellings } = question;
+  if (typed === form) return [];
+  const names = alsoName(question).map(({ evidence }) =>
+    isAcronym(typed)
+      ? reason('abbreviation', { spelling: typed }, { effect: 'excludes', decides: false })
+      : reason('proper-name', evidence, { decides: false }),
+  );
+  if (names.length > 0 || !spellings.some(({ mark }) => isNameMark(mark))) return names;
+  return [reason('proper-name', { spelling: typed }, { decides: false })];
+}
+
+/** Readings by the rule that this document has for what the compiler built; what is on a list has no need of one. */
+function analyses(readings: readonly TaggedReading[]): Analysis[] {
+  return analysesOf(readings).map(({ rule, ...analysis }) => {
+    if (rule === undefined) return analysis;
+    return BUILDING_RULE.test(rule) ? { ...analysis, rule: '7slow/word-source' } : { ...analysis, origin: 'attested' };
+  });
+}
+
+/** What there is to say of a word that may be used. */
+export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+  const { form, readings } = question;
+  const lemma = readings[0]?.lemma ?? form;
+  return {
+    reasons: inOrder([
+      ground(question, readings),
+      ...spelledOut(readings),
+      ...inCapitals(question),
+      ...(form.length > LONGEST_IN_OTHER_GAMES ? [reason('no-length-limit', { lemma }, { decides: false })] : []),
+      reason('free-letters', { lemma }, { decides: false }),
+    ]),
+    analyses: analyses(readings),
+    basis: { kind: isBuilt(readings) ? 'derived' : 'open-list', list },
+  };
+}

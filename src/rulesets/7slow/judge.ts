@@ -1,0 +1,90 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { mayBeOffered } from '../../rules/last-word.ts';
+import type { Lexicons } from '../../rules/lexicons.ts';
+import type { RulesetJudge } from '../../rules/ruleset-judge.ts';
+import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
+import { POLISH } from '../../rules/suggested/polish.ts';
+import type { Reason, Verdict } from '../../rules/verdict.ts';
+import { tilesOf } from '../../words/tiles.ts';
+import { readAsked } from '../pfs-2018/asked.ts';
+import { suggest } from '../pfs-2018/suggestions.ts';
+import { allowed } from './allowed.ts';
+import { clashes } from './clash.ts';
+import { jointWords } from './compound.ts';
+import { Dictionary } from './dictionary.ts';
+import { Question } from './question.ts';
+import { basisOfRefusal, refusal } from './refused.ts';
+
+/** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
+function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly string[] {
+  if (/[- ]/.test(form)) return form.split(/[- ]/);
+  return (first?.rule === '7slow/not-listed' && jointWords(form, game)) || [];
+}
+
+/**
+ * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
+ * Never throws, whatever the string.
+ */
+export function judge7slow(word: string, lexicons: Lexicons): Verdict {
+  const { game, spelling, list } = lexicons;
+  const { typed, form, point } = readAsked(word);
+  const question = new Question(typed, form, game, spelling);
+  const common = { word, tiles: tilesOf(typed), ruleset: '7slow' as const, points: null };
+
+  const refused = refusal(question, point);
+  if (!refused) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const isLegal = mayBeOffered('7slow', lexicons, (candidate) => isLegal7slow(candidate, lexicons));
+  const offered = [...suggest(question, refused, isLegal), ...partsOf(question, refused).filter(isLegal)];
+  return {
+    ...common,
+    verdict: 'disallowed',
+    reasons: refused,
+    analyses: [],
+    basis: basisOfRefusal(refused, list),
+    suggestions: [...new Set(offered)].slice(0, MOST_OFFERED),
+  };
+}
+
+/** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
+function isLegal7slow(form: string, { game, spelling }: Lexicons): boolean {
+  const question = new Question(form, form, game, spelling);
+  return question.game.has(form) && refusal(question, false) === null;
+}
+
+/**
+ * The verdict in a game: words of earlier rounds bar the word, whatever dictionary, list or exception admits it.
+ * @param verdict without them. @param earlier as they were written.
+ */
+function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
+  const { game, spelling } = lexicons;
+  const { form } = readAsked(verdict.word);
+  const barred = clashes(form, earlier, { game, spelling, dictionary: new Dictionary(game, spelling) });
+  if (barred.length === 0) return verdict;
+  if (verdict.verdict === 'disallowed') return { ...verdict, reasons: [...verdict.reasons, ...barred] };
+  const { disagreement: _overruled, ...rest } = verdict;
+  return {
+    ...rest,
+    verdict: 'disallowed',
+    reasons: barred,
+    analyses: [],
+    basis: { kind: 'rule' },
+    suggestions: [],
+  };
+}
+
+/** Does what is said of this word depend on the spelling lexicon? Only when the game lexicon lacks it, or it may be a name besides. */
+function needsSpelling(word: string, game: Lexicon): boolean {
+  const { typed, form, point } = readAsked(word);
+  if (form === '') return false;
+  return point || typed !== form || !game.has(form);
+}
+
+export const slow7: RulesetJudge = {
+  id: '7slow',
+  language: 'pl',
+  judge: judge7slow,
+  needsSpelling,
+  isLegal: isLegal7slow,
+  orthography: POLISH,
+  afterEarlierWords,
+};

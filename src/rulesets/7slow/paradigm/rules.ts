@@ -1,0 +1,36 @@
+import type { Lexicons } from '../../../rules/lexicons.ts';
+import { alone } from '../../pfs-2018/paradigm/rulings.ts';
+import { sensesIn } from '../../pfs-2018/paradigm/senses.ts';
+import type { Entry, PolishRules, Ruling } from '../../polish/paradigm/ruling.ts';
+import { BUILDING_RULE } from '../allowed.ts';
+import { CATALOGUE } from '../catalogue.ts';
+import { Dictionary } from '../dictionary.ts';
+import { judge7slow } from '../judge.ts';
+import { Question } from '../question.ts';
+import { refusal } from '../refused.ts';
+
+/** The rules of 7 słów on paradigms: they take no form from a word, so verbs have all that dictionaries give them. */
+export function rules7slow(lexicons: Lexicons): PolishRules {
+  const { game, spelling } = lexicons;
+  return {
+    ruleset: '7slow',
+    judge: (word) => judge7slow(word, lexicons),
+    rulingOn: (entry) => rulingOn(entry, lexicons),
+    sensesOf: sensesIn(new Dictionary(game, spelling)),
+    verbLacking: () => undefined,
+    builtFor: () => [],
+    defectOf: () => undefined,
+    pointsOf: () => null,
+  };
+}
+
+/** A form of the dictionary is allowed; what only the spelling lexicon has is ruled on by itself, as a name or an abbreviation. */
+function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
+  if (entry.source === 'spelling') {
+    const { game, spelling } = alone(entry, lexicons.game, lexicons.spelling);
+    const [bar] = refusal(new Question(entry.spelled, entry.form, game, spelling), false) ?? [];
+    if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
+  }
+  if (!entry.rule || !BUILDING_RULE.test(`/${entry.rule}`)) return { status: 'allowed' };
+  return { status: 'allowed', rule: '7slow/word-source', section: CATALOGUE['word-source'].section };
+}

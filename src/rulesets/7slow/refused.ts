@@ -1,0 +1,155 @@
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
+import { APOSTROPHE, HYPHEN, lowerCase, upperCase } from '../../words/normalise.ts';
+import { apostrophe, hyphen, signLeftOut } from '../pfs-2018/detectors/signs.ts';
+import { reason } from './catalogue.ts';
+import { jointWords, partsOf } from './compound.ts';
+import { isCompoundPart, isNameMark } from './dictionary.ts';
+import { isPiece } from './pieces.ts';
+import type { Question } from './question.ts';
+
+/** What stands between an acronym or a foreign name and its ending. */
+const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
+
+/** Letters of a unit with a capital inside: `kWh`, `mA`. */
+const LONGEST_UNIT = 3;
+
+/** Symbols of elements and units with one capital that are no names besides, as *Po* and *Ra* are. */
+const SYMBOLS: ReadonlySet<string> = new Set(
+  `Ac Ag Al Am Au Bk Br Bq Cd Cf Cl Cm Cr Cs Cu Db Ds Dy Er Es Fe Fl Fm Fr Gd Ge Gy Hf Hg Hs Hz Kr Lr Lv Lm Lu Lx Md Mg Mn Mt Mx Na
+  Nb Nd Nh Ni Np Og Pa Pb Pd Pm Pr Pt Pu Rb Re Rf Rg Rh Rn Ru Sb Sc Sg Sm Sn Sr Sv Tb Tc Th Tl Tm Ts Wb Xe Yb Zn Zr`.split(
+    /\s+/,
+  ),
+);
+
+/**
+ * `PKP`, `PiS`, `kWh`, `ONZ-owski`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`, `eBay`), and some
+ * symbols have one too.
+ */
+export function isAcronym(spelling: string): boolean {
+  if (SYMBOLS.has(spelling)) return true;
+  const [stem = ''] = spelling.split(BEFORE_ENDING);
+  const letters = [...(stem.length > 1 ? stem : spelling)].filter(
+    (letter) => letter !== HYPHEN && letter !== APOSTROPHE,
+  );
+  const capitals = letters.filter((letter) => letter !== lowerCase(letter)).length;
+  const inner = letters.slice(1).some((letter) => letter !== lowerCase(letter));
+  return inner && (letters.length <= LONGEST_UNIT || capitals * 2 >= letters.length);
+}
+
+const barredAs = (evidence: Evidence): Reason => reason('abbreviation', evidence, { effect: 'excludes' });
+
+/** What is typed with points is an abbreviation: `m.in.`, `p.n.e.` */
+const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
+
+/** First letters of the words of what an abbreviation stands for: `ckm`. */
+const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1'));
+
+/** Is it asked in capitals that are another abbreviation than that in lower case: `kW` for *kw.*, a quarter, `CD` for *cd*, a candela? */
+function isOtherInCapitals({ typed, form, spellings }: Question, source: string): boolean {
+  if (typed === form || !isAcronym(typed) || initials(source) === form) return false;
+  return typed !== upperCase(typed) || spellings.some(({ spelling }) => spelling === typed);
+}
+
+/** An abbreviation: by its tag, a hand-kept list or its points. */
+function shortening(question: Question, point: boolean): Reason[] {
+  const { typed, form, spellings } = question;
+  const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
+  const found = tagged ?? spellings.find(({ mark }) => mark === 'abbreviation');
+  if (!found) return POINTED.test(form) ? [barredAs({ spelling: point ? `${typed}.` : typed })] : [];
+  if (isOtherInCapitals(question, found.source ?? found.lemma)) return [barredAs({ spelling: typed })];
+  if (tagged) return [barredAs({ source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
+  return [barredAs({ lemma: found.lemma, ...(found.source ? { source: found.source } : {}) })];
+}
+
+function acronym({ spellings }: Question): Reason[] {
+  const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
+  return found ? [barredAs({ spelling: found.spelling ?? found.lemma })] : [];
+}
+
+const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
+
+/** A proper name: spelled with a capital, or a company's that it spells in lower case itself. A single letter is none. */
+function properName({ typed, form, spellings }: Question): Reason[] {
+  if (form.length < 2) return [];
+  const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
+  if (name && isName(name)) return [reason('proper-name', { lemma: name.lemma, spelling: name.spelling ?? typed })];
+  const company = spellings.find(({ mark }) => isNameMark(mark));
+  if (!company) return [];
+  const { lemma, source } = company;
+  return [reason('proper-name', { lemma, ...(source ? { source } : {}) }, { curated: true })];
+}
+
+/** Is it a piece of words with a sign, as *owski* is, and no acronym, letter or known name that is spelled like it (`VAT`, `Daria`)? */
+function isOnlyPiece({ typed, form, spelling, spellings }: Question): boolean {
+  if (form.length < 2 || !spelling?.has(form)) return false;
+  const spelled = spellings.filter((reading) => reading.spelling !== undefined);
+  if (spelled.some((name) => name.spelling === typed || name.origin === 'attested' || isAcronym(name.lemma)))
+    return false;
+  return isPiece(
+    form,
+    spellings.filter((reading) => reading.spelling === undefined),
+  );
+}
+
+/** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, beside a piece of words with one, or left out. */
+function sign(question: Question): Reason[] {
+  const { typed, form, spellings } = question;
+  const part = spellings.find(({ tag }) => isCompoundPart(tag));
+  // Asked in lower case it is no name, whatever place is called *Leśno*.
+  if (part && typed === form) return [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })];
+  if (isOnlyPiece(question)) return [reason('hyphen', { base: form })];
+  return [...apostrophe(question), ...hyphen(question), ...signLeftOut(question)].map(({ rule, evidence }) =>
+    reason(rule.endsWith('/hyphen') ? 'hyphen' : 'apostrophe', evidence),
+  );
+}
+
+/** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */
+function inPhrase({ typed, form, spellings }: Question): Reason[] {
+  const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
+  return source ? [reason('not-listed', { source }, { curated: true })] : [];
+}
+
+const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
+
+/** Not in the dictionary, with what is no letter in it, or the words that it is put together from, where those are known. */
+function notListed({ form, typed, game }: Question): Reason[] {
+  const letters = [...new Set(form.match(NO_LETTERS))].join('');
+  if (letters !== '') return [reason('not-listed', { letters, spelling: typed })];
+  const parts = partsOf(form, game) ?? jointWords(form, game);
+  return [reason('not-listed', parts ? { parts } : {})];
+}
+
+/** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
+function withPoint(question: Question): Reason[] {
+  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question, true) : [];
+}
+
+/** Why a word that is not in the dictionary is not, most specific first. */
+const REASONS: ReadonlyArray<(question: Question, point: boolean) => Reason[]> = [
+  sign,
+  shortening,
+  inPhrase,
+  acronym,
+  properName,
+];
+
+/** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
+export function refusal(question: Question, point: boolean): Reason[] | null {
+  const { form, game } = question;
+  const pointed = point ? withPoint(question) : [];
+  if (pointed.length > 0) return pointed;
+  if (game.has(form)) return null;
+  if (form.includes(' ')) return notListed(question);
+  const found = inOrder(REASONS.flatMap((detector) => detector(question, point)));
+  return found.length > 0 ? found : notListed(question);
+}
+
+/** Signs are settled without any dictionary. */
+export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
+  const [first] = reasons;
+  const bySign = first?.rule === '7slow/hyphen' || first?.rule === '7slow/apostrophe';
+  return bySign ? { kind: 'rule' } : { kind: 'open-list', list };
+}

@@ -1,0 +1,96 @@
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Analysis, Basis, ListName, Reason, RuleId } from '../../rules/verdict.ts';
+import { analysesOf, detect } from '../pfs-2018/allowed.ts';
+import { barredAsDefective, defectiveLemma } from '../pfs-2018/detectors/defective-left.ts';
+import { commonWord, dictionaryForm, inflectedForm, listed } from '../pfs-2018/detectors/ordinary.ts';
+import { impersonalOfInfinitive } from '../pfs-2018/detectors/potential-verb.ts';
+import { alsoName } from '../pfs-2018/detectors/told-besides.ts';
+import { playableReadings } from '../pfs-2018/playable.ts';
+import type { TaggedReading } from '../pfs-2018/question.ts';
+import { reason } from './catalogue.ts';
+import { COUNTERPARTS, counterparts, sharedReadings } from './counterparts.ts';
+import { isBarredAfterPo } from './detectors/after-po.ts';
+import { personalEnding } from './detectors/endings.ts';
+import { headwordWithParticle } from './detectors/headword.ts';
+import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts';
+import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
+import type { Question } from './question.ts';
+import { ADMITTING, BUILDING } from './rules.ts';
+
+/** The word was asked with a capital, as at the start of a sentence, or with a mark after it. */
+function asked({ typed, form }: Question, readings: readonly TaggedReading[], mark: string): Reason[] {
+  return [
+    ...(typed === form ? [] : [reason('general', { lemma: readings[0]?.lemma ?? form, spelling: typed })]),
+    ...(mark ? [reason('punctuation-ignored', { lemma: form, spelling: typed + mark }, { decides: false })] : []),
+  ];
+}
+
+/** Closed lists of 2018 that have a recorded word. */
+function onLists(question: Question): Reason[] {
+  return counterparts(question.closed);
+}
+
+function reasonsOf(question: Question, readings: readonly TaggedReading[], mark: string): Reason[] {
+  return inOrder([
+    ...asked(question, readings, mark),
+    ...subheadword(question),
+    ...headwordWithParticle(question),
+    ...personalEnding(question),
+    ...onLists(question),
+    ...enteredAlone(question),
+    ...genitiveIjYj(question),
+    ...vocativeCze(question),
+    ...counterparts(defectiveLemma(question)),
+    ...detect(ADMITTING, readings, question),
+    ...counterparts(impersonalOfInfinitive(question)),
+    ...formOfRestored(question),
+    ...detect(sharedReadings([dictionaryForm, inflectedForm]), readings, question),
+    ...counterparts(commonWord(question)),
+    ...counterparts(listed(question)),
+    ...alsoName(question).map(({ evidence }) => reason('capital-initial', evidence, { decides: false })),
+    ...counterparts(barredAsDefective(question)),
+  ]);
+}
+
+/** The rule that built a form, by the name that it has here. */
+function ruleHere(rule: RuleId): RuleId | undefined {
+  const name = COUNTERPARTS[rule.slice(rule.indexOf('/') + 1) as keyof typeof COUNTERPARTS];
+  return name && `pfs-2016/${name}`;
+}
+
+function analyses(readings: readonly TaggedReading[]): Analysis[] {
+  return analysesOf(readings).map(({ rule, ...analysis }) => {
+    const here = rule && ruleHere(rule);
+    return here ? { ...analysis, rule: here } : analysis;
+  });
+}
+
+export interface Allowed {
+  reasons: Reason[];
+  analyses: Analysis[];
+  basis: Basis;
+}
+
+/** What there is to say of a recorded word. */
+export function recorded(question: Question, mark: string, list: ListName): Allowed {
+  const readings = playableReadings(question).filter((reading) => !isBarredAfterPo(reading));
+  const kind = readings[0]?.origin === 'derived' ? 'derived' : 'open-list';
+  return { reasons: reasonsOf(question, readings, mark), analyses: analyses(readings), basis: { kind, list } };
+}
+
+/** What there is to say of a word that no list has and that the rules build all the same; null when they do not. */
+export function built(question: Question, mark: string, list: ListName): Allowed | null {
+  const reasons = BUILDING.flatMap((detector) => detector(question));
+  const [first] = reasons;
+  if (!first) return null;
+  const { lemma, tag = '' } = first.evidence;
+  return {
+    reasons: inOrder([
+      ...asked(question, [], mark),
+      ...reasons,
+      reason('general', { lemma: lemma ?? question.form }, { decides: false }),
+    ]),
+    analyses: lemma && tag ? [{ lemma, tag, origin: 'derived', rule: first.rule }] : [],
+    basis: { kind: 'derived', list },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Reason } from '../../rules/verdict.ts';
+import type { RuleName as RuleName2018 } from '../pfs-2018/catalogue.ts';
+import type { ReadingDetector as ReadingDetector2018, WordDetector as WordDetector2018 } from '../pfs-2018/question.ts';
+import { type RuleName, reason } from './catalogue.ts';
+import type { ReadingDetector, WordDetector } from './question.ts';
+
+/**
+ * The rules that this document shares with that of 2018, from there to here: what a detector of 2018 finds is told by the rule that
+ * stands here for it. A rule of 2018 that is not in the table has no counterpart, or one of so different an extent that it has a
+ * detector of its own. What the closed lists of 2018 print is recorded here, or it is not: see `recorded.ts`.
+ */
+export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
+  'common-words': 'general',
+  'inflected-forms': 'correct-forms',
+  listed: 'listed',
+  'not-listed': 'not-listed',
+  abbreviation: 'abbreviation',
+  'abbreviation-not': 'abbreviation-not',
+  apostrophe: 'internal-sign',
+  'apostrophe-inflection': 'internal-sign',
+  hyphen: 'hyphen',
+  'foreign-phrase': 'foreign-phrase',
+  'foreign-phrase-list0': 'foreign-polonised',
+  'context-locative': 'context-locative',
+  'context-sie': 'context-sie',
+  'nie-adjective': 'nie-adjective',
+  'nie-numeral': 'nie-adjective',
+  'nie-past-participle': 'nie-participle',
+  'nie-participle-active': 'nie-participle',
+  'nie-participle-passive': 'nie-participle',
+  'nie-adverb': 'nie-adverb',
+  'nie-adverb-participle': 'nie-adverb',
+  'nie-gerund': 'nie-gerund',
+  'nie-selected': 'particle-headword',
+  'nie-sku-excluded': 'nie-sku-excluded',
+  'nie-double': 'particles-limited',
+  'nie-closed': 'particles-limited',
+  'particle-li': 'li-c-excluded',
+  'c-list4': 'particle-headword',
+  'c-closed': 'li-c-excluded',
+  'ze-imperative': 'ze-imperative',
+  'ze-list3': 'particle-headword',
+  'ze-other-verb': 'ze-other-verb',
+  'ze-closed': 'ze-other-verb',
+  'ze-double': 'ze-other-verb',
+  'n-list5': 'n-attested',
+  'n-closed': 'n-other',
+  'by-verb': 'by-verb',
+  'by-list6': 'particle-headword',
+  'by-closed': 'by-verb',
+  'ending-past': 'ending-admit',
+  'ending-conditional': 'by-verb',
+  'ending-other': 'ending-other',
+  defective: 'defective',
+  'defective-A': 'defective',
+  'defective-B': 'defective',
+  'defective-C': 'defective',
+  'defective-powinien': 'defective',
+  'defective-slychac': 'defective',
+  'defective-widac': 'defective',
+  'defective-wnijsc': 'defective',
+  'defective-zwyknac': 'defective',
+  'potential-plural': 'potential-plural',
+  'potential-depreciative': 'potential-depreciative',
+  'potential-vocative': 'potential-vocative',
+  'potential-masc-personal': 'potential-masc-personal',
+  'potential-gender': 'potential-gender',
+  'potential-neuter-12': 'potential-neuter-12',
+  'potential-person-12': 'potential-person-12',
+  'potential-imperative': 'potential-imperative',
+  'potential-impersonal': 'potential-impersonal',
+};
+
+/** What a detector of 2018 found, by the rule that stands here for it; null when none does. */
+function counterpart({ rule, effect, decides, evidence, curated }: Reason): Reason | null {
+  const name = COUNTERPARTS[rule.slice(rule.indexOf('/') + 1) as RuleName2018];
+  if (!name) return null;
+  // The numbers of printed lists are those of 2018; the defective verbs stood in a file of their own.
+  const { list: _, ...rest } = evidence;
+  const found = reason(
+    name,
+    { ...rest, ...(name === 'defective' ? { appendix: 'defekt.txt' } : {}) },
+    { effect, decides, ...(curated ? { curated } : {}) },
+  );
+  // A bar of 2018 is none here when the rule only admits.
+  return found.effect === effect ? found : null;
+}
+
+/** Detectors of 2018 by the rules of this document. */
+export const sharedReadings = (detectors: readonly ReadingDetector2018[]): ReadingDetector[] =>
+  detectors.map((detector) => (reading, question) => {
+    const found = detector(reading, question);
+    return found && counterpart(found);
+  });
+
+export const sharedWords = (detectors: readonly WordDetector2018[]): WordDetector[] =>
+  detectors.map((detector) => (question) => counterparts(detector(question)));
+
+export const counterparts = (reasons: readonly Reason[]): Reason[] =>
+  reasons.map(counterpart).filter((found) => found !== null);

@@ -1,0 +1,56 @@
+import type { Lexicons } from '../../../rules/lexicons.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { alone, rulesBy } from '../../pfs-2018/paradigm/rulings.ts';
+import type { TaggedReading } from '../../pfs-2018/question.ts';
+import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
+import { reason } from '../catalogue.ts';
+import { genitiveIjYj, vocativeCze } from '../detectors/potential-noun.ts';
+import { judgePfs2016 } from '../judge.ts';
+import { Question } from '../question.ts';
+import { RecordedLexicon } from '../recorded.ts';
+import { barred, canBeLaid, excluded, isRecorded } from '../refused.ts';
+import { ADMITTING, BUILDING } from '../rules.ts';
+import { defectOf2016 } from './defectives.ts';
+
+/** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
+export function rulesPfs2016(lexicons: Lexicons): PolishRules {
+  const { game, spelling } = lexicons;
+  return rulesBy<Question>({
+    ruleset: 'pfs-2016',
+    game: new RecordedLexicon(game, spelling),
+    judge: (word) => judgePfs2016(word, lexicons),
+    ask: (form) => new Question(form, form, game, spelling),
+    isUnlisted: (question) => !canBeLaid(question),
+    refusal,
+    refusedAlone,
+    grounds,
+    lacking: (_, lemma) => reason('defective', { lemma, appendix: 'defekt.txt' }, { effect: 'excludes' }),
+    abbreviation: (lemma) => reason('abbreviation', { lemma }),
+    defectOf: defectOf2016,
+  });
+}
+
+function refusal(question: Question): Reason[] | null {
+  const bars = barred(question, false);
+  if (bars || isRecorded(question)) return bars;
+  const isBuilt = canBeLaid(question) && BUILDING.some((detector) => detector(question).length > 0);
+  return isBuilt ? null : excluded(question);
+}
+
+/** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
+function refusedAlone(entry: Entry, question: Question): Reason[] | null {
+  const { form, spelled } = entry;
+  const byItself = () => {
+    const { game, spelling } = alone(entry, question.today, question.spelling);
+    return refusal(new Question(spelled, form, game, spelling));
+  };
+  return spelled === form ? (refusal(question) ?? byItself()) : byItself();
+}
+
+/** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */
+function grounds(reading: TaggedReading, question: Question): Reason[] {
+  return [
+    ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(({ evidence }) => evidence.lemma === reading.lemma),
+    ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),
+  ].filter(({ rule }) => rule !== 'pfs-2016/defective');
+}

@@ -1,0 +1,96 @@
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Basis, ListName, Reason, RuleId } from '../../rules/verdict.ts';
+import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { barredReading, onlyAsMissingForm } from '../pfs-2018/detectors/defective-missing.ts';
+import { phrase } from '../pfs-2018/detectors/multi-word.ts';
+import { abbreviationWithPoint, asAsked } from '../pfs-2018/refused.ts';
+import { reason } from './catalogue.ts';
+import { counterparts } from './counterparts.ts';
+import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
+import { capitals } from './detectors/capitals.ts';
+import { nieOnParticiple } from './detectors/nie-adverb.ts';
+import type { Question, WordDetector } from './question.ts';
+import { EXCLUDING, LISTED_LATER, PARTICLES } from './rules.ts';
+
+/** Has the word tiles, and enough of them? */
+export function canBeLaid({ form }: Question): boolean {
+  return form.length >= MIN_WORD_LETTERS && hasOnlyPolishLetters(form);
+}
+
+/** Is the word recorded, as far as open lists tell? */
+export function isRecorded(question: Question): boolean {
+  return canBeLaid(question) && question.game.has(question.form);
+}
+
+/** Nothing more is known than that no list of before 2016 has the word; it might be one of those that dorosz.txt named. */
+function notListed(question: Question): Reason {
+  const known = question.spellings[0] ?? question.today.readings(question.form)[0];
+  const spelling = known && (known.spelling ?? question.form);
+  const appendix = canBeLaid(question) ? { appendix: 'dorosz.txt' } : {};
+  return reason('not-listed', {
+    ...(spelling ? { spelling } : {}),
+    ...(known?.lemma ? { lemma: known.lemma } : {}),
+    ...appendix,
+  });
+}
+
+/**
+ * What may tell why a word was not recorded. Of one that is an ordinary word today its letters say nothing, unless only a rule of 2018
+ * builds it; asked with a capital it may be a name all the same.
+ */
+function detectorsFor({ form, typed, game, today, late }: Question): readonly WordDetector[] {
+  if (typed !== form || game.has(form) || !today.has(form)) return EXCLUDING;
+  const isBuilt = late.length > 0 && late.every(({ origin }) => origin === 'derived');
+  return isBuilt ? [...LISTED_LATER, ...PARTICLES] : LISTED_LATER;
+}
+
+/** Why a word that is not recorded and that no rule builds is refused. */
+export function excluded(question: Question): Reason[] {
+  const { form } = question;
+  if (form.includes(' ')) {
+    const inPhrase = counterparts(phrase(question));
+    return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
+  }
+  if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
+  const found = detectorsFor(question).flatMap((detector) => detector(question));
+  const reasons = inOrder(asAsked(question, found, 'pfs-2016/ending-other'));
+  return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
+}
+
+/**
+ * Is the word asked with the capital of a name, and in lower case no word of today's? *Warszawa* is the city, though the car *warszawa*
+ * was recorded.
+ */
+const isAskedAsName = ({ typed, form, today, spellings }: Question): boolean =>
+  typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
+
+/** Why a word may not be played although it is recorded; null when it may. */
+export function barred(question: Question, point: boolean): Reason[] | null {
+  if (point) {
+    const pointed = abbreviationWithPoint(question);
+    if (pointed) return counterparts(pointed);
+  }
+  if (!isRecorded(question)) return null;
+  if (onlyAsMissingForm(question)) return inOrder(counterparts(barredReading(question)));
+  if (isAskedAsName(question)) return inOrder(capitals(question));
+  const { readings } = question;
+  if (readings.length > 0 && readings.every(isBarredAfterPo)) return afterPoOfNoNoun(question);
+  const onParticiple = nieOnParticiple(question);
+  return onParticiple.length > 0 ? onParticiple : null;
+}
+
+/** Rules that letters and signs settle without any word list. */
+const BY_RULE_ALONE: ReadonlySet<RuleId> = new Set<RuleId>([
+  'pfs-2016/capital-initial',
+  'pfs-2016/contiguous-letters',
+  'pfs-2016/foreign-diacritics',
+  'pfs-2016/hyphen',
+  'pfs-2016/internal-sign',
+  'pfs-2016/no-tile',
+]);
+
+export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
+  const byRule = reasons.some(({ decides, rule }) => decides && BY_RULE_ALONE.has(rule));
+  return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
+}

@@ -1,0 +1,80 @@
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
+import type { Reason, RuleId } from '../../rules/verdict.ts';
+import { onClosedList } from './on-closed-list.ts';
+
+/** One reading of a form with one alternative of its tag. */
+export interface TaggedReading {
+  form: string;
+  lemma: string;
+  tag: Tag;
+  origin: Reading['origin'];
+  /** Rule id under which the compiler built the form. */
+  rule?: RuleId;
+}
+
+/** A lexicon may name the rule without its ruleset. */
+const ruleId = (rule: string): RuleId => (rule.startsWith('pfs-2018/') ? (rule as RuleId) : `pfs-2018/${rule}`);
+
+/** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
+export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
+  return lexicon.readings(form).flatMap(({ lemma, tag, origin, rule }) =>
+    parseTags(tag).map((parsed) => ({
+      form,
+      lemma,
+      tag: parsed,
+      origin,
+      ...(rule === undefined ? {} : { rule: ruleId(rule) }),
+    })),
+  );
+}
+
+/** One word under judgement, with what has been looked up about it so far. */
+export class Question {
+  /** As asked, normalised, with its case. */
+  readonly typed: string;
+  /** Lower case: the key of both lexicons. */
+  readonly form: string;
+  readonly game: Lexicon;
+  /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
+  readonly spelling: Lexicon | null;
+  #readings: TaggedReading[] | undefined;
+  #spellings: Reading[] | undefined;
+  #closed: Reason[] | undefined;
+
+  constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
+    this.typed = typed;
+    this.form = form;
+    this.game = game;
+    this.spelling = spelling;
+  }
+
+  /** Readings in the game lexicon. */
+  get readings(): TaggedReading[] {
+    this.#readings ??= taggedReadings(this.game, this.form);
+    return this.#readings;
+  }
+
+  /** Readings in the spelling lexicon. */
+  get spellings(): Reading[] {
+    this.#spellings ??= this.spelling?.readings(this.form) ?? [];
+    return this.#spellings;
+  }
+
+  /** The closed lists that have the word, as reasons; empty when none does. */
+  get closed(): readonly Reason[] {
+    this.#closed ??= onClosedList(this.form);
+    return this.#closed;
+  }
+
+  /** Readings of another form in the game lexicon. */
+  readingsOf(form: string): TaggedReading[] {
+    return taggedReadings(this.game, form);
+  }
+}
+
+/** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
+export type ReadingDetector = (reading: TaggedReading, question: Question) => Reason | null;
+
+/** Says what there is to say about the word as a whole. */
+export type WordDetector = (question: Question) => Reason[];

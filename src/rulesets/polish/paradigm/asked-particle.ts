@@ -1,0 +1,17 @@
+import type { Verdict } from '../../../rules/verdict.ts';
+import type { Entry } from './ruling.ts';
+
+/**
+ * A refused word made with a particle or an ending (`chceszli`, `jestże`, `krowęć`), as entries beside those of the form that it was made
+ * from: whoever asked for it finds it struck through there. None when the lexeme has no such form.
+ */
+export function askedWithParticle(entries: readonly Entry[], form: string, verdict: Verdict): Entry[] {
+  if (entries.some((entry) => entry.form === form)) return [];
+  const made = verdict.reasons.find(
+    ({ decides, effect, evidence: { base, particle = '' } }) =>
+      decides && effect === 'excludes' && particle.startsWith('-') && form === `${base}${particle.slice(1)}`,
+  );
+  return entries
+    .filter((entry) => made !== undefined && entry.form === made.evidence.base)
+    .map((entry) => ({ ...entry, form, spelled: form, origin: 'derived', source: 'built', denied: true }));
+}

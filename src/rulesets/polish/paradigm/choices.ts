@@ -1,0 +1,136 @@
+import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
+import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
+import { isReflexiveOnly, type Tag } from '../../../morphology/pl/tag.ts';
+import type { Lexicons } from '../../../rules/lexicons.ts';
+import type { ParadigmChoice } from '../../../rules/paradigm.ts';
+import type { Verdict } from '../../../rules/verdict.ts';
+import { lowerCase } from '../../../words/normalise.ts';
+import type { PolishRules } from './ruling.ts';
+
+/** A lexeme with one of its tags, by which homonyms are told apart, and who says that the word is a form of it. */
+export interface Candidate {
+  lexeme: Lexeme;
+  tag: Tag;
+  origin: Reading['origin'];
+}
+
+/** Attested readings before inferred ones, and both before built ones. */
+const ORIGINS: ReadonlyArray<Reading['origin']> = ['attested', 'inferred', 'derived'];
+
+export function candidatesOf(readings: readonly Reading[], rules: PolishRules): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const origin of ORIGINS) {
+    for (const reading of readings) {
+      if (reading.origin !== origin) continue;
+      for (const tag of tagsOf(reading.tag)) {
+        for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag), tag))
+          candidates.push({ lexeme, tag, origin });
+      }
+    }
+  }
+  return candidates;
+}
+
+const ASPECTS = ['imperf', 'perf'];
+
+/** How the lexeme is offered: part of speech, then aspect or gender. */
+export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
+  const { lemma, part, gender, aspect } = lexeme;
+  const isName = (part === 'subst' || part === '') && lemma !== lowerCase(lemma);
+  const about = isName ? ['part_name'] : part === '' ? [] : [`part_${part}`];
+  if (part === 'verb') {
+    const aspects = ASPECTS.filter((value) => (aspect ? value === aspect : tag.values.has(value)));
+    if (aspects.length > 0) about.push(`aspect_${aspects.join('_')}`);
+    if (isReflexiveOnly(tag)) about.push('with_sie');
+  }
+  if (gender) about.push(`gender_${gender}`);
+  return { id: [lemma, part, gender, aspect].join('|'), lemma, about };
+}
+
+/**
+ * All lexemes that the word is, or would be, a form of; likeliest first, each once. What may be played comes first, then a verb that
+ * lacks the form, then what only the spelling dictionary knows, the spelling that was asked before others.
+ */
+export function lexemesOf(
+  { typed, form }: { typed: string; form: string },
+  verdict: Verdict,
+  { game, spelling }: Lexicons,
+  rules: PolishRules,
+): Candidate[] {
+  const spellings = spelling?.readings(form) ?? [];
+  const readingsOf = (word: string | undefined): Reading[] =>
+    word === undefined ? [] : [...game.readings(lowerCase(word)), ...(spelling?.readings(lowerCase(word)) ?? [])];
+  const known = distinct([
+    ...inOwnFormFirst(form, candidatesOf(game.readings(form), rules)),
+    ...verbCalled(rules.verbLacking(form), game, rules),
+    ...[true, false].flatMap((asAsked) =>
+      inOwnFormFirst(
+        form,
+        candidatesOf(
+          spellings.filter(({ spelling = form }) => (spelling === typed) === asAsked),
+          rules,
+        ),
+      ),
+    ),
+  ]);
+  const described = known.filter(isDescribed);
+  if (described.some(({ origin }) => origin !== 'inferred')) return described;
+  // No dictionary has the word with its grammar: what is said of it names the words that it comes from.
+  const named = verdict.reasons.flatMap(({ evidence }) => [
+    ...candidatesOf(readingsOf(evidence.base), rules),
+    ...candidatesOf(readingsOf(evidence.lemma), rules),
+  ]);
+  const isLegal = verdict.verdict === 'allowed';
+  // A refused word that was only inferred to be a lemma of its own is rather what its refusal says (`niebielszy`).
+  const told = (isLegal ? [described, named] : [named, described]).flat().filter(isDescribed);
+  if (told.length > 0 && !(isLegal && described.length === 0)) return distinct(told);
+  return distinct([...told, ...(isLegal ? [undescribed(form)] : known)]);
+}
+
+const isDescribed = ({ lexeme }: Candidate): boolean => lexeme.part !== '';
+
+/** A word that a list has without saying of what it is a form. */
+const undescribed = (form: string): Candidate => {
+  const tag = tagsOf('')[0]!;
+  return { lexeme: lexemeOf(form, tag), tag, origin: 'inferred' };
+};
+
+/** The verb of this lemma, with one of the tags that the lexicon has for it. */
+function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules): Candidate[] {
+  if (lemma === undefined) return [];
+  const forms = game.forms(lemma).flatMap(({ reading }) => candidatesOf([reading], rules));
+  const verbs = distinct(forms.filter(({ lexeme }) => lexeme.part === 'verb'));
+  const isDefective = ({ lexeme }: Candidate) => rules.defectOf(lexeme) !== undefined;
+  if (verbs.length > 0) return [...verbs.filter(isDefective), ...verbs.filter((verb) => !isDefective(verb))];
+  return candidatesOf([{ lemma, tag: 'verb:inf', origin: 'derived', mark: '' }], rules);
+}
+
+/** Parts of speech, likeliest first: of words that are spelled alike, pronouns and numerals are the commonest, nouns the rarest. */
+const LIKELIHOOD: readonly string[] = ['ppron12', 'ppron3', 'siebie', 'num', 'adj', 'verb', 'adv', 'subst'];
+
+function rarity(part: string): number {
+  const place = LIKELIHOOD.indexOf(part);
+  return place < 0 ? LIKELIHOOD.length : place;
+}
+
+/**
+ * Whoever asks for a dictionary form means that word before others of which it is a form. There is no frequency list: what is left is
+ * ordered by part of speech, then shorter lemmas first (*mieć* before *mamić* for `mam`), then by letters.
+ */
+function inOwnFormFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
+  const isOther = ({ lexeme }: Candidate) => Number(lowerCase(lexeme.lemma) !== form);
+  return distinct(candidates).sort(
+    (a, b) =>
+      isOther(a) - isOther(b) ||
+      ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin) ||
+      rarity(a.lexeme.part) - rarity(b.lexeme.part) ||
+      a.lexeme.lemma.length - b.lexeme.lemma.length ||
+      Number(a.lexeme.lemma > b.lexeme.lemma) - Number(a.lexeme.lemma < b.lexeme.lemma),
+  );
+}
+
+export function distinct(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({ lexeme }, index) => candidates.findIndex((other) => isSameLexeme(other.lexeme, lexeme)) === index,
+  );
+}

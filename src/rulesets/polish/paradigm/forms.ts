@@ -1,0 +1,117 @@
+import { isSameLexeme } from '../../../morphology/pl/lexeme.ts';
+import { tablesOf } from '../../../morphology/pl/tables.ts';
+import { isNegated } from '../../../morphology/pl/tag.ts';
+import type { Lexicons } from '../../../rules/lexicons.ts';
+import type { Forms, Paradigm, ParadigmForm, StatusByRules } from '../../../rules/paradigm.ts';
+import type { Verdict } from '../../../rules/verdict.ts';
+import { lowerCase } from '../../../words/normalise.ts';
+import { wordFromSelection } from '../../../words/selection.ts';
+import { askedWithParticle } from './asked-particle.ts';
+import { type Candidate, candidatesOf, choiceOf, distinct, lexemesOf } from './choices.ts';
+import { entriesOf } from './entries.ts';
+import type { Entry, PolishRules, Ruling } from './ruling.ts';
+
+interface Ruled extends Entry {
+  ruling: Ruling;
+}
+
+/** The word that the paradigm was asked by. */
+interface Asked {
+  form: string;
+  verdict: Verdict;
+}
+
+const STATUSES: readonly StatusByRules[] = ['allowed', 'open', 'barred'];
+
+/** Variants in a cell: what may be played before what may not, what is attested before what is built, then by letters. */
+function byWorth(a: Ruled, b: Ruled): number {
+  const worth = ({ ruling, origin }: Ruled): number =>
+    STATUSES.indexOf(ruling.status) * 2 + Number(origin !== 'attested');
+  return worth(a) - worth(b) || Number(a.form > b.form) - Number(a.form < b.form);
+}
+
+/**
+ * Is the form's place in the paradigm told by no dictionary? Not so of an adjective or adverb with nie-: the list has the word, and
+ * where it belongs is plain.
+ */
+function isUnattested({ origin, lexeme, tag }: Entry): boolean {
+  const plain = (lexeme.part === 'adj' || lexeme.part === 'adv') && isNegated(tag);
+  return origin === 'derived' || (origin === 'inferred' && !plain);
+}
+
+function formOf(entry: Ruled, rules: PolishRules): ParadigmForm {
+  const { spelled, ruling } = entry;
+  const { status, rule, section, potential, keptBy = [] } = ruling;
+  return {
+    form: spelled,
+    status,
+    ...(rule === undefined ? {} : { rule }),
+    ...(section === undefined ? {} : { section }),
+    ...(potential === undefined ? {} : { potential }),
+    ...(keptBy.length === 0 ? {} : { keptBy: [...new Set(keptBy.map(({ lemma }) => lemma))] }),
+    ...(isUnattested(entry) ? { unattested: true as const } : {}),
+    points: rules.pointsOf(spelled),
+  };
+}
+
+/** Homonyms that the ruleset tells apart, and paradigms that keep forms which this one lacks. */
+function relatedTo(
+  candidate: Candidate,
+  entries: readonly Ruled[],
+  { game }: Lexicons,
+  rules: PolishRules,
+): Candidate[] {
+  const kept = entries.flatMap(({ form, ruling }) =>
+    (ruling.keptBy ?? []).flatMap((lexeme) =>
+      candidatesOf(game.readings(form), rules).filter((other) => isSameLexeme(other.lexeme, lexeme)),
+    ),
+  );
+  const senses = rules.sensesOf({ ...candidate.lexeme, aspect: '' }).map((lexeme) => ({ ...candidate, lexeme }));
+  return distinct([...senses, ...kept]).filter(({ lexeme }) => !isSameLexeme(lexeme, candidate.lexeme));
+}
+
+function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rules: PolishRules): Paradigm {
+  const { lexeme } = candidate;
+  const known = entriesOf(lexeme, asked.form, lexicons, rules);
+  const entries = [...known, ...askedWithParticle(known, asked.form, asked.verdict)]
+    .map((entry): Ruled => ({ ...entry, ruling: rules.rulingOn(entry) }))
+    .sort(byWorth);
+  const defect = rules.defectOf(lexeme);
+  return {
+    ...choiceOf(candidate),
+    ruleset: rules.ruleset,
+    ...(defect ? { defect } : {}),
+    tables: tablesOf(lexeme, entries).map(({ title, columns, rows }) => ({
+      title,
+      columns,
+      rows: rows.map(({ label, cells }) => ({
+        label,
+        cells: cells.map((cell) => cell.map((entry) => formOf(entry, rules))),
+      })),
+    })),
+    related: relatedTo(candidate, entries, lexicons, rules).map(choiceOf),
+  };
+}
+
+/** The paradigms that a Polish word leads to under one ruleset, and the chosen one or the likeliest. */
+export function polishForms(word: string, choiceId: string | undefined, lexicons: Lexicons, rules: PolishRules): Forms {
+  const typed = wordFromSelection(word);
+  const form = lowerCase(typed);
+  const verdict = rules.judge(word);
+  const candidates = lexemesOf({ typed, form }, verdict, lexicons, rules);
+  const choices = candidates.map(choiceOf);
+  const chosen =
+    candidates[
+      Math.max(
+        0,
+        choices.findIndex(({ id }) => id === choiceId),
+      )
+    ];
+  return {
+    word: typed,
+    ruleset: rules.ruleset,
+    choices,
+    paradigm: chosen ? paradigmOf(chosen, { form, verdict }, lexicons, rules) : null,
+    suggestions: chosen ? [] : verdict.suggestions,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Reading } from '../../../lexicon/lexicon.ts';
+import type { Evidence, Reason } from '../../../rules/verdict.ts';
+import { reason } from '../catalogue.ts';
+import { type Kind, kindOf } from '../kinds.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+/** As dictionaries spell the word of this reading. */
+const spelledBy = ({ spelling }: Reading, { form }: Question): string => spelling ?? form;
+
+function barOf(reading: Reading, question: Question, more: Evidence, decides: boolean): Reason | null {
+  const { source, lemma, mark } = reading;
+  const spelling = spelledBy(reading, question);
+  const options = { decides, curated: mark === 'curated' };
+  switch (kindOf(reading)) {
+    case 'affix':
+      return reason('affix', { spelling: source ?? spelling, ...more }, options);
+    case 'abbreviation':
+      return reason('abbreviation', { spelling, ...(source ? { source } : {}), ...more }, options);
+    case 'capital':
+      return reason('capital-only', { spelling, ...(lemma ? { lemma } : {}), ...more }, options);
+    case 'apart':
+    case 'plain':
+      return null;
+  }
+}
+
+/** Names with their inflected forms may be asked in lower case; what was asked with its capital is told first. */
+function asSpelledFirst(readings: readonly Reading[], { typed }: Question): Reading[] {
+  return [...readings].sort((a, b) => Number(b.spelling === typed) - Number(a.spelling === typed));
+}
+
+const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
+
+/**
+ * What was asked with its capital is told as a name first (*Ian* is no suffix), and so is one beside letters that a list has for an
+ * abbreviation without saying of what (*Eva*).
+ */
+function orderFor(readings: readonly Reading[], { typed }: Question): readonly Kind[] {
+  const asked = (kind: Kind) => readings.some((reading) => kindOf(reading) === kind && reading.spelling === typed);
+  const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
+  if (asked('capital') && (unexplained || !asked('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
+  return unexplained ? ['affix', 'capital', 'abbreviation'] : ORDER;
+}
+
+/**
+ * Word spelled only with a capital, abbreviation, prefix or suffix (rule 14). A name beside a word in lower case that the list merely
+ * leaves out does not decide, unless it was asked with the capital; one with an accent (*cañada*) is another word.
+ */
+export const knownAs: WordDetector = (question) => {
+  const { spellings, typed, form } = question;
+  const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, question) === form);
+  const sorted = asSpelledFirst(spellings, question);
+  return orderFor(spellings, question).flatMap((kind) =>
+    sorted
+      .filter((reading) => kindOf(reading) === kind)
+      .flatMap((reading) => {
+        const decides = !(kind === 'capital' && hasPlain && reading.spelling !== typed);
+        return barOf(reading, question, {}, decides) ?? [];
+      }),
+  );
+};
+
+/** A prefix or suffix that was asked with its hyphen: that is what was meant, though the letters may be a word as well. */
+export const askedAsAffix: WordDetector = (question) => {
+  const { affix, spellings } = question;
+  if (affix === null) return [];
+  // The lexicon names all affixes of the same letters: `-ed`, `ed-`.
+  return spellings
+    .filter((reading) => kindOf(reading) === 'affix' && reading.source?.split(', ').includes(affix))
+    .flatMap((reading) => barOf(reading, question, { spelling: affix }, true) ?? []);
+};
+
+/** `May` may be laid as the verb; asked with the capital, the name that it would be barred as is told, and so is `AIDS`. */
+export const alsoSpelled: WordDetector = (question) => {
+  const { typed, form, spellings, readings } = question;
+  if (typed === form) return [];
+  const other = readings[0]?.lemma ?? form;
+  return spellings
+    .filter(({ spelling }) => spelling === typed)
+    .flatMap((reading) => barOf(reading, question, { other }, false) ?? []);
+};

@@ -1,0 +1,40 @@
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { askedAsAffix, knownAs } from './detectors/known-as.ts';
+import { notListed } from './detectors/ordinary.ts';
+import { noTile, pointed, signLeftOut } from './detectors/signs.ts';
+import { hasTwoLetters, notOnTwoLetterList } from './detectors/two-letters.ts';
+import type { Question, WordDetector } from './question.ts';
+import { TWO_LETTER_WORDS } from './two-letter-list.ts';
+
+/** May the letters be laid as a word? Two of them if the printed list has them, more if the dictionary does. */
+export function isPlayable(form: string, { game }: Pick<Question, 'game'>): boolean {
+  if (form.length <= MIN_WORD_LETTERS) return TWO_LETTER_WORDS.has(form);
+  return hasOnlyEnglishLetters(form) && game.has(form);
+}
+
+/** Why a word is refused, most specific rule first; several may hold at once. */
+const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownAs];
+
+/** Why the word may not be played, most specific reason first; null when it may. */
+export function refusal(question: Question): Reason[] | null {
+  const { form } = question;
+  const asAffix = askedAsAffix(question);
+  if (asAffix.length > 0) return inOrder(asAffix);
+  if (isPlayable(form, question)) return null;
+  if (form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return notListed(question);
+  const closed = hasTwoLetters(form) && hasOnlyEnglishLetters(form) ? notOnTwoLetterList(question) : [];
+  const reasons = inOrder([...closed, ...EXCLUDING.flatMap((detector) => detector(question))]);
+  return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
+}
+
+/** The printed list and the tiles decide alone; that a word is spelled with a capital or a sign is what dictionaries say. */
+export function basisOfRefusal({ form }: Question, reasons: readonly Reason[], list: ListName): Basis {
+  const byRule = reasons.some(
+    ({ rule }) =>
+      rule === 'school-en/two-letter-closed' || (rule === 'school-en/no-tile' && !hasOnlyEnglishLetters(form)),
+  );
+  return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
+}

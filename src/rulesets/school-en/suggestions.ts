@@ -1,0 +1,46 @@
+import { UNNOTICED } from '../../rules/suggested/difference.ts';
+import { ENGLISH } from '../../rules/suggested/english.ts';
+import { nearWords } from '../../rules/suggested/near-words.ts';
+import { Offers } from '../../rules/suggested/offers.ts';
+import type { Reason } from '../../rules/verdict.ts';
+import { layEnglish } from '../../words/lay-english.ts';
+import { attestationFor } from './attestation.ts';
+import type { Question } from './question.ts';
+
+/** Hyphens, apostrophes, points and spaces. */
+const SIGNS = /[^\p{L}\p{N}]/gu;
+
+/** What the word may be without its signs; of a possessive the words that it is made from: `dog’s` → `dogs`, `dog`. */
+function withoutSigns({ form }: Question): string[] {
+  const joined = form.replace(SIGNS, '');
+  return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
+}
+
+/** The words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`. */
+const partsOf = ({ evidence: { spelling = '' } }: Reason): string[] => {
+  const parts = spelling.split(/[- ]/);
+  return parts.length > 1 ? parts : [];
+};
+
+/** What a reason names: what an abbreviation stands for, the word that a form is of. */
+const named = ({ evidence: { source, lemma } }: Reason): string[] => [source, lemma].flatMap((one) => one ?? []);
+
+/** Legal words that help after a refusal, best first: what the reasons name, or what may have been meant. */
+export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+  const { form, affix, game, spellings } = question;
+  const offers = new Offers(affix ?? form, isLegal);
+  if (affix !== null) offers.add([form]);
+  for (const reason of reasons) offers.add(named(reason).map(layEnglish));
+  offers.add(withoutSigns(question));
+  if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(layEnglish));
+  if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
+    // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
+    const near = nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined);
+    const isCommon = (word: string): boolean => attestationFor(game.readings(word))?.grade === 'strong';
+    offers.add([...near.filter(isCommon), ...near.filter((word) => !isCommon(word))]);
+  }
+  return offers.words;
+}
+
+/** Does the reason leave open that another word was meant? */
+const isOnlyUnknown = ({ rule }: Reason): boolean => /\/(?:not-listed|capital-only)$/.test(rule);

@@ -1,0 +1,101 @@
+import { eachOnce } from '../../rules/analyses.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { lay } from '../../words/lay.ts';
+import { attestationOf } from './attestation.ts';
+import { laid, umlauts } from './detectors/laid.ts';
+import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
+import { listed } from './detectors/ordinary.ts';
+import { alsoBarred } from './detectors/told-besides.ts';
+import type { Question, TaggedReading } from './question.ts';
+import { ADMITTING } from './rules.ts';
+
+/**
+ * What a player would name first: a word that a hand-kept row is about, a dictionary form, a plain inflected form, and last what
+ * only a rule makes of some other word (`Tag`, rather than tagen without its ending). A lemma that one source alone has, and that is
+ * guessed from the word itself, comes after inflected forms: unterminiertet is a form of unterminieren, no adjective.
+ */
+function rank({ form, lemma, curated, origin, rule, attestedBy }: TaggedReading): number {
+  if (curated) return 0;
+  if (rule !== undefined || origin === 'derived') return 5;
+  if (lay(lemma) !== form) return 2;
+  return origin === 'inferred' && attestedBy.length <= 1 ? 3 : 1;
+}
+
+function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
+  const reasons: Reason[] = [...laid(question)];
+  for (const reading of readings) {
+    for (const detector of ADMITTING) {
+      const found = detector(reading, question);
+      if (found) reasons.push(found);
+    }
+  }
+  return inOrder([
+    ...reasons,
+    ...listed(question),
+    ...umlauts(question),
+    ...oldSpellingWithEntry(question),
+    ...alsoBarred(question),
+  ]);
+}
+
+function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+  const analyses = readings.map(
+    ({ lemma, tag, origin, rule }): Analysis => ({
+      lemma,
+      tag: tag.text,
+      origin,
+      ...(rule === undefined ? {} : { rule: `sd-2026/${rule}` }),
+    }),
+  );
+  return eachOnce(analyses).filter(({ tag }) => tag !== '');
+}
+
+/** Rules whose closed lists decide alone: names of letters, and what the numbers yield. */
+const CLOSED = /^(?:I\.2\.letter-names|I\.3\.exception|II\.4\.7)/;
+
+/**
+ * Rules of inflection that every dictionary's paradigm follows: a form that such a rule built stands in the lists as its lemma
+ * does. Only what a rule grants beyond that is derived.
+ */
+export const PARADIGM = /^(?:I\.|II\.2\.[348]|II\.3|II\.4(?:\.[1-6]|$)|II\.5\.2\.(?:a|d\.must))/;
+
+function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
+  if (readings.some(({ rule }) => rule !== undefined && CLOSED.test(rule))) return { kind: 'rule' };
+  const derived = readings.every(({ origin, rule }) => origin === 'derived' && rule && !PARADIGM.test(rule));
+  return { kind: readings.length > 0 && derived ? 'derived' : 'open-list', list };
+}
+
+const GRADES = ['strong', 'fair', 'weak'] as const;
+
+/** The source of the words that the lexicon has without a reading: the core list. */
+const CORE = ['enz'];
+
+/** The best evidence there is under any reading; null when no source is named. */
+function attestationFor({ form }: Question, readings: readonly TaggedReading[]): Attestation | null {
+  if (readings.length === 0) return attestationOf(CORE, form.length);
+  const found = readings
+    .filter(({ attestedBy }) => attestedBy.length > 0)
+    .map(({ attestedBy }) => attestationOf(attestedBy, form.length));
+  return GRADES.map((grade) => found.find((one) => one.grade === grade)).find((one) => one !== undefined) ?? null;
+}
+
+export interface Allowed {
+  reasons: Reason[];
+  analyses: Analysis[];
+  basis: Basis;
+  attestation?: Attestation;
+}
+
+/** What there is to say of a word that may be played. */
+export function allowed(question: Question, list: ListName): Allowed {
+  const readings = [...question.readings].sort((a, b) => rank(a) - rank(b));
+  const basis = basisOf(readings, list);
+  const attestation = basis.kind === 'rule' ? null : attestationFor(question, readings);
+  return {
+    reasons: reasonsOf(question, readings),
+    analyses: analysesOf(readings),
+    basis,
+    ...(attestation ? { attestation } : {}),
+  };
+}

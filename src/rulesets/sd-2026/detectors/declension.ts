@@ -1,0 +1,38 @@
+import type { Reason } from '../../../rules/verdict.ts';
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { barOfDeclension, isBarredDegree } from '../comparable.ts';
+import { OTHER_COLOURS } from '../lists.ts';
+import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+
+const isDictionaryForm = (one: TaggedReading): boolean =>
+  isAdjective(one) && isBaseAdjective(one) && lay(one.lemma) === one.form;
+
+/** Declined form of an adjective that has none: petroles (II.4.3, II.4.6.b). */
+export const declined: WordDetector = (question) => {
+  const stem = /^(.+?)e[mnrs]?$/.exec(question.form)?.[1];
+  if (!stem) return [];
+  for (const base of [stem, `${stem}e`]) {
+    const reading = question.readingsOf(base).find(isDictionaryForm);
+    const rule = reading && !isBarredDegree(question.form, reading) && barOfDeclension(reading, question);
+    if (rule) {
+      const evidence = {
+        base: reading.spelling,
+        lemma: reading.lemma,
+        tag: reading.tag.text,
+        particle: `-${question.form.slice(stem.length)}`,
+      };
+      return [reason(rule, evidence, { effect: 'excludes' })];
+    }
+  }
+  return undeclinedColour(question, stem);
+};
+
+/** A colour that the lexicon has as a noun alone, as it is no adjective that declines: fuchsiaes, cognaces (II.4.6.b). */
+function undeclinedColour({ form, game }: Question, stem: string): Reason[] {
+  if (!OTHER_COLOURS.has(stem) || !game.has(stem)) return [];
+  return [
+    reason('II.4.6.b', { base: stem, lemma: stem, particle: `-${form.slice(stem.length)}` }, { effect: 'excludes' }),
+  ];
+}

@@ -1,0 +1,188 @@
+/** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
+
+import type { Reason } from '../../../rules/verdict.ts';
+import { withCapital } from '../../../words/capital.ts';
+import { reason } from '../catalogue.ts';
+import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
+import { areaOf } from '../formation/areas.ts';
+import {
+  type Derivation,
+  infinitivesOf,
+  names,
+  prefixed,
+  prefixedForm,
+  prefixedStem,
+  suffixed,
+  unknownDerivation,
+} from '../formation/derivation.ts';
+import type { Member, MemberKind } from '../formation/members.ts';
+import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
+import { ofTwo } from '../formation/two-and-suffix.ts';
+import { type Whole, wholes } from '../formation/whole.ts';
+import { isAdjective, isNoun, isVerb } from '../parts-of-speech.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+
+const evidenceOf = (whole: Whole | null) =>
+  whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
+
+const asCompound = ({ parts }: Split, whole: Whole | null): Reason =>
+  reason('I.7.1.parts', { ...evidenceOf(whole), parts });
+
+const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason =>
+  reason('I.1.1', { ...evidenceOf(whole), base, particle }, { effect: 'excludes' });
+
+/** Fewest letters of a name that is a member: shorter ones meet by chance. */
+const MIN_NAME = 5;
+
+/** A name as a first member: Donau-stil. */
+function nameAsMember(question: Question): (first: string) => Member | null {
+  return (first) => {
+    const own = first.length < MIN_NAME ? [] : names(question, first);
+    const linked = own.length === 0 && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
+    const [name] = linked;
+    return name ? { name: name.lemma, kind: 'name', sound: true, cost: 0 } : null;
+  };
+}
+
+/** A number between two and twelve, and an adjective in -ig that is made with it. */
+const OF_NUMBER =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig|t[^aeiouäöür])(.+ig)$/;
+
+/** Of these numbers only five kinds of adjectives need no entry (II.4.7.b). */
+function ofNumber(whole: Whole): Reason | null {
+  const rest = OF_NUMBER.exec(whole.lemma)?.[1];
+  if (rest === undefined) return null;
+  const base = whole.lemma.slice(0, -rest.length);
+  return reason('II.4.7.b', { ...evidenceOf(whole), base, particle: `-${rest}` }, { effect: 'excludes' });
+}
+
+function ofTwoWords(question: Question, whole: Whole): Reason | null {
+  const found = ofTwo(question, whole.lemma, whole.pos);
+  return found && reason('I.1.1', { ...evidenceOf(whole), ...found }, { effect: 'excludes' });
+}
+
+function formedVerb(question: Question, whole: Whole): Reason | null {
+  const asPrefixed = whole.separable ? null : prefixed(question, whole.lemma, 'ver');
+  if (asPrefixed) return asDerived(asPrefixed, whole);
+  const parts = split(question, whole.lemma, 'ver', lemmaOf('ver'));
+  if (parts) return asCompound(parts, whole);
+  const derived = suffixed(question, whole.lemma, 'ver') ?? prefixedStem(question, whole.lemma);
+  return derived && asDerived(derived, whole);
+}
+
+/** Prefixes as reasons tell them. */
+const VERBAL: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES.map((prefix) => `${prefix}-`));
+const NATIVE: ReadonlySet<string> = new Set([...VERBAL, ...NATIVE_PREFIXES.map((prefix) => `${prefix}-`)]);
+
+/** Is the prefix a word as well, or so short that it may be the beginning of one: bi-, Bier? Native ones are no words. */
+const isDoubtful = (particle: string): boolean =>
+  RATHER_WORDS.has(particle.slice(0, -1)) || /^(?:a|bi|de|ex|i[lmnr]|ko|re)-$/.test(particle);
+
+const PUT_LAST: ReadonlySet<string> = new Set(['-bar', '-artig', '-förmig', '-mässig', '-farben', '-haft', '-los']);
+
+function formedAdjective(question: Question, whole: Whole): Reason | null {
+  const number = ofNumber(whole);
+  if (number) return number;
+  const asSuffixed = suffixed(question, whole.lemma, 'adj');
+  // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
+  if (asSuffixed && PUT_LAST.has(asSuffixed.particle)) return asDerived(asSuffixed, whole);
+  const asPrefixed = prefixed(question, whole.lemma, 'adj');
+  const parts = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  // A foreign noun of the same letters is nearer: transformativ is of Transformation.
+  const foreign = asPrefixed && !NATIVE.has(asPrefixed.particle);
+  if (foreign && asSuffixed) return asDerived(asSuffixed, whole);
+  if (asPrefixed && !(parts && isDoubtful(asPrefixed.particle))) return asDerived(asPrefixed, whole);
+  if (parts) return asCompound(parts, whole);
+  if (asSuffixed) return asDerived(asSuffixed, whole);
+  for (const infinitive of infinitivesOf(whole.lemma)) {
+    const found = formedVerb(question, { ...whole, lemma: infinitive, separable: false });
+    if (found) return found;
+  }
+  return ofTwoWords(question, whole);
+}
+
+/** The name of an area, which contains another name (I.5.3). */
+function asArea(question: Question, form: string, lemma?: string): Reason | null {
+  const name = areaOf(question, form);
+  if (!name) return null;
+  const own = form.slice(0, form.indexOf(name.form) + name.form.length);
+  return reason('I.5.3', { lemma: lemma ?? withCapital(own), base: name.lemma });
+}
+
+function formedNoun(question: Question, whole: Whole): Reason | null {
+  const area = asArea(question, whole.lemma, whole.spelled);
+  if (area) return area;
+  const further = nameAsMember(question);
+  const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
+  const asPrefixed = prefixed(question, whole.lemma, 'sub');
+  const verbal = asPrefixed && VERBAL.has(asPrefixed.particle);
+  if (parts && !verbal) return asCompound(parts, whole);
+  const derived = suffixed(question, whole.lemma, 'sub') ?? asPrefixed;
+  if (derived) return asDerived(derived, whole);
+  const options = { genders: whole.genders, deep: true, further };
+  const inflected = split(question, question.form, 'sub', anyFormOf('sub'), options);
+  return inflected ? asCompound(inflected, whole) : ofTwoWords(question, whole);
+}
+
+const POSITIONS: readonly Pos[] = ['sub', 'adj', 'ver'];
+
+const FORMED: Readonly<Record<Pos, (question: Question, whole: Whole) => Reason | null>> = {
+  ver: formedVerb,
+  adj: formedAdjective,
+  sub: formedNoun,
+};
+
+/** A word that the spelling lexicon has. */
+function formedKnown(question: Question): Reason | null {
+  const all = wholes(question);
+  for (const whole of all) {
+    const found = FORMED[whole.pos](question, whole);
+    if (found) return found;
+  }
+  for (const whole of all) {
+    const found = prefixedForm(question, question.form, whole.pos);
+    if (found) return asDerived(found, whole);
+    const parts = split(question, question.form, whole.pos, anyFormOf(whole.pos), { sound: true });
+    if (parts) return asCompound(parts, whole);
+  }
+  return null;
+}
+
+/** Fewest letters of the last member of an adjective that no dictionary has. */
+const MIN_ADJECTIVE = 4;
+
+/** Adjectives that make no compounds with nouns, because they are derived themselves; `erst` makes none as their last member. */
+const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|en|bar|sam|haft|los|nd|t)$/;
+const NO_LAST = new Set(['erst']);
+
+/** What a compound may be made of that no dictionary has. */
+const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
+  sub: { kinds: ['noun', 'adjective', 'number'], last: (one) => isNoun(one) && !one.tag.positions.includes('m.f') },
+  adj: {
+    kinds: ['noun', 'adjective', 'number'],
+    last: (one) => isAdjective(one) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
+  },
+  ver: { kinds: ['particle'], last: isVerb },
+};
+
+/** A word that nothing but its parts tells of: only members that several sources have are believed. */
+function formedUnknown(question: Question): Reason | null {
+  const area = asArea(question, question.form);
+  if (area) return area;
+  const derived = unknownDerivation(question, question.form);
+  if (derived) return asDerived(derived, null);
+  const splits = POSITIONS.flatMap((pos) => {
+    const { kinds, last } = GUESSES[pos];
+    const found = split(question, question.form, pos, last, { sound: true, kinds });
+    const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && DERIVED_ADJECTIVE.test(found.first.name);
+    return found && !isOdd ? [found] : [];
+  });
+  const [likeliest] = splits.sort((a, b) => b.worth - a.worth);
+  return likeliest ? asCompound(likeliest, null) : null;
+}
+
+/** What the word is formed of, though it has no entry itself. */
+export const formed: WordDetector = (question) => {
+  const found = question.spellings.length > 0 ? formedKnown(question) : formedUnknown(question);
+  return found ? [found] : [];
+};

@@ -1,0 +1,70 @@
+import type { Reason } from '../../../rules/verdict.ts';
+import { lay } from '../../../words/lay.ts';
+import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { womensForm } from './womens-form.ts';
+
+/** The general bar under which a special one falls. */
+const GENERAL: ReadonlyArray<readonly [special: RegExp, general: RuleName]> = [
+  [/^I\.3\.[a-g]$/, 'I.1.2.d'],
+  [/^I\.4\.1\.ud$/, 'I.4.1'],
+  [/^I\.4\./, 'I.1.2.c'],
+  [/^I\.5\.1\.d\.noentry$/, 'I.3.j'],
+  [/^I\.5\.1\.g\.[12]$/, 'I.5.1'],
+  [/^I\.(?:5|6)\./, 'I.1.2.c'],
+  [/^I\.8\.2/, 'I.1.2.b'],
+];
+
+const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
+
+/** What a row of a hand-kept list says against the word: its rule, and the general bar that the rule belongs to. */
+export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReading): Reason[] {
+  if (rule === undefined || !isBar(rule)) return [];
+  const evidence = {
+    lemma,
+    ...(spelling === form ? {} : { spelling }),
+    ...(note === undefined ? {} : { source: note }),
+  };
+  const general = GENERAL.filter(([special]) => special.test(rule)).map(([, name]) => name);
+  return [rule, ...general].map((name) => reason(name, evidence, { effect: 'excludes', curated }));
+}
+
+/** Capitals only, or several of them, as an abbreviation is spelled (I.3.d). */
+const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
+
+/** Rules that say of a name why it is none that counts: fable animals, names figurative in a phrase only, parts of names. */
+const SAYS_WHY = /^I\.(?:4\.2|5\.2|5\.6)/;
+
+/** Rows about the word itself stand before forms of other words (Thomas, of Thoma), and among them what says most of it. */
+function nearness({ form, lemma, rule }: TaggedReading): number {
+  if (lay(lemma) !== form) return 2;
+  return rule !== undefined && SAYS_WHY.test(rule) ? 0 : 1;
+}
+
+/** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
+export const known: WordDetector = (question) =>
+  [...question.spellings]
+    .sort((a, b) => nearness(a) - nearness(b))
+    .flatMap((reading) => {
+      // A women's form is told of the noun that it is made from.
+      const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
+      if (womens.length > 0) return womens;
+      const found = bars(reading);
+      const abbreviated =
+        found.some(({ rule }) => rule.startsWith('sd-2026/I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
+      return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
+    });
+
+/** No list of the game has the word; what else knows it is named. */
+export const notListed: WordDetector = ({ spellings, form }: Question) => {
+  const other = spellings[0];
+  if (!other) return [reason('not-listed', {})];
+  const { lemma, spelling, attestedBy } = other;
+  return [
+    reason('not-listed', {
+      lemma,
+      ...(spelling === form ? {} : { spelling }),
+      ...(attestedBy.length > 0 ? { sources: [...attestedBy] } : {}),
+    }),
+  ];
+};

@@ -1,0 +1,61 @@
+import type { Reason } from '../../../rules/verdict.ts';
+import { reason } from '../catalogue.ts';
+import { likeliestSpelling } from '../likeliest-spelling.ts';
+import type { WordDetector } from '../question.ts';
+
+const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
+const ESZETT = /[ßẞ]/u;
+/** Letters with a mark that is not laid; the dots of ä, ö, ü are. */
+const ACCENT = /[^a-zäöüßœæ]/giu;
+
+/** Letters of the spelling that are laid otherwise, for each of the rules of I.2. */
+function laidOtherwise(spelling: string): Reason[] {
+  const accents = [...new Set(spelling.normalize('NFC').replace(LIGATURE, '').match(ACCENT) ?? [])].join('');
+  return [
+    ...(accents === '' ? [] : [reason('I.2.accent', { spelling, letters: accents })]),
+    ...(LIGATURE.test(spelling) ? [reason('I.2.ligature', { spelling })] : []),
+    ...(ESZETT.test(spelling) ? [reason('I.2.eszett', { spelling, letters: 'ß' })] : []),
+  ];
+}
+
+/** Accents, ligatures and ß: in the word as asked, or in its spelling when it was asked as it is laid (I.2). */
+export const laid: WordDetector = ({ typed, form, readings }) => {
+  const asked = laidOtherwise(typed);
+  if (asked.length > 0) return asked;
+  const other = readings.find(({ spelling }) => spelling.toLowerCase() !== form);
+  return other ? laidOtherwise(other.spelling) : [];
+};
+
+/** Umlauts have tiles of their own: told of a word that has one, because it may not be laid with AE, OE or UE (I.2). */
+export const umlauts: WordDetector = ({ form }) => {
+  const letters = [...new Set(form.match(/[äöü]/g) ?? [])].join('');
+  return letters === '' ? [] : [reason('I.2.umlaut', { letters }, { decides: false })];
+};
+
+const SPELLED_OUT: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+
+/** A u that belongs to another sound is no umlaut spelled out: `neue`, `Quelle`, `Aue`. */
+const DIGRAPH = /ae|oe|(?<![aeq])ue/g;
+
+/** More digraphs than this are not tried one by one. */
+const MAX_DIGRAPHS = 3;
+
+/** An umlaut that is spelled out, where the word with the umlaut may be played (I.2). */
+export const umlautSpelledOut: WordDetector = (question) => {
+  const { form, game } = question;
+  const places = [...form.matchAll(DIGRAPH)].map(({ index }) => index);
+  if (places.length === 0 || places.length > MAX_DIGRAPHS) return [];
+  for (let chosen = (1 << places.length) - 1; chosen > 0; chosen--) {
+    let base = form;
+    // From the right, so that the places left of it stay.
+    for (let i = places.length - 1; i >= 0; i--) {
+      const at = places[i]!;
+      if (chosen & (1 << i)) base = base.slice(0, at) + SPELLED_OUT[base.slice(at, at + 2)] + base.slice(at + 2);
+    }
+    if (game.has(base)) {
+      const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
+      return [reason('I.2.umlaut', { base: likeliestSpelling(base, question), letters }, { effect: 'excludes' })];
+    }
+  }
+  return [];
+};

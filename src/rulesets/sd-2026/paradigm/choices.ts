@@ -1,0 +1,113 @@
+/** From any word to the lexemes that it is, or would be, a form of. */
+import type { Reading } from '../../../lexicon/lexicon.ts';
+import { parseGermanTag } from '../../../morphology/de/tag.ts';
+import type { Lexicons } from '../../../rules/lexicons.ts';
+import type { Verdict } from '../../../rules/verdict.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
+import { readAsked } from '../asked.ts';
+import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
+import { regularLemmas } from './regular-lemmas.ts';
+
+/** Both lexicons of the language. */
+export type GermanLexicons = Pick<Lexicons, 'game' | 'spelling'>;
+
+/** Worse than any reading that may be played. */
+const BARRED = 10;
+
+/** Parts of speech with one form, or a cell for all of them: there is more to see of any other. */
+const UNINFLECTED: ReadonlySet<string> = new Set(['abk', 'adv', 'itj', 'kon', 'name', 'prp', 'ptl']);
+
+/** Articles and pronouns are in mind in any of their forms. */
+const CLOSED: ReadonlySet<string> = new Set(['art', 'pro']);
+
+/** Is the noun nothing but the capital of an adjective (der/die Letzte), or one that has no gender: names, plurals? */
+const isNounByCapital = ({ part, kind }: Lexeme): boolean => part === 'sub' && (kind === '' || kind === 'm.f');
+
+/**
+ * How far a typed capital speaks against the lexeme: who types one means a noun, while a noun may be meant without. Letters that are all
+ * capitals say nothing.
+ */
+function byCapital(typed: string, { part }: Lexeme): number {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return 0;
+  if (startsWithCapital(typed)) return part === 'sub' ? 0 : 5;
+  return part === 'sub' ? 1 : 0;
+}
+
+/** What a player would think of first: the dictionary form, then an inflected one, then what only a rule makes; nouns by their capital. */
+function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): number {
+  const isOwn = lay(reading.lemma) === form && !(isNounByCapital(lexeme) && !startsWithCapital(typed));
+  const usual = isOwn || CLOSED.has(lexeme.part) ? 0 : reading.rule === undefined ? 2 : 4;
+  return (
+    usual +
+    byCapital(typed, lexeme) +
+    (UNINFLECTED.has(lexeme.part) ? 1.5 : 0) +
+    (reading.lemma === typed ? 0 : 0.2) +
+    (reading.origin === 'attested' ? 0 : 0.5)
+  );
+}
+
+/** The lexemes of the readings of a form, likeliest first. */
+function fromReadings(typed: string, form: string, { game, spelling }: GermanLexicons): Lexeme[] {
+  const ranked = new Map<string, { lexeme: Lexeme; rank: number }>();
+  for (const [lexicon, penalty] of [[game, 0] as const, [spelling, BARRED] as const]) {
+    for (const reading of lexicon?.readings(form) ?? []) {
+      if (reading.tag === '') continue;
+      const lexeme = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
+      const value = rank(form, typed, reading, lexeme) + penalty;
+      const known = ranked.get(idOf(lexeme));
+      if (!known || value < known.rank) ranked.set(idOf(lexeme), { lexeme, rank: value });
+    }
+  }
+  return [...ranked.values()].sort((a, b) => a.rank - b.rank).map(({ lexeme }) => lexeme);
+}
+
+const exists = (lexeme: Lexeme, { game, spelling }: GermanLexicons): boolean =>
+  formsOfLexeme(game, lexeme).length > 0 || (spelling !== null && formsOfLexeme(spelling, lexeme).length > 0);
+
+/** The lexemes that the reasons of a refusal speak of: what the derivation was undone to, and its lemma. */
+function fromReasons({ reasons }: Verdict, lexicons: GermanLexicons): Lexeme[] {
+  return reasons.flatMap(({ evidence: { lemma, base, tag } }) => {
+    if (lemma !== undefined && tag !== undefined) {
+      const lexeme = lexemeOf(lemma, parseGermanTag(tag));
+      if (exists(lexeme, lexicons)) return [lexeme];
+    }
+    return [base, lemma].flatMap((word) => {
+      if (word === undefined) return [];
+      const found = fromReadings(word, lay(word), lexicons);
+      const named = found.filter((lexeme) => lexeme.lemma === lemma);
+      return named.length > 0 ? named : found;
+    });
+  });
+}
+
+/** The first lexeme that the word would be a regular form of. */
+function fromShape(typed: string, form: string, lexicons: GermanLexicons): Lexeme[] {
+  for (const [lemma, part] of regularLemmas(form)) {
+    const found = fromReadings(typed, lemma, { ...lexicons, spelling: null });
+    const own = found.filter((lexeme) => lexeme.part === part && lexeme.kind !== 'bare' && lay(lexeme.lemma) === lemma);
+    if (own.length > 0) return own;
+  }
+  return [];
+}
+
+/** The whole verb of a detached part (I.7.3), where the lexicon names it. */
+function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
+  if (lexeme.kind !== 'bare') return lexeme;
+  const source = formsOfLexeme(lexicons.game, lexeme)[0]?.reading.source;
+  const whole = { lemma: source ?? '', part: 'ver', kind: 'sep' };
+  return source !== undefined && exists(whole, lexicons) ? whole : lexeme;
+}
+
+/**
+ * The lexemes of a word, likeliest first; each once. Empty when the word is no form of anything.
+ * @param verdict on the word; its reasons tell what a refused word would be a form of
+ */
+export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Verdict): Lexeme[] {
+  const { typed, form } = readAsked(word);
+  const read = fromReadings(typed, form, lexicons);
+  const told = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];
+  const found = told.length > 0 ? told : fromShape(typed, form, lexicons);
+  const unique = new Map(found.map((lexeme) => wholeOf(lexeme, lexicons)).map((lexeme) => [idOf(lexeme), lexeme]));
+  return [...unique.values()];
+}

@@ -1,0 +1,106 @@
+import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
+import type { Reason } from '../../rules/verdict.ts';
+import { type RuleName, ruleName } from './catalogue.ts';
+
+/** One reading of a form, its tag and its rule taken apart. */
+export interface TaggedReading {
+  /** As laid. */
+  form: string;
+  /** As dictionaries spell it. */
+  lemma: string;
+  tag: GermanTag;
+  origin: Reading['origin'];
+  /** The rule that built the form, or that a hand-kept row names. */
+  rule?: RuleName;
+  /** From a row of a hand-kept list of this project. */
+  curated: boolean;
+  /** What the hand-kept row says of the word. */
+  note?: string;
+  /** How dictionaries spell the form where it is laid differently: `Größe`. */
+  spelling: string;
+  attestedBy: readonly string[];
+}
+
+/** The readings of a form, as laid. */
+export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
+  return lexicon.readings(form).map((reading): TaggedReading => {
+    const { lemma, tag, origin, mark, source, spelling, attestedBy } = reading;
+    const rule = reading.rule === undefined ? null : ruleName(reading.rule);
+    return {
+      form,
+      lemma,
+      tag: parseGermanTag(tag),
+      origin,
+      ...(rule === null ? {} : { rule }),
+      curated: mark === 'curated',
+      ...(source ? { note: source } : {}),
+      spelling: spelling ?? form,
+      attestedBy: attestedBy ?? [],
+    };
+  });
+}
+
+/** A form built and barred by a rule; the words of hand-kept rows have a rule for the whole of them. */
+function isTaken({ origin, curated, rule }: TaggedReading): boolean {
+  return origin === 'derived' && !curated && rule !== undefined;
+}
+
+/** One word under judgement, with what has been looked up about it so far. */
+export class Question {
+  /** As asked, normalised, with its case and spelling. */
+  readonly typed: string;
+  /** As laid, in lower case: the key of both lexicons. */
+  readonly form: string;
+  readonly game: Lexicon;
+  /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
+  readonly spelling: Lexicon | null;
+  #known: { spellings: TaggedReading[]; taken: TaggedReading[] } | undefined;
+  readonly #looked = new Map<string, TaggedReading[]>();
+
+  constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
+    this.typed = typed;
+    this.form = form;
+    this.game = game;
+    this.spelling = spelling;
+  }
+
+  /** Readings in the game lexicon. */
+  get readings(): TaggedReading[] {
+    return this.readingsOf(this.form);
+  }
+
+  /** Readings in the spelling lexicon of words that may not be played at all. */
+  get spellings(): TaggedReading[] {
+    return this.#besides.spellings;
+  }
+
+  /** Readings in the spelling lexicon of forms that a rule takes from a word which may be played: `geschehst`. */
+  get taken(): TaggedReading[] {
+    return this.#besides.taken;
+  }
+
+  get #besides(): { spellings: TaggedReading[]; taken: TaggedReading[] } {
+    if (!this.#known) {
+      const all = this.spelling ? taggedReadings(this.spelling, this.form) : [];
+      this.#known = { spellings: all.filter((one) => !isTaken(one)), taken: all.filter(isTaken) };
+    }
+    return this.#known;
+  }
+
+  /** Readings of another form, as laid, in the game lexicon; several detectors undo to the same forms. */
+  readingsOf(form: string): TaggedReading[] {
+    let found = this.#looked.get(form);
+    if (!found) {
+      found = taggedReadings(this.game, form);
+      this.#looked.set(form, found);
+    }
+    return found;
+  }
+}
+
+/** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
+export type ReadingDetector = (reading: TaggedReading, question: Question) => Reason | null;
+
+/** Says what there is to say about the word as a whole. */
+export type WordDetector = (question: Question) => Reason[];

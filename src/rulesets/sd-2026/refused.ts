@@ -1,0 +1,45 @@
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Basis, ListName, Reason, RuleId } from '../../rules/verdict.ts';
+import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { reason } from './catalogue.ts';
+import { known, notListed } from './detectors/known.ts';
+import { isOfAnotherWord } from './other-word.ts';
+import type { Question } from './question.ts';
+import { EXCLUDING } from './rules.ts';
+
+/** Does the word consist of tiles, and does the game's list have it? */
+export function isPlayable(form: string, { game }: Pick<Question, 'game'>): boolean {
+  return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
+}
+
+/** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
+function abbreviationWithPoint(question: Question): Reason[] {
+  const abbreviation = known(question).filter(({ rule }) => /^sd-2026\/(?:I\.3\.|I\.1\.2\.d)/.test(rule));
+  return abbreviation.length > 0 ? [reason('I.3.a', { spelling: `${question.typed}.` }), ...abbreviation] : [];
+}
+
+/** Why the word may not be played, most specific reason first; null when it may. */
+export function refusal(question: Question, point: boolean): Reason[] | null {
+  if (isPlayable(question.form, question)) return null;
+  if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
+  const pointed = point ? abbreviationWithPoint(question) : [];
+  if (pointed.length > 0) return inOrder(pointed);
+  for (const tier of EXCLUDING) {
+    const reasons = tier.flatMap((detector) => detector(question)).filter((one) => !isOfAnotherWord(one, question));
+    if (reasons.length > 0) return inOrder(reasons);
+  }
+  return notListed(question);
+}
+
+/** Rules that signs alone settle, without any word list. */
+const BY_RULE_ALONE: ReadonlySet<RuleId> = new Set<RuleId>([
+  'sd-2026/I.1.2.a',
+  'sd-2026/I.1.2.e',
+  'sd-2026/I.3.a',
+  'sd-2026/I.3.e',
+]);
+
+export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
+  return reasons.some(({ rule }) => BY_RULE_ALONE.has(rule)) ? { kind: 'rule' } : { kind: 'open-list', list };
+}

@@ -1,0 +1,52 @@
+import type { Reason } from '../../../rules/verdict.ts';
+import { type RuleName, reason } from '../catalogue.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+
+/**
+ * One way in which a rule refuses a form: what was done to a playable form to get it, read backwards. `wandr` is `wandre` without
+ * its -e, and II.5.1.f grants one shortening only.
+ */
+export interface Undoing {
+  rule: RuleName;
+  /** What the refused form looks like. */
+  from: RegExp;
+  /** The playable forms it may come from, as replacements of `from`. */
+  to: readonly string[];
+  /** Is this reading of the playable form one that the rule speaks of? */
+  fits: (reading: TaggedReading, form: string, readingsOf: Question['readingsOf']) => boolean;
+  /** The letters that the rule objects to, or misses; empty for none. */
+  letters?: (form: string) => string;
+  /** The playable form that was shortened already; null when it is none. */
+  short?: (form: string, readingsOf: Question['readingsOf']) => string | null;
+}
+
+/** The first reading that the form is undone to, as a reason; null when it is none of this. */
+function undoneBy(undoing: Undoing, { form }: Question, readingsOf: Question['readingsOf']): Reason | null {
+  const { rule, from, to, fits, letters, short } = undoing;
+  if (!from.test(form)) return null;
+  for (const replacement of to) {
+    const base = form.replace(from, replacement);
+    if (base === form) continue;
+    const reading = readingsOf(base).find((one) => fits(one, form, readingsOf));
+    if (!reading) continue;
+    const objected = letters?.(form);
+    const shortened = short?.(form, readingsOf);
+    const evidence = {
+      base: reading.spelling,
+      lemma: reading.lemma,
+      tag: reading.tag.text,
+      ...(objected ? { letters: objected } : {}),
+      ...(shortened ? { other: shortened } : {}),
+    };
+    return reason(rule, evidence, { effect: 'excludes' });
+  }
+  return null;
+}
+
+/** A detector for a table of undoings: the reasons of all that fit, in the table's order. */
+export function undo(undoings: readonly Undoing[]): WordDetector {
+  return (question) => {
+    const readingsOf = question.readingsOf.bind(question);
+    return undoings.flatMap((undoing) => undoneBy(undoing, question, readingsOf) ?? []);
+  };
+}
