@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const PAGES = [
@@ -11,28 +10,8 @@ const PAGES = [
   'docs/store/permissions.md',
 ];
 
-/** What a heading is linked by, as public hosts make it: lower case, no punctuation, hyphens for spaces. */
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
-
 describe.each(PAGES)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
-
-  it('links only what is there', () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
-    for (const link of links.filter((target) => !target.startsWith('https:'))) {
-      const [path = '', anchor] = link.split('#');
-      const file = path === '' ? page : join(dirname(page), path);
-      expect(existsSync(file), link).toBe(true);
-      if (anchor !== undefined) expect(anchorsOf(readFileSync(file, 'utf8')), link).toContain(anchor);
-    }
-  });
 
   it('shows no picture without words for those who do not see it', () => {
     for (const [whole, words = ''] of text.matchAll(/!\[([^\]]*)\]/g)) expect(words.length, whole).toBeGreaterThan(15);
