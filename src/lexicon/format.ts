@@ -1,5 +1,5 @@
 /**
- * The packed lexicon, byte by byte. ARCHITECTURE.md has a worked example.
+ * The packed lexicon, byte by byte. docs/lexicon-format.md has it as tables, with a worked example.
  *
  * A word is a stem plus an ending of a paradigm. The stems of all lemmas are one minimal automaton; the endings of all
  * paradigms are another one, with a root for each paradigm. Final states of the first list the paradigms of the stem, final
@@ -29,8 +29,8 @@
  *           [varint]  PAYLOAD: the value; otherwise the target's offset unless NEXT
  * ```
  *
- * A payload stands first in its state. In `endings` it is the number of a tagset. In `stems` it is an entry's number
- * times two, plus one when another entry of the same stem follows (as a further varint). Varints are 7 bits a byte, low bits
+ * A payload stands first in its state. It is the number of a tagset in `endings`, of an entry in `stems`, times two, plus one
+ * when another entry of the same stem follows (as a further varint). Varints are 7 bits a byte, low bits
  * first. Letters are numbered by frequency, states that many arcs lead to lie at small offsets: both keep addresses short.
  */
 

@@ -1,4 +1,4 @@
-/** The worked example of ARCHITECTURE.md is what the compiler makes. */
+/** The worked example of docs/lexicon-format.md is what the compiler makes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/l
 import { SECTIONS } from '../../src/lexicon/format.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 
-const NOTES = readFileSync(join(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/lexicon-format.md'), 'utf8');
 
 function noun(stem: string): PackedGroup {
   const slots = new Map([
@@ -17,14 +17,14 @@ function noun(stem: string): PackedGroup {
   return { lemma: `${stem}no`, pos: 'subst', features: 'n2', slots, inferred: false };
 }
 
-it('has the bytes that ARCHITECTURE.md explains', () => {
+it('has the bytes that the document explains', () => {
   const { bytes } = packLexicon([noun('bag'), noun('suk')], { name: 'example', edition: '1' });
   const view = new DataView(bytes.buffer);
   for (const section of ['stems', 'endings', 'entries'] as const) {
     const at = 8 + SECTIONS.indexOf(section) * 8;
     const part = bytes.subarray(view.getUint32(at, true), view.getUint32(at, true) + view.getUint32(at + 4, true));
     const hex = [...part].map((byte) => byte.toString(16).padStart(2, '0')).join(' ');
-    expect(NOTES).toContain(`\`${section}\` is \`${hex}\``);
+    expect(DOCUMENT).toContain(`\`${section}\` is \`${hex}\``);
   }
   expect(openLexicon(bytes.slice().buffer as ArrayBuffer).readings('sukien')).toEqual([
     { lemma: 'sukno', tag: 'subst:pl:gen:n2', origin: 'attested', mark: '' },
