@@ -1,13 +1,14 @@
 import { browser, type MenuClick, type MenuContexts, type Tab } from '../browser.ts';
 import { LONGEST_PLAY, type ShowBubble } from '../messages/table.ts';
 import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
+import { type MessageKey, message } from '../ui/message.ts';
 import { openTable } from './open-table.ts';
 import { showInPanel } from './panel.ts';
 
 /** The entries of the menus. `run` is called before anything is awaited: the browser opens a panel for nothing else. */
 const MENU: Record<
   string,
-  { title: string; contexts: MenuContexts; run: (info: MenuClick, tab?: Tab) => Promise<void> }
+  { title: MessageKey; contexts: MenuContexts; run: (info: MenuClick, tab?: Tab) => Promise<void> }
 > = {
   'check-selection': { title: 'menu_check', contexts: ['selection'], run: checkFromMenu },
   'panel-selection': {
@@ -40,7 +41,7 @@ export async function createMenus(): Promise<void> {
   await browser.contextMenus.removeAll();
   for (const [id, { title, contexts }] of Object.entries(MENU)) {
     // A `%s` in the title is the browser's placeholder for the selection.
-    browser.contextMenus.create({ id, title: browser.i18n.getMessage(title), contexts });
+    browser.contextMenus.create({ id, title: message(title), contexts });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Defect } from '../rules/paradigm.ts';
-import { message } from '../ui/message.ts';
+import { anyMessage, message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
 import { ruleWording } from '../ui/wording.ts';
 import { labelText } from './labels.ts';
@@ -15,7 +15,7 @@ const CATEGORY_KEYS: Readonly<Record<string, string>> = {
 
 function categories(names: readonly string[]): string {
   return names
-    .map((name) => CATEGORY_KEYS[name] ?? (message(`part_${name}`) ? `part_${name}` : name))
+    .map((name) => CATEGORY_KEYS[name] ?? (anyMessage(`part_${name}`) ? `part_${name}` : name))
     .map((key) => labelText([key]))
     .join(', ');
 }
@@ -26,7 +26,9 @@ export function defectWording({ rule, missing, left, group = '' }: Defect): stri
     missing.length > 0 ? message('forms_lacks', categories(missing)) : '',
     left.length > 0 ? message('forms_left', categories(left)) : '',
   ];
-  return told.filter(Boolean).join(' ') || message(`forms_group_${group.replace('-', '_')}`) || ruleWording({ rule });
+  return (
+    told.filter(Boolean).join(' ') || anyMessage(`forms_group_${group.replace('-', '_')}`) || ruleWording({ rule })
+  );
 }
 
 /** What a defective verb lacks, or what is left of it, and by which rule. */

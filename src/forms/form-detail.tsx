@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormsQuery } from '../messages/forms-address.ts';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
 import { counted } from '../ui/counted.ts';
-import { message } from '../ui/message.ts';
+import { anyMessage, message } from '../ui/message.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
 import { ruleWording, sectionLabel } from '../ui/wording.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
@@ -43,7 +43,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
     } catch {
       // The user's own key needs nobody's leave.
       if (word.current) getSelection()?.selectAllChildren(word.current);
-      setOutcome(message('forms_copy_failed', form));
+      setOutcome(message('forms_copy_failed'));
     }
   };
   return (
@@ -68,7 +68,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
           <p>
             {ruleWording({ rule, ...(section && { section }) })}{' '}
             {section && <span class="section">{sectionLabel({ rule, section })}</span>}
-            {status === 'open' && ` ${message(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
+            {status === 'open' && ` ${anyMessage(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>
         )}
         {status === 'barred' && elsewhere && <p>{message('forms_kept_elsewhere')}</p>}

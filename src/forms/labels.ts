@@ -1,8 +1,8 @@
-import { message } from '../ui/message.ts';
+import { anyMessage } from '../ui/message.ts';
 
 /** What a paradigm is, as one phrase: “noun, neuter”. A key without a message shows as it is. */
 export function aboutText(keys: readonly string[]): string {
-  return keys.map((key) => message(key) || key).join(', ');
+  return keys.map((key) => anyMessage(key) || key).join(', ');
 }
 
 /**
@@ -10,7 +10,7 @@ export function aboutText(keys: readonly string[]): string {
  * there is a message for headings besides.
  */
 export function labelText(keys: readonly string[]): string {
-  return keys.map((key) => message(`label_${key}`) || message(key) || key).join(', ');
+  return keys.map((key) => anyMessage(`label_${key}`) || anyMessage(key) || key).join(', ');
 }
 
 /** Columns that stand beside each other under one heading. */

@@ -3,6 +3,7 @@ import type { State, WrittenWord } from '../games/7slow/state.ts';
 import type { Judged } from '../messages/judged.ts';
 import { JudgedWord } from '../ui/game/judged-word.tsx';
 import { message } from '../ui/message.ts';
+import { underscored } from '../ui/underscored.ts';
 import type { Asked } from '../ui/use-asked.ts';
 import { upperCase } from '../words/normalise.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
@@ -71,7 +72,7 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
       {refusal && (
         <div class="word-answer">
           <p class="problem">
-            {message(`game_7slow_refused_${refusal.because.replaceAll('-', '_')}`, upperCase(refusal.earlier ?? ''))}
+            {message(`game_7slow_refused_${underscored(refusal.because)}`, upperCase(refusal.earlier ?? ''))}
           </p>
           <PlayerAction name={name} act={admit}>
             {message('game_7slow_admit')}

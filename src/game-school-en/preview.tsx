@@ -43,14 +43,15 @@ export function Preview({ play: { words, bonus, points }, check }: Props) {
 
 /** “H8 double word, K8 double letter”: what this play has of premium squares under the word. */
 function premiumsText({ start, direction, letters }: ScoredWord): string {
-  const squares: Square[] = [];
+  const covered: string[] = [];
   let at: Square | null = start;
   for (const { laid } of letters) {
     if (at === null) break;
-    if (laid && premiumAt(at)) squares.push(at);
+    const premium = laid && premiumAt(at);
+    if (premium) covered.push(`${squareName(at)} ${message(`school_premium_${premium}`)}`);
     at = beside(at, direction, 1);
   }
-  return squares.map((square) => `${squareName(square)} ${message(`school_premium_${premiumAt(square)}`)}`).join(', ');
+  return covered.join(', ');
 }
 
 /** For practice: the verdicts on words that nobody has challenged. */

@@ -1,42 +1,37 @@
 import { squareName } from '../games/school-en/board.ts';
 import type { Problem } from '../games/school-en/problem.ts';
 import { message } from '../ui/message.ts';
+import { underscored } from '../ui/underscored.ts';
 
 /**
  * Why a move is not possible, as a sentence.
  * @param players their names, by index.
  */
 export function problemText(problem: Problem, players: readonly string[]): string {
-  return message(`school_problem_${problem.kind.replaceAll('-', '_')}`, ...fillings(problem, players));
-}
-
-function fillings(problem: Problem, players: readonly string[]): (string | number)[] {
   switch (problem.kind) {
     case 'player-count':
-      return [problem.least, problem.most];
-    case 'name-missing':
+      return message('school_problem_player_count', problem.least, problem.most);
     case 'name-repeated':
-    case 'no-such-player':
-      return [players[problem.player] ?? problem.player + 1];
+      return message('school_problem_name_repeated', players[problem.player] ?? problem.player + 1);
     case 'draw-players':
-      return [problem.players.map((player) => players[player]).join(', ')];
+      return message('school_problem_draw_players', problem.players.map((player) => players[player]).join(', '));
     case 'no-such-letter':
-      return [problem.letter];
-    case 'off-board':
+      return message('school_problem_no_such_letter', problem.letter);
     case 'gap':
-      return [squareName(problem.square)];
+      return message('school_problem_gap', squareName(problem.square));
     case 'square-taken':
-      return [squareName(problem.square), problem.letter];
+      return message('school_problem_square_taken', squareName(problem.square), problem.letter);
     case 'rack-too-small':
-      return [problem.rack, problem.needed];
+      return message('school_problem_rack_too_small', problem.rack, problem.needed);
     case 'no-more-tiles':
-      return [problem.letter, problem.left];
+      return message('school_problem_no_more_tiles', problem.letter, problem.left);
     case 'bag-too-small':
-      return [problem.bag, problem.needed];
+      return message('school_problem_bag_too_small', problem.bag);
     case 'no-such-word':
+      return message('school_problem_no_such_word', problem.word);
     case 'already-checked':
-      return [problem.word];
+      return message('school_problem_already_checked', problem.word);
     default:
-      return [];
+      return message(`school_problem_${underscored(problem.kind)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { Judged } from '../messages/judged.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { type ComparedLine, type ComparedRow, compareRows } from '../ui/compare-rows.ts';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
@@ -69,7 +69,7 @@ function Aspect({ row: { name, cells, differs }, verdicts, judge }: AspectProps)
   );
 }
 
-function shortName(ruleset: string): string {
+function shortName(ruleset: RulesetId): string {
   return message(`ruleset_short_${rulesetName(ruleset)}`);
 }
 

@@ -5,6 +5,7 @@ import { LEXICON_IDS, type LexiconState } from '../storage/lexicon-state.ts';
 import { PACKED } from '../storage/packed-index.ts';
 import { Reimport } from '../ui/lexicon-failure.tsx';
 import { message } from '../ui/message.ts';
+import { underscored } from '../ui/underscored.ts';
 
 /** Milliseconds between two questions for a state that is about to change. */
 const ASK_AGAIN = 500;
@@ -32,7 +33,7 @@ export function WordLists() {
         {LEXICON_IDS.map((id) => (
           <li key={id}>
             <span>
-              {message(`list_${id.replaceAll('-', '_')}`)}{' '}
+              {message(`list_${underscored(id)}`)}{' '}
               <span class="quiet">
                 {PACKED[id].name}, {PACKED[id].edition}
               </span>

@@ -1,4 +1,4 @@
-import { message } from './message.ts';
+import { type FilledKey, message } from './message.ts';
 
 /** Between the forms of a message that counts: “$COUNT$ word ¦ $COUNT$ words”. No name that a message quotes holds it. */
 const BETWEEN = ' ¦ ';
@@ -12,7 +12,7 @@ const TWO_FORMS: readonly Intl.LDMLPluralRule[] = ['one', 'other'];
  * @param key a message that writes its forms one after another; a language that has one for all numbers writes that alone.
  * @param count a whole number; it fills `$1`, with the thousands apart. The substitutions fill `$2`, `$3`, …
  */
-export function counted(key: string, count: number, ...substitutions: (string | number)[]): string {
+export function counted(key: FilledKey, count: number, ...substitutions: (string | number)[]): string {
   const language = message('language');
   const forms = message(key, count.toLocaleString(language), ...substitutions).split(BETWEEN);
   const place = (ORDER[language] ?? TWO_FORMS).indexOf(new Intl.PluralRules(language).select(count));

@@ -1,18 +1,36 @@
+import type messages from '../../public/_locales/en/messages.json';
 import { browser } from '../browser.ts';
 import { ABSENT } from '../explain/marks.ts';
 import type { Phrase, RulePhrase } from '../messages/judged.ts';
 
-/** Sentence of `_locales` in the browser's language; the substitutions fill `$1`, `$2`, … Empty for an unknown key. */
-export function message(key: string, ...substitutions: (string | number)[]): string {
+type Messages = typeof messages;
+
+/** Key of a sentence of `_locales`. */
+export type MessageKey = keyof Messages;
+
+type Substitution = string | number;
+
+/** Key of a sentence with places to fill. */
+export type FilledKey = {
+  [Key in MessageKey]: Messages[Key] extends { placeholders: object } ? Key : never;
+}[MessageKey];
+
+type Substitutions<Key extends MessageKey> = Key extends FilledKey ? [Substitution, ...Substitution[]] : [];
+
+/** Sentence of `_locales` in the browser's language; the substitutions fill `$1`, `$2`, … */
+export function message<Key extends MessageKey>(key: Key, ...substitutions: Substitutions<Key>): string {
   return browser.i18n.getMessage(key, substitutions.map(String));
 }
+
+/** `message` for keys that only the data of a verdict or a paradigm know, and for what only some rules have. Empty for an unknown key. */
+export const anyMessage = message as (key: string, ...substitutions: Substitution[]) => string;
 
 /** The phrase in the browser's language. */
 export function worded(phrase: Phrase): string {
   if (typeof phrase === 'string') return phrase;
   if ('rule' in phrase) return ruleWorded(phrase);
   const [key, ...fillings] = phrase.map(worded);
-  return key ? message(key, ...fillings) : fillings.join('');
+  return key ? anyMessage(key, ...fillings) : fillings.join('');
 }
 
 /**
@@ -30,16 +48,16 @@ function ruleWorded({ rule, fillings, excludes }: RulePhrase): string {
     const base = keyOf('reason', rule);
     for (const side of excludes ? ['__not', ''] : ['']) {
       for (let variant = 1; ; variant++) {
-        const sentence = message(`${base}${side}${variant > 1 ? `__${variant}` : ''}`, ...filled);
+        const sentence = anyMessage(`${base}${side}${variant > 1 ? `__${variant}` : ''}`, ...filled);
         if (!sentence) break;
         if (!sentence.includes(ABSENT)) return sentence;
       }
     }
   }
-  return message(keyOf('rule', rule)) || rule;
+  return anyMessage(keyOf('rule', rule)) || rule;
 }
 
 function keyOf(kind: string, rule: string): string {
   const own = `${kind}_${rule.replace(/\W/g, '_')}`;
-  return message(own) ? own : own.replace('2016', '2018');
+  return anyMessage(own) ? own : own.replace('2016', '2018');
 }

@@ -4,7 +4,9 @@ import type { Row } from './rows.ts';
 
 /** The rows as spreadsheets take them: a line each, its fields a tab apart, heads first. */
 export function asTabbed(rows: readonly Row[]): string {
-  const heads = ['word', 'count', 'verdict', 'points', 'why'].map((column) => message(`table_column_${column}`));
+  const heads = (['word', 'count', 'verdict', 'points', 'why'] as const).map((column) =>
+    message(`table_column_${column}`),
+  );
   return [heads, ...rows.map(fields)].map((line) => line.join('\t')).join('\n');
 }
 

@@ -32,8 +32,8 @@ describe('a message that counts', () => {
     [3_204_022, '3\u00a0204\u00a0022 słowa na liście A'],
   ])('has three forms in Polish: %i', (count, sentence) => {
     locale = 'pl';
-    own.words = '$1 słowo na liście $2 ¦ $1 słowa na liście $2 ¦ $1 słów na liście $2';
-    expect(counted('words', count, 'A')).toBe(sentence);
+    own.lists_word_count = '$1 słowo na liście $2 ¦ $1 słowa na liście $2 ¦ $1 słów na liście $2';
+    expect(counted('lists_word_count', count, 'A')).toBe(sentence);
   });
 
   it.each([
@@ -41,14 +41,16 @@ describe('a message that counts', () => {
     ['de', '1 Wort', '1.000 Wörter', '0 Wörter'],
   ] as const)('has two forms in %s', (language, one, many, none) => {
     locale = language;
-    own.words = language === 'en' ? '$1 word ¦ $1 words' : '$1 Wort ¦ $1 Wörter';
-    expect([counted('words', 1), counted('words', 1000), counted('words', 0)]).toEqual([one, many, none]);
+    own.lists_word_count = language === 'en' ? '$1 word ¦ $1 words' : '$1 Wort ¦ $1 Wörter';
+    expect([counted('lists_word_count', 1), counted('lists_word_count', 1000), counted('lists_word_count', 0)]).toEqual(
+      [one, many, none],
+    );
   });
 
   it('has one form in Turkish', () => {
     locale = 'tr';
-    own.words = '$1 kelime';
-    expect([counted('words', 1), counted('words', 1000)]).toEqual(['1 kelime', '1.000 kelime']);
+    own.lists_word_count = '$1 kelime';
+    expect([counted('lists_word_count', 1), counted('lists_word_count', 1000)]).toEqual(['1 kelime', '1.000 kelime']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { figure, percentage, size } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { underscored } from '../../ui/underscored.ts';
 import type { ListTrouble } from '../../word-lists/list-problem.ts';
 import { encodingName } from './encoding-name.ts';
 
@@ -44,7 +45,7 @@ export function troubleWording(trouble: ListTrouble): string[] {
     case 'unreadable':
     case 'other-tab':
     case 'stopped':
-      return [message(`list_trouble_${trouble.kind.replace('-', '_')}`)];
+      return [message(`list_trouble_${underscored(trouble.kind)}`)];
   }
 }
 

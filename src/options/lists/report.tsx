@@ -5,6 +5,7 @@ import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { underscored } from '../../ui/underscored.ts';
 import type { SkipReason } from '../../word-lists/list-report.ts';
 import { encodingName } from './encoding-name.ts';
 import { bundledWords, isSmall } from './small-list.ts';
@@ -50,7 +51,7 @@ export function Report({ record, inUse, same, use, dismiss }: Props) {
         <Figure label={message(report.longerKept ? 'import_longer_kept' : 'import_longer')} count={report.longer} />
         {report.further && <Figure label={message('import_further')} count={report.further.lines} />}
         {skipped.map(([why, count]) => (
-          <Figure key={why} label={message(`import_skipped_${why.replace('-', '_')}`)} count={count} />
+          <Figure key={why} label={message(`import_skipped_${underscored(why)}`)} count={count} />
         ))}
         <div>
           <dt>{message('import_encoding')}</dt>
@@ -76,7 +77,7 @@ export function Report({ record, inUse, same, use, dismiss }: Props) {
                 <span>
                   {message('import_line', figure(line))} <code>{text}</code>
                 </span>
-                <span class="quiet">{message(`import_skipped_${why.replace('-', '_')}`)}</span>
+                <span class="quiet">{message(`import_skipped_${underscored(why)}`)}</span>
               </li>
             ))}
           </ul>

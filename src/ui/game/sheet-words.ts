@@ -7,6 +7,7 @@ import {
   totalsOf,
 } from '../../games/sheet.ts';
 import { message } from '../message.ts';
+import { underscored } from '../underscored.ts';
 
 /** What stands for a mark where space is short; others are written out. */
 export const MARK_SIGNS: Partial<Record<SheetMark, string>> = {
@@ -20,7 +21,7 @@ export const MARK_SIGNS: Partial<Record<SheetMark, string>> = {
 
 /** `bonus-1` → “first bonus, +1”. */
 export function markName(mark: SheetMark): string {
-  return message(`game_mark_${mark.replace('-', '_')}`);
+  return message(`game_mark_${underscored(mark)}`);
 }
 
 /** `round`, 3 → “Round 3”. */
