@@ -1,0 +1,58 @@
+import type { AboveRules } from '../messages/judged.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import type shared from './wording/en.json';
+
+/** Languages that everything is worded in. The files are named by them. */
+export const WORDED_IN = ['pl', 'en', 'de', 'tr'] as const;
+export type WordedIn = (typeof WORDED_IN)[number];
+
+/** Names of the sentences, and parts of sentences, that all rulesets share. */
+export type PhraseKey = keyof typeof shared.phrases;
+
+/**
+ * Sentences that say one thing, each under the names of the evidence that it needs, a blank apart: `lemma source`; `always` where it needs
+ * none. The first that finds all its evidence is taken, in the order of the file. In the sentence the evidence stands as `{lemma}`.
+ */
+export type Variants = Readonly<Record<string, string>>;
+
+export interface RuleWording {
+  /** The rule itself, in our own words. */
+  rule?: string;
+  /** The reason that it gives about one word. */
+  reason?: Variants;
+  /** Of a rule that admits some words, what is said where it excludes this one; `reason` where none of these finds its evidence. */
+  not?: Variants;
+}
+
+/** What stands beside a ruleset, in one language. */
+export interface RulesetWording {
+  /** How its readers cite it: `PFS {section}`. */
+  section: string;
+  /** Of sections that have a heading and no number, the heading as it is cited. */
+  headings?: Readonly<Record<string, string>>;
+  /** By the names of the catalogue, and of the rules on challenges. */
+  rules: Readonly<Record<string, RuleWording>>;
+}
+
+/** All that is said of verdicts, in one language. */
+export interface Wording {
+  phrases: Readonly<Record<PhraseKey, string>>;
+  /** What is above the rulesets, or bars a word whatever they say. */
+  rules: Readonly<Record<AboveRules, RuleWording>>;
+  rulesets: Readonly<Record<RulesetId, RulesetWording>>;
+}
+
+/** Rulesets that say of a rule what another one says of its rule of the same name, where they have no words of their own. */
+const WORDED_LIKE: Readonly<Partial<Record<RulesetId, RulesetId>>> = { 'pfs-2016': 'pfs-2018' };
+
+/** The rule in our own words, and the reasons that it gives. Each of the two may come from another ruleset: see `WORDED_LIKE`. */
+export function ruleWording(rule: string, wording: Wording): RuleWording {
+  if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as AboveRules];
+  const [ruleset, ...name] = rule.split('/') as [RulesetId, ...string[]];
+  const rulesOf = (id: RulesetId | undefined) => (id && wording.rulesets[id]?.rules[name.join('/')]) ?? {};
+  const own = rulesOf(ruleset);
+  if (own.rule && own.reason) return own;
+  const like = rulesOf(WORDED_LIKE[ruleset]);
+  const { reason, not } = own.reason ? own : like;
+  return { ...like, ...own, ...(reason && { reason }), ...(not && { not }) };
+}
