@@ -1,6 +1,6 @@
 /**
  * `npm run dictionaries [FOLDER]`: open sources → packed lexicons under dictionaries/packed, or in FOLDER. The same sources give
- * the same bytes.
+ * the same bytes. The tables that the code reads are written, too (`npm run tables` writes them alone, and needs no source).
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { type PackedGroup, packLexicon } from './pack/lexicon-writer.ts';
+import { writeTables } from './pack-tables.ts';
 import { forEachEntry } from './polimorf.ts';
 import { fetchSources, readSource, readWords } from './sources.ts';
 import { buildSpellingLexicon } from './spelling-lexicon.ts';
@@ -150,6 +151,7 @@ function write(files: Record<string, PackedFile>, folder: string): void {
   }
   const version = contents.digest('hex').slice(0, 16);
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify({ version, lexicons }, null, 2)}\n`);
+  writeTables(join(folder, 'tables'));
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,22 +1,22 @@
 /** Tables of this repository: tab-separated, UTF-8, first line names the columns. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tsvParse } from 'd3-dsv';
 
-/** Rows of a table under `dictionaries/`, as records by column name. */
-export function readTable(path: string): Record<string, string>[] {
-  const lines = readFileSync(join(import.meta.dirname, '..', path), 'utf8')
-    .split('\n')
-    .filter(Boolean);
-  const columns = (lines[0] as string).split('\t');
-  return lines.slice(1).map((line) => {
-    const cells = line.split('\t');
-    return Object.fromEntries(columns.map((column, i) => [column, cells[i] ?? '']));
-  });
+export type Row = Record<string, string>;
+
+/**
+ * Rows of a table, as records by column name; a cell that is not there is an empty string.
+ * @param table a path under `dictionaries/`, or the address of any other file
+ */
+export function readTable(table: string | URL): Row[] {
+  const file = table instanceof URL ? table : join(import.meta.dirname, '..', table);
+  return [...(tsvParse(readFileSync(file, 'utf8')) as Row[])];
 }
 
-/** One column of a table. */
-export function readColumn(path: string, column: string): string[] {
-  return readTable(path)
+/** One column of a table, empty cells left out. */
+export function readColumn(table: string | URL, column: string): string[] {
+  return readTable(table)
     .map((row) => row[column] ?? '')
     .filter(Boolean);
 }

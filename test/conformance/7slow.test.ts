@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../../src/rules/judge.ts';
 import { CATALOGUE } from '../../src/rulesets/7slow/catalogue.ts';
-import { readTable } from './table.ts';
 
 const lexicons = loadLexicons('7slow');
 const rows = readTable(new URL('examples-7slow.tsv', import.meta.url));

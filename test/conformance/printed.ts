@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { readTable } from './table.ts';
 
 /**
  * Tests every word that a rule document prints, with its verdict and rule.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import type { Catalogue } from '../../src/rules/catalogue.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { readTable } from '../conformance/table.ts';
 
 /** A row of the document's table of rules. */
 export interface RuleRow {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { defectiveVerbs } from '../../src/rulesets/sd-2026/paradigm/defective-verbs.ts';
 import { germanDefectives } from '../../src/rulesets/sd-2026/paradigm/defectives.ts';
 import { germanForms } from '../../src/rulesets/sd-2026/paradigm/forms.ts';
-import { readTable } from '../conformance/table.ts';
 
 const rows = readTable(new URL('../../dictionaries/curated/de-verb-defective.tsv', import.meta.url));
 

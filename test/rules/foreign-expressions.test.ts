@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readColumn } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../../src/rules/judge.ts';
 
 const lexicons = loadLexicons();
-const EXPRESSIONS = readFileSync('dictionaries/curated/foreign-phrase-expressions.tsv', 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split('\t')[0]!);
+const EXPRESSIONS = readColumn('curated/foreign-phrase-expressions.tsv', 'expression');
 
 describe('foreign expressions', () => {
   it('all of the curated table that have a space in them are known for what they are', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { NO_FINAL_E_DROP } from '../../src/morphology/de/verb-class.ts';
 import { isOtherColour } from '../../src/rulesets/sd-2026/comparable.ts';
 import {
@@ -17,7 +18,6 @@ import {
   Y_NOT_COMPARED,
 } from '../../src/rulesets/sd-2026/lists.ts';
 import { BARRED_SEQUENCES } from '../../src/rulesets/sd-2026/undoing/letter-sequences.ts';
-import { readTable } from '../conformance/table.ts';
 
 const printed = (name: string) => readTable(new URL(`../../dictionaries/lists/sd-2026-${name}.tsv`, import.meta.url));
 const column = (name: string, column: string) => printed(name).map((row) => row[column]!);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import {
   CLOSED_ENDINGS,
   LIST_0,
@@ -13,7 +14,6 @@ import {
   NAMED_AS_BARRED,
   PERSONAL_ENDINGS,
 } from '../../src/rulesets/pfs-2018/lists.ts';
-import { readTable } from '../conformance/table.ts';
 
 const table = (name: string) => readTable(new URL(`../../dictionaries/lists/pfs-2018-${name}.tsv`, import.meta.url));
 const sorted = (words: Iterable<string>) => [...words].sort();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
 import { judge, RULESETS } from '../../src/rules/judge.ts';
 import { playPoints, playVerdict } from '../../src/rules/play.ts';
-import { readTable } from '../conformance/table.ts';
 
 const lexicons = loadLexicons('pfs-2018');
 const judged = (...words: string[]) => words.map((word) => judge(word, 'pfs-2018', lexicons));

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { defectives, formsOf } from '../../src/rules/forms.ts';
 import { judge, needsSpelling } from '../../src/rules/judge.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import { attestationFor } from '../../src/rulesets/school-en/attestation.ts';
-import { readTable } from '../conformance/table.ts';
 
 const lexicons = loadLexicons('school-en');
 const ask = (word: string): Verdict => judge(word, 'school-en', lexicons);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
 import {
   ENGLISH_LETTERS,
   GERMAN_LETTERS,
@@ -9,7 +10,6 @@ import {
   POLISH_LETTERS,
 } from '../../src/words/alphabet.ts';
 import { pointsOf, TILE_POINTS, tilesOf } from '../../src/words/tiles.ts';
-import { readTable } from '../conformance/table.ts';
 
 describe('tiles', () => {
   it.each([

@@ -1,4 +1,5 @@
 /** What the end of an unknown noun says about its class. */
+import { tsvParseRows } from 'd3-dsv';
 import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
 
 /** Suffix and class codes, most usual first; the longest suffix that fits counts. */
@@ -97,12 +98,7 @@ frau	f - en
 `;
 
 const CLASSES = new Map<string, NounClass[]>(
-  TABLE.trim()
-    .split('\n')
-    .map((line) => {
-      const [suffix, ...codes] = line.split('\t') as [string, ...string[]];
-      return [suffix, codes.map(parseNounClass)];
-    }),
+  tsvParseRows(TABLE.trim(), ([suffix, ...codes]) => [suffix as string, codes.map(parseNounClass)]),
 );
 
 /** Classes proposed by the longest known suffix of a lower-case lemma that leaves two letters. */

@@ -1,7 +1,8 @@
+import PHRASES from '../../../dictionaries/packed/tables/7slow-phrase-words.json' with { type: 'json' };
+import SHORT from '../../../dictionaries/packed/tables/7slow-short-words.json' with { type: 'json' };
 import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/diacritics.ts';
-import { PHRASE_WORDS } from './phrase-words.ts';
 import { isPiece } from './pieces.ts';
 
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
@@ -33,12 +34,14 @@ function preposition(lemma: string, ...cases: string[]): Reading[] {
 const LONGEST_UNCERTAIN = 4;
 
 /** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
-const SHORT_WORDS: ReadonlySet<string> = new Set(
-  `aaa abbé alem aleś argh ave boś brrr buzz capo com czyś dinx div diva divo divy divą divę drrr drrń ex ezan fff
-  fixa fixo fixy fixą fixę frrr fuck gdym gdyś hauu hehe hic hmmm hoax inox jive khe live mixu mixy mmm mood moxa
-  moxo moxy moxą moxę myś najs neko nooo ooo ożeż pato psss qi rave spox słit taaa taak torx toś trrr tsss tuś
-  user uuu veld vibe vide yo yum yyy ćśśś żem żeś`.split(/\s+/),
-);
+const SHORT_WORDS: ReadonlySet<string> = new Set(SHORT.split(' '));
+
+/**
+ * What word lists have only because they break expressions of other languages at spaces: words of *de revolutionibus orbium caelestium*,
+ * *épater le bourgeois*, *first lady*. No dictionary has them by themselves; `dictionaries/curated/foreign-phrases.tsv` has those that
+ * players of other games meet, with their expressions. Shorter ones are left out as uncertain anyway.
+ */
+const PHRASE_WORDS: ReadonlySet<string> = new Set(PHRASES.split(' '));
 
 /** Words of one letter; lists have most of the others too, as names of letters. */
 const ONE_LETTER = /^[aeiouwz]$/;

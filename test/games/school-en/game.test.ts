@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../../dictionaries/compile/tsv.ts';
 import { type GameRecord, newRecord, play as playMove, redo, replay, undo } from '../../../src/games/record.ts';
 import { EMPTY_BOARD, SIZE } from '../../../src/games/school-en/board.ts';
 import type { Move } from '../../../src/games/school-en/move.ts';
@@ -10,7 +11,6 @@ import { sheetOf } from '../../../src/games/school-en/sheet.ts';
 import type { State } from '../../../src/games/school-en/state.ts';
 import { rackPoints, TILE_COUNTS } from '../../../src/games/school-en/tile-set.ts';
 import { unseenTiles } from '../../../src/games/school-en/unseen.ts';
-import { readTable } from '../../conformance/table.ts';
 import { stateAfter } from '../played.ts';
 import { anyTiles, at, challenge, gameOf, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';

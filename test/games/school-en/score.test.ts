@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readTable } from '../../../dictionaries/compile/tsv.ts';
 import {
   type Board,
   EMPTY_BOARD,
@@ -12,7 +13,6 @@ import {
 import { premiumAt } from '../../../src/games/school-en/premium.ts';
 import { scorePlay } from '../../../src/games/school-en/score.ts';
 import { TILE_COUNTS, tilePoints } from '../../../src/games/school-en/tile-set.ts';
-import { readTable } from '../../conformance/table.ts';
 import { anyTiles, at, boardWith, tiles } from './table.ts';
 
 const EVERY_SQUARE = Array.from({ length: SQUARES }, (_, square) => square);

@@ -1,0 +1,20 @@
+/** `npm run tables`: the tables under dictionaries → what the code reads of them, under dictionaries/packed/tables. No source is needed. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKED_TABLES } from './packed-tables.ts';
+
+/** The files by name, with their contents. */
+export function packTables(): Map<string, string> {
+  return new Map(
+    Object.entries(PACKED_TABLES).map(([name, pack]) => [`${name}.json`, `${JSON.stringify(pack(), null, 1)}\n`]),
+  );
+}
+
+/** Writes them into `folder`, and nothing else is left there. */
+export function writeTables(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, contents] of packTables()) writeFileSync(join(folder, file), contents);
+}
+
+if (process.argv[1] === import.meta.filename) writeTables(join(import.meta.dirname, '../packed/tables'));
