@@ -11,12 +11,13 @@ import type { Question, TaggedReading } from './question.ts';
 import { ADMITTING } from './rules.ts';
 
 /**
- * What a player would name first: a word that a hand-kept row is about, a dictionary form, a plain inflected form, and last what
+ * What a player would name first: a word that a hand-kept row is about (Scrabble, rather than a form of scrabbeln), a dictionary form, a plain inflected form, and last what
  * only a rule makes of some other word (`Tag`, rather than tagen without its ending). A lemma that one source alone has, and that is
  * guessed from the word itself, comes after inflected forms: unterminiertet is a form of unterminieren, no adjective.
  */
 function rank({ form, lemma, curated, origin, rule, attestedBy }: TaggedReading): number {
-  if (curated) return 0;
+  // A row that only says that there is an entry is no likelier than the plural of another: elfen, the numeral.
+  if (curated) return lay(lemma) === form && rule !== 'I.1.1' ? 0 : 0.5;
   if (rule !== undefined || origin === 'derived') return 5;
   if (lay(lemma) !== form) return 2;
   return origin === 'inferred' && attestedBy.length <= 1 ? 3 : 1;

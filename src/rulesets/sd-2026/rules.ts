@@ -44,6 +44,7 @@ import {
   secondOfCompound,
   secondOfPreterite,
   shapesInElAndEr,
+  stOrEst,
   strongOrWeak,
   withoutFinalE,
   withZu,
@@ -57,14 +58,18 @@ import { PARTICIPLES } from './undoing/participles.ts';
 import { undo } from './undoing/undo.ts';
 import { VERB_ELISION } from './undoing/verb-elision.ts';
 
-/** Why a reading is allowed, most specific rule first. */
+/**
+ * Why a reading is allowed, most specific rule first. What the document says of a few verbs alone stands before the rule that would
+ * build the form of any verb.
+ */
 export const ADMITTING: readonly ReadingDetector[] = [
+  germanised,
+  stOrEst,
   builtByRule,
   interjection,
   mostlyInfinitive,
   infinitiveOfRestricted,
   ofImpersonal,
-  germanised,
   detached,
   nominalised,
   withZu,

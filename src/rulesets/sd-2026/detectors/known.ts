@@ -35,16 +35,28 @@ const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 /** Rules that say of a name why it is none that counts: fable animals, names figurative in a phrase only, parts of names. */
 const SAYS_WHY = /^I\.(?:4\.2|5\.2|5\.6)/;
 
+/** The document itself decides of these names that what else they mean does not help them. */
+const NAMED_BY_DOCUMENT = 'I.4.1.ud';
+
+/** Rules about what has no entry; they say less of a word that has one, though it may not be played: Fe, of Santa Fe, is iron. */
+const WITHOUT_ENTRY = /^I\.(?:1\.2\.b|8\.2)/;
+
+/** Abbreviations, signs and affixes, of which another one is another word: sm is a sea mile, SM is none. */
+const AS_SPELLED = /^I\.(?:1\.2\.[de]|3\.)/;
+
 /** Rows about the word itself stand before forms of other words (Thomas, of Thoma), and among them what says most of it. */
-function nearness({ form, lemma, rule }: TaggedReading): number {
-  if (lay(lemma) !== form) return 2;
-  return rule !== undefined && SAYS_WHY.test(rule) ? 0 : 1;
+function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spellings }: Question): number {
+  if (lay(lemma) !== form) return 4;
+  if (rule === undefined) return 1;
+  if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
+  if (WITHOUT_ENTRY.test(rule)) return 2;
+  return SAYS_WHY.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT) ? 0 : 1;
 }
 
 /** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
 export const known: WordDetector = (question) =>
   [...question.spellings]
-    .sort((a, b) => nearness(a) - nearness(b))
+    .sort((a, b) => nearness(a, question) - nearness(b, question))
     .flatMap((reading) => {
       // A women's form is told of the noun that it is made from.
       const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];

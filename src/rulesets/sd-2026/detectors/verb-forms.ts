@@ -138,11 +138,16 @@ function isCompoundOf(question: Question, lemma: string, simplex: string): boole
 
 const PREFIX = /^(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|her|hin|los|nach|über|um|unter|ver|vor|weg|zer|zu|zurück)$/;
 
-/** Second person of a strong preterite, with its e or without (II.2.1.a–c). */
+/** Second person of the preterite of one of the verbs that the document lets end in -st or -est (II.2.1.c). */
+export const stOrEst: ReadingDetector = (one, question) =>
+  isPreterite(one) && isStrongSecond(one, question) && ST_OR_EST.some((verb) => isCompoundOf(question, one.lemma, verb))
+    ? reason('II.2.1.c', { lemma: one.lemma, tag: one.tag.text })
+    : null;
+
+/** Second person of the strong preterite of any other verb, with its e or without (II.2.1.a, b). */
 export const secondOfPreterite: ReadingDetector = (one, question) => {
-  if (!isPreterite(one) || !isStrongSecond(one, question)) return null;
+  if (!isPreterite(one) || !isStrongSecond(one, question) || stOrEst(one, question)) return null;
   const evidence = { lemma: one.lemma, tag: one.tag.text };
-  if (ST_OR_EST.some((verb) => isCompoundOf(question, one.lemma, verb))) return reason('II.2.1.c', evidence);
   if (/[dt]e?st$/.test(one.form)) return reason('II.2.1.b', evidence);
   return /e(?:st|t)$/.test(one.form) ? reason('II.2.1.a', evidence) : null;
 };
