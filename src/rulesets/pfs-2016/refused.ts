@@ -54,7 +54,9 @@ export function excluded(question: Question): Reason[] {
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
   const found = detectorsFor(question).flatMap((detector) => detector(question));
-  const reasons = inOrder(asAsked(question, found, 'pfs-2016/ending-other'));
+  // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
+  const asked = asAsked(question, found, 'pfs-2016/context-po-sku-denominal');
+  const reasons = inOrder(asAsked(question, asked, 'pfs-2016/ending-other'));
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 
