@@ -98,7 +98,7 @@ function hasInfinitive({ lemma, source }: Lexeme, { core, entries }: Pick<German
   return core.has(lay(whole)) || entries.has(whole);
 }
 
-/** Is a lemma that these sources have admitted? See ARCHITECTURE.md for the precision of each case. */
+/** Is a lemma that these sources have admitted? See docs/german.md for the precision of each case. */
 export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<GermanSources, 'entries'>): boolean {
   // The whole verb vouches for its detached part (I.7.3), which no source has as a lemma.
   if (bits & CORE || entries.has(lexeme.lemma) || lexeme.features.includes('bare')) return true;
