@@ -67,7 +67,7 @@ async function shippedPage(path: string) {
   const name = /^\/([\w-]+\.(html|css|js))$/.exec(path);
   if (!name?.[1] || !name[2]) return undefined;
   try {
-    const text = await readFile(new URL(`../../pages/${name[1]}`, import.meta.url), 'utf8');
+    const text = await readFile(new URL(`../../test/pages/${name[1]}`, import.meta.url), 'utf8');
     return { type: TYPES[name[2]] ?? 'text/plain', text, csp: undefined };
   } catch {
     return undefined;

@@ -9,7 +9,7 @@ type Usable = { browser: InstalledBrowser; version: string } | { browser: null; 
 /** The unpacked build of an engine, as users install it. */
 export function builtExtension(engine: Engine): string {
   const name = { chromium: 'chrome', firefox: 'firefox' }[engine];
-  return fileURLToPath(new URL(`../../../dist/${name}`, import.meta.url));
+  return fileURLToPath(new URL(`../../dist/${name}`, import.meta.url));
 }
 
 /** The installed browser of an engine, unless it is older than the oldest that the build declares: it would refuse the extension. */
