@@ -31,5 +31,7 @@ export default {
     'nspell',
     // Run as a program by test/manifest/builds.test.ts.
     'web-ext',
+    // The compiler of today, `tsc`. Under the name `typescript` is version 6, for the tools that read the syntax tree.
+    '@typescript/native',
   ],
 } satisfies KnipConfig;

@@ -1,5 +1,5 @@
 /**
- * The whole check: types, lint, unused code, both builds, unit and conformance tests, end-to-end tests in the installed browsers.
+ * The whole check: types, lint, layers, unused code, both builds, unit and conformance tests, end-to-end tests in the installed browsers.
  * Every step runs even when one before it failed. Ends with what failed, by name, and one line: `N passed, N failed, N skipped`.
  *
  * In CI a file of end-to-end tests in which something fails is run once more, and named at the end: browsers lose a tab or a key press on
@@ -106,8 +106,11 @@ function run(title, [program, ...args]) {
   return status === 0;
 }
 
+const layered = ['src', 'dictionaries/compile', 'scripts', 'bench', 'test'];
+
 check('types', 'tsc');
 check('format and lint', 'biome', 'ci');
+check('layers and cycles', 'depcruise', '--ignore-known', '--', ...layered);
 check('unused code and dependencies', 'knip');
 check('no file of the product that only tests use', 'knip', '--production', '--include', 'files');
 check('build for Chrome', 'vite', 'build', '--mode', 'chrome', '--logLevel', 'warn');

@@ -1,5 +1,5 @@
-import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Forms } from '../rules/paradigm.ts';
+import type { FormsQuery } from '../storage/forms-queries.ts';
 import { message } from '../ui/message.ts';
 import { aboutText } from './labels.ts';
 import { PageLink } from './page-link.tsx';

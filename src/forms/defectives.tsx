@@ -1,5 +1,5 @@
-import type { FormsQuery } from '../messages/forms-address.ts';
 import type { DefectiveGroup } from '../rules/paradigm.ts';
+import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { sectionLabel } from '../ui/wording.ts';

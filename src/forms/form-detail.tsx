@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FormsQuery } from '../messages/forms-address.ts';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
+import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
 import { anyMessage, message } from '../ui/message.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';

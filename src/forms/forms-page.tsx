@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { writeTyped } from '../lookup/typed.ts';
-import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
+import { formsAddress } from '../messages/forms-address.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import type { Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { keepQuery } from '../storage/forms-queries.ts';
+import { type FormsQuery, keepQuery } from '../storage/forms-queries.ts';
 import { changeSettings, type Settings } from '../storage/settings.ts';
+import { writeTyped } from '../storage/typed-text.ts';
 import { message } from '../ui/message.ts';
 import { openOwnTab } from '../ui/own-tab.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { browser } from '../browser.ts';
-import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
+import { formsAddress } from '../messages/forms-address.ts';
+import type { FormsQuery } from '../storage/forms-queries.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { addressFor } from './use-query.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { listName } from '../explain/list-name.ts';
-import type { FormsQuery } from '../messages/forms-address.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
+import type { FormsQuery } from '../storage/forms-queries.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';

@@ -1,6 +1,5 @@
-import type { FormsPlace, FormsQuery } from '../messages/forms-address.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { keptQuery } from '../storage/forms-queries.ts';
+import { type FormsPlace, type FormsQuery, keptQuery } from '../storage/forms-queries.ts';
 import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { hasFormsView } from '../storage/ruleset-language.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../messages/ask.ts';
-import type { FormsQuery } from '../messages/forms-address.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import type { FormsQuery } from '../storage/forms-queries.ts';
 import { type Asked, useAsked } from '../ui/use-asked.ts';
 import { normalise } from '../words/normalise.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
-import { type FormsQuery, formsAddress } from '../messages/forms-address.ts';
+import { formsAddress } from '../messages/forms-address.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { changeQuery, keepQuery } from '../storage/forms-queries.ts';
+import { changeQuery, type FormsQuery, keepQuery } from '../storage/forms-queries.ts';
 import { type AddressedQuery, readAddress } from './query.ts';
 
 export interface QueryInAddress {

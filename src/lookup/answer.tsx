@@ -4,6 +4,7 @@ import { formsAddress } from '../messages/forms-address.ts';
 import type { Judged } from '../messages/judged.ts';
 import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';
+import type { LookupPlace } from '../storage/typed-text.ts';
 import { Consequence } from '../ui/consequence.tsx';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
@@ -16,7 +17,6 @@ import { verdictView } from '../ui/verdict-view.ts';
 import { Challenge } from './challenge.tsx';
 import { Comparison } from './comparison.tsx';
 import { HooksOf } from './hooks-of.tsx';
-import type { LookupPlace } from './typed.ts';
 
 interface Props {
   answers: Answers;

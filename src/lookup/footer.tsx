@@ -4,11 +4,11 @@ import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { sendToPanel } from '../storage/panel-word.ts';
 import { changeSettings, type Settings } from '../storage/settings.ts';
+import type { LookupPlace } from '../storage/typed-text.ts';
 import { message } from '../ui/message.ts';
 import { openSidePanel } from '../ui/side-panel.ts';
 import { typedWords } from '../ui/typed-words.ts';
 import { SiteSwitch } from './site-switch.tsx';
-import type { LookupPlace } from './typed.ts';
 
 interface Props {
   place: LookupPlace;

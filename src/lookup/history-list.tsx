@@ -3,11 +3,11 @@ import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry } from '../storage/history.ts';
 import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import type { LookupPlace } from '../storage/typed-text.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { matching } from './matching.ts';
-import type { LookupPlace } from './typed.ts';
 import type { ShownHistory } from './use-history.ts';
 
 /** Words that are shown before the user wants all: what the popup has room for under a verdict, and what is seen at a glance. */

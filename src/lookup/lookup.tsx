@@ -3,6 +3,7 @@ import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../storage/history.ts';
 import { onPanelWord, type PanelWord } from '../storage/panel-word.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { type LookupPlace, writeTyped } from '../storage/typed-text.ts';
 import { GameLink } from '../ui/game-link.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
@@ -15,7 +16,6 @@ import { Answer } from './answer.tsx';
 import { Footer } from './footer.tsx';
 import { HistoryList } from './history-list.tsx';
 import { OpenTable } from './open-table.tsx';
-import { type LookupPlace, writeTyped } from './typed.ts';
 import { useHistory } from './use-history.ts';
 
 export interface LookupProps {

@@ -2,9 +2,9 @@ import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
 import { historyPlace, STORED_HISTORY } from '../storage/history.ts';
 import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
+import { type LookupPlace, readTyped } from '../storage/typed-text.ts';
 import { startPage } from '../ui/start-page.ts';
 import { Lookup } from './lookup.tsx';
-import { type LookupPlace, readTyped } from './typed.ts';
 
 /** Shows the lookup as the whole of a page. A `word` in the page's address comes before what was typed last. */
 export async function startLookup(place: LookupPlace): Promise<void> {

@@ -1,112 +1,228 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A scratch project with the real biome.json: the rules are tried on files at the paths they speak of. */
-const project = mkdtempSync(join(tmpdir(), 'verdikt-lint-'));
-copyFileSync('biome.json', join(project, 'biome.json'));
-writeFileSync(join(project, '.gitignore'), 'dist\n');
+/** A scratch project with the real settings: what they bar is tried on files at the paths they speak of. */
+const project = mkdtempSync(join(tmpdir(), 'verdikt-layers-'));
+for (const file of ['biome.json', '.dependency-cruiser.mjs']) copyFileSync(file, join(project, file));
+write('.gitignore', 'node_modules\n');
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** Rules that Biome reports for `code` in the file `path`. */
-function reported(path: string, code: string): string[] {
-  const file = join(project, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, code);
-  const biome = join(process.cwd(), 'node_modules/@biomejs/biome/bin/biome');
-  const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', path], {
+function write(path: string, code: string): void {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), code);
+}
+
+/** What a tool prints as JSON. */
+function reported(script: string, ...parameters: string[]): unknown {
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules', script), ...parameters], {
     cwd: project,
     encoding: 'utf8',
   });
-  rmSync(file);
-  return (JSON.parse(stdout) as { diagnostics: { category: string }[] }).diagnostics.map(({ category }) => category);
+  return JSON.parse(stdout);
 }
 
-const IMPORTS = 'lint/style/noRestrictedImports';
-const GLOBALS = 'lint/style/noRestrictedGlobals';
+/** No file. */
+const MISSING = 'src/ui/missing.ts';
 
-describe('words ← lexicon ← morphology ← rules ← everything else', () => {
-  it.each([
-    ['src/words/probe.ts', '../lexicon/lexicon.ts'],
-    ['src/words/probe.ts', '../rules/verdict.ts'],
-    ['src/lexicon/probe.ts', '../morphology/pl/tag.ts'],
-    ['src/morphology/pl/probe.ts', '../../rules/verdict.ts'],
-    ['src/rulesets/pfs-2018/probe.ts', '../../storage/settings.ts'],
-    ['src/rules/probe.ts', '../messages/table.ts'],
-    ['src/rules/probe.ts', '../forms/query.ts'],
-    ['src/rules/probe.ts', '../browser.ts'],
-    ['src/rules/probe.ts', 'node:fs'],
-    ['src/rules/probe.ts', 'idb'],
-    ['src/word-lists/probe.ts', '../morphology/pl/tag.ts'],
-    ['src/word-lists/probe.ts', '../rules/verdict.ts'],
-    ['src/word-lists/probe.ts', '../storage/word-lists.ts'],
-    ['src/word-lists/probe.ts', '../list-import/read-list.ts'],
-    ['src/word-lists/probe.ts', 'idb'],
-    ['src/words/probe.ts', '../word-lists/word-list.ts'],
-    ['src/lexicon/probe.ts', '../word-lists/word-list.ts'],
-    ['src/games/probe.ts', '../word-lists/word-list.ts'],
-    ['src/storage/probe.ts', '../list-import/import-list.ts'],
-    ['src/storage/probe.ts', '../background/judging.ts'],
-    ['src/messages/probe.ts', '../popup/popup.tsx'],
-    ['src/popup/probe.ts', 'webextension-polyfill'],
-    ['src/rules/probe.ts', '../games/record.ts'],
-    ['src/games/probe.ts', '../rules/judge.ts'],
-    ['src/games/7slow/probe.ts', '../../lexicon/lexicon.ts'],
-    ['src/games/probe.ts', '../storage/games.ts'],
-    ['src/games/probe.ts', '../ui/message.ts'],
-    ['src/storage/probe.ts', '../game-7slow/game-page.tsx'],
-    ['src/ui/game/probe.ts', '../../game-school-en/game-page.tsx'],
-    ['src/background/probe.ts', '../lookup/typed.ts'],
-    ['src/ui/probe.ts', '../lookup/lookup.tsx'],
-    ['src/lookup/probe.ts', '../panel/main.tsx'],
-    ['src/ui/probe.ts', '../welcome/samples.ts'],
-    ['src/background/probe.ts', '../word-table/main.tsx'],
-    ['src/ui/probe.ts', '../list-diff/filter.ts'],
-  ])('%s may not import %s', (path, imported) => {
-    expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toContain(IMPORTS);
+/** `to` is a path of the project, a library or a module of Node. */
+type Import = readonly [from: string, to: string];
+
+const BARRED: readonly Import[] = [
+  ['src/words/x.ts', 'src/lexicon/lexicon.ts'],
+  ['src/words/x.ts', 'src/word-lists/word-list.ts'],
+  ['src/words/x.ts', 'src/rules/verdict.ts'],
+  ['src/lexicon/x.ts', 'src/morphology/pl/tag.ts'],
+  ['src/lexicon/x.ts', 'src/word-lists/word-list.ts'],
+  ['src/word-lists/x.ts', 'src/morphology/pl/tag.ts'],
+  ['src/word-lists/x.ts', 'src/storage/word-lists.ts'],
+  ['src/word-lists/x.ts', 'idb'],
+  ['src/morphology/pl/x.ts', 'src/rules/verdict.ts'],
+  ['src/rules/x.ts', 'src/rulesets/index.ts'],
+  ['src/rules/x.ts', 'src/games/record.ts'],
+  ['src/rules/x.ts', 'src/browser.ts'],
+  ['src/rules/x.ts', 'node:fs'],
+  ['src/rules/x.ts', 'valibot'],
+  ['src/rulesets/pfs-2018/x.ts', 'src/storage/settings.ts'],
+  ['src/rulesets/pfs-2018/x.ts', 'src/explain/told.ts'],
+  ['src/rulesets/pfs-2018/x.ts', 'src/rulesets/pfs-2016/rules.ts'],
+  ['src/rulesets/polish/x.ts', 'src/rulesets/pfs-2018/rules.ts'],
+  ['src/rulesets/sd-2026/x.ts', 'src/rulesets/polish/entries.ts'],
+  ['src/rulesets/index.ts', 'src/rulesets/sd-2026/rules.ts'],
+  ['src/rulesets/7slow/descriptor.ts', 'src/rules/judge.ts'],
+  ['src/explain/x.ts', 'src/messages/judged.ts'],
+  ['src/explain/x.ts', 'src/browser.ts'],
+  ['src/games/x.ts', 'src/rules/judge.ts'],
+  ['src/games/7slow/x.ts', 'src/lexicon/lexicon.ts'],
+  ['src/games/x.ts', 'src/ui/message.ts'],
+  ['src/storage/x.ts', 'src/list-import/import-list.ts'],
+  ['src/storage/x.ts', 'src/messages/table.ts'],
+  ['src/storage/x.ts', 'src/game-7slow/game-page.tsx'],
+  ['src/storage/x.ts', 'webextension-polyfill'],
+  ['src/messages/x.ts', 'src/background/judging.ts'],
+  ['src/messages/x.ts', 'src/popup/popup.tsx'],
+  ['src/ui/x.ts', 'src/welcome/samples.ts'],
+  ['src/ui/game/x.ts', 'src/game-school-en/game-page.tsx'],
+  ['src/background/x.ts', 'src/lookup/lookup.tsx'],
+  ['src/background/x.ts', 'src/word-table/main.tsx'],
+  ['src/background/x.ts', 'src/rulesets/sd-2026/judge.ts'],
+  ['src/background/x.ts', 'preact'],
+  ['src/content/x.ts', 'src/rules/judge.ts'],
+  ['src/content/x.ts', 'src/storage/history.ts'],
+  ['src/lookup/x.ts', 'src/panel/main.tsx'],
+  ['src/forms/x.ts', 'src/lookup/lookup.tsx'],
+  ['src/options/x.ts', 'vitest'],
+  ['src/cli/x.ts', 'src/browser.ts'],
+  ['src/cli/x.ts', 'src/storage/settings.ts'],
+  ['src/lexicon/x.ts', 'dictionaries/compile/main.ts'],
+  ['src/ui/x.ts', 'test/games/table.ts'],
+  ['src/ui/x.ts', 'scripts/start.ts'],
+  ['src/new-room/x.ts', 'src/words/tiles.ts'],
+  ['src/ui/x.ts', MISSING],
+  ['scripts/x.ts', 'test/games/table.ts'],
+  ['dictionaries/compile/x.ts', 'src/storage/settings.ts'],
+];
+
+const ALLOWED: readonly Import[] = [
+  ['src/lexicon/x.ts', 'src/words/tiles.ts'],
+  ['src/morphology/pl/x.ts', 'src/lexicon/lexicon.ts'],
+  ['src/word-lists/x.ts', 'src/lexicon/automaton.ts'],
+  ['src/rulesets/pfs-2018/x.ts', 'src/morphology/pl/tag.ts'],
+  ['src/rulesets/pfs-2018/x.ts', 'src/rulesets/polish/entries.ts'],
+  ['src/rulesets/index.ts', 'src/rulesets/7slow/descriptor.ts'],
+  ['src/explain/x.ts', 'src/rulesets/index.ts'],
+  ['src/games/7slow/x.ts', 'src/words/tiles.ts'],
+  ['src/storage/x.ts', 'src/word-lists/word-list.ts'],
+  ['src/storage/x.ts', 'src/games/record.ts'],
+  ['src/storage/x.ts', 'idb'],
+  ['src/messages/x.ts', 'valibot'],
+  ['src/browser.ts', 'webextension-polyfill'],
+  ['src/list-import/x.ts', 'src/storage/word-lists.ts'],
+  ['src/background/x.ts', 'src/rulesets/index.ts'],
+  ['src/content/x.ts', 'src/ui/message.ts'],
+  ['src/content/x.ts', 'src/storage/host.ts'],
+  ['src/popup/x.ts', 'src/lookup/start.tsx'],
+  ['src/options/x.ts', 'src/list-import/import-list.ts'],
+  ['src/game-7slow/x.ts', 'src/ui/game/sheet.ts'],
+  ['src/game-7slow/x.ts', 'preact'],
+  ['src/cli/x.ts', 'node:fs'],
+  ['dictionaries/compile/x.ts', 'src/lexicon/format.ts'],
+];
+
+/** For their types alone. */
+const ALLOWED_TYPES: readonly Import[] = [
+  ['src/content/x.ts', 'src/storage/exceptions.ts'],
+  ['src/rulesets/7slow/descriptor.ts', 'src/rules/ruleset.ts'],
+];
+
+/** Files that need each other, for their types alone. */
+const CYCLE: readonly Import[] = [
+  ['src/ui/cycle-a.ts', 'src/ui/cycle-b.ts'],
+  ['src/ui/cycle-b.ts', 'src/ui/cycle-a.ts'],
+];
+
+const isPath = (name: string) => /^(src|test|scripts|dictionaries)\//.test(name);
+/** As the tool names it: modules of Node without their prefix. */
+const named = ([from, to]: Import) => `${from} → ${to.replace(/^node:/, '')}`;
+
+/** Writes the importing files, and empty ones for what they import. */
+function writeImports(imports: readonly Import[]): void {
+  for (const [, to] of imports) {
+    if (isPath(to)) {
+      if (to !== MISSING) write(to, 'export const x = 1;\n');
+    } else if (!to.startsWith('node:')) {
+      write(`node_modules/${to}/package.json`, JSON.stringify({ name: to, main: 'index.js' }));
+      write(`node_modules/${to}/index.js`, 'export const x = 1;\n');
+    }
+  }
+  for (const [from] of imports) {
+    const up = '../'.repeat(from.split('/').length - 1);
+    const lines = imports
+      .filter(([importing]) => importing === from)
+      .map((pair, at) => {
+        const kind = ALLOWED_TYPES.includes(pair) || CYCLE.includes(pair) ? 'type ' : '';
+        return `export ${kind}{ x as x${at} } from '${isPath(pair[1]) ? up + pair[1] : pair[1]}';\n`;
+      });
+    write(from, `export const x = 1;\n${lines.join('')}`);
+  }
+}
+
+interface Cruised {
+  modules: { source: string; dependencies: { module: string; rules?: { name: string }[] }[] }[];
+}
+
+describe('the layers', () => {
+  /** The names of the rules that an import breaks. */
+  const broken = new Map<string, string[]>();
+
+  beforeAll(() => {
+    writeImports([...BARRED, ...ALLOWED, ...ALLOWED_TYPES, ...CYCLE]);
+    const rooms = ['src', 'scripts', 'dictionaries'];
+    const { modules } = reported('dependency-cruiser/bin/dependency-cruise.mjs', '-T', 'json', ...rooms) as Cruised;
+    for (const { source, dependencies } of modules)
+      for (const { module, rules = [] } of dependencies)
+        broken.set(
+          named([source, module.replace(/^(\.\.?\/)+/, '')]),
+          rules.map(({ name }) => name),
+        );
+  });
+  const brokenBy = (pair: Import) => broken.get(named(pair)) ?? [];
+  const layers = (names: readonly string[]) => names.filter((name) => name !== 'cycles');
+
+  it.each(BARRED)('%s may not import %s', (from, to) => {
+    expect(layers(brokenBy([from, to]))).not.toEqual([]);
   });
 
-  it.each([
-    ['src/lexicon/probe.ts', '../words/tiles.ts'],
-    ['src/morphology/pl/probe.ts', '../../lexicon/lexicon.ts'],
-    ['src/rulesets/pfs-2018/probe.ts', '../../morphology/pl/tag.ts'],
-    ['src/word-lists/probe.ts', '../words/alphabet.ts'],
-    ['src/word-lists/probe.ts', '../lexicon/automaton.ts'],
-    ['src/storage/probe.ts', '../word-lists/packed-word-list.ts'],
-    ['src/list-import/probe.ts', '../storage/word-lists.ts'],
-    ['src/storage/probe.ts', '../rules/verdict.ts'],
-    ['src/popup/probe.ts', '../storage/settings.ts'],
-    ['src/panel/probe.ts', '../lookup/start.tsx'],
-    ['src/games/7slow/probe.ts', '../../words/normalise.ts'],
-    ['src/games/probe.ts', '../rules/verdict.ts'],
-    ['src/storage/probe.ts', '../games/record.ts'],
-    ['src/game-7slow/probe.ts', '../ui/game/sheet.ts'],
-  ])('%s may import %s', (path, imported) => {
-    expect(reported(path, `import { x } from '${imported}';\n\nexport const probe = x;\n`)).toEqual([]);
+  it.each([...ALLOWED, ...ALLOWED_TYPES])('%s may import %s', (from, to) => {
+    expect(broken.has(named([from, to]))).toBe(true);
+    expect(layers(brokenBy([from, to]))).toEqual([]);
+  });
+
+  it.each(CYCLE)('%s and %s may not need each other', (from, to) => {
+    expect(brokenBy([from, to])).toEqual(['cycles']);
   });
 });
 
 describe('browser and Node globals', () => {
-  it.each(['words', 'lexicon', 'morphology', 'rules', 'word-lists', 'games'])('%s may use none', (layer) => {
-    const uses = [
-      'chrome.runtime.id',
-      'browser.runtime.id',
-      'window.name',
-      'document.title',
-      'indexedDB',
-      "fetch('x')",
-      'globalThis.name',
-      'process.env',
-    ];
-    const found = reported(`src/${layer}/probe.ts`, `export const probe = [${uses.join(', ')}];\n`);
-    expect(found).toEqual(uses.map(() => GLOBALS));
+  const USES = [
+    'chrome.runtime.id',
+    'browser.runtime.id',
+    'window.name',
+    'document.title',
+    'indexedDB',
+    "fetch('x')",
+    'globalThis.name',
+    'process.env',
+  ];
+  const PURE = ['words', 'lexicon', 'word-lists', 'morphology/pl', 'rules', 'rulesets/7slow', 'explain', 'games'];
+  /** How many uses the linter finds, by file. */
+  const found = new Map<string, number>();
+
+  beforeAll(() => {
+    for (const room of PURE) write(`src/${room}/uses.ts`, `export const uses = [${USES.join(', ')}];\n`);
+    for (const file of ['background/uses.ts', 'browser.ts'])
+      write(`src/${file}`, `export const uses = [${USES.slice(0, 2)}];\n`);
+    const { diagnostics } = reported(
+      '@biomejs/biome/bin/biome',
+      'lint',
+      '--reporter=json',
+      '--max-diagnostics=none',
+      'src',
+    ) as {
+      diagnostics: { category: string; location: { path: string } }[];
+    };
+    for (const { category, location } of diagnostics)
+      if (category === 'lint/style/noRestrictedGlobals') found.set(location.path, (found.get(location.path) ?? 0) + 1);
+  });
+
+  it.each(PURE)('%s may use none', (room) => {
+    expect(found.get(`src/${room}/uses.ts`)).toBe(USES.length);
   });
 
   it('only src/browser.ts touches the extension API', () => {
-    const code = 'export const probe = chrome.runtime.id;\n';
-    expect(reported('src/background/probe.ts', code)).toContain(GLOBALS);
-    expect(reported('src/browser.ts', code)).toEqual([]);
+    expect(found.get('src/background/uses.ts')).toBe(2);
+    expect(found.get('src/browser.ts')).toBeUndefined();
   });
 });
