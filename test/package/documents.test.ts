@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 /**
  * What the documents name is there: links, headings, files, commands, names of the code. A document that is not held by this becomes
@@ -68,6 +69,54 @@ describe.each(DOCUMENTS)('%s', (document) => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 });
+
+interface IssueForm {
+  name: string;
+  description: string;
+  body: { type: string; id?: string; attributes: { value?: string }; validations?: { required: boolean } }[];
+}
+
+describe('forms for issues', () => {
+  const folder = '.github/ISSUE_TEMPLATE';
+  const forms = readdirSync(folder).filter((file) => file !== 'config.yml');
+  const read = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8')) as IssueForm;
+
+  it.each(forms)('%s has what the host asks of a form, and links what is there', (file) => {
+    const { name, description, body } = read(file);
+    expect(name && description).toBeTruthy();
+    const ids = body.flatMap(({ id }) => id ?? []);
+    expect(new Set(ids).size).toBe(body.filter(({ type }) => type !== 'markdown').length);
+    const links = body.flatMap(({ attributes: { value = '' } }) => [...value.matchAll(/\]\(([^)]+)\)/g)]);
+    // From the page of a new issue, as the host resolves them.
+    const targets = links.map(([, link = '']) => link.replace(/^\.\.\/blob\/HEAD\//, ''));
+    expect(targets.filter((target) => !FILES.includes(target))).toEqual([]);
+    expect(targets).not.toEqual([]);
+  });
+
+  it('asks for all that a wrong verdict is looked into by', () => {
+    const required = read('wrong-verdict.yml').body.filter(({ validations }) => validations?.required);
+    expect(required.map(({ id }) => id)).toEqual(['word', 'ruleset', 'says', 'should', 'source']);
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  const text = readFileSync('ARCHITECTURE.md', 'utf8');
+  const [picture = ''] = /```.*?```/s.exec(text) ?? [];
+
+  it('is an overview: what is longer has a page under docs', () => {
+    expect(text.split('\n').length).toBeLessThanOrEqual(200);
+  });
+
+  it.each(roomsOf('src'))('has the room %s in its picture and in its table', (room) => {
+    expect(picture).toMatch(new RegExp(`(?<![\\w-])${room}(?![\\w-])`));
+    expect(text).toContain(`\`src/${room}\``);
+  });
+});
+
+/** Folders in a folder. */
+function roomsOf(folder: string): string[] {
+  return [...FOLDERS].filter((path) => dirname(path) === folder).map((path) => path.slice(folder.length + 1));
+}
 
 function occurs(name: string, files: string[]): boolean {
   const word = new RegExp(`\\b${name}\\b`);
