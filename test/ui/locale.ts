@@ -5,7 +5,9 @@ export type Locale = (typeof LOCALES)[number];
 
 interface Message {
   message: string;
-  placeholders?: Record<string, { content: string }>;
+  /** For translators; in the English messages only. */
+  description?: string;
+  placeholders?: Record<string, { content: string; example?: string }>;
 }
 
 export function readMessages(locale: Locale): Record<string, Message> {

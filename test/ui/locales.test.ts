@@ -58,6 +58,42 @@ const SAME_AS_ENGLISH = {
   tr: ['options_site', 'options_text_size_normal'],
 };
 
+/** What is said of verdicts, and what that is put together of: it stands in no place of its own, and its evidence has names. */
+const OF_VERDICTS = new RegExp(
+  `^(${[
+    ...[
+      'reason',
+      'rule',
+      'section',
+      'basis',
+      'reading',
+      'missing',
+      'form',
+      'case',
+      'number',
+      'person',
+      'tense',
+      'gender',
+    ],
+    ...[
+      'aspect',
+      'degree',
+      'with',
+      'label',
+      'part',
+      'mood',
+      'attested',
+      'ending',
+      'verb',
+      'defect',
+      'english',
+      'would',
+    ],
+    ...['disagrees', 'either', 'enumeration', 'negated', 'blanks?', 'judged_as', 'barred_reading', 'more_forms'],
+    ...['table_uninflected', 'table_other'],
+  ].join('|')})(_|$)`,
+);
+
 describe('messages', () => {
   it('are the same in every language', () => {
     for (const locale of LOCALES)
@@ -76,6 +112,24 @@ describe('messages', () => {
       const other = readMessages(locale);
       for (const key of Object.keys(en)) expect(places(other, key), `${locale}: ${key}`).toEqual(places(en, key));
     }
+  });
+
+  it('tell the translator where they stand and what fills them', () => {
+    const described = Object.entries(en).filter(([key]) => !OF_VERDICTS.test(key));
+    const undescribed = described.filter(([, { description = '' }]) => description.split(' ').length < 4);
+    expect(undescribed.map(([key]) => key)).toEqual([]);
+    for (const [key, { placeholders = {} }] of described) {
+      // An example is what comes out, with nothing left to fill.
+      for (const [name, { example = '' }] of Object.entries(placeholders))
+        expect(example, `${key}: ${name}`).toMatch(/^[^$]+$/);
+    }
+  });
+
+  it('are described in English alone, which is what is translated', () => {
+    const twice = LOCALES.filter((locale) => locale !== 'en').flatMap((locale) =>
+      Object.entries(readMessages(locale)).filter(([, message]) => message.description !== undefined),
+    );
+    expect(twice.map(([key]) => key)).toEqual([]);
   });
 
   it('exist for every key that the sources name', () => {

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { getMessageOf } from './locale.ts';
+
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getMessage: getMessageOf('en') } } }));
+
+const { message } = await import('../../src/ui/message.ts');
+const { underscored } = await import('../../src/ui/underscored.ts');
+
+it('takes no key that the messages do not have', () => {
+  // @ts-expect-error: whoever meets it would see nothing at all.
+  expect(message('verdict_alowed')).toBe('');
+});
+
+it('takes something to fill where a message has a place, and nothing elsewhere', () => {
+  expect(message('points', 12)).toBe('12 pts');
+  // @ts-expect-error: the place would stay empty.
+  expect(message('points')).toBe(' pts');
+  // @ts-expect-error: it would be lost.
+  expect(message('details', 12)).toBe('details');
+});
+
+it('takes a key that is put together of the values of a type', () => {
+  const problem = (kind: 'no-play' | 'not-in-line') => message(`school_problem_${underscored(kind)}`);
+  expect([problem('no-play'), problem('not-in-line')]).not.toContain('');
+  const unworded = (kind: 'no-play' | 'no-such-kind') =>
+    // @ts-expect-error: one of the two has no message.
+    message(`school_problem_${underscored(kind)}`);
+  expect(unworded('no-such-kind')).toBe('');
+});
