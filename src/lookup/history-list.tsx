@@ -61,7 +61,7 @@ export function HistoryList({ history, place, ruleset, show }: Props) {
       </p>
       {takenOut && (
         <button type="button" class="link undo" onClick={history.undo}>
-          {message('game_undo')}
+          {message('undo')}
         </button>
       )}
       {searched && (

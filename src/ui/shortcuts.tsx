@@ -47,5 +47,5 @@ export function Shortcuts() {
 
 /** What the command does; the browsers leave some of their own ones without a description. */
 function nameOf({ name, description }: Command): string {
-  return description || (name === '_execute_action' ? message('options_shortcut_popup') : '');
+  return description || (name === '_execute_action' ? message('command_popup') : '');
 }

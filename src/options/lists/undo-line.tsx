@@ -20,7 +20,7 @@ export function UndoLine({ told, undo, takesFocus }: Props) {
     <p class="undo" role="status">
       <span id={sentence}>{told}</span>
       <button ref={button} type="button" class="action" aria-describedby={sentence} onClick={undo}>
-        {message('lists_undo')}
+        {message('undo')}
       </button>
     </p>
   );

@@ -25,10 +25,10 @@ export function GameBar({ undo, redo, undoes, newGame, underWay, text }: Props) 
         type="button"
         class="action"
         disabled={!undo}
-        title={undoes ? message('game_undo_what', undoes) : message('game_undo')}
+        title={undoes ? message('game_undo_what', undoes) : message('undo')}
         onClick={() => undo?.()}
       >
-        <span aria-hidden="true">↶</span> <span class="label">{message('game_undo')}</span>
+        <span aria-hidden="true">↶</span> <span class="label">{message('undo')}</span>
       </button>
       <button type="button" class="action" title={message('game_redo')} disabled={!redo} onClick={() => redo?.()}>
         <span aria-hidden="true">↷</span> <span class="label">{message('game_redo')}</span>
