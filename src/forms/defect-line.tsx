@@ -1,5 +1,5 @@
 import type { Defect } from '../rules/paradigm.ts';
-import { anyMessage, message } from '../ui/message.ts';
+import { anyMessage, message, optionalMessage } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
 import { ruleWording } from '../ui/wording.ts';
 import { labelText } from './labels.ts';
@@ -27,7 +27,7 @@ export function defectWording({ rule, missing, left, group = '' }: Defect): stri
     left.length > 0 ? message('forms_left', categories(left)) : '',
   ];
   return (
-    told.filter(Boolean).join(' ') || anyMessage(`forms_group_${group.replace('-', '_')}`) || ruleWording({ rule })
+    told.filter(Boolean).join(' ') || optionalMessage(`forms_group_${group.replace('-', '_')}`) || ruleWording({ rule })
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
-import { anyMessage, message } from '../ui/message.ts';
+import { message, optionalMessage } from '../ui/message.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
 import { ruleWording, sectionLabel } from '../ui/wording.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
@@ -68,7 +68,7 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
           <p>
             {ruleWording({ rule, ...(section && { section }) })}{' '}
             {section && <span class="section">{sectionLabel({ rule, section })}</span>}
-            {status === 'open' && ` ${anyMessage(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
+            {status === 'open' && ` ${optionalMessage(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>
         )}
         {status === 'barred' && elsewhere && <p>{message('forms_kept_elsewhere')}</p>}

@@ -2,7 +2,7 @@ import { rulesetName } from '../explain/ruleset-name.ts';
 import { CHALLENGE_RULES } from '../rules/challenge.ts';
 import { playPoints, playVerdict } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { anyMessage, message } from './message.ts';
+import { message, optionalMessage } from './message.ts';
 import { RuleSection } from './rule-section.tsx';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Consequence({ verdicts }: Props) {
   const rule = CHALLENGE_RULES[ruleset][verdict];
   const name = rulesetName(ruleset);
   // A game that takes one challenge at a time has a sentence about several words.
-  const several = verdicts.length > 1 && anyMessage(`consequence_${name}_several`);
+  const several = verdicts.length > 1 && optionalMessage(`consequence_${name}_several`);
   return (
     <p class="consequence">
       {several || message(`consequence_${name}_${verdict}`, playPoints(verdicts) ?? '')}{' '}

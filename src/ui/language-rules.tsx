@@ -4,7 +4,7 @@ import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../storage/ruleset-languag
 import type { Settings } from '../storage/settings.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import { Choices } from './choices.tsx';
-import { anyMessage, message } from './message.ts';
+import { message, optionalMessage } from './message.ts';
 
 /** A language and the rules that hold for its words. */
 type RulesetOf = Settings['rulesetOf'];
@@ -53,5 +53,5 @@ export function rulesetLabel(ruleset: RulesetId): string {
 
 /** What has to be known of the rules: which of their lists are missing. Mostly empty. */
 export function rulesetNote(ruleset: RulesetId): string {
-  return anyMessage(`ruleset_note_${rulesetName(ruleset)}`);
+  return optionalMessage(`ruleset_note_${rulesetName(ruleset)}`);
 }

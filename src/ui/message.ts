@@ -22,7 +22,19 @@ export function message<Key extends MessageKey>(key: Key, ...substitutions: Subs
   return browser.i18n.getMessage(key, substitutions.map(String));
 }
 
-/** `message` for keys that only the data of a verdict or a paradigm know, and for what only some rules have. Empty for an unknown key. */
+/** Key, or shape of a key, that some messages have: `forms_group_${string}`. */
+type KeyOfSome<Key extends string> = string extends Key
+  ? never
+  : [Extract<MessageKey, Key>] extends [never]
+    ? never
+    : Key;
+
+/** Sentence that only some of its kind have, such as a note on a ruleset; empty for the others. */
+export function optionalMessage<Key extends string>(key: KeyOfSome<Key>): string {
+  return anyMessage(key);
+}
+
+/** `message` for keys that only the data of a verdict or a paradigm know. Empty for an unknown key. */
 export const anyMessage = message as (key: string, ...substitutions: Substitution[]) => string;
 
 /** The phrase in the browser's language. */

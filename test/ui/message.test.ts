@@ -3,7 +3,7 @@ import { getMessageOf } from './locale.ts';
 
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n: { getMessage: getMessageOf('en') } } }));
 
-const { message } = await import('../../src/ui/message.ts');
+const { message, optionalMessage } = await import('../../src/ui/message.ts');
 const { underscored } = await import('../../src/ui/underscored.ts');
 
 it('takes no key that the messages do not have', () => {
@@ -26,4 +26,12 @@ it('takes a key that is put together of the values of a type', () => {
     // @ts-expect-error: one of the two has no message.
     message(`school_problem_${underscored(kind)}`);
   expect(unworded('no-such-kind')).toBe('');
+});
+
+it('takes the shape of a key that some messages have, for sentences that only some of a kind have', () => {
+  const note = (ruleset: 'pfs_2016' | 'sd_2026') => optionalMessage(`ruleset_note_${ruleset}`);
+  expect(note('pfs_2016')).not.toBe('');
+  expect(note('sd_2026')).toBe('');
+  // @ts-expect-error: no message has such a key.
+  expect(optionalMessage(`ruleset_nota_${'pfs_2016' as string}`)).toBe('');
 });
