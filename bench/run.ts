@@ -21,12 +21,12 @@ const { values } = parseArgs({ options: { skip: { type: 'string', multiple: true
 console.log(benchSizes());
 const polish = samples(openPacked('pl-game'), 'ż');
 const german = samples(openPacked('de-game'), 'o');
-console.log(benchVerdicts('pfs-2018', polish));
-console.log(benchVerdicts('sd-2026', german));
-console.log(benchVerdicts('7slow', polish));
-console.log(benchVerdicts('school-en', samples(openPacked('en-game'), 'q')));
-console.log(benchWorstWords());
-console.log(benchForms());
+console.log(await benchVerdicts('pfs-2018', polish));
+console.log(await benchVerdicts('sd-2026', german));
+console.log(await benchVerdicts('7slow', polish));
+console.log(await benchVerdicts('school-en', samples(openPacked('en-game'), 'q')));
+console.log(await benchWorstWords());
+console.log(await benchForms());
 console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
 console.log(benchWordLists('de-game', german, true));
 console.log(benchListImport(polish));

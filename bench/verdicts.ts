@@ -1,36 +1,32 @@
-import { judge, needsSpelling } from '../src/rules/judge.ts';
-import { ENGLISH } from '../src/rules/suggested/english.ts';
-import { GERMAN } from '../src/rules/suggested/german.ts';
+import { judgeBy } from '../src/rules/judge.ts';
 import { nearWords } from '../src/rules/suggested/near-words.ts';
-import { POLISH } from '../src/rules/suggested/polish.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../src/storage/ruleset-language.ts';
+import { loadRules } from '../src/rulesets/load.ts';
 import { openLexicons } from './lexicons.ts';
 import { asTable } from './table.ts';
 
 const SAMPLE = 20_000;
 
-const ORTHOGRAPHIES = { pl: POLISH, de: GERMAN, en: ENGLISH };
-
 /** Verdicts with reasons and suggestions, as the worker gives them; the last column counts in lookups of the same words. */
-export function benchVerdicts(ruleset: RulesetId, words: { hits: string[]; misses: string[] }): string {
+export async function benchVerdicts(ruleset: RulesetId, words: { hits: string[]; misses: string[] }): Promise<string> {
+  const rules = await loadRules(ruleset);
+  const { orthography } = rules;
   const lexicons = openLexicons(ruleset);
-  const orthography = ORTHOGRAPHIES[RULESET_LANGUAGE[ruleset]];
   const hits = words.hits.slice(0, SAMPLE);
   const misses = words.misses.slice(0, SAMPLE);
   const both = [...hits.slice(0, SAMPLE / 2), ...misses.slice(0, SAMPLE / 2)];
 
   const start = performance.now();
-  judge(hits[0] ?? '', ruleset, lexicons);
+  judgeBy(rules, hits[0] ?? '', lexicons);
   const first = performance.now() - start;
 
   const measured: ReadonlyArray<readonly [string, string[], (word: string) => unknown, budget: string]> = [
-    ['verdict on an allowed word', hits, (word) => judge(word, ruleset, lexicons), '50 µs'],
-    ['verdict on a mistyped word', misses, (word) => judge(word, ruleset, lexicons), '–'],
-    ['verdict on as many of both', both, (word) => judge(word, ruleset, lexicons), '50 µs'],
+    ['verdict on an allowed word', hits, (word) => judgeBy(rules, word, lexicons), '50 µs'],
+    ['verdict on a mistyped word', misses, (word) => judgeBy(rules, word, lexicons), '–'],
+    ['verdict on as many of both', both, (word) => judgeBy(rules, word, lexicons), '50 µs'],
     ['… of that, words near a mistyped one', misses, (word) => nearWords(word, lexicons.game, orthography), '–'],
     ['… of that, its neighbours', misses, (word) => lexicons.game.neighbours(word, orthography.marks), '–'],
-    ['is the spelling lexicon needed?', misses, (word) => needsSpelling(word, ruleset, lexicons), '–'],
+    ['is the spelling lexicon needed?', misses, (word) => rules.needsSpelling(word, lexicons.game), '–'],
   ];
   const rows = measured.map(([kind, sample, round, budget]) => {
     const each = microseconds(sample, round);

@@ -3,14 +3,15 @@
  * of them for as long as that makes it worse. `npm run bench` does it in short; `tsx bench/worst-word.ts --strings 2000000` looks at so
  * many under each ruleset (`--ruleset` names one), and tells of strings on which a judge throws.
  */
+
 import { parseArgs } from 'node:util';
 import { judgedOf } from '../src/explain/judged.ts';
 import { LONGEST_WORD } from '../src/messages/table.ts';
-import { isRulesetId, JUDGES, RULESETS, WITH_EARLIER_WORDS } from '../src/rules/judge.ts';
-import { judgeBy } from '../src/rules/ruleset-judge.ts';
+import { judgeBy } from '../src/rules/judge.ts';
+import type { Rules } from '../src/rules/rules.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../src/storage/ruleset-language.ts';
-import { RULESET_LEXICONS } from '../src/storage/ruleset-lexicons.ts';
+import { isRulesetId, RULESET_IDS } from '../src/rulesets/index.ts';
+import { loadRules } from '../src/rulesets/load.ts';
 import type { TileLanguage } from '../src/words/tiles.ts';
 import { openLexicons } from './lexicons.ts';
 import { anyString, type Material, material, mutated, pick, type Random, random } from './strings.ts';
@@ -51,23 +52,20 @@ interface Timed {
 /** What strings of each language are made of; taking words from all over a lexicon takes a second. */
 const MATERIAL = new Map<TileLanguage, Material>();
 
-function materialOf(ruleset: RulesetId): Material {
-  const language = RULESET_LANGUAGE[ruleset];
-  const { game, spelling } = RULESET_LEXICONS[ruleset];
-  const made =
-    MATERIAL.get(language) ?? material(language, [openPacked(game), openPacked(spelling)], JUDGES[ruleset].orthography);
+function materialOf({ ruleset: { language, lexicons }, orthography }: Rules): Material {
+  const { game, spelling } = lexicons;
+  const made = MATERIAL.get(language) ?? material(language, [openPacked(game), openPacked(spelling)], orthography);
   MATERIAL.set(language, made);
   return made;
 }
 
 /** How the worker answers `judge` and `judge-in-game`, from the string to what it sends back. */
-function answering(ruleset: RulesetId, earlier: readonly string[]): (word: string) => unknown {
-  const judge = JUDGES[ruleset];
-  const both = openLexicons(ruleset);
+function answering(rules: Rules, earlier: readonly string[]): (word: string) => unknown {
+  const both = openLexicons(rules.ruleset.id);
   const alone = { ...both, spelling: null };
   return (word) => {
-    const lexicons = earlier.length > 0 || judge.needsSpelling(word, both.game) ? both : alone;
-    return judgedOf(judgeBy(judge, word, lexicons, earlier), lexicons.spelling);
+    const lexicons = earlier.length > 0 || rules.needsSpelling(word, both.game) ? both : alone;
+    return judgedOf(judgeBy(rules, word, lexicons, earlier), lexicons.spelling);
   };
 }
 
@@ -148,14 +146,19 @@ function searched(
 }
 
 /** @param strings that are generated under each of the rulesets. */
-export function benchWorstWords(rulesets: readonly RulesetId[] = RULESETS, strings: number = STRINGS): string {
-  const rows = rulesets.flatMap((ruleset) => {
-    const made = materialOf(ruleset);
-    const answer = answering(ruleset, []);
-    const found = searched(ruleset, answer, made, LONGEST, strings, CHANGES);
+export async function benchWorstWords(
+  rulesets: readonly RulesetId[] = RULESET_IDS,
+  strings: number = STRINGS,
+): Promise<string> {
+  const loaded = await Promise.all(rulesets.map(loadRules));
+  const rows = loaded.flatMap((rules) => {
+    const { id, offers } = rules.ruleset;
+    const made = materialOf(rules);
+    const answer = answering(rules, []);
+    const found = searched(id, answer, made, LONGEST, strings, CHANGES);
     found.push(...searched(`  up to ${LONGEST_WORD} units`, answer, made, LONGEST_WORD, FEW_STRINGS, FEW_CHANGES));
-    if (!WITH_EARLIER_WORDS.has(ruleset)) return found;
-    const inGame = answering(ruleset, EARLIER);
+    if (!offers.earlierWords) return found;
+    const inGame = answering(rules, EARLIER);
     return [...found, ...searched('  after earlier words', inGame, made, LONGEST, FEW_STRINGS, FEW_CHANGES)];
   });
   const title = `One verdict with suggestions, any string of up to ${LONGEST} units, worst found by search`;
@@ -166,5 +169,5 @@ if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { strings: { type: 'string' }, ruleset: { type: 'string' } } });
   const { ruleset, strings } = values;
   if (ruleset !== undefined && !isRulesetId(ruleset)) throw new Error(`no ruleset ${ruleset}`);
-  console.log(benchWorstWords(ruleset && [ruleset], strings === undefined ? undefined : Number(strings)));
+  console.log(await benchWorstWords(ruleset && [ruleset], strings === undefined ? undefined : Number(strings)));
 }

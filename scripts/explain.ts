@@ -7,8 +7,10 @@ import { parseArgs } from 'node:util';
 import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
-import { judge } from '../src/rules/judge.ts';
+import { judgeBy } from '../src/rules/judge.ts';
+import type { Rules } from '../src/rules/rules.ts';
 import type { Evidence, Reason, RulesetId } from '../src/rules/verdict.ts';
+import { loadRules } from '../src/rulesets/load.ts';
 import { SeededSample, seededHash } from './seeded-sample.ts';
 
 const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N]';
@@ -72,12 +74,12 @@ function printSample(words: readonly string[]): void {
 }
 
 /** Of the forms that may be played, how many are told with lemma and form. */
-function explainAllowed({ ruleset, sample, seed }: Options, lexicons: ReturnType<typeof loadLexicons>): void {
+function explainAllowed({ sample, seed }: Options, rules: Rules, lexicons: ReturnType<typeof loadLexicons>): void {
   const unexplained = new SeededSample(sample, seed + 1);
   let allowed = 0;
   let told = 0;
   for (const form of formsOf(lexicons.game, JUDGED / lexicons.game.formCount, seed)) {
-    const { verdict, analyses } = judge(form, ruleset, lexicons);
+    const { verdict, analyses } = judgeBy(rules, form, lexicons);
     if (verdict !== 'allowed') continue;
     allowed++;
     if (analyses.some(({ lemma, tag }) => lemma !== '' && tag !== '')) told++;
@@ -110,13 +112,17 @@ function knownOf({ lemma, other, parts, source, sources, spelling }: Evidence): 
 }
 
 /** Of the words that the spelling lexicon has and the rules refuse, how many for what reason. */
-function explainRefused({ ruleset, sample, seed }: Options, lexicons: ReturnType<typeof loadLexicons>): void {
+function explainRefused(
+  { ruleset, sample, seed }: Options,
+  rules: Rules,
+  lexicons: ReturnType<typeof loadLexicons>,
+): void {
   const byReason = new Map<string, Refused>();
   let refused = 0;
   let unspecific = 0;
   let unexplained = 0;
   for (const form of formsOf(lexicons.spelling, 1, seed)) {
-    const { verdict, reasons } = judge(form, ruleset, lexicons);
+    const { verdict, reasons } = judgeBy(rules, form, lexicons);
     const deciding = reasons.find(({ decides }) => decides);
     if (verdict === 'allowed' || !deciding) continue;
     refused++;
@@ -141,9 +147,10 @@ function explainRefused({ ruleset, sample, seed }: Options, lexicons: ReturnType
   }
 }
 
-await run('explain', USAGE, () => {
+await run('explain', USAGE, async () => {
   const options = readOptions();
   const lexicons = loadLexicons(options.ruleset);
-  explainAllowed(options, lexicons);
-  explainRefused(options, lexicons);
+  const rules = await loadRules(options.ruleset);
+  explainAllowed(options, rules, lexicons);
+  explainRefused(options, rules, lexicons);
 });

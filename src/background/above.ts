@@ -7,6 +7,7 @@ import type { Above } from '../rules/last-word.ts';
 import type { OfficialList } from '../rules/lexicons.ts';
 import { exceptionsUnder } from '../rules/own-exceptions.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY } from '../storage/early-keys.ts';
 import { onExceptionsChanged, parseExceptions } from '../storage/exceptions.ts';
 import { onListsChanged, openRecord, parseActiveLists } from '../storage/word-lists.ts';
@@ -45,7 +46,7 @@ async function read(ruleset: RulesetId): Promise<Above> {
   const { [ACTIVE_LISTS_KEY]: active, [EXCEPTIONS_KEY]: all } = await stored;
   const id = parseActiveLists(active)[ruleset];
   const official = id === undefined ? undefined : await openOfficial(id);
-  const exceptions = exceptionsUnder(ruleset, parseExceptions(all));
+  const exceptions = exceptionsUnder(rulesetOf(ruleset), parseExceptions(all));
   return { ...(official && { official }), ...(exceptions.size > 0 && { exceptions }) };
 }
 

@@ -3,10 +3,11 @@
  * worker starts to load that lexicon before the question arrives. Read with the worker's first import. In the browser's memory only:
  * the word may have been asked about in a private window.
  */
+
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import { SETTINGS_KEY } from '../storage/early-keys.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
 import { readChosen } from '../storage/settings-fields.ts';
 import { storedAtStart } from './stored-at-start.ts';
 

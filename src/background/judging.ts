@@ -2,16 +2,15 @@ import { judgedOf } from '../explain/judged.ts';
 import { withoutOwnNames } from '../explain/unnamed.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Answer, LexiconAnswer, Request } from '../messages/table.ts';
-import { judgeBy } from '../rules/ruleset-judge.ts';
+import { judgeBy } from '../rules/judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
+import { loadRules } from '../rulesets/load.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { aboveRules } from './above.ts';
 import { withoutAidsAtPlay } from './aids.ts';
 import { askedLast, rememberAsked } from './asked-last.ts';
-import { judgeOf } from './judge-of.ts';
 import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
@@ -27,7 +26,7 @@ export async function warmUp(): Promise<void> {
 export function warmUpFor(ruleset: RulesetId): void {
   loadAhead(ruleset);
   // While the shards are read.
-  judgeOf(ruleset);
+  loadRules(ruleset);
 }
 
 /**
@@ -63,10 +62,10 @@ export function answerUnder(
   withOwnNames = true,
 ): Promise<LexiconAnswer<Judged>> {
   return whenLoaded(async () => {
-    const [lexicons, judge] = await Promise.all([lexiconsInTime(ruleset, false), judgeOf(ruleset)]);
-    const needsSpelling = earlier.length > 0 || judge.needsSpelling(word, lexicons.game);
+    const [lexicons, rules] = await Promise.all([lexiconsInTime(ruleset, false), loadRules(ruleset)]);
+    const needsSpelling = earlier.length > 0 || rules.needsSpelling(word, lexicons.game);
     const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
-    const verdict = judgeBy(judge, word, { ...lexicons, spelling }, earlier);
+    const verdict = judgeBy(rules, word, { ...lexicons, spelling }, earlier);
     return withoutAidsAtPlay(judgedOf(withOwnNames ? verdict : withoutOwnNames(verdict), spelling));
   });
 }
@@ -78,14 +77,14 @@ export function answerUnder(
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];
   for (const other of RULESET_IDS) {
-    const isTold = allowed.some((id) => RULESET_LANGUAGE[id] === RULESET_LANGUAGE[other]);
+    const isTold = allowed.some((id) => rulesetOf(id).language === rulesetOf(other).language);
     if (other === ruleset || isTold) continue;
     try {
       const { game, spelling, list } = sourcesOf(other);
-      const [opened, above, judge] = await Promise.all([game.load(), aboveRules(other), judgeOf(other)]);
+      const [opened, above, rules] = await Promise.all([game.load(), aboveRules(other), loadRules(other)]);
       const lexicons = { game: opened, spelling: null, list, ...above };
-      const both = judge.needsSpelling(word, opened) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
-      if (judgeBy(judge, word, both).verdict === 'allowed') allowed.push(other);
+      const both = rules.needsSpelling(word, opened) ? { ...lexicons, spelling: await spelling.load() } : lexicons;
+      if (judgeBy(rules, word, both).verdict === 'allowed') allowed.push(other);
     } catch {
       // See above.
     }

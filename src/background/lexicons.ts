@@ -1,11 +1,10 @@
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { LexiconStates } from '../messages/table.ts';
 import type { ListName, RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { LexiconSource } from '../storage/lexicon-source.ts';
 import { LEXICON_IDS, type LexiconId } from '../storage/lexicon-state.ts';
 import { PACKED } from '../storage/packed-index.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
-import { RULESET_LEXICONS } from '../storage/ruleset-lexicons.ts';
 import { aboveRules, releaseAbove } from './above.ts';
 
 /**
@@ -29,7 +28,7 @@ export interface RulesetSources {
 }
 
 export function sourcesOf(ruleset: RulesetId): RulesetSources {
-  const { game, spelling } = RULESET_LEXICONS[ruleset];
+  const { game, spelling } = rulesetOf(ruleset).lexicons;
   const { name, edition } = PACKED[game];
   return { game: sources[game], spelling: sources[spelling], list: { name, edition } };
 }
@@ -54,11 +53,11 @@ export function loadAhead(ruleset: RulesetId): void {
 /** Lets go of what no question needs any more. */
 export function releaseOthers(): void {
   for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
-  releaseAbove((ruleset) => kept !== undefined && RULESET_LANGUAGE[ruleset] === RULESET_LANGUAGE[kept]);
+  releaseAbove((ruleset) => kept !== undefined && rulesetOf(ruleset).language === rulesetOf(kept).language);
 }
 
 function isKept(id: LexiconId): boolean {
-  return kept !== undefined && Object.values(RULESET_LEXICONS[kept]).includes(id);
+  return kept !== undefined && Object.values(rulesetOf(kept).lexicons).includes(id);
 }
 
 export function lexiconStates(): LexiconStates {

@@ -1,6 +1,6 @@
 /** What the commands of this project have in common: how they end, and what they say of being called wrongly. */
-import { isRulesetId, RULESETS } from '../rules/judge.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { isRulesetId, RULESET_IDS } from '../rulesets/index.ts';
 
 /** A mistake in how the command was called; reported with its usage and exit status 2. */
 export class UsageError extends Error {}
@@ -20,7 +20,7 @@ export function readRuleset<More extends string = never>(id: string | undefined,
   const other = more.find((name) => name === id);
   if (other !== undefined) return other;
   if (isRulesetId(id)) return id;
-  throw new UsageError(`unknown ruleset '${id}' (known: ${[...RULESETS, ...more].join(', ')})`);
+  throw new UsageError(`unknown ruleset '${id}' (known: ${[...RULESET_IDS, ...more].join(', ')})`);
 }
 
 /** Runs the command. What it throws is told in one line, and the exit status is 1. */

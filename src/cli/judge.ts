@@ -4,17 +4,21 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { judge, RULESETS, WITH_EARLIER_WORDS } from '../rules/judge.ts';
+import { judgeBy } from '../rules/judge.ts';
 import type { Lexicons, OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
+import { loadRules } from '../rulesets/load.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { loadLexicons } from './lexicons.ts';
 import { withoutNeighbours } from './no-neighbours.ts';
 import { sideBySide } from './side-by-side.ts';
 import { readOfficialList } from './word-list.ts';
 
-const USAGE = `usage: judge --ruleset ${RULESETS.join('|')}|all [--format tsv|json] [--earlier WORD]… [--list FILE] [WORD …]
-  --earlier WORD        a word of an earlier round; any number of them (${[...WITH_EARLIER_WORDS].join(', ')} only)
+const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
+
+const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format tsv|json] [--earlier WORD]… [--list FILE] [WORD …]
+  --earlier WORD        a word of an earlier round; any number of them (${WITH_EARLIER_WORDS.join(', ')} only)
   --list FILE           a word list of your own, a word a line, that decides what may be played (not with all)
   --list-name NAME      how verdicts call it; the name of the file without it
   --list-edition TEXT   its edition`;
@@ -69,7 +73,7 @@ async function readArguments(): Promise<Arguments> {
   const ruleset = readRuleset(values.ruleset, ALL);
   const { format, earlier } = values;
   if (format !== 'tsv' && format !== 'json') throw new UsageError(`unknown format '${format}' (known: tsv, json)`);
-  if (earlier.length > 0 && (ruleset === ALL || !WITH_EARLIER_WORDS.has(ruleset))) {
+  if (earlier.length > 0 && !WITH_EARLIER_WORDS.includes(ruleset)) {
     throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
   }
   return { ruleset, format, earlier, official: await readList(ruleset, values), words: positionals };
@@ -92,20 +96,22 @@ async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Pr
 }
 
 /** What is printed of one word, without the line's end. */
-function teller({ ruleset, format, earlier, official }: Arguments): (word: string) => string {
-  const load = (id: RulesetId): Lexicons => {
-    const lexicons = { ...loadLexicons(id), ...(official && { official }) };
+async function teller({ ruleset, format, earlier, official }: Arguments): Promise<(word: string) => string> {
+  const judging = async (id: RulesetId) => {
+    const rules = await loadRules(id);
+    const all: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
     // A row of the table has no suggestions.
-    return format === 'json' ? lexicons : withoutNeighbours(lexicons);
+    const lexicons = format === 'json' ? all : withoutNeighbours(all);
+    return (word: string) => judgeBy(rules, word, lexicons, earlier);
   };
   if (ruleset !== ALL) {
-    const lexicons = load(ruleset);
+    const judge = await judging(ruleset);
     const tell = format === 'json' ? JSON.stringify : asRow;
-    return (word) => tell(judge(word, ruleset, lexicons, earlier));
+    return (word) => tell(judge(word));
   }
-  const loaded = RULESETS.map((id) => [id, load(id)] as const);
+  const judges = await Promise.all(RULESET_IDS.map(judging));
   return (word) => {
-    const verdicts = sideBySide(loaded.map(([id, lexicons]) => judge(word, id, lexicons)));
+    const verdicts = sideBySide(judges.map((judge) => judge(word)));
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
   };
 }
@@ -121,7 +127,7 @@ function write(text: string): Promise<void> {
 async function main(): Promise<void> {
   const given = await readArguments();
   const { words } = given;
-  const tell = teller(given);
+  const tell = await teller(given);
   const asked =
     words.length > 0 ? words : createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
   let pending = '';

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_LEXICONS } from '../storage/ruleset-lexicons.ts';
+import { RULESETS, rulesetOf } from '../rulesets/index.ts';
 
 /** The part of dictionaries/packed/index.json that says where the lexicons are. */
 interface PackedIndex {
@@ -24,7 +24,7 @@ function open(file: string): PackedLexicon {
 
 /** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
 export function loadLexicons(
-  ruleset: RulesetId = 'pfs-2018',
+  ruleset: RulesetId = RULESETS[0].id,
 ): Lexicons & { game: PackedLexicon; spelling: PackedLexicon } {
   const index = JSON.parse(
     readFileSync(new URL('../../dictionaries/packed/index.json', import.meta.url), 'utf8'),
@@ -34,7 +34,7 @@ export function loadLexicons(
     if (!entry) throw new Error(`no packed lexicon '${id}'`);
     return entry;
   };
-  const names = RULESET_LEXICONS[ruleset];
+  const names = rulesetOf(ruleset).lexicons;
   const game = entryOf(names.game);
   const spelling = entryOf(names.spelling);
   return { game: open(game.file), spelling: open(spelling.file), list: { name: game.name, edition: game.edition } };

@@ -1,5 +1,5 @@
 import type { Verdict } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { TileLanguage } from '../words/tiles.ts';
 export function sideBySide(verdicts: readonly Verdict[]): Verdict[] {
   const languages = new Map<TileLanguage, Verdict[]>();
   for (const verdict of verdicts) {
-    const language = RULESET_LANGUAGE[verdict.ruleset];
+    const language = rulesetOf(verdict.ruleset).language;
     const together = languages.get(language);
     if (together) together.push(verdict);
     else languages.set(language, [verdict]);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { readList } from '../list-import/read-list.ts';
 import type { OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { ListProblem, type ListTrouble } from '../word-lists/list-problem.ts';
 import { listNeighbours } from '../word-lists/neighbours.ts';
 import { openWordList } from '../word-lists/packed-word-list.ts';
@@ -38,7 +38,8 @@ export async function readOfficialList(
   { name, edition }: ListCalled,
 ): Promise<OfficialList> {
   try {
-    const purpose = { language: RULESET_LANGUAGE[ruleset], board: ruleset !== '7slow' };
+    const { language, row } = rulesetOf(ruleset);
+    const purpose = { language, board: row !== null };
     const { bytes, shortest, longest } = await readList(new Blob([readFileSync(file)]), { purpose, encoding: 'auto' });
     const list = openWordList(bytes);
     return {

@@ -1,4 +1,5 @@
 import type { RulesetId } from '../rules/verdict.ts';
+import { RULESETS } from '../rulesets/index.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { type ChosenSettings, rulesetOfSite } from '../storage/settings-fields.ts';
 import { closestOutside } from './shadow-roots.ts';
@@ -25,19 +26,13 @@ export function rulesetsFor(holder: Element, settings: ChosenSettings): PageRule
   return { chosen: forThisVisit ?? rulesetOfSite(settings, location.hostname) ?? automatic, automatic };
 }
 
-/** The rules for words of a language where none are chosen for it. A page in Turkish is no page of English words: it is left to the user's choice. */
-const RULESET_OF: ReadonlyMap<string, RulesetId> = new Map([
-  ['pl', 'pfs-2018'],
-  ['de', 'sd-2026'],
-  ['en', 'school-en'],
-]);
-
 /**
+ * A page in Turkish is no page of English words: it is left to the user's choice.
  * @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`.
  * @param chosen the rules that the user wants for words of a language.
  */
 export function rulesetOfLanguage(language: string, chosen?: ChosenSettings['rulesetOf']): RulesetId | undefined {
   const [name = ''] = language.toLowerCase().split(/[-_]/);
-  const usual = RULESET_OF.get(name);
-  return usual && (chosen?.[name as keyof typeof chosen] ?? usual);
+  const usual = RULESETS.find((ruleset) => ruleset.language === name);
+  return usual && (chosen?.[usual.language] ?? usual.id);
 }

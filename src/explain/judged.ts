@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Judged } from '../messages/judged.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { hasFormsView, hasTileValues, RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import { readingsOf } from './readings.ts';
@@ -12,19 +12,19 @@ import { toldOf } from './told.ts';
  * @param spelling the lexicon that the verdict took besides the game list; null where it took none.
  */
 export function judgedOf(verdict: Verdict, spelling: Pick<Lexicon, 'has'> | null): Judged {
-  const language = RULESET_LANGUAGE[verdict.ruleset];
+  const { language, offers } = rulesetOf(verdict.ruleset);
   const points = TILE_POINTS[language];
   // Of a word that only the user's list or exception admits, no reading is known.
   const isRead = verdict.verdict === 'allowed' && (verdict.analyses.length > 0 || !verdict.disagreement);
   const readings = readingsOf(verdict, language);
   return {
     verdict,
-    tilePoints: hasTileValues(verdict.ruleset)
+    tilePoints: offers.points
       ? [...verdict.tiles].map((letter, place) => (verdict.blanks?.includes(place) ? 0 : (points.get(letter) ?? null)))
       : null,
     readings,
     told: toldOf(verdict, readings),
-    inflects: hasFormsView(verdict.ruleset) && (isRead ? hasForms(verdict) : isKnown(verdict, spelling)),
+    inflects: offers.forms === true && (isRead ? hasForms(verdict) : isKnown(verdict, spelling)),
   };
 }
 

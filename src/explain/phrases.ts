@@ -2,7 +2,7 @@
 
 import type { AboveRules, Phrase, Reading } from '../messages/judged.ts';
 import type { Basis, Disagreement, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
@@ -95,7 +95,7 @@ export function sectionPhrase({ rule, section }: Pick<Reason, 'rule' | 'section'
  */
 export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdict): Phrase {
   if (blanks) return blanksPhrase([...tiles].filter((_, place) => blanks.includes(place)));
-  const language = RULESET_LANGUAGE[ruleset];
+  const language = rulesetOf(ruleset).language;
   const common = lowerCase(language === 'en' ? tiles : word);
   return language !== 'de' && verdict === 'allowed' && common !== word ? ['judged_as', common] : '';
 }

@@ -1,5 +1,6 @@
 import type { AboveRules } from '../messages/judged.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type shared from './wording/en.json';
 
 /** Languages that everything is worded in. The files are named by them. */
@@ -42,17 +43,14 @@ export interface Wording {
   rulesets: Readonly<Record<RulesetId, RulesetWording>>;
 }
 
-/** Rulesets that say of a rule what another one says of its rule of the same name, where they have no words of their own. */
-const WORDED_LIKE: Readonly<Partial<Record<RulesetId, RulesetId>>> = { 'pfs-2016': 'pfs-2018' };
-
-/** The rule in our own words, and the reasons that it gives. Each of the two may come from another ruleset: see `WORDED_LIKE`. */
+/** The rule in our own words, and the reasons that it gives. Each of the two may come from another ruleset: see `wordingFallback`. */
 export function ruleWording(rule: string, wording: Wording): RuleWording {
   if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as AboveRules];
   const [ruleset, ...name] = rule.split('/') as [RulesetId, ...string[]];
   const rulesOf = (id: RulesetId | undefined) => (id && wording.rulesets[id]?.rules[name.join('/')]) ?? {};
   const own = rulesOf(ruleset);
   if (own.rule && own.reason) return own;
-  const like = rulesOf(WORDED_LIKE[ruleset]);
+  const like = rulesOf(rulesetOf(ruleset).wordingFallback);
   const { reason, not } = own.reason ? own : like;
   return { ...like, ...own, ...(reason && { reason }), ...(not && { not }) };
 }

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { browser } from '../browser.ts';
 import { formsAddress } from '../messages/forms-address.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { addressFor } from './use-query.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function PageLink({ to, follow, current = false, children }: Props) {
   return (
     <a
       class="link"
-      lang={RULESET_LANGUAGE[to.ruleset]}
+      lang={rulesetOf(to.ruleset).language}
       href={browser.runtime.getURL(formsAddress(to.place))}
       aria-current={current || undefined}
       onPointerDown={(event) => (event.button === MIDDLE || isForElsewhere(event)) && giveAddress(event)}

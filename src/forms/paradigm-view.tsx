@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { listName } from '../explain/list-name.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
@@ -29,7 +29,7 @@ interface Props {
 export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const { id, lemma, about, defect, list, related } = paradigm;
   const { filter = '', worth = false } = query;
-  const language = RULESET_LANGUAGE[paradigm.ruleset];
+  const language = rulesetOf(paradigm.ruleset).language;
   const [opened, setOpened] = useState<ShownForm>();
   const view = useRef<HTMLDivElement>(null);
   const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);

@@ -1,10 +1,11 @@
 import type { RulesetId } from '../rules/verdict.ts';
+import { RULESETS } from '../rulesets/index.ts';
 import { type FormsPlace, type FormsQuery, keptQuery } from '../storage/forms-queries.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
-import { hasFormsView } from '../storage/ruleset-language.ts';
 
 /** The rulesets under which there are paradigms to show. */
-export const RULESETS_WITH_FORMS: readonly RulesetId[] = RULESET_IDS.filter(hasFormsView);
+export const RULESETS_WITH_FORMS: readonly RulesetId[] = RULESETS.filter(({ offers }) => offers.forms).map(
+  ({ id }) => id,
+);
 
 const PLACES: readonly FormsPlace[] = ['popup', 'panel', 'window'];
 
@@ -46,7 +47,7 @@ function queryOf(asked: unknown, chosen: RulesetId): FormsQuery {
   const { word, ruleset, choice, filter, worth } = asked as Record<keyof FormsQuery, unknown>;
   return {
     word: typeof word === 'string' ? word : '',
-    ruleset: named(ruleset) ?? named(chosen) ?? 'pfs-2018',
+    ruleset: named(ruleset) ?? named(chosen) ?? RULESETS_WITH_FORMS[0]!,
     choice: textIn(choice),
     filter: textIn(filter),
     worth: Boolean(worth),

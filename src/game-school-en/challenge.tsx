@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../games/school-en/move.ts';
 import { schoolGame } from '../games/school-en/rules.ts';
 import type { State } from '../games/school-en/state.ts';
-import { CHALLENGE_RULES } from '../rules/challenge.ts';
+import { challengeRule } from '../rules/challenge.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { counted } from '../ui/counted.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
 import { VerdictLine } from '../ui/game/judged-word.tsx';
@@ -158,7 +159,7 @@ function Consequence({ state, player, challenge }: ConsequenceProps) {
   const last = after.value.turns.at(-1);
   const good = last?.action.kind === 'play';
   const lost = last?.lost.at(-1)?.points ?? 0;
-  const { rule, section } = CHALLENGE_RULES[RULESET][good ? 'allowed' : 'disallowed'];
+  const { rule, section } = challengeRule(rulesetOf(RULESET), good ? 'allowed' : 'disallowed');
   return (
     <p>
       <strong>

@@ -1,6 +1,6 @@
 import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { sha256 } from '../storage/checksum.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import { DatabaseError } from '../storage/trouble.ts';
 import type { WordListRecord } from '../storage/word-list-record.ts';
 import { storeList } from '../storage/word-lists.ts';
@@ -55,7 +55,7 @@ export async function importList(
     const { ruleset, name, edition } = choices;
     const list = {
       ruleset,
-      language: RULESET_LANGUAGE[ruleset],
+      language: rulesetOf(ruleset).language,
       name,
       edition,
       words,
@@ -94,6 +94,6 @@ function readingChoices({ ruleset, encoding = 'auto', entry }: FileChoices): {
   encoding: Encoding | 'auto';
   entry: string | undefined;
 } {
-  // 7 słów is played without a board, by general dictionaries.
-  return { purpose: { language: RULESET_LANGUAGE[ruleset], board: ruleset !== '7slow' }, encoding, entry };
+  const { language, row } = rulesetOf(ruleset);
+  return { purpose: { language, board: row !== null }, encoding, entry };
 }

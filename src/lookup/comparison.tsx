@@ -1,6 +1,6 @@
 import { ask } from '../messages/ask.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { rulesetsOfLanguage } from '../storage/ruleset-language.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAsked } from '../ui/use-asked.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The word under all rulesets of its language, once the user wants it and until not; nothing where there is only one. */
 export function Comparison({ verdict: { word, ruleset }, actions, judge }: Props) {
-  const comparable = rulesetsOfLanguage(ruleset).length > 1;
+  const comparable = rulesetsOfLanguage(rulesetOf(ruleset).language).length > 1;
   const open = useAction('compare', message('compare'), actions, comparable);
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useAsked(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type { History, HistoryEntry } from '../storage/history.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
@@ -117,7 +117,7 @@ function Entry({ entry, ruleset, show, pin, remove }: EntryProps) {
           {verdict === 'allowed' ? '✓' : '✗'}
         </span>
         {'\u00a0'}
-        <span lang={RULESET_LANGUAGE[entry.ruleset]}>{word}</span>
+        <span lang={rulesetOf(entry.ruleset).language}>{word}</span>
         <span class="spoken"> {message(`verdict_${verdict}`)}</span>
       </button>
       {entry.ruleset !== ruleset && <span class="quiet">{message(`ruleset_short_${rulesetName(entry.ruleset)}`)}</span>}

@@ -1,6 +1,6 @@
 import { ask } from '../messages/ask.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAsked } from '../ui/use-asked.ts';
@@ -25,7 +25,7 @@ export function HooksOf({ verdict: { word, ruleset }, actions, judge }: Props) {
   const { before, after } = answer.hooks;
   const form = lowerCase(word);
   const letters = (side: string[], made: (letter: string) => string) => (
-    <p lang={RULESET_LANGUAGE[ruleset]}>
+    <p lang={rulesetOf(ruleset).language}>
       {side.map((letter) => (
         <button type="button" key={letter} class="hook" aria-label={made(letter)} onClick={() => judge(made(letter))}>
           {letter.toUpperCase()}

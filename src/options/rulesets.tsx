@@ -1,5 +1,5 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import type { Settings } from '../storage/settings.ts';
 import { LanguageRules, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';

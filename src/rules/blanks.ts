@@ -1,10 +1,10 @@
 import { smallAmongCapitals } from '../words/blanks.ts';
+import { lookedUp } from '../words/looked-up.ts';
 import { isPlainWord, normalise } from '../words/normalise.ts';
 import { wordFromSelection } from '../words/selection.ts';
 import { eachOnTile, TILE_POINTS, type TileLanguage, tilesOf } from '../words/tiles.ts';
 import type { Lexicons } from './lexicons.ts';
-import { lookedUp } from './looked-up.ts';
-import type { RulesetId, Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** A word with blanks, as game logs write it: `OKnO`. */
 export interface WithBlanks {
@@ -23,11 +23,11 @@ function isSpelledSo(typed: string, form: string, { game, spelling }: Lexicons):
 }
 
 /** The word read with blanks; null when it is spelled otherwise, or is a name or an abbreviation that is spelled just so. */
-export function readBlanks(word: string, ruleset: RulesetId, lexicons: Lexicons): WithBlanks | null {
+export function readBlanks(word: string, language: TileLanguage, lexicons: Lexicons): WithBlanks | null {
   if (isPlainWord(word)) return null;
   const typed = wordFromSelection(word);
   const blanks = smallAmongCapitals(typed);
-  if (blanks.length === 0 || isSpelledSo(typed, lookedUp(typed, ruleset), lexicons)) return null;
+  if (blanks.length === 0 || isSpelledSo(typed, lookedUp(typed, language), lexicons)) return null;
   const capitals = eachOnTile(typed).join('');
   return { text: normalise(word).replace(typed, capitals), word: capitals, blanks };
 }

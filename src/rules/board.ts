@@ -1,19 +1,10 @@
 import { MIN_WORD_LETTERS } from '../words/limits.ts';
 import { lowerCase } from '../words/normalise.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { RulesetId, Verdict } from './verdict.ts';
 
-/** Squares of a row of the game's board; null where words are written, and may be of any length. */
-export const ROW: Readonly<Record<RulesetId, number | null>> = {
-  'pfs-2018': 15,
-  'pfs-2016': 15,
-  'sd-2026': 15,
-  'school-en': 15,
-  '7slow': null,
-};
-
 /** Can a word of so many tiles be laid, if only by their number? */
-export function fitsOnBoard(tiles: number, ruleset: RulesetId): boolean {
-  const row = ROW[ruleset];
+export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boolean {
   return row === null || (tiles >= MIN_WORD_LETTERS && tiles <= row);
 }
 
@@ -22,15 +13,14 @@ export function fitsOnBoard(tiles: number, ruleset: RulesetId): boolean {
  * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. What the rules say of a
  * longer word is told besides; of a single letter they have nothing to say. A word that has letters or signs without a tile is theirs.
  */
-export function onBoard(verdict: Verdict): Verdict {
-  const { ruleset, tiles, points } = verdict;
-  const row = ROW[ruleset];
+export function onBoard(verdict: Verdict, { id, row }: Ruleset<RulesetId>): Verdict {
+  const { tiles, points } = verdict;
   const length = [...tiles].length;
-  if (row === null || points === null || fitsOnBoard(length, ruleset)) return verdict;
+  if (row === null || points === null || fitsOnBoard(length, { row })) return verdict;
   const isLong = length > row;
   const letters = isLong ? {} : { letters: lowerCase(tiles) };
   const { attestation: _ofTheWord, ...rest } = verdict;
-  const told = verdict.reasons.filter(({ rule }) => isLong && rule !== `${ruleset}/not-listed`);
+  const told = verdict.reasons.filter(({ rule }) => isLong && rule !== `${id}/not-listed`);
   const bars = verdict.verdict === 'disallowed' ? told : [];
   return {
     ...rest,
@@ -39,7 +29,7 @@ export function onBoard(verdict: Verdict): Verdict {
       // A rule that bars the word says more than its length.
       ...bars.filter(({ decides }) => decides),
       {
-        rule: `${ruleset}/not-listed`,
+        rule: `${id}/not-listed`,
         section: 'board',
         effect: 'excludes',
         decides: true,

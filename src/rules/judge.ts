@@ -1,39 +1,24 @@
-import { slow7 } from '../rulesets/7slow/judge.ts';
-import { pfs2016 } from '../rulesets/pfs-2016/judge.ts';
-import { pfs2018 } from '../rulesets/pfs-2018/judge.ts';
-import { schoolEn } from '../rulesets/school-en/judge.ts';
-import { sd2026 } from '../rulesets/sd-2026/judge.ts';
+import { readBlanks, withBlanks } from './blanks.ts';
+import { onBoard } from './board.ts';
+import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
-import { judgeBy, type RulesetJudge } from './ruleset-judge.ts';
-import type { RulesetId, Verdict } from './verdict.ts';
+import { overrule } from './overrule.ts';
+import type { Rules } from './rules.ts';
+import { nearOnList } from './suggested/near-on-list.ts';
+import type { Verdict } from './verdict.ts';
 
-/** The judges of all rulesets, in the order in which they are offered. */
-export const JUDGES: Readonly<Record<RulesetId, RulesetJudge>> = {
-  'pfs-2018': pfs2018,
-  'pfs-2016': pfs2016,
-  'sd-2026': sd2026,
-  '7slow': slow7,
-  'school-en': schoolEn,
-};
-
-/** The rulesets there are, in the order in which they are offered. */
-export const RULESETS = Object.keys(JUDGES) as readonly RulesetId[];
-
-/** The rulesets under which words of earlier rounds bar others. */
-export const WITH_EARLIER_WORDS: ReadonlySet<RulesetId> = new Set(
-  RULESETS.filter((id) => JUDGES[id].afterEarlierWords !== undefined),
-);
-
-export function isRulesetId(id: string): id is RulesetId {
-  return Object.hasOwn(JUDGES, id);
-}
-
-/** `judgeBy` for callers that have the rules of every ruleset loaded anyway. */
-export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
-  return judgeBy(JUDGES[ruleset], word, lexicons, earlier);
-}
-
-/** Does the verdict on this word need the spelling lexicon? Without it a refusal would say less than is known. */
-export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<Lexicons, 'game'>): boolean {
-  return JUDGES[ruleset].needsSpelling(word, lexicons.game);
+/**
+ * The verdict on one word, or on what was typed or selected for one: by the rules, then by the user's word list and exceptions, where
+ * the lexicons have them. Pure and synchronous; never throws, whatever the string. Surrounding punctuation, invisible characters and
+ * look-alike signs play no part, and a small letter among capitals is a blank. What cannot be laid for its length is refused.
+ * @param earlier words of earlier rounds, as they were written; most rulesets know no rounds.
+ */
+export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
+  const { ruleset } = rules;
+  const near = nearOnList(lexicons);
+  const blanks = readBlanks(word, ruleset.language, lexicons);
+  const ruled = rules.judge(blanks?.text ?? word, near, legalForms(rules, near));
+  const decided = overrule(onBoard(ruled, ruleset), near, rules);
+  const verdict = blanks ? withBlanks(decided, word, blanks, ruleset.language) : decided;
+  return rules.afterEarlierWords?.(verdict, earlier, lexicons) ?? verdict;
 }

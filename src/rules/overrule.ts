@@ -6,11 +6,12 @@
  * it disagrees with. How good open sources attest a word means nothing any more once a list has it or lacks it.
  */
 
+import { lookedUp } from '../words/looked-up.ts';
 import { onBoard } from './board.ts';
 import { listVerdict } from './last-word.ts';
+import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
-import { lookedUp } from './looked-up.ts';
-import type { RulesetJudge } from './ruleset-judge.ts';
+import type { Rules } from './rules.ts';
 import { suggestInstead } from './suggested/instead.ts';
 import type { Basis, Evidence, Reason, Verdict } from './verdict.ts';
 
@@ -62,9 +63,9 @@ function turned(verdict: Verdict, basis: Basis, decisive: Reason, suggest: Sugge
 }
 
 /** The verdict by the user's word list. */
-function byList(ruled: Verdict, form: string, lexicons: Lexicons, suggest: Suggest): Verdict {
+function byList(ruled: Verdict, form: string, rules: Rules, lexicons: Lexicons, suggest: Suggest): Verdict {
   const { official } = lexicons;
-  const listed = listVerdict(form, ruled.ruleset, lexicons);
+  const listed = listVerdict(form, rules, lexicons);
   if (!official || listed === null) return ruled;
   const { name, edition } = official;
   const basis: Basis = { kind: 'official-list', list: { name, edition } };
@@ -89,19 +90,20 @@ function byException(verdict: Verdict, form: string, lexicons: Lexicons, suggest
 
 /**
  * The verdict of the rules with what the user has put above them.
- * @param ruled by `ruleset` alone, without words of earlier rounds.
+ * @param ruled by the rules alone, without words of earlier rounds.
  */
-export function overrule(ruled: Verdict, lexicons: Lexicons, ruleset: RulesetJudge): Verdict {
+export function overrule(ruled: Verdict, lexicons: Lexicons, rules: Rules): Verdict {
   if (!lexicons.official && !lexicons.exceptions) return ruled;
-  const form = lookedUp(ruled.word, ruled.ruleset);
+  const { ruleset } = rules;
+  const form = lookedUp(ruled.word, ruleset.language);
   // `un-`, `im.`: what is refused is how the word was written, as an affix or an abbreviation. No list knows of that.
   const isRefusedAsWritten =
     ruled.verdict === 'disallowed' &&
     ruled.word !== form &&
-    onBoard(ruleset.judge(form, lexicons)).verdict === 'allowed';
+    onBoard(rules.judge(form, lexicons, legalForms(rules, lexicons)), ruleset).verdict === 'allowed';
   if (form === '' || isRefusedAsWritten) return ruled;
-  const suggest: Suggest = (analyses) => suggestInstead(form, ruleset, analyses, lexicons);
-  const decided = byException(byList(ruled, form, lexicons, suggest), form, lexicons, suggest);
+  const suggest: Suggest = (analyses) => suggestInstead(form, rules, analyses, lexicons);
+  const decided = byException(byList(ruled, form, rules, lexicons, suggest), form, lexicons, suggest);
   // The rules' own readings, where an exception gives back what the list had taken.
   return decided.verdict === 'allowed' && decided.analyses !== ruled.analyses
     ? { ...decided, analyses: ruled.analyses }

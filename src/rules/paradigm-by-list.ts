@@ -1,17 +1,16 @@
+import { lookedUp } from '../words/looked-up.ts';
 import { type Above, lastWord } from './last-word.ts';
-import { lookedUp } from './looked-up.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from './paradigm.ts';
-import type { RulesetId } from './verdict.ts';
+import type { Rules } from './rules.ts';
 
-function statusOf({ form, status, keptBy }: ParadigmForm, ruleset: RulesetId, above: Above): FormStatus {
-  const last = lastWord(lookedUp(form, ruleset), ruleset, above);
+function statusOf({ form, status, keptBy }: ParadigmForm, rules: Rules, above: Above): FormStatus {
+  const last = lastWord(lookedUp(form, rules.ruleset.language), rules, above);
   if (last === 'disallowed') return status === 'barred' ? status : 'taken';
   // Letters that another lemma makes a legal word are on the list for its sake.
   return last === 'allowed' && status === 'barred' && !keptBy ? 'given' : status;
 }
 
-function markedBy(paradigm: Paradigm, above: Above): Paradigm {
-  const { ruleset } = paradigm;
+function markedBy(paradigm: Paradigm, rules: Rules, above: Above): Paradigm {
   const { official } = above;
   return {
     ...paradigm,
@@ -20,14 +19,14 @@ function markedBy(paradigm: Paradigm, above: Above): Paradigm {
       ...table,
       rows: table.rows.map(({ label, cells }) => ({
         label,
-        cells: cells.map((cell) => cell.map((form) => ({ ...form, status: statusOf(form, ruleset, above) }))),
+        cells: cells.map((cell) => cell.map((form) => ({ ...form, status: statusOf(form, rules, above) }))),
       })),
     })),
   };
 }
 
 /** The forms view with what the user's word list and exceptions say of each form. */
-export function formsByList(forms: Forms, above: Above): Forms {
+export function formsByList(forms: Forms, rules: Rules, above: Above): Forms {
   if (!forms.paradigm || (!above.official && !above.exceptions)) return forms;
-  return { ...forms, paradigm: markedBy(forms.paradigm, above) };
+  return { ...forms, paradigm: markedBy(forms.paradigm, rules, above) };
 }

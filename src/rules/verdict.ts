@@ -5,8 +5,9 @@
  * line prints it as it is. It survives JSON unchanged, because Chrome passes messages as JSON.
  */
 
-/** Identifiers people script against; never renamed. */
-export type RulesetId = 'pfs-2018' | 'pfs-2016' | 'sd-2026' | '7slow' | 'school-en';
+import type { RulesetId } from '../rulesets/index.ts';
+
+export type { RulesetId };
 
 /**
  * `<ruleset>/<name>`, as in the rule catalogue, plus `<ruleset>/listed` and `<ruleset>/not-listed`, and `<ruleset>/own-exception` for what

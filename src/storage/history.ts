@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import { isPrivateWindow } from './private-window.ts';
-import { RULESET_IDS } from './ruleset-ids.ts';
 import { readSettings } from './settings.ts';
 
 /** Words kept besides the pinned ones; the oldest make room. */

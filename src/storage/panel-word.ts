@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
-import { RULESET_IDS } from './ruleset-ids.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 
 /** What the panel is to show next. In `storage.session`: the panel may be still opening, and nothing of it reaches the disk. */
 const PanelWordSchema = v.object({

@@ -3,8 +3,10 @@
  * so that one that is missing or wrong takes its default and the others stay. Without a library: the script on every page reads them
  * with this, too, and a schema library would be a sixth of all that it may have.
  */
+
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS } from './ruleset-ids.ts';
+import { isRulesetId, RULESETS } from '../rulesets/index.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 
 type Read<T> = (stored: unknown) => T;
 
@@ -18,10 +20,6 @@ function entriesOf(stored: unknown): [string, unknown][] {
   return typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
 }
 
-function knownRuleset(stored: unknown): RulesetId | undefined {
-  return RULESET_IDS.find((id) => id === stored);
-}
-
 const FIELDS = {
   /** When the bubble appears: after every selection, with Alt held, or only from the menu and the shortcut. */
   bubble: oneOf(['selection', 'modifier', 'command']),
@@ -29,21 +27,18 @@ const FIELDS = {
   disabledSites: (stored: unknown): string[] =>
     Array.isArray(stored) ? stored.filter((site) => typeof site === 'string') : [],
   /** Rules chosen last in the popup; on pages they serve where the page's language says nothing. Undefined while none are chosen. */
-  ruleset: knownRuleset,
+  ruleset: (stored: unknown) => (isRulesetId(stored) ? stored : undefined),
   /** Rules for a page, or a part of one, that declares the language; those of another language are as wrong as none. */
   rulesetOf: (stored: unknown) => {
-    const { pl, de, en } = Object.fromEntries(entriesOf(stored));
-    return {
-      pl: oneOf(['pfs-2018', 'pfs-2016', '7slow'])(pl),
-      de: oneOf(['sd-2026'])(de),
-      en: oneOf(['school-en'])(en),
-    };
+    const chosen = new Map(entriesOf(stored));
+    const read: Partial<Record<TileLanguage, RulesetId>> = {};
+    // The first ruleset of a language is its default.
+    for (const { id, language } of RULESETS) if (!read[language] || chosen.get(language) === id) read[language] = id;
+    return read as Record<TileLanguage, RulesetId>;
   },
   /** Host → rules chosen in the bubble there; an entry that is wrong is dropped, the others stay. To be read with `rulesetOfSite`. */
   siteRulesets: (stored: unknown): Record<string, RulesetId> => {
-    const known = entriesOf(stored).filter(
-      (entry): entry is [string, RulesetId] => knownRuleset(entry[1]) !== undefined,
-    );
+    const known = entriesOf(stored).filter((entry): entry is [string, RulesetId] => isRulesetId(entry[1]));
     return Object.fromEntries(known);
   },
   /** The theme of pages and bubble; `system` is what the browser asks for. */

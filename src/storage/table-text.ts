@@ -2,9 +2,10 @@
  * A text on its way to the table of words. It waits in the memory of the browser, never on disk, where addresses go, until the table
  * takes it.
  */
+
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
-import { RULESET_IDS } from './ruleset-ids.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 
 const KEY = 'tableText';
 

@@ -1,7 +1,8 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
-import { CHALLENGE_RULES } from '../rules/challenge.ts';
+import { challengeRule } from '../rules/challenge.ts';
 import { playPoints, playVerdict } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { message, optionalMessage } from './message.ts';
 import { RuleSection } from './rule-section.tsx';
 
@@ -12,10 +13,11 @@ interface Props {
 
 /** What a challenge of these words leads to under their rules, with the section that says so. */
 export function Consequence({ verdicts }: Props) {
-  const ruleset = verdicts[0]?.ruleset ?? 'pfs-2018';
+  const [first] = verdicts;
+  if (!first) return null;
   const verdict = playVerdict(verdicts);
-  const rule = CHALLENGE_RULES[ruleset][verdict];
-  const name = rulesetName(ruleset);
+  const rule = challengeRule(rulesetOf(first.ruleset), verdict);
+  const name = rulesetName(first.ruleset);
   // A game that takes one challenge at a time has a sentence about several words.
   const several = verdicts.length > 1 && optionalMessage(`consequence_${name}_several`);
   return (

@@ -1,15 +1,15 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../storage/ruleset-language.ts';
+import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
 import type { Settings } from '../storage/settings.ts';
-import type { TileLanguage } from '../words/tiles.ts';
 import { Choices } from './choices.tsx';
 import { message, optionalMessage } from './message.ts';
 
 /** A language and the rules that hold for its words. */
 type RulesetOf = Settings['rulesetOf'];
 
-const LANGUAGES = ['pl', 'de', 'en'] as const satisfies readonly (TileLanguage & keyof RulesetOf)[];
+/** Those that there are rules for, in the order in which these are offered. */
+const LANGUAGES = [...new Set(RULESETS.map((ruleset) => ruleset.language))];
 
 interface Props {
   rulesetOf: RulesetOf;
@@ -21,7 +21,7 @@ export function LanguageRules({ rulesetOf, change }: Props) {
   return (
     <>
       {LANGUAGES.map((language) => {
-        const rulesets = rulesetsOfLanguage(rulesetOf[language]);
+        const rulesets = rulesetsOfLanguage(language);
         const legend = message(`language_${language}`);
         if (rulesets.length > 1) {
           return (
@@ -32,7 +32,7 @@ export function LanguageRules({ rulesetOf, change }: Props) {
               chosen={rulesetOf[language]}
               label={rulesetLabel}
               note={rulesetNote}
-              choose={(ruleset) => change({ ...rulesetOf, [RULESET_LANGUAGE[ruleset]]: ruleset })}
+              choose={(ruleset) => change({ ...rulesetOf, [language]: ruleset })}
             />
           );
         }

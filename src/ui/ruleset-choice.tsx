@@ -1,6 +1,6 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import { message } from './message.ts';
 
 interface Props {

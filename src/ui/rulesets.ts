@@ -1,7 +1,7 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import { ask } from '../messages/ask.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 

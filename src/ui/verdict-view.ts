@@ -5,7 +5,7 @@
 
 import type { Judged, Line } from '../messages/judged.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message, worded } from './message.ts';
@@ -69,7 +69,7 @@ export function verdictSign(verdict: Verdict['verdict']): HTMLElement {
 function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
   const { verdict, word, tiles, points, ruleset } = judged;
   const row = tilesOfWord(word, tiles, tilePoints);
-  row.lang = RULESET_LANGUAGE[ruleset];
+  row.lang = rulesetOf(ruleset).language;
   const line = element('div', 'answer', verdictSign(verdict), row);
   line.append(element('span', 'word', message(`verdict_${verdict}`)));
   if (verdict === 'allowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
@@ -111,6 +111,6 @@ function pieceNode(piece: Piece, verdict: Verdict, judge: (word: string) => void
   if (lowerCase(word) === lowerCase(verdict.word)) return document.createTextNode(word);
   const link = button('link', word, () => judge(word));
   // It is read out in its own language; a page in Turkish has another İ.
-  link.lang = RULESET_LANGUAGE[verdict.ruleset];
+  link.lang = rulesetOf(verdict.ruleset).language;
   return link;
 }

@@ -1,5 +1,6 @@
-import { lookedUp } from '../rules/looked-up.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { lookedUp } from '../words/looked-up.ts';
 import { wordsOfText } from '../words/running-text.ts';
 
 /** Most words of a table; a player who has more has a list, not a text. */
@@ -28,10 +29,11 @@ export interface TextWords {
 
 /** The words of a text, each once, in the order in which they first stand there. */
 export function distinctWords(text: string, ruleset: RulesetId): TextWords {
+  const { language } = rulesetOf(ruleset);
   const words = new Map<string, TextWord>();
   let tooMany = false;
   for (const word of wordsOfText(text.slice(0, LONGEST_TEXT))) {
-    const key = lookedUp(word, ruleset);
+    const key = lookedUp(word, language);
     const known = words.get(key);
     if (known) known.count += 1;
     else if (words.size === MOST_WORDS) tooMany = true;

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
-import { RULESET_IDS } from '../storage/ruleset-ids.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import { type TableText, takeTableText } from '../storage/table-text.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Unanswered } from '../ui/unanswered.tsx';
@@ -24,7 +24,7 @@ export function Results({ words, ruleset }: Props) {
   const [{ rows, waiting }, again] = useVerdicts(words, ruleset);
   const [shown, setShown] = useState<Shown>('all');
   const [order, setOrder] = useState<readonly Sorted[]>(FIRST_ORDER);
-  const language = RULESET_LANGUAGE[ruleset];
+  const language = rulesetOf(ruleset).language;
   const some = useMemo(() => sorted(of(rows, shown), order, language), [rows, shown, order, language]);
   const done = rows.length === words.length;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../storage/ruleset-language.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
 import { piecesOf, plainText } from '../ui/pieces.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
@@ -25,7 +25,7 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
           <button
             type="button"
             class="link"
-            lang={RULESET_LANGUAGE[ruleset]}
+            lang={rulesetOf(ruleset).language}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >

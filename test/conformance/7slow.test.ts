@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge } from '../../src/rules/judge.ts';
+import { judge } from '../all-rules.ts';
 import { testPrinted } from './printed.ts';
 
 const table = new URL('examples-7slow.tsv', import.meta.url);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge } from '../../src/rules/judge.ts';
 import { LIST_7 } from '../../src/rulesets/pfs-2018/lists.ts';
+import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons();
 const rows = readTable(new URL('list7-forms.tsv', import.meta.url));

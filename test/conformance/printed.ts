@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reasons.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
 
 type Row = Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
+import { rulesetOf } from '../../src/rulesets/index.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
-import { RULESET_LEXICONS } from '../../src/storage/ruleset-lexicons.ts';
 
 inEachBrowser('a fresh install', (stage) => {
   it('stores every lexicon and then starts from the database', async () => {
@@ -27,7 +27,7 @@ inEachBrowser('a fresh install', (stage) => {
       await expect
         .poll(() => askWorker(page, { name: 'lexicon-state' }))
         .toMatchObject({
-          [RULESET_LEXICONS[ruleset].game]: { state: 'ready', from: 'database' },
+          [rulesetOf(ruleset).lexicons.game]: { state: 'ready', from: 'database' },
         });
     }
     await page.close();

@@ -3,7 +3,7 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import type { ReadableRoot } from '../../scripts/browsers/session.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 

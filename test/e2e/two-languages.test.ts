@@ -7,8 +7,8 @@ import { builtExtension, inEachBrowser, type TestPage, until } from '../../scrip
 import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { rulesetOf } from '../../src/rulesets/index.ts';
 import type { LexiconId } from '../../src/storage/lexicon-state.ts';
-import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 
 /** A word that the rules of each language allow and those of the other do not. */
@@ -103,10 +103,10 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
         const failed = { state: 'failed', problem: 'damaged' };
         await expectAllowed(page, other);
         await expect
-          .poll(() => askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset }))
+          .poll(() => askWorker(page, { name: 'judge', word: WORDS[rulesetOf(ruleset).language], ruleset }))
           .toEqual(failed);
         await expect
-          .poll(() => askWorker(page, { name: 'compare', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset }))
+          .poll(() => askWorker(page, { name: 'compare', word: WORDS[rulesetOf(ruleset).language], ruleset }))
           .toEqual(failed);
         await expect
           .poll(() => askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other }))
@@ -115,7 +115,7 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
         await browser.stopWorker();
         await expectAllowed(page, other);
         await expect
-          .poll(() => askWorker(page, { name: 'judge', word: WORDS[RULESET_LANGUAGE[ruleset]], ruleset }))
+          .poll(() => askWorker(page, { name: 'judge', word: WORDS[rulesetOf(ruleset).language], ruleset }))
           .toEqual(failed);
         await expectAllowed(page, other);
       } finally {
@@ -133,7 +133,7 @@ async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> 
       const said = await askWorker<'judge'>(page, { name: 'judge', word, ruleset });
       return said.state === 'loading' ? null : said;
     };
-    const verdict = language === RULESET_LANGUAGE[ruleset] ? 'allowed' : 'disallowed';
+    const verdict = language === rulesetOf(ruleset).language ? 'allowed' : 'disallowed';
     expect(await until(answer, word)).toMatchObject({ state: 'ready', verdict: { verdict, ruleset } });
   }
 }

@@ -5,13 +5,14 @@ import type sharedPl from '../../src/explain/wording/pl.json';
 import type sharedTr from '../../src/explain/wording/tr.json';
 import { type RuleWording, WORDED_IN } from '../../src/explain/wording.ts';
 import type { AboveRules } from '../../src/messages/judged.ts';
-import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
+import { challengeRule } from '../../src/rules/challenge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { CATALOGUE as SLOW_7 } from '../../src/rulesets/7slow/catalogue.ts';
 import type slow7De from '../../src/rulesets/7slow/wording/de.json';
 import type slow7En from '../../src/rulesets/7slow/wording/en.json';
 import type slow7Pl from '../../src/rulesets/7slow/wording/pl.json';
 import type slow7Tr from '../../src/rulesets/7slow/wording/tr.json';
+import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts';
 import { CATALOGUE as PFS_2016 } from '../../src/rulesets/pfs-2016/catalogue.ts';
 import type pfs2016De from '../../src/rulesets/pfs-2016/wording/de.json';
 import type pfs2016En from '../../src/rulesets/pfs-2016/wording/en.json';
@@ -32,7 +33,6 @@ import type sdDe from '../../src/rulesets/sd-2026/wording/de.json';
 import type sdEn from '../../src/rulesets/sd-2026/wording/en.json';
 import type sdPl from '../../src/rulesets/sd-2026/wording/pl.json';
 import type sdTr from '../../src/rulesets/sd-2026/wording/tr.json';
-import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { WORDINGS } from './wordings.ts';
 
 const CATALOGUES = {
@@ -128,10 +128,10 @@ describe('the wording beside a ruleset', () => {
   });
 
   it('words every rule on challenges', () => {
-    for (const { allowed, disallowed } of Object.values(CHALLENGE_RULES)) {
-      for (const { rule } of [allowed, disallowed]) {
-        const [ruleset, name] = rule.split('/') as [RulesetId, string];
-        expect(WORDINGS.en.rulesets[ruleset].rules[name]?.rule).toMatch(/\.$/);
+    for (const ruleset of RULESETS) {
+      for (const verdict of ['allowed', 'disallowed'] as const) {
+        const [, name = ''] = challengeRule(ruleset, verdict).rule.split('/');
+        expect(WORDINGS.en.rulesets[ruleset.id].rules[name]?.rule).toMatch(/\.$/);
       }
     }
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type RulesetWording, WORDED_IN, type WordedIn, type Wording } from '../../src/explain/wording.ts';
-import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')) as T;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exceptionsUnder } from '../../src/rules/own-exceptions.ts';
+import { rulesetOf } from '../../src/rulesets/index.ts';
 import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the exceptions use. */
@@ -93,10 +94,10 @@ describe('stored exceptions', () => {
 describe('exceptions under a ruleset', () => {
   it('are those of the ruleset, by the form that is looked up; the last one on a form counts', () => {
     const again = { ...KOT, word: 'KOT', effect: 'admits', note: 'changed' } as const;
-    expect([...exceptionsUnder('pfs-2018', [KOT, HAUS, again])]).toEqual([
+    expect([...exceptionsUnder(rulesetOf('pfs-2018'), [KOT, HAUS, again])]).toEqual([
       ['kot', { effect: 'admits', note: 'changed' }],
     ]);
     const straße = { ...HAUS, word: 'Straße' };
-    expect([...exceptionsUnder('sd-2026', [straße]).keys()]).toEqual(['strasse']);
+    expect([...exceptionsUnder(rulesetOf('sd-2026'), [straße]).keys()]).toEqual(['strasse']);
   });
 });

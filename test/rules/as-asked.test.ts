@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge, RULESETS } from '../../src/rules/judge.ts';
 import type { Above } from '../../src/rules/last-word.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
-const LEXICONS = Object.fromEntries(RULESETS.map((id) => [id, loadLexicons(id)])) as Record<
+const LEXICONS = Object.fromEntries(RULESET_IDS.map((id) => [id, loadLexicons(id)])) as Record<
   RulesetId,
   ReturnType<typeof loadLexicons>
 >;
@@ -15,7 +16,7 @@ const deciding = ({ reasons, ruleset }: Verdict) => {
   const first = reasons.find(({ decides }) => decides);
   return [first?.rule.replace(`${ruleset}/`, ''), first?.evidence] as const;
 };
-const BOARDS = RULESETS.filter((id) => id !== '7slow');
+const BOARDS = RULESET_IDS.filter((id) => id !== '7slow');
 
 describe('a small letter among capitals', () => {
   it.each<[RulesetId, string, string, number[], number | null]>([
@@ -36,7 +37,7 @@ describe('a small letter among capitals', () => {
     expect(ask(word, ruleset)).toMatchObject({ word, tiles, verdict: 'allowed', blanks, points });
   });
 
-  it.each(RULESETS)('makes no other verdict than capitals alone under %s', (ruleset) => {
+  it.each(RULESET_IDS)('makes no other verdict than capitals alone under %s', (ruleset) => {
     for (const word of ['OKnO', 'CHcESZLI', 'BLaRG', 'HAuS', 'ZAx', 'KRaKÓW', 'KATZe', 'XqJ', 'IsTANBUL']) {
       const { word: _one, blanks, points, ...read } = ask(word, ruleset);
       const { word: _other, points: all, ...inCapitals } = ask(word.toUpperCase(), ruleset);
@@ -163,7 +164,7 @@ describe('letters, digits and signs without a tile are named as they were asked'
     expect(verdict.points).toBe(null);
   });
 
-  it.each(RULESETS)('and are in the tiles under %s', (ruleset) => {
+  it.each(RULESET_IDS)('and are in the tiles under %s', (ruleset) => {
     expect(['mp3', '2-kot', '?kot', 'c++'].map((word) => ask(word, ruleset).tiles)).toEqual([
       ...['MP3', '2-KOT', '?KOT', 'C++'],
     ]);

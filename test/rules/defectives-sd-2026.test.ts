@@ -3,7 +3,7 @@ import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { defectiveVerbs } from '../../src/rulesets/sd-2026/paradigm/defective-verbs.ts';
 import { germanDefectives } from '../../src/rulesets/sd-2026/paradigm/defectives.ts';
-import { germanForms } from '../../src/rulesets/sd-2026/paradigm/forms.ts';
+import { formsOf } from '../all-rules.ts';
 
 const rows = readTable(new URL('../../dictionaries/curated/de-verb-defective.tsv', import.meta.url));
 
@@ -28,7 +28,7 @@ describe('defective verbs of sd-2026', () => {
   it.each(germanDefectives().flatMap(({ lemmas, rule }) => lemmas.map((lemma) => [lemma, rule] as const)))(
     '%s leads to a paradigm that names %s',
     (lemma, rule) => {
-      const { paradigm } = germanForms(lemma, lexicons);
+      const { paradigm } = formsOf(lemma, 'sd-2026', lexicons);
       expect(paradigm).toMatchObject({ lemma, defect: { rule } });
     },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readColumn } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge } from '../../src/rules/judge.ts';
+import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons();
 const EXPRESSIONS = readColumn('curated/foreign-phrase-expressions.tsv', 'expression');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge } from '../../src/rules/judge.ts';
+import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
 const told = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ decides }) => decides);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { formsOf } from '../../src/rules/forms.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { Lexicons } from '../../src/rules/lexicons.ts';
 import type { FormStatus, Forms } from '../../src/rules/paradigm.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { formsOf, judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
 const formsIn = ({ paradigm }: Forms) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { defectives, formsOf } from '../../src/rules/forms.ts';
 import { LIST_7 } from '../../src/rulesets/pfs-2018/lists.ts';
+import { defectives, formsOf } from '../all-rules.ts';
 import { allForms } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('pfs-2016');

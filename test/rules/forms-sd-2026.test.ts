@@ -1,11 +1,11 @@
 /** The forms view of German, on the packed lexicons. */
+
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { parseGermanTag } from '../../src/morphology/de/tag.ts';
-import { formsOf } from '../../src/rules/forms.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rulesets/sd-2026/paradigm/lexeme.ts';
+import { formsOf, judge } from '../all-rules.ts';
 import { allForms } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('sd-2026');

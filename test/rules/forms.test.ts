@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import { formsOf } from '../../src/rules/forms.ts';
 import type { Paradigm, ParadigmForm } from '../../src/rules/paradigm.ts';
+import { formsOf } from '../all-rules.ts';
 import { placesOf } from './paradigm-places.ts';
 
 const lexicons = loadLexicons('pfs-2018');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { hooks } from '../../src/rules/hooks.ts';
-import { judge, RULESETS } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { hooks, judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
 const of = (word: string, ruleset: RulesetId) => {
@@ -57,7 +57,7 @@ const LETTERS: Readonly<Record<RulesetId, string>> = {
   '7slow': POLISH_LETTERS,
 };
 
-it.each(RULESETS)('every hook makes a word that its verdict allows, and no other letter does: %s', (ruleset) => {
+it.each(RULESET_IDS)('every hook makes a word that its verdict allows, and no other letter does: %s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
   const letters = [...LETTERS[ruleset]];
   const word = fc.string({

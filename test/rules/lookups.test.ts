@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import { JUDGES, judge, RULESETS } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { MAX_WORD_LETTERS } from '../../src/words/limits.ts';
+import { judge, RULES } from '../all-rules.ts';
 
 /**
  * Lookups that one verdict with its suggestions may take. Time cannot be tested on a busy machine, and lookups are what takes it: a
@@ -50,7 +51,7 @@ const WORST: readonly string[] = [
   '-likeelelELELelelelElelelelelelelelelelel',
 ];
 
-describe.each(RULESETS)('a verdict under %s', (ruleset) => {
+describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
   const { game, spelling, list } = loadLexicons(ruleset);
   let lookups = 0;
   const told = () => {
@@ -64,7 +65,7 @@ describe.each(RULESETS)('a verdict under %s', (ruleset) => {
   };
 
   it('takes no more lookups where a sound that is often misspelled is repeated', () => {
-    const sounds = [...JUDGES[ruleset].orthography.misspellings.values()].flat().map(({ written }) => written);
+    const sounds = [...RULES[ruleset].orthography.misspellings.values()].flat().map(({ written }) => written);
     const counts = [...new Set(sounds)].flatMap((sound) =>
       BEFORE[ruleset].map((before) => {
         const word = (before + sound.repeat(MAX_WORD_LETTERS)).slice(0, MAX_WORD_LETTERS);

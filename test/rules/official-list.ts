@@ -1,10 +1,11 @@
 import type { OfficialList, OwnException } from '../../src/rules/lexicons.ts';
-import { lookedUp } from '../../src/rules/looked-up.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { rulesetOf } from '../../src/rulesets/index.ts';
+import { lookedUp } from '../../src/words/looked-up.ts';
 
 /** A user's list with these words, in any spelling. */
 export function officialList(ruleset: RulesetId, words: readonly string[]): OfficialList {
-  const forms = new Set(words.map((word) => lookedUp(word, ruleset)));
+  const forms = new Set(words.map((word) => lookedUp(word, rulesetOf(ruleset).language)));
   const lengths = [...forms].map((form) => form.length);
   return {
     name: 'Club list',
@@ -20,7 +21,10 @@ export function ownExceptions(ruleset: RulesetId, ...signed: string[]): Readonly
   return new Map(
     signed.map((one): [string, OwnException] => {
       const word = one.slice(1);
-      return [lookedUp(word, ruleset), { effect: one.startsWith('+') ? 'admits' : 'bars', note: `note on ${word}` }];
+      return [
+        lookedUp(word, rulesetOf(ruleset).language),
+        { effect: one.startsWith('+') ? 'admits' : 'bars', note: `note on ${word}` },
+      ];
     }),
   );
 }

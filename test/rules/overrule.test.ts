@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { JUDGES, judge, RULESETS } from '../../src/rules/judge.ts';
 import { legalForms } from '../../src/rules/legal.ts';
 import type { Lexicons, OfficialList } from '../../src/rules/lexicons.ts';
-import { lookedUp } from '../../src/rules/looked-up.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { listNeighbours } from '../../src/word-lists/neighbours.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { lookedUp } from '../../src/words/looked-up.ts';
+import { judge, RULES } from '../all-rules.ts';
 import { packed } from '../word-lists/lists.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
@@ -292,7 +293,7 @@ const WORDS: Readonly<Record<RulesetId, readonly string[]>> = {
   '7slow': ['okno', 'pampers', 'DNA', 'warszawa', 'np.', 'zeszłom', 'biało-czerwony', 'quiz', 'okienko'],
 };
 
-describe.each(RULESETS)('%s', (ruleset) => {
+describe.each(RULESET_IDS)('%s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
   const anyWord = fc.oneof(
     fc.constantFrom(...WORDS[ruleset]),
@@ -337,12 +338,12 @@ describe.each(RULESETS)('%s', (ruleset) => {
         const word = isListed
           ? (words[place % words.length] ?? 'aaa')
           : `${(words[0] ?? 'ab').slice(0, 2)}ok`.slice(0, 5);
-        const form = lookedUp(word, ruleset);
+        const form = lookedUp(word, RULES[ruleset].ruleset.language);
         if (form.length < 3) return;
         const verdict = judge(word, ruleset, { ...lexicons, official });
         expect(verdict.verdict === 'allowed').toBe(official.has(form));
         expect(verdict.basis.kind).toBe('official-list');
-        expect(legalForms(JUDGES[ruleset], { ...lexicons, official })(form)).toBe(official.has(form));
+        expect(legalForms(RULES[ruleset], { ...lexicons, official })(form)).toBe(official.has(form));
         const effect = verdict.verdict === 'allowed' ? 'admits' : 'excludes';
         expect(verdict.reasons.filter(({ decides }) => decides).every((one) => one.effect === effect)).toBe(true);
         expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);

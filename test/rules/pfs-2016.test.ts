@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge, needsSpelling } from '../../src/rules/judge.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
+import { judge, needsSpelling } from '../all-rules.ts';
 
 const lexicons = loadLexicons('pfs-2016');
 const ask = (word: string): Verdict => judge(word, 'pfs-2016', lexicons);

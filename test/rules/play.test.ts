@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
-import { judge, RULESETS } from '../../src/rules/judge.ts';
+import { challengeRule } from '../../src/rules/challenge.ts';
 import { playPoints, playVerdict } from '../../src/rules/play.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
+import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('pfs-2018');
 const judged = (...words: string[]) => words.map((word) => judge(word, 'pfs-2018', lexicons));
@@ -31,8 +32,9 @@ const documented = new Map(
 );
 
 describe('what a challenge leads to', () => {
-  it.each(RULESETS)('is told by a rule that the document of %s has, under its section', (ruleset) => {
-    for (const { rule, section } of Object.values(CHALLENGE_RULES[ruleset])) {
+  it.each(RULESET_IDS)('is told by a rule that the document of %s has, under its section', (ruleset) => {
+    for (const verdict of ['allowed', 'disallowed'] as const) {
+      const { rule, section } = challengeRule(rulesetOf(ruleset), verdict);
       const row = documented.get(rule);
       expect(row?.ruleset, rule).toBe(ruleset);
       // The introduction is cited as such in all languages.

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge, needsSpelling, RULESETS } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { judge, needsSpelling } from '../all-rules.ts';
 
 /** What Polish words are made of: letters, the parts that the detectors look for, and letters of near misses. */
 const POLISH = {
@@ -32,7 +33,7 @@ const MATERIAL: Readonly<Record<RulesetId, { letters: string; parts: string[]; n
   '7slow': { ...POLISH, letters: `${POLISH_LETTERS}qvxçü` },
 };
 
-describe.each(RULESETS)('any string under %s', (ruleset) => {
+describe.each(RULESET_IDS)('any string under %s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
   const { letters, parts, near, long } = MATERIAL[ruleset];
   const anything = fc.oneof(

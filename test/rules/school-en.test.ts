@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { defectives, formsOf } from '../../src/rules/forms.ts';
-import { judge, needsSpelling } from '../../src/rules/judge.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import { attestationFor } from '../../src/rulesets/school-en/attestation.ts';
+import { defectives, formsOf, judge, needsSpelling } from '../all-rules.ts';
 
 const lexicons = loadLexicons('school-en');
 const ask = (word: string): Verdict => judge(word, 'school-en', lexicons);

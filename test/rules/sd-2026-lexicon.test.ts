@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge } from '../../src/rules/judge.ts';
+import { judge } from '../all-rules.ts';
 
 /** Words that the document does not print, refused by the rule that they stand behind, judged with the packed lexicons. */
 const REFUSED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/rules/judge.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
 import { type Row, WordsLexicon } from './words-lexicon.ts';
 
 /** Every declined form of an adjective's stem. */

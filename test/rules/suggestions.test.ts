@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
 
 /** What the word is refused with; the first suggestion must be the one meant. */
 type Meant = Readonly<Record<string, string>>;

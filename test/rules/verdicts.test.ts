@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judge, needsSpelling } from '../../src/rules/judge.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
+import { judge, needsSpelling } from '../all-rules.ts';
 
 const lexicons = loadLexicons();
 const ask = (word: string): Verdict => judge(word, 'pfs-2018', lexicons);

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toldOf } from '../../src/explain/told.ts';
 import type { Judged } from '../../src/messages/judged.ts';
 import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
-import { RULESET_LANGUAGE, rulesetsOfLanguage } from '../../src/storage/ruleset-language.ts';
+import { rulesetsOfLanguage } from '../../src/rulesets/index.ts';
 import { compareRows } from '../../src/ui/compare-rows.ts';
 import { plainText } from '../../src/ui/pieces.ts';
 import { getMessageOf } from './locale.ts';
@@ -125,8 +124,7 @@ describe('the rows of a comparison', () => {
 
 describe('rulesets that are compared', () => {
   it('are those of one language, the one in force first', () => {
-    expect(rulesetsOfLanguage('pfs-2016')).toEqual(['pfs-2018', 'pfs-2016', '7slow']);
-    expect(rulesetsOfLanguage('sd-2026')).toEqual(['sd-2026']);
-    expect(Object.keys(RULESET_LANGUAGE).sort()).toEqual([...RULESET_IDS].sort());
+    expect(rulesetsOfLanguage('pl')).toEqual(['pfs-2018', 'pfs-2016', '7slow']);
+    expect(rulesetsOfLanguage('de')).toEqual(['sd-2026']);
   });
 });

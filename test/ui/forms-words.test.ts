@@ -3,10 +3,9 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { judgedOf } from '../../src/explain/judged.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { defectives, formsOf } from '../../src/rules/forms.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { Lexicons } from '../../src/rules/lexicons.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import { defectives, formsOf, judge } from '../all-rules.ts';
 import { readMessages } from './locale.ts';
 import { RULES } from './message-families.ts';
 

@@ -1,14 +1,14 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
-import { CHALLENGE_RULES } from '../../src/rules/challenge.ts';
+import { challengeRule } from '../../src/rules/challenge.ts';
 import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
 import { CATALOGUE as SLOW_7 } from '../../src/rulesets/7slow/catalogue.ts';
+import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts';
 import { CATALOGUE as PFS_2016 } from '../../src/rulesets/pfs-2016/catalogue.ts';
 import { CATALOGUE as PFS_2018 } from '../../src/rulesets/pfs-2018/catalogue.ts';
 import { CATALOGUE as SCHOOL_EN } from '../../src/rulesets/school-en/catalogue.ts';
 import { CATALOGUE as SD_2026 } from '../../src/rulesets/sd-2026/catalogue.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
-import { RULESET_IDS } from '../../src/storage/ruleset-ids.ts';
 import { readMessages } from './locale.ts';
 
 const family = (prefix: string, members: string) => members.split(' ').map((member) => `${prefix}_${member}`);
@@ -122,11 +122,11 @@ export const COMPOSED_KEYS: string[] = [
   ...family('word', 'too_long'),
   ...family('game_link', '7slow school_en'),
   ...family('play', 'allowed disallowed'),
-  ...Object.keys(CHALLENGE_RULES).flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed')),
+  ...RULESET_IDS.flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed')),
   'consequence_7slow_several',
-  ...Object.values(CHALLENGE_RULES)
-    .flatMap(({ allowed, disallowed }) => [allowed.rule, disallowed.rule])
-    .map((rule) => `rule_${rule.replace(/\W/g, '_')}`),
+  ...RULESETS.flatMap((ruleset) =>
+    (['allowed', 'disallowed'] as const).map((verdict) => challengeRule(ruleset, verdict).rule),
+  ).map((rule) => `rule_${rule.replace(/\W/g, '_')}`),
   'too_many_words',
   'one_word',
   'forms_none',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judgedOf } from '../../src/explain/judged.ts';
-import { judge } from '../../src/rules/judge.ts';
 import { asXml, omniboxLines } from '../../src/ui/omnibox-lines.ts';
+import { judge } from '../all-rules.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

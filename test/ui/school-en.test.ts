@@ -6,10 +6,10 @@ import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reaso
 import { tagPhrase } from '../../src/explain/tag-phrase.ts';
 import { readAddress } from '../../src/forms/query.ts';
 import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
-import { judge } from '../../src/rules/judge.ts';
 import { worded } from '../../src/ui/message.ts';
 import { plainText } from '../../src/ui/pieces.ts';
 import { furtherWording, readingSentence, reasonWording, sectionLabel } from '../../src/ui/wording.ts';
+import { judge } from '../all-rules.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

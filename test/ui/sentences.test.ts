@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { readingsOf } from '../../src/explain/readings.ts';
 import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_LANGUAGE } from '../../src/storage/ruleset-language.ts';
+import { rulesetOf } from '../../src/rulesets/index.ts';
 import { plainText } from '../../src/ui/pieces.ts';
 import { readingSentence, reasonWording } from '../../src/ui/wording.ts';
+import { judge } from '../all-rules.ts';
 import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -31,7 +31,7 @@ function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): st
   i18n.getMessage = getMessageOf(locale);
   const verdict = judge(word, ruleset, ruleset === 'sd-2026' ? german : lexicons);
   const reason = decidingReason(verdict)!;
-  const [first] = readingsOf(verdict, RULESET_LANGUAGE[ruleset]);
+  const [first] = readingsOf(verdict, rulesetOf(ruleset).language);
   const reading = first && plainText(readingSentence(first, 1));
   const told = isPlain(reason) && reading ? [] : [plainText(reasonWording(reason))];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');

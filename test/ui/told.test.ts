@@ -3,11 +3,11 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judgedOf } from '../../src/explain/judged.ts';
 import { withoutOwnNames } from '../../src/explain/unnamed.ts';
 import type { Line } from '../../src/messages/judged.ts';
-import { judge } from '../../src/rules/judge.ts';
 import type { Above } from '../../src/rules/last-word.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { worded } from '../../src/ui/message.ts';
 import { piecesOf, plainText } from '../../src/ui/pieces.ts';
+import { judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';
 import { getMessageOf, LOCALES } from './locale.ts';
 

@@ -1,10 +1,8 @@
 import { listName } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
+import { RULESET_IDS, rulesetOf } from '../../rulesets/index.ts';
 import { PACKED } from '../../storage/packed-index.ts';
-import { RULESET_IDS } from '../../storage/ruleset-ids.ts';
-import { RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
-import { RULESET_LEXICONS } from '../../storage/ruleset-lexicons.ts';
 import { Choices } from '../../ui/choices.tsx';
 import { counted } from '../../ui/counted.ts';
 import { figure } from '../../ui/figures.ts';
@@ -23,14 +21,14 @@ interface Props {
 
 /** What the verdicts of each ruleset rest on, for the languages that the user has a list of. */
 export function ActiveLists({ lists: { records, active }, activate }: Props) {
-  const rulesets = RULESET_IDS.filter((id) => records.some(({ language }) => language === RULESET_LANGUAGE[id]));
+  const rulesets = RULESET_IDS.filter((id) => records.some(({ language }) => language === rulesetOf(id).language));
   if (rulesets.length === 0) return null;
   return (
     <div class="active-lists">
       <h3>{message('lists_rest_on')}</h3>
       {rulesets.map((ruleset) => {
-        const fitting = records.filter(({ language }) => language === RULESET_LANGUAGE[ruleset]);
-        const { name, edition } = PACKED[RULESET_LEXICONS[ruleset].game];
+        const fitting = records.filter(({ language }) => language === rulesetOf(ruleset).language);
+        const { name, edition } = PACKED[rulesetOf(ruleset).lexicons.game];
         return (
           <Choices
             key={ruleset}

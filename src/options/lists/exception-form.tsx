@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { defaultRuleset } from '../../storage/default-ruleset.ts';
 import { LONGEST_NOTE, type StoredException } from '../../storage/exceptions.ts';
 import { readSettings } from '../../storage/settings.ts';
 import { message } from '../../ui/message.ts';
@@ -16,7 +17,7 @@ const EFFECTS = ['admits', 'bars'] as const satisfies readonly StoredException['
 /** One more word to admit or to bar. */
 export function ExceptionForm({ add }: Props) {
   const [typed, setTyped] = useState('');
-  const [ruleset, setRuleset] = useState<StoredException['ruleset']>('pfs-2018');
+  const [ruleset, setRuleset] = useState(defaultRuleset);
   const [effect, setEffect] = useState<StoredException['effect']>('admits');
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState('');

@@ -1,8 +1,8 @@
-import { lookedUp } from '../../rules/looked-up.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
+import { rulesetOf } from '../../rulesets/index.ts';
 import { LONGEST_EXCEPTION_WORD, type StoredException } from '../../storage/exceptions.ts';
-import { hasTileValues, RULESET_LANGUAGE } from '../../storage/ruleset-language.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { lookedUp } from '../../words/looked-up.ts';
 import { wordFromSelection } from '../../words/selection.ts';
 import { eachOnTile, type TileLanguage } from '../../words/tiles.ts';
 
@@ -29,10 +29,11 @@ export function exceptionWord(typed: string, ruleset: RulesetId): ExceptionWord 
   if (word === '') return { state: 'none' };
   if (word.includes(' ')) return { state: 'several' };
   if (word.length > LONGEST_EXCEPTION_WORD) return { state: 'too-long' };
-  // In 7 słów words are written, with any letter that a dictionary prints.
-  if (!hasTileValues(ruleset)) return { state: 'word', word };
-  const letters = LETTERS[RULESET_LANGUAGE[ruleset]];
-  const foreign = new Set([...lookedUp(word, ruleset)].filter((sign) => !letters.includes(sign)));
+  const { language, row } = rulesetOf(ruleset);
+  // Without a board words are written, with any letter that a dictionary prints.
+  if (row === null) return { state: 'word', word };
+  const letters = LETTERS[language];
+  const foreign = new Set([...lookedUp(word, language)].filter((sign) => !letters.includes(sign)));
   if (foreign.size > 0) return { state: 'letters', signs: eachOnTile([...foreign].join('')).join(', ') };
   return { state: 'word', word };
 }
@@ -42,5 +43,6 @@ export function isSameException(
   one: Pick<StoredException, 'word' | 'ruleset'>,
   other: Pick<StoredException, 'word' | 'ruleset'>,
 ): boolean {
-  return one.ruleset === other.ruleset && lookedUp(one.word, one.ruleset) === lookedUp(other.word, other.ruleset);
+  const { language } = rulesetOf(one.ruleset);
+  return one.ruleset === other.ruleset && lookedUp(one.word, language) === lookedUp(other.word, language);
 }

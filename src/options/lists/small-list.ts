@@ -1,6 +1,6 @@
 import type { RulesetId } from '../../rules/verdict.ts';
+import { rulesetOf } from '../../rulesets/index.ts';
 import { PACKED } from '../../storage/packed-index.ts';
-import { RULESET_LEXICONS } from '../../storage/ruleset-lexicons.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 
 /**
@@ -11,7 +11,7 @@ const SMALL = 0.1;
 
 /** Words of the list that ships for the ruleset. */
 export function bundledWords(ruleset: RulesetId): number {
-  return PACKED[RULESET_LEXICONS[ruleset].game].forms;
+  return PACKED[rulesetOf(ruleset).lexicons.game].forms;
 }
 
 /** Has the list so few words that a verdict should not rest on it without a question? */

@@ -3,6 +3,7 @@ import { importList, inspectFile } from '../../list-import/import-list.ts';
 import type { ImportProgress } from '../../list-import/import-progress.ts';
 import type { ListPreview } from '../../list-import/list-preview.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
+import { defaultRuleset } from '../../storage/default-ruleset.ts';
 import { readSettings } from '../../storage/settings.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import type { Encoding } from '../../word-lists/encoding.ts';
@@ -49,12 +50,12 @@ export interface Import {
  */
 export function useImport(stored: () => Promise<void>): Import {
   const [shown, show] = useState<ImportState>({ state: 'none' });
-  const [choices, setChoices] = useState<ImportChoices>({
-    ruleset: 'pfs-2018',
+  const [choices, setChoices] = useState<ImportChoices>(() => ({
+    ruleset: defaultRuleset(),
     name: '',
     edition: '',
     encoding: 'auto',
-  });
+  }));
   const running = useRef<AbortController | undefined>(undefined);
   /** Number of the newest look: an earlier one may end later. */
   const looks = useRef(0);

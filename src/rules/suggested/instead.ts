@@ -1,8 +1,8 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
+import { lookedUp } from '../../words/looked-up.ts';
 import { legalForms } from '../legal.ts';
 import type { Lexicons } from '../lexicons.ts';
-import { lookedUp } from '../looked-up.ts';
-import type { RulesetJudge } from '../ruleset-judge.ts';
+import type { Rules } from '../rules.ts';
 import type { Analysis } from '../verdict.ts';
 import { UNNOTICED } from './difference.ts';
 import { nearForms } from './near-forms.ts';
@@ -19,7 +19,7 @@ const NEAR_FORMS = 2;
  */
 export function suggestInstead(
   form: string,
-  ruleset: RulesetJudge,
+  rules: Rules,
   analyses: readonly Analysis[],
   lexicons: Lexicons,
 ): string[] {
@@ -28,15 +28,15 @@ export function suggestInstead(
   const spelled = ({ form: other, reading: { spelling } }: FormReading): void => {
     if (spelling !== undefined && !spellings.has(other)) spellings.set(other, spelling);
   };
-  const offers = new Offers(form, legalForms(ruleset, lexicons));
+  const offers = new Offers(form, legalForms(rules, lexicons));
   for (const lemma of new Set(analyses.map((analysis) => analysis.lemma))) {
     const wanted = analyses.find((analysis) => analysis.lemma === lemma)?.tag.split(/[:.+]/) ?? [];
-    const key = lookedUp(lemma, ruleset.id);
+    const key = lookedUp(lemma, rules.ruleset.language);
     const forms = game.forms(key);
     forms.forEach(spelled);
     offers.add(nearForms(form, forms, wanted), NEAR_FORMS);
     offers.add([key]);
   }
-  if (offers.isEmpty) offers.add(nearWords(form, game, ruleset.orthography, UNNOTICED));
+  if (offers.isEmpty) offers.add(nearWords(form, game, rules.orthography, UNNOTICED));
   return offers.words.map((word) => spellings.get(word) ?? word);
 }

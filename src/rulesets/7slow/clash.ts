@@ -14,7 +14,7 @@ import {
   type Tag,
 } from '../../morphology/pl/tag.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { readAsked } from '../pfs-2018/asked.ts';
+import { readAsked } from '../../words/asked-polish.ts';
 import { taggedReadings } from '../pfs-2018/question.ts';
 import { type RuleName, reason } from './catalogue.ts';
 

@@ -1,16 +1,14 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { mayBeOffered } from '../../rules/last-word.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { RulesetJudge } from '../../rules/ruleset-judge.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
-import { POLISH } from '../../rules/suggested/polish.ts';
 import type { Reason, Verdict } from '../../rules/verdict.ts';
+import { readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
-import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
 import { allowed } from './allowed.ts';
 import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';
+import { descriptor } from './descriptor.ts';
 import { Dictionary } from './dictionary.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
@@ -25,16 +23,15 @@ function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly
  * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
  * Never throws, whatever the string.
  */
-export function judge7slow(word: string, lexicons: Lexicons): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list } = lexicons;
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: '7slow' as const, points: null };
+  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: null };
 
   const refused = refusal(question, point);
   if (!refused) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const isLegal = mayBeOffered('7slow', lexicons, (candidate) => isLegal7slow(candidate, lexicons));
-  const offered = [...suggest(question, refused, isLegal), ...partsOf(question, refused).filter(isLegal)];
+  const offered = [...suggest(question, refused, mayBeOffered), ...partsOf(question, refused).filter(mayBeOffered)];
   return {
     ...common,
     verdict: 'disallowed',
@@ -46,7 +43,7 @@ export function judge7slow(word: string, lexicons: Lexicons): Verdict {
 }
 
 /** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
-function isLegal7slow(form: string, { game, spelling }: Lexicons): boolean {
+export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
   const question = new Question(form, form, game, spelling);
   return question.game.has(form) && refusal(question, false) === null;
 }
@@ -55,7 +52,7 @@ function isLegal7slow(form: string, { game, spelling }: Lexicons): boolean {
  * The verdict in a game: words of earlier rounds bar the word, whatever dictionary, list or exception admits it.
  * @param verdict without them. @param earlier as they were written.
  */
-function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
+export function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
   const { game, spelling } = lexicons;
   const { form } = readAsked(verdict.word);
   const barred = clashes(form, earlier, { game, spelling, dictionary: new Dictionary(game, spelling) });
@@ -73,18 +70,8 @@ function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicon
 }
 
 /** Does what is said of this word depend on the spelling lexicon? Only when the game lexicon lacks it, or it may be a name besides. */
-function needsSpelling(word: string, game: Lexicon): boolean {
+export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '') return false;
   return point || typed !== form || !game.has(form);
 }
-
-export const slow7: RulesetJudge = {
-  id: '7slow',
-  language: 'pl',
-  judge: judge7slow,
-  needsSpelling,
-  isLegal: isLegal7slow,
-  orthography: POLISH,
-  afterEarlierWords,
-};

@@ -13,9 +13,9 @@ import { isBarredAfterPo } from './detectors/after-po.ts';
 import { personalEnding } from './detectors/endings.ts';
 import { headwordWithParticle } from './detectors/headword.ts';
 import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts';
+import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
 import type { Question } from './question.ts';
-import { ADMITTING, BUILDING } from './rules.ts';
 
 /** The word was asked with a capital, as at the start of a sentence, or with a mark after it. */
 function asked({ typed, form }: Question, readings: readonly TaggedReading[], mark: string): Reason[] {

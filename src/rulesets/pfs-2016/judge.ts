@@ -1,15 +1,13 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { mayBeOffered } from '../../rules/last-word.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { RulesetJudge } from '../../rules/ruleset-judge.ts';
-import { POLISH } from '../../rules/suggested/polish.ts';
 import type { ListName, Verdict } from '../../rules/verdict.ts';
+import { readAsked } from '../../words/asked-polish.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
-import { readAsked } from '../pfs-2018/asked.ts';
 import { suggest } from '../pfs-2018/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
+import { descriptor } from './descriptor.ts';
 import { Question } from './question.ts';
 import { listOf2016 } from './recorded.ts';
 import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
@@ -26,18 +24,17 @@ function admitted(question: Question, mark: string, list: ListName): Allowed | n
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judgePfs2016(word: string, lexicons: Lexicons): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list: today } = lexicons;
   const list = listOf2016(today);
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: 'pfs-2016' as const, points: pointsOf(typed) };
+  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
 
   const bars = barred(question, point);
   const told = bars ? null : admitted(question, markAfter(word, typed), list);
   if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
 
-  const isLegal = mayBeOffered('pfs-2016', lexicons, (candidate) => isLegalPfs2016(candidate, lexicons));
   const reasons = bars ?? excluded(question);
   return {
     ...common,
@@ -45,28 +42,19 @@ export function judgePfs2016(word: string, lexicons: Lexicons): Verdict {
     reasons,
     analyses: [],
     basis: basisOfRefusal(reasons, list),
-    suggestions: suggest(question, reasons, isLegal),
+    suggestions: suggest(question, reasons, mayBeOffered),
   };
 }
 
 /** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
-function isLegalPfs2016(form: string, { game, spelling }: Lexicons): boolean {
+export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
   const question = new Question(form, form, game, spelling);
   return isRecorded(question) && barred(question, false) === null;
 }
 
 /** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */
-function needsSpelling(word: string, game: Lexicon): boolean {
+export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   return point || typed !== form || !isRecorded(new Question(typed, form, game, null));
 }
-
-export const pfs2016: RulesetJudge = {
-  id: 'pfs-2016',
-  language: 'pl',
-  judge: judgePfs2016,
-  needsSpelling,
-  isLegal: isLegalPfs2016,
-  orthography: POLISH,
-};

@@ -10,8 +10,8 @@ import { counterparts } from './counterparts.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import { capitals } from './detectors/capitals.ts';
 import { nieOnParticiple } from './detectors/nie-adverb.ts';
+import { EXCLUDING, LISTED_LATER, PARTICLES } from './detectors/order.ts';
 import type { Question, WordDetector } from './question.ts';
-import { EXCLUDING, LISTED_LATER, PARTICLES } from './rules.ts';
 
 /** Has the word tiles, and enough of them? */
 export function canBeLaid({ form }: Question): boolean {

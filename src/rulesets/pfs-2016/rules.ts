@@ -1,144 +1,24 @@
-import { withoutNie } from '../../morphology/pl/particles.ts';
-import type { RuleId } from '../../rules/verdict.ts';
-import { readAsWritten } from '../pfs-2018/detectors/abbreviation-not.ts';
-import { locative, reflexive } from '../pfs-2018/detectors/context.ts';
-import { leftToDefective } from '../pfs-2018/detectors/defective-left.ts';
-import { missingFromDefective } from '../pfs-2018/detectors/defective-missing.ts';
-import { abbreviation, marked } from '../pfs-2018/detectors/marks.ts';
-import {
-  nieAdjective,
-  nieAdjectiveOfKind,
-  nieAdverb,
-  nieSelected,
-  nieVerbal,
-  nieWithoutReading,
-} from '../pfs-2018/detectors/nie.ts';
-import {
-  barredBy,
-  barredC,
-  barredEnding,
-  barredN,
-  barredNie,
-  barredZe,
-  doubleZe,
-  particleLi,
-} from '../pfs-2018/detectors/particles-barred.ts';
-import { gender, masculinePersonal } from '../pfs-2018/detectors/potential-adjective.ts';
-import { depreciative, plural, vocative } from '../pfs-2018/detectors/potential-noun.ts';
-import { imperative, impersonalPast, person } from '../pfs-2018/detectors/potential-verb.ts';
-import { apostrophe, hyphen, signLeftOut } from '../pfs-2018/detectors/signs.ts';
-import { conditional, conditionalEnding, neuterFirstOrSecond, pastEnding } from '../pfs-2018/detectors/verb-endings.ts';
-import { zeImperative } from '../pfs-2018/detectors/ze-imperative.ts';
-import { counterparts, sharedReadings, sharedWords } from './counterparts.ts';
-import { afterPo, afterPoOfNoNoun } from './detectors/after-po.ts';
-import {
-  alternativeGerund,
-  comparison,
-  participle,
-  passiveOfInfinitive,
-  positive,
-  unattestedDegree,
-  unattestedGerund,
-  unattestedPassive,
-} from './detectors/attested.ts';
-import { laterDerivative, ownBaseForm, unlistedDerivative } from './detectors/base-forms.ts';
-import { capitals } from './detectors/capitals.ts';
-import { personalEnding } from './detectors/endings.ts';
-import { foreignDiacritics, internalSign, noTile } from './detectors/letters.ts';
-import { byAnalogy, named, singularNotKnown, singularOfPlural } from './detectors/named.ts';
-import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
-import { senseless } from './detectors/senseless.ts';
-import type { ReadingDetector, WordDetector } from './question.ts';
+import type { Rules } from '../../rules/rules.ts';
+import { POLISH } from '../../rules/suggested/polish.ts';
+import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { polishForms } from '../polish/paradigm/forms.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
+import { isLegal, judge, needsSpelling } from './judge.ts';
+import { defectivesPfs2016 } from './paradigm/defectives.ts';
+import { lexiconsOf2016 } from './paradigm/lexicons.ts';
+import { rulesPfs2016 } from './paradigm/rules.ts';
 
-/** Why a reading is allowed, most specific rule first: what the document shares with that of 2018, and what is its own. */
-export const ADMITTING: readonly ReadingDetector[] = [
-  singularOfPlural,
-  alternativeGerund,
-  afterPo,
-  ...sharedReadings([
-    leftToDefective,
-    depreciative,
-    neuterFirstOrSecond,
-    gender,
-    person,
-    nieVerbal,
-    nieAdjective,
-    nieAdjectiveOfKind,
-    nieAdverb,
-    nieSelected,
-    zeImperative,
-    plural,
-    vocative,
-    reflexive,
-    locative,
-    readAsWritten,
-    conditional,
-    conditionalEnding,
-    pastEnding,
-  ]),
-  participle,
-  passiveOfInfinitive,
-  comparison,
-  positive,
-  ownBaseForm,
-  ...sharedReadings([masculinePersonal, imperative, impersonalPast]),
-  senseless,
-  byAnalogy,
-];
-
-const NIE_RULES: ReadonlySet<RuleId> = new Set<RuleId>([
-  'pfs-2016/nie-adjective',
-  'pfs-2016/nie-adverb',
-  'pfs-2016/nie-gerund',
-  'pfs-2016/nie-participle',
-]);
-
-/** nie- before what takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
-const negated: WordDetector = (question) => {
-  const base = withoutNie(question.form)?.base ?? '';
-  const inner = withoutNie(base)?.base;
-  if (inner && question.game.has(inner)) return [];
-  return counterparts(nieWithoutReading(question)).filter(({ rule }) => NIE_RULES.has(rule));
-};
-
-/** What rules admit although no list has it: each is asked for in turn. */
-export const BUILDING: readonly WordDetector[] = [personalEnding, genitiveIjYj, vocativeCze, negated, named];
-
-/** Particles on words that do not take them (6). */
-export const PARTICLES: readonly WordDetector[] = sharedWords([
-  doubleZe,
-  particleLi,
-  barredZe,
-  barredNie,
-  barredC,
-  barredN,
-  barredBy,
-  barredEnding,
-]);
-
-/** What only later lists have: why it was not recorded. */
-export const LISTED_LATER: readonly WordDetector[] = [
-  ...sharedWords([missingFromDefective]),
-  unattestedPassive,
-  unattestedDegree,
-  afterPoOfNoNoun,
-  laterDerivative,
-];
-
-/** Why a word that no list has is refused, most specific rule first; several may hold at once. */
-export const EXCLUDING: readonly WordDetector[] = [
-  ...sharedWords([apostrophe, hyphen]),
-  capitals,
-  internalSign,
-  foreignDiacritics,
-  noTile,
-  ...sharedWords([marked, abbreviation, missingFromDefective]),
-  unattestedPassive,
-  unattestedDegree,
-  unattestedGerund,
-  afterPoOfNoNoun,
-  ...PARTICLES,
-  unlistedDerivative,
-  ...sharedWords([signLeftOut]),
-  singularNotKnown,
-];
+export const rules = {
+  ruleset: descriptor,
+  catalogue: CATALOGUE,
+  judge,
+  needsSpelling,
+  isLegal,
+  orthography: POLISH,
+  letters: POLISH_LETTERS,
+  canBeListed: hasOnlyPolishLetters,
+  forms: (word, verdict, lexicons, choiceId) =>
+    polishForms({ word, verdict, choiceId }, lexiconsOf2016(lexicons), rulesPfs2016(lexicons)),
+  defectives: defectivesPfs2016,
+} satisfies Rules;

@@ -7,13 +7,13 @@ import { afterPoUnread } from './detectors/context.ts';
 import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
 import { formOfUnknownBarredLemma, phoneticEndingUnread } from './detectors/foreign-forms.ts';
 import { nieWithoutReading } from './detectors/nie.ts';
+import { ADMITTING } from './detectors/order.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
 import { genitiveIjYj } from './detectors/potential-noun.ts';
 import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { playableReadings } from './playable.ts';
 import type { Question, TaggedReading } from './question.ts';
-import { ADMITTING } from './rules.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
 export function detect<Q extends Question>(

@@ -1,13 +1,11 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { mayBeOffered } from '../../rules/last-word.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { RulesetJudge } from '../../rules/ruleset-judge.ts';
-import { POLISH } from '../../rules/suggested/polish.ts';
 import type { Verdict } from '../../rules/verdict.ts';
+import { readAsked } from '../../words/asked-polish.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
-import { readAsked } from './asked.ts';
+import { descriptor } from './descriptor.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { isListed } from './playable.ts';
 import { Question } from './question.ts';
@@ -15,28 +13,27 @@ import { basisOfRefusal, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under the rules of 2018. Never throws, whatever the string. */
-export function judgePfs2018(word: string, lexicons: Lexicons): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list } = lexicons;
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: 'pfs-2018' as const, points: pointsOf(typed) };
+  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
 
   const reasons = refusal(question, point);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
 
-  const isLegal = mayBeOffered('pfs-2018', lexicons, (candidate) => isLegalPfs2018(candidate, lexicons));
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
-    suggestions: suggest(question, reasons, isLegal),
+    suggestions: suggest(question, reasons, mayBeOffered),
   };
 }
 
 /** Do the rules admit this word of the game lexicon? Lower case. */
-function isLegalPfs2018(form: string, { game, spelling }: Lexicons): boolean {
+export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
   const question = new Question(form, form, game, spelling);
@@ -47,19 +44,10 @@ function isLegalPfs2018(form: string, { game, spelling }: Lexicons): boolean {
  * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
  * besides), or when its lemma is a guess.
  */
-function needsSpelling(word: string, game: Lexicon): boolean {
+export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   const question = new Question(typed, form, game, null);
   if (point || typed !== form || !isListed(question)) return true;
   return question.closed.length === 0 && isOfGuessedLemma(question);
 }
-
-export const pfs2018: RulesetJudge = {
-  id: 'pfs-2018',
-  language: 'pl',
-  judge: judgePfs2018,
-  needsSpelling,
-  isLegal: isLegalPfs2018,
-  orthography: POLISH,
-};

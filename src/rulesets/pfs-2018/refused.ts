@@ -8,11 +8,11 @@ import { barredInterjection, isBarredInterjection } from './detectors/letter-rep
 import { abbreviation, marked } from './detectors/marks.ts';
 import { phrase } from './detectors/multi-word.ts';
 import { notListed } from './detectors/not-listed.ts';
+import { EXCLUDING } from './detectors/order.ts';
 import { barredThoughListed } from './detectors/particles-barred.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import { isListed } from './playable.ts';
 import type { Question } from './question.ts';
-import { EXCLUDING } from './rules.ts';
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
 function namedAsBarred({ form, readings }: Question): Reason[] | null {

@@ -1,35 +1,32 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { mayBeOffered } from '../../rules/last-word.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { RulesetJudge } from '../../rules/ruleset-judge.ts';
-import { ENGLISH } from '../../rules/suggested/english.ts';
 import type { Verdict } from '../../rules/verdict.ts';
+import { readAsked } from '../../words/asked-english.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
-import { readAsked } from './asked.ts';
+import { descriptor } from './descriptor.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
-export function judgeSchoolEn(word: string, lexicons: Lexicons): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const question = new Question(asked, game, spelling);
   const { typed } = asked;
-  const common = { word, tiles: tilesOf(typed, 'en'), ruleset: 'school-en' as const, points: pointsOf(typed, 'en') };
+  const common = { word, tiles: tilesOf(typed, 'en'), ruleset: descriptor.id, points: pointsOf(typed, 'en') };
 
   const reasons = refusal(question);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const isLegal = mayBeOffered('school-en', lexicons, (candidate) => isPlayable(candidate, question));
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
-    suggestions: suggest(question, reasons, isLegal),
+    suggestions: suggest(question, reasons, mayBeOffered),
   };
 }
 
@@ -37,17 +34,8 @@ export function judgeSchoolEn(word: string, lexicons: Lexicons): Verdict {
  * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
  * besides) or with the hyphen of an affix.
  */
-function needsSpelling(word: string, game: Lexicon): boolean {
+export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form, affix } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
   return typed !== form || affix !== null || !isPlayable(form, { game });
 }
-
-export const schoolEn: RulesetJudge = {
-  id: 'school-en',
-  language: 'en',
-  judge: judgeSchoolEn,
-  needsSpelling,
-  isLegal: isPlayable,
-  orthography: ENGLISH,
-};

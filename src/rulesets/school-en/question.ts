@@ -1,7 +1,7 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import type { Asked } from '../../words/asked-english.ts';
 import { layEnglish } from '../../words/lay-english.ts';
-import type { Asked } from './asked.ts';
 import { kindOf } from './kinds.ts';
 import { withSigns } from './printed-apart.ts';
 

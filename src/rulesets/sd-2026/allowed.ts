@@ -5,10 +5,10 @@ import { lay } from '../../words/lay.ts';
 import { attestationOf } from './attestation.ts';
 import { laid, umlauts } from './detectors/laid.ts';
 import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
+import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { alsoBarred } from './detectors/told-besides.ts';
 import type { Question, TaggedReading } from './question.ts';
-import { ADMITTING } from './rules.ts';
 
 /**
  * What a player would name first: a word that a hand-kept row is about (Scrabble, rather than a form of scrabbeln), a dictionary form, a plain inflected form, and last what

@@ -4,9 +4,9 @@ import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
 import { reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known.ts';
+import { EXCLUDING } from './detectors/order.ts';
 import { isOfAnotherWord } from './other-word.ts';
 import type { Question } from './question.ts';
-import { EXCLUDING } from './rules.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
 export function isPlayable(form: string, { game }: Pick<Question, 'game'>): boolean {

@@ -1,136 +1,22 @@
-import {
-  comparison,
-  declension,
-  elativeWithEntry,
-  elision,
-  foreignAdjective,
-  withoutDeclension,
-} from './detectors/adjective-forms.ts';
-import { alternativeExtended, alternativePrefixed } from './detectors/alternative-forms.ts';
-import { builtByRule } from './detectors/built.ts';
-import { compared, elative } from './detectors/comparison.ts';
-import { compoundNoun } from './detectors/compound.ts';
-import { withEs } from './detectors/contraction.ts';
-import { dativeE, withoutLongGenitive } from './detectors/dative-e.ts';
-import { declined } from './detectors/declension.ts';
-import { participleInEd } from './detectors/english-participle.ts';
-import { formed } from './detectors/formed.ts';
-import { known, notListed } from './detectors/known.ts';
-import { umlautSpelledOut } from './detectors/laid.ts';
-import { dativePlural, umlautingForeign, withDativeE } from './detectors/noun-forms.ts';
-import { oldAntonym, oldSpelling } from './detectors/old-spelling.ts';
-import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './detectors/ordinary.ts';
-import { restricted, takenAway } from './detectors/restricted.ts';
-import { shortOrLong } from './detectors/short-forms.ts';
-import { signs } from './detectors/signs.ts';
-import { weakThoughStrong } from './detectors/strong-only.ts';
-import {
-  conjugated,
-  detached,
-  englishParticiple,
-  germanised,
-  infinitiveOfRestricted,
-  joined,
-  keepsE,
-  longPreterite,
-  longSubjunctive,
-  mostlyInfinitive,
-  nominalised,
-  obsolete,
-  ofImpersonal,
-  participle,
-  participleDeclined,
-  restrictedVerb,
-  secondOfCompound,
-  secondOfPreterite,
-  shapesInElAndEr,
-  stOrEst,
-  strongOrWeak,
-  withoutFinalE,
-  withZu,
-} from './detectors/verb-forms.ts';
-import { womensForm } from './detectors/womens-form.ts';
-import { generalReference, womensFormWithEntry } from './detectors/word-formation.ts';
-import type { ReadingDetector, WordDetector } from './question.ts';
-import { ADJECTIVE_ELISION } from './undoing/adjective-elision.ts';
-import { NOUNS } from './undoing/nouns.ts';
-import { PARTICIPLES } from './undoing/participles.ts';
-import { undo } from './undoing/undo.ts';
-import { VERB_ELISION } from './undoing/verb-elision.ts';
+import type { Rules } from '../../rules/rules.ts';
+import { GERMAN } from '../../rules/suggested/german.ts';
+import { GERMAN_LETTERS, hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { CATALOGUE } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
+import { judge, needsSpelling } from './judge.ts';
+import { germanDefectives } from './paradigm/defectives.ts';
+import { germanForms } from './paradigm/forms.ts';
+import { isPlayable } from './refused.ts';
 
-/**
- * Why a reading is allowed, most specific rule first. What the document says of a few verbs alone stands before the rule that would
- * build the form of any verb.
- */
-export const ADMITTING: readonly ReadingDetector[] = [
-  germanised,
-  stOrEst,
-  builtByRule,
-  interjection,
-  mostlyInfinitive,
-  infinitiveOfRestricted,
-  ofImpersonal,
-  detached,
-  nominalised,
-  withZu,
-  withoutFinalE,
-  shapesInElAndEr,
-  participle,
-  englishParticiple,
-  secondOfPreterite,
-  strongOrWeak,
-  withDativeE,
-  elativeWithEntry,
-  elision,
-  foreignAdjective,
-  comparison,
-  declension,
-  dativePlural,
-  umlautingForeign,
-  conjugated,
-  joined,
-  cardinal,
-  participleDeclined,
-  longPreterite,
-  secondOfCompound,
-  longSubjunctive,
-  restrictedVerb,
-  obsolete,
-  withoutDeclension,
-  keepsE,
-  generalReference,
-  womensFormWithEntry,
-  shortOrLong,
-  foreignWord,
-  dictionaryForm,
-  inflectedForm,
-  compoundNoun,
-];
-
-/**
- * Why a word is refused. A tier is asked only when those before it have nothing to say: from what the signs and the hand-kept lists
- * settle, over what a rule bars, to what merely is in no dictionary.
- */
-export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
-  [signs],
-  [
-    known,
-    umlautSpelledOut,
-    weakThoughStrong,
-    participleInEd,
-    alternativeExtended,
-    alternativePrefixed,
-    undo(PARTICIPLES),
-    undo(VERB_ELISION),
-    undo(ADJECTIVE_ELISION),
-    restricted,
-    oldAntonym,
-  ],
-  [dativeE, undo(NOUNS), declined, compared, elative],
-  [takenAway],
-  [womensForm, oldSpelling],
-  [withEs],
-  [withoutLongGenitive],
-  [formed],
-  [notListed],
-];
+export const rules = {
+  ruleset: descriptor,
+  catalogue: CATALOGUE,
+  judge,
+  needsSpelling,
+  isLegal: isPlayable,
+  orthography: GERMAN,
+  letters: GERMAN_LETTERS,
+  canBeListed: hasOnlyGermanLetters,
+  forms: germanForms,
+  defectives: germanDefectives,
+} satisfies Rules;

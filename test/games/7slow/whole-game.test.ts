@@ -10,7 +10,7 @@ import type { Setup } from '../../../src/games/7slow/setup.ts';
 import { sheetOf } from '../../../src/games/7slow/sheet.ts';
 import type { State } from '../../../src/games/7slow/state.ts';
 import { type GameRecord, newRecord, play, redo, replay, undo } from '../../../src/games/record.ts';
-import { judge } from '../../../src/rules/judge.ts';
+import { judge } from '../../all-rules.ts';
 import { cards } from './area.ts';
 import { setupOf } from './table.ts';
 

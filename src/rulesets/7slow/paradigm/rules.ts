@@ -4,8 +4,8 @@ import { sensesIn } from '../../pfs-2018/paradigm/senses.ts';
 import type { Entry, PolishRules, Ruling } from '../../polish/paradigm/ruling.ts';
 import { BUILDING_RULE } from '../allowed.ts';
 import { CATALOGUE } from '../catalogue.ts';
+import { descriptor } from '../descriptor.ts';
 import { Dictionary } from '../dictionary.ts';
-import { judge7slow } from '../judge.ts';
 import { Question } from '../question.ts';
 import { refusal } from '../refused.ts';
 
@@ -13,8 +13,7 @@ import { refusal } from '../refused.ts';
 export function rules7slow(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return {
-    ruleset: '7slow',
-    judge: (word) => judge7slow(word, lexicons),
+    ruleset: descriptor.id,
     rulingOn: (entry) => rulingOn(entry, lexicons),
     sensesOf: sensesIn(new Dictionary(game, spelling)),
     verbLacking: () => undefined,

@@ -4,21 +4,20 @@ import { alone, rulesBy } from '../../pfs-2018/paradigm/rulings.ts';
 import type { TaggedReading } from '../../pfs-2018/question.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
 import { reason } from '../catalogue.ts';
+import { descriptor } from '../descriptor.ts';
+import { ADMITTING, BUILDING } from '../detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from '../detectors/potential-noun.ts';
-import { judgePfs2016 } from '../judge.ts';
 import { Question } from '../question.ts';
 import { RecordedLexicon } from '../recorded.ts';
 import { barred, canBeLaid, excluded, isRecorded } from '../refused.ts';
-import { ADMITTING, BUILDING } from '../rules.ts';
 import { defectOf2016 } from './defectives.ts';
 
 /** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
 export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return rulesBy<Question>({
-    ruleset: 'pfs-2016',
+    ruleset: descriptor.id,
     game: new RecordedLexicon(game, spelling),
-    judge: (word) => judgePfs2016(word, lexicons),
     ask: (form) => new Question(form, form, game, spelling),
     isUnlisted: (question) => !canBeLaid(question),
     refusal,

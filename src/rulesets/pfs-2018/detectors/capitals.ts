@@ -1,8 +1,8 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Reason } from '../../../rules/verdict.ts';
+import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { isSentenceOrHeadlineCase } from '../asked.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 

@@ -2,13 +2,13 @@ import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
 import { reason } from '../catalogue.ts';
+import { descriptor } from '../descriptor.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective-left.ts';
+import { ADMITTING } from '../detectors/order.ts';
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
-import { judgePfs2018 } from '../judge.ts';
 import { isListed } from '../playable.ts';
 import { Question, type TaggedReading } from '../question.ts';
 import { refusal } from '../refused.ts';
-import { ADMITTING } from '../rules.ts';
 import { defectOfRule } from './defectives.ts';
 import { alone, rulesBy } from './rulings.ts';
 
@@ -19,9 +19,8 @@ const GROUNDS = ADMITTING.filter((detector) => detector !== leftToDefective && d
 export function rulesPfs2018(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
   return rulesBy<Question>({
-    ruleset: 'pfs-2018',
+    ruleset: descriptor.id,
     game,
-    judge: (word) => judgePfs2018(word, lexicons),
     ask: (form) => new Question(form, form, game, spelling),
     isUnlisted: (question) => !isListed(question),
     refusal: (question) => refusal(question, false),

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
 import { isAbbreviation } from '../../../morphology/pl/tag.ts';
 import type { Defect } from '../../../rules/paradigm.ts';
-import type { Reason, RuleId, RulesetId, Verdict } from '../../../rules/verdict.ts';
+import type { Reason, RuleId, RulesetId } from '../../../rules/verdict.ts';
 import { pointsOf } from '../../../words/tiles.ts';
 import type { Entry, PolishRules, Ruling } from '../../polish/paradigm/ruling.ts';
 import { defectiveReading } from '../defective.ts';
@@ -18,7 +18,6 @@ export interface Judgement<Q extends Question> {
   ruleset: RulesetId;
   /** What may be played under it. */
   game: Lexicon;
-  judge(word: string): Verdict;
   ask(form: string): Q;
   /** Is it known, before all reasons are looked for, that no list has the word? */
   isUnlisted(question: Q): boolean;
@@ -46,7 +45,6 @@ export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRule
   };
   return {
     ruleset,
-    judge: judgement.judge,
     rulingOn: (entry) => rulingOn(entry, ask(entry.form), judgement),
     sensesOf,
     verbLacking: (form) => verbLacking(form, game),

@@ -93,11 +93,19 @@ function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rule
   };
 }
 
+/** What was asked. */
+export interface AskedForForms {
+  word: string;
+  /** By the ruleset alone. */
+  verdict: Verdict;
+  /** Id of one of the choices of an earlier answer. */
+  choiceId: string | undefined;
+}
+
 /** The paradigms that a Polish word leads to under one ruleset, and the chosen one or the likeliest. */
-export function polishForms(word: string, choiceId: string | undefined, lexicons: Lexicons, rules: PolishRules): Forms {
+export function polishForms({ word, verdict, choiceId }: AskedForForms, lexicons: Lexicons, rules: PolishRules): Forms {
   const typed = wordFromSelection(word);
   const form = lowerCase(typed);
-  const verdict = rules.judge(word);
   const candidates = lexemesOf({ typed, form }, verdict, lexicons, rules);
   const choices = candidates.map(choiceOf);
   const chosen =

@@ -2,7 +2,7 @@ import type { Lexeme } from '../../../morphology/pl/lexeme.ts';
 import type { Tagged } from '../../../morphology/pl/table.ts';
 import type { Tag } from '../../../morphology/pl/tag.ts';
 import type { Defect, StatusByRules } from '../../../rules/paradigm.ts';
-import type { Analysis, RuleId, RulesetId, Verdict } from '../../../rules/verdict.ts';
+import type { Analysis, RuleId, RulesetId } from '../../../rules/verdict.ts';
 
 /** One form of a lexeme, with one alternative of its tag. */
 export interface Entry extends Tagged {
@@ -42,7 +42,6 @@ export interface Ruling {
 /** What a paradigm needs of one of the Polish rulesets, bound to its lexicons. */
 export interface PolishRules {
   ruleset: RulesetId;
-  judge(word: string): Verdict;
   /** The ruling on one reading: not on the string, which another lexeme may make legal. */
   rulingOn(entry: Entry): Ruling;
   /**

@@ -1,4 +1,4 @@
-import { withoutMissing } from '../asked.ts';
+import { withoutMissing } from '../../../words/asked-german.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 

@@ -3,9 +3,9 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
+import { readAsked } from '../../../words/asked-german.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
-import { readAsked } from '../asked.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
 import { regularLemmas } from './regular-lemmas.ts';
 

@@ -2,8 +2,8 @@
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms } from '../../../rules/paradigm.ts';
 import type { Verdict } from '../../../rules/verdict.ts';
-import { readAsked } from '../asked.ts';
-import { judgeSd2026 } from '../judge.ts';
+import { readAsked } from '../../../words/asked-german.ts';
+import { descriptor } from '../descriptor.ts';
 import { lexemesOf } from './choices.ts';
 import { choiceOf, isSame, lexemeOfId } from './lexeme.ts';
 import { paradigmOf } from './paradigm.ts';
@@ -16,10 +16,10 @@ function suggestionsOf({ suggestions, reasons }: Verdict): string[] {
 /**
  * Which forms has this word? The lemmas that it is or would be a form of, and the paradigm of the chosen one, or of the likeliest.
  * @param word as typed: any form, legal or not
+ * @param verdict on it, by the rules alone
  * @param choiceId id of one of the choices of an earlier answer; a paradigm that is not among the word's own may be asked by it too
  */
-export function germanForms(word: string, lexicons: Lexicons, choiceId?: string): Forms {
-  const verdict = judgeSd2026(word, lexicons);
+export function germanForms(word: string, verdict: Verdict, lexicons: Lexicons, choiceId: string | undefined): Forms {
   const lexemes = lexemesOf(word, lexicons, verdict);
   const asked = choiceId === undefined ? null : lexemeOfId(choiceId);
   const chosen = asked ?? lexemes[0];
@@ -28,7 +28,7 @@ export function germanForms(word: string, lexicons: Lexicons, choiceId?: string)
   const others = asked && shown && !lexemes.some((one) => isSame(one, asked)) ? [asked, ...lexemes] : lexemes;
   return {
     word: readAsked(word).typed,
-    ruleset: 'sd-2026',
+    ruleset: descriptor.id,
     choices: others.map((one) => choiceOf(one, others)),
     paradigm: shown,
     suggestions: shown ? [] : suggestionsOf(verdict),

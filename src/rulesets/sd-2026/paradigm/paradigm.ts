@@ -3,6 +3,7 @@ import { layOut } from '../../../morphology/de/table.ts';
 import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { Paradigm, ParadigmTable } from '../../../rules/paradigm.ts';
 import { lay } from '../../../words/lay.ts';
+import { descriptor } from '../descriptor.ts';
 import type { GermanLexicons } from './choices.ts';
 import { defectOf, isOpen } from './defectives.ts';
 import { cellOf, type StatedForm } from './form.ts';
@@ -57,7 +58,7 @@ export function paradigmOf(lexeme: Lexeme, others: readonly Lexeme[], lexicons: 
   const defect = lexeme.part === 'ver' ? defectOf(lexeme.lemma) : null;
   return {
     ...choiceOf(lexeme, others),
-    ruleset: 'sd-2026',
+    ruleset: descriptor.id,
     ...(defect ? { defect } : {}),
     tables: [
       ...tablesOf(lexeme, forms, lexicons),

@@ -1,6 +1,6 @@
-import { isPlainWord, lowerCase, normalise } from '../../words/normalise.ts';
-import { wordFromSelection } from '../../words/selection.ts';
-import { tilesOf } from '../../words/tiles.ts';
+import { isPlainWord, lowerCase, normalise } from './normalise.ts';
+import { wordFromSelection } from './selection.ts';
+import { tilesOf } from './tiles.ts';
 
 /** What was asked, read as a word. */
 export interface Asked {

@@ -1,6 +1,6 @@
-import { lay } from '../../words/lay.ts';
-import { APOSTROPHE, HYPHEN, isPlainWord, normalise } from '../../words/normalise.ts';
-import { wordFromSelection } from '../../words/selection.ts';
+import { lay } from './lay.ts';
+import { APOSTROPHE, HYPHEN, isPlainWord, normalise } from './normalise.ts';
+import { wordFromSelection } from './selection.ts';
 
 /** What was asked, read as a word. */
 export interface Asked {

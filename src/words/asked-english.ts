@@ -1,6 +1,6 @@
-import { layEnglish } from '../../words/lay-english.ts';
-import { HYPHEN, isPlainWord, normalise } from '../../words/normalise.ts';
-import { wordFromSelection } from '../../words/selection.ts';
+import { layEnglish } from './lay-english.ts';
+import { HYPHEN, isPlainWord, normalise } from './normalise.ts';
+import { wordFromSelection } from './selection.ts';
 
 /** What was asked, read as a word. */
 export interface Asked {

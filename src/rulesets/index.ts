@@ -1,0 +1,40 @@
+/** The only list of rulesets: what else there is to know of one, its descriptor says. */
+
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { TileLanguage } from '../words/tiles.ts';
+import { descriptor as slow7 } from './7slow/descriptor.ts';
+import { descriptor as pfs2016 } from './pfs-2016/descriptor.ts';
+import { descriptor as pfs2018 } from './pfs-2018/descriptor.ts';
+import { descriptor as schoolEn } from './school-en/descriptor.ts';
+import { descriptor as sd2026 } from './sd-2026/descriptor.ts';
+
+/** In the order in which they are offered. The first one, and the first of each language, serve where the user has chosen none. */
+const LISTED = [pfs2018, pfs2016, sd2026, slow7, schoolEn] as const;
+
+export type RulesetId = (typeof LISTED)[number]['id'];
+
+/** Those whose players have a page for the table. */
+export type RulesetWithGame = Extract<(typeof LISTED)[number], { offers: { gamePage: true } }>['id'];
+
+export const RULESETS: readonly [Ruleset<RulesetId>, ...Ruleset<RulesetId>[]] = LISTED;
+
+/** Their ids, in the same order. */
+export const RULESET_IDS: readonly RulesetId[] = RULESETS.map(({ id }) => id);
+
+export function isRulesetId(id: unknown): id is RulesetId {
+  return RULESETS.some((ruleset) => ruleset.id === id);
+}
+
+export function hasGamePage(id: RulesetId): id is RulesetWithGame {
+  return rulesetOf(id).offers.gamePage === true;
+}
+
+export function rulesetOf(id: RulesetId): Ruleset<RulesetId> {
+  // The type has no ids but those of the list.
+  return RULESETS.find((ruleset) => ruleset.id === id)!;
+}
+
+/** All rulesets whose words are of the language, in the order in which they are offered. */
+export function rulesetsOfLanguage(language: TileLanguage): RulesetId[] {
+  return RULESETS.filter((ruleset) => ruleset.language === language).map(({ id }) => id);
+}

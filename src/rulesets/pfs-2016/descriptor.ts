@@ -1,0 +1,12 @@
+import type { Ruleset } from '../../rules/ruleset.ts';
+
+/** The rules of the same federation that held before those of 2018. */
+export const descriptor = {
+  id: 'pfs-2016',
+  language: 'pl',
+  lexicons: { game: 'pl-game', spelling: 'pl-spelling' },
+  row: 15,
+  offers: { forms: true, points: true },
+  challenge: { section: '12', allowed: 'osps-verdict', disallowed: 'osps-verdict' },
+  wordingFallback: 'pfs-2018',
+} as const satisfies Ruleset;

@@ -1,0 +1,149 @@
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import type { RuleId } from '../../../rules/verdict.ts';
+import { readAsWritten } from '../../pfs-2018/detectors/abbreviation-not.ts';
+import { locative, reflexive } from '../../pfs-2018/detectors/context.ts';
+import { leftToDefective } from '../../pfs-2018/detectors/defective-left.ts';
+import { missingFromDefective } from '../../pfs-2018/detectors/defective-missing.ts';
+import { abbreviation, marked } from '../../pfs-2018/detectors/marks.ts';
+import {
+  nieAdjective,
+  nieAdjectiveOfKind,
+  nieAdverb,
+  nieSelected,
+  nieVerbal,
+  nieWithoutReading,
+} from '../../pfs-2018/detectors/nie.ts';
+import {
+  barredBy,
+  barredC,
+  barredEnding,
+  barredN,
+  barredNie,
+  barredZe,
+  doubleZe,
+  particleLi,
+} from '../../pfs-2018/detectors/particles-barred.ts';
+import { gender, masculinePersonal } from '../../pfs-2018/detectors/potential-adjective.ts';
+import { depreciative, plural, vocative } from '../../pfs-2018/detectors/potential-noun.ts';
+import { imperative, impersonalPast, person } from '../../pfs-2018/detectors/potential-verb.ts';
+import { apostrophe, hyphen, signLeftOut } from '../../pfs-2018/detectors/signs.ts';
+import {
+  conditional,
+  conditionalEnding,
+  neuterFirstOrSecond,
+  pastEnding,
+} from '../../pfs-2018/detectors/verb-endings.ts';
+import { zeImperative } from '../../pfs-2018/detectors/ze-imperative.ts';
+import { counterparts, sharedReadings, sharedWords } from '../counterparts.ts';
+import type { ReadingDetector, WordDetector } from '../question.ts';
+import { afterPo, afterPoOfNoNoun } from './after-po.ts';
+import {
+  alternativeGerund,
+  comparison,
+  participle,
+  passiveOfInfinitive,
+  positive,
+  unattestedDegree,
+  unattestedGerund,
+  unattestedPassive,
+} from './attested.ts';
+import { laterDerivative, ownBaseForm, unlistedDerivative } from './base-forms.ts';
+import { capitals } from './capitals.ts';
+import { personalEnding } from './endings.ts';
+import { foreignDiacritics, internalSign, noTile } from './letters.ts';
+import { byAnalogy, named, singularNotKnown, singularOfPlural } from './named.ts';
+import { genitiveIjYj, vocativeCze } from './potential-noun.ts';
+import { senseless } from './senseless.ts';
+
+/** Why a reading is allowed, most specific rule first: what the document shares with that of 2018, and what is its own. */
+export const ADMITTING: readonly ReadingDetector[] = [
+  singularOfPlural,
+  alternativeGerund,
+  afterPo,
+  ...sharedReadings([
+    leftToDefective,
+    depreciative,
+    neuterFirstOrSecond,
+    gender,
+    person,
+    nieVerbal,
+    nieAdjective,
+    nieAdjectiveOfKind,
+    nieAdverb,
+    nieSelected,
+    zeImperative,
+    plural,
+    vocative,
+    reflexive,
+    locative,
+    readAsWritten,
+    conditional,
+    conditionalEnding,
+    pastEnding,
+  ]),
+  participle,
+  passiveOfInfinitive,
+  comparison,
+  positive,
+  ownBaseForm,
+  ...sharedReadings([masculinePersonal, imperative, impersonalPast]),
+  senseless,
+  byAnalogy,
+];
+
+const NIE_RULES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'pfs-2016/nie-adjective',
+  'pfs-2016/nie-adverb',
+  'pfs-2016/nie-gerund',
+  'pfs-2016/nie-participle',
+]);
+
+/** nie- before what takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
+const negated: WordDetector = (question) => {
+  const base = withoutNie(question.form)?.base ?? '';
+  const inner = withoutNie(base)?.base;
+  if (inner && question.game.has(inner)) return [];
+  return counterparts(nieWithoutReading(question)).filter(({ rule }) => NIE_RULES.has(rule));
+};
+
+/** What rules admit although no list has it: each is asked for in turn. */
+export const BUILDING: readonly WordDetector[] = [personalEnding, genitiveIjYj, vocativeCze, negated, named];
+
+/** Particles on words that do not take them (6). */
+export const PARTICLES: readonly WordDetector[] = sharedWords([
+  doubleZe,
+  particleLi,
+  barredZe,
+  barredNie,
+  barredC,
+  barredN,
+  barredBy,
+  barredEnding,
+]);
+
+/** What only later lists have: why it was not recorded. */
+export const LISTED_LATER: readonly WordDetector[] = [
+  ...sharedWords([missingFromDefective]),
+  unattestedPassive,
+  unattestedDegree,
+  afterPoOfNoNoun,
+  laterDerivative,
+];
+
+/** Why a word that no list has is refused, most specific rule first; several may hold at once. */
+export const EXCLUDING: readonly WordDetector[] = [
+  ...sharedWords([apostrophe, hyphen]),
+  capitals,
+  internalSign,
+  foreignDiacritics,
+  noTile,
+  ...sharedWords([marked, abbreviation, missingFromDefective]),
+  unattestedPassive,
+  unattestedDegree,
+  unattestedGerund,
+  afterPoOfNoNoun,
+  ...PARTICLES,
+  unlistedDerivative,
+  ...sharedWords([signLeftOut]),
+  singularNotKnown,
+];

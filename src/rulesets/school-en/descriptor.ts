@@ -1,0 +1,12 @@
+import type { Ruleset } from '../../rules/ruleset.ts';
+
+/** The rules of the Turkish school tournament in English. English words have so few forms that there is no forms view. */
+export const descriptor = {
+  id: 'school-en',
+  language: 'en',
+  lexicons: { game: 'en-game', spelling: 'en-spelling' },
+  row: 15,
+  offers: { points: true, gamePage: true },
+  challenge: { section: 'rule 11', allowed: 'challenge-fail', disallowed: 'challenge-success' },
+  interfaceLanguages: ['tr'],
+} as const satisfies Ruleset;

@@ -1,0 +1,28 @@
+import { formsOf as formsBy } from '../src/rules/forms.ts';
+import { hooks as hooksBy } from '../src/rules/hooks.ts';
+import { judgeBy } from '../src/rules/judge.ts';
+import type { Lexicons } from '../src/rules/lexicons.ts';
+import type { DefectiveGroup, Forms } from '../src/rules/paradigm.ts';
+import type { RulesetId, Verdict } from '../src/rules/verdict.ts';
+import { loadAllRules } from '../src/rulesets/load.ts';
+
+/** The rules of every ruleset, loaded: tests ask by the ruleset's id. */
+export const RULES = await loadAllRules();
+
+export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
+  return judgeBy(RULES[ruleset], word, lexicons, earlier);
+}
+
+export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<Lexicons, 'game'>): boolean {
+  return RULES[ruleset].needsSpelling(word, lexicons.game);
+}
+
+export function formsOf(word: string, ruleset: RulesetId, lexicons: Lexicons, choiceId?: string): Forms {
+  return formsBy(word, RULES[ruleset], lexicons, choiceId);
+}
+
+export function defectives(ruleset: RulesetId): DefectiveGroup[] {
+  return RULES[ruleset].defectives?.() ?? [];
+}
+
+export const hooks = (word: string, ruleset: RulesetId, lexicons: Lexicons) => hooksBy(word, RULES[ruleset], lexicons);
