@@ -1,11 +1,11 @@
 /**
  * What the code reads of the tables: the rules import it as JSON, so no word stands in the code and nothing is parsed at a start but a
- * string that is split. Names are those of the tables, or of what several tables give together.
+ * string that is split. Names are those of the tables.
  */
-import { readColumn } from './tsv.ts';
+import { type Row, readColumn, readTable } from './tsv.ts';
 
-/** Words of one kind as one string, blanks between; by kind as an object of such strings. Pairs are an object, too. */
-export type PackedTable = string | Readonly<Record<string, string>>;
+/** Words of one kind as one string, blanks between; words by kind as an object of such strings; a value or several by word as an object. */
+type PackedTable = string | Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** @throws Error where a word has the separator in it: it would be read as two. */
 function joined(table: string, words: readonly string[], separator = ' '): string {
@@ -17,9 +17,90 @@ function joined(table: string, words: readonly string[], separator = ' '): strin
 /** All words of a column. */
 const words = (table: string, column: string) => () => joined(table, readColumn(table, column));
 
+/** The words of a column by what another column says of them. */
+const wordsBy = (table: string, by: string, column: string) => () => {
+  const groups = new Map<string, string[]>();
+  for (const row of readTable(table)) {
+    const key = withoutRuleset(row[by] as string);
+    groups.set(key, [...(groups.get(key) ?? []), row[column] as string]);
+  }
+  return Object.fromEntries([...groups].map(([key, listed]) => [key, joined(table, listed)]));
+};
+
+/** What a column says of each word. @throws Error where a word has two rows: one of them would be lost. */
+const byWord = (table: string, column: string, value: string) => () => {
+  const rows = readTable(table);
+  const values = Object.fromEntries(rows.map((row) => [row[column] as string, row[value] as string]));
+  if (Object.keys(values).length < rows.length) throw new Error(`${table} has a word twice`);
+  return values;
+};
+
+/** What some columns say of each word. */
+const rowsByWord = (table: string, column: string, values: readonly string[]) => () =>
+  Object.fromEntries(
+    readTable(table).map((row) => [
+      row[column] as string,
+      Object.fromEntries(values.map((value) => [value, withoutRuleset(row[value] as string)])),
+    ]),
+  );
+
+/** `pfs-2018/ze-double` → `ze-double`: a ruleset's own code names its rules without it. */
+const withoutRuleset = (cell: string): string => cell.replace(/^(?:pfs|sd)-\d+\//, '');
+
+/** Lines of several words, `|` between. */
+const lines = (table: string, line: (row: Row) => string | undefined) => () =>
+  joined(
+    table,
+    readTable(table).flatMap((row) => line(row) ?? []),
+    '|',
+  );
+
+/** An expression as words are asked: lower case, without commas, one kind of apostrophe. */
+const asAsked = (expression: string): string => expression.toLowerCase().replaceAll(',', '').replaceAll("'", '’');
+
 /** What the code reads of each table, by the name of its file under `packed/tables`. */
 export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   '7slow-phrase-words': words('curated/7slow-phrase-words.tsv', 'word'),
   '7slow-pieces': words('curated/7slow-pieces.tsv', 'word'),
   '7slow-short-words': words('curated/7slow-short-words.tsv', 'word'),
+  'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
+    known_by === 'itself' ? asAsked(expression as string) : undefined,
+  ),
+  'pfs-2016-headwords': rowsByWord('lists/pfs-2016-headwords.tsv', 'word', ['class', 'base', 'particle']),
+  'pfs-2016-named-as-recorded': rowsByWord('lists/pfs-2016-named-as-recorded.tsv', 'lemma', [
+    'rule',
+    'stem',
+    'model',
+    'model_stem',
+    'other',
+  ]),
+  'pfs-2018-list0': () =>
+    Object.fromEntries(
+      readTable('lists/pfs-2018-list0.tsv').flatMap(({ expression, words }) =>
+        // A word of one letter cannot be laid.
+        (words as string).split(' ').flatMap((word) => (word.length > 1 ? [[word, expression as string]] : [])),
+      ),
+    ),
+  'pfs-2018-list1': words('lists/pfs-2018-list1.tsv', 'word'),
+  'pfs-2018-list2': byWord('lists/pfs-2018-list2.tsv', 'word', 'single_letter_variant'),
+  'pfs-2018-list3': wordsBy('lists/pfs-2018-list3.tsv', 'inflected', 'word'),
+  'pfs-2018-list4': words('lists/pfs-2018-list4.tsv', 'word'),
+  'pfs-2018-list5': byWord('lists/pfs-2018-list5.tsv', 'word', 'preposition'),
+  'pfs-2018-list6': words('lists/pfs-2018-list6.tsv', 'word'),
+  'pfs-2018-list7': wordsBy('lists/pfs-2018-list7.tsv', 'rule_id', 'lemma'),
+  'pfs-2018-mobile-endings-closed': byWord('lists/pfs-2018-mobile-endings-closed.tsv', 'form', 'host'),
+  'pfs-2018-named-as-barred': rowsByWord('lists/pfs-2018-named-as-barred.tsv', 'word', ['rule', 'base', 'particle']),
+  'pl-clippings': byWord('curated/pl-clippings.tsv', 'lemma', 'stands_for'),
+  'pl-entry-classes': wordsBy('curated/pl-entry-classes.tsv', 'class', 'lemma'),
+  'pl-letter-names': byWord('curated/pl-letter-names.tsv', 'lemma', 'stands_for'),
+  'pl-natural-classes': wordsBy('curated/pl-natural-classes.tsv', 'class', 'lemma'),
+  'pl-numerals': wordsBy('curated/pl-numerals.tsv', 'class', 'lemma'),
+  'pl-prefixes': wordsBy('curated/pl-prefixes.tsv', 'class', 'lemma'),
+  'pl-pronouns': wordsBy('curated/pl-pronouns.tsv', 'class', 'lemma'),
+  'pl-root-families': lines('curated/pl-root-families.tsv', ({ root, words }) => `${root} ${words}`),
+  'pl-underived': words('curated/pl-underived.tsv', 'word'),
+  'pl-written-together': words('curated/pl-written-together.tsv', 'word'),
+  'school-en-two-letter': () =>
+    joined('school-en-two-letter', readColumn('lists/school-en-two-letter.tsv', 'word')).toLowerCase(),
+  symbols: words('curated/symbols.tsv', 'word'),
 };

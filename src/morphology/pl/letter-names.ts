@@ -1,33 +1,7 @@
 /** Names of letters as they are spoken in acronyms: `ce-ka-em`, `ge-es`, `pe-ge-er`. */
-const LETTER_NAMES: Readonly<Record<string, string>> = {
-  a: 'a',
-  be: 'b',
-  ce: 'c',
-  cy: 'c',
-  de: 'd',
-  e: 'e',
-  ef: 'f',
-  gie: 'g',
-  ge: 'g',
-  ha: 'h',
-  i: 'i',
-  jot: 'j',
-  ka: 'k',
-  el: 'l',
-  eł: 'ł',
-  em: 'm',
-  en: 'n',
-  o: 'o',
-  pe: 'p',
-  er: 'r',
-  es: 's',
-  te: 't',
-  u: 'u',
-  wu: 'w',
-  fał: 'v',
-  iks: 'x',
-  zet: 'z',
-};
+import NAMES from '../../../dictionaries/packed/tables/pl-letter-names.json' with { type: 'json' };
+
+const LETTER_NAMES: Readonly<Record<string, string>> = NAMES;
 
 /** Two vowels where one letter's name ends and the next begins: `ka·em`, `ge·es`, `pe·er·el`. */
 const CLASH = /[aeiouy](?:em|en|er|es|ef|el|eł)/;

@@ -1,13 +1,12 @@
+import PREFIXES from '../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
+import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 
 /** Letters of the shorter part of a compound: less is met by chance. */
 const SHORTEST_PART = 3;
 
 /** First parts that are no words by themselves. */
-const COMBINING =
-  `anty arcy auto bio eko elektro euro foto hiper hydro infra inter kontra krypto makro mega meta mikro mini mono moto multi
-  nano neo paleo para poli post pra prze przeciw pseudo psycho quasi retro sejsmo socjo super tele termo trans turbo ultra wice wideo
-  współ pół ćwierć między około ponad poza pod nad przed śród wewnątrz zewnątrz`.split(/\s+/);
+const COMBINING = PREFIXES.compound.split(' ');
 
 /** What the first part of a compound has for its linking vowel as a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o` *słony*. */
 const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
@@ -41,8 +40,8 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
   return null;
 }
 
-/** Words of one and two letters that are often written together with the next one: `napewno`, `wogóle`. */
-const WRITTEN_TOGETHER = `do na nie od po bez pod nad przed przez ze we z w za`.split(' ');
+/** Short words that are often written together with the next one, in the order in which they are tried: `napewno`, `wogóle`. */
+const WRITTEN_TOGETHER = TOGETHER.split(' ');
 
 /** Letters of two words written as one, of each, and of the second after a preposition: less is met by chance. */
 const SHORTEST_JOINT = 4;

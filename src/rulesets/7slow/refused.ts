@@ -1,3 +1,4 @@
+import LISTED_SYMBOLS from '../../../dictionaries/packed/tables/symbols.json' with { type: 'json' };
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { inOrder } from '../../rules/reason-order.ts';
@@ -17,12 +18,7 @@ const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
 const LONGEST_UNIT = 3;
 
 /** Symbols of elements and units with one capital that are no names besides, as *Po* and *Ra* are. */
-const SYMBOLS: ReadonlySet<string> = new Set(
-  `Ac Ag Al Am Au Bk Br Bq Cd Cf Cl Cm Cr Cs Cu Db Ds Dy Er Es Fe Fl Fm Fr Gd Ge Gy Hf Hg Hs Hz Kr Lr Lv Lm Lu Lx Md Mg Mn Mt Mx Na
-  Nb Nd Nh Ni Np Og Pa Pb Pd Pm Pr Pt Pu Rb Re Rf Rg Rh Rn Ru Sb Sc Sg Sm Sn Sr Sv Tb Tc Th Tl Tm Ts Wb Xe Yb Zn Zr`.split(
-    /\s+/,
-  ),
-);
+const SYMBOLS: ReadonlySet<string> = new Set(LISTED_SYMBOLS.split(' '));
 
 /**
  * `PKP`, `PiS`, `kWh`, `ONZ-owski`: an acronym or a unit is mostly capitals, a name has one, or one a part (`EuroCity`, `eBay`), and some

@@ -1,3 +1,5 @@
+import HEADWORDS from '../../../dictionaries/packed/tables/pfs-2016-headwords.json' with { type: 'json' };
+import RECORDED from '../../../dictionaries/packed/tables/pfs-2016-named-as-recorded.json' with { type: 'json' };
 import type { RuleName } from './catalogue.ts';
 
 /** A word that the document prints as playable and that the lists lack, with a recorded word that inflects alike. */
@@ -12,30 +14,25 @@ interface Named {
 }
 
 /** Words that the document takes for recorded though no list has them. What it names, it decides. */
-export const NAMED: readonly Named[] = [
-  {
-    rule: 'not-base-adjective',
-    lemma: 'grogowy',
-    stem: 'grog',
-    model: { lemma: 'borowy', stem: 'bor' },
-    other: 'grog',
-  },
-  {
-    rule: 'not-base-adverb',
-    lemma: 'grudniowo',
-    stem: 'grudni',
-    model: { lemma: 'sportowo', stem: 'sport' },
-    other: 'grudniowy',
-  },
-];
+export const NAMED: readonly Named[] = Object.entries(RECORDED).map(
+  ([lemma, { rule, stem, other, model, model_stem }]) => ({
+    rule: rule as RuleName,
+    lemma,
+    stem,
+    model: { lemma: model, stem: model_stem },
+    other,
+  }),
+);
+
+const headwords = (of: string) => Object.entries(HEADWORDS).filter((entry) => entry[1].class === of);
 
 /** Headwords of old dictionaries without grammar, which the document inflects after other words, or not at all (10). */
-export const BY_ANALOGY: ReadonlySet<string> = new Set(['gimpa', 'hula']);
+export const BY_ANALOGY: ReadonlySet<string> = new Set(headwords('by-analogy').map(([word]) => word));
 
 /** The document's sample of a word printed inside another entry. */
-export const SUBHEADWORDS: ReadonlySet<string> = new Set(['iii']);
+export const SUBHEADWORDS: ReadonlySet<string> = new Set(headwords('subheadword').map(([word]) => word));
 
 /** Its sample of a word with a particle that is recorded as it stands; the letters are a form of *znajść* as well. */
-export const PARTICLE_HEADWORDS: ReadonlyMap<string, { base: string; particle: string }> = new Map([
-  ['znaszli', { base: 'znasz', particle: '-li' }],
-]);
+export const PARTICLE_HEADWORDS: ReadonlyMap<string, { base: string; particle: string }> = new Map(
+  headwords('particle').map(([word, { base, particle }]) => [word, { base, particle }]),
+);

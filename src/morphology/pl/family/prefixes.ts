@@ -1,24 +1,20 @@
 /** Prefixes of Polish words, and what is left of a word without them. */
+import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 
-const list = (text: string): readonly string[] => text.split(' ').sort((a, b) => b.length - a.length);
+/** Longest first, so that a rest is as short as it can be. */
+const list = (of: keyof typeof PREFIXES): readonly string[] =>
+  PREFIXES[of].split(' ').sort((a, b) => b.length - a.length);
 
-const VERBAL = list(
-  'do na nad nade o ob obe od ode po pod pode prze przed przede przy roz roze roz s z ze ś u w we wy wz ws wes wsz wez za współ wesz zd',
-);
+const VERBAL = list('verb');
 /** Learned ones; before short verbs they are a chance: *re-parować*. */
-const LEARNED_VERBAL = list('re de dez dys');
-const NOMINAL = list(
-  'bez bezo nie przy pod nad przed między pre anty super arcy współ pra prze hiper ultra pseudo mini mikro makro multi neo post kontr wice eks euro tele ' +
-    'wszech około poza śród ponad wewnątrz przeciw de dez dys ' +
-    'auto foto elektro video wideo inter trans pan re infra meta para sub ' +
-    'nano eko bio agro termo hydro kino radio cyber mono poli psycho neuro socjo geo',
-);
+const LEARNED_VERBAL = list('learned-verb');
+const NOMINAL = list('noun');
 /** Prefixes of adjectives that say where or when besides these: *na-ziemny*, *do-ustny*. */
-const OF_ADJECTIVE = list('do na od po za o u w śród');
+const OF_ADJECTIVE = list('adjective');
 /** Prefixes that turn a noun into a verb with its ending: *u-dom-owić*. */
-const AROUND_VERB = list('do na o ob od po pod prze przy roz s u w wy z ze za');
+const AROUND_VERB = list('around-verb');
 /** The same of nouns and adjectives: *bez-droż-e*, *na-głów-ek*. */
-const AROUND_NOUN = list('bez bezo pod nad przed po na za przy między śród ob wszech prze');
+const AROUND_NOUN = list('around-noun');
 /** Endings of such nouns. */
 const NOUN_AROUND = /(ek|e|ik|y)$/;
 

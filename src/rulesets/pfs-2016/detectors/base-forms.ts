@@ -1,3 +1,4 @@
+import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
 import { sourceOfAdverb } from '../../pfs-2018/detectors/nie.ts';
@@ -11,8 +12,7 @@ interface Source {
   other: string;
 }
 
-const VERB_PREFIXES =
-  'do na nad nade o ob obe od ode po pod pode prze przed przy roz roze s ś u w we współ wy wz wez z za ze'.split(' ');
+const VERB_PREFIXES = PREFIXES['recorded-verb'].split(' ');
 
 /** Suffixes with what may stand for each in the word that a word in it is made from. */
 type Suffixes = ReadonlyArray<readonly [suffix: string, bases: readonly string[]]>;

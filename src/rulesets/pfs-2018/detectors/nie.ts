@@ -1,3 +1,4 @@
+import PRONOUNS from '../../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
 import { adjectivesBehind } from '../../../morphology/pl/adverb.ts';
 import { numeralKind } from '../../../morphology/pl/numerals.ts';
 import { withoutNie } from '../../../morphology/pl/particles.ts';
@@ -177,11 +178,7 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
 };
 
 /** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
-export const PRONOMINAL: ReadonlySet<string> = new Set(
-  'jeden który jaki taki ten tamten ów sam wszystek wszyscy żaden każdy mój twój swój nasz wasz czyj któryś jakiś czyjś on inny wszelki siaki owaki jakikolwiek którykolwiek czyjkolwiek'.split(
-    ' ',
-  ),
-);
+export const PRONOMINAL: ReadonlySet<string> = new Set(PRONOUNS.adjectival.split(' '));
 
 /** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */
 const PRONOUNS_WITH_NIE: ReadonlySet<string> = new Set(['jeden', 'który', 'jaki']);

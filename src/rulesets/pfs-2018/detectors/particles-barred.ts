@@ -1,3 +1,4 @@
+import PRONOUNS from '../../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
 import {
   isRegularZe,
   type Split,
@@ -49,9 +50,7 @@ const barred = (rule: RuleName, split: Split, reading?: TaggedReading) => reason
 const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
 
 /** Pronouns that dictionaries tag as nouns; particles stand on them as on other pronouns (`ktoby`, `coli`). */
-const NOUN_PRONOUNS: ReadonlySet<string> = new Set(
-  'kto co nikt nic ktoś coś ktokolwiek cokolwiek któż cóż to tamto wszystko'.split(' '),
-);
+const NOUN_PRONOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
