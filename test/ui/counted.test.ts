@@ -72,6 +72,8 @@ describe('messages that count', () => {
 
   it.each(LOCALES)('fill every form with the same in %s, but for the number in the form of one', (language) => {
     const messages = readMessages(language);
+    // A language with one form for all numbers, such as Turkish, has nothing to compare.
+    expect(counting).not.toEqual([]);
     for (const [key] of counting) {
       const { message, placeholders = {} } = messages[key]!;
       const [one, ...others] = message.split(' ¦ ').map((form) => {
