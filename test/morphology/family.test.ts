@@ -39,14 +39,15 @@ const pairs = readFileSync(new URL('./family-pairs.tsv', import.meta.url), 'utf8
 
 describe('words of one family', () => {
   // What was measured, less a little: the table may gain pairs.
-  // `dev` and `table` (long and inflected words, as players bring them) were worked on; `held-out` and `blind` were not.
+  // `dev` and `table` (long and inflected words, as players bring them) were worked on. `seen` was drawn apart from them, but has words
+  // in common with them, and what it missed was read: it says little about other words. `blind` has no word of any of them.
   const FLOORS = {
     dev: { precision: 0.98, recall: 0.98 },
-    'held-out': { precision: 0.95, recall: 0.9 },
+    seen: { precision: 0.95, recall: 0.9 },
     table: { precision: 0.98, recall: 0.96 },
-    blind: { precision: 0.95, recall: 0.82 },
+    blind: { precision: 0.95, recall: 0.78 },
   } as const;
-  for (const split of ['dev', 'held-out', 'table', 'blind'] as const) {
+  for (const split of ['dev', 'seen', 'table', 'blind'] as const) {
     it(`are found and told from chance likeness (${split} labelled pairs)`, () => {
       const own = pairs.filter((pair) => pair[3] === split);
       const related = own.filter((pair) => pair[2] === 'yes');
@@ -59,6 +60,21 @@ describe('words of one family', () => {
       expect(recall).toBeGreaterThanOrEqual(FLOORS[split].recall);
     });
   }
+
+  it('have in the blind block no word, in any of its forms, that was worked on or is in the table of roots', () => {
+    const lemmasOf = (form: string) => [
+      form,
+      ...lexicons.game.readings(form).flatMap(({ lemma, tag }) => tagsOf(tag).map((one) => lexemeOf(lemma, one).lemma)),
+    ];
+    const wordsIn = (own: typeof pairs) => own.flatMap(([a, b]) => [a, b]);
+    const known = new Set([
+      ...wordsIn(pairs.filter(([, , , split]) => split !== 'blind')).flatMap(lemmasOf),
+      ...freeWords(),
+    ]);
+    const blind = wordsIn(pairs.filter(([, , , split]) => split === 'blind'));
+    expect(blind.length).toBeGreaterThan(140);
+    expect(blind.filter((form) => lemmasOf(form).some((lemma) => known.has(lemma)))).toEqual([]);
+  });
 
   it('are told with the chain of words that leads to what they share', () => {
     expect(linkOf('śmiesznie', 'śmiech')).toEqual({
