@@ -66,7 +66,7 @@ describe('words of one family', () => {
       form,
       ...lexicons.game.readings(form).flatMap(({ lemma, tag }) => tagsOf(tag).map((one) => lexemeOf(lemma, one).lemma)),
     ];
-    const wordsIn = (own: typeof pairs) => own.flatMap(([a, b]) => [a, b]);
+    const wordsIn = (own: typeof pairs) => [...own.map(([a]) => a), ...own.map(([, b]) => b)];
     const known = new Set([
       ...wordsIn(pairs.filter(([, , , split]) => split !== 'blind')).flatMap(lemmasOf),
       ...freeWords(),

@@ -344,6 +344,20 @@ describe('any game', () => {
   it('adds up after every play of a whole one', () => {
     for (let length = 0; length <= WHOLE_GAME.length; length++) addsUp(gameOf(2, ...WHOLE_GAME.slice(0, length)));
   });
+
+  // Made-up games seldom come to an end.
+  it('adds up when it has ended, either way', () => {
+    const rack = (player: number, letters: string): Move => ({ kind: 'rack', player, letters });
+    const endings = {
+      out: [...WHOLE_GAME, rack(0, 'R')],
+      passes: [play('H8 across CAT'), PASS, PASS, PASS, PASS, rack(1, 'QUIZEE?'), rack(0, 'AEIOU')],
+    };
+    for (const [because, moves] of Object.entries(endings)) {
+      const state = gameOf(2, ...moves);
+      expect(state.phase).toEqual({ kind: 'ended', because });
+      addsUp(state);
+    }
+  });
 });
 
 /** What the sheet says, added up from its cells and from the turns once more. */
