@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { closeFirstRun, isFirstRun } from './first-run.ts';
+import { forgetUser, lexiconsStored } from './forget.ts';
 import {
   atRest,
   type BubbleRoot,
@@ -99,12 +100,13 @@ export async function launchChromium(
     await page.goto(url);
     return chromiumPage(page, await context.newCDPSession(page));
   };
+  const openOwn = (path: string) => open(`chrome-extension://${extensionId}/${path}`);
   return {
     engine: 'chromium',
     context,
     extensionId,
     open,
-    openOwn: (path) => open(`chrome-extension://${extensionId}/${path}`),
+    openOwn,
     async openPrivately(url) {
       const own = await context.newPage();
       await own.goto(`chrome-extension://${extensionId}/src/options/index.html`);
@@ -119,6 +121,19 @@ export async function launchChromium(
     workerRuns: async () => workers.running.size > 0,
     async update() {
       await loadExtension(context, folder);
+    },
+    async reset() {
+      // Popup windows have a tab each; a page that a test has left would go on asking, and hear of what is cleared. All but one at once:
+      // with the last one the browser ends.
+      await Promise.all(context.pages().map((page) => page !== control && page.close()));
+      // Cookies do not tell the ports of the page servers apart.
+      await context.clearCookies();
+      const own = await openOwn('src/options/index.html');
+      await lexiconsStored(own);
+      // What a test has asked for may still be under way, and what it has set is in the worker's memory.
+      await workers.stop();
+      await forgetUser(own);
+      await own.close();
     },
     async close() {
       await context.close();

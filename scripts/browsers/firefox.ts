@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
 import { closeFirstRun, isFirstRun } from './first-run.ts';
+import { forgetUser, lexiconsStored } from './forget.ts';
 import {
   atRest,
   type BubbleRoot,
@@ -127,6 +128,13 @@ export async function launchFirefox(
     return firefoxPage(page, bidi, inBrowser);
   };
 
+  const openOwn = async (path: string) => goToOwn(await newPage(), path);
+  const stopWorker = async () => {
+    const stop = `WebExtensionPolicy.getByID('${ID}').extension`;
+    await inBrowser(`${stop}.terminateBackground({ ignoreDevToolsAttached: true })`);
+    await until(async () => (await inBrowser(`${stop}.backgroundState`)) === 'stopped', 'the event page stops');
+  };
+
   return {
     engine: 'firefox',
     inBrowser,
@@ -137,21 +145,35 @@ export async function launchFirefox(
     },
     openOwnPrivately: async (path) => goToOwn(await privatePage(`about:blank#${path}`), path),
     openPrivately: async (url) => firefoxPage(await privatePage(url), bidi, inBrowser),
-    openOwn: async (path) => goToOwn(await newPage(), path),
-    async stopWorker() {
-      const stop = `WebExtensionPolicy.getByID('${ID}').extension`;
-      await inBrowser(`${stop}.terminateBackground({ ignoreDevToolsAttached: true })`);
-      await until(async () => (await inBrowser(`${stop}.backgroundState`)) === 'stopped', 'the event page stops');
-    },
+    openOwn,
+    stopWorker,
     workerRuns: async () =>
       (await inBrowser(`WebExtensionPolicy.getByID('${ID}').extension.backgroundState`)) === 'running',
     async update() {
       await browser.installExtension(folder);
     },
+    async reset() {
+      // Small windows have a tab each, and go with it; a page that a test has left would go on asking, and hear of what is cleared. The
+      // first tab is the way into the browser's own scope.
+      const [, ...opened] = await browser.pages();
+      for (const page of opened) await page.close();
+      // The sidebar is no page of the protocol; the address bar keeps what was typed into it. A theme is asked for in all tabs at once.
+      await inBrowser(`SidebarController.hide(); gURLBar.view.close(); gURLBar.handleRevert();
+        Services.prefs.clearUserPref('${THEME}')`);
+      const own = await openOwn('src/options/index.html');
+      await lexiconsStored(own);
+      // What a test has asked for may still be under way, and what it has set is in the event page's memory.
+      await stopWorker();
+      await forgetUser(own);
+      await own.close();
+    },
     close: () => browser.close(),
     closed: () => new Promise((resolve) => browser.once('disconnected', () => resolve())),
   };
 }
+
+/** The preference of which theme pages are asked to have. */
+const THEME = 'layout.css.prefers-color-scheme.content-override';
 
 /** A page of the browser's own that may do all that the browser may. */
 const PRIVILEGED_PAGE = 'about:support';
@@ -284,7 +306,7 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       const dark = 0;
       const light = 1;
       const value = scheme === 'dark' ? dark : light;
-      await inBrowser(`Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', ${value})`);
+      await inBrowser(`Services.prefs.setIntPref('${THEME}', ${value})`);
     },
     async viewport(width, height) {
       // Puppeteer's own call turns the screen, too, which the oldest Firefox that the manifest declares cannot.

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { launchFirefox } from './firefox.ts';
 import { PageServer } from './pages.ts';
 import type { Engine, Session } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
 import { builtExtension, usableBrowser } from './usable-browser.ts';
 
 export type { PageServer } from './pages.ts';
@@ -24,32 +25,72 @@ export interface Stage {
   pages: PageServer;
 }
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine of this run: each has a project of its own in vitest.e2e.config.ts. */
+    engine: Engine;
+  }
+}
+
+/** Both by default. A file whose tests are all of one engine is named `*.<engine>.test.ts`, and the other's project leaves it out. */
+interface InEngines {
+  engines?: readonly Engine[];
+}
+
 /**
- * Runs the same tests in each engine, each with a fresh profile. Where an engine is not installed or too old, the
- * title says so and its tests are skipped.
- * @param build folder of the unpacked build; the one in dist/ by default.
+ * Runs tests in the engine of this run, in the browser that its files share, which is as after the installation. Where it is not
+ * installed or too old, the title says so and the tests are skipped.
  */
-export function inEachBrowser(
+export function inEachBrowser(title: string, tests: (stage: Stage) => void, { engines = BOTH }: InEngines = {}): void {
+  onStage(title, engines, tests, {
+    enter: (engine) => sharedBrowser(engine, launch),
+    leave: async () => {},
+  });
+}
+
+/**
+ * The same in a browser of their own with a fresh profile: for tests that see the installation, or leave more than a reset undoes.
+ * @param needs `build` gives the folder of the unpacked build; the one in dist/ by default.
+ */
+export function inFreshBrowser(
   title: string,
   tests: (stage: Stage) => void,
-  engines: Engine[] = ['chromium', 'firefox'],
-  build: (engine: Engine) => string | Promise<string> = builtExtension,
-) {
-  for (const engine of engines) {
-    const found = usableBrowser(engine);
-    const why = found.browser === null ? `, ${found.why}` : '';
-    describe.skipIf(why !== '')(`${title} (${engine}${why})`, () => {
-      // Filled before the first test runs.
-      const stage = { engine } as Stage;
-      beforeAll(async () => {
-        stage.pages = await PageServer.start();
-        stage.browser = await launch(engine, await build(engine));
-      });
-      afterAll(async () => {
-        await stage.browser?.close();
-        await stage.pages?.stop();
-      });
-      tests(stage);
+  { engines = BOTH, build }: InEngines & { build?: (engine: Engine) => Promise<string> } = {},
+): void {
+  onStage(title, engines, tests, {
+    enter: async (engine) => launch(engine, await build?.(engine)),
+    leave: (browser) => browser.close(),
+  });
+}
+
+const BOTH: readonly Engine[] = ['chromium', 'firefox'];
+
+interface Entrance {
+  enter(engine: Engine): Promise<Session>;
+  leave(browser: Session): Promise<void>;
+}
+
+function onStage(
+  title: string,
+  engines: readonly Engine[],
+  tests: (stage: Stage) => void,
+  { enter, leave }: Entrance,
+): void {
+  const engine = inject('engine');
+  if (!engines.includes(engine)) return;
+  const found = usableBrowser(engine);
+  const why = found.browser === null ? `, ${found.why}` : '';
+  describe.skipIf(why !== '')(`${title} (${engine}${why})`, () => {
+    // Filled before the first test runs.
+    const stage = { engine } as Stage;
+    beforeAll(async () => {
+      stage.pages = await PageServer.start();
+      stage.browser = await enter(engine);
     });
-  }
+    afterAll(async () => {
+      if (stage.browser) await leave(stage.browser);
+      await stage.pages?.stop();
+    });
+    tests(stage);
+  });
 }

@@ -122,6 +122,8 @@ export interface Session {
   workerRuns(): Promise<boolean>;
   /** Loads the extension's folder again, whose files have changed since: what the browser does with an update. */
   update(): Promise<void>;
+  /** Closes what is open and makes browser and extension as they are after the installation, with all lexicons stored. */
+  reset(): Promise<void>;
   close(): Promise<void>;
   /** Ends when the browser has been closed, by `close` or by the user. */
   closed(): Promise<void>;

@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import type { ChromiumSession } from '../../scripts/browsers/chromium.ts';
-import { type Engine, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { type Engine, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import {
   answerOn,
   beginImport,
@@ -33,7 +33,7 @@ const WORDS = ['aa', 'abak', 'bąk', 'ćma', 'dźwig', 'gąska', 'jaźń', 'łó
 
 const MEGABYTE = 1 << 20;
 
-inEachBrowser('while a list is brought in', (stage) => {
+inFreshBrowser('while a list is brought in', (stage) => {
   /** Where one engine alone can bring the fault about, the other has no such test. */
   const onlyIn = (engine: Engine) => (stage.engine === engine ? it : () => {});
   let folder: string;

@@ -399,7 +399,7 @@ inEachBrowser(
     });
   },
   // One engine is enough for what depends on markup and style sheets alone.
-  ['chromium'],
+  { engines: ['chromium'] },
 );
 
 async function reload(page: TestPage): Promise<void> {

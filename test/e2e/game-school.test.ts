@@ -228,7 +228,7 @@ inEachBrowser(
     }
   },
   // One engine is enough for what depends on markup and style sheets alone.
-  ['chromium'],
+  { engines: ['chromium'] },
 );
 
 /** The page without a game, whatever was played before. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
+import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
 
-inEachBrowser('a fresh install', (stage) => {
+inFreshBrowser('a fresh install', (stage) => {
   it('stores every lexicon and then starts from the database', async () => {
     const page = await stage.browser.openOwn('src/options/index.html');
     const isStored = async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../scripts/browsers/chromium.ts';
 import { type FirefoxSession, launchFirefox } from '../../scripts/browsers/firefox.ts';
 import { builtExtension, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
@@ -16,82 +16,78 @@ const KEPT = { word: 'trygonometriom', site: 'jawnawykop', found: 'trygonometri'
 const PRIVATE = { word: 'wiolonczelistom', site: 'zakrytazqx', found: 'wiolonczelist' };
 const UNKEPT = { word: 'paleontologiem', found: 'paleontolog' };
 
-for (const engine of ['chromium', 'firefox'] as const) {
-  const browser = findBrowser(engine);
-  describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', not installed' : ''})`, () => {
-    let profile: string;
-    let session: Session;
-    let pages: PageServer;
-    beforeAll(async () => {
-      pages = await PageServer.start();
-      profile = await mkdtemp(join(tmpdir(), 'verdikt-profile-'));
-      const options = { profile, allowedPrivately: true };
-      session = await { chromium: launchChromium, firefox: launchFirefox }[engine](
-        browser!.path,
-        builtExtension(engine),
-        options,
-      );
-    });
-    afterAll(async () => {
-      await session?.close().catch(() => {});
-      await pages?.stop();
-      if (profile) await rm(profile, { recursive: true, force: true });
-    });
-
-    /** Address of a page with the word, on a site of its own. */
-    const pageOf = ({ word, site }: { word: string; site: string }) => {
-      const address = new URL(
-        pages.add({ body: `<p>${word}</p><ul>${'<li>rak</li>'.repeat(5)}<li>${word}</li></ul>` }),
-      );
-      address.hostname = `${site}.localhost`;
-      return address.href;
-    };
-
-    it('has nothing of a private window, nor words in addresses while none are kept', async () => {
-      // Kept in an ordinary window, so that the search is seen to find.
-      const open = await session.open(pageOf(KEPT));
-      const own = await session.openOwn('src/options/index.html');
-      const formsAre = (lemma: string) => () => until(async () => (await formsShown(own)).includes(lemma), lemma);
-      await useBubble(open, KEPT.word, formsAre('trygonometria'));
-      await keepInPopup(await session.openOwn('src/popup/index.html'), KEPT.word);
-      // It stays open, and so in the session that the browser writes down.
-      await session.openOwn('src/options/index.html?address-of-a-page');
-
-      await changeSettings(session, { ...(await storedSettings(session)), history: false });
-      const unkept = await session.openOwn('src/popup/index.html');
-      await keepInPopup(unkept, UNKEPT.word);
-      await unkept.click({ selector: '.forms' });
-      await formsAre('paleontolog')();
-      await changeSettings(session, { ...(await storedSettings(session)), history: true });
-
-      const closed = await session.openPrivately(pageOf(PRIVATE));
-      if (session.engine === 'chromium') await useBubble(closed, PRIVATE.word, formsAre('wiolonczelista'));
-      else {
-        const firefox = session as FirefoxSession;
-        const { inBrowser } = firefox;
-        // Where the browser has own pages in private windows, this one opens in one.
-        const privately = async () => String(await inBrowser(PRIVATE_PAGES)).includes('/src/forms/');
-        await useBubble(closed, PRIVATE.word, () => until(privately, 'the forms in a private window'));
-        const popup = await firefox.openOwnPrivately('src/popup/index.html');
-        await keepInPopup(popup, PRIVATE.word);
-        await popup.click({ selector: '.forms' });
-        await until(() => popup.evaluate(() => document.querySelector('.lemma') !== null), 'the forms in private');
-        await inBrowser(`ChromeUtils.importESModule('${SAVER}').SessionSaver.run()`);
-      }
-      // What browsers write now and then is written by now, or when they end.
-      await until(async () => filesWith(profile, KEPT.found).length > 0, 'the word that is kept');
-      await until(async () => filesWith(profile, KEPT.site).length > 0, 'the site whose rules were chosen');
-      expect(filesWith(profile, PRIVATE.found)).toEqual([]);
-      await session.close();
-
-      for (const kept of [KEPT.found, KEPT.site, 'address-of-a-page']) {
-        expect(filesWith(profile, kept), kept).not.toEqual([]);
-      }
-      for (const gone of [PRIVATE.found, PRIVATE.site, UNKEPT.found])
-        expect(filesWith(profile, gone), gone).toEqual([]);
-    });
+const engine = inject('engine');
+const browser = findBrowser(engine);
+describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', not installed' : ''})`, () => {
+  let profile: string;
+  let session: Session;
+  let pages: PageServer;
+  beforeAll(async () => {
+    pages = await PageServer.start();
+    profile = await mkdtemp(join(tmpdir(), 'verdikt-profile-'));
+    const options = { profile, allowedPrivately: true };
+    session = await { chromium: launchChromium, firefox: launchFirefox }[engine](
+      browser!.path,
+      builtExtension(engine),
+      options,
+    );
   });
-}
+  afterAll(async () => {
+    await session?.close().catch(() => {});
+    await pages?.stop();
+    if (profile) await rm(profile, { recursive: true, force: true });
+  });
+
+  /** Address of a page with the word, on a site of its own. */
+  const pageOf = ({ word, site }: { word: string; site: string }) => {
+    const address = new URL(pages.add({ body: `<p>${word}</p><ul>${'<li>rak</li>'.repeat(5)}<li>${word}</li></ul>` }));
+    address.hostname = `${site}.localhost`;
+    return address.href;
+  };
+
+  it('has nothing of a private window, nor words in addresses while none are kept', async () => {
+    // Kept in an ordinary window, so that the search is seen to find.
+    const open = await session.open(pageOf(KEPT));
+    const own = await session.openOwn('src/options/index.html');
+    const formsAre = (lemma: string) => () => until(async () => (await formsShown(own)).includes(lemma), lemma);
+    await useBubble(open, KEPT.word, formsAre('trygonometria'));
+    await keepInPopup(await session.openOwn('src/popup/index.html'), KEPT.word);
+    // It stays open, and so in the session that the browser writes down.
+    await session.openOwn('src/options/index.html?address-of-a-page');
+
+    await changeSettings(session, { ...(await storedSettings(session)), history: false });
+    const unkept = await session.openOwn('src/popup/index.html');
+    await keepInPopup(unkept, UNKEPT.word);
+    await unkept.click({ selector: '.forms' });
+    await formsAre('paleontolog')();
+    await changeSettings(session, { ...(await storedSettings(session)), history: true });
+
+    const closed = await session.openPrivately(pageOf(PRIVATE));
+    if (session.engine === 'chromium') await useBubble(closed, PRIVATE.word, formsAre('wiolonczelista'));
+    else {
+      const firefox = session as FirefoxSession;
+      const { inBrowser } = firefox;
+      // Where the browser has own pages in private windows, this one opens in one.
+      const privately = async () => String(await inBrowser(PRIVATE_PAGES)).includes('/src/forms/');
+      await useBubble(closed, PRIVATE.word, () => until(privately, 'the forms in a private window'));
+      const popup = await firefox.openOwnPrivately('src/popup/index.html');
+      await keepInPopup(popup, PRIVATE.word);
+      await popup.click({ selector: '.forms' });
+      await until(() => popup.evaluate(() => document.querySelector('.lemma') !== null), 'the forms in private');
+      await inBrowser(`ChromeUtils.importESModule('${SAVER}').SessionSaver.run()`);
+    }
+    // What browsers write now and then is written by now, or when they end.
+    await until(async () => filesWith(profile, KEPT.found).length > 0, 'the word that is kept');
+    await until(async () => filesWith(profile, KEPT.site).length > 0, 'the site whose rules were chosen');
+    expect(filesWith(profile, PRIVATE.found)).toEqual([]);
+    await session.close();
+
+    for (const kept of [KEPT.found, KEPT.site, 'address-of-a-page']) {
+      expect(filesWith(profile, kept), kept).not.toEqual([]);
+    }
+    for (const gone of [PRIVATE.found, PRIVATE.site, UNKEPT.found]) expect(filesWith(profile, gone), gone).toEqual([]);
+  });
+});
 
 const SAVER = 'resource:///modules/sessionstore/SessionSaver.sys.mjs';
 

@@ -103,7 +103,7 @@ inEachBrowser(
       await hostile.close();
     });
   },
-  ['chromium'],
+  { engines: ['chromium'] },
 );
 
 /** What the worker answers to a message; `silent` where nothing comes. */

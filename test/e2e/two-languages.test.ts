@@ -1,10 +1,8 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { launchChromium } from '../../scripts/browsers/chromium.ts';
-import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
+import { afterAll, expect, it } from 'vitest';
+import { builtExtension, inEachBrowser, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
@@ -83,23 +81,18 @@ inEachBrowser('the lexicons of two languages', (stage) => {
   });
 });
 
-const chromium = usableBrowser('chromium').browser;
+for (const [language, ruleset, other] of [
+  ['de', 'sd-2026', 'pfs-2018'],
+  ['pl', 'pfs-2018', 'sd-2026'],
+] as const) {
+  let folder = '';
+  inFreshBrowser(
+    `a package with damaged lexicons of ${language}`,
+    (stage) => {
+      afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium ? '' : ', not installed'})`, () => {
-  it.each([
-    ['de', 'sd-2026', 'pfs-2018'],
-    ['pl', 'pfs-2018', 'sd-2026'],
-  ] as const)(
-    'of %s gives no verdict in that language, and right ones in the other',
-    async (language, ruleset, other) => {
-      const folder = await mkdtemp(join(tmpdir(), 'verdikt-damaged-'));
-      await cp(builtExtension('chromium'), folder, { recursive: true });
-      for (const kind of ['game', 'spelling']) {
-        await writeFile(join(folder, `lexicons/${language}-${kind}.lexicon.gz`), 'not a lexicon');
-      }
-      const browser = await launchChromium(chromium?.path ?? '', folder);
-      try {
-        const page = await browser.openOwn('src/options/index.html');
+      it('gives no verdict in that language, and right ones in the other', async () => {
+        const page = await stage.browser.openOwn('src/options/index.html');
         const failed = { state: 'failed', problem: 'damaged' };
         await expectAllowed(page, other);
         await expect
@@ -112,19 +105,27 @@ describe.skipIf(!chromium)(`a package with a damaged lexicon (chromium${chromium
           .poll(() => askWorker(page, { name: 'other-rulesets', word: 'x', ruleset: other }))
           .toEqual({ allowed: [] });
         await askWorker(page, { name: 'reimport' });
-        await browser.stopWorker();
+        await stage.browser.stopWorker();
         await expectAllowed(page, other);
         await expect
           .poll(() => askWorker(page, { name: 'judge', word: WORDS[rulesetOf(ruleset).language], ruleset }))
           .toEqual(failed);
         await expectAllowed(page, other);
-      } finally {
-        await browser.close();
-        await rm(folder, { recursive: true, force: true });
-      }
+      });
+    },
+    {
+      engines: ['chromium'],
+      async build(engine) {
+        folder = await mkdtemp(join(tmpdir(), 'verdikt-damaged-'));
+        await cp(builtExtension(engine), folder, { recursive: true });
+        for (const kind of ['game', 'spelling']) {
+          await writeFile(join(folder, `lexicons/${language}-${kind}.lexicon.gz`), 'not a lexicon');
+        }
+        return folder;
+      },
     },
   );
-});
+}
 
 /** The ruleset allows the word of its language and refuses the other one. */
 async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> {

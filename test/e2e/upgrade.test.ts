@@ -7,7 +7,7 @@ import type { PackedGroup } from '../../dictionaries/compile/pack/lexicon-writer
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
 import project from '../../package.json' with { type: 'json' };
 import { earlierBuild, type UpdatedFolder } from '../../scripts/browsers/earlier-build.ts';
-import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { builtExtension, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { type StoredLexicons, storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
 import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
@@ -31,7 +31,7 @@ function noun(lemma: string, others: string[]): PackedGroup {
 
 let earlier: UpdatedFolder;
 
-inEachBrowser(
+inFreshBrowser(
   'an update from an earlier version',
   (stage) => {
     let page: TestPage;
@@ -162,10 +162,11 @@ inEachBrowser(
         .toEqual([]);
     });
   },
-  ['chromium', 'firefox'],
-  async (engine) => {
-    earlier = await earlierBuild(builtExtension(engine), '0.0.1', EARLIER);
-    return earlier.folder;
+  {
+    async build(engine) {
+      earlier = await earlierBuild(builtExtension(engine), '0.0.1', EARLIER);
+      return earlier.folder;
+    },
   },
 );
 

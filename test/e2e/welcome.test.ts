@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { isFirstRun } from '../../scripts/browsers/first-run.ts';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { resetSettings } from './settings.ts';
 
 // That it opens by itself after the installation, the harness sees before every test: it waits for it and closes it.
-inEachBrowser('the first-run page', (stage) => {
+inFreshBrowser('the first-run page', (stage) => {
   const open = async () => {
     const page = await stage.browser.openOwn('src/welcome/index.html');
     await until(() => page.evaluate(() => document.querySelector('main') !== null), 'the page');

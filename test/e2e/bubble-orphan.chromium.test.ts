@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
+import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
 
-inEachBrowser(
+inFreshBrowser(
   'a page that was open while the extension was updated',
   (stage) => {
     it('is left in peace by the old content script', async () => {
@@ -24,5 +24,5 @@ inEachBrowser(
     });
   },
   // Firefox keeps the content scripts of a reloaded extension no longer than the extension.
-  ['chromium'],
+  { engines: ['chromium'] },
 );

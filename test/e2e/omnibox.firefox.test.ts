@@ -46,5 +46,5 @@ inEachBrowser(
     });
   },
   // Chromium's protocol has no way to the address bar.
-  ['firefox'],
+  { engines: ['firefox'] },
 );

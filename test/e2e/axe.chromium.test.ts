@@ -161,7 +161,7 @@ inEachBrowser(
     });
   },
   // One engine is enough for what depends on markup and style sheets alone.
-  ['chromium'],
+  { engines: ['chromium'] },
 );
 
 /** In both themes, what can be seen now; in the whole page or in a part of it. */

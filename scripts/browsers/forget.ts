@@ -1,0 +1,44 @@
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+import { type TestPage, until } from './session.ts';
+import { storedLexicons } from './stored-lexicons.ts';
+
+/**
+ * Makes the extension as it is after an installation that has stored its lexicons: nobody has set, typed, imported or played anything.
+ * The lexicons stay, for storing them is what a new browser takes longest for, and no test of a shared browser harms them.
+ *
+ * @param page a page of the extension, the only one that is open in a tab; its worker has been stopped.
+ */
+export async function forgetUser(page: TestPage): Promise<void> {
+  await page.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { extension, storage } = browser ?? chrome;
+    // A side panel or sidebar is no tab and would take the words that the next test sends to the panel.
+    for (const view of extension.getViews()) if (view.location.pathname === '/src/panel/index.html') view.close();
+    // Settings, exceptions, history, games, and which rules were asked for last.
+    await storage.local.clear();
+    // What was typed in popup and panel, queries of the forms view, ids of the windows that words share.
+    await storage.session.clear();
+    // The user's word lists. Whoever still has them open lets go.
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined || name === 'verdikt') continue;
+      await new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = () => reject(request.error);
+      });
+    }
+  });
+}
+
+/**
+ * Waits until the worker has stored every lexicon, which it begins with the installation and, once stopped, does not begin again by itself.
+ * @param page a page of the extension.
+ */
+export async function lexiconsStored(page: TestPage): Promise<void> {
+  const names = Object.keys(packed.lexicons);
+  const areStored = async () => {
+    const marks = (await storedLexicons(page))?.marks ?? {};
+    return names.every((name) => marks[name] !== undefined);
+  };
+  await until(areStored, 'every lexicon is stored', 60_000);
+}
