@@ -6,6 +6,8 @@ import { build, defineConfig, type Plugin } from 'vite';
 import packed from './dictionaries/packed/index.json' with { type: 'json' };
 import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
+import { loadWording } from './src/cli/wording.ts';
+import { WORDED_IN } from './src/explain/wording.ts';
 
 type Target = 'chrome' | 'firefox';
 
@@ -64,6 +66,20 @@ function lexicons(): Plugin {
       for (const { file } of Object.values(packed.lexicons)) {
         const source = readFileSync(new URL(`dictionaries/packed/${file}`, import.meta.url));
         this.emitFile({ type: 'asset', fileName: `lexicons/${file}`, source });
+      }
+    },
+  };
+}
+
+/** Puts what is said of verdicts into the package, one file a language; the worker reads the one that it needs. */
+function wordings(): Plugin {
+  return {
+    name: 'verdikt-wordings',
+    apply: 'build',
+    generateBundle() {
+      for (const language of WORDED_IN) {
+        const source = JSON.stringify(loadWording(language));
+        this.emitFile({ type: 'asset', fileName: `wording/${language}.json`, source });
       }
     },
   };
@@ -186,6 +202,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       lexicons(),
+      wordings(),
       libraryLicences(),
       oneFileWorker(),
       shortMessages(),

@@ -5,7 +5,8 @@
  */
 
 import { parseArgs } from 'node:util';
-import { judgedOf } from '../src/explain/judged.ts';
+import { loadWording } from '../src/cli/wording.ts';
+import { explain } from '../src/explain/explain.ts';
 import { LONGEST_WORD } from '../src/messages/table.ts';
 import { judgeBy } from '../src/rules/judge.ts';
 import type { Rules } from '../src/rules/rules.ts';
@@ -61,11 +62,12 @@ function materialOf({ ruleset: { language, lexicons }, orthography }: Rules): Ma
 
 /** How the worker answers `judge` and `judge-in-game`, from the string to what it sends back. */
 function answering(rules: Rules, earlier: readonly string[]): (word: string) => unknown {
+  const wording = loadWording('pl');
   const both = openLexicons(rules.ruleset.id);
   const alone = { ...both, spelling: null };
   return (word) => {
     const lexicons = earlier.length > 0 || rules.needsSpelling(word, both.game) ? both : alone;
-    return judgedOf(judgeBy(rules, word, lexicons, earlier), lexicons.spelling);
+    return explain(judgeBy(rules, word, lexicons, earlier), { wording, spelling: lexicons.spelling });
   };
 }
 

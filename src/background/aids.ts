@@ -1,4 +1,3 @@
-import type { Judged } from '../messages/judged.ts';
 import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { onSettingsChanged } from '../storage/settings.ts';
 import { readChosen } from '../storage/settings-fields.ts';
@@ -16,10 +15,4 @@ onSettingsChanged(({ play }) => {
 
 export function isAtPlay(): Promise<boolean> {
   return atPlay;
-}
-
-/** The verdict as it may be told: at play without words that nobody asked about, and without a way to the forms. */
-export async function withoutAidsAtPlay(judged: Judged): Promise<Judged> {
-  if (!(await atPlay)) return judged;
-  return { ...judged, verdict: { ...judged.verdict, suggestions: [] }, inflects: false };
 }

@@ -9,9 +9,8 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { readChosen } from '../storage/settings-fields.ts';
+import { ASKED_LAST_KEY, sessionAtStart } from './session-at-start.ts';
 import { storedAtStart } from './stored-at-start.ts';
-
-const KEY = 'askedLast';
 
 /** Milliseconds between two writes, whatever is asked. A worker that is stopped before the second has lost a guess, and no more. */
 const PAUSE = 100;
@@ -20,21 +19,12 @@ let last: RulesetId | undefined;
 let isPausing = false;
 
 /** After the browser's start the rules chosen last; undefined when there are none, either, or the storage cannot be read. */
-export const askedLast: Promise<RulesetId | undefined> = Promise.all([kept(), storedAtStart]).then(
-  ([ruleset, stored]) => {
-    last ??= ruleset ?? readChosen(stored[SETTINGS_KEY]).ruleset;
+export const askedLast: Promise<RulesetId | undefined> = Promise.all([sessionAtStart, storedAtStart]).then(
+  ([{ [ASKED_LAST_KEY]: kept }, stored]) => {
+    last ??= RULESET_IDS.find((id) => id === kept) ?? readChosen(stored[SETTINGS_KEY]).ruleset;
     return last;
   },
 );
-
-async function kept(): Promise<RulesetId | undefined> {
-  try {
-    const { [KEY]: ruleset } = await browser.storage.session.get(KEY);
-    return RULESET_IDS.find((id) => id === ruleset);
-  } catch {
-    return undefined;
-  }
-}
 
 export function rememberAsked(ruleset: RulesetId): void {
   if (ruleset === last) return;
@@ -43,7 +33,7 @@ export function rememberAsked(ruleset: RulesetId): void {
 }
 
 function write(ruleset: RulesetId): void {
-  browser.storage.session.set({ [KEY]: ruleset }).catch(() => {});
+  browser.storage.session.set({ [ASKED_LAST_KEY]: ruleset }).catch(() => {});
   isPausing = true;
   setTimeout(() => {
     isPausing = false;
@@ -53,5 +43,5 @@ function write(ruleset: RulesetId): void {
 
 /** Earlier versions kept it on the disk. */
 export async function forgetStoredAsked(): Promise<void> {
-  await browser.storage.local.remove(KEY);
+  await browser.storage.local.remove(ASKED_LAST_KEY);
 }

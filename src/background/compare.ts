@@ -1,11 +1,12 @@
+import { explainCompared } from '../explain/compared.ts';
 import { judgedTogether } from '../messages/judged-together.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
 import { answerUnder } from './judging.ts';
-import { keep } from './lexicons.ts';
 
 /** Judges one word under every ruleset of the language; all of them share its lexicons. */
 export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {
-  keep(ruleset);
-  return judgedTogether(rulesetsOfLanguage(rulesetOf(ruleset).language).map((id) => answerUnder(word, id)));
+  return judgedTogether(
+    rulesetsOfLanguage(rulesetOf(ruleset).language).map((id) => answerUnder(word, id, explainCompared)),
+  );
 }

@@ -1,14 +1,10 @@
 import type { Answer, Request } from '../messages/table.ts';
 import { formsOf } from '../rules/forms.ts';
 import { loadRules } from '../rulesets/load.ts';
-import { rememberAsked } from './asked-last.ts';
-import { keep } from './lexicons.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
 /** The paradigm of a word. Takes both lexicons of the language: forms that the rules refuse are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
-  keep(ruleset);
-  rememberAsked(ruleset);
   return whenLoaded(async () => {
     const [lexicons, rules] = await Promise.all([lexiconsInTime(ruleset, true), loadRules(ruleset)]);
     return { forms: formsOf(word, rules, lexicons, choice) };

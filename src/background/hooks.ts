@@ -1,8 +1,6 @@
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
-import { rememberAsked } from './asked-last.ts';
-import { keep } from './lexicons.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
 /**
@@ -10,8 +8,6 @@ import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
  * which is played by general dictionaries.
  */
 export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer<'hooks'>> {
-  keep(ruleset);
-  rememberAsked(ruleset);
   return whenLoaded(async () => {
     // Evaluated when they are first asked for: a verdict does not need them.
     const [lexicons, rules, { hooks }] = await Promise.all([

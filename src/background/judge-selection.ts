@@ -5,7 +5,8 @@ import { hostOf } from '../storage/host.ts';
 import { readSettings } from '../storage/settings.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
 import { judgeWord } from './judging.ts';
-import { onToolbar } from './toolbar-icon.ts';
+import { showOnToolbar } from './toolbar-icon.ts';
+import { askedUnder } from './under-rules.ts';
 
 /** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
 export async function judgeSelection(
@@ -18,8 +19,14 @@ export async function judgeSelection(
     const many = manySelectedWords(text, meant);
     return many > MOST_SELECTED_WORDS ? { state: 'many', words: many } : { state: 'silent' };
   }
-  const judge = async (word: string) => onToolbar(await judgeWord({ name: 'judge', word, ruleset }, false), sender);
-  return judgedTogether(words.map(judge));
+  askedUnder(ruleset);
+  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));
+  if (answer.state === 'ready')
+    showOnToolbar(
+      answer.judged.map(({ verdict }) => verdict),
+      sender,
+    );
+  return answer;
 }
 
 /** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */

@@ -1,24 +1,32 @@
-import { judgedOf } from '../explain/judged.ts';
-import { withoutOwnNames } from '../explain/unnamed.ts';
-import type { Judged } from '../messages/judged.ts';
-import type { Answer, LexiconAnswer, Request } from '../messages/table.ts';
+import { clashesOf } from '../explain/clashes.ts';
+import { explain, type Listener } from '../explain/explain.ts';
+import { noWordPhrase } from '../explain/phrases.ts';
+import { text } from '../explain/sentence.ts';
+import type { Sender } from '../messages/receive.ts';
+import type { Answer, JudgeAnswer, LexiconAnswer, Request } from '../messages/table.ts';
 import { judgeBy } from '../rules/judge.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { aboveRules } from './above.ts';
-import { withoutAidsAtPlay } from './aids.ts';
-import { askedLast, rememberAsked } from './asked-last.ts';
-import { keep, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
-import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
+import { isAtPlay } from './aids.ts';
+import { askedLast } from './asked-last.ts';
+import { loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
+import { isOwnPage } from './own-page.ts';
+import { showOnToolbar } from './toolbar-icon.ts';
+import type { UnderRules } from './under-rules.ts';
+import { inTime, lexiconsInTime, problemOf, whenLoaded } from './when-loaded.ts';
+import { wordingInUse } from './wording.ts';
 
 /**
  * Starts loading the game lexicon and the rules that the question is most likely about, those asked for last, so that they are on
  * their way while the browser still delivers the question.
  */
 export async function warmUp(): Promise<void> {
+  // Whatever the rules, the sentences are in one file.
+  wordingInUse().catch(() => {});
   warmUpFor((await askedLast) ?? defaultRuleset());
 }
 
@@ -29,44 +37,61 @@ export function warmUpFor(ruleset: RulesetId): void {
   loadRules(ruleset);
 }
 
-/**
- * Judges one word. Never guesses: without a lexicon that the verdict rests on there is a state, as there is for what is no word.
- * @param withOwnNames may the answer have the name of the user's list and the notes on exceptions?
- */
-export async function judgeWord(
-  { word, ruleset = defaultRuleset() }: Request<'judge'>,
-  withOwnNames: boolean,
-): Promise<Answer<'judge'>> {
-  keep(ruleset);
-  rememberAsked(ruleset);
-  const why = noWordIn(word);
-  return why ? { state: 'no-word', why, word } : answerUnder(word, ruleset, [], withOwnNames);
+/** Judges one word, and shows the verdict on the toolbar button, too. */
+export async function judge({ word, ruleset }: UnderRules<'judge'>, sender: Sender): Promise<Answer<'judge'>> {
+  const answer = await judgeWord(word, ruleset, { isStranger: !isOwnPage(sender) });
+  if (answer.state === 'ready') showOnToolbar([answer.verdict], sender);
+  return answer;
 }
 
 /** Judges one word of a game with rounds; a clash with an earlier word may take what only the spelling lexicon has. */
-export async function judgeInGame({
-  word,
-  ruleset,
-  earlier,
-}: Request<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
-  keep(ruleset);
-  rememberAsked(ruleset);
-  return answerUnder(word, ruleset, earlier);
+export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
+  const tell = (verdict: Verdict, listener: Listener) => ({
+    ...explain(verdict, listener),
+    clashes: clashesOf(verdict, listener.wording),
+  });
+  return answerUnder(word, ruleset, tell, earlier);
 }
 
-/** The answer under one ruleset, whose lexicons the caller has seen to be kept. */
-export function answerUnder(
+/**
+ * The answer to one word, or to what was taken for one. Never guesses: without a lexicon that the verdict rests on there is a state, as
+ * there is for what is no word.
+ */
+export async function judgeWord(
   word: string,
   ruleset: RulesetId,
+  { isStranger }: Required<Pick<Listener, 'isStranger'>>,
+): Promise<JudgeAnswer> {
+  const why = noWordIn(word);
+  if (!why) return answerUnder(word, ruleset, (verdict, listener) => explain(verdict, { ...listener, isStranger }));
+  try {
+    return { state: 'no-word', sentence: text(noWordPhrase(why, word), await wordingInUse()) };
+  } catch (error) {
+    return { state: 'failed', problem: problemOf(error) };
+  }
+}
+
+/**
+ * Looks a word up and judges it under one ruleset, whose lexicons the caller has seen to be kept.
+ * @param tell makes the answer of the verdict.
+ */
+export function answerUnder<T>(
+  word: string,
+  ruleset: RulesetId,
+  tell: (verdict: Verdict, listener: Listener) => T,
   earlier: readonly string[] = [],
-  withOwnNames = true,
-): Promise<LexiconAnswer<Judged>> {
+): Promise<LexiconAnswer<T>> {
   return whenLoaded(async () => {
-    const [lexicons, rules] = await Promise.all([lexiconsInTime(ruleset, false), loadRules(ruleset)]);
+    const [lexicons, rules, wording, atPlay] = await Promise.all([
+      lexiconsInTime(ruleset, false),
+      loadRules(ruleset),
+      wordingInUse(),
+      isAtPlay(),
+    ]);
     const needsSpelling = earlier.length > 0 || rules.needsSpelling(word, lexicons.game);
     const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
     const verdict = judgeBy(rules, word, { ...lexicons, spelling }, earlier);
-    return withoutAidsAtPlay(judgedOf(withOwnNames ? verdict : withoutOwnNames(verdict), spelling));
+    return tell(verdict, { wording, spelling, isAtPlay: atPlay });
   });
 }
 

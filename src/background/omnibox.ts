@@ -10,6 +10,7 @@ import { asXml, type OmniboxLine, omniboxLines } from '../ui/omnibox-lines.ts';
 import { typedWords } from '../ui/typed-words.ts';
 import { judgeWord } from './judging.ts';
 import { showInPanel } from './panel.ts';
+import { askedUnder } from './under-rules.ts';
 
 type Suggest = (lines: OmniboxLine[]) => void;
 
@@ -52,7 +53,8 @@ async function linesOf(text: string): Promise<OmniboxLine[]> {
   if (typeof words === 'string') return told(message(words));
   if (words.length === 0) return [];
   const { ruleset } = await readSettings();
-  const answer = await judgedTogether(words.map((word) => judgeWord({ name: 'judge', word, ruleset }, true)));
+  askedUnder(ruleset);
+  const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: false })));
   switch (answer.state) {
     case 'ready':
       return omniboxLines(answer.judged);
@@ -61,7 +63,7 @@ async function linesOf(text: string): Promise<OmniboxLine[]> {
     case 'failed':
       return told(message(`failed_${answer.problem}`));
     case 'no-word':
-      return told(message(`no_word_${answer.why}`, answer.word));
+      return told(answer.sentence);
   }
 }
 

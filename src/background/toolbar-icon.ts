@@ -1,8 +1,7 @@
 import { browser } from '../browser.ts';
-import type { Judged } from '../messages/judged.ts';
 import type { Sender } from '../messages/receive.ts';
-import type { JudgeAnswer } from '../messages/table.ts';
 import { playVerdict } from '../rules/play.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 import { isOwnPage } from './own-page.ts';
 
@@ -23,25 +22,23 @@ const COLOURS = { allowed: '#0f6a37', disallowed: '#b01030' };
 const SIGNS = { allowed: '✓', disallowed: '✗' };
 
 /** What is to be told, by tab; the tab that the user is in, where it is asked about outside of one. */
-const waiting = new Map<number | undefined, Judged['verdict'][]>();
+const waiting = new Map<number | undefined, Verdict[]>();
 
 /**
- * Shows the verdict on the toolbar button of the tab that it was asked for in, popup and panel: of the active one. Nothing of it is
- * kept; the browser itself takes it away with the page.
- * @returns the same answer.
+ * Shows verdicts on the toolbar button of the tab that they were asked for in, popup and panel: of the active one. Nothing of them is
+ * kept; the browser itself takes them away with the page.
  */
-export function onToolbar(answer: JudgeAnswer, sender: Sender): JudgeAnswer {
+export function showOnToolbar(judged: readonly Verdict[], sender: Sender): void {
   const { tab } = sender;
   // A tab with a page of ours, such as a game, has its own verdicts.
   const isOwnTab = tab !== undefined && isOwnPage(sender);
-  if (answer.state !== 'ready' || isOwnTab) return answer;
+  if (isOwnTab) return;
   const verdicts = waiting.get(tab?.id);
-  if (verdicts) verdicts.push(answer.verdict);
+  if (verdicts) verdicts.push(...judged);
   else {
-    waiting.set(tab?.id, [answer.verdict]);
+    waiting.set(tab?.id, [...judged]);
     setTimeout(show, LATER, tab?.id);
   }
-  return answer;
 }
 
 async function show(tab: number | undefined): Promise<void> {

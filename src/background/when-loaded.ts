@@ -1,8 +1,8 @@
-import type { LexiconAnswer } from '../messages/table.ts';
+import type { AnswerProblem, LexiconAnswer } from '../messages/table.ts';
 import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconSource } from '../storage/lexicon-source.ts';
-import type { LexiconProblem } from '../storage/lexicon-state.ts';
+import { WordingError } from '../storage/packaged-wording.ts';
 import { PackageError } from '../storage/trouble.ts';
 import { aboveRules, OwnListError } from './above.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
@@ -28,7 +28,8 @@ export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnsw
   }
 }
 
-function problemOf(error: unknown): LexiconProblem {
+export function problemOf(error: unknown): AnswerProblem {
+  if (error instanceof WordingError) return 'wording';
   if (error instanceof OwnListError) return 'list';
   return error instanceof PackageError ? error.problem : 'damaged';
 }

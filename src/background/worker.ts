@@ -16,29 +16,28 @@ import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { hooksOfWord } from './hooks.ts';
 import { judgeSelection } from './judge-selection.ts';
 import { judgeWords } from './judge-words.ts';
-import { judgeInGame, judgeWord, otherRulesets, warmUp } from './judging.ts';
+import { judge, judgeInGame, otherRulesets, warmUp } from './judging.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
 import { openForms } from './open-forms.ts';
 import { openTable } from './open-table.ts';
-import { isOwnPage } from './own-page.ts';
 import { openPanel } from './panel.ts';
 import { reporting } from './reporting.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
-import { onToolbar } from './toolbar-icon.ts';
+import { underRules } from './under-rules.ts';
 import { wake } from './wake.ts';
 
 const handlers: Handlers = {
   'judge-selection': judgeSelection,
-  judge: async (request, sender) => onToolbar(await judgeWord(request, isOwnPage(sender)), sender),
-  'judge-words': judgeWords,
-  'judge-in-game': judgeInGame,
-  compare: compareRulesets,
+  judge: underRules(judge),
+  'judge-words': underRules(judgeWords),
+  'judge-in-game': underRules(judgeInGame),
+  compare: underRules(compareRulesets),
   'other-rulesets': otherRulesets,
-  forms: formsOfWord,
-  hooks: hooksOfWord,
+  forms: underRules(formsOfWord),
+  hooks: underRules(hooksOfWord),
   'open-forms': openForms,
   'open-panel': openPanel,
   'open-table': openTable,

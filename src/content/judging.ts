@@ -69,7 +69,7 @@ export function showVerdicts(
         showTableLine(bubble, selected, answer.words, ruleset);
         return;
       case 'no-word':
-        bubble.show(message(`no_word_${answer.why}`, answer.word));
+        bubble.show(answer.sentence);
         return;
       case 'silent':
         bubble.close();

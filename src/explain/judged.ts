@@ -1,43 +1,66 @@
-import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Judged } from '../messages/judged.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { lowerCase } from '../words/normalise.ts';
-import { TILE_POINTS } from '../words/tiles.ts';
-import { readingsOf } from './readings.ts';
-import { toldOf } from './told.ts';
+import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
 
-/**
- * Adds what a front end needs to show the verdict. Takes no part of the browser.
- * @param spelling the lexicon that the verdict took besides the game list; null where it took none.
- */
-export function judgedOf(verdict: Verdict, spelling: Pick<Lexicon, 'has'> | null): Judged {
-  const { language, offers } = rulesetOf(verdict.ruleset);
-  const points = TILE_POINTS[language];
-  // Of a word that only the user's list or exception admits, no reading is known.
-  const isRead = verdict.verdict === 'allowed' && (verdict.analyses.length > 0 || !verdict.disagreement);
-  const readings = readingsOf(verdict, language);
-  return {
-    verdict,
-    tilePoints: offers.points
-      ? [...verdict.tiles].map((letter, place) => (verdict.blanks?.includes(place) ? 0 : (points.get(letter) ?? null)))
-      : null,
-    readings,
-    told: toldOf(verdict, readings),
-    inflects: offers.forms === true && (isRead ? hasForms(verdict) : isKnown(verdict, spelling)),
-  };
+/** A stretch of a sentence: plain text, or a word that has a verdict of its own. */
+export type Piece = string | { word: string };
+
+/** A sentence in the user's language, its words apart, ready to be shown. */
+export type Sentence = readonly Piece[];
+
+/** A rule as it is cited. */
+export interface Citation {
+  /** The rule whose words `text` are: also one of what is above the rulesets. */
+  rule: ToldRule;
+  /** Its section as players cite it: `PFS 2.b`. */
+  label: string;
+  /** The rule in our own words. */
+  text: string;
 }
 
-/** Parts of speech, as Polish and German tags begin, that have one form. */
-const UNINFLECTED = /^(?:pred|prep|prp|conj|comp|kon|qub|ptl|interj|itj|brev|abk|burk)(?::|$)/;
+/** What is above the rules, and what the board itself bars, under names of its own: the same is said of it whatever the ruleset. */
+export type AboveRules =
+  | 'official/listed'
+  | 'official/not-listed'
+  | 'own/exception'
+  | 'board/one-letter'
+  | 'board/too-long';
 
-function hasForms({ analyses }: Verdict): boolean {
-  return analyses.some(({ tag }) => !UNINFLECTED.test(tag));
+/** By which rule's words something is told. */
+export type ToldRule = RuleId | AboveRules;
+
+/** One sentence of a verdict. */
+export interface Line {
+  sentence: Sentence;
+  /** The reason that it tells; its section is cited after it. */
+  cites?: Citation & Pick<Reason, 'curated'>;
 }
 
-/** Does anyone know the refused word, or does the refusal know a word that it comes from? */
-function isKnown({ reasons, tiles }: Verdict, spelling: Pick<Lexicon, 'has'> | null): boolean {
-  return (
-    reasons.some(({ evidence: { lemma, base } }) => Boolean(lemma || base)) || spelling?.has(lowerCase(tiles)) === true
-  );
+/** What is said of a verdict, in order. */
+export interface Told {
+  /** At first sight. */
+  lines: Line[];
+  /** The deciding reason by itself, for where there is room for one sentence; empty where there is none. */
+  why: Line;
+  /** Reasons besides. */
+  others: Line[];
+  /** All readings; none when the first lines have told them. */
+  readings: Sentence[];
+  /** What the verdict rests on. */
+  basis: string;
+  /** The names of the lists that `basis` does not name; empty when it names them. */
+  lists: string;
+}
+
+/** A verdict with what only the worker can say of it: what a front end needs to show it. */
+export interface Judged {
+  verdict: Verdict;
+  /** Points of each tile of `verdict.tiles`, in order, 0 of a blank; null where no tile has the letter. Null where tiles have no values in the game. */
+  tilePoints: (number | null)[] | null;
+  told: Told;
+  /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */
+  inflects: boolean;
+}
+
+/** A sentence where its words cannot be links. */
+export function plainText(sentence: Sentence): string {
+  return sentence.map((piece) => (typeof piece === 'string' ? piece : piece.word)).join('');
 }

@@ -1,57 +1,63 @@
-/** From the data of a verdict to phrases that any front end can word: no part of the browser, so that the worker can do it. */
+/** From the data of a verdict to phrases. */
 
-import type { AboveRules, Phrase, Reading } from '../messages/judged.ts';
-import type { Basis, Disagreement, Evidence, Reason, RuleId, Verdict } from '../rules/verdict.ts';
+import type { Basis, Disagreement, Evidence, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
+import { toldRule } from './citation.ts';
 import { listName } from './list-name.ts';
-import { ABSENT, asWord } from './marks.ts';
+import { type Filled, type Phrase, say } from './phrase.ts';
+import type { Reading } from './readings.ts';
 import type { FurtherReason } from './reasons.ts';
-import { rulesetName } from './ruleset-name.ts';
+import type { PhraseKey } from './wording.ts';
 
 /** Several phrases with the same sign between each two. */
 function joined(phrases: readonly Phrase[], sign: string): Phrase {
-  return ['', ...phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [sign, phrase]))];
+  return phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [sign, phrase]));
 }
 
-/** What fills `$1` to `$9`, the most there can be, of every `reason_…` message. */
-function fillings(evidence: Evidence): Phrase[] {
-  const { lemma, base, root, parts, particle, letters, spelling, source, sources, missing, other } = evidence;
-  const { official, note, length, row } = evidence;
-  const filled = [
-    lemma && asWord(lemma),
+/** The evidence that there is, by the names that stand in the sentences of rules. */
+function evidenceIn(evidence: Evidence): Filled {
+  const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
+  const { official, note, source } = evidence;
+  const filled: Record<string, Phrase | undefined> = {
+    lemma: asWord(lemma),
+    base: asWord(base),
     // A root is shown, and is no word to be looked up: it may be the shapes of one (`nieść/nosić`).
-    base ? asWord(base) : (root ?? row?.toString()),
-    parts?.map(asWord).join(' + '),
-    particle ?? length?.toString(),
-    letters && eachOnTile(letters).join(', '),
+    root,
+    row: row?.toString(),
+    parts: parts && joined(parts.map(asWord).filter(isSaid), ' + '),
+    particle,
+    length: length?.toString(),
+    letters: letters && eachOnTile(letters).join(', '),
     spelling,
-    official ?? note ?? source,
-    // Polish rules name what a verb lacks, German ones who knows the word.
-    missing ? [`missing_${missing}`] : sources?.join(', '),
-    other && asWord(other),
-  ];
-  return filled.map((phrase) => phrase || ABSENT);
+    list: official,
+    note,
+    source,
+    missing: missing && say(`missing_${missing}` as PhraseKey),
+    sources: sources?.join(', '),
+    other: asWord(other),
+  };
+  return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }
 
-/** By which rule's messages the reason is told: the user's list and exceptions have some of their own, and so has the board's size. */
-export function toldRule({ rule, section, evidence }: Pick<Reason, 'rule'> & Partial<Reason>): RuleId | AboveRules {
-  if (rule.endsWith('/own-exception')) return 'own/exception';
-  if (section === 'board') return evidence?.length === 1 ? 'board/one-letter' : 'board/too-long';
-  if (evidence?.official === undefined) return rule;
-  return rule.endsWith('/listed') ? 'official/listed' : 'official/not-listed';
+function asWord(word: string | undefined): Phrase | undefined {
+  return word ? { word } : undefined;
+}
+
+function isSaid(phrase: Phrase | undefined): phrase is Phrase {
+  return phrase !== undefined && phrase !== '';
 }
 
 /** The reason in one sentence. */
 export function reasonPhrase(reason: Reason): Phrase {
-  return { rule: toldRule(reason), fillings: fillings(reason.evidence), excludes: reason.effect === 'excludes' };
+  return { rule: toldRule(reason), evidence: evidenceIn(reason.evidence), excludes: reason.effect === 'excludes' };
 }
 
 /** What is said of a reason that is told besides, with what it is beside the verdict. */
 export function furtherPhrase({ reason, as }: FurtherReason): Phrase {
-  return as ? ['', [as], ' ', reasonPhrase(reason)] : reasonPhrase(reason);
+  return as ? [say(as), ' ', reasonPhrase(reason)] : reasonPhrase(reason);
 }
 
 /**
@@ -63,29 +69,11 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
   const lacks = verdict === 'allowed';
   const isByList = lacks ? rule.endsWith('/not-listed') : kind === 'open-list' || kind === 'official-list';
   if (!isByList) return '';
-  if (!list) return kind === 'official-list' ? [`disagrees_official_unnamed_${lacks ? 'lacks' : 'has'}`] : '';
-  const whose = kind === 'official-list' ? 'official' : isComposed(basis) ? 'open_composed' : 'open';
-  const key = `disagrees_${whose}_${lacks ? 'lacks' : 'has'}`;
-  return kind === 'official-list' ? [key, listName(list)] : [key, list.name, list.edition];
-}
-
-/**
- * `excl.9 / list 1` → “PFS exclusion 9, list 1”; `4.i` → “PFS 4.i”; `I.3 (2nd bullet)` → “SD I.3, bullet 2”; `2 (tail)` → “PFS 2016, 2,
- * end”. A section without a number has its heading as a message, signs written as underscores: `intro`, `Skróty`.
- */
-export function sectionPhrase({ rule, section }: Pick<Reason, 'rule' | 'section'>): Phrase {
-  if (section === 'list') return ['section_word_list'];
-  if (section === 'own') return ['section_own_exception'];
-  if (section === 'board') return ['section_board'];
-  const places = section.split(' / ').map((place): Phrase => {
-    const [, kind = '', number = ''] = /^(excl|list|rule)\W(\d+)/.exec(place) ?? [];
-    if (kind) return [`section_${kind}`, number];
-    const [, paragraph = '', bullet] = /^(\S+) (?:\((\d+|tail)|example)/.exec(place) ?? [];
-    if (bullet === 'tail') return ['section_tail', paragraph];
-    if (paragraph) return bullet ? ['section_bullet', paragraph, bullet] : ['section_example', paragraph];
-    return /\d/.test(place) ? place : [`section_${place.replace(/\W/g, '_')}`];
-  });
-  return [`section_${rulesetName(rule)}`, joined(places, ', ')];
+  const does = lacks ? 'lacks' : 'has';
+  if (!list) return kind === 'official-list' ? say(`disagrees_official_unnamed_${does}`) : '';
+  if (kind === 'official-list') return say(`disagrees_official_${does}`, { list: listName(list) });
+  if (isComposed(basis)) return say(`disagrees_open_composed_${does}`);
+  return say(`disagrees_open_${does}`, { list: list.name, edition: list.edition });
 }
 
 /**
@@ -97,17 +85,17 @@ export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdic
   if (blanks) return blanksPhrase([...tiles].filter((_, place) => blanks.includes(place)));
   const language = rulesetOf(ruleset).language;
   const common = lowerCase(language === 'en' ? tiles : word);
-  return language !== 'de' && verdict === 'allowed' && common !== word ? ['judged_as', common] : '';
+  return language !== 'de' && verdict === 'allowed' && common !== word ? say('judged_as', { word: common }) : '';
 }
 
 /** Why there is nothing to judge in a text. */
 export function noWordPhrase(why: NoWord, word: string): Phrase {
-  return [`no_word_${why}`, word];
+  return say(`no_word_${why}`, { word });
 }
 
 /** That a letter is a blank, or the two. */
-function blanksPhrase(letters: readonly string[]): Phrase {
-  return letters.length > 1 ? ['blanks', ...letters] : ['blank', ...letters];
+function blanksPhrase([letter = '', other]: readonly string[]): Phrase {
+  return other === undefined ? say('blank', { letter }) : say('blanks', { letter, other });
 }
 
 /** Is the list put together from several open ones? Their names and editions are too long for the first lines. */
@@ -118,22 +106,27 @@ function isComposed({ kind, list }: Basis): boolean {
 /** The name and edition of a list that `basisPhrase` does not name; empty for others. */
 export function listsPhrase(basis: Basis): Phrase {
   const { list } = basis;
-  return list && isComposed(basis) ? ['basis_open_list', list.name, list.edition] : '';
+  return list && isComposed(basis) ? say('basis_open_list', { list: list.name, edition: list.edition }) : '';
 }
 
 /** What the verdict rests on, with the list's name and edition, and how good the evidence for the word is. */
 export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { kind, list } = basis;
-  if (kind === 'own-exception') return ['basis_own_exception'];
-  if (kind === 'official-list') return list ? ['basis_official_list', listName(list)] : ['basis_official_list_unnamed'];
-  if (kind === 'rule' || !list) return ['basis_rule'];
-  const key = `basis_${kind.replace('-', '_')}${isComposed(basis) ? '_composed' : ''}`;
-  const rests = [key, list.name, list.edition];
-  return attestation ? ['', rests, ' · ', [`attested_${attestation.grade}`, attestation.sources.join(', ')]] : rests;
+  if (kind === 'own-exception') return say('basis_own_exception');
+  if (kind === 'official-list') {
+    return list ? say('basis_official_list', { list: listName(list) }) : say('basis_official_list_unnamed');
+  }
+  if (kind === 'rule' || !list) return say('basis_rule');
+  const key = kind === 'derived' ? 'basis_derived' : 'basis_open_list';
+  const rests = isComposed(basis) ? say(`${key}_composed`) : say(key, { list: list.name, edition: list.edition });
+  if (!attestation) return rests;
+  const { grade, sources } = attestation;
+  return [rests, ' · ', say(`attested_${grade}`, { sources: sources.join(', ') })];
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */
 export function readingPhrase({ lemma, forms }: Reading, most = Number.POSITIVE_INFINITY): Phrase {
   const told = joined(forms.slice(0, most), '; ');
-  return ['reading', asWord(lemma), forms.length > most ? ['more_forms', told] : told];
+  const form = forms.length > most ? say('more_forms', { form: told }) : told;
+  return say('reading', { lemma: { word: lemma }, form });
 }

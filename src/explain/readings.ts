@@ -1,8 +1,17 @@
-import type { Phrase, Reading } from '../messages/judged.ts';
 import type { Analysis, Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 import type { TileLanguage } from '../words/tiles.ts';
+import type { Phrase } from './phrase.ts';
 import { tagPhrase } from './tag-phrase.ts';
+
+/** All that a form can be of one lemma. */
+export interface Reading {
+  lemma: string;
+  /** “genitive plural”, most likely first, each once. */
+  forms: Phrase[];
+  /** `inferred` and `derived` readings are told apart from attested ones. */
+  origin: Analysis['origin'];
+}
 
 /** Position of a tag that names grammatical cases, alternatives included; the same in the Polish and the German tag set. */
 export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;

@@ -1,7 +1,7 @@
 /** Which reasons of a verdict are told, and where. */
 
-import type { Reading } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
+import type { Reading } from './readings.ts';
 
 /** The reason that answers “why”: the first that decides. */
 export function decidingReason(verdict: Verdict): Reason | undefined {

@@ -1,5 +1,5 @@
-import type { Phrase } from '../messages/judged.ts';
-import { alternatives } from './alternatives.ts';
+import { alternatives, type Phrase, say } from './phrase.ts';
+import type { PhraseKey } from './wording.ts';
 
 /**
  * A German tag (see src/morphology/de/tag.ts) as a phrase: `sub:pl:gen:f` → “genitive plural”, `ver:part2:en` → “participle II,
@@ -10,24 +10,32 @@ export function germanTagPhrase(tag: string): Phrase {
   const has = (value: string) => positions.some((position) => position.split('.').includes(value));
   const number = has('sg') ? 'sg' : has('pl') ? 'pl' : undefined;
 
-  if (part === 'ver') return verbPhrase(positions, has, number) ?? ['part_ver'];
-  if (!PARTS.includes(part)) return tag;
-  if (part === 'num' && has('ord')) return declined(['part_ord'], positions);
-  if (part === 'adj') return declined(['part_adj'], positions);
+  if (part === 'ver') return verbPhrase(positions, has, number) ?? say('part_ver');
+  if (!isPart(part)) return tag;
+  if (part === 'num' && has('ord')) return declined(say('part_ord'), positions);
+  if (part === 'adj') return declined(say('part_adj'), positions);
   const cases = CASES.filter(has);
-  if (cases.length === 0 || number === undefined) return declined([`part_${part}`], positions);
+  if (cases.length === 0 || number === undefined) return declined(say(`part_${part}`), positions);
   const form: Phrase =
     cases.length === CASES.length
-      ? ['form_all_cases', [`number_${number}`]]
-      : ['form_case', alternatives(cases.map((name) => [`case_${name}`] as const)), [`number_${number}`]];
+      ? say('form_all_cases', { number: say(`number_${number}`) })
+      : say('form_case', {
+          case: alternatives(cases.map((name) => say(`case_${name}`))),
+          number: say(`number_${number}`),
+        });
   // That a form with a case is a noun goes without saying.
-  return part === 'sub' ? form : ['form_part', [`part_${part}`], form];
+  return part === 'sub' ? form : say('form_part', { part: say(`part_${part}`), form });
 }
 
-const CASES = ['nom', 'gen', 'dat', 'acc'];
-const PARTS = ['sub', 'adj', 'num', 'adv', 'pro', 'art', 'prp', 'kon', 'itj', 'ptl', 'abk', 'name'];
+const CASES = ['nom', 'gen', 'dat', 'acc'] as const;
+const PARTS = ['sub', 'adj', 'num', 'adv', 'pro', 'art', 'prp', 'kon', 'itj', 'ptl', 'abk', 'name'] as const;
+
+function isPart(part: string): part is (typeof PARTS)[number] {
+  return PARTS.some((known) => known === part);
+}
+
 /** Tense or mood of finite forms. */
-const TENSES: Readonly<Record<string, string>> = { prs: 'present', pst: 'praet', sub1: 'sub1', sub2: 'sub2' };
+const TENSES = { prs: 'present', pst: 'praet', sub1: 'sub1', sub2: 'sub2' } as const;
 const PERSONS: Readonly<Record<string, string>> = { 1: 'pri', 2: 'sec', 3: 'ter' };
 /** Endings of declension. */
 const ENDING = /^(?:e[mnrs]?|n|s)$/;
@@ -35,30 +43,33 @@ const ENDING = /^(?:e[mnrs]?|n|s)$/;
 function verbPhrase(
   positions: readonly string[],
   has: (value: string) => boolean,
-  number: string | undefined,
+  number: 'sg' | 'pl' | undefined,
 ): Phrase | undefined {
-  if (has('inf')) return has('gen') ? ['part_inf_gen'] : ['part_inf'];
-  if (has('zu')) return ['part_zu'];
-  if (has('imp') && number) return ['form_case', ['mood_imp'], [`number_${number}`]];
-  const participle = ['part1', 'part2', 'zupart'].find(has);
-  if (participle) return declined([`part_${participle}`], positions);
-  const tenses = Object.keys(TENSES).filter(has);
+  if (has('inf')) return say(has('gen') ? 'part_inf_gen' : 'part_inf');
+  if (has('zu')) return say('part_zu');
+  if (has('imp') && number) {
+    return say('form_case', { case: say('mood_imp'), number: say(`number_${number}`) });
+  }
+  const participle = (['part1', 'part2', 'zupart'] as const).find(has);
+  if (participle) return declined(say(`part_${participle}`), positions);
+  const tenses = (Object.keys(TENSES) as (keyof typeof TENSES)[]).filter(has);
   const persons = Object.keys(PERSONS).filter(has);
   if (tenses.length === 0 || persons.length === 0 || !number) return undefined;
-  return [
-    'form_person',
+  return say('form_person', {
     // “1st or 3rd person” is one phrase: the alternatives share their noun.
-    [`person_${persons.map((person) => PERSONS[person]).join('_')}`],
-    [`number_${number}`],
-    alternatives(tenses.map((tense) => [`tense_${TENSES[tense]}`] as const)),
-  ];
+    person: say(`person_${persons.map((person) => PERSONS[person]).join('_')}` as PhraseKey),
+    number: say(`number_${number}`),
+    tense: alternatives(tenses.map((tense) => say(`tense_${TENSES[tense]}`))),
+  });
 }
 
 /** With degree and ending, where the tag has them. */
 function declined(part: Phrase, positions: readonly string[]): Phrase {
   let form = part;
-  if (positions.includes('comp')) form = ['form_degree', form, ['degree_com']];
-  if (positions.includes('sup')) form = ['form_degree', form, ['degree_sup']];
+  if (positions.includes('comp')) form = say('form_degree', { form, degree: say('degree_com') });
+  if (positions.includes('sup')) form = say('form_degree', { form, degree: say('degree_sup') });
   const endings = positions.flatMap((position) => position.split('.')).filter((value) => ENDING.test(value));
-  return endings.length > 0 ? ['form_ending', form, alternatives(endings.map((ending) => `-${ending}`))] : form;
+  return endings.length > 0
+    ? say('form_ending', { form, ending: alternatives(endings.map((ending) => `-${ending}`)) })
+    : form;
 }

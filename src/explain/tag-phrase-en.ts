@@ -1,6 +1,6 @@
-import type { Phrase } from '../messages/judged.ts';
 import { type EnglishPart, parseEnglishTag } from '../morphology/en/tag.ts';
-import { alternatives } from './alternatives.ts';
+import { alternatives, type Phrase, say } from './phrase.ts';
+import type { PhraseKey } from './wording.ts';
 
 /** An English tag (see src/morphology/en/tag.ts) as a phrase: `noun:pl` → “plural”, `verb:past.part2` → “past tense or past participle”. */
 export function englishTagPhrase(tag: string): Phrase {
@@ -8,11 +8,11 @@ export function englishTagPhrase(tag: string): Phrase {
   if (!parsed) return tag;
   const { part, forms } = parsed;
   const named = forms.map((form) => FORMS[part]?.[form]).filter((phrase) => phrase !== undefined);
-  return named.length > 0 ? alternatives(named) : [PARTS[part]];
+  return named.length > 0 ? alternatives(named) : say(PARTS[part]);
 }
 
 /** Keys of the parts of speech; most are shared with other languages. */
-const PARTS: Readonly<Record<EnglishPart, string>> = {
+const PARTS: Readonly<Record<EnglishPart, PhraseKey>> = {
   noun: 'part_sub',
   verb: 'part_ver',
   adj: 'part_adj',
@@ -28,18 +28,26 @@ const PARTS: Readonly<Record<EnglishPart, string>> = {
 
 /** Forms that say more than their part of speech; the dictionary form of a noun, verb or adjective is told by that. */
 const FORMS: Readonly<Partial<Record<EnglishPart, Readonly<Record<string, Phrase>>>>> = {
-  noun: { pl: ['english_plural'] },
+  noun: { pl: say('english_plural') },
   verb: {
-    prs: ['label_tense_present'],
-    prs3: ['form_person', ['person_ter'], ['number_sg'], ['tense_present']],
-    past: ['english_past'],
-    part2: ['english_part2'],
-    ing: ['english_ing'],
+    prs: say('label_tense_present'),
+    prs3: say('form_person', {
+      person: say('person_ter'),
+      number: say('number_sg'),
+      tense: say('tense_present'),
+    }),
+    past: say('english_past'),
+    part2: say('english_part2'),
+    ing: say('english_ing'),
   },
   adj: compared('part_adj'),
   adv: compared('part_adv'),
 };
 
-function compared(part: string): Readonly<Record<string, Phrase>> {
-  return { comp: ['form_degree', [part], ['degree_com']], sup: ['form_degree', [part], ['degree_sup']] };
+function compared(part: PhraseKey): Readonly<Record<string, Phrase>> {
+  const form = say(part);
+  return {
+    comp: say('form_degree', { form, degree: say('degree_com') }),
+    sup: say('form_degree', { form, degree: say('degree_sup') }),
+  };
 }

@@ -1,5 +1,5 @@
-import type { Phrase } from '../messages/judged.ts';
-import { alternatives } from './alternatives.ts';
+import { alternatives, type Phrase, say } from './phrase.ts';
+import type { PhraseKey } from './wording.ts';
 
 /**
  * A PoliMorf tag in the user's words: `subst:pl:gen:f` → “dopełniacz liczby mnogiej”, “genitive plural”.
@@ -21,22 +21,27 @@ export function polishTagPhrase(tag: string): Phrase {
 
   let form: Phrase = '';
   if (person && number && tense) {
-    form = ['form_person', [`person_${person}`], [`number_${number}`], [`tense_${tense}`]];
+    form = say('form_person', {
+      person: say(`person_${person}`),
+      number: say(`number_${number}`),
+      tense: say(`tense_${tense}`),
+    });
   } else {
-    const named: Phrase = !PARTS.has(part ?? '') || (part === 'subst' && cases.length > 0) ? '' : [`part_${part}`];
+    const named: Phrase =
+      !PARTS.has(part ?? '') || (part === 'subst' && cases.length > 0) ? '' : say(`part_${part}` as PhraseKey);
     if (cases.length > 0) {
-      form = cases.length > 5 ? ['case_any'] : alternatives(cases.map((name) => [`case_${name}`] as const));
-      if (number) form = ['form_case', form, [`number_${number}`]];
+      form = cases.length > 5 ? say('case_any') : alternatives(cases.map((name) => say(`case_${name}`)));
+      if (number) form = say('form_case', { case: form, number: say(`number_${number}`) });
     }
-    form = named && form ? ['form_part', named, form] : named || form;
+    form = named && form ? say('form_part', { part: named, form }) : named || form;
   }
   if (!form) return tag;
 
   const gender = part && NO_GENDER.includes(part) ? undefined : genderOf(values, number);
-  if (gender) form = ['form_gender', form, [`gender_${gender}`]];
+  if (gender) form = say('form_gender', { form, gender: say(`gender_${gender}`) });
   const degree = part === 'adj' || part === 'adv' ? DEGREES.find(has) : undefined;
-  if (degree) form = ['form_degree', form, [`degree_${degree}`]];
-  return has('neg') ? ['form_negated', form] : form;
+  if (degree) form = say('form_degree', { form, degree: say(`degree_${degree}`) });
+  return has('neg') ? say('form_negated', { form }) : form;
 }
 
 /** First values of a tag that have a name of their own. */
@@ -46,13 +51,15 @@ const PARTS = new Set(
   ),
 );
 
-const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'];
-const PERSONS = ['pri', 'sec', 'ter'];
-const DEGREES = ['com', 'sup'];
+const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc', 'voc'] as const;
+const PERSONS = ['pri', 'sec', 'ter'] as const;
+const DEGREES = ['com', 'sup'] as const;
 /** Parts of speech whose tags carry a gender that would tell a player nothing. */
 const NO_GENDER = ['subst', 'depr', 'ger', 'num', 'ppron12', 'ppron3'];
+type Tense = 'praet' | 'pot' | 'impt' | 'future' | 'present' | 'present_future';
+
 /** Verb forms that say their tense or mood; `fin` takes it from the aspect. */
-const TENSES: Record<string, string> = {
+const TENSES: Readonly<Record<string, Tense>> = {
   praet: 'praet',
   pot: 'pot',
   cond: 'pot',
@@ -61,13 +68,15 @@ const TENSES: Record<string, string> = {
   winien: 'present',
 };
 
-function futureOrPresent(has: (value: string) => boolean): string {
+function futureOrPresent(has: (value: string) => boolean): Tense {
   if (has('perf')) return has('imperf') ? 'present_future' : 'future';
   return 'present';
 }
 
+type Gender = 'm' | 'f' | 'n' | 'mn' | 'personal' | 'other';
+
 /** Undefined where every gender has this form. */
-function genderOf(values: string[], number: string | undefined): string | undefined {
+function genderOf(values: string[], number: string | undefined): Gender | undefined {
   const any = (...names: string[]) => names.some((name) => values.includes(name));
   const masculine = any('m', 'm1', 'm2', 'm3');
   const feminine = any('f');

@@ -1,5 +1,5 @@
-import type { Phrase } from '../messages/judged.ts';
 import type { TileLanguage } from '../words/tiles.ts';
+import type { Phrase } from './phrase.ts';
 import { germanTagPhrase } from './tag-phrase-de.ts';
 import { englishTagPhrase } from './tag-phrase-en.ts';
 import { polishTagPhrase } from './tag-phrase-pl.ts';

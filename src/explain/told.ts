@@ -1,5 +1,8 @@
-import type { Line, Phrase, Reading, Told } from '../messages/judged.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { citation } from './citation.ts';
+import type { Line, Sentence, Told } from './judged.ts';
+import { type Phrase, say } from './phrase.ts';
 import {
   basisPhrase,
   disagreementPhrase,
@@ -8,64 +11,84 @@ import {
   listsPhrase,
   readingPhrase,
   reasonPhrase,
-  sectionPhrase,
-  toldRule,
 } from './phrases.ts';
+import { type Reading, readingsOf } from './readings.ts';
 import { beside, decidingReason, furtherReasons, isPlain, isToldByReading } from './reasons.ts';
+import { sentence, text } from './sentence.ts';
+import type { Wording } from './wording.ts';
 
 /** Forms of the first reading that are told before “details” is opened. */
 const FORMS_AT_FIRST = 2;
 
-/** What is said of a verdict, and in which order. Front ends word it and add nothing. */
-export function toldOf(verdict: Verdict, readings: readonly Reading[]): Told {
+/** What is said of a verdict, and in which order. Front ends add nothing. */
+export function toldOf(verdict: Verdict, readings: readonly Reading[], wording: Wording): Told {
   const deciding = decidingReason(verdict);
+  const [reading] = readings;
+  const why: Line = deciding ? citing(deciding, reasonPhrase(deciding), wording) : { sentence: [] };
   return {
-    lines: firstLines(verdict, deciding, readings[0]),
-    why: deciding ? reasonPhrase(deciding) : '',
-    others: furtherReasons(verdict).map((further) => citing(further.reason, furtherPhrase(further))),
-    readings: allReadings(readings),
-    basis: basisPhrase(verdict),
-    lists: listsPhrase(verdict.basis),
+    lines: firstLines(verdict, deciding, reading, wording),
+    why,
+    others: furtherReasons(verdict).map((further) => citing(further.reason, furtherPhrase(further), wording)),
+    readings: allReadings(readings, wording),
+    basis: text(basisPhrase(verdict), wording),
+    lists: text(listsPhrase(verdict.basis), wording),
   };
 }
 
-function firstLines(verdict: Verdict, reason: Reason | undefined, reading: Reading | undefined): Line[] {
+function firstLines(
+  verdict: Verdict,
+  reason: Reason | undefined,
+  reading: Reading | undefined,
+  wording: Wording,
+): Line[] {
   const lines: Line[] = [];
   const common = judgedAsPhrase(verdict);
-  if (common) lines.push({ sentence: common });
+  if (common) lines.push({ sentence: sentence(common, wording) });
   const isTold = reason && reading && isToldByReading(reason, reading);
   if (reading) {
-    const sentence = readingPhrase(reading, FORMS_AT_FIRST);
-    lines.push(isTold ? citing(reason, sentence) : { sentence });
+    const told = readingPhrase(reading, FORMS_AT_FIRST);
+    lines.push(isTold ? citing(reason, told, wording) : { sentence: sentence(told, wording) });
   }
-  if (reason && !isTold && !(reading && isPlain(reason))) lines.push(citing(reason, reasonPhrase(reason)));
+  if (reason && !isTold && !(reading && isPlain(reason))) lines.push(citing(reason, reasonPhrase(reason), wording));
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);
-  if (disagreed) lines.push(disagreed.reason ? citing(disagreed.reason, disagreed.sentence) : disagreed);
+  if (disagreed) lines.push(lineOf(disagreed, wording));
   return lines;
 }
 
 /** What says otherwise than the user's list or exception, with its reason where that is a rule; null where nothing does. */
-export function disagreementOf(verdict: Verdict): { sentence: Phrase; reason?: Reason } | null {
+export function disagreementOf(verdict: Verdict): { phrase: Phrase; reason?: Reason } | null {
   const { disagreement, reasons } = verdict;
   if (!disagreement) return null;
-  const sentence = disagreementPhrase(verdict.verdict, disagreement);
-  if (sentence) return { sentence };
+  const phrase = disagreementPhrase(verdict.verdict, disagreement);
+  if (phrase) return { phrase };
   const reason = reasons.find(({ rule, decides }) => !decides && rule === disagreement.rule);
-  return reason ? { sentence: furtherPhrase(beside(verdict, reason)), reason } : null;
+  return reason ? { phrase: furtherPhrase(beside(verdict, reason)), reason } : null;
 }
 
-function citing(reason: Reason, sentence: Phrase): Line {
-  const { curated } = reason;
-  return { sentence, cites: { rule: toldRule(reason), label: sectionPhrase(reason), ...(curated && { curated }) } };
+/** The phrase in a line, with its reason cited where it has one. */
+export function lineOf({ phrase, reason }: { phrase: Phrase; reason?: Reason }, wording: Wording): Line {
+  return reason ? citing(reason, phrase, wording) : { sentence: sentence(phrase, wording) };
 }
 
-function allReadings(readings: readonly Reading[]): Phrase[] {
+function citing(reason: Reason, phrase: Phrase, wording: Wording): Line {
+  return { sentence: sentence(phrase, wording), cites: citation(reason, wording) };
+}
+
+function allReadings(readings: readonly Reading[], wording: Wording): Sentence[] {
   const [first] = readings;
   const allTold = readings.length < 2 && (first?.origin ?? 'attested') === 'attested';
   if (!first || (allTold && first.forms.length <= FORMS_AT_FIRST)) return [];
-  return readings.map((reading): Phrase => {
+  return readings.map((reading) => {
     const told = readingPhrase(reading);
-    return reading.origin === 'attested' ? told : ['', told, ' · ', [`reading_${reading.origin}`]];
+    const { origin } = reading;
+    return sentence(origin === 'attested' ? told : [told, ' · ', say(`reading_${origin}`)], wording);
   });
+}
+
+/** For a line of a table: the first reading of an allowed word with few of its forms, or the deciding reason. */
+export function toldShortly(verdict: Verdict, wording: Wording): string {
+  const [reading] = readingsOf(verdict, rulesetOf(verdict.ruleset).language);
+  const reason = decidingReason(verdict);
+  return text(reading ? readingPhrase(reading, FORMS_AT_FIRST) : reason ? reasonPhrase(reason) : '', wording);
 }

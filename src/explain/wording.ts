@@ -1,6 +1,6 @@
-import type { AboveRules } from '../messages/judged.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import type { AboveRules } from './judged.ts';
 import type shared from './wording/en.json';
 
 /** Languages that everything is worded in. The files are named by them. */
@@ -47,7 +47,7 @@ export interface Wording {
 export function ruleWording(rule: string, wording: Wording): RuleWording {
   if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as AboveRules];
   const [ruleset, ...name] = rule.split('/') as [RulesetId, ...string[]];
-  const rulesOf = (id: RulesetId | undefined) => (id && wording.rulesets[id]?.rules[name.join('/')]) ?? {};
+  const rulesOf = (id: RulesetId | undefined): RuleWording => (id && wording.rulesets[id]?.rules[name.join('/')]) ?? {};
   const own = rulesOf(ruleset);
   if (own.rule && own.reason) return own;
   const like = rulesOf(rulesetOf(ruleset).wordingFallback);

@@ -1,6 +1,7 @@
 import type { Forms } from '../rules/paradigm.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
 import { message } from '../ui/message.ts';
+import { useWording } from '../ui/wording-of-page.ts';
 import { aboutText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** The lemmas that the word belongs to, when there are several. */
 export function Choices({ forms: { word, choices, paradigm }, query, follow }: Props) {
+  const wording = useWording();
   if (choices.length < 2) return null;
   return (
     <nav class="choices" aria-label={message('forms_choices', word)}>
@@ -22,7 +24,7 @@ export function Choices({ forms: { word, choices, paradigm }, query, follow }: P
             <PageLink to={{ ...query, choice: id, filter: undefined }} follow={follow} current={id === paradigm?.id}>
               {lemma}
             </PageLink>{' '}
-            <span class="quiet">{aboutText(about)}</span>
+            <span class="quiet">{aboutText(about, wording)}</span>
           </li>
         ))}
       </ul>

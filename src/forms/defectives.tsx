@@ -1,8 +1,9 @@
+import { sectionLabel } from '../explain/citation.ts';
 import type { DefectiveGroup } from '../rules/paradigm.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
-import { sectionLabel } from '../ui/wording.ts';
+import { useWording } from '../ui/wording-of-page.ts';
 import { defectWording } from './defect-line.tsx';
 import { PageLink } from './page-link.tsx';
 import { leadingTo } from './query.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 /** All defective verbs that the rules list, by what they lack; each leads to its paradigm. */
 export function Defectives({ groups, query, lemma, follow }: Props) {
+  const wording = useWording();
   if (groups.length === 0) return null;
   const appendix = groups.find((group) => group.appendix)?.appendix;
   return (
@@ -31,7 +33,7 @@ export function Defectives({ groups, query, lemma, follow }: Props) {
         >
           <summary>
             {/^[A-Z]$/.test(group.group) && <b>{group.group} </b>}
-            {defectWording(group)} <span class="section">{sectionLabel(group)}</span>{' '}
+            {defectWording(group, wording)} <span class="section">{sectionLabel(group, wording)}</span>{' '}
             <span class="quiet">{counted('forms_verbs', group.lemmas.length)}</span>
           </summary>
           <ul>

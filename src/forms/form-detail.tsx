@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ruleText, sectionLabel } from '../explain/citation.ts';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
 import { message, optionalMessage } from '../ui/message.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
-import { ruleWording, sectionLabel } from '../ui/wording.ts';
+import { useWording } from '../ui/wording-of-page.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { labelText } from './labels.ts';
 import { PageLink } from './page-link.tsx';
@@ -27,6 +28,7 @@ interface Props {
 /** What is to be said of one form of the tables: status, rule, worth; copying it, judging it. */
 export function FormDetail({ form: shown, lemma, elsewhere, related, language, query, follow, close }: Props) {
   const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
+  const wording = useWording();
   const [judging, setJudging] = useState(false);
   const [outcome, setOutcome] = useState('');
   const word = useRef<HTMLElement>(null);
@@ -60,14 +62,14 @@ export function FormDetail({ form: shown, lemma, elsewhere, related, language, q
           </span>
         </p>
         <p class="quiet">
-          {labelText(cell)}
+          {labelText(cell, wording)}
           {potential && ` · ${message('forms_potential', potentialSection(shown))}`}
           {unattested && status !== 'barred' && ` · ${message('forms_unattested')}`}
         </p>
         {rule && (
           <p>
-            {ruleWording({ rule, ...(section && { section }) })}{' '}
-            {section && <span class="section">{sectionLabel({ rule, section })}</span>}
+            {ruleText({ rule, ...(section && { section }) }, wording)}{' '}
+            {section && <span class="section">{sectionLabel({ rule, section }, wording)}</span>}
             {status === 'open' && ` ${optionalMessage(`forms_open_${rule.replace(/\W/g, '_')}`)}`}
           </p>
         )}

@@ -1,21 +1,23 @@
-import { anyMessage } from '../ui/message.ts';
+import type { Wording } from '../explain/wording.ts';
 
-/** What a paradigm is, as one phrase: “noun, neuter”. A key without a message shows as it is. */
-export function aboutText(keys: readonly string[]): string {
-  return keys.map((key) => anyMessage(key) || key).join(', ');
+/** What a paradigm is, as one phrase: “noun, neuter”. A key without words shows as it is. */
+export function aboutText(keys: readonly string[], { phrases }: Wording): string {
+  const worded: Readonly<Record<string, string>> = phrases;
+  return keys.map((key) => worded[key] ?? key).join(', ');
 }
 
 /**
  * Title of a table, heading of a row or column: “plural, feminine”. Where what a sentence needs is no heading (“liczby mnogiej”),
- * there is a message for headings besides.
+ * there are words for headings besides.
  */
-export function labelText(keys: readonly string[]): string {
-  return keys.map((key) => anyMessage(`label_${key}`) || anyMessage(key) || key).join(', ');
+export function labelText(keys: readonly string[], { phrases }: Wording): string {
+  const worded: Readonly<Record<string, string>> = phrases;
+  return keys.map((key) => worded[`label_${key}`] ?? worded[key] ?? key).join(', ');
 }
 
 /** Columns that stand beside each other under one heading. */
 export interface ColumnGroup {
-  /** Key of the message that heads them. */
+  /** Key of the words that head them. */
   head: string;
   columns: number;
 }

@@ -1,11 +1,13 @@
+import { ruleText } from '../explain/citation.ts';
 import type { RuleId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
-import { ruleWording } from '../ui/wording.ts';
+import { useWording } from '../ui/wording-of-page.ts';
 import { SIGNS } from './form-button.tsx';
 import type { ShownForm } from './shown-form.ts';
 
 /** What the signs in the tables mean: those that occur, no others. */
 export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; lemma: string; worth: boolean }) {
+  const wording = useWording();
   const occurring = (['barred', 'open', 'taken', 'given'] as const).filter((status) =>
     forms.some((form) => form.status === status),
   );
@@ -29,7 +31,7 @@ export function Legend({ forms, lemma, worth }: { forms: readonly ShownForm[]; l
             <dt>
               <sup>{letter}</sup>
             </dt>
-            <dd>{ruleWording({ rule })}</dd>
+            <dd>{ruleText({ rule }, wording)}</dd>
           </div>
         ))}
         {unattested && (

@@ -3,8 +3,10 @@ import { ask } from '../messages/ask.ts';
 import { formsAddress } from '../messages/forms-address.ts';
 import { keepQuery } from '../storage/forms-queries.ts';
 import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
+import { LexiconFailure } from '../ui/lexicon-failure.tsx';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
+import { WordingProvider, wordingOfPage } from '../ui/wording-of-page.ts';
 import { FormsPage } from './forms-page.tsx';
 import { leaveForPanelWord } from './leave-for-panel-word.ts';
 import { type AddressedQuery, placeIn, readAddress } from './query.ts';
@@ -12,11 +14,23 @@ import { type AddressedQuery, placeIn, readAddress } from './query.ts';
 // Starts the worker while this page still gets ready; the first question then finds it awake.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-Promise.all([startPage(), ownWindow()]).then(async ([settings, window]) => {
+// The names of forms are in it.
+const reading = wordingOfPage().catch(() => null);
+
+Promise.all([startPage(), ownWindow(), reading]).then(async ([settings, window, wording]) => {
   // Without the word: the browser keeps the titles of pages.
   document.title = message('forms_title');
   const first = await withoutQuery(await readAddress(location.search, settings.ruleset));
-  render(<FormsPage first={first} settings={settings} privately={isPrivateWindow(window)} />, document.body);
+  render(
+    wording ? (
+      <WordingProvider value={wording}>
+        <FormsPage first={first} settings={settings} privately={isPrivateWindow(window)} />
+      </WordingProvider>
+    ) : (
+      <LexiconFailure problem="wording" tried={() => location.reload()} />
+    ),
+    document.body,
+  );
   if (placeIn(location.search) === 'panel') leaveForPanelWord();
 });
 

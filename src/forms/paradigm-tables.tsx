@@ -1,6 +1,7 @@
 /* biome-ignore-all lint/a11y/noRedundantRoles: where the style sheet stacks the cells, browsers forget what a table is */
 import { useRef, useState } from 'preact/hooks';
 import { message } from '../ui/message.ts';
+import { useWording } from '../ui/wording-of-page.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import { FormButton } from './form-button.tsx';
 import { columnGroups, labelText } from './labels.ts';
@@ -19,6 +20,7 @@ export interface FormsInTables {
 
 /** All tables of a paradigm. Arrow keys walk from form to form; to the tab key they are one stop. */
 export function ParadigmTables({ tables, ...shown }: FormsInTables) {
+  const wording = useWording();
   const [visited, setVisited] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   const places = formsIn(tables).map(({ place }) => place);
@@ -43,7 +45,7 @@ export function ParadigmTables({ tables, ...shown }: FormsInTables) {
         <nav class="jumps" aria-label={message('forms_tables')}>
           {tables.map(({ title }) => (
             <a key={title.join()} class="link" href={`#${anchorOf(title)}`}>
-              {labelText(title)}
+              {labelText(title, wording)}
             </a>
           ))}
         </nav>
@@ -83,14 +85,15 @@ interface TableProps extends Omit<FormsInTables, 'tables'> {
 const NARROW_COLUMNS = 2;
 
 function Table({ table: { title, columns, rows }, ...shown }: TableProps) {
+  const wording = useWording();
   const groups = columnGroups(columns);
   const hasHead = columns.some((label) => label.length > 0);
   const hasLabels = rows.some(({ label }) => label.length > 0);
-  const lastKey = (label: readonly string[]) => labelText(groups ? label.slice(1) : label);
+  const lastKey = (label: readonly string[]) => labelText(groups ? label.slice(1) : label, wording);
   return (
     <div id={anchorOf(title)} class={columns.length > NARROW_COLUMNS ? 'table wide' : 'table'}>
       <table role="table">
-        <caption>{labelText(title)}</caption>
+        <caption>{labelText(title, wording)}</caption>
         {hasHead && (
           <thead role="rowgroup">
             {groups && (
@@ -99,7 +102,7 @@ function Table({ table: { title, columns, rows }, ...shown }: TableProps) {
                 {groups.map(({ head, columns: span }) => (
                   // biome-ignore lint/a11y/useSemanticElements: as for the other roles
                   <th key={head} role="columnheader" scope="colgroup" colSpan={span}>
-                    {labelText([head])}
+                    {labelText([head], wording)}
                   </th>
                 ))}
               </tr>
@@ -123,14 +126,14 @@ function Table({ table: { title, columns, rows }, ...shown }: TableProps) {
             <tr key={label.join()} role="row">
               {hasLabels && (
                 <th role="rowheader" scope="row">
-                  {labelText(label)}
+                  {labelText(label, wording)}
                 </th>
               )}
               {cells.map((cell, column) => (
                 <Cell
                   key={columns[column]?.join() ?? column}
                   forms={cell}
-                  column={labelText(columns[column] ?? [])}
+                  column={labelText(columns[column] ?? [], wording)}
                   {...shown}
                 />
               ))}

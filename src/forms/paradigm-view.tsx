@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { listName } from '../explain/list-name.ts';
+import { ruleText } from '../explain/citation.ts';
+import { basisPhrase } from '../explain/phrases.ts';
+import { text } from '../explain/sentence.ts';
+import type { Wording } from '../explain/wording.ts';
 import type { Paradigm, ParadigmChoice } from '../rules/paradigm.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
@@ -7,7 +10,7 @@ import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { WORD_INPUT } from '../ui/word-input.ts';
-import { ruleWording } from '../ui/wording.ts';
+import { useWording } from '../ui/wording-of-page.ts';
 import { DefectLine } from './defect-line.tsx';
 import { FormDetail } from './form-detail.tsx';
 import { aboutText } from './labels.ts';
@@ -30,6 +33,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const { id, lemma, about, defect, list, related } = paradigm;
   const { filter = '', worth = false } = query;
   const language = rulesetOf(paradigm.ruleset).language;
+  const wording = useWording();
   const [opened, setOpened] = useState<ShownForm>();
   const view = useRef<HTMLDivElement>(null);
   const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);
@@ -58,16 +62,16 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   return (
     <div ref={view}>
       <h2 class="lemma" tabIndex={-1}>
-        <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about)}</span>
+        <span lang={language}>{lemma}</span> <span class="quiet">{aboutText(about, wording)}</span>
       </h2>
       {defect && <DefectLine defect={defect} />}
       <Related paradigms={related} query={query} follow={follow} />
       <Narrowing filter={filter} worth={worth} change={change} />
       <p class="quiet count">
         {count}
-        {list && ` · ${message('basis_official_list', listName(list))}`}
+        {list && ` · ${text(basisPhrase({ basis: { kind: 'official-list', list } }), wording)}`}
       </p>
-      <Spoken text={opened ? spokenForm(opened, lemma) : `${message('forms_page_title', lemma)}. ${count}`} />
+      <Spoken text={opened ? spokenForm(opened, lemma, wording) : `${message('forms_page_title', lemma)}. ${count}`} />
       <Legend forms={formsIn(tables)} lemma={lemma} worth={worth} />
       <p class="quiet keys">{message('forms_keys')}</p>
       {left.length === 0 ? (
@@ -99,8 +103,8 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   );
 }
 
-function spokenForm({ form, status, rule }: ShownForm, lemma: string): string {
-  return `${form}: ${message(`forms_${status}`, lemma)}. ${rule ? ruleWording({ rule }) : ''}`;
+function spokenForm({ form, status, rule }: ShownForm, lemma: string, wording: Wording): string {
+  return `${form}: ${message(`forms_${status}`, lemma)}. ${rule ? ruleText({ rule }, wording) : ''}`;
 }
 
 interface RelatedProps extends Pick<Props, 'query' | 'follow'> {
@@ -109,6 +113,7 @@ interface RelatedProps extends Pick<Props, 'query' | 'follow'> {
 
 /** Other paradigms that have to do with this one. */
 function Related({ paradigms, query, follow }: RelatedProps) {
+  const wording = useWording();
   if (paradigms.length === 0) return null;
   return (
     <p class="related">
@@ -118,7 +123,7 @@ function Related({ paradigms, query, follow }: RelatedProps) {
           <PageLink to={leadingTo(query, lemma, id)} follow={follow}>
             {lemma}
           </PageLink>{' '}
-          <span class="quiet">{aboutText(about)}</span>
+          <span class="quiet">{aboutText(about, wording)}</span>
         </span>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { Judged } from '../explain/judged.ts';
 import type { State } from '../games/7slow/state.ts';
-import type { Judged } from '../messages/judged.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
 import { JudgedWord } from '../ui/game/judged-word.tsx';
 import { message } from '../ui/message.ts';

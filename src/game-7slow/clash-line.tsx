@@ -1,10 +1,9 @@
+import type { Clash } from '../explain/clashes.ts';
+import { plainText } from '../explain/judged.ts';
 import type { State } from '../games/7slow/state.ts';
 import { message } from '../ui/message.ts';
-import { plainText } from '../ui/pieces.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
-import { reasonWording } from '../ui/wording.ts';
 import { upperCase } from '../words/normalise.ts';
-import type { Clash } from './clash.ts';
 
 interface Props {
   clash: Clash;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** What the word has in common with one of an earlier round, who played that when, and what the players say to it. */
-export function ClashLine({ clash: { earlier, likely, reason }, state, round, confirm, dismiss }: Props) {
+export function ClashLine({ clash: { earlier, likely, line }, state, round, confirm, dismiss }: Props) {
   const before = state.rounds
     .slice(0, round - 1)
     .flatMap(({ words }, index) =>
@@ -26,7 +25,7 @@ export function ClashLine({ clash: { earlier, likely, reason }, state, round, co
   return (
     <div class="clash-line">
       <p>
-        {plainText(reasonWording(reason))} <RuleSection rule={reason.rule} section={reason.section} />
+        {plainText(line.sentence)} {line.cites && <RuleSection {...line.cites} />}
       </p>
       {before && (
         <p class="quiet">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../messages/ask.ts';
-import type { Judged } from '../messages/judged.ts';
+import type { JudgedInGame } from '../messages/table.ts';
 import { type Asked, useAsked } from '../ui/use-asked.ts';
 
 /** Milliseconds without a letter after which a word is taken for complete. */
@@ -17,7 +17,7 @@ export function useWordVerdict(
   word: string,
   complete: boolean,
   earlier: readonly string[],
-): [Asked<Judged>, () => void] {
+): [Asked<JudgedInGame>, () => void] {
   const [paused, setPaused] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setPaused(word), COMPLETE_AFTER);
@@ -25,7 +25,7 @@ export function useWordVerdict(
   }, [word]);
   const asked = complete || paused === word ? word : '';
   const question = asked && [asked, ...earlier].join(' ');
-  const [answer, again] = useAsked<Judged>(question, () =>
+  const [answer, again] = useAsked<JudgedInGame>(question, () =>
     ask<'judge-in-game'>({ name: 'judge-in-game', word: asked, ruleset: '7slow', earlier: [...earlier] }),
   );
   // The last answer stays until the next one comes; on another word it says nothing.

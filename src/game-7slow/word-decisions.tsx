@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { Clash } from '../explain/clashes.ts';
+import type { Judged } from '../explain/judged.ts';
 import type { State, WrittenWord } from '../games/7slow/state.ts';
-import type { Judged } from '../messages/judged.ts';
 import { JudgedWord } from '../ui/game/judged-word.tsx';
 import { message } from '../ui/message.ts';
 import { underscored } from '../ui/underscored.ts';
 import type { Asked } from '../ui/use-asked.ts';
 import { upperCase } from '../words/normalise.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
-import type { Clash } from './clash.ts';
 import { ClashLine } from './clash-line.tsx';
 import type { Game } from './game.ts';
 import { PlayerAction } from './player-action.tsx';

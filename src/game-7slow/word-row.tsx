@@ -8,9 +8,8 @@ import { LONGEST_WORD } from '../messages/table.ts';
 import { counted } from '../ui/counted.ts';
 import { FastestSign } from '../ui/game/fastest-sign.tsx';
 import { message } from '../ui/message.ts';
+import { spokenVerdict } from '../ui/spoken-verdict.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
-import { spokenVerdict } from '../ui/wording.ts';
-import { clashesOf } from './clash.ts';
 import type { Game, Saved } from './game.ts';
 import { PlayerAction } from './player-action.tsx';
 import { ScoreCards } from './score-cards.tsx';
@@ -53,7 +52,7 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
   const score = scoreOf(typed);
   const refused = isWritten && written.refusal !== null;
   const [asked, again] = useWordVerdict(word, isWritten, earlierWords(state, round, player));
-  const clashes = asked.state === 'ready' ? clashesOf(asked.verdict) : [];
+  const clashes = asked.state === 'ready' ? asked.clashes : [];
 
   const enter = () => {
     if (!isWritten && (word !== '' || written)) {

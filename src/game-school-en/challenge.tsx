@@ -11,6 +11,7 @@ import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
+import { useCitation } from '../ui/wording-of-page.ts';
 import { problemText } from './problem-text.ts';
 import { RULESET } from './rules-in-use.ts';
 
@@ -155,11 +156,11 @@ interface ConsequenceProps {
 function Consequence({ state, player, challenge }: ConsequenceProps) {
   const { players } = state.setup;
   const after = schoolGame.apply(state, challenge);
+  const good = after.ok && after.value.turns.at(-1)?.action.kind === 'play';
+  const cited = useCitation(challengeRule(rulesetOf(RULESET), good ? 'allowed' : 'disallowed'));
   if (!after.ok) return <p class="problem">{problemText(after.problem, players)}</p>;
   const last = after.value.turns.at(-1);
-  const good = last?.action.kind === 'play';
   const lost = last?.lost.at(-1)?.points ?? 0;
-  const { rule, section } = challengeRule(rulesetOf(RULESET), good ? 'allowed' : 'disallowed');
   return (
     <p>
       <strong>
@@ -167,7 +168,7 @@ function Consequence({ state, player, challenge }: ConsequenceProps) {
           ? counted('school_will_lose', lost, players[challenge.challenger] ?? '')
           : message('school_will_take_back', players[player] ?? '')}
       </strong>{' '}
-      <RuleSection rule={rule} section={section} />
+      {cited && <RuleSection {...cited} />}
     </p>
   );
 }

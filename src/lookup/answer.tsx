@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { browser } from '../browser.ts';
+import type { Judged } from '../explain/judged.ts';
 import { formsAddress } from '../messages/forms-address.ts';
-import type { Judged } from '../messages/judged.ts';
 import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';

@@ -1,14 +1,14 @@
+import type { Compared, ComparedLine } from '../explain/compared.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
-import type { Judged } from '../messages/judged.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
-import { type ComparedLine, type ComparedRow, compareRows } from '../ui/compare-rows.ts';
+import { type ComparedRow, compareRows } from '../ui/compare-rows.ts';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
 import { lowerCase } from '../words/normalise.ts';
 
 interface Props {
   /** The verdicts on one word, one for each ruleset. */
-  judged: Judged[];
+  judged: Compared[];
   judge: (word: string) => void;
 }
 
@@ -97,7 +97,7 @@ function Lines({ lines, word, judge }: LinesProps) {
     event.preventDefault();
     judge(other);
   };
-  return lines.map(({ sentence, reason }) => (
+  return lines.map(({ sentence, cites }) => (
     <p>
       {sentence.map((piece) => {
         if (typeof piece === 'string') return piece;
@@ -109,9 +109,9 @@ function Lines({ lines, word, judge }: LinesProps) {
           </a>
         );
       })}
-      {reason && ' '}
-      {reason && <RuleSection {...reason} />}
-      {reason?.curated && <span class="quiet"> {message('curated')}</span>}
+      {cites && ' '}
+      {cites && <RuleSection {...cites} />}
+      {cites?.curated && <span class="quiet"> {message('curated')}</span>}
     </p>
   ));
 }

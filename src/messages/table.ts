@@ -4,13 +4,14 @@
  */
 
 import * as v from 'valibot';
+import type { Clash } from '../explain/clashes.ts';
+import type { Compared } from '../explain/compared.ts';
+import type { Judged } from '../explain/judged.ts';
 import type { Hooks } from '../rules/hooks.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
-import type { NoWord } from '../words/no-word.ts';
-import type { Judged, Phrase } from './judged.ts';
 import { LONGEST_SELECTION } from './selection-text.ts';
 import { LONGEST_TABLE_TEXT } from './table-text.ts';
 
@@ -32,27 +33,34 @@ export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
 const Ruleset = v.picklist(RULESET_IDS);
 
+/** Why there is no answer: what is wrong with the lexicon, or that what is said of verdicts cannot be read from the package. */
+export type AnswerProblem = LexiconProblem | 'wording';
+
 /** Answer to a question that takes a lexicon. While there is none there is no answer but a state. */
 export type LexiconAnswer<T> =
   | ({ state: 'ready' } & T)
   /** Ask again in a moment; `done` is the share of the lexicon that has arrived, 0 to 1. */
   | { state: 'loading'; done: number }
-  | { state: 'failed'; problem: LexiconProblem };
+  | { state: 'failed'; problem: AnswerProblem };
 
 /** There is nothing to judge in the text, whatever the rules; see `noWordIn`. */
 export interface NoWordAnswer {
   state: 'no-word';
-  why: NoWord;
-  /** The text as it was asked about. */
-  word: string;
+  /** Why not. */
+  sentence: string;
 }
 
 /** Answer to `judge`. */
 export type JudgeAnswer = LexiconAnswer<Judged> | NoWordAnswer;
 
 /** Several verdicts: on several words in their order, or on one under several rulesets in the order in which those are offered. */
-export interface JudgedWords {
-  judged: Judged[];
+export interface JudgedWords<T = Judged> {
+  judged: T[];
+}
+
+/** Answer to `judge-in-game`. */
+export interface JudgedInGame extends Judged {
+  clashes: Clash[];
 }
 
 /** Answer to `judge-selection`. */
@@ -71,7 +79,7 @@ export interface WordVerdict {
   /** As in `Verdict`; null of a refused word. */
   points: number | null;
   /** The first reading of an allowed word, or the deciding reason; why there is nothing to judge. */
-  why: Phrase;
+  why: string;
 }
 
 /** Answer to `other-rulesets`. */
@@ -183,10 +191,10 @@ export const OWN_PAGES = {
 interface Answers {
   judge: JudgeAnswer;
   'judge-selection': SelectionAnswer;
-  'judge-in-game': LexiconAnswer<Judged>;
+  'judge-in-game': LexiconAnswer<JudgedInGame>;
   /** One for each word, in their order. */
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
-  compare: LexiconAnswer<JudgedWords>;
+  compare: LexiconAnswer<JudgedWords<Compared>>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host and in a private window: there the choice holds as long as the page keeps it itself. */
   'site-ruleset': { stored: boolean };

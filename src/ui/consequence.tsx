@@ -5,6 +5,7 @@ import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { message, optionalMessage } from './message.ts';
 import { RuleSection } from './rule-section.tsx';
+import { useCitation } from './wording-of-page.ts';
 
 interface Props {
   /** Of the words that were challenged together, under one ruleset. At least one. */
@@ -16,14 +17,14 @@ export function Consequence({ verdicts }: Props) {
   const [first] = verdicts;
   if (!first) return null;
   const verdict = playVerdict(verdicts);
-  const rule = challengeRule(rulesetOf(first.ruleset), verdict);
+  const cited = useCitation(challengeRule(rulesetOf(first.ruleset), verdict));
   const name = rulesetName(first.ruleset);
   // A game that takes one challenge at a time has a sentence about several words.
   const several = verdicts.length > 1 && optionalMessage(`consequence_${name}_several`);
   return (
     <p class="consequence">
       {several || message(`consequence_${name}_${verdict}`, playPoints(verdicts) ?? '')}{' '}
-      <RuleSection rule={rule.rule} section={rule.section} />
+      {cited && <RuleSection {...cited} />}
     </p>
   );
 }

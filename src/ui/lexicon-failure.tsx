@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import { ask, type Unreachable } from '../messages/ask.ts';
-import type { LexiconProblem } from '../storage/lexicon-state.ts';
+import type { AnswerProblem } from '../messages/table.ts';
 import { message } from './message.ts';
 
 interface Props {
-  problem: LexiconProblem | Unreachable['problem'];
+  problem: AnswerProblem | Unreachable['problem'];
   /** Called when the action has ended, whatever came of it. */
   tried: () => void;
 }

@@ -1,8 +1,8 @@
-import type { Judged } from '../messages/judged.ts';
+import type { Judged } from '../explain/judged.ts';
 import { playVerdict } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';
-import { spokenVerdict } from './wording.ts';
+import { spokenVerdict } from './spoken-verdict.ts';
 
 /** One line under the address bar. */
 export interface OmniboxLine {

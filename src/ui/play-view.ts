@@ -1,8 +1,7 @@
-import type { Judged } from '../messages/judged.ts';
+import { type Judged, plainText } from '../explain/judged.ts';
 import { playVerdict } from '../rules/play.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';
-import { piecesOf, plainText } from './pieces.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
 
 /**
@@ -22,7 +21,7 @@ function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
   const full = element('div', 'whole');
   const opener = disclosure('link', word, full, () => verdictView(judged, judge));
   const line = element('li', `answer ${verdict}`, verdictSign(verdict), opener, message(`verdict_${verdict}`));
-  const why = verdict === 'disallowed' && plainText(piecesOf(judged.told.why));
+  const why = verdict === 'disallowed' && plainText(judged.told.why.sentence);
   if (why) line.append(element('span', 'quiet', why));
   line.append(full);
   return line;

@@ -1,12 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Reason } from '../rules/verdict.ts';
+import type { Citation } from '../explain/judged.ts';
 import { message } from './message.ts';
-import { ruleWording, sectionLabel } from './wording.ts';
 
 /** The section as a label that opens the rule in our wording. */
-export function RuleSection(reason: Pick<Reason, 'rule' | 'section'> & Partial<Reason>) {
+export function RuleSection({ label, text }: Citation) {
   const [shown, setShown] = useState(false);
-  const label = sectionLabel(reason);
   return (
     <>
       <button
@@ -19,7 +17,7 @@ export function RuleSection(reason: Pick<Reason, 'rule' | 'section'> & Partial<R
         {label}
       </button>
       {/* No paragraph: it stands in one. */}
-      {shown && <span class="rule">{ruleWording(reason)}</span>}
+      {shown && <span class="rule">{text}</span>}
     </>
   );
 }

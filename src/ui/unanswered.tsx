@@ -1,6 +1,5 @@
 import { LexiconFailure } from './lexicon-failure.tsx';
 import { LexiconProgress } from './lexicon-progress.tsx';
-import { message } from './message.ts';
 import type { Asked } from './use-asked.ts';
 
 interface Props {
@@ -20,6 +19,6 @@ export function Unanswered({ asked, again }: Props) {
     case 'failed':
       return <LexiconFailure problem={asked.problem} tried={again} />;
     case 'no-word':
-      return <p>{message(`no_word_${asked.why}`, asked.word)}</p>;
+      return <p>{asked.sentence}</p>;
   }
 }

@@ -1,5 +1,5 @@
+import type { Judged } from '../explain/judged.ts';
 import { ASK_AGAIN, ask, reached } from '../messages/ask.ts';
-import type { Judged } from '../messages/judged.ts';
 import { judgedTogether } from '../messages/judged-together.ts';
 import type { JudgedWords } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';

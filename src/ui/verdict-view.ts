@@ -3,17 +3,16 @@
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
-import type { Judged, Line } from '../messages/judged.ts';
+import type { Judged, Line, Piece, Sentence } from '../explain/judged.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
-import { message, worded } from './message.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { message } from './message.ts';
 import { tilesOfWord } from './tiles.ts';
 
 /** Makes links of the words in a sentence. */
-type Linked = (sentence: Piece[]) => Node[];
+type Linked = (sentence: Sentence) => Node[];
 
 /**
  * @param judge called with a word of the reason that the user wants the verdict of.
@@ -35,13 +34,13 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   if (told.others.length > 0)
     details.append(element('div', 'quiet', message('other_reasons')), ...linesOf(told.others));
   if (told.readings.length > 0) {
-    const items = told.readings.map((reading) => element('li', '', ...linked(piecesOf(reading))));
+    const items = told.readings.map((reading) => element('li', '', ...linked(reading)));
     details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
   }
-  if (told.lists) details.append(element('p', 'quiet', worded(told.lists)));
+  if (told.lists) details.append(element('p', 'quiet', told.lists));
 
   const actions = element('span', 'actions');
-  view.append(element('div', 'foot', element('span', 'quiet', worded(told.basis)), actions));
+  view.append(element('div', 'foot', element('span', 'quiet', told.basis), actions));
   if (details.hasChildNodes()) {
     actions.append(disclosure('link', message('details'), details));
     view.append(details);
@@ -52,7 +51,7 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
 
 /** Suggestions that are not links in the sentences already. */
 function suggestedWords({ verdict, told }: Judged): string[] {
-  const linked = piecesOf(['', ...told.lines.map(({ sentence }) => sentence)]);
+  const linked = told.lines.flatMap(({ sentence }) => sentence);
   return verdict.suggestions.filter(
     (word) => !linked.some((piece) => typeof piece !== 'string' && piece.word === word),
   );
@@ -78,10 +77,10 @@ function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
 
 /** The sentence with its section as a label; the label opens the rule in our wording. */
 function lineNodes({ sentence, cites }: Line, linked: Linked): Node[] {
-  const line = element('p', '', ...linked(piecesOf(sentence)));
+  const line = element('p', '', ...linked(sentence));
   if (!cites) return [line];
-  const label = worded(cites.label);
-  const rule = element('p', 'rule', worded({ rule: cites.rule }));
+  const { label } = cites;
+  const rule = element('p', 'rule', cites.text);
   const section = disclosure('section', label, rule);
   section.ariaLabel = message('show_rule', label);
   line.append(' ', section);

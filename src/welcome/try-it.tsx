@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Judged } from '../messages/judged.ts';
+import type { Judged } from '../explain/judged.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
 import { Spoken } from '../ui/spoken.tsx';
+import { spokenVerdict } from '../ui/spoken-verdict.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
-import { spokenVerdict } from '../ui/wording.ts';
 import { looksLikeWords, wordFromSelection } from '../words/selection.ts';
 import type { Sample } from './samples.ts';
 

@@ -1,5 +1,4 @@
 import { message } from '../ui/message.ts';
-import { piecesOf, plainText } from '../ui/pieces.ts';
 import type { Row } from './rows.ts';
 
 /** The rows as spreadsheets take them: a line each, its fields a tab apart, heads first. */
@@ -11,7 +10,7 @@ export function asTabbed(rows: readonly Row[]): string {
 }
 
 function fields({ word, count, verdict, points, why }: Row): (string | number)[] {
-  return [word, count, verdict ? message(`verdict_${verdict}`) : '–', points ?? '', plainText(piecesOf(why))];
+  return [word, count, verdict ? message(`verdict_${verdict}`) : '–', points ?? '', why];
 }
 
 /** The words alone, a line each. */

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
-import { piecesOf, plainText } from '../ui/pieces.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
 import { VerdictSign } from '../ui/verdict-sign.tsx';
 import type { Row } from './rows.ts';
@@ -44,7 +43,7 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
           )}
         </td>
         <td class="points">{points ?? '–'}</td>
-        <td class="why">{plainText(piecesOf(why))}</td>
+        <td class="why">{why}</td>
       </tr>
       {open && (
         <tr class="whole">

@@ -1,58 +1,23 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import type sharedDe from '../../src/explain/wording/de.json';
-import type sharedEn from '../../src/explain/wording/en.json';
-import type sharedPl from '../../src/explain/wording/pl.json';
-import type sharedTr from '../../src/explain/wording/tr.json';
+import { describe, expect, it } from 'vitest';
+import type { AboveRules } from '../../src/explain/judged.ts';
 import { type RuleWording, WORDED_IN } from '../../src/explain/wording.ts';
-import type { AboveRules } from '../../src/messages/judged.ts';
 import { challengeRule } from '../../src/rules/challenge.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
-import { CATALOGUE as SLOW_7 } from '../../src/rulesets/7slow/catalogue.ts';
-import type slow7De from '../../src/rulesets/7slow/wording/de.json';
-import type slow7En from '../../src/rulesets/7slow/wording/en.json';
-import type slow7Pl from '../../src/rulesets/7slow/wording/pl.json';
-import type slow7Tr from '../../src/rulesets/7slow/wording/tr.json';
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts';
-import { CATALOGUE as PFS_2016 } from '../../src/rulesets/pfs-2016/catalogue.ts';
-import type pfs2016De from '../../src/rulesets/pfs-2016/wording/de.json';
-import type pfs2016En from '../../src/rulesets/pfs-2016/wording/en.json';
-import type pfs2016Pl from '../../src/rulesets/pfs-2016/wording/pl.json';
-import type pfs2016Tr from '../../src/rulesets/pfs-2016/wording/tr.json';
-import { CATALOGUE as PFS_2018 } from '../../src/rulesets/pfs-2018/catalogue.ts';
-import type pfs2018De from '../../src/rulesets/pfs-2018/wording/de.json';
-import type pfs2018En from '../../src/rulesets/pfs-2018/wording/en.json';
-import type pfs2018Pl from '../../src/rulesets/pfs-2018/wording/pl.json';
-import type pfs2018Tr from '../../src/rulesets/pfs-2018/wording/tr.json';
-import { CATALOGUE as SCHOOL_EN } from '../../src/rulesets/school-en/catalogue.ts';
-import type schoolDe from '../../src/rulesets/school-en/wording/de.json';
-import type schoolEn from '../../src/rulesets/school-en/wording/en.json';
-import type schoolPl from '../../src/rulesets/school-en/wording/pl.json';
-import type schoolTr from '../../src/rulesets/school-en/wording/tr.json';
-import { CATALOGUE as SD_2026 } from '../../src/rulesets/sd-2026/catalogue.ts';
-import type sdDe from '../../src/rulesets/sd-2026/wording/de.json';
-import type sdEn from '../../src/rulesets/sd-2026/wording/en.json';
-import type sdPl from '../../src/rulesets/sd-2026/wording/pl.json';
-import type sdTr from '../../src/rulesets/sd-2026/wording/tr.json';
+import { RULES } from '../all-rules.ts';
 import { WORDINGS } from './wordings.ts';
 
-const CATALOGUES = {
-  'pfs-2018': PFS_2018,
-  'pfs-2016': PFS_2016,
-  'sd-2026': SD_2026,
-  '7slow': SLOW_7,
-  'school-en': SCHOOL_EN,
-} satisfies Record<RulesetId, object>;
+/** Above the rulesets: the user's list and exceptions, and the board. */
+const ABOVE: AboveRules[] = [
+  'board/one-letter',
+  'board/too-long',
+  'official/listed',
+  'official/not-listed',
+  'own/exception',
+];
 
-/** Rules on challenges, which decide no word. */
-type OnChallenges = {
-  'pfs-2018': 'osps-verdict';
-  'pfs-2016': 'osps-verdict';
-  'sd-2026': 'tournament-list';
-  '7slow': 'challenge-valid' | 'challenge-invalid';
-  'school-en': 'challenge-fail' | 'challenge-success';
-};
-
-type Names<Id extends RulesetId> = keyof (typeof CATALOGUES)[Id] | OnChallenges[Id];
+/** The rules on challenges, which decide no word. */
+const onChallenges = (ruleset: (typeof RULESETS)[number]): string[] =>
+  (['allowed', 'disallowed'] as const).map((verdict) => challengeRule(ruleset, verdict).rule.split('/')[1] ?? '');
 
 /** Every sentence of the files, with where it stands. */
 const SENTENCES = WORDED_IN.flatMap((language) => {
@@ -88,41 +53,29 @@ const SENTENCES = WORDED_IN.flatMap((language) => {
 const placeholders = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
 describe('the wording beside a ruleset', () => {
-  it('has the rules of its catalogue and no others, in every language', () => {
-    expectTypeOf<keyof typeof pfs2018Pl.rules>().toEqualTypeOf<Names<'pfs-2018'>>();
-    expectTypeOf<keyof typeof pfs2018En.rules>().toEqualTypeOf<Names<'pfs-2018'>>();
-    expectTypeOf<keyof typeof pfs2018De.rules>().toEqualTypeOf<Names<'pfs-2018'>>();
-    expectTypeOf<keyof typeof pfs2018Tr.rules>().toEqualTypeOf<Names<'pfs-2018'>>();
-    expectTypeOf<keyof typeof sdPl.rules>().toEqualTypeOf<Names<'sd-2026'>>();
-    expectTypeOf<keyof typeof sdEn.rules>().toEqualTypeOf<Names<'sd-2026'>>();
-    expectTypeOf<keyof typeof sdDe.rules>().toEqualTypeOf<Names<'sd-2026'>>();
-    expectTypeOf<keyof typeof sdTr.rules>().toEqualTypeOf<Names<'sd-2026'>>();
-    expectTypeOf<keyof typeof slow7Pl.rules>().toEqualTypeOf<Names<'7slow'>>();
-    expectTypeOf<keyof typeof slow7En.rules>().toEqualTypeOf<Names<'7slow'>>();
-    expectTypeOf<keyof typeof slow7De.rules>().toEqualTypeOf<Names<'7slow'>>();
-    expectTypeOf<keyof typeof slow7Tr.rules>().toEqualTypeOf<Names<'7slow'>>();
-    expectTypeOf<keyof typeof schoolPl.rules>().toEqualTypeOf<Names<'school-en'>>();
-    expectTypeOf<keyof typeof schoolEn.rules>().toEqualTypeOf<Names<'school-en'>>();
-    expectTypeOf<keyof typeof schoolDe.rules>().toEqualTypeOf<Names<'school-en'>>();
-    expectTypeOf<keyof typeof schoolTr.rules>().toEqualTypeOf<Names<'school-en'>>();
-  });
-
-  it('has those that have no words of their own in 2018, where it is of 2016', () => {
-    expectTypeOf<keyof typeof pfs2016En.rules>().toExtend<Names<'pfs-2016'>>();
-    expectTypeOf<Names<'pfs-2016'>>().toExtend<keyof typeof pfs2016En.rules | keyof typeof pfs2018En.rules>();
-    expectTypeOf<keyof typeof pfs2016Pl.rules>().toEqualTypeOf<keyof typeof pfs2016En.rules>();
-    expectTypeOf<keyof typeof pfs2016De.rules>().toEqualTypeOf<keyof typeof pfs2016En.rules>();
-    expectTypeOf<keyof typeof pfs2016Tr.rules>().toEqualTypeOf<keyof typeof pfs2016En.rules>();
-  });
-
-  it('says the rule, and of a rule that decides words a reason', () => {
+  it.each(RULESETS)('has the rules of the catalogue of $id and no others, in every language', (ruleset) => {
+    const { catalogue } = RULES[ruleset.id];
+    const names = new Set([...Object.keys(catalogue), ...onChallenges(ruleset)]);
     for (const language of WORDED_IN) {
       const { rulesets } = WORDINGS[language];
-      for (const id of RULESET_IDS.filter((id) => id !== 'pfs-2016')) {
-        for (const [name, { rule, reason }] of Object.entries(rulesets[id].rules)) {
-          expect(rule, `${language} ${id}/${name}`).toMatch(/\p{L}.*\.$/u);
-          expect(Object.keys(reason ?? {}).length > 0, name).toBe(Object.hasOwn(CATALOGUES[id], name));
-        }
+      const own = Object.keys(rulesets[ruleset.id].rules);
+      const { wordingFallback } = ruleset;
+      // Where an earlier edition says the same under the same name, its sentences serve.
+      const earlier = wordingFallback ? Object.keys(rulesets[wordingFallback].rules) : [];
+      expect([...names].filter((name) => !own.includes(name) && !earlier.includes(name))).toEqual([]);
+      expect(own.filter((name) => !names.has(name))).toEqual([]);
+    }
+  });
+
+  it.each(RULESETS)('says the rules of $id, and of a rule that decides words a reason', ({ id, wordingFallback }) => {
+    const { catalogue } = RULES[id];
+    for (const language of WORDED_IN) {
+      const rules = Object.entries(WORDINGS[language].rulesets[id].rules);
+      expect(rules.length).toBeGreaterThan(5);
+      for (const [name, { rule, reason }] of rules) {
+        if (wordingFallback && rule === undefined) continue;
+        expect(rule, `${language} ${id}/${name}`).toMatch(/\p{L}.*\.$/u);
+        if (!wordingFallback) expect(Object.keys(reason ?? {}).length > 0, name).toBe(Object.hasOwn(catalogue, name));
       }
     }
   });
@@ -138,14 +91,9 @@ describe('the wording beside a ruleset', () => {
 });
 
 describe('the wording of what rulesets share', () => {
-  it('has the same names in every language', () => {
-    expectTypeOf<keyof typeof sharedPl.phrases>().toEqualTypeOf<keyof typeof sharedEn.phrases>();
-    expectTypeOf<keyof typeof sharedDe.phrases>().toEqualTypeOf<keyof typeof sharedEn.phrases>();
-    expectTypeOf<keyof typeof sharedTr.phrases>().toEqualTypeOf<keyof typeof sharedEn.phrases>();
-    expectTypeOf<keyof typeof sharedPl.rules>().toEqualTypeOf<AboveRules>();
-    expectTypeOf<keyof typeof sharedEn.rules>().toEqualTypeOf<AboveRules>();
-    expectTypeOf<keyof typeof sharedDe.rules>().toEqualTypeOf<AboveRules>();
-    expectTypeOf<keyof typeof sharedTr.rules>().toEqualTypeOf<AboveRules>();
+  it.each(WORDED_IN)('has words for what is above the rulesets, in %s', (language) => {
+    expect(Object.keys(WORDINGS[language].rules).sort()).toEqual(ABOVE);
+    expect(Object.keys(WORDINGS[language].phrases).sort()).toEqual(Object.keys(WORDINGS.en.phrases).sort());
   });
 });
 

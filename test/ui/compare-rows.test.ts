@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { toldOf } from '../../src/explain/told.ts';
-import type { Judged } from '../../src/messages/judged.ts';
+import { type Compared, explainCompared } from '../../src/explain/compared.ts';
+import { plainText } from '../../src/explain/judged.ts';
 import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../src/rulesets/index.ts';
 import { compareRows } from '../../src/ui/compare-rows.ts';
-import { plainText } from '../../src/ui/pieces.ts';
+import { WORDINGS } from '../explain/wordings.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -23,14 +23,15 @@ function judged(
   verdict: Verdict['verdict'],
   reasons: Reason[],
   more: Partial<Verdict> = {},
-): Judged {
+): Compared {
   const common = { word: 'znaszli', tiles: 'ZNASZLI', analyses: [], basis: { kind: 'rule' as const }, suggestions: [] };
   const value: Verdict = { ...common, points: 8, ruleset, verdict, reasons, ...more };
-  return { verdict: value, tilePoints: [], readings: [], told: toldOf(value, []), inflects: true };
+  return explainCompared(value, { wording: WORDINGS.en, spelling: null });
 }
 
-const names = (compared: Judged[]) => compareRows(compared).map(({ name, differs }) => `${name}${differs ? ' ≠' : ''}`);
-const texts = (compared: Judged[], wanted: string) =>
+const names = (compared: Compared[]) =>
+  compareRows(compared).map(({ name, differs }) => `${name}${differs ? ' ≠' : ''}`);
+const texts = (compared: Compared[], wanted: string) =>
   compareRows(compared)
     .find(({ name }) => name === wanted)
     ?.cells.map((lines) => lines.map(({ sentence }) => plainText(sentence)));
@@ -40,10 +41,8 @@ const barred = judged('pfs-2018', 'disallowed', [because('pfs-2018/particle-li',
 describe('the rows of a comparison', () => {
   it('begin with those in which the rulesets differ', () => {
     const headword = because('pfs-2016/particle-headword', '6 (tail)', { effect: 'admits' });
-    const allowed: Judged = {
-      ...judged('pfs-2016', 'allowed', [headword]),
-      readings: [{ lemma: 'znaszli', forms: [['part_qub']], origin: 'attested' }],
-    };
+    const analyses = [{ lemma: 'znaszli', tag: 'qub', origin: 'attested' as const }];
+    const allowed = judged('pfs-2016', 'allowed', [headword], { analyses });
     expect(names([barred, allowed])).toEqual(['verdict ≠', 'reason ≠', 'readings ≠', 'points', 'basis']);
     expect(texts([barred, allowed], 'verdict')).toEqual([['not allowed'], ['allowed']]);
     expect(texts([barred, allowed], 'reason')).toEqual([
@@ -58,7 +57,7 @@ describe('the rows of a comparison', () => {
       judged(ruleset, 'allowed', [
         because(`${ruleset}/${name}`, 'list', { effect: 'admits', evidence: { lemma: 'okno', base: 'okna' } }),
       ]);
-    const board: Judged = { ...ordinary('7slow', 'listed'), tilePoints: null };
+    const board: Compared = { ...ordinary('7slow', 'listed'), tilePoints: null };
     const withoutPoints = { ...board, verdict: { ...board.verdict, points: null } };
     expect(names([ordinary('pfs-2018', 'common-words'), withoutPoints])).toEqual([
       'verdict',
@@ -87,7 +86,7 @@ describe('the rows of a comparison', () => {
     const same = judged('pfs-2016', 'disallowed', [because('pfs-2016/li-c-excluded', '6.4')]);
     expect(names([barred, same])).toEqual(['verdict', 'reason', 'points', 'basis']);
     const [, reason] = compareRows([barred, same]);
-    expect(reason?.cells.map(([line]) => line?.reason?.section)).toEqual(['excl.8', '6.4']);
+    expect(reason?.cells.map(([line]) => line?.cites?.label)).toEqual(['PFS excl. 8', 'PFS 2016, 6.4']);
   });
 
   it('do not differ by the words in which documents tell the same split of the word', () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { judgedOf } from '../../src/explain/judged.ts';
+import { explain } from '../../src/explain/explain.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../../src/rules/lexicons.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { defectives, formsOf, judge } from '../all-rules.ts';
+import { WORDINGS } from '../explain/wordings.ts';
 import { readMessages } from './locale.ts';
 import { RULES } from './message-families.ts';
 
@@ -21,7 +22,7 @@ function lexiconsOf(language: string): Lexicons {
 
 const polish = lexiconsOf('pl');
 const german = lexiconsOf('de');
-const messages = readMessages('en');
+const messages: Readonly<Record<string, unknown>> = { ...readMessages('en'), ...WORDINGS.en.phrases };
 const rules = new Set<string>(RULES.map(({ rule }) => rule));
 
 /** A word of each part of speech, and what is rare about paradigms. */
@@ -98,7 +99,8 @@ describe('forms are offered', () => {
     ['sd-2026', 'xyzzy', false],
   ])('%s: %s %s', (ruleset, word, offered) => {
     const lexicons = ruleset === 'sd-2026' ? german : polish;
-    expect(judgedOf(judge(word, ruleset, lexicons), lexicons.spelling).inflects).toBe(offered);
+    const { inflects } = explain(judge(word, ruleset, lexicons), { wording: WORDINGS.en, spelling: lexicons.spelling });
+    expect(inflects).toBe(offered);
     if (offered) expect(formsOf(word, ruleset, lexicons).paradigm).not.toBe(null);
   });
 });

@@ -10,6 +10,7 @@ import type { FormStatus, ParadigmForm, ParadigmTable } from '../../src/rules/pa
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { FormsQuery } from '../../src/storage/forms-queries.ts';
 import { changeQuery, keepQuery, MOST_QUERIES } from '../../src/storage/forms-queries.ts';
+import { WORDINGS } from '../explain/wordings.ts';
 import { stubLocks } from '../platform/web-locks.ts';
 import { getMessageOf } from './locale.ts';
 
@@ -169,10 +170,10 @@ describe('what a defective verb lacks', () => {
   it('is said as in the list where the rule says neither', () => {
     i18n.getMessage = getMessageOf('en');
     const defect = { rule: 'sd-2026/II.2.7', section: 'II.2.7', missing: [], left: [] } as const;
-    expect(defectWording({ ...defect, missing: [], left: [], group: 'open-impersonal' })).toMatch(
+    expect(defectWording({ ...defect, missing: [], left: [], group: 'open-impersonal' }, WORDINGS.en)).toMatch(
       /^Third person singular/,
     );
-    expect(defectWording({ ...defect, missing: [], left: [] })).toMatch(/^Compounds and figurative/);
+    expect(defectWording({ ...defect, missing: [], left: [] }, WORDINGS.en)).toMatch(/^Compounds and figurative/);
   });
 });
 
@@ -198,10 +199,9 @@ describe('headings', () => {
   });
 
   it('are nominatives where sentences need another case', () => {
-    i18n.getMessage = getMessageOf('pl');
-    expect(labelText(['tense_praet'])).toBe('czas przeszły');
-    expect(labelText(['number_pl', 'gender_f'])).toBe('l. mn., żeński');
-    expect(labelText(['case_gen', 'no_such_key'])).toBe('dopełniacz, no_such_key');
+    expect(labelText(['tense_praet'], WORDINGS.pl)).toBe('czas przeszły');
+    expect(labelText(['number_pl', 'gender_f'], WORDINGS.pl)).toBe('l. mn., żeński');
+    expect(labelText(['case_gen', 'no_such_key'], WORDINGS.pl)).toBe('dopełniacz, no_such_key');
   });
 });
 

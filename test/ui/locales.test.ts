@@ -27,16 +27,8 @@ const literal = new Set([
 ]);
 const named = new Set([...literal, ...COMPOSED_KEYS]);
 
-/** Names, and what is quoted in the language that is played in. */
-const SAME_EVERYWHERE = [
-  'extension_name',
-  // Short names of rules with a place in them.
-  ...['section_pfs_2018', 'section_pfs_2016', 'section_sd_2026', 'section_7slow'],
-  // Headings of the Polish rules, which exist in Polish only.
-  ...['section_PRZYGOTOWANIE', 'section_ROZGRYWKA', 'section_OGRANICZENIA', 'section_WYZWANIA'],
-  // German endings.
-  ...['ending_e', 'ending_em', 'ending_en', 'ending_er', 'ending_es'],
-];
+/** Names. */
+const SAME_EVERYWHERE = ['extension_name'];
 
 /** Words that the language happens to share with English. */
 const SAME_AS_ENGLISH = {

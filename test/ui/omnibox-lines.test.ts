@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judgedOf } from '../../src/explain/judged.ts';
+import { explain } from '../../src/explain/explain.ts';
 import { asXml, omniboxLines } from '../../src/ui/omnibox-lines.ts';
 import { judge } from '../all-rules.ts';
+import { WORDINGS } from '../explain/wordings.ts';
 import { getMessageOf } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -15,7 +16,11 @@ beforeEach(() => {
 });
 
 const lines = (...words: string[]) =>
-  omniboxLines(words.map((word) => judgedOf(judge(word, 'pfs-2018', lexicons), lexicons.spelling)));
+  omniboxLines(
+    words.map((word) =>
+      explain(judge(word, 'pfs-2018', lexicons), { wording: WORDINGS.en, spelling: lexicons.spelling }),
+    ),
+  );
 
 describe('lines under the address bar', () => {
   it('tell verdict and reason first, then the words to try', () => {

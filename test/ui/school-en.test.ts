@@ -1,33 +1,39 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judgedOf } from '../../src/explain/judged.ts';
-import { judgedAsPhrase } from '../../src/explain/phrases.ts';
+import { sectionLabel } from '../../src/explain/citation.ts';
+import { explain } from '../../src/explain/explain.ts';
+import type { Phrase } from '../../src/explain/phrase.ts';
+import { furtherPhrase, judgedAsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
+import { readingsOf } from '../../src/explain/readings.ts';
 import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reasons.ts';
+import { text } from '../../src/explain/sentence.ts';
 import { tagPhrase } from '../../src/explain/tag-phrase.ts';
 import { readAddress } from '../../src/forms/query.ts';
 import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
-import { worded } from '../../src/ui/message.ts';
-import { plainText } from '../../src/ui/pieces.ts';
-import { furtherWording, readingSentence, reasonWording, sectionLabel } from '../../src/ui/wording.ts';
 import { judge } from '../all-rules.ts';
-import { getMessageOf, LOCALES, type Locale } from './locale.ts';
+import { WORDINGS } from '../explain/wordings.ts';
+import { LOCALES, type Locale } from './locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
 vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
 
 const lexicons = loadLexicons('school-en');
 
+let wording = WORDINGS.en;
+
 function speak(locale: Locale): void {
-  i18n.getMessage = getMessageOf(locale);
+  wording = WORDINGS[locale];
 }
+
+const worded = (phrase: Phrase): string => text(phrase, wording);
 
 /** What the front ends say of a word on first sight, with the section of its reason. */
 function said(word: string): string {
   const verdict = judge(word, 'school-en', lexicons);
   const reason = decidingReason(verdict)!;
-  const [first] = judgedOf(verdict, lexicons.spelling).readings;
-  const reading = first && plainText(readingSentence(first, 2));
-  const told = isPlain(reason) && reading ? [] : [plainText(reasonWording(reason)), sectionLabel(reason)];
+  const [first] = readingsOf(verdict, 'en');
+  const reading = first && worded(readingPhrase(first, 2));
+  const told = isPlain(reason) && reading ? [] : [worded(reasonPhrase(reason)), sectionLabel(reason, wording)];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
 }
 
@@ -69,7 +75,7 @@ describe('what a player of the school tournament reads in English', () => {
   it('tells the name beside the common word', () => {
     const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons));
     expect(other?.as).toBe('barred_reading');
-    expect(plainText(furtherWording(other!))).toBe(
+    expect(worded(furtherPhrase(other!))).toBe(
       'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
     );
   });
@@ -111,7 +117,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('the forms view', () => {
   it('is offered for no English word', () => {
     for (const word of ['dogs', 'run', 'istanbul', 'qwop']) {
-      expect(judgedOf(judge(word, 'school-en', lexicons), lexicons.spelling).inflects).toBe(false);
+      expect(explain(judge(word, 'school-en', lexicons), { wording, spelling: lexicons.spelling }).inflects).toBe(
+        false,
+      );
     }
   });
 
@@ -123,7 +131,15 @@ describe('the forms view', () => {
 
 describe('letters of English words', () => {
   it('have their points, and none where no tile has them', () => {
-    expect(judgedOf(judge('quiz', 'school-en', lexicons), null).tilePoints).toEqual([10, 1, 1, 10]);
-    expect(judgedOf(judge('x-ray', 'school-en', lexicons), null).tilePoints).toEqual([8, null, 1, 1, 4]);
+    expect(explain(judge('quiz', 'school-en', lexicons), { wording, spelling: null }).tilePoints).toEqual([
+      10, 1, 1, 10,
+    ]);
+    expect(explain(judge('x-ray', 'school-en', lexicons), { wording, spelling: null }).tilePoints).toEqual([
+      8,
+      null,
+      1,
+      1,
+      4,
+    ]);
   });
 });

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
 import { readingsOf } from '../../src/explain/readings.ts';
 import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
+import { text } from '../../src/explain/sentence.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
-import { plainText } from '../../src/ui/pieces.ts';
-import { readingSentence, reasonWording } from '../../src/ui/wording.ts';
 import { judge } from '../all-rules.ts';
-import { getMessageOf, LOCALES, type Locale } from './locale.ts';
-
-const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+import { WORDINGS } from '../explain/wordings.ts';
+import { LOCALES, type Locale } from './locale.ts';
 
 function packed(name: string) {
   const file = readFileSync(new URL(`../../dictionaries/packed/${name}.lexicon.gz`, import.meta.url));
@@ -28,12 +26,12 @@ const german = { game: packed('de-game'), spelling: packed('de-spelling'), list:
 
 /** What the front ends say of a word on first sight. */
 function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): string {
-  i18n.getMessage = getMessageOf(locale);
+  const wording = WORDINGS[locale];
   const verdict = judge(word, ruleset, ruleset === 'sd-2026' ? german : lexicons);
   const reason = decidingReason(verdict)!;
   const [first] = readingsOf(verdict, rulesetOf(ruleset).language);
-  const reading = first && plainText(readingSentence(first, 1));
-  const told = isPlain(reason) && reading ? [] : [plainText(reasonWording(reason))];
+  const reading = first && text(readingPhrase(first, 1), wording);
+  const told = isPlain(reason) && reading ? [] : [text(reasonPhrase(reason), wording)];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
 }
 

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CASE_POSITION } from '../../src/explain/readings.ts';
+import { text } from '../../src/explain/sentence.ts';
 import { tagPhrase } from '../../src/explain/tag-phrase.ts';
-import { worded } from '../../src/ui/message.ts';
-import { getMessageOf, LOCALES } from './locale.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { WORDINGS } from '../explain/wordings.ts';
+import { LOCALES } from './locale.ts';
 
-const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+let wording = WORDINGS.en;
 
-const tagWording = (tag: string) => worded(tagPhrase(tag, 'pl'));
+const worded = (tag: string, language: TileLanguage) => text(tagPhrase(tag, language), wording);
+const tagWording = (tag: string) => worded(tag, 'pl');
 
 /** Every tag of PoliMorf, without the marks of reflexivity. */
 const INVENTORY = readFileSync(new URL('polimorf-tags.tsv', import.meta.url), 'utf8')
@@ -17,7 +19,7 @@ const INVENTORY = readFileSync(new URL('polimorf-tags.tsv', import.meta.url), 'u
 
 describe.each(LOCALES)('in %s', (locale) => {
   beforeEach(() => {
-    i18n.getMessage = getMessageOf(locale);
+    wording = WORDINGS[locale];
   });
 
   it('words every tag of the tag set', () => {
@@ -35,7 +37,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 describe('in Polish', () => {
   beforeEach(() => {
-    i18n.getMessage = getMessageOf('pl');
+    wording = WORDINGS.pl;
   });
 
   it.each([
@@ -72,7 +74,7 @@ describe('in Polish', () => {
 
 describe('in English', () => {
   beforeEach(() => {
-    i18n.getMessage = getMessageOf('en');
+    wording = WORDINGS.en;
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('in English', () => {
 
 describe('in Turkish', () => {
   beforeEach(() => {
-    i18n.getMessage = getMessageOf('tr');
+    wording = WORDINGS.tr;
   });
 
   it.each([
@@ -122,9 +124,9 @@ describe.each([
   ['de', 'Genitiv Plural', '2. Person Singular, Konjunktiv I', 'Partizip II, Superlativ, Endung -en'],
   ['tr', '-in hâli, çoğul', '2. kişi tekil, Konjunktiv I', 'Partizip II, en üstünlük derecesi, -en eki'],
 ] as const)('German tags in %s', (locale, noun, verb, participle) => {
-  const german = (tag: string) => worded(tagPhrase(tag, 'de'));
+  const german = (tag: string) => worded(tag, 'de');
   beforeEach(() => {
-    i18n.getMessage = getMessageOf(locale);
+    wording = WORDINGS[locale];
   });
 
   it('names case, person, degree and ending', () => {

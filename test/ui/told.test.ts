@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { judgedOf } from '../../src/explain/judged.ts';
-import { withoutOwnNames } from '../../src/explain/unnamed.ts';
-import type { Line } from '../../src/messages/judged.ts';
+import { explain } from '../../src/explain/explain.ts';
+import { type Line, plainText } from '../../src/explain/judged.ts';
 import type { Above } from '../../src/rules/last-word.ts';
-import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { worded } from '../../src/ui/message.ts';
-import { piecesOf, plainText } from '../../src/ui/pieces.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
+import { WORDINGS } from '../explain/wordings.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';
-import { getMessageOf, LOCALES } from './locale.ts';
-
-const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+import { LOCALES } from './locale.ts';
 
 const lexicons = {
   'pfs-2018': loadLexicons('pfs-2018'),
@@ -20,8 +15,10 @@ const lexicons = {
   'sd-2026': loadLexicons('sd-2026'),
 };
 
+let wording = WORDINGS.en;
+
 beforeEach(() => {
-  i18n.getMessage = getMessageOf('en');
+  wording = WORDINGS.en;
 });
 
 /** As it comes out of a message, which is JSON. */
@@ -29,30 +26,25 @@ function told(word: string, ruleset: keyof typeof lexicons & RulesetId, above: A
   return judged(word, ruleset, above).told;
 }
 
-/** @param as what is done to the verdict before it is told. */
-function judged(
-  word: string,
-  ruleset: keyof typeof lexicons & RulesetId,
-  above: Above = {},
-  as = (verdict: Verdict) => verdict,
-) {
+/** @param isStranger is it told to a page of somebody else? */
+function judged(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}, isStranger = false) {
   const verdict = judge(word, ruleset, { ...lexicons[ruleset], ...above });
-  const judged = judgedOf(as(verdict), lexicons[ruleset].spelling);
+  const { spelling } = lexicons[ruleset];
+  const judged = explain(verdict, { wording, spelling, isStranger });
   return JSON.parse(JSON.stringify(judged)) as typeof judged;
 }
 
-const said = ({ sentence, cites }: Line) =>
-  `${plainText(piecesOf(sentence))}${cites ? ` [${worded(cites.label)}]` : ''}`;
+const said = ({ sentence, cites }: Line) => `${plainText(sentence)}${cites ? ` [${cites.label}]` : ''}`;
 
 describe('what the worker has front ends say of a verdict', () => {
   it('is the reason with its section, where the word is refused', () => {
     const { lines, why, basis } = told('chceszli', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Particle -li on “chcesz”. [PFS excl. 8]']);
-    expect(piecesOf(why)).toContainEqual({ word: 'chcesz' });
-    expect(plainText(piecesOf(why))).toBe('Particle -li on “chcesz”.');
-    expect(worded(basis)).toBe('open list sjp.pl 2026-03 + 2023');
+    expect(why.sentence).toContainEqual({ word: 'chcesz' });
+    expect(said(why)).toBe('Particle -li on “chcesz”. [PFS excl. 8]');
+    expect(basis).toBe('open list sjp.pl 2026-03 + 2023');
     // The label opens the rule itself.
-    expect(worded({ rule: lines[0]!.cites!.rule })).toMatch(/\.$/);
+    expect(lines[0]!.cites!.text).toMatch(/\.$/);
   });
 
   it('is the reading alone, where that says it all', () => {
@@ -67,7 +59,7 @@ describe('what the worker has front ends say of a verdict', () => {
   it('begins with the letters that are blanks', () => {
     expect(told('OKnO', 'pfs-2018').lines.map(said)[0]).toBe('N is a blank and scores nothing.');
     expect(told('KATze', 'sd-2026').lines.map(said)[0]).toBe('Z and E are blanks and score nothing.');
-    const { tilePoints } = judgedOf(judge('OKnO', 'pfs-2018', lexicons['pfs-2018']), null);
+    const { tilePoints } = judged('OKnO', 'pfs-2018');
     expect(tilePoints).toEqual([1, 2, 0, 1]);
   });
 
@@ -77,8 +69,8 @@ describe('what the worker has front ends say of a verdict', () => {
       'Too long for the board: 19 letters, and no row has more than 15 squares. [board]',
     ]);
     expect(others.map(said).join()).toMatch(/^The rules alone would admit it: .*konstytucyjność/);
-    expect(worded(basis)).toBe('by the rule alone');
-    expect(worded({ rule: lines[0]!.cites!.rule })).toMatch(/^A word has to fit on the board/);
+    expect(basis).toBe('by the rule alone');
+    expect(lines[0]!.cites!.text).toMatch(/^A word has to fit on the board/);
     const [one] = told('w', 'pfs-2018').lines.map(said);
     expect(one).toBe('A single letter (W) is no play: it takes at least two tiles. [board]');
   });
@@ -102,12 +94,12 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 
   it('has all readings and the names of the lists besides, where the first lines tell less', () => {
-    const [reading, ...more] = told('dobre', 'pfs-2018').readings.map((phrase) => plainText(piecesOf(phrase)));
+    const [reading, ...more] = told('dobre', 'pfs-2018').readings.map(plainText);
     expect(reading).toMatch(/^dobre: nominative/);
     expect(more.join()).toContain('dobry: adjective');
     const { lists, basis } = told('Bund', 'sd-2026');
-    expect(worded(lists)).toContain('Wiktionary');
-    expect(worded(basis)).toMatch(/ · /);
+    expect(lists).toContain('Wiktionary');
+    expect(basis).toMatch(/ · /);
   });
 });
 
@@ -120,7 +112,7 @@ describe('what is said by the user’s list and exceptions', () => {
   });
   const inFull = (word: string, ruleset: 'pfs-2018' | 'sd-2026', above: Above) => {
     const { lines, others, basis } = told(word, ruleset, above);
-    return { lines: lines.map(said), others: others.map(said), basis: worded(basis) };
+    return { lines: lines.map(said), others: others.map(said), basis: basis };
   };
 
   it('is as without them where they agree, but for what it rests on', () => {
@@ -189,8 +181,8 @@ describe('what is said by the user’s list and exceptions', () => {
 
   it('names neither list nor note where others may read it', () => {
     const unnamed = (word: string, above: Above) => {
-      const { lines, others, basis } = judged(word, 'pfs-2018', above, withoutOwnNames).told;
-      return { lines: lines.map(said), others: others.map(said), basis: worded(basis) };
+      const { lines, others, basis } = judged(word, 'pfs-2018', above, true).told;
+      return { lines: lines.map(said), others: others.map(said), basis: basis };
     };
     expect(unnamed('chceszli', polish())).toEqual({
       lines: ['Particle -li on “chcesz”. [PFS excl. 8]'],
@@ -211,28 +203,28 @@ describe('what is said by the user’s list and exceptions', () => {
   });
 
   it.each(LOCALES)('is whole sentences in every language, and every rule opens (%s)', (locale) => {
-    i18n.getMessage = getMessageOf(locale);
+    wording = WORDINGS[locale];
     const cases: Above[] = [
       polish(),
       polish('okno', 'chceszli', 'zeszłom', 'blablać'),
       { exceptions: ownExceptions('pfs-2018', '+chceszli', '-okno', '+blablać', '-zeszłom') },
       { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno', '+zeszłom') },
     ];
-    const words = ['okno', 'chceszli', 'zeszłom', 'blablać'].flatMap((word): [string, typeof withoutOwnNames?][] => [
-      [word],
-      [word, withoutOwnNames],
+    const words = ['okno', 'chceszli', 'zeszłom', 'blablać'].flatMap((word): [string, boolean][] => [
+      [word, false],
+      [word, true],
     ]);
     for (const above of cases) {
-      for (const [word, as] of words) {
-        const all = judged(word, 'pfs-2018', above, as);
+      for (const [word, isStranger] of words) {
+        const all = judged(word, 'pfs-2018', above, isStranger);
         const { lines, others, basis, why } = all.told;
-        if (as) expect(JSON.stringify(all)).not.toMatch(/Club list|2026"|note on/);
-        expect(worded(basis)).not.toBe('');
-        expect(plainText(piecesOf(why))).toMatch(/\p{L}/u);
+        if (isStranger) expect(JSON.stringify(all)).not.toMatch(/Club list|2026"|note on/);
+        expect(basis).not.toBe('');
+        expect(plainText(why.sentence)).toMatch(/\p{L}/u);
         for (const line of [...lines, ...others]) {
           expect(said(line)).toMatch(/\p{L}/u);
           expect(said(line)).not.toMatch(/[\uE000-\uE002]|pfs-2018\//);
-          if (line.cites) expect(worded({ rule: line.cites.rule })).not.toContain('/');
+          if (line.cites) expect(line.cites.text).not.toContain('/');
         }
       }
     }

@@ -1,26 +1,33 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { judgedAsPhrase, listsPhrase } from '../../src/explain/phrases.ts';
-import { byLemma } from '../../src/explain/readings.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ruleText, sectionLabel } from '../../src/explain/citation.ts';
+import { plainText, type Sentence } from '../../src/explain/judged.ts';
+import type { Phrase } from '../../src/explain/phrase.ts';
+import { basisPhrase, judgedAsPhrase, listsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
+import { byLemma, type Reading } from '../../src/explain/readings.ts';
+import { sentence, text } from '../../src/explain/sentence.ts';
 import type { Evidence, Reason, RuleId, Verdict } from '../../src/rules/verdict.ts';
-import { worded } from '../../src/ui/message.ts';
-import { plainText } from '../../src/ui/pieces.ts';
-import { basisWording, readingSentence, reasonWording, ruleWording, sectionLabel } from '../../src/ui/wording.ts';
-import { getMessageOf, LOCALES, type Locale } from './locale.ts';
+import { WORDINGS } from '../explain/wordings.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import { RULES } from './message-families.ts';
 
-const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
-vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+let wording = WORDINGS.en;
 
 function speak(locale: Locale): void {
-  i18n.getMessage = getMessageOf(locale);
+  wording = WORDINGS[locale];
 }
+
+const worded = (phrase: Phrase): string => text(phrase, wording);
+const reasonWording = (reason: Reason): Sentence => sentence(reasonPhrase(reason), wording);
+const ruleWording = (reason: Reason): string => ruleText(reason, wording);
+const readingSentence = (reading: Reading, most: number): Sentence => sentence(readingPhrase(reading, most), wording);
+const basisWording = (verdict: Pick<Verdict, 'basis' | 'attestation'>): string => worded(basisPhrase(verdict));
 
 function reason(rule: RuleId, evidence: Evidence, effect: Reason['effect'] = 'excludes'): Reason {
   return { rule, section: '', effect, decides: true, evidence };
 }
 
-function section(rule: RuleId, text: string): string {
-  return sectionLabel({ rule, section: text });
+function section(rule: RuleId, cited: string): string {
+  return sectionLabel({ rule, section: cited }, wording);
 }
 
 const EVERYTHING: Evidence = {

@@ -10,14 +10,10 @@ beforeEach(() => {
   i18n.getMessage = getMessageOf('en');
 });
 
-const why: Row['why'] = {
-  rule: 'pfs-2018/particle-li',
-  fillings: ['', '\uE000chcesz\uE001', '', '-li'],
-  excludes: true,
-};
+const why = 'Particle -li on “chcesz”.';
 const rows: Row[] = [
   { word: 'chceszli', count: 2, place: 1, verdict: 'disallowed', points: null, why },
-  { word: 'kot', count: 1, place: 2, verdict: 'allowed', points: 6, why: ['reading', 'kot', 'noun'] },
+  { word: 'kot', count: 1, place: 2, verdict: 'allowed', points: 6, why: 'kot: noun' },
 ];
 
 it('is copied as a line for each word, fields a tab apart, heads first', () => {

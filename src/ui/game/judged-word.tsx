@@ -1,9 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { decidingReason } from '../../explain/reasons.ts';
-import type { Judged } from '../../messages/judged.ts';
+import { type Judged, plainText } from '../../explain/judged.ts';
 import { message } from '../message.ts';
 import { OwnDom } from '../own-dom.tsx';
-import { piecesOf, plainText } from '../pieces.ts';
 import { RuleSection } from '../rule-section.tsx';
 import { Unanswered } from '../unanswered.tsx';
 import type { Asked } from '../use-asked.ts';
@@ -29,8 +27,11 @@ export function JudgedWord({ asked, again, reasonTold = false }: Props) {
 export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; reasonTold?: boolean }) {
   const [open, setOpen] = useState(false);
   const details = useId();
-  const { verdict } = judged;
-  const reason = verdict.verdict === 'disallowed' ? decidingReason(verdict) : undefined;
+  const {
+    verdict,
+    told: { why },
+  } = judged;
+  const reason = verdict.verdict === 'disallowed' ? why.cites : undefined;
   return (
     <div class={`judged ${verdict.verdict}`}>
       <div class="answer">
@@ -48,7 +49,7 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; re
       </div>
       {reason && !reasonTold && !open && (
         <p class="why">
-          {plainText(piecesOf(judged.told.why))} <RuleSection rule={reason.rule} section={reason.section} />
+          {plainText(why.sentence)} <RuleSection {...reason} />
         </p>
       )}
       <div id={details} class="details" hidden={!open}>

@@ -1,5 +1,9 @@
-import type { Reason, Verdict } from '../rules/verdict.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
+import type { Line } from './judged.ts';
+import { reasonPhrase } from './phrases.ts';
+import { lineOf } from './told.ts';
+import type { Wording } from './wording.ts';
 
 /** A word of an earlier round that the judged word is of one family with. */
 export interface Clash {
@@ -7,12 +11,12 @@ export interface Clash {
   earlier: string;
   /** Likely only: the players decide. */
   likely: boolean;
-  /** Says what both words have in common. */
-  reason: Reason;
+  /** What both words have in common. */
+  line: Line;
 }
 
 /** The clashes that a verdict tells of, each earlier word once, certain ones first. */
-export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>): Clash[] {
+export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, wording: Wording): Clash[] {
   return reasons
     .filter(
       ({ rule, effect, evidence }) => effect === 'excludes' && evidence.other && /^7slow\/(repeat|family)/.test(rule),
@@ -20,7 +24,7 @@ export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>): Clash[] {
     .map((reason) => ({
       earlier: lowerCase(reason.evidence.other ?? ''),
       likely: reason.evidence.likely === true,
-      reason,
+      line: lineOf({ phrase: reasonPhrase(reason), reason }, wording),
     }))
     .sort((one, other) => Number(one.likely) - Number(other.likely))
     .filter(({ earlier }, index, all) => all.findIndex((one) => one.earlier === earlier) === index);

@@ -1,0 +1,26 @@
+import type { Sender } from '../messages/receive.ts';
+import type { MessageName, Request } from '../messages/table.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { defaultRuleset } from '../storage/default-ruleset.ts';
+import { rememberAsked } from './asked-last.ts';
+import { keep } from './lexicons.ts';
+
+/** A question about words under rules; those of the default where it names none. */
+export type UnderRules<N extends MessageName> = Request<N> & { ruleset: RulesetId };
+
+/** A question about these rules has come: their lexicons stay in memory, and the next worker begins with them. */
+export function askedUnder(ruleset: RulesetId): void {
+  keep(ruleset);
+  rememberAsked(ruleset);
+}
+
+/** A handler of questions about words: what each of them does first is done here. */
+export function underRules<Asked extends { ruleset?: RulesetId }, Answered>(
+  handle: (request: Asked & { ruleset: RulesetId }, sender: Sender) => Promise<Answered>,
+): (request: Asked, sender: Sender) => Promise<Answered> {
+  return (request, sender) => {
+    const { ruleset = defaultRuleset() } = request;
+    askedUnder(ruleset);
+    return handle({ ...request, ruleset }, sender);
+  };
+}

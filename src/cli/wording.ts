@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type { RulesetWording, WordedIn, Wording } from '../explain/wording.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
+
+/** All that is said of verdicts in one language, put together from the files of the sources. @throws Error when one is missing. */
+export function loadWording(language: WordedIn): Wording {
+  return {
+    ...read<Pick<Wording, 'phrases' | 'rules'>>(`explain/wording/${language}.json`),
+    rulesets: Object.fromEntries(
+      RULESET_IDS.map((id) => [id, read<RulesetWording>(`rulesets/${id}/wording/${language}.json`)]),
+    ) as Wording['rulesets'],
+  };
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')) as T;
+}

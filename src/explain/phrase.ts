@@ -1,0 +1,43 @@
+import type { ToldRule } from './judged.ts';
+import type { PhraseKey } from './wording.ts';
+
+/**
+ * A phrase that is not worded yet: a string that stands for itself; a word that has a verdict of its own; phrases side by side; a phrase
+ * that all rulesets share, with what fills it; or what a rule says.
+ */
+export type Phrase = string | Word | readonly Phrase[] | SharedPhrase | RulePhrase;
+
+interface Word {
+  word: string;
+}
+
+interface SharedPhrase {
+  key: PhraseKey;
+  filled: Filled;
+}
+
+/** By the names that the wording has for the places. */
+export type Filled = Readonly<Partial<Record<string, Phrase>>>;
+
+/** What a rule says about the judged word. */
+export interface RulePhrase {
+  rule: ToldRule;
+  /** The evidence that there is. */
+  evidence: Filled;
+  /** A rule that admits some words excludes this one. */
+  excludes: boolean;
+}
+
+/** A phrase that all rulesets share. */
+export function say(key: PhraseKey, filled: Filled = {}): SharedPhrase {
+  return { key, filled };
+}
+
+/** “a”, “a or b”, “a, b or c”; the empty string for none. */
+export function alternatives(names: readonly Phrase[]): Phrase {
+  const [first, second, ...more] = names;
+  if (first === undefined) return '';
+  if (second === undefined) return first;
+  if (more.length === 0) return say('either', { first, second });
+  return alternatives([say('enumeration', { first, second }), ...more]);
+}

@@ -1,0 +1,50 @@
+import { type Piece, plainText, type Sentence } from './judged.ts';
+import type { Filled, Phrase, RulePhrase } from './phrase.ts';
+import { ruleWording, type Variants, type Wording } from './wording.ts';
+
+/** The phrase in the language of the wording, its words apart. Text that stands side by side is one piece, and none is empty. */
+export function sentence(phrase: Phrase, wording: Wording): Sentence {
+  const pieces: Piece[] = [];
+  for (const piece of piecesOf(phrase, wording)) {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else if (piece !== '') pieces.push(piece);
+  }
+  return pieces;
+}
+
+/** The phrase in the language of the wording, as plain text. */
+export function text(phrase: Phrase, wording: Wording): string {
+  return plainText(piecesOf(phrase, wording));
+}
+
+function piecesOf(phrase: Phrase, wording: Wording): Piece[] {
+  if (typeof phrase === 'string') return [phrase];
+  if ('word' in phrase) return [phrase];
+  if ('key' in phrase) return filledIn(wording.phrases[phrase.key] ?? '', phrase.filled, wording);
+  if ('rule' in phrase) return ofRule(phrase, wording);
+  return phrase.flatMap((one) => piecesOf(one, wording));
+}
+
+/** Of what a rule excludes, first what it says where it excludes. The rule itself where no sentence finds all its evidence. */
+function ofRule({ rule, evidence, excludes }: RulePhrase, wording: Wording): Piece[] {
+  const { reason, not, rule: itself = rule } = ruleWording(rule, wording);
+  const variant = (excludes && taken(not, evidence)) || taken(reason, evidence);
+  return variant === undefined ? [itself] : filledIn(variant, evidence, wording);
+}
+
+/** The first of the variants that finds all its evidence. */
+function taken(variants: Variants = {}, evidence: Filled): string | undefined {
+  return Object.entries(variants).find(
+    ([needs]) => needs === 'always' || needs.split(' ').every((name) => evidence[name] !== undefined),
+  )?.[1];
+}
+
+/** What stands at a place of a sentence: `{lemma}`. */
+const PLACE = /\{(\w+)\}/;
+
+function filledIn(worded: string, filled: Filled, wording: Wording): Piece[] {
+  return worded
+    .split(PLACE)
+    .flatMap((stretch, index) => (index % 2 === 0 ? [stretch] : piecesOf(filled[stretch] ?? '', wording)));
+}

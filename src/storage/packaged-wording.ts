@@ -1,0 +1,28 @@
+import { browser } from '../browser.ts';
+import { WORDED_IN, type WordedIn, type Wording } from '../explain/wording.ts';
+
+/** What is said of verdicts cannot be read from the package. */
+export class WordingError extends Error {
+  override name = 'WordingError';
+}
+
+/** The language that the interface is in. */
+export function interfaceLanguage(): WordedIn {
+  return wordedIn(browser.i18n.getMessage('language')) ?? 'en';
+}
+
+/** The language where everything is worded in it. */
+export function wordedIn(language: unknown): WordedIn | undefined {
+  return WORDED_IN.find((known) => known === language);
+}
+
+/** Reads all that is said of verdicts, in one language, from the installed package. @throws WordingError. */
+export async function readWording(language: WordedIn): Promise<Wording> {
+  try {
+    const response = await fetch(browser.runtime.getURL(`wording/${language}.json`));
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return (await response.json()) as Wording;
+  } catch (cause) {
+    throw new WordingError(`reading the wording in ${language}`, { cause });
+  }
+}

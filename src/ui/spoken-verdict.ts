@@ -1,0 +1,7 @@
+import { type Judged, plainText } from '../explain/judged.ts';
+import { message } from './message.ts';
+
+/** The answer and its reason for a screen reader. */
+export function spokenVerdict({ verdict, told }: Judged): string {
+  return message('live_verdict', verdict.word, message(`verdict_${verdict.verdict}`), plainText(told.why.sentence));
+}

@@ -1,0 +1,49 @@
+import { createContext } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { citation } from '../explain/citation.ts';
+import type { Citation } from '../explain/judged.ts';
+import type { Wording } from '../explain/wording.ts';
+import type { Reason } from '../rules/verdict.ts';
+import { interfaceLanguage, readWording } from '../storage/packaged-wording.ts';
+
+let reading: Promise<Wording> | undefined;
+
+/**
+ * What is said of rules, for pages that hold more than the worker has put into sentences; read once in the life of the page. After a
+ * failure the next call tries again. @throws WordingError.
+ */
+export function wordingOfPage(): Promise<Wording> {
+  reading ??= readWording(interfaceLanguage()).catch((error) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+const InContext = createContext<Wording | null>(null);
+
+/** Gives the wording to all that is rendered in it. */
+export const WordingProvider = InContext.Provider;
+
+/** The wording that the page has read before it rendered. */
+export function useWording(): Wording {
+  const wording = useContext(InContext);
+  if (!wording) throw new Error('rendered outside of a WordingProvider');
+  return wording;
+}
+
+/** The rule as it is cited, on pages that render before anybody asks for one; undefined until it has been read, and where it cannot be. */
+export function useCitation({ rule, section }: Pick<Reason, 'rule' | 'section'>): Citation | undefined {
+  const [cited, setCited] = useState<Citation>();
+  useEffect(() => {
+    let outdated = false;
+    wordingOfPage().then(
+      (wording) => outdated || setCited(citation({ rule, section }, wording)),
+      () => outdated || setCited(undefined),
+    );
+    return () => {
+      outdated = true;
+    };
+  }, [rule, section]);
+  return cited;
+}
