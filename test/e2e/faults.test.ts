@@ -95,16 +95,18 @@ inFreshBrowser('while a list is brought in', (stage) => {
     return () => page.close().catch(() => {});
   });
 
-  describe('junk of 200 megabytes is refused at once', () => {
+  // What is read and how is the same in both engines, and memory is measured in one: the other gets a tenth.
+  const size = stage.engine === 'chromium' ? 200 : 20;
+  describe(`junk of ${size} megabytes is refused at once`, () => {
     const noise = Uint8Array.from({ length: MEGABYTE }, (_, i) => (Math.imul(i, 2654435761) >>> 13) & 255);
     const line = `${WORDS.join('\n')}\n`;
     const lines = line.repeat(Math.floor(MEGABYTE / Buffer.byteLength(line)));
 
     it.each([
-      ['of no text', () => largeFile('junk.txt', 200, () => noise), 'list_trouble_binary'],
-      ['of one line', () => largeFile('line.txt', 200, () => 'ą'.repeat(MEGABYTE / 2)), 'list_trouble_not_a_list'],
-      ['after good lines', () => largeFile('late.txt', 200, (n) => (n < 4 ? lines : noise)), 'list_trouble_binary'],
-      ['packed in 200 KB', () => file('bomb.gz', gzipSync(Buffer.alloc(200 * MEGABYTE))), 'list_trouble_binary'],
+      ['of no text', () => largeFile('junk.txt', size, () => noise), 'list_trouble_binary'],
+      ['of one line', () => largeFile('line.txt', size, () => 'ą'.repeat(MEGABYTE / 2)), 'list_trouble_not_a_list'],
+      ['after good lines', () => largeFile('late.txt', size, (n) => (n < 4 ? lines : noise)), 'list_trouble_binary'],
+      ['packed in a thousandth', () => file('bomb.gz', gzipSync(Buffer.alloc(size * MEGABYTE))), 'list_trouble_binary'],
     ] as const)('%s', async (_, make, problem) => {
       const path = await make();
       await page.chooseFiles('.drop-zone input', [path]);
