@@ -9,6 +9,8 @@ export default {
     'src/*/index.html!',
     'src/background/worker.ts!',
     'src/content/content.iife.ts!',
+    // The build puts it in the place of webextension-polyfill.
+    'src/content/native-browser.ts!',
     'src/cli/judge.ts!',
     'dictionaries/compile/main.ts!',
     'scripts/*.ts',

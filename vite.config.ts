@@ -85,7 +85,7 @@ function wordings(): Plugin {
   };
 }
 
-/** Puts the licences of the bundled libraries into one file of the package, as they ask for. */
+/** Puts the licences of the bundled libraries into one file of the package, as they ask for, with where their sources are, as the MPL does. */
 function libraryLicences(): Plugin {
   return {
     name: 'verdikt-library-licences',
@@ -95,7 +95,9 @@ function libraryLicences(): Plugin {
         const folder = new URL(`node_modules/${name}/`, import.meta.url);
         const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
         if (file === undefined) throw new Error(`${name} has no licence file`);
-        return `${name}\n\n${readFileSync(new URL(file, folder), 'utf8').trim()}\n`;
+        const { version, repository } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8'));
+        const source = repository.url.replace(/^(git\+)?\w+:/, 'https:').replace(/\.git$/, '');
+        return `${name}\n${version}, source: ${source}\n\n${readFileSync(new URL(file, folder), 'utf8').trim()}\n`;
       });
       this.emitFile({ type: 'asset', fileName: 'licences/libraries.txt', source: texts.join('\n\n') });
     },
@@ -107,6 +109,19 @@ const withoutPreload: Plugin = {
   name: 'verdikt-without-preload',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+const POLYFILL = 'webextension-polyfill';
+const NATIVE = fileURLToPath(new URL('src/content/native-browser.ts', import.meta.url));
+
+/**
+ * The pages get the polyfill. The script in every page gets the browser's own object instead; it is built by the plugin for extensions,
+ * which hands on aliases and no other plugin. So the alias is for all, and this takes it back. The worker's build knows no alias.
+ */
+const polyfillForPages: Plugin = {
+  name: 'verdikt-polyfill-for-pages',
+  enforce: 'pre',
+  resolveId: (id) => (id === NATIVE ? fileURLToPath(import.meta.resolve(POLYFILL)) : null),
 };
 
 /**
@@ -204,6 +219,7 @@ export default defineConfig(({ mode }) => {
       lexicons(),
       wordings(),
       libraryLicences(),
+      polyfillForPages,
       oneFileWorker(),
       shortMessages(),
       crx({
@@ -213,6 +229,7 @@ export default defineConfig(({ mode }) => {
       }),
     ],
     json: TABLES,
+    resolve: { alias: { [POLYFILL]: NATIVE } },
     // Workers of pages: named as everything else is.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: chunkFile, chunkFileNames: chunkFile } } },
     build: {

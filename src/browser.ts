@@ -1,23 +1,24 @@
 /**
- * The extension API, one name for both browsers. The only module that touches the globals `browser` and `chrome`.
- *
- * Manifest V3 gives promises under `chrome` in Chrome and under `browser` in Firefox, and what this extension uses has
- * the same shape in both, so no polyfill is loaded: it would be 10 KB to evaluate at each start of the worker.
+ * The extension API, one name for all browsers, and the only door to it. Chromium before it had `browser` gets the polyfill's object, which
+ * gives promises and an `undefined` where nobody answers a message; all others their own. In the content script it is always the browser's
+ * own object: the build puts `content/native-browser.ts` in the place of the library, whose weight no page has to carry. What both give is
+ * the same for all that is used here.
  */
 
-type ExtensionApi = typeof chrome;
+import api, { type Menus, type Runtime, type Tabs } from 'webextension-polyfill';
 
-export const browser: ExtensionApi = (globalThis as { browser?: ExtensionApi }).browser ?? chrome;
+export const browser: typeof api & ChromiumOnly = api;
 
-export type Tab = chrome.tabs.Tab;
-export type MenuClick = chrome.contextMenus.OnClickData;
-export type MenuContexts = NonNullable<chrome.contextMenus.CreateProperties['contexts']>;
-export type ContextType = chrome.runtime.ContextType;
-
-/** Firefox's sidebar, which Chrome's types do not know; absent in Chrome and on Android. */
-export interface SidebarAction {
-  sidebarAction?: {
-    open(): Promise<void>;
-    isOpen(where: { windowId: number }): Promise<boolean>;
-  };
+/** What the polyfill passes on as it is, and its types do not know. */
+interface ChromiumOnly {
+  /** Absent in Firefox. */
+  dom?: { openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null };
+  /** Absent in Firefox. */
+  sidePanel?: { open(where: { windowId: number }): Promise<void> };
 }
+
+export type Tab = Tabs.Tab;
+export type MenuClick = Menus.OnClickData;
+export type MenuContexts = Menus.ContextType[];
+/** A listener for messages that answers through its last parameter, or not at all. */
+export type AnswersLater = Runtime.OnMessageListenerCallback;

@@ -35,8 +35,8 @@ async function openWindow(url: string, size: object, incognito: boolean): Promis
 /** Undefined when the window is gone. */
 async function showInOpenWindow(key: string, url: string): Promise<number | undefined> {
   try {
-    const { [key]: id } = await browser.storage.session.get<Record<string, number>>(key);
-    if (id === undefined) return undefined;
+    const { [key]: id } = await browser.storage.session.get(key);
+    if (typeof id !== 'number') return undefined;
     const { tabs } = await browser.windows.get(id, { populate: true });
     const tab = tabs?.[0];
     if (tab?.id === undefined) return undefined;

@@ -6,7 +6,7 @@
 // First: it opens the database while the rest is evaluated.
 import './early.ts';
 import { browser } from '../browser.ts';
-import { type Handlers, type Receiver, receive } from '../messages/receive.ts';
+import { type Handlers, type Receiver, receive, type Sender } from '../messages/receive.ts';
 import type { Refusal } from '../messages/table.ts';
 import { isAtPlay } from './aids.ts';
 import { forgetStoredAsked } from './asked-last.ts';
@@ -50,18 +50,12 @@ const handlers: Handlers = {
 
 const receiver: Receiver = { id: browser.runtime.id, ownPages: browser.runtime.getURL(''), isAtPlay };
 
-browser.runtime.onMessage.addListener((message: unknown, sender, answer) => {
-  if (isOverLimit(message, sender)) {
-    answer({ state: 'refused', problem: 'busy' } satisfies Refusal);
-    return false;
-  }
-  // Who has gone meanwhile needs no answer.
-  receive(message, sender, receiver, handlers)
-    .then(answer)
-    .catch(() => {});
-  // The answer comes later.
-  return true;
-});
+// What it gives is the answer. Handlers are called before anything is awaited: the browser opens a panel for nothing else.
+browser.runtime.onMessage.addListener(async (message: unknown, sender: Sender) =>
+  isOverLimit(message, sender)
+    ? ({ state: 'refused', problem: 'busy' } satisfies Refusal)
+    : receive(message, sender, receiver, handlers),
+);
 
 for (const installed of [createMenus, installLexicons, forgetStoredAsked, welcome]) {
   browser.runtime.onInstalled.addListener(reporting(installed));

@@ -3,7 +3,7 @@
  * nothing but register listeners.
  */
 
-import { browser } from '../browser.ts';
+import { type AnswersLater, browser } from '../browser.ts';
 import type { ChosenSettings } from '../storage/settings-fields.ts';
 import { wake } from './awake.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
@@ -111,7 +111,8 @@ watchGestures(
   listening.signal,
 );
 
-browser.runtime.onMessage.addListener((asked: unknown, _sender, answer) => {
+// A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
+browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
   if (isWhichSite(asked)) answer(location.hostname);
   // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
   if (!isShowBubble(asked) || !document.hasFocus() || document.activeElement?.localName === 'iframe') return false;
@@ -128,4 +129,4 @@ browser.runtime.onMessage.addListener((asked: unknown, _sender, answer) => {
     .then(answer);
   // The answer comes later.
   return true;
-});
+}) as AnswersLater);

@@ -8,7 +8,9 @@ export interface Sender {
   /** Address of the page or frame that the sending script runs in. */
   url?: string | undefined;
   /** The tab that the sender stands in; none in a popup, a panel or the worker. */
-  tab?: { id?: number | undefined; windowId: number; incognito: boolean; url?: string | undefined } | undefined;
+  tab?:
+    | { id?: number | undefined; windowId?: number | undefined; incognito: boolean; url?: string | undefined }
+    | undefined;
 }
 
 /** Which extension receives. */

@@ -41,8 +41,8 @@ export async function keepQuery(query: FormsQuery, id: string = crypto.randomUUI
   // At once: the page may be on its way to the address.
   await changeQuery(id, query);
   await navigator.locks.request('verdikt-forms', async () => {
-    const { [IDS]: before = [] } = await browser.storage.session.get<Record<string, string[]>>(IDS);
-    const ids = [...before, id];
+    const { [IDS]: before = [] } = await browser.storage.session.get(IDS);
+    const ids = [...(before as string[]), id];
     const old = ids.splice(0, ids.length - MOST_QUERIES);
     await browser.storage.session.set({ [IDS]: ids });
     if (old.length > 0) await browser.storage.session.remove(old.map(keyOf));

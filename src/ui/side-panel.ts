@@ -1,4 +1,4 @@
-import { browser, type ContextType, type SidebarAction } from '../browser.ts';
+import { browser } from '../browser.ts';
 
 /** Path of the page inside the package, in the side panel, in Firefox's sidebar, in a window or in a tab. */
 export const PANEL_PAGE = 'src/panel/index.html';
@@ -11,7 +11,7 @@ export const PANEL_PAGE = 'src/panel/index.html';
  * @throws Error of the browser when it refuses, or has no such place.
  */
 export async function openSidePanel(window: number | undefined): Promise<void> {
-  const { sidePanel, sidebarAction } = browser as Partial<typeof browser> & SidebarAction;
+  const { sidePanel, sidebarAction } = browser as Partial<typeof browser>;
   if (sidebarAction) return sidebarAction.open();
   if (!sidePanel) throw new Error('no side panel');
   return sidePanel.open({ windowId: window ?? browser.windows.WINDOW_ID_CURRENT });
@@ -19,8 +19,8 @@ export async function openSidePanel(window: number | undefined): Promise<void> {
 
 /** Is the panel open in this window? */
 export async function isSidePanelOpen(window: number): Promise<boolean> {
-  const { sidebarAction } = browser as SidebarAction;
+  const { sidebarAction } = browser as Partial<typeof browser>;
   if (sidebarAction) return sidebarAction.isOpen({ windowId: window });
-  const panel = 'SIDE_PANEL' as ContextType;
-  return (await browser.runtime.getContexts({ contextTypes: [panel], windowIds: [window] })).length > 0;
+  const panels = await browser.runtime.getContexts({ contextTypes: ['SIDE_PANEL'], windowIds: [window] });
+  return panels.length > 0;
 }
