@@ -14,7 +14,8 @@ const ROOMS = {
   lexicon: ['words'],
   'word-lists': ['words', 'lexicon'],
   morphology: ['words', 'lexicon'],
-  rules: ['words', 'lexicon', 'morphology'],
+  // The list of rulesets for the type of their ids.
+  rules: ['words', 'lexicon', 'morphology', 'rulesets/index.ts'],
   rulesets: ['words', 'lexicon', 'morphology', 'rules'],
   explain: ['words', 'lexicon', 'morphology', 'rules', 'rulesets'],
   games: ['words'],
@@ -67,6 +68,7 @@ const BARRED = [
   ['polish', 'For Polish rulesets.', '^src/rulesets/(?!polish|pfs|7slow)[^/]+/', { path: inside('rulesets/polish') }],
   ['doors', 'rulesets/index.ts and load.ts lead to a ruleset.', src, { path: ruleset }, inside('rulesets')],
   ['index', 'It loads no rules.', inside('rulesets/index.ts'), { path: src, pathNot: 'descriptor.ts$', ...value }],
+  ['ids', 'Rules know no ruleset.', inside('rules'), { path: inside('rulesets'), ...value }],
   ['descriptor', 'Nor do descriptors.', '/descriptor.ts$', { path: src, pathNot: inside('words'), ...value }],
   ...Object.entries(ROOMS).map(([room, others]) => [
     `room ${room}`,
