@@ -130,8 +130,8 @@ inEachBrowser('the options', (stage) => {
           heading: document.querySelector(`${link.hash} h2`)?.textContent,
         })),
       );
-    for (const { link, heading } of await ends()) expect(heading).toBe(link);
     await expect.poll(async () => (await ends()).length).toBeGreaterThan(9);
+    for (const { link, heading } of await ends()) expect(heading).toBe(link);
     await page.click({ selector: 'nav a[href="#about"]' });
     const isSeen = () =>
       page.evaluate(() => document.querySelector('#about h2')!.getBoundingClientRect().bottom <= innerHeight);

@@ -72,6 +72,7 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     await browser.stopWorker();
     await askWorker(page, { name: 'reimport' });
     const { marks, shards } = (await storedLexicons(page))!;
+    expect(shards.length).toBeGreaterThanOrEqual(Object.keys(marks).length);
     for (const [lexicon, generation] of shards) expect(generation).toBe(marks[lexicon]?.generation);
   });
 
