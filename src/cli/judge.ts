@@ -1,23 +1,30 @@
 /**
- * `judge --ruleset ID|all [--format tsv|json] [--earlier WORD]… [--list FILE] [WORD …]`: the extension's verdicts on the command line,
- * from the same code and the same packed lexicons, and by a word list in their place. Without words it reads standard input, one word a line.
+ * `judge --ruleset ID|all [--format text|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [WORD …]`: the extension's
+ * verdicts on the command line, from the same code, the same packed lexicons and in the same words, and by a word list in their place.
+ * Without words it reads standard input, one word a line.
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { WORDED_IN, type WordedIn } from '../explain/wording.ts';
 import { judgeBy } from '../rules/judge.ts';
 import type { Lexicons, OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
+import { type Format, readFormat } from './format.ts';
+import { readLanguage } from './language.ts';
 import { loadLexicons } from './lexicons.ts';
 import { withoutNeighbours } from './no-neighbours.ts';
 import { sideBySide } from './side-by-side.ts';
+import { textOf } from './text.ts';
 import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
 
-const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format tsv|json] [--earlier WORD]… [--list FILE] [WORD …]
+const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|tsv|json] [--language ${WORDED_IN.join('|')}] [--earlier WORD]… [--list FILE] [WORD …]
+  --format NAME         text says what the bubble says, and is what a terminal gets; tsv is what others get
+  --language NAME       of the text; without it, that of the environment's locale, or English
   --earlier WORD        a word of an earlier round; any number of them (${WITH_EARLIER_WORDS.join(', ')} only)
   --list FILE           a word list of your own, a word a line, that decides what may be played (not with all)
   --list-name NAME      how verdicts call it; the name of the file without it
@@ -48,7 +55,9 @@ const asRows = (verdicts: readonly Verdict[]): string =>
 
 interface Arguments {
   ruleset: RulesetId | typeof ALL;
-  format: 'tsv' | 'json';
+  format: Format;
+  /** Of the text. */
+  language: WordedIn;
   /** Words of earlier rounds. */
   earlier: string[];
   /** The user's word list, where verdicts rest on one. */
@@ -61,7 +70,8 @@ async function readArguments(): Promise<Arguments> {
     parseArgs({
       options: {
         ruleset: { type: 'string' },
-        format: { type: 'string', default: 'tsv' },
+        format: { type: 'string' },
+        language: { type: 'string' },
         earlier: { type: 'string', multiple: true, default: [] },
         list: { type: 'string' },
         'list-name': { type: 'string' },
@@ -71,12 +81,13 @@ async function readArguments(): Promise<Arguments> {
     }),
   );
   const ruleset = readRuleset(values.ruleset, ALL);
-  const { format, earlier } = values;
-  if (format !== 'tsv' && format !== 'json') throw new UsageError(`unknown format '${format}' (known: tsv, json)`);
+  const { earlier } = values;
+  const format = readFormat(values.format, process.stdout);
+  const language = readLanguage(values.language, process.env);
   if (earlier.length > 0 && !WITH_EARLIER_WORDS.includes(ruleset)) {
     throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
   }
-  return { ruleset, format, earlier, official: await readList(ruleset, values), words: positionals };
+  return { ruleset, format, language, earlier, official: await readList(ruleset, values), words: positionals };
 }
 
 interface ListValues {
@@ -96,22 +107,24 @@ async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Pr
 }
 
 /** What is printed of one word, without the line's end. */
-async function teller({ ruleset, format, earlier, official }: Arguments): Promise<(word: string) => string> {
+async function teller({ ruleset, format, language, earlier, official }: Arguments): Promise<(word: string) => string> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
     const all: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
     // A row of the table has no suggestions.
-    const lexicons = format === 'json' ? all : withoutNeighbours(all);
+    const lexicons = format === 'tsv' ? withoutNeighbours(all) : all;
     return (word: string) => judgeBy(rules, word, lexicons, earlier);
   };
   if (ruleset !== ALL) {
     const judge = await judging(ruleset);
-    const tell = format === 'json' ? JSON.stringify : asRow;
+    const tell = format === 'text' ? textOf(language) : format === 'json' ? JSON.stringify : asRow;
     return (word) => tell(judge(word));
   }
   const judges = await Promise.all(RULESET_IDS.map(judging));
+  const say = format === 'text' ? textOf(language) : undefined;
   return (word) => {
     const verdicts = sideBySide(judges.map((judge) => judge(word)));
+    if (say) return verdicts.map((verdict) => `${verdict.ruleset}\n${say(verdict)}`).join('\n');
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
   };
 }

@@ -24,9 +24,10 @@ export interface Listener {
 /** Adds what a front end needs to show the verdict: all that is said of it, in sentences. Takes no part of the browser. */
 export function explain(verdict: Verdict, listener: Listener): Judged {
   const { wording, spelling, isStranger = false, isAtPlay = false } = listener;
-  const told = isStranger ? withoutOwnNames(verdict) : verdict;
+  const named = isStranger ? withoutOwnNames(verdict) : verdict;
+  const told = isAtPlay ? { ...named, suggestions: [] } : named;
   return {
-    verdict: isAtPlay ? { ...told, suggestions: [] } : told,
+    verdict: told,
     tilePoints: tilePoints(verdict),
     told: toldOf(told, readingsOf(verdict, rulesetOf(verdict.ruleset).language), wording),
     inflects: !isAtPlay && inflects(verdict, spelling),

@@ -40,6 +40,8 @@ export interface Told {
   lines: Line[];
   /** The deciding reason by itself, for where there is room for one sentence; empty where there is none. */
   why: Line;
+  /** Words to try, without those that stand in the lines already. */
+  suggestions: string[];
   /** Reasons besides. */
   others: Line[];
   /** All readings; none when the first lines have told them. */

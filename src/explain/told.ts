@@ -25,8 +25,10 @@ export function toldOf(verdict: Verdict, readings: readonly Reading[], wording: 
   const deciding = decidingReason(verdict);
   const [reading] = readings;
   const why: Line = deciding ? citing(deciding, reasonPhrase(deciding), wording) : { sentence: [] };
+  const lines = firstLines(verdict, deciding, reading, wording);
   return {
-    lines: firstLines(verdict, deciding, reading, wording),
+    lines,
+    suggestions: suggestedBesides(verdict, lines),
     why,
     others: furtherReasons(verdict).map((further) => citing(further.reason, furtherPhrase(further), wording)),
     readings: allReadings(readings, wording),
@@ -54,6 +56,11 @@ function firstLines(
   const disagreed = disagreementOf(verdict);
   if (disagreed) lines.push(lineOf(disagreed, wording));
   return lines;
+}
+
+function suggestedBesides({ suggestions }: Verdict, lines: readonly Line[]): string[] {
+  const pieces = lines.flatMap(({ sentence }) => sentence);
+  return suggestions.filter((word) => !pieces.some((piece) => typeof piece !== 'string' && piece.word === word));
 }
 
 /** What says otherwise than the user's list or exception, with its reason where that is a rule; null where nothing does. */

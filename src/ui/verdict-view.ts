@@ -25,7 +25,7 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   const linesOf = (lines: Line[]) => lines.flatMap((line) => lineNodes(line, linked));
 
   view.append(...linesOf(told.lines));
-  const suggestions = linked(suggestedWords(judged).map((word) => ({ word })));
+  const suggestions = linked(told.suggestions.map((word) => ({ word })));
   if (suggestions.length > 0) {
     view.append(element('p', '', message('try_words'), ...suggestions.flatMap((word) => [' ', word])));
   }
@@ -47,14 +47,6 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   }
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;
-}
-
-/** Suggestions that are not links in the sentences already. */
-function suggestedWords({ verdict, told }: Judged): string[] {
-  const linked = told.lines.flatMap(({ sentence }) => sentence);
-  return verdict.suggestions.filter(
-    (word) => !linked.some((piece) => typeof piece !== 'string' && piece.word === word),
-  );
 }
 
 /** Tick or cross; the verdict is always told in words beside it. */

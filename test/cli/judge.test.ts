@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readFormat } from '../../src/cli/format.ts';
+import { readLanguage } from '../../src/cli/language.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +31,62 @@ describe('judge on the command line', () => {
     const [allowed, refused] = stdout.split('\n').map((line) => line.split('\t'));
     expect(allowed).toEqual(['polsku', 'allowed', expect.stringMatching(/^pfs-2018\/context-po-sku,/), 'polski']);
     expect(refused).toEqual(['chceszli', 'disallowed', 'pfs-2018/particle-li', '']);
+  });
+
+  it('says what the bubble says, in the language asked for', () => {
+    const asked = [
+      '--ruleset',
+      'pfs-2018',
+      '--format',
+      'text',
+      '--language',
+      'pl',
+      'chceszli',
+      'bazylij',
+      'gruzlica',
+      '123',
+    ];
+    const { status, stdout } = run(asked);
+    expect(status).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      '✗ chceszli: niedozwolone',
+      '  Cząstka -li dodana do „chcesz”. [PFS wykl. 8]',
+      expect.stringMatching(/^ {2}otwarta lista sjp\.pl /),
+      '✓ bazylij: dozwolone · 13 pkt',
+      '  bazylia: dopełniacz liczby mnogiej',
+      '  Wariant formy „bazylii” na -ij lub -yj. [PFS 4.i]',
+      expect.stringMatching(/^ {2}otwarta lista/),
+      '  Ponadto',
+      expect.stringMatching(/^ {4}Liczba mnoga słowa „bazylia”.* \[PFS 4\.a\]$/),
+      '  Odczytania',
+      '    bazylia: dopełniacz liczby mnogiej · wywnioskowane',
+      '✗ gruzlica: niedozwolone',
+      '  Takiego słowa nie ma na liście. [lista słów]',
+      '  Może: gruźlica gruźlicą',
+      expect.stringMatching(/^ {2}otwarta lista/),
+      'W „123” nie ma liter: nie ma słowa do oceny.',
+    ]);
+    const all = run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund']).stdout;
+    expect(all).toMatch(/^sd-2026\n✓ Bund: allowed · 6 pts\n {2}Bund: nominative/m);
+    expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Judged as the common word “bund”\./m);
+  });
+
+  it('speaks the language of the environment, and knows which ones it can', () => {
+    expect(readLanguage(undefined, { LANG: 'de_AT.UTF-8' })).toBe('de');
+    expect(readLanguage(undefined, { LC_ALL: 'tr', LANG: 'de_DE' })).toBe('tr');
+    expect(readLanguage(undefined, { LC_ALL: '', LANG: 'fr_FR.UTF-8' })).toBe('en');
+    expect(readLanguage(undefined, {})).toBe('en');
+    expect(readLanguage('pl', { LANG: 'de_DE' })).toBe('pl');
+    const { status, stderr } = run(['--ruleset', 'pfs-2018', '--language', 'fr', 'okno']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^judge: unknown language 'fr' \(known: pl, en, de, tr\)\nusage: /);
+  });
+
+  it('is read on a terminal, and taken apart elsewhere', () => {
+    expect(readFormat(undefined, { isTTY: true })).toBe('text');
+    expect(readFormat(undefined, {})).toBe('tsv');
+    expect(readFormat('json', { isTTY: true })).toBe('json');
+    expect(() => readFormat('xml', {})).toThrow("unknown format 'xml' (known: text, tsv, json)");
   });
 
   it('judges standard input, a word a line, from any directory', () => {

@@ -1,0 +1,45 @@
+import { explain } from '../explain/explain.ts';
+import { type Line, plainText } from '../explain/judged.ts';
+import { noWordPhrase } from '../explain/phrases.ts';
+import { text } from '../explain/sentence.ts';
+import type { WordedIn } from '../explain/wording.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { noWordIn } from '../words/no-word.ts';
+import { loadMessages } from './messages.ts';
+import { loadWording } from './wording.ts';
+
+/**
+ * @returns what the bubble says of a verdict, “details” opened; a line each, without the last line's end.
+ * @throws Error when the files of the language cannot be read.
+ */
+export function textOf(language: WordedIn): (verdict: Verdict) => string {
+  const wording = loadWording(language);
+  const message = loadMessages(language);
+  const lineText = ({ sentence, cites }: Line): string => {
+    const label = cites ? ` [${cites.label}]` : '';
+    return `  ${plainText(sentence)}${label}${cites?.curated ? ` ${message('curated')}` : ''}`;
+  };
+  const under = (heading: string, lines: readonly string[]): string[] =>
+    lines.length > 0 ? [`  ${heading}`, ...lines.map((line) => `  ${line}`)] : [];
+
+  return (verdict) => {
+    const why = noWordIn(verdict.word);
+    if (why) return text(noWordPhrase(why, verdict.word), wording);
+    const { told } = explain(verdict, { wording, spelling: null });
+    const { points } = verdict;
+    const isAllowed = verdict.verdict === 'allowed';
+    const scores = isAllowed && points !== null ? ` · ${message('points', points)}` : '';
+    return [
+      `${isAllowed ? '✓' : '✗'} ${verdict.word}: ${message(`verdict_${verdict.verdict}`)}${scores}`,
+      ...told.lines.map(lineText),
+      ...(told.suggestions.length > 0 ? [`  ${message('try_words')} ${told.suggestions.join(' ')}`] : []),
+      `  ${told.basis}`,
+      ...under(message('other_reasons'), told.others.map(lineText)),
+      ...under(
+        message('readings'),
+        told.readings.map((reading) => `  ${plainText(reading)}`),
+      ),
+      ...(told.lists ? [`  ${told.lists}`] : []),
+    ].join('\n');
+  };
+}
