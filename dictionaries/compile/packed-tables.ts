@@ -14,8 +14,16 @@ function joined(table: string, words: readonly string[], separator = ' '): strin
   return words.join(separator);
 }
 
-/** All words of a column. */
-const words = (table: string, column: string) => () => joined(table, readColumn(table, column));
+/** All words of a column, or those of some rows. */
+const words =
+  (table: string, column: string, fits: (row: Row) => boolean = () => true) =>
+  () =>
+    joined(
+      table,
+      readTable(table)
+        .filter(fits)
+        .map((row) => row[column] as string),
+    );
 
 /** The words of a column by what another column says of them. */
 const wordsBy = (table: string, by: string, column: string) => () => {
@@ -63,6 +71,30 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   '7slow-phrase-words': words('curated/7slow-phrase-words.tsv', 'word'),
   '7slow-pieces': words('curated/7slow-pieces.tsv', 'word'),
   '7slow-short-words': words('curated/7slow-short-words.tsv', 'word'),
+  'de-adjective-colour': () => {
+    const colours = readTable('curated/de-adjective-colour.tsv');
+    const of = (fits: (row: Row) => boolean) =>
+      joined(
+        'de-adjective-colour',
+        colours.filter(fits).map(({ lemma }) => lemma as string),
+      );
+    return { compares: of(({ kind }) => kind === 'compares'), foreign: of(({ foreign }) => foreign === 'yes') };
+  },
+  'de-adjective-elative': words('curated/de-adjective-elative.tsv', 'form', ({ source }) => source === 'printed'),
+  'de-adjective-english': words('curated/de-adjective-english.tsv', 'lemma'),
+  'de-adjective-er': wordsBy('curated/de-adjective-er.tsv', 'class', 'lemma'),
+  'de-adjective-figurative': words('curated/de-adjective-figurative.tsv', 'lemma'),
+  'de-adjective-intensifier': lines('curated/de-adjective-intensifier.tsv', ({ part, except }) =>
+    `${part} ${except}`.trim(),
+  ),
+  'de-adjective-noncomparable': wordsBy('curated/de-adjective-noncomparable.tsv', 'rule', 'lemma'),
+  'de-compound-members': wordsBy('curated/de-compound-members.tsv', 'class', 'lemma'),
+  'de-contraction-hosts': wordsBy('curated/de-contraction-hosts.tsv', 'class', 'lemma'),
+  'de-foreign-roots': words('curated/de-foreign-roots.tsv', 'word'),
+  'de-old-stems': byWord('curated/de-old-stems.tsv', 'old', 'today'),
+  'de-prefixes': wordsBy('curated/de-prefixes.tsv', 'class', 'lemma'),
+  'de-verb-classes': wordsBy('curated/de-verb-classes.tsv', 'class', 'lemma'),
+  'de-verb-defective': wordsBy('curated/de-verb-defective.tsv', 'use', 'lemma'),
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
     known_by === 'itself' ? asAsked(expression as string) : undefined,
   ),
@@ -102,5 +134,8 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'pl-written-together': words('curated/pl-written-together.tsv', 'word'),
   'school-en-two-letter': () =>
     joined('school-en-two-letter', readColumn('lists/school-en-two-letter.tsv', 'word')).toLowerCase(),
+  'sd-2026-adjectives-restricted': wordsBy('lists/sd-2026-adjectives-restricted.tsv', 'rule_id', 'adjective'),
+  'sd-2026-english-participles': byWord('lists/sd-2026-english-participles.tsv', 'verb', 'rule'),
+  'sd-2026-est-st-verbs': words('lists/sd-2026-est-st-verbs.tsv', 'verb'),
   symbols: words('curated/symbols.tsv', 'word'),
 };

@@ -11,8 +11,10 @@ export interface ColourRow {
 export interface AdjectiveLists {
   /** Lemma → rule of II.4.1 that bars comparison. */
   noncomparable: ReadonlyMap<string, string>;
-  /** First parts that are an intensifier already (II.4.1, last bullet). */
-  intensifiers: readonly string[];
+  /** Those of them that are adjectives where a list has nothing but the bare word. */
+  bare: ReadonlySet<string>;
+  /** First parts that are an intensifier already (II.4.1, last bullet), each with the second parts before which it is none. */
+  intensifiers: ReadonlyMap<string, ReadonlySet<string>>;
   /** Lemma → rule that bars declension and comparison. */
   indeclinable: ReadonlyMap<string, string>;
   /** English adjectives in -y → do they compare? */
@@ -32,16 +34,29 @@ export function readAdjectiveLists(): AdjectiveLists {
     new Map(rows(name).map((row) => [row.lemma as string, value(row)]));
   return {
     noncomparable: byLemma('noncomparable', (row) => row.rule as string),
-    intensifiers: rows('intensifier').map((row) => row.part as string),
+    bare: new Set(rows('noncomparable').flatMap(({ lemma = '', bare }) => (bare === 'yes' ? [lemma] : []))),
+    intensifiers: new Map(
+      rows('intensifier').map(({ part = '', except = '' }) => [part, new Set(except.split(' '))] as const),
+    ),
     indeclinable: byLemma('indeclinable', (row) => row.rule as string),
     englishY: byLemma('english-y', (row) => row.compares === 'yes'),
-    colours: byLemma('colour', (row) => ({
-      kind: row.kind as ColourRow['kind'],
-      furtherStem: row.further_stem as string,
-      rule: row.rule as string,
-    })),
+    colours: new Map(
+      rows('colour').flatMap(({ lemma, kind, further_stem, rule }) =>
+        // A noun that names a colour is no adjective of the lists.
+        kind === 'noun'
+          ? []
+          : [
+              [
+                lemma as string,
+                { kind: kind as ColourRow['kind'], furtherStem: further_stem as string, rule: rule as string },
+              ],
+            ],
+      ),
+    ),
     er: byLemma('er', (row) => row.class as StemClass),
-    figurative: new Set(rows('figurative').map((row) => row.lemma as string)),
+    figurative: new Set(
+      rows('figurative').flatMap(({ lemma = '', compared }) => (compared === 'always' ? [lemma] : [])),
+    ),
     elatives: new Set(rows('elative').map((row) => row.form as string)),
   };
 }

@@ -85,8 +85,8 @@ function comparisonBar(
     )?.comparison;
     return comparison ? { rule: 'II.4.6.other', comparison } : { rule: 'II.4.6.other' };
   }
-  for (const part of lists.intensifiers) {
-    if (!lemma.startsWith(part)) continue;
+  for (const [part, except] of lists.intensifiers) {
+    if (!lemma.startsWith(part) || except.has(lemma.slice(part.length))) continue;
     const rest = known(lemma.slice(part.length));
     if (rest?.comparison && mayBeIntensified(lemma) && !lemma.endsWith('isch'))
       return { rule: 'II.4.1.e', comparison: rest.comparison };
@@ -101,7 +101,7 @@ function endsIn(lemma: string, name: string): boolean {
 
 /** Is the word, or the colour that it ends in, in one of the tables? */
 export function isNamed(word: string, lists: AdjectiveLists): boolean {
-  if (lists.indeclinable.has(word) || lists.englishY.has(word) || lists.noncomparable.has(word)) return true;
+  if (lists.indeclinable.has(word) || lists.englishY.has(word) || lists.bare.has(word)) return true;
   if (lists.colours.has(word)) return true;
   for (const [name, { kind }] of lists.colours) if (kind === 'declines' && endsIn(word, name)) return true;
   return false;

@@ -48,11 +48,13 @@ export function mayBeIntensified(lemma: string): boolean {
 function isIntensified(lemma: string, question: Question): boolean {
   if (!mayBeIntensified(lemma)) return false;
   const laid = lay(lemma);
-  return INTENSIFIERS.map(lay).some(
-    (first) =>
-      laid.startsWith(first) &&
-      question.readingsOf(laid.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)),
-  );
+  for (const [part, except] of INTENSIFIERS) {
+    const first = lay(part);
+    if (!laid.startsWith(first) || except.some((second) => lemma === part + second)) continue;
+    if (question.readingsOf(laid.slice(first.length)).some((one) => isAdjective(one) && isBaseAdjective(one)))
+      return true;
+  }
+  return false;
 }
 
 function hasDeclinedForm({ form, lemma }: TaggedReading, question: Question): boolean {

@@ -1,3 +1,4 @@
+import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
 import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
@@ -6,14 +7,10 @@ import type { TaggedReading, WordDetector } from '../question.ts';
 const HOSTS = new Set(['kon', 'adv', 'ptl']);
 
 /** Pronouns that `es` leans on: those of persons, questions and relative clauses. */
-const PRONOUNS = new Set(
-  'ich du er sie wir ihr man wer wem wen was mir dir ihm ihnen uns euch mich dich ihn der die den dem'.split(' '),
-);
+const PRONOUNS: ReadonlySet<string> = new Set(LISTED.pronoun.split(' '));
 
 /** Prepositions that `das` leans on. */
-const WITH_DAS = new Set(
-  'an auf außer durch entlang für gegen hinter in neben ohne über um unter vor wider zwischen wegen statt'.split(' '),
-);
+const WITH_DAS: ReadonlySet<string> = new Set(LISTED.preposition.split(' '));
 
 /** A joined form of a separable verb stands at the end of its clause, where no `es` follows. */
 const isHost = (one: TaggedReading): boolean =>

@@ -1,36 +1,12 @@
+import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
 import { reason } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
 
 /** Stems as spelled before 1996, laid, with their spelling of today. Whoever lays the old one needs an entry for it (I.1.1). */
-const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = [
-  [/(?<![bt])rauh(?!eit)/, 'rau'],
-  [/känguruh/, 'känguru'],
-  [/gems(?=e|b|l)/, 'gäms'],
-  [/stengel/, 'stängel'],
-  [/behend/, 'behänd'],
-  [/greuel/, 'gräuel'],
-  [/greulich/, 'gräulich'],
-  [/schneuz/, 'schnäuz'],
-  [/quentchen/, 'quäntchen'],
-  [/überschweng/, 'überschwäng'],
-  [/numerier/, 'nummerier'],
-  [/plazier/, 'platzier'],
-  [/karamel(?!l)/, 'karamell'],
-  [/tolpatsch/, 'tollpatsch'],
-  [/verbleu/, 'verbläu'],
-  [/roheit/, 'rohheit'],
-  [/zäheit/, 'zähheit'],
-  [/zierat/, 'zierrat'],
-  [/bendel/, 'bändel'],
-  [/belemmer/, 'belämmer'],
-  [/einbleu/, 'einbläu'],
-  [/schlegel/, 'schlägel'],
-  [/stukkat/, 'stuckat'],
-  [/tip(?=s?$)/, 'tipp'],
-  [/stop(?=s?$)/, 'stopp'],
-  [/mop(?=s?$)/, 'mopp'],
-  [/mesner/, 'messner'],
-];
+const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = Object.entries(OLD_STEMS).map(([old, today]) => [
+  new RegExp(old),
+  today,
+]);
 
 /** Letters of before 1901 in words that are not foreign: Thier, Bäckerey. An entry for these has no word of today beside it. */
 const BEFORE_1901: ReadonlyArray<readonly [old: RegExp, today: string]> = [

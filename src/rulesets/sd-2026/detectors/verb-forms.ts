@@ -1,4 +1,5 @@
 /** Why a form of a verb may be played, by what its tag says. */
+import PREFIXES from '../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import { isElOrEr } from '../../../morphology/de/verb-stem.ts';
 import { lay } from '../../../words/lay.ts';
@@ -66,7 +67,7 @@ function before(lemma: string, simplex: string): string | null {
 }
 
 const isParticle = (question: Question, letters: string): boolean =>
-  PREFIX.test(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
+  VERB_PREFIXES.has(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
 
 /** Does the verb name a completed event, with its perfect in sein? teilen is not eilen, and begehen takes an object. */
 function isIntransitiveWithSein(one: TaggedReading, question: Question): boolean {
@@ -136,7 +137,7 @@ function isCompoundOf(question: Question, lemma: string, simplex: string): boole
   return letters !== null && (letters === '' || isParticle(question, letters));
 }
 
-const PREFIX = /^(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|her|hin|los|nach|über|um|unter|ver|vor|weg|zer|zu|zurück)$/;
+const VERB_PREFIXES: ReadonlySet<string> = new Set(PREFIXES.verb.split(' '));
 
 /** Second person of the preterite of one of the verbs that the document lets end in -st or -est (II.2.1.c). */
 export const stOrEst: ReadingDetector = (one, question) =>

@@ -1,4 +1,6 @@
 /** Prefixes and suffixes that form German words of other words. */
+import FOREIGN_ROOTS from '../../../../dictionaries/packed/tables/de-foreign-roots.json' with { type: 'json' };
+import PREFIXES from '../../../../dictionaries/packed/tables/de-prefixes.json' with { type: 'json' };
 import type { Pos } from './split.ts';
 
 /** Of verbs that are not separated, and of the participles and adjectives that go with them. */
@@ -27,64 +29,7 @@ export const NATIVE_PREFIXES = ['un', 'ur', 'erz', 'miss'] as const;
  * From Greek, Latin and English, of nouns and adjectives; besides those that the hand-kept list of affixes has. Some are short words of
  * their own: extra, super, mono.
  */
-export const FOREIGN_PREFIXES = [
-  'a',
-  'anti',
-  'bi',
-  'de',
-  'des',
-  'dis',
-  'ex',
-  'extra',
-  'geo',
-  'hetero',
-  'homo',
-  'hyper',
-  'hypo',
-  'il',
-  'im',
-  'in',
-  'infra',
-  'inter',
-  'intra',
-  'ir',
-  'ko',
-  'kontra',
-  'makro',
-  'mega',
-  'meta',
-  'mikro',
-  'mono',
-  'multi',
-  'neo',
-  'öko',
-  'para',
-  'peri',
-  'post',
-  'prä',
-  'pro',
-  'quasi',
-  're',
-  'semi',
-  'sub',
-  'super',
-  'supra',
-  'trans',
-  'tri',
-  'ultra',
-  'vize',
-  'bio',
-  'pan',
-  'auto',
-  'syn',
-  'thermo',
-  'proto',
-  'astro',
-  'photo',
-  'foto',
-  'tele',
-  'psycho',
-] as const;
+export const FOREIGN_PREFIXES: readonly string[] = PREFIXES.foreign.split(' ');
 
 /** Prefixes that are words as well, so that a compound with the word is likelier: Post-bote, Foto-scheu. */
 export const RATHER_WORDS: ReadonlySet<string> = new Set([
@@ -183,8 +128,4 @@ export const SUFFIXES: readonly Suffix[] = [
 ];
 
 /** Words that are a root in foreign words as well: what ends in them is not derived of them with a prefix. */
-export const ROOTS: ReadonlySet<string> = new Set(
-  list(
-    'logisch metrisch tonisch genetisch skopisch nomisch typisch laxieren meter meten spirieren signieren putieren stillieren ferieren klamieren portieren sultieren solvieren vidieren',
-  ),
-);
+export const ROOTS: ReadonlySet<string> = new Set(FOREIGN_ROOTS.split(' '));

@@ -1,4 +1,5 @@
 /** What may stand as the first member of a German compound, and under which dictionary form it is named. */
+import MEMBERS from '../../../../dictionaries/packed/tables/de-compound-members.json' with { type: 'json' };
 import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import {
@@ -32,9 +33,7 @@ export const MIN_MEMBER = 3;
 const SHORT_MEMBERS = new Set(['ab', 'an', 'da', 'ei', 'ob', 'öl', 'um', 'zu']);
 
 /** Members that are no words, or other ones, by themselves: ein-steigen, Vorder-rad. */
-const BOUND = new Set(
-  'agrar dar ein elektro empor hinter inner kleinst mindest mittel niedrigst ober oster sonder unter vorder'.split(' '),
-);
+const BOUND: ReadonlySet<string> = new Set(MEMBERS.bound.split(' '));
 /** … of which these stand before verbs as well, as particles do. */
 const BOUND_PARTICLES = new Set(['dar', 'ein', 'empor', 'hinter', 'unter']);
 
@@ -58,11 +57,7 @@ const isOtherWord = (one: TaggedReading): boolean =>
   isBaseAdjective(one) || (isLemma(one) && (isNumber(one) || ADVERBIAL.has(one.tag.positions[0]!)));
 
 /** Adjectives that make compounds more often than the noun of the same letters. */
-const RATHER_ADJECTIVES = new Set(
-  'alt blau blond braun bunt dick edel eigen einzel fein fern flach frei fremd gelb grau groß grün gut halb hart hoch hohl kalt klein kurz lang leicht neu roh rot schwarz schwer spät spitz still stumpf tief voll warm weiss weit zart'.split(
-    ' ',
-  ),
-);
+const RATHER_ADJECTIVES: ReadonlySet<string> = new Set(MEMBERS['rather-adjective'].split(' '));
 
 /** Suffixes after which a member takes an s. */
 const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;

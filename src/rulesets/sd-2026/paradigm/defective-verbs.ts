@@ -1,8 +1,8 @@
 /**
- * Defective verbs and what is left of them, as in dictionaries/curated/de-verb-defective.tsv: a hand-kept list, because the one that
+ * Defective verbs and what is left of them, of dictionaries/curated/de-verb-defective.tsv: a hand-kept list, because the one that
  * the document announces is not out. Lemmas as dictionaries spell them, in alphabetical order.
  */
-import { MOSTLY_INFINITIVE } from '../lists.ts';
+import LISTED from '../../../../dictionaries/packed/tables/de-verb-defective.json' with { type: 'json' };
 
 /**
  * `only`: the forms that the entry shows; `participle`: participle II; `third`: third persons and participles; `impersonal`: third
@@ -10,33 +10,23 @@ import { MOSTLY_INFINITIVE } from '../lists.ts';
  * open whether a figurative use admits them (II.2.7). `personal`: a compound that is used of persons; `infinitive`: usual in the
  * infinitive; both have all forms.
  */
-export type DefectiveUse =
-  | 'only'
-  | 'participle'
-  | 'third'
-  | 'impersonal'
-  | 'open-third'
-  | 'open-impersonal'
-  | 'personal'
-  | 'infinitive';
+export type DefectiveUse = (typeof USES)[number];
 
-const LEMMAS: Readonly<Record<Exclude<DefectiveUse, 'infinitive'>, string>> = {
-  only: 'leiben verknusen',
-  participle: 'ausdienen',
-  third:
-    'anbetreffen gebrechen gereuen geschehen harschen verharschen vonstattengehen widerfahren zugutekommen zustattenkommen',
-  impersonal: 'einnachten fisseln flöckeln gewittern graupeln herbsteln kriseln schwanen weihnachten wetterleuchten',
-  'open-third':
-    'anbelangen bedünken behagen dünken ereignen erfolgen frommen fruchten gelingen gereichen geziemen glücken jähren missbehagen missglücken misslingen nottun obliegen obwalten reuen stattfinden statthaben verdrießen verjähren verlohnen vorfallen wurmen ziemen',
-  'open-impersonal':
-    'apern ausapern brenzeln gelüsten hageln hapern maien menscheln nieseln pladdern plästern regnen schneien wintern',
-  personal: 'einregnen einschneien verhageln',
-};
+/** In the order in which a list of the verbs is read: those that lack most first. */
+const USES = [
+  'only',
+  'participle',
+  'third',
+  'impersonal',
+  'open-third',
+  'open-impersonal',
+  'personal',
+  'infinitive',
+] as const satisfies readonly (keyof typeof LISTED)[];
 
 /** The lemmas of each use, in the order in which a list of them is read. */
 export function defectiveVerbs(): ReadonlyArray<readonly [use: DefectiveUse, lemmas: readonly string[]]> {
-  const listed = Object.entries(LEMMAS).map(([use, lemmas]) => [use as DefectiveUse, lemmas.split(' ')] as const);
-  return [...listed, ['infinitive', [...MOSTLY_INFINITIVE].sort()]];
+  return USES.map((use) => [use, LISTED[use].split(' ')]);
 }
 
 let uses: ReadonlyMap<string, DefectiveUse> | undefined;
