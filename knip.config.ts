@@ -11,6 +11,8 @@ export default {
     'src/content/content.iife.ts!',
     // The build puts it in the place of webextension-polyfill.
     'src/content/native-browser.ts!',
+    // Loaded by the name of the ruleset.
+    'src/rulesets/*/rules.ts!',
     'src/cli/judge.ts!',
     'dictionaries/compile/main.ts!',
     'scripts/*.ts',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import { until } from '../scripts/browsers/session.ts';
-import { LEXICON_IDS } from '../src/storage/lexicon-state.ts';
+import { LEXICON_IDS } from '../src/lexicon/lexicon-ids.ts';
 import { call, contentScriptWorlds, timeMessage } from './cold-start.ts';
 import { asTable, median } from './table.ts';
 

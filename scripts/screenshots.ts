@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RulesetId } from '../src/rules/verdict.ts';
-import { chooseRules } from '../test/e2e/choose-rules.ts';
+import { chooseRules } from './browsers/choose-rules.ts';
 import { launchChromium } from './browsers/chromium.ts';
 import { builtExtension } from './browsers/index.ts';
 import { PageServer } from './browsers/pages.ts';

@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Settings } from '../../src/storage/settings.ts';
-import { chooseRules } from '../../test/e2e/choose-rules.ts';
+import { chooseRules } from '../browsers/choose-rules.ts';
 import type { PageServer } from '../browsers/pages.ts';
 import { type Session, type TestPage, until } from '../browsers/session.ts';
 import { gamePictures } from '../game-screens.ts';

@@ -1,9 +1,9 @@
+import { LEXICON_IDS, type LexiconId } from '../lexicon/lexicon-ids.ts';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { LexiconStates } from '../messages/table.ts';
 import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { LexiconSource } from '../storage/lexicon-source.ts';
-import { LEXICON_IDS, type LexiconId } from '../storage/lexicon-state.ts';
 import { PACKED } from '../storage/packed-index.ts';
 import { aboveRules, releaseAbove } from './above.ts';
 

@@ -1,13 +1,21 @@
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
-import { tilesOf } from '../words/tiles.ts';
-import type { FormsInTables } from './paradigm-tables.tsx';
+import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import { isPlayable, potentialSection, type ShownForm } from './shown-form.ts';
 
 /** Signs beside a form; letters of potential forms stand for themselves. */
 export const SIGNS = { barred: '✗', open: '?', taken: '⊘', given: '✓' } as const;
 
-interface Props extends Pick<FormsInTables, 'language' | 'worth' | 'open'> {
+/** How all forms of a page are shown. */
+export interface FormsShown {
+  language: TileLanguage;
+  /** Are points and letters told beside each form? */
+  worth: boolean;
+  /** Shows the details of a form. */
+  open: (form: ShownForm) => void;
+}
+
+interface Props extends FormsShown {
   form: ShownForm;
   isOpen: boolean;
   /** Is this the one form that the tab key leads to? */

@@ -2,20 +2,15 @@
 import { useRef, useState } from 'preact/hooks';
 import { message } from '../ui/message.ts';
 import { useWording } from '../ui/wording-of-page.ts';
-import type { TileLanguage } from '../words/tiles.ts';
-import { FormButton } from './form-button.tsx';
+import { FormButton, type FormsShown } from './form-button.tsx';
 import { columnGroups, labelText } from './labels.ts';
 import { formsIn, type ShownForm, type ShownTable } from './shown-form.ts';
 import { stepFrom } from './walk.ts';
 
-export interface FormsInTables {
+interface FormsInTables extends FormsShown {
   tables: readonly ShownTable[];
-  language: TileLanguage;
-  /** Are points and letters told beside each form? */
-  worth: boolean;
   /** Place of the form whose details are shown. */
   opened: number | undefined;
-  open: (form: ShownForm) => void;
 }
 
 /** All tables of a paradigm. Arrow keys walk from form to form; to the tab key they are one stop. */

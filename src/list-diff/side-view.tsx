@@ -2,8 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { figure } from '../ui/figures.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
-import type { Answers, Difference, Side } from './difference-messages.ts';
+import type { Answers, Side } from './difference-messages.ts';
 import { type Filter, PAGE } from './filter.ts';
+import type { Difference } from './start-difference.ts';
 
 interface Props {
   side: Side;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { listBytes } from '../storage/word-lists.ts';
-import { type Difference, type Side, startDifference } from './difference-messages.ts';
+import type { Side } from './difference-messages.ts';
+import { type Difference, startDifference } from './start-difference.ts';
 
 export type Compared =
   | { state: 'none' }

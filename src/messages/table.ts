@@ -7,11 +7,12 @@ import * as v from 'valibot';
 import type { Clash } from '../explain/clashes.ts';
 import type { Compared } from '../explain/compared.ts';
 import type { Judged } from '../explain/judged.ts';
+import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import type { Hooks } from '../rules/hooks.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
-import type { LexiconId, LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
+import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { LONGEST_SELECTION } from './selection-text.ts';
 import { LONGEST_TABLE_TEXT } from './table-text.ts';
 

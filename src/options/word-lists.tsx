@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { LEXICON_IDS } from '../lexicon/lexicon-ids.ts';
 import { ask } from '../messages/ask.ts';
 import type { LexiconStates } from '../messages/table.ts';
-import { LEXICON_IDS, type LexiconState } from '../storage/lexicon-state.ts';
+import type { LexiconState } from '../storage/lexicon-state.ts';
 import { PACKED } from '../storage/packed-index.ts';
 import { Reimport } from '../ui/lexicon-failure.tsx';
 import { message } from '../ui/message.ts';

@@ -10,7 +10,7 @@
  */
 
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { LexiconId } from './lexicon-state.ts';
+import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import { databaseOpener } from './open-database.ts';
 
 /** The commit mark of an import. */

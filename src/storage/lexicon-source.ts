@@ -1,5 +1,6 @@
+import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import { gunzip } from './gunzip.ts';
-import type { LexiconId, LexiconState } from './lexicon-state.ts';
+import type { LexiconState } from './lexicon-state.ts';
 import { readPackaged } from './package.ts';
 import type { PackedFile } from './packed-index.ts';
 import { isStored, readStored, writeStored } from './stored-lexicon.ts';

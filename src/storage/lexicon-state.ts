@@ -1,7 +1,3 @@
-/** The lexicons that ship; the names are those of `dictionaries/packed/index.json`. */
-export const LEXICON_IDS = ['pl-game', 'pl-spelling', 'de-game', 'de-spelling', 'en-game', 'en-spelling'] as const;
-export type LexiconId = (typeof LEXICON_IDS)[number];
-
 /** Why the database is not what a loaded lexicon came from. */
 export type DatabaseTrouble =
   /** It cannot be opened: a private window, a broken profile, an older copy of the extension that blocks it. */

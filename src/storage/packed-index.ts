@@ -1,5 +1,5 @@
 import index from '../../dictionaries/packed/index.json' with { type: 'json' };
-import type { LexiconId } from './lexicon-state.ts';
+import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 
 /** What this version of the extension ships: known without a read, because the index is built into the worker. */
 export interface PackedFile {

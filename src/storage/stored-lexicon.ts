@@ -1,6 +1,6 @@
+import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import { sha256 } from './checksum.ts';
 import { type Database, openDatabase } from './database.ts';
-import type { LexiconId } from './lexicon-state.ts';
 import type { PackedFile } from './packed-index.ts';
 import { cut, join } from './shards.ts';
 import { DamagedError, databaseError } from './trouble.ts';

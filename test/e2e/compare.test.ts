@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import { chooseRules } from './choose-rules.ts';
 import { resetSettings } from './settings.ts';
 
 inEachBrowser('a word under other rules', (stage) => {

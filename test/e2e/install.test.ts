@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { inFreshBrowser, until } from '../../scripts/browsers/index.ts';
 import { storedLexicons } from '../../scripts/browsers/stored-lexicons.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
+import { LEXICON_IDS } from '../../src/lexicon/lexicon-ids.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
-import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
 
 inFreshBrowser('a fresh install', (stage) => {
   it('stores every lexicon and then starts from the database', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { launchFirefox } from '../../scripts/browsers/firefox.ts';
 import { builtExtension, type Session, type TestPage, until, usableBrowser } from '../../scripts/browsers/index.ts';
-import { chooseRules } from './choose-rules.ts';
 
 const found = usableBrowser('firefox');
 const firefox = found.browser;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { launchChromium } from '../../scripts/browsers/chromium.ts';
 import { builtExtension, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { PageServer } from '../../scripts/browsers/pages.ts';
 import type { ReadableRoot } from '../../scripts/browsers/session.ts';
 import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import { getMessageOf } from '../ui/locale.ts';
-import { chooseRules } from './choose-rules.ts';
 
 const turkish = getMessageOf('tr');
 const chromium = usableBrowser('chromium').browser;

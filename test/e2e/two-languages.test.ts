@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { builtExtension, inEachBrowser, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker, settled } from '../../scripts/browsers/worker.ts';
+import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
-import type { LexiconId } from '../../src/storage/lexicon-state.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 
 /** A word that the rules of each language allow and those of the other do not. */

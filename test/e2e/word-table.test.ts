@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { chooseRules } from './choose-rules.ts';
 import { closeWindows } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 

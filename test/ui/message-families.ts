@@ -1,5 +1,6 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
+import { LEXICON_IDS } from '../../src/lexicon/lexicon-ids.ts';
 import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
 import { CATALOGUE as SLOW_7 } from '../../src/rulesets/7slow/catalogue.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
@@ -7,7 +8,6 @@ import { CATALOGUE as PFS_2016 } from '../../src/rulesets/pfs-2016/catalogue.ts'
 import { CATALOGUE as PFS_2018 } from '../../src/rulesets/pfs-2018/catalogue.ts';
 import { CATALOGUE as SCHOOL_EN } from '../../src/rulesets/school-en/catalogue.ts';
 import { CATALOGUE as SD_2026 } from '../../src/rulesets/sd-2026/catalogue.ts';
-import { LEXICON_IDS } from '../../src/storage/lexicon-state.ts';
 
 const family = (prefix: string, members: string) => members.split(' ').map((member) => `${prefix}_${member}`);
 

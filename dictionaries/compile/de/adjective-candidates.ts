@@ -2,10 +2,11 @@
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { readColumn } from '../tsv.ts';
+import { lexemeOf } from './adjective-lexeme.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import { shortStem, type Traits } from './adjective-reader.ts';
 import { LOWER_CASE } from './adjective-words.ts';
-import { type AdjectiveSources, type CoreAdjectives, lexemeOf } from './adjectives.ts';
+import type { AdjectiveSources, CoreAdjectives } from './core-adjectives.ts';
 import { ParticipleShapes } from './participle-shapes.ts';
 
 /** An adjective that the core list lacks, with what speaks for it. */

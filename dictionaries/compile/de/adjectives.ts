@@ -2,29 +2,13 @@
  * The adjectives of all sources as lexemes. What the core list shows decides the class of the lemmas that it has; lemmas that
  * it lacks take class and comparability from the known adjective they end in, or from those that end like them.
  */
-import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
-import { TEENS, TENS, TWO_TO_TWELVE } from '../../../src/morphology/de/numeral.ts';
-import { readColumn } from '../tsv.ts';
 import { type AdjectiveCandidate, candidates } from './adjective-candidates.ts';
 import { COMPARATIVE_ENTRIES, comparedAdverbs, shortComparatives } from './adjective-comparatives.ts';
-import { AdjectiveGuess } from './adjective-guess.ts';
-import { type AdjectiveLists, readAdjectiveLists } from './adjective-lists.ts';
-import { AdjectiveReader, type Traits } from './adjective-reader.ts';
-import { applyRules, isNamed } from './adjective-rules.ts';
-import { AdjectiveWords, LOWER_CASE } from './adjective-words.ts';
-import type { CoreList } from './core-list.ts';
-import { ParticipleShapes, type VerbEntry } from './participle-shapes.ts';
-
-export interface AdjectiveSources {
-  core: CoreList;
-  /** german-pos-dict's adjectives, by lemma. */
-  adjectives: Readonly<Record<string, unknown>>;
-  /** german-pos-dict's verbs, by infinitive. */
-  verbs: Readonly<Record<string, VerbEntry>>;
-  /** Cased forms of Wiktionary. */
-  wiktionary: readonly string[];
-}
+import { lexemeOf } from './adjective-lexeme.ts';
+import { readAdjectiveLists } from './adjective-lists.ts';
+import { type AdjectiveSources, readCoreAdjectives } from './core-adjectives.ts';
+import { ParticipleShapes } from './participle-shapes.ts';
 
 export interface BuiltAdjectives {
   /** Adjectives of the core list. */
@@ -33,121 +17,6 @@ export interface BuiltAdjectives {
   participles: Lexeme[];
   /** Adjectives that other lists have, best score first. */
   candidates: AdjectiveCandidate[];
-}
-
-/** Suffixes that make an adjective of anything: a bare form in a list is enough to know one. */
-const SUFFIX = /.{2}(?:lich|isch|ig|bar|sam|artig|mäßig|förmig)$/;
-
-/** Endings of loans that nearly only adjectives have. */
-const LOAN =
-  /^(?!an|auf|be|durch|hoch|ge|ver).{3,}(?:esk|phil|phob|trop|morph|gam|phag|plex|nom|lar|nar|tal|nal|ral|ual|ial|orm|ell|ant|ent|iv|ös|oid|abel|ibel|id)$/;
-
-/** Second parts that do so after a noun. */
-const SECOND_PART = /(?:hoch|los|haft|frei|voll|reich|arm|gleich|fest|dicht|nah|fern)$/;
-
-/** Core words up to this length are nearly complete: a lemma none of whose declined forms the list has is not declined. */
-const COMPLETE_LENGTH = 7;
-
-/** Lower-case words of the core list, as spelled. */
-function lowerCase(core: CoreList): Set<string> {
-  const words = new Set<string>();
-  for (const spellings of core.values()) {
-    for (const spelling of spellings) if (spelling === spelling.toLowerCase()) words.add(spelling);
-  }
-  return words;
-}
-
-/** What can stand before a second part: nouns, also with a linking s, n or en. */
-function firstParts(core: CoreList): Set<string> {
-  const nouns = new Set<string>();
-  for (const spellings of core.values()) {
-    for (const spelling of spellings) {
-      if (spelling === spelling.toLowerCase()) continue;
-      nouns.add(spelling.toLowerCase());
-      nouns.add(`${spelling.toLowerCase()}s`);
-    }
-  }
-  return nouns;
-}
-
-const CARDINALS: readonly string[] = [...TWO_TO_TWELVE, ...TEENS, ...TENS];
-
-const CARDINAL =
-  /(?:und(?:zwanzig|(?:drei|vier|fünf|sech|sieb|acht|neun)[zß]ig)|hundert|tausend|hundert(?:und)?zweite|zwote)$/;
-
-/** The core list's adjectives with what it shows of them. */
-export interface CoreAdjectives {
-  /** Lower-case words of the list. */
-  words: ReadonlySet<string>;
-  /** Lemmas whose declension the list has. */
-  shown: ReadonlyMap<string, Traits>;
-  /** Lemmas that it has as bare words; their declension is a guess. */
-  bare: ReadonlyMap<string, Traits>;
-  /** Guesses from all that are shown. */
-  guess: AdjectiveGuess;
-  /** What Wiktionary shows. */
-  wiktionary: { words: AdjectiveWords; reader: AdjectiveReader };
-}
-
-/** Finds the adjectives of the core list. */
-export function readCoreAdjectives(
-  { core, adjectives, verbs, wiktionary }: AdjectiveSources,
-  lists: AdjectiveLists,
-): CoreAdjectives {
-  const low = lowerCase(core);
-  const words = new AdjectiveWords(low);
-  const reader = new AdjectiveReader(words, lists);
-  const shapes = new ParticipleShapes(low, verbs);
-  const excluded = noAdjectives(lists);
-  const skipped = (word: string) => word.length < 2 || excluded.has(word) || CARDINAL.test(word);
-  const isDegree = (word: string) => words.isComparative(word) || words.isSuperlative(word);
-
-  const guess = new AdjectiveGuess();
-  const shown = new Map<string, Traits>();
-  for (const word of low) {
-    if (skipped(word) || isDegree(word)) continue;
-    const stem = reader.stemClass(word);
-    if (!stem || reader.stemClass(word.slice(0, -1)) === 'doubled' || shapes.isZuParticiple(word)) continue;
-    if (stem === 'e' && !isLemmaInE(word, words, shapes, adjectives)) continue;
-    const comparison = reader.comparison(word, stem);
-    const traits: Traits = comparison ? { stem, declined: true, comparison } : { stem, declined: true };
-    shown.set(word, traits);
-    guess.learn(word, traits);
-  }
-
-  const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
-  const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
-  for (const stem of words.stemsAlone()) {
-    if (
-      isDegree(stem) ||
-      words.isElided(`${stem}e`) ||
-      shapes.isZuParticiple(stem) ||
-      reader.stemClass(stem) !== 'plain'
-    )
-      continue;
-    const comparison = reader.comparison(stem, 'plain');
-    shown.set(stem, comparison ? { stem: 'plain', declined: true, comparison } : { stem: 'plain', declined: true });
-  }
-
-  const bare = new Map<string, Traits>();
-  const nouns = firstParts(core);
-  const closed = new Set(readColumn('curated/de-closed-class.tsv', 'lemma'));
-  for (const word of low) {
-    if (shown.has(word) || skipped(word)) continue;
-    if (
-      !isNamed(word, lists) &&
-      (closed.has(word) || !(word in adjectives || hasSuffix(word, nouns) || isNegated(word, shown, shapes)))
-    )
-      continue;
-    if (isDegree(word) || isVerbForm(word, low) || shapes.isZuParticiple(word)) continue;
-    const traits = guess.traits(word, other.reader);
-    if (word.length <= COMPLETE_LENGTH) {
-      traits.declined = false;
-      delete traits.comparison;
-    }
-    bare.set(word, traits);
-  }
-  return { words: low, shown, bare, guess, wiktionary: other };
 }
 
 export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
@@ -178,66 +47,4 @@ export function withoutVerbForms(participles: readonly Lexeme[], verbs: readonly
     const forms = lexeme.forms.filter(({ form }) => !known.has(form));
     return forms.length > 0 ? [{ ...lexeme, forms }] : [];
   });
-}
-
-/** Short forms of verbs that end like adjectives: *reinig*, *erlisch*, *hoffest*. */
-function isVerbForm(word: string, words: ReadonlySet<string>): boolean {
-  if (words.has(`${word}en`) || /(?:er|ver|aus|ab)lisch$/.test(word)) return true;
-  return word.endsWith('fest') && words.has(`${word.slice(0, -3)}en`);
-}
-
-/** Words that decline like adjectives and are none: pronouns, articles, number words; place words in -er by their -ere. */
-function noAdjectives(lists: AdjectiveLists): Set<string> {
-  const words = new Set([...readColumn('curated/de-adjective-pronoun-like.tsv', 'lemma'), ...CARDINALS]);
-  for (const [lemma, stem] of lists.er) if (stem === 'ere') words.add(lemma.slice(0, -1));
-  return words;
-}
-
-/** *unbenommen*: un- before an adjective or a participle. */
-function isNegated(word: string, shown: ReadonlyMap<string, Traits>, shapes: ParticipleShapes): boolean {
-  const rest = word.slice(2);
-  return word.startsWith('un') && (shown.has(rest) || shapes.infinitiveOf(rest) !== undefined);
-}
-
-function hasSuffix(word: string, nouns: ReadonlySet<string>): boolean {
-  if (SUFFIX.test(word) || (word.length > COMPLETE_LENGTH && LOAN.test(word) && !nouns.has(word))) return true;
-  const second = SECOND_PART.exec(word);
-  return second !== null && nouns.has(word.slice(0, second.index));
-}
-
-/** Is a stem in -st the superlative of a word that the list has, or an ordinal? */
-function isKnownDegree(stem: string, words: AdjectiveWords): boolean {
-  if (/^größt$|^(?:be|höch|näch|mei|minde|letz)st$|(?:[zß]ig|hundert|tausend|illion|illiard|er)st$/.test(stem))
-    return true;
-  if (words.has(stem.slice(0, -2))) return true;
-  const positive = stem.replace(/nächst$/, 'nah').replace(/höchst$/, 'hoch');
-  return positive !== stem && words.has(positive);
-}
-
-/** Is a word in -e whose stem is declined a lemma, not a degree, a participle or a form of a shorter lemma? */
-function isLemmaInE(
-  word: string,
-  words: AdjectiveWords,
-  shapes: ParticipleShapes,
-  adjectives: AdjectiveSources['adjectives'],
-): boolean {
-  const stem = word.slice(0, -1);
-  if (words.has(stem) && !(word in adjectives)) return false;
-  if (words.isComparative(stem) || words.isSuperlative(stem) || words.isElided(word)) return false;
-  if (shapes.isZuParticiple(stem) || shapes.infinitiveOf(stem)) return false;
-  if (stem.endsWith('st') && isKnownDegree(stem, words)) return false;
-  return !/(?:er|zehnt|zweit|zwot|hoh|(?:ros|lil)an|[bcdfhkmpstzß]n)$/.test(stem);
-}
-
-/** The lexeme of a lemma with its traits, under the rules. */
-export function lexemeOf(
-  lemma: string,
-  traits: Traits,
-  lists: AdjectiveLists,
-  known: (word: string) => Traits | undefined,
-  inferred: boolean,
-): Lexeme {
-  const { adjective, features } = applyRules(lemma, traits, lists, known);
-  adjective.elatives = lists.elatives;
-  return { lemma, pos: 'adj', features, forms: adjectiveForms(adjective), inferred };
 }

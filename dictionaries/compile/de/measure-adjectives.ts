@@ -8,8 +8,9 @@
 import type { BuiltForm } from '../../../src/morphology/de/built-form.ts';
 import { readJson, readWords } from '../sources.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';
+import { lexemeOf } from './adjective-lexeme.ts';
 import { readAdjectiveLists } from './adjective-lists.ts';
-import { lexemeOf, readCoreAdjectives } from './adjectives.ts';
+import { readCoreAdjectives } from './core-adjectives.ts';
 import { parseCoreList } from './core-list.ts';
 import { ParticipleShapes, type VerbEntry } from './participle-shapes.ts';
 

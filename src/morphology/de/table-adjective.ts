@@ -1,6 +1,6 @@
 /** Tables of what is declined like an adjective: endings by degree. Participles have one of these each. */
 import { ADJECTIVE_ENDINGS } from './adjective.ts';
-import type { Label, Place, TableFrame } from './table.ts';
+import type { Label, Place, TableFrame } from './table-frame.ts';
 
 const ENDINGS: readonly string[] = ['', ...ADJECTIVE_ENDINGS];
 const DEGREES = ['pos', 'comp', 'sup'];

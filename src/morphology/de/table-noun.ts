@@ -1,5 +1,5 @@
 /** The table of a noun: cases by number. */
-import type { Place, TableFrame } from './table.ts';
+import type { Place, TableFrame } from './table-frame.ts';
 
 const DECLENSION = 'declension';
 const CASES = ['nom', 'gen', 'dat', 'acc'];

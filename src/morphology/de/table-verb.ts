@@ -1,7 +1,7 @@
 /** Tables of a verb: four of persons by number, the imperative, the infinitives, the participles. */
 
-import type { Label, Place, TableFrame } from './table.ts';
 import { declinedTable, placesOfDeclined } from './table-adjective.ts';
+import type { Label, Place, TableFrame } from './table-frame.ts';
 
 const NUMBERS: readonly Label[] = ['sg', 'pl'].map((value) => ({ value, keys: [`number_${value}`] }));
 const PERSONS: readonly Label[] = [

@@ -2,32 +2,10 @@
  * How grammars print a paradigm: which tables there are, and in which cell of them a form stands. Labels are keys of messages.
  */
 import { ADJECTIVE_TABLES, NUMBER_TABLES, placesOfAdjective, placesOfNumber } from './table-adjective.ts';
+import type { Label, Place, TableFrame } from './table-frame.ts';
 import { NOUN_TABLES, placesOfNoun } from './table-noun.ts';
 import { placesOfVerb, VERB_TABLES } from './table-verb.ts';
 import type { GermanTag } from './tag.ts';
-
-/** A label of a row or column: what it stands for in a tag, and the keys of the messages that word it. */
-export interface Label {
-  value: string;
-  keys: readonly string[];
-}
-
-/** The frame of a table before its forms are known. */
-export interface TableFrame {
-  id: string;
-  title: readonly string[];
-  columns: readonly Label[];
-  rows: readonly Label[];
-  /** True when rows and columns stay that no form fills: of six persons a verb has six or says why not. */
-  whole?: true;
-}
-
-/** The cell of a form: a table's id, and the values of its row and column. */
-export interface Place {
-  table: string;
-  row: string;
-  column: string;
-}
 
 /** A table with its forms; a cell has all forms of its row and column, in the order in which they were given. */
 export interface LaidTable<Form> {

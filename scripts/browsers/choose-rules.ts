@@ -1,5 +1,5 @@
-import type { TestPage } from '../../scripts/browsers/index.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { TestPage } from './index.ts';
 
 /** Chooses the rules on a page that has one choice: popup, panel or table. */
 export function chooseRules(page: TestPage, ruleset: RulesetId): Promise<void> {

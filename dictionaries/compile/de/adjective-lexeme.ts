@@ -1,0 +1,18 @@
+import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
+import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import type { AdjectiveLists } from './adjective-lists.ts';
+import type { Traits } from './adjective-reader.ts';
+import { applyRules } from './adjective-rules.ts';
+
+/** The lexeme of a lemma with its traits, under the rules. */
+export function lexemeOf(
+  lemma: string,
+  traits: Traits,
+  lists: AdjectiveLists,
+  known: (word: string) => Traits | undefined,
+  inferred: boolean,
+): Lexeme {
+  const { adjective, features } = applyRules(lemma, traits, lists, known);
+  adjective.elatives = lists.elatives;
+  return { lemma, pos: 'adj', features, forms: adjectiveForms(adjective), inferred };
+}
