@@ -27,8 +27,8 @@ console.log(await benchVerdicts('7slow', polish));
 console.log(await benchVerdicts('school-en', samples(openPacked('en-game'), 'q')));
 console.log(await benchWorstWords());
 console.log(await benchForms());
-console.log(benchWordLists('pl-game', polish, values.skip.includes('nspell')));
-console.log(benchWordLists('de-game', german, true));
+console.log(benchWordLists('pl-game', polish, { skipNspell: values.skip.includes('nspell') }));
+console.log(benchWordLists('de-game', german, { skipNspell: true }));
 console.log(benchListImport(polish));
 const chromium = findBrowser('chromium');
 if (values.skip.includes('browser') || chromium === null) {

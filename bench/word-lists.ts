@@ -49,7 +49,7 @@ function shuffle(words: string[]): void {
 export function benchWordLists(
   id: keyof typeof packed.lexicons,
   lists: ReturnType<typeof samples>,
-  skipNspell: boolean,
+  { skipNspell }: { skipNspell: boolean },
 ): string {
   const folder = mkdtempSync(join(tmpdir(), 'verdikt-bench-'));
   try {

@@ -6,7 +6,7 @@ import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 /** The paradigm of a word. Takes both lexicons of the language: forms that the rules refuse are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
   return whenLoaded(async () => {
-    const [lexicons, rules] = await Promise.all([lexiconsInTime(ruleset, true), loadRules(ruleset)]);
+    const [lexicons, rules] = await Promise.all([lexiconsInTime(ruleset, { withSpelling: true }), loadRules(ruleset)]);
     return { forms: formsOf(word, rules, lexicons, choice) };
   });
 }

@@ -11,7 +11,7 @@ export function hooksOfWord({ word, ruleset }: Request<'hooks'>): Promise<Answer
   return whenLoaded(async () => {
     // Evaluated when they are first asked for: a verdict does not need them.
     const [lexicons, rules, { hooks }] = await Promise.all([
-      lexiconsInTime(ruleset, rulesetOf(ruleset).row === null),
+      lexiconsInTime(ruleset, { withSpelling: rulesetOf(ruleset).row === null }),
       loadRules(ruleset),
       import('../rules/hooks.ts'),
     ]);

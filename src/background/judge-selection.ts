@@ -14,9 +14,9 @@ export async function judgeSelection(
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   if (!meant && (await isInSiteTurnedOff(sender))) return { state: 'silent' };
-  const words = selectedWords(text, meant);
+  const words = selectedWords(text, { meant });
   if (words.length === 0) {
-    const many = manySelectedWords(text, meant);
+    const many = manySelectedWords(text, { meant });
     return many > MOST_SELECTED_WORDS ? { state: 'many', words: many } : { state: 'silent' };
   }
   askedUnder(ruleset);

@@ -83,7 +83,7 @@ export function answerUnder<T>(
 ): Promise<LexiconAnswer<T>> {
   return whenLoaded(async () => {
     const [lexicons, rules, wording, atPlay] = await Promise.all([
-      lexiconsInTime(ruleset, false),
+      lexiconsInTime(ruleset),
       loadRules(ruleset),
       wordingInUse(),
       isAtPlay(),

@@ -18,6 +18,6 @@ export async function openForms(
 ): Promise<Answer<'open-forms'>> {
   const id = await keepQuery({ word, ruleset });
   const isPrivate = isPrivateInFirefox(tab);
-  await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, formsAddress('window', id), isPrivate);
+  await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, formsAddress('window', id), { incognito: isPrivate });
   return {};
 }

@@ -17,6 +17,8 @@ export async function openTable(
 ): Promise<Answer<'open-table'>> {
   const id = await keepTableText({ text, ...(ruleset && { ruleset }) });
   const isPrivate = isPrivateInFirefox(await userWindow(tab));
-  await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, `src/word-table/index.html?text=${id}`, isPrivate);
+  await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, `src/word-table/index.html?text=${id}`, {
+    incognito: isPrivate,
+  });
   return {};
 }

@@ -15,19 +15,23 @@ export interface OwnWindow {
  * @param incognito should a new window be a private one? Firefox only: Chrome shows no page of an extension there.
  * @returns the window's id; none where there are only tabs, as on Android, and the page went into one.
  */
-export async function showOwnWindow(own: OwnWindow, path: string, incognito = false): Promise<number | undefined> {
+export async function showOwnWindow(
+  own: OwnWindow,
+  path: string,
+  { incognito = false } = {},
+): Promise<number | undefined> {
   const url = browser.runtime.getURL(path);
   const open = await showInOpenWindow(own.key, url);
   if (open !== undefined) return open;
   const { key, ...size } = own;
-  const id = await openWindow(url, size, incognito);
+  const id = await openWindow(url, { ...size, incognito });
   // Where that cannot be kept, the next one opens another window.
   await browser.storage.session.set({ [key]: id }).catch(() => {});
   return id;
 }
 
-async function openWindow(url: string, size: object, incognito: boolean): Promise<number | undefined> {
-  if (browser.windows) return (await browser.windows.create({ url, type: 'popup', ...size, incognito }))?.id;
+async function openWindow(url: string, looks: object): Promise<number | undefined> {
+  if (browser.windows) return (await browser.windows.create({ url, type: 'popup', ...looks }))?.id;
   await browser.tabs.create({ url });
   return undefined;
 }

@@ -35,7 +35,9 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
   const window = asking?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
   const isPrivate = isPrivateInFirefox(asking);
-  const shownIn = there ? window : await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, PANEL_PAGE, isPrivate);
+  const shownIn = there
+    ? window
+    : await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, PANEL_PAGE, { incognito: isPrivate });
   await sendToPanel({
     ...word,
     ...(shownIn !== undefined && { window: shownIn }),

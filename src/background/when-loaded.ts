@@ -59,8 +59,8 @@ export async function inTime<T>(source: LexiconSource<T>): Promise<T> {
   }
 }
 
-/** The lexicons of a ruleset `inTime`, with what the user has put above its rules. @param withSpelling is the second one needed? */
-export async function lexiconsInTime(ruleset: RulesetId, withSpelling: boolean): Promise<Lexicons> {
+/** The lexicons of a ruleset `inTime`, with what the user has put above its rules; the spelling lexicon only where it is asked for. */
+export async function lexiconsInTime(ruleset: RulesetId, { withSpelling = false } = {}): Promise<Lexicons> {
   const { list, ...sources } = sourcesOf(ruleset);
   const [game, spelling, above] = await Promise.all([
     inTime(sources.game),

@@ -50,7 +50,7 @@ function isOrphaned(): boolean {
 /** Asks about a selection, by the rules that hold where it stands. @param meant as for `askAbout`. */
 function ask(selected: SelectedText, meant: boolean, stored: ChosenSettings): Question {
   const rulesets = rulesetsFor(selected.holder, stored);
-  return { selected, stored, rulesets, asked: askAbout(selected, meant, rulesets.chosen) };
+  return { selected, stored, rulesets, asked: askAbout(selected, rulesets.chosen, { meant }) };
 }
 
 /** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
@@ -58,7 +58,7 @@ async function questionOn(place: Place, modifier: boolean): Promise<Question | u
   const selected = readSelected(place);
   if (!selected.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp'))) return undefined;
   const stored = await (settings ?? storedSettings());
-  return mayAppear(stored, modifier) ? ask(selected, modifier, stored) : undefined;
+  return mayAppear(stored, { modifier }) ? ask(selected, modifier, stored) : undefined;
 }
 
 /** Asks about the selection as it stands, so that the answer is there when the gesture has ended. */
@@ -97,7 +97,7 @@ watchGestures(
       settings = storedSettings();
       const stored = await settings;
       const caret = document.getSelection()?.anchorNode?.parentElement ?? document.documentElement;
-      if (mayAppear(stored, modifier)) look = wake(rulesetsFor(caret, stored).chosen);
+      if (mayAppear(stored, { modifier })) look = wake(rulesetsFor(caret, stored).chosen);
     },
     maybe: askEarly,
     async finished(modifier, pointer) {

@@ -20,8 +20,8 @@ export type SelectionAsked = Promise<SelectionAnswer | Unreachable>;
 /** Asks about a selection or a word, under any rules. */
 type Asking = (ruleset: RulesetId) => SelectionAsked;
 
-/** Asks about a selection. @param meant the user has asked for it, and has not only selected a text. */
-export function askAbout({ text }: SelectedText, meant: boolean, ruleset: RulesetId): SelectionAsked {
+/** Asks about a selection. `meant`: the user has asked for it, and has not only selected a text. */
+export function askAbout({ text }: SelectedText, ruleset: RulesetId, { meant }: { meant: boolean }): SelectionAsked {
   return reached(ask<'judge-selection'>({ name: 'judge-selection', text, meant, ruleset }));
 }
 
@@ -108,5 +108,5 @@ export function showVerdicts(
     const line = only && (await otherRulesetLine(only.verdict));
     if (line && !isOver()) view.querySelector('.foot')?.after(line);
   };
-  show((under) => askAbout(selected, true, under), [], first);
+  show((under) => askAbout(selected, under, { meant: true }), [], first);
 }

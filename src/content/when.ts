@@ -5,8 +5,8 @@ import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { hostOf } from '../storage/host.ts';
 import { type ChosenSettings, readChosen } from '../storage/settings-fields.ts';
 
-/** May the bubble appear by itself on this page? @param modifier whether Alt was held. */
-export function mayAppear({ bubble, disabledSites }: ChosenSettings, modifier: boolean): boolean {
+/** May the bubble appear by itself on this page? `modifier`: was Alt held? */
+export function mayAppear({ bubble, disabledSites }: ChosenSettings, { modifier }: { modifier: boolean }): boolean {
   if (bubble === 'command' || (bubble === 'modifier' && !modifier)) return false;
   return !sites().some((site) => disabledSites.includes(site));
 }

@@ -9,14 +9,12 @@ const COMPLETE_AFTER = 700;
 /**
  * The verdict on a word of the game, once it is complete.
  * @param word lower case; empty for none.
- * @param complete is it known to be complete, and not still being typed?
- * @param earlier words of earlier rounds that it may clash with.
+ * @param known `complete`: is it known to be complete, and not still being typed? `earlier`: words of earlier rounds that it may clash with.
  * @returns where the question stands, `idle` while the word is being typed; a function that asks again.
  */
 export function useWordVerdict(
   word: string,
-  complete: boolean,
-  earlier: readonly string[],
+  { complete, earlier }: { complete: boolean; earlier: readonly string[] },
 ): [Asked<JudgedInGame>, () => void] {
   const [paused, setPaused] = useState('');
   useEffect(() => {

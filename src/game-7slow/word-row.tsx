@@ -48,10 +48,10 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
   const typed = saved.kept.draft[field] ?? written?.word ?? '';
   const word = writtenForm(typed);
   const isWritten = written?.word === word;
-  const scoreOf = (text: string) => scoreWord(writtenForm(text), areaOf(state, round), veteran);
+  const scoreOf = (text: string) => scoreWord(writtenForm(text), areaOf(state, round), { veteran });
   const score = scoreOf(typed);
   const refused = isWritten && written.refusal !== null;
-  const [asked, again] = useWordVerdict(word, isWritten, earlierWords(state, round, player));
+  const [asked, again] = useWordVerdict(word, { complete: isWritten, earlier: earlierWords(state, round, player) });
   const clashes = asked.state === 'ready' ? asked.clashes : [];
 
   const enter = () => {

@@ -2,10 +2,13 @@ import { placeOf, SIZE, SQUARES, type Square } from '../games/school-en/board.ts
 
 /**
  * The square that a key leads to from another one; the same one at the edge.
- * @param whole with the control key, Home and End lead to the corners of the board.
+ * @param key with `ctrlKey`, Home and End lead to the corners of the board.
  * @returns undefined for a key that leads nowhere.
  */
-export function stepOnBoard(from: Square, key: string, whole: boolean): Square | undefined {
+export function stepOnBoard(
+  from: Square,
+  { key, ctrlKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey'>,
+): Square | undefined {
   const { row, column } = placeOf(from);
   switch (key) {
     case 'ArrowRight':
@@ -17,9 +20,9 @@ export function stepOnBoard(from: Square, key: string, whole: boolean): Square |
     case 'ArrowUp':
       return row > 0 ? from - SIZE : from;
     case 'Home':
-      return whole ? 0 : from - column;
+      return ctrlKey ? 0 : from - column;
     case 'End':
-      return whole ? SQUARES - 1 : from - column + SIZE - 1;
+      return ctrlKey ? SQUARES - 1 : from - column + SIZE - 1;
     default:
       return undefined;
   }

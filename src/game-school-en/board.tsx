@@ -67,7 +67,7 @@ export function Board({ tiles, laying }: Props) {
   };
   const keyPressed = (event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.metaKey) return;
-    const to = stepOnBoard(focused, event.key, event.ctrlKey);
+    const to = stepOnBoard(focused, event);
     if (to !== undefined) {
       focusOn(to);
       if (!laying?.typed) laying?.choose(to);

@@ -33,7 +33,7 @@ export function Laying({ draft, change, turn, ready, play }: Props) {
   };
   const typed = (input: HTMLInputElement) => {
     const { value, selectionStart } = input;
-    const next = retyped(tiles, value, blank || shift.current);
+    const next = retyped(tiles, value, { blank: blank || shift.current });
     changeTiles(next);
     // Written at once, so that the caret stays where it was.
     const fromEnd = value.length - (selectionStart ?? value.length);
@@ -75,7 +75,7 @@ export function Laying({ draft, change, turn, ready, play }: Props) {
         onInput={(event) => {
           if (event.isComposing) {
             setComposed(event.currentTarget.value);
-            changeTiles(retyped(tiles, event.currentTarget.value, blank));
+            changeTiles(retyped(tiles, event.currentTarget.value, { blank }));
           } else {
             typed(event.currentTarget);
           }

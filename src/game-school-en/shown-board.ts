@@ -16,5 +16,5 @@ export function shownBoard({ board, turns }: State, placed: readonly PlacedTile[
 }
 
 function shown({ letter, blank }: Tile, state: ShownTile['state']): ShownTile {
-  return { letter, blank, points: tilePoints(letter, blank), state };
+  return { letter, blank, points: tilePoints(letter, { blank }), state };
 }

@@ -14,9 +14,9 @@ export function typedLetters(text: string): string {
 /**
  * What has become of the tiles now that their field has another text: letters that stayed keep their blanks.
  * @param text the field's text now.
- * @param blank are the letters that are new blanks?
+ * @param added are the letters that are new blanks?
  */
-export function retyped(before: readonly Tile[], text: string, blank: boolean): Tile[] {
+export function retyped(before: readonly Tile[], text: string, { blank }: Pick<Tile, 'blank'>): Tile[] {
   const letters = [...typedLetters(text)];
   let start = 0;
   while (start < letters.length && before[start]?.letter === letters[start]) start++;

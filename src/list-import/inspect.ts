@@ -14,10 +14,10 @@ export async function inspect(file: Blob, { purpose, encoding, entry }: ReadingC
   const decoder = new ListDecoder(purpose.language, encoding);
   let text = '';
   for await (const piece of piecesOf(opened, () => 0)) {
-    text += decoder.decode(piece, false);
+    text += decoder.decode(piece, { last: false });
     if (text.length > PREVIEW_UNITS) break;
   }
-  text += decoder.decode(new Uint8Array(0), true);
+  text += decoder.decode(new Uint8Array(0), { last: true });
   if (text.trim() === '') throw new ListProblem({ kind: 'empty' });
   return {
     packing: opened.packing,

@@ -11,6 +11,6 @@ interface Props {
 
 /** What a challenge of the one word leads to, once the user wants to know. */
 export function Challenge({ verdict, actions }: Props) {
-  const open = useAction('challenge', message('challenge'), actions);
+  const open = useAction({ className: 'challenge', label: message('challenge'), actions });
   return open ? <Consequence verdicts={[verdict]} /> : null;
 }

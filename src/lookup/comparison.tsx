@@ -17,7 +17,7 @@ interface Props {
 /** The word under all rulesets of its language, once the user wants it and until not; nothing where there is only one. */
 export function Comparison({ verdict: { word, ruleset }, actions, judge }: Props) {
   const comparable = rulesetsOfLanguage(rulesetOf(ruleset).language).length > 1;
-  const open = useAction('compare', message('compare'), actions, comparable);
+  const open = useAction({ className: 'compare', label: message('compare'), actions, offered: comparable });
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useAsked(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));
 

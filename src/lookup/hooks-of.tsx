@@ -16,7 +16,7 @@ interface Props {
 
 /** The letters that may stand right before or after the word, once the user wants to know. */
 export function HooksOf({ verdict: { word, ruleset }, actions, judge }: Props) {
-  const open = useAction('hooks', message('hooks_action'), actions);
+  const open = useAction({ className: 'hooks', label: message('hooks_action'), actions });
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useAsked(question, () => ask<'hooks'>({ name: 'hooks', word, ruleset }));
 

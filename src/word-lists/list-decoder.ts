@@ -38,11 +38,10 @@ export class ListDecoder {
   }
 
   /**
-   * The text of the next bytes, as far as it can be told; the rest comes with later ones.
-   * @param last are these the last bytes?
+   * The text of the next bytes, as far as it can be told; the rest comes with later ones. `last`: no more will come.
    * @throws ListProblem `binary`
    */
-  decode(bytes: Uint8Array, last: boolean): string {
+  decode(bytes: Uint8Array, { last }: { last: boolean }): string {
     if (this.#decoder && this.#detected) return this.#decoder.decode(bytes, { stream: !last });
     const all = joined(this.#waiting, bytes);
     this.#waiting = all;

@@ -84,11 +84,10 @@ export class ListReader {
   }
 
   /**
-   * Reads the next piece of the text.
-   * @param last is it the last one?
+   * Reads the next piece of the text. `last`: no more will come.
    * @throws ListProblem when it is no list of the language.
    */
-  read(text: string, last: boolean): void {
+  read(text: string, { last }: { last: boolean }): void {
     let all = this.#rest === '' ? text : this.#rest + text;
     this.#rest = '';
     if (!this.#begun) {

@@ -48,7 +48,8 @@ export class WordsReader {
     this.#bytes += bytes.length;
     if (this.#bytes > MOST_BYTES) throw new ListProblem({ kind: 'too-large', of: 'bytes', most: MOST_BYTES });
     for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-      this.#reader.read(this.#decoder.decode(bytes.subarray(start, start + PIECE_BYTES), false), false);
+      const text = this.#decoder.decode(bytes.subarray(start, start + PIECE_BYTES), { last: false });
+      this.#reader.read(text, { last: false });
     }
   }
 
@@ -60,7 +61,7 @@ export class WordsReader {
   finish(progress?: (phase: 'sort' | 'pack', done: number) => void): ReadList {
     const reader = this.#reader;
     if (this.#bytes === 0) throw new ListProblem({ kind: 'empty' });
-    reader.read(this.#decoder.decode(new Uint8Array(0), true), true);
+    reader.read(this.#decoder.decode(new Uint8Array(0), { last: true }), { last: true });
     try {
       const { bytes, words, duplicates, shortest, longest } = packWords(reader.arena, reader.alphabet, progress);
       const { encoding } = this.#decoder;

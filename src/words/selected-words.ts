@@ -9,12 +9,16 @@ export const MOST_SELECTED_WORDS = 4;
 /** Words in a line of a list: a word, or who played it and the word. */
 const MOST_IN_LINE = 2;
 
+/** The user has asked about a selection, by key, shortcut or menu, and has not only selected a text. */
+interface Asked {
+  meant: boolean;
+}
+
 /**
- * The words of a selected text, cleaned, in order; empty when it is a sentence, a number, code or nothing.
- * @param meant the user has asked, by key, shortcut or menu. Else what hardly anybody means is left in peace: a single letter, a square
- *   of the board (`8D`), a script that no rules know.
+ * The words of a selected text, cleaned, in order; empty when it is a sentence, a number, code or nothing. Where they are not `meant`, what
+ * hardly anybody asks about is left in peace: a single letter, a square of the board (`8D`), a script that no rules know.
  */
-export function selectedWords(text: string, meant = false): string[] {
+export function selectedWords(text: string, { meant }: Asked = { meant: false }): string[] {
   // A whole page may be selected; no four words are this long.
   if (text.length > MOST_SELECTED_WORDS * 4 * MAX_WORD_LETTERS) return [];
   if (FOREIGN_TO_WORDS.test(text)) return [];
@@ -33,10 +37,9 @@ const TWO_LETTERS = /\p{L}.*\p{L}/u;
 
 /**
  * How many words the text has, where they are more than are judged at once; none where nobody means them as words: a text to be
- * read is selected much more often than a list to be judged.
- * @param meant as for `selectedWords`. Else every line has to look like an entry of a list.
+ * read is selected much more often than a list to be judged. Where they are not `meant`, every line has to look like an entry of a list.
  */
-export function manySelectedWords(text: string, meant: boolean): number {
+export function manySelectedWords(text: string, { meant }: Asked): number {
   const isList = () => text.split('\n').every((line) => wordsOfText(line).length <= MOST_IN_LINE);
   return meant || (text.includes('\n') && isList()) ? wordsOfText(text).length : 0;
 }

@@ -102,7 +102,7 @@ describe('lexemes', () => {
     const staat = { NOM: { SIN: 'Staat', PLU: 'Staaten' }, GEN: { SIN: 'Staats' }, DAT: { SIN: 'Staate' }, G: 'M' };
     const { drafts } = draftNouns(core, { Staat: staat }, []);
     const freistaat = drafts.find(({ lemma }) => lemma === 'Freistaat');
-    const lexeme = freistaat && lexemeOf(freistaat, new CuratedNouns(), core, true);
+    const lexeme = freistaat && lexemeOf(freistaat, new CuratedNouns(), core, { refute: true });
     expect(lexeme?.forms.find(({ form }) => form === 'freistaate')).toMatchObject({
       barred: true,
       rule: 'II.3.1.foreign',
@@ -113,7 +113,7 @@ describe('lexemes', () => {
     const core = coreOf('Laub Laubs Laubes');
     const { drafts } = draftNouns(core, {}, []);
     const forms = drafts.flatMap((draft) =>
-      lexemeOf(draft, new CuratedNouns(), core, true).forms.map(({ form }) => form),
+      lexemeOf(draft, new CuratedNouns(), core, { refute: true }).forms.map(({ form }) => form),
     );
     expect(forms).toContain('laube');
     expect(forms).not.toContain('läuber');

@@ -73,18 +73,18 @@ describe('tiles of a field', () => {
     ['cleared', '', ''],
     ['with what no tile has', 'CaT1', 'CaT'],
   ])('keep their blanks when a letter is %s', (_what, text, tiles) => {
-    expect(textOf(retyped(cAt, text, false))).toBe(tiles);
+    expect(textOf(retyped(cAt, text, { blank: false }))).toBe(tiles);
   });
 
   it('are new blanks where that is wanted', () => {
-    expect(textOf(retyped(tilesOfText('CA'), 'CAT', true))).toBe('CAt');
+    expect(textOf(retyped(tilesOfText('CA'), 'CAT', { blank: true }))).toBe('CAt');
   });
 
   it('are what is typed, whatever was there before', () => {
     const word = fc.stringMatching(/^[A-Za-z]{0,15}$/);
     fc.assert(
       fc.property(word, word, fc.boolean(), (before, text, blank) => {
-        const tiles = retyped(tilesOfText(before), text, blank);
+        const tiles = retyped(tilesOfText(before), text, { blank });
         expect(tiles.map(({ letter }) => letter).join('')).toBe(text.toUpperCase());
       }),
     );
@@ -243,11 +243,11 @@ describe('keys on the board', () => {
     ['H8', 'Home', true, 'A1'],
     ['H8', 'End', true, 'O15'],
   ])('from %s by %s (control: %s) to %s', (from, key, control, to) => {
-    expect(squareName(stepOnBoard(at(from), key, control)!)).toBe(to);
+    expect(squareName(stepOnBoard(at(from), { key, ctrlKey: control })!)).toBe(to);
   });
 
   it('lead nowhere if they are no keys of that kind', () => {
-    expect(stepOnBoard(CENTRE, 'a', false)).toBe(undefined);
+    expect(stepOnBoard(CENTRE, { key: 'a', ctrlKey: false })).toBe(undefined);
   });
 });
 

@@ -40,7 +40,7 @@ describe('words of a selection', () => {
 
   it.each([['8D'], ['кошка'], ['γάτα'], ['ż']])('%s only when it is meant', (text) => {
     expect(selectedWords(text)).toEqual([]);
-    expect(selectedWords(text, true)).toEqual([text]);
+    expect(selectedWords(text, { meant: true })).toEqual([text]);
   });
 
   it.each([['2-latek'], ['mp3'], ['16-jährige'], ['ch?eszli']])('%s with its digits and signs', (text) => {

@@ -63,7 +63,7 @@ export function candidates(
     if (inCore) continue;
     const traits = guess.traits(lemma, reader);
     found.push({
-      lexeme: lexemeOf(lemma, traits, lists, known, true),
+      lexeme: lexemeOf({ lemma, traits, inferred: true }, lists, known),
       attestedBy,
       formsListed: words.endings(traits.stem === 'el' ? shortStem(lemma) : lemma),
       ...(head ? { head } : {}),

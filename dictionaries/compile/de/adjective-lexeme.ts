@@ -6,11 +6,9 @@ import { applyRules } from './adjective-rules.ts';
 
 /** The lexeme of a lemma with its traits, under the rules. */
 export function lexemeOf(
-  lemma: string,
-  traits: Traits,
+  { lemma, traits, inferred }: { lemma: string; traits: Traits; inferred: boolean },
   lists: AdjectiveLists,
   known: (word: string) => Traits | undefined,
-  inferred: boolean,
 ): Lexeme {
   const { adjective, features } = applyRules(lemma, traits, lists, known);
   adjective.elatives = lists.elatives;

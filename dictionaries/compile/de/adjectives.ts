@@ -27,7 +27,7 @@ export function buildAdjectives(sources: AdjectiveSources): BuiltAdjectives {
   const lexemes = comparedAdverbs();
   const participles: Lexeme[] = [];
   for (const [lemma, traits] of [...core.shown, ...core.bare]) {
-    const lexeme = lexemeOf(lemma, traits, lists, known, core.bare.has(lemma));
+    const lexeme = lexemeOf({ lemma, traits, inferred: core.bare.has(lemma) }, lists, known);
     const comparative = COMPARATIVE_ENTRIES[lemma];
     if (comparative) lexeme.forms.push(...shortComparatives(comparative, core.words));
     if (!traits.comparison && !lemma.startsWith('un') && shapes.infinitiveOf(lemma)) participles.push(lexeme);

@@ -78,14 +78,18 @@ const known = (lemma: string) => shown.get(lemma);
 lemmas.forEach((lemma, index) => {
   const traits = shown.get(lemma);
   if (!isHeldOut(index) || !traits) return;
-  const guessed = lexemeOf(lemma, guess.traits(lemma, wiktionary.reader), lists, known, true).forms;
+  const guessed = lexemeOf(
+    { lemma, traits: guess.traits(lemma, wiktionary.reader), inferred: true },
+    lists,
+    known,
+  ).forms;
   for (const [form, group] of formsOf(guessed, false)) {
     const counted = count(lemma, group, form);
     counted.built++;
     if (words.has(form)) counted.right++;
   }
   const all = formsOf(guessed, true);
-  for (const [form, group] of formsOf(lexemeOf(lemma, traits, lists, known, false).forms, true)) {
+  for (const [form, group] of formsOf(lexemeOf({ lemma, traits, inferred: false }, lists, known).forms, true)) {
     if (!words.has(form)) continue;
     const counted = count(lemma, group, form);
     counted.there++;

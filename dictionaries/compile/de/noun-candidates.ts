@@ -84,7 +84,7 @@ export function noteCandidates(sources: CandidateSources): Candidate[] {
     if (entry) likely = JUDGED_IN;
     else if (evidence.dictionary ? FORMED_AT_WILL.test(draft.laid) : likely >= LOOKED_THROUGH_FROM)
       likely = Math.min(likely, JUDGED_OUT);
-    candidates.push({ ...lexemeOf(inflected(draft, found), curated, core, false), evidence, likely });
+    candidates.push({ ...lexemeOf(inflected(draft, found), curated, core, { refute: false }), evidence, likely });
   }
   for (const [laid, lemma] of curated.entries) {
     if (proposed.has(laid) || core.nouns.has(laid)) continue;
@@ -94,7 +94,7 @@ export function noteCandidates(sources: CandidateSources): Candidate[] {
     if (!place) continue;
     const draft: NounDraft = { lemma, laid, ...place, inCore: false };
     candidates.push({
-      ...lexemeOf(inflected(draft, found), curated, core, false),
+      ...lexemeOf(inflected(draft, found), curated, core, { refute: false }),
       evidence: NO_EVIDENCE,
       likely: JUDGED_IN,
     });

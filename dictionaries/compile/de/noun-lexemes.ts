@@ -61,8 +61,13 @@ function stands(form: BuiltForm, base: string, core: NounCore): boolean {
   return form.group === 'dative-e' && core.nouns.has(`${base}es`);
 }
 
-/** The lexeme of a draft. With `core`, forms that it refutes are left out. */
-export function lexemeOf(draft: NounDraft, curated: CuratedNouns, core: NounCore, refute: boolean): Lexeme {
+/** The lexeme of a draft. @param refuting are forms left out that the core list refutes? */
+export function lexemeOf(
+  draft: NounDraft,
+  curated: CuratedNouns,
+  core: NounCore,
+  { refute }: { refute: boolean },
+): Lexeme {
   const { lemma, laid, origin } = draft;
   const traits = nounTraits(draft, draft.nounClass, core, curated);
   const nounClass = classWithTraits(draft, traits, core);

@@ -30,7 +30,7 @@ export function buildNouns({ core: list, dictionary, wiktionary }: NounSources):
   const core = readNounCore(list);
   const curated = new CuratedNouns();
   const found = draftNouns(core, dictionary, curated.classes);
-  const lexemes = joinDrafts(found.drafts).map((draft) => lexemeOf(draft, curated, core, true));
+  const lexemes = joinDrafts(found.drafts).map((draft) => lexemeOf(draft, curated, core, { refute: true }));
   const candidates = noteCandidates({ core, curated, found, wiktionary });
   return { lexemes, candidates, leftovers: found.leftovers };
 }

@@ -16,7 +16,7 @@ export function roundPoints(state: State, round: number): RoundPoints {
   const words = state.rounds[round - 1]?.words ?? [];
   const scores = state.setup.players.map(({ veteran }, player) => {
     const written = words[player];
-    return written ? scoreWord(written.word, area, veteran) : null;
+    return written ? scoreWord(written.word, area, { veteran }) : null;
   });
   const points = scores.map((score, player) => (words[player]?.refusal ? 0 : (score?.points ?? 0)));
   return { scores, points };

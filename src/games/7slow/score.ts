@@ -30,7 +30,7 @@ const LETTER = /\p{L}/u;
  * card of two first. Letters are compared as they are, but for capitals: Ą is not A. A veteran takes the four best
  * cards in full; as any card is worth more than the 1 point of the others, no other choice gives more.
  */
-export function scoreWord(word: string, area: Area, veteran: boolean): WordScore {
+export function scoreWord(word: string, area: Area, { veteran }: { veteran: boolean }): WordScore {
   const byWorth = area
     .map((card, place) => ({ place, card, letter: lowerCase(card.letter), worth: worthOf(card, place) }))
     .sort((one, other) => other.worth - one.worth || one.place - other.place);

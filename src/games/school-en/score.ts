@@ -53,7 +53,7 @@ function scoredWord(board: Board, laid: ReadonlySet<Square>, { direction, square
   const letters = squares.map((square): ScoredLetter => {
     const { letter, blank } = board[square]!;
     const isLaid = laid.has(square);
-    return { letter, blank, laid: isLaid, points: tilePoints(letter, blank) * (isLaid ? letterTimes(square) : 1) };
+    return { letter, blank, laid: isLaid, points: tilePoints(letter, { blank }) * (isLaid ? letterTimes(square) : 1) };
   });
   const times = squares.reduce((product, square) => product * (laid.has(square) ? wordTimes(square) : 1), 1);
   return {

@@ -31,7 +31,7 @@ export const TILES = sum([...TILE_COUNTS.values()]);
 export const RACK = 7;
 
 /** Points of a tile; a blank, whatever it stands for, has none (rule 7). */
-export function tilePoints(letter: string, blank = false): number {
+export function tilePoints(letter: string, { blank = false } = {}): number {
   return blank ? 0 : (TILE_POINTS.en.get(letter) ?? 0);
 }
 

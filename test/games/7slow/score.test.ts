@@ -46,7 +46,7 @@ describe('the score of a word', () => {
     ['WYSELEKCJONOWANY', 'S E E U Y Z A L+1', 22],
     ['LUMPENPROLETARIAT', 'M E M L+1 L+1 P O P', 26],
   ])('%s with %s is worth %i', (word, area, points) => {
-    const score = scoreWord(word, cards(area), false);
+    const score = scoreWord(word, cards(area), { veteran: false });
     expect(score.points).toBe(points);
     const bonus = score.cards.reduce((sum, { card }) => sum + card.bonus, 0);
     expect(bonus).toBe(area.split('L+1').length - 1);
@@ -54,7 +54,7 @@ describe('the score of a word', () => {
 
   it('says which card gave what', () => {
     // Two A: the better one. One D for two in the word. Both cards of the E. Rare Ó.
-    const score = scoreWord('Dadaéóee', cards('A E Ą D A E Ó+2 Z'), false);
+    const score = scoreWord('Dadaéóee', cards('A E Ą D A E Ó+2 Z'), { veteran: false });
     expect(score).toEqual({
       points: 5 + 5 + 4 + 3 + 3 + 4,
       cards: [
@@ -70,12 +70,14 @@ describe('the score of a word', () => {
   });
 
   it('takes the better of two cards for one letter', () => {
-    expect(scoreWord('dom', cards('A D E I O D U Y'), false).cards.map(({ place }) => place)).toEqual([1, 4]);
+    expect(scoreWord('dom', cards('A D E I O D U Y'), { veteran: false }).cards.map(({ place }) => place)).toEqual([
+      1, 4,
+    ]);
   });
 
   it('counts a rare card by its column and its bonus', () => {
     // In the fourth column with +2 it is worth more than in the third without.
-    expect(scoreWord('h', cards('A B C D H E H+2 F'), false).points).toBe(4);
+    expect(scoreWord('h', cards('A B C D H E H+2 F'), { veteran: false }).points).toBe(4);
   });
 
   it.each([
@@ -85,7 +87,7 @@ describe('the score of a word', () => {
   ])('folds no letters: %s has next to nothing of %s', (word, area) => {
     const letters = new Set(word.toUpperCase());
     const same = cards(area).filter(({ letter }) => letters.has(letter));
-    expect(scoreWord(word, cards(area), false).cards.map(({ card }) => card)).toEqual(same);
+    expect(scoreWord(word, cards(area), { veteran: false }).cards.map(({ card }) => card)).toEqual(same);
   });
 
   it.each([
@@ -93,13 +95,15 @@ describe('the score of a word', () => {
     ['op-art', 'RT'],
     ['dwa słowa', 'DWŁWA'],
   ])('reads %j', (word, outside) => {
-    expect(scoreWord(word, cards('O P A S B C E F'), false).outside).toBe(outside);
+    expect(scoreWord(word, cards('O P A S B C E F'), { veteran: false }).outside).toBe(outside);
   });
 
   it('does not mind capitals', () => {
     fc.assert(
       fc.property(areaAndWord, ([area, word]) => {
-        expect(scoreWord(word.toLowerCase(), area, false)).toEqual(scoreWord(word, area, false));
+        expect(scoreWord(word.toLowerCase(), area, { veteran: false })).toEqual(
+          scoreWord(word, area, { veteran: false }),
+        );
       }),
     );
   });
@@ -107,7 +111,7 @@ describe('the score of a word', () => {
   it.each([false, true])('is the best of all assignments (veteran: %s)', (veteran) => {
     fc.assert(
       fc.property(areaAndWord, ([area, word]) => {
-        expect(scoreWord(word, area, veteran).points).toBe(bestOfAll(word, area, veteran));
+        expect(scoreWord(word, area, { veteran }).points).toBe(bestOfAll(word, area, veteran));
       }),
       { numRuns: 150 },
     );
@@ -118,7 +122,7 @@ describe('the score of a word', () => {
     fc.assert(
       fc.property(areaAndWord, swaps, ([area, word], swapped) => {
         const turned = area.map((_, place) => area[swapped[place >> 1] ? place ^ 1 : place]!);
-        expect(scoreWord(word, turned, veteran).points).toBe(scoreWord(word, area, veteran).points);
+        expect(scoreWord(word, turned, { veteran }).points).toBe(scoreWord(word, area, { veteran }).points);
       }),
     );
   });
@@ -126,7 +130,7 @@ describe('the score of a word', () => {
   it.each([false, true])('is the sum of its cards, each of the area and used once (veteran: %s)', (veteran) => {
     fc.assert(
       fc.property(areaAndWord, ([area, word]) => {
-        const { points, cards: used, outside } = scoreWord(word, area, veteran);
+        const { points, cards: used, outside } = scoreWord(word, area, { veteran });
         expect(points).toBe(used.reduce((sum, one) => sum + one.points, 0));
         expect(new Set(used.map(({ place }) => place)).size).toBe(used.length);
         for (const { place, card } of used) expect(card).toBe(area[place]);
@@ -140,9 +144,9 @@ describe('the score of a word', () => {
   it('is never lower for a longer word, nor higher for a veteran', () => {
     fc.assert(
       fc.property(areaAndWord, anyArea, ([area, word], [further]) => {
-        const points = scoreWord(word, area, false).points;
-        expect(scoreWord(word + further!.letter, area, false).points).toBeGreaterThanOrEqual(points);
-        expect(scoreWord(word, area, true).points).toBeLessThanOrEqual(points);
+        const points = scoreWord(word, area, { veteran: false }).points;
+        expect(scoreWord(word + further!.letter, area, { veteran: false }).points).toBeGreaterThanOrEqual(points);
+        expect(scoreWord(word, area, { veteran: true }).points).toBeLessThanOrEqual(points);
       }),
     );
   });
