@@ -91,7 +91,29 @@ describe('pieces of words with a hyphen', () => {
   });
 
   it.each(['owski', 'pongowemu', 'misz', 'maszach', 'boxer', 'mailowawszy'])('%s', (piece) => {
-    expect(ask(piece).reasons[0]).toMatchObject({ rule: '7slow/hyphen', evidence: { base: piece } });
+    const { reasons, basis } = ask(piece);
+    expect(reasons[0]).toMatchObject({ rule: '7slow/hyphen', evidence: { base: piece }, curated: true });
+    // No sign is in the letters: a hand-kept list says that they are a piece.
+    expect(basis.kind).toBe('open-list');
+  });
+
+  it('rest on the rule alone where the sign is there', () => {
+    expect(ask('misz-masz').reasons[0]).not.toHaveProperty('curated');
+    expect(ask('misz-masz').basis).toEqual({ kind: 'rule' });
+  });
+});
+
+describe('what a list has without being believed', () => {
+  it.each(['eat', 'dptr', 'absens', 'christianitatis'])('%s is told as that, on a hand-kept list', (word) => {
+    expect(lexicons.spelling.has(word)).toBe(true);
+    expect(ask(word).reasons).toMatchObject([
+      { rule: '7slow/not-listed', evidence: { sources: ['sjp.pl'] }, curated: true },
+    ]);
+  });
+
+  it.each(['xyzzy', 'domm', 'c'])('%s is not', (word) => {
+    expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/not-listed', evidence: {} });
+    expect(ask(word).reasons[0]).not.toHaveProperty('curated');
   });
 });
 

@@ -47,7 +47,7 @@ const PHRASE_WORDS: ReadonlySet<string> = new Set(PHRASES.split(' '));
 const ONE_LETTER = /^[aeiouwz]$/;
 
 /** Does the list have the form without anybody saying what it is, as a part of expressions or so short that it is hardly a word? */
-const isUncertain = (form: string, readings: readonly Reading[]): boolean =>
+export const isUncertain = (form: string, readings: readonly Reading[]): boolean =>
   readings.every(({ tag }) => tag === '') &&
   (form.length <= LONGEST_UNCERTAIN ? !SHORT_WORDS.has(form) : PHRASE_WORDS.has(form));
 

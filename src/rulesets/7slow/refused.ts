@@ -7,7 +7,7 @@ import { APOSTROPHE, HYPHEN, lowerCase, upperCase } from '../../words/normalise.
 import { apostrophe, hyphen, signLeftOut } from '../pfs-2018/detectors/signs.ts';
 import { reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
-import { isCompoundPart, isNameMark } from './dictionary.ts';
+import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { isPiece } from './pieces.ts';
 import type { Question } from './question.ts';
 
@@ -96,7 +96,7 @@ function sign(question: Question): Reason[] {
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
   // Asked in lower case it is no name, whatever place is called *Leśno*.
   if (part && typed === form) return [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })];
-  if (isOnlyPiece(question)) return [reason('hyphen', { base: form })];
+  if (isOnlyPiece(question)) return [reason('hyphen', { base: form }, { curated: true })];
   return [...apostrophe(question), ...hyphen(question), ...signLeftOut(question)].map(({ rule, evidence }) =>
     reason(rule.endsWith('/hyphen') ? 'hyphen' : 'apostrophe', evidence),
   );
@@ -110,10 +110,13 @@ function inPhrase({ typed, form, spellings }: Question): Reason[] {
 
 const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
 
-/** Not in the dictionary, with what is no letter in it, or the words that it is put together from, where those are known. */
-function notListed({ form, typed, game }: Question): Reason[] {
+/** Not in the dictionary, with what is no letter in it, with the list that has it without being believed, or the words that it is put together from, where those are known. */
+function notListed({ form, typed, game, spelling, spellings }: Question): Reason[] {
   const letters = [...new Set(form.match(NO_LETTERS))].join('');
   if (letters !== '') return [reason('not-listed', { letters, spelling: typed })];
+  // A single letter is the name of one, which no list need have.
+  if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
+    return [reason('not-listed', { sources: [IN_LOWER_CASE] }, { curated: true })];
   const parts = partsOf(form, game) ?? jointWords(form, game);
   return [reason('not-listed', parts ? { parts } : {})];
 }
@@ -143,9 +146,9 @@ export function refusal(question: Question, point: boolean): Reason[] | null {
   return found.length > 0 ? found : notListed(question);
 }
 
-/** Signs are settled without any dictionary. */
+/** Signs are settled without any dictionary, but where a hand-kept list says that letters are a piece of words with one. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
   const [first] = reasons;
-  const bySign = first?.rule === '7slow/hyphen' || first?.rule === '7slow/apostrophe';
+  const bySign = (first?.rule === '7slow/hyphen' || first?.rule === '7slow/apostrophe') && !first.curated;
   return bySign ? { kind: 'rule' } : { kind: 'open-list', list };
 }
