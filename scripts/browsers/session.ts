@@ -190,7 +190,11 @@ export function locate(target: Target): { left: number; right: number; x: number
 /** Milliseconds that anything may take: a machine with other work is many times slower, and no test here is about time. */
 export const PATIENCE = 20_000;
 
-/** Asks again every 20 ms until there is an answer. */
+/**
+ * Asks again every 20 ms until there is an answer. To throw is to have none yet: a page that gives way to another cannot be asked, and
+ * a part of what is looked for may be there before the rest.
+ * @throws Error after `timeout` ms, with what was thrown last as its cause.
+ */
 export async function until<T>(
   ask: () => Promise<T | null | undefined | false>,
   what: string,
@@ -198,9 +202,14 @@ export async function until<T>(
 ): Promise<T> {
   const end = Date.now() + timeout;
   for (;;) {
-    const answer = await ask();
-    if (answer !== null && answer !== undefined && answer !== false) return answer;
-    if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms`);
+    let cause: unknown;
+    try {
+      const answer = await ask();
+      if (answer !== null && answer !== undefined && answer !== false) return answer;
+    } catch (error) {
+      cause = error;
+    }
+    if (Date.now() > end) throw new Error(`${what}: not within ${timeout} ms`, { cause });
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
