@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readList } from '../src/list-import/read-list.ts';
-import { BOARD_LETTERS } from '../src/word-lists/limits.ts';
+import { BOARD_LETTERS } from '../src/word-lists/list-limits.ts';
 import { openWordList } from '../src/word-lists/packed-word-list.ts';
 import { asTable } from './table.ts';
 import { openPacked, type samples } from './word-lists.ts';

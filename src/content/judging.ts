@@ -2,7 +2,6 @@ import { ASK_AGAIN, ask, reached, type Unreachable } from '../messages/ask.ts';
 import type { SelectionAnswer } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
-import { judgedWholeLine } from '../ui/judged-whole.ts';
 import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
 import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
@@ -109,4 +108,9 @@ export function showVerdicts(
     if (line && !isOver()) view.querySelector('.foot')?.after(line);
   };
   show((under) => askAbout(selected, under, { meant: true }), [], first);
+}
+
+/** The line that says that a selection within a word was taken for the whole of it. @param selected as it was selected, of `word`. */
+function judgedWholeLine(word: string, selected: string): HTMLElement {
+  return element('p', 'quiet', message('judged_whole', word, selected));
 }

@@ -1,5 +1,5 @@
 import { ask } from '../messages/ask.ts';
-import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
+import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';

@@ -1,6 +1,6 @@
 /** What the user has selected, wherever the browser keeps it: in the page, a shadow root or a text field. */
 
-import { LONGEST_SELECTION } from '../messages/selection-text.ts';
+import { LONGEST_SELECTION } from '../messages/lengths.ts';
 import { wholeWords } from '../words/whole-words.ts';
 import type { PointerPlace } from './gestures.ts';
 import { type Point, readText } from './page-text.ts';

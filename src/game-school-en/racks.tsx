@@ -5,7 +5,7 @@ import { rackPoints } from '../games/school-en/tile-set.ts';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { takeFocus } from './take-focus.ts';
-import { typedRack } from './typed-rack.ts';
+import { typedRack } from './typed-tiles.ts';
 
 interface Props {
   state: State;

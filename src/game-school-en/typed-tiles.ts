@@ -1,6 +1,7 @@
 /** Letters typed for the tiles of a word, one by one or as the text of a field, with which of them are blanks. */
 
 import type { Tile } from '../games/school-en/board.ts';
+import { BLANK } from '../games/school-en/tile-set.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { tilesOf } from '../words/tiles.ts';
 
@@ -41,4 +42,9 @@ export function tilesOfText(text: string): Tile[] {
   return [...text].flatMap((sign) =>
     [...typedLetters(sign)].map((letter) => ({ letter, blank: sign === lowerCase(letter) })),
   );
+}
+
+/** The letters and blanks of what is typed for a rack: capitals, `?` for a blank, nothing else. */
+export function typedRack(text: string): string {
+  return text.split(BLANK).map(typedLetters).join(BLANK);
 }

@@ -1,6 +1,6 @@
 import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
-import { LONGEST_TABLE_TEXT } from '../messages/table-text.ts';
+import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { sendToPanel } from '../storage/panel-word.ts';
 import { changeSettings, type Settings } from '../storage/settings.ts';

@@ -13,8 +13,7 @@ import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
-import { LONGEST_SELECTION } from './selection-text.ts';
-import { LONGEST_TABLE_TEXT } from './table-text.ts';
+import { LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
 export const LONGEST_WORD = 100;

@@ -1,5 +1,5 @@
 import { LexiconFailure } from './lexicon-failure.tsx';
-import { LexiconProgress } from './lexicon-progress.tsx';
+import { message } from './message.ts';
 import type { Asked } from './use-asked.ts';
 
 interface Props {
@@ -21,4 +21,15 @@ export function Unanswered({ asked, again }: Props) {
     case 'no-word':
       return <p>{asked.sentence}</p>;
   }
+}
+
+/** How much of the lexicon has arrived. @param done 0 to 1. */
+function LexiconProgress({ done }: { done: number }) {
+  const percent = Math.round(done * 100);
+  return (
+    <label class="progress">
+      {message('loading', percent)}
+      <progress max={100} value={percent} />
+    </label>
+  );
 }

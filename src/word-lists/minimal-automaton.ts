@@ -1,5 +1,5 @@
 import type { State, States } from '../lexicon/automaton-layout.ts';
-import { MOST_STATES } from './limits.ts';
+import { MOST_STATES } from './list-limits.ts';
 
 /** The words have so little in common that they are no words of a language. */
 export class TooManyStatesError extends Error {

@@ -15,7 +15,7 @@
  */
 import { forEachArc, hasPayload, NOWHERE, PackedFormatError, step } from '../lexicon/automaton.ts';
 import { AutomatonCheck } from '../lexicon/automaton-check.ts';
-import { MOST_WORDS } from './limits.ts';
+import { MOST_WORDS } from './list-limits.ts';
 import type { WordList } from './word-list.ts';
 
 export const LIST_MAGIC = 0x534c5756; // "VWLS", little-endian

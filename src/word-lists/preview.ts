@@ -1,8 +1,8 @@
 import { readCell, whyNot } from './cell-word.ts';
 import { cellsOf, detectFormat } from './detect-format.ts';
 import { type ListPurpose, lettersOf } from './letters.ts';
-import { SAMPLE_LENGTH } from './limits.ts';
 import type { ListFormat } from './list-format.ts';
+import { SAMPLE_LENGTH } from './list-limits.ts';
 import { bareWord, isComment, isWrittenWord } from './written-word.ts';
 
 /** Lines that a preview shows. */

@@ -1,8 +1,8 @@
 import type { Encoding } from './encoding.ts';
 import type { ListPurpose } from './letters.ts';
-import { MOST_BYTES } from './limits.ts';
 import { ListDecoder } from './list-decoder.ts';
 import type { ListFormat } from './list-format.ts';
+import { MOST_BYTES } from './list-limits.ts';
 import { ListProblem } from './list-problem.ts';
 import { ListReader } from './list-reader.ts';
 import type { ListReport } from './list-report.ts';

@@ -1,4 +1,4 @@
-import { BOARD_LETTERS, SAMPLE_LENGTH, SKIPPED_SHOWN } from './limits.ts';
+import { BOARD_LETTERS, SAMPLE_LENGTH, SKIPPED_SHOWN } from './list-limits.ts';
 import type { Place } from './list-problem.ts';
 import type { ListReport, SkippedLine, SkipReason } from './list-report.ts';
 

@@ -1,6 +1,6 @@
 import type { TileLanguage } from '../words/tiles.ts';
 import type { Encoding } from './encoding.ts';
-import { FEW_SKIPPED, FEWEST_MARKED, MOST_BROKEN, MOST_FOREIGN, MOST_SKIPPED, TELLING_WORDS } from './limits.ts';
+import { FEW_SKIPPED, FEWEST_MARKED, MOST_BROKEN, MOST_FOREIGN, MOST_SKIPPED, TELLING_WORDS } from './list-limits.ts';
 import { ListProblem, type Place } from './list-problem.ts';
 import { looksLike } from './looks-like.ts';
 import type { ReadingReport } from './reading-report.ts';

@@ -1,4 +1,4 @@
-import { MOST_WORDS } from './limits.ts';
+import { MOST_WORDS } from './list-limits.ts';
 
 /** Words lie in blocks, none across the end of one, so that growing copies nothing. */
 const BLOCK_BITS = 22;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import type { Row } from './rows.ts';
-import { asTabbed, asWords } from './table-text.ts';
+import { asTabbed, asWords } from './rows-as-text.ts';
 
 /** Copies what the table shows, all of its rows, in their order. */
 export function CopyButtons({ rows }: { rows: readonly Row[] }) {

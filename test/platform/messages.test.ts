@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONGEST_TABLE_TEXT } from '../../src/messages/lengths.ts';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
 import {
   ANYONE,
@@ -10,7 +11,6 @@ import {
   MOST_WORDS_AT_ONCE,
   OWN_PAGES,
 } from '../../src/messages/table.ts';
-import { LONGEST_TABLE_TEXT } from '../../src/messages/table-text.ts';
 
 let atPlay = false;
 const us = { id: 'abc', ownPages: 'chrome-extension://abc/', isAtPlay: async () => atPlay };

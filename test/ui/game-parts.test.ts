@@ -10,7 +10,7 @@ import type { Setup } from '../../src/games/7slow/setup.ts';
 import { sheetOf } from '../../src/games/7slow/sheet.ts';
 import type { Reason } from '../../src/rules/verdict.ts';
 import { SEVEN_WORDS_SCHEMA } from '../../src/storage/7slow-game.ts';
-import { clockTime } from '../../src/ui/game/clock-time.ts';
+import { clockTime } from '../../src/ui/figures.ts';
 import { playerNames } from '../../src/ui/game/player-names.ts';
 import { sheetText } from '../../src/ui/game/sheet-words.ts';
 import { WORDINGS } from '../explain/wordings.ts';

@@ -5,8 +5,7 @@ import { stepOnBoard } from '../../src/game-school-en/board-keys.ts';
 import { clockAfter } from '../../src/game-school-en/clock-of-turn.ts';
 import { draftOfTexts, draftTexts, NO_DRAFT, walk } from '../../src/game-school-en/draft.ts';
 import { problemText } from '../../src/game-school-en/problem-text.ts';
-import { typedRack } from '../../src/game-school-en/typed-rack.ts';
-import { retyped, textOf, tilesOfText, typedLetters } from '../../src/game-school-en/typed-tiles.ts';
+import { retyped, textOf, tilesOfText, typedLetters, typedRack } from '../../src/game-school-en/typed-tiles.ts';
 import { newClock, start, timeLeft } from '../../src/games/clock.ts';
 import {
   type Board,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Clock, isOver, isRunning, pause, reset, start, timeLeft } from '../../games/clock.ts';
 import { counted } from '../counted.ts';
+import { clockTime } from '../figures.ts';
 import { message } from '../message.ts';
 import { Spoken } from '../spoken.tsx';
-import { clockTime } from './clock-time.ts';
 
 interface Props {
   clock: Clock;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Row } from '../../src/word-table/rows.ts';
-import { asTabbed, asWords } from '../../src/word-table/table-text.ts';
+import { asTabbed, asWords } from '../../src/word-table/rows-as-text.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));

@@ -1,0 +1,7 @@
+/** How long texts in messages may be, in UTF-16 units. Apart from the table, which no script in a page carries. */
+
+/** Longest text of a selection that is looked at: more than any play, and of a list its beginning. */
+export const LONGEST_SELECTION = 1000;
+
+/** Longest text that a table of words is opened with: a chat log of some hours, about 20,000 words. */
+export const LONGEST_TABLE_TEXT = 100_000;
