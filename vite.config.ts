@@ -124,17 +124,37 @@ const polyfillForPages: Plugin = {
   resolveId: (id) => (id === NATIVE ? fileURLToPath(import.meta.resolve(POLYFILL)) : null),
 };
 
+/** The worker's own file. */
+const WORKER = 'service-worker-loader.js';
+
 /**
- * Builds the worker once more, from its source, as one classic script. The browser loads each chunk that the worker shares
- * with the pages by itself when it starts the worker (four of them cost 7 ms of 45), and a module starts 2 ms later than a
- * classic script of the same content. Only the plugin for extensions wants `type: 'module'` in the manifest.
- *
- * What the worker imports with `import()` is in that script, too, as a function that is called when it is first asked for.
+ * How the worker is built. Chrome loads each chunk that the worker shares with the pages by itself when it starts the worker (four of
+ * them cost 7 ms of 45), a module starts 2 ms later than a classic script of the same content, and a service worker may not call
+ * `import()`: it is one classic script, and what it imports with `import()` is a function in it that is called when it is first asked
+ * for. Chrome keeps the compiled script. Firefox compiles it anew at each start, and takes 100 ms for all of it: there, the rules of
+ * each ruleset are files of their own, read when a word is first judged by them.
  */
-function oneFileWorker(): Plugin {
+const WORKER_OUTPUT = {
+  chrome: { format: 'iife' },
+  firefox: {
+    format: 'es',
+    // `src/rulesets/pfs-2018/rules.ts` → `worker/pfs-2018.js`
+    chunkFileNames: ({ name, facadeModuleId }: Chunk) =>
+      `worker/${/\/rulesets\/([\w-]+)\/rules\.ts$/.exec(facadeModuleId ?? '')?.[1] ?? name}.js`,
+  },
+} as const;
+
+interface Chunk {
+  name: string;
+  facadeModuleId?: string | null;
+}
+
+/** Builds the worker once more, from its source: the plugin for extensions makes a module of it that shares chunks with the pages. */
+function ownWorker(target: Target): Plugin {
   const worker = fileURLToPath(new URL(BACKGROUND, import.meta.url));
+  const output = WORKER_OUTPUT[target];
   return {
-    name: 'verdikt-one-file-worker',
+    name: 'verdikt-own-worker',
     apply: 'build',
     enforce: 'post',
     // In the build of the pages it is empty, so that they are cut into chunks as they need it, and no chunk is the worker's alone.
@@ -156,10 +176,12 @@ function oneFileWorker(): Plugin {
             // The bubble's style sheet is in it.
             cssTarget: OLDEST,
             modulePreload: false,
-            rolldownOptions: { input: worker, output: { format: 'iife', entryFileNames: 'service-worker-loader.js' } },
+            rolldownOptions: { input: worker, output: { entryFileNames: WORKER, ...output } },
           },
         });
         rmSync(join(dir, 'assets/worker.js'));
+        if (output.format === 'es') return;
+        // Only the plugin for extensions wants `type: 'module'`.
         const manifestFile = join(dir, 'manifest.json');
         const built = JSON.parse(readFileSync(manifestFile, 'utf8'));
         delete built.background.type;
@@ -206,7 +228,7 @@ function numbered({ message, placeholders = {} }: WrittenMessage): string {
 }
 
 /** Where a script goes: `src/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */
-function chunkFile({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+function chunkFile({ name, facadeModuleId }: Chunk): string {
   const [folder, file] = facadeModuleId?.split('?')[0]?.split('/').slice(-2) ?? [];
   return `assets/${file === 'index.html' ? folder : (file ?? name).replace(/\..*$/, '')}.js`;
 }
@@ -220,7 +242,7 @@ export default defineConfig(({ mode }) => {
       wordings(),
       libraryLicences(),
       polyfillForPages,
-      oneFileWorker(),
+      ownWorker(target),
       shortMessages(),
       crx({
         // The union of both background forms is wider than the plugin's type of one manifest.

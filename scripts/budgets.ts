@@ -13,6 +13,8 @@ export const BUDGETS = {
   lookup: 40 * 1024,
   /** Compressed with gzip; it is read at each start of the worker, before the first verdict, and evaluated but for the rules not asked about. */
   worker: 128 * 1024,
+  /** The same of what Firefox reads at each start of the worker, which keeps no compiled script: without the rules of any ruleset. */
+  workerStart: 34 * 1024,
   /** A script that a page runs beside itself, compressed with gzip. */
   webWorker: 16 * 1024,
   storePackage: 6_000_000,
@@ -29,6 +31,18 @@ export const BUDGETS = {
 
 export function gzipSize(path: string): number {
   return gzipSync(readFileSync(path), { level: 9 }).length;
+}
+
+/** The scripts of the worker, relative to the build's folder: the first is read at each start, the others when they are needed. */
+export function filesOfWorker(build: string): string[] {
+  const folder = join(build, 'worker');
+  const further = existsSync(folder) ? readdirSync(folder).map((file) => `worker/${file}`) : [];
+  return ['service-worker-loader.js', ...further.sort()];
+}
+
+/** Bytes of all scripts of the worker, compressed with gzip. */
+export function workerSize(build: string): number {
+  return filesOfWorker(build).reduce((bytes, file) => bytes + gzipSize(join(build, file)), 0);
 }
 
 /** Pages of a build, relative to its folder: what has an address of its own. */

@@ -4,8 +4,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
 import project from '../../package.json' with { type: 'json' };
-import { BUDGETS, filesOfPage, gzipSize, pageBudget, pageSize, pagesOf } from '../../scripts/budgets.ts';
+import {
+  BUDGETS,
+  filesOfPage,
+  filesOfWorker,
+  gzipSize,
+  pageBudget,
+  pageSize,
+  pagesOf,
+  workerSize,
+} from '../../scripts/budgets.ts';
 import { filesOf, storeZip } from '../../scripts/store-zip.ts';
+import { RULESETS } from '../../src/rulesets/index.ts';
 
 /** A part of a built manifest. */
 interface Manifest {
@@ -103,6 +113,20 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
+  it('has a worker whose files are all asked for, and of the rules those of each ruleset apart where they may be', () => {
+    const [start = '', ...further] = filesOfWorker(folder);
+    expect(files).toContain(start);
+    // A service worker may not import() at all.
+    if (target === 'chrome') expect(further).toEqual([]);
+    else for (const { id } of RULESETS) expect(further).toContain(`worker/${id}.js`);
+    const texts = [start, ...further].map((file) => readFileSync(join(folder, file), 'utf8'));
+    for (const file of further) {
+      const name = file.replace('worker/', '');
+      expect(texts.some((text) => text.includes(`./${name}`) || text.includes(`./worker/${name}`))).toBe(true);
+    }
+    if (target === 'firefox') expect(gzipSize(join(folder, start))).toBeLessThanOrEqual(BUDGETS.workerStart);
+  });
+
   it('has the messages that the manifest names, in every language', () => {
     const names = [...JSON.stringify(manifest).matchAll(/__MSG_(\w+)__/g)].map(([, name]) => name ?? '');
     const locales = files.filter((file) => /^_locales\/\w+\/messages\.json$/.test(file));
@@ -131,7 +155,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
   it('keeps the size budgets', () => {
     const content = manifest.content_scripts[0]?.js[0] ?? '';
     expect(gzipSize(join(folder, content))).toBeLessThanOrEqual(BUDGETS.contentScript);
-    expect(gzipSize(join(folder, 'service-worker-loader.js'))).toBeLessThanOrEqual(BUDGETS.worker);
+    expect(workerSize(folder)).toBeLessThanOrEqual(BUDGETS.worker);
     expect(pagesOf(folder)).toContain(manifest.action.default_popup);
     for (const page of pagesOf(folder)) expect(pageSize(folder, page), page).toBeLessThanOrEqual(pageBudget(page));
     expect(storeZip(folder).length).toBeLessThanOrEqual(BUDGETS.storePackage);
