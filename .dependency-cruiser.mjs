@@ -6,7 +6,17 @@
 /** Know neither browser nor Node: they run in a worker, a page, a terminal and a test alike. */
 const PURE = ['words', 'lexicon', 'word-lists', 'morphology', 'rules', 'rulesets', 'explain', 'games'];
 const SHARED = [...PURE, 'browser.ts', 'storage', 'messages', 'ui'];
-const PAGES = ['forms', 'game-7slow', 'game-school-en', 'list-diff', 'lookup', 'options', 'welcome', 'word-table'];
+const PAGES = [
+  'forms',
+  'game-7slow',
+  'game-school-en',
+  'list-diff',
+  'lookup',
+  'options',
+  'rules-page',
+  'welcome',
+  'word-table',
+];
 
 /** Each room of src with the other rooms that it may import: dependencies point one way. */
 const ROOMS = {

@@ -8,6 +8,7 @@ import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
 import { loadWording } from './src/cli/wording.ts';
 import { WORDED_IN } from './src/explain/wording.ts';
+import { RULESET_IDS } from './src/rulesets/index.ts';
 
 type Target = 'chrome' | 'firefox';
 
@@ -80,6 +81,11 @@ function wordings(): Plugin {
       for (const language of WORDED_IN) {
         const source = JSON.stringify(loadWording(language));
         this.emitFile({ type: 'asset', fileName: `wording/${language}.json`, source });
+      }
+      // For the page of all rules.
+      for (const id of RULESET_IDS) {
+        const source = readFileSync(new URL(`src/rulesets/${id}/wording/examples.json`, import.meta.url));
+        this.emitFile({ type: 'asset', fileName: `wording/examples-${id}.json`, source });
       }
     },
   };
@@ -275,6 +281,7 @@ export default defineConfig(({ mode }) => {
           'src/game-school-en/index.html',
           // Named by the manifest, but of a sidebar the plugin does not see it; twice would leave an empty script.
           ...(target === 'firefox' ? [PANEL] : []),
+          'src/rules-page/index.html',
           'src/welcome/index.html',
           'src/word-table/index.html',
         ],

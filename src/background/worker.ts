@@ -23,6 +23,7 @@ import { openForms } from './open-forms.ts';
 import { openTable } from './open-table.ts';
 import { openPanel } from './panel.ts';
 import { reporting } from './reporting.ts';
+import { catalogueOf, openRules } from './rules-page.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
@@ -41,6 +42,8 @@ const handlers: Handlers = {
   'open-forms': openForms,
   'open-panel': openPanel,
   'open-table': openTable,
+  'open-rules': openRules,
+  catalogue: catalogueOf,
   defectives: defectiveVerbs,
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,

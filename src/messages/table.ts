@@ -8,6 +8,7 @@ import type { Clash } from '../explain/clashes.ts';
 import type { Compared } from '../explain/compared.ts';
 import type { Judged } from '../explain/judged.ts';
 import type { LexiconId } from '../lexicon/lexicon-ids.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import type { Hooks } from '../rules/hooks.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
@@ -31,6 +32,10 @@ export const MOST_WORDS_AT_ONCE = 500;
 export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
 
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
+/** Longest id of a rule, in UTF-16 units: twice as long as any. */
+const LONGEST_RULE = 80;
+
+const Rule = v.pipe(v.string(), v.maxLength(LONGEST_RULE), v.regex(/^[\w-]+\/[\w.-]+$/));
 const Ruleset = v.picklist(RULESET_IDS);
 
 /** Why there is no answer: what is wrong with the lexicon, or that what is said of verdicts cannot be read from the package. */
@@ -109,8 +114,8 @@ export interface Refusal {
 
 /**
  * Requests that the content script of any page may send. They change nothing, but for the rules of the sender's own site, which
- * are chosen in the bubble, for the windows of the forms view and of the table of words, and for what the panel
- * shows.
+ * are chosen in the bubble, for the windows of the forms view, of the table of words and of all rules, and for what the
+ * panel shows.
  */
 export const ANYONE = {
   /** Judges one word; without `ruleset`, under the default of the browser's language. */
@@ -150,6 +155,8 @@ export const ANYONE = {
     text: v.pipe(v.string(), v.maxLength(LONGEST_TABLE_TEXT)),
     ruleset: v.exactOptional(Ruleset),
   }),
+  /** Shows a rule among all of its ruleset, in the window that they were last shown in while that is there. */
+  'open-rules': v.strictObject({ name: v.literal('open-rules'), rule: Rule }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
   /** A selection has begun: by the time it ends the worker runs and has the rules and the lexicon that the question will be about. */
@@ -184,6 +191,8 @@ export const OWN_PAGES = {
   hooks: v.strictObject({ name: v.literal('hooks'), word: Word, ruleset: Ruleset }),
   /** The defective verbs that the rules list; needs no lexicon. */
   defectives: v.strictObject({ name: v.literal('defectives'), ruleset: Ruleset }),
+  /** The rules of a ruleset's document; needs no lexicon. */
+  catalogue: v.strictObject({ name: v.literal('catalogue'), ruleset: Ruleset }),
   /** Reads all lexicons from the package again and writes the database anew; answers when that has ended. */
   reimport: v.strictObject({ name: v.literal('reimport') }),
 };
@@ -201,12 +210,14 @@ interface Answers {
   'open-forms': Record<never, never>;
   'open-panel': Record<never, never>;
   'open-table': Record<never, never>;
+  'open-rules': Record<never, never>;
   'lexicon-state': LexiconStates;
   /** The bubble's style sheet, so that it is not in every frame of every page. */
   wake: { look: string };
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;
   defectives: Defectives;
+  catalogue: { catalogue: Catalogue };
   reimport: LexiconStates;
 }
 

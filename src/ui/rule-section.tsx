@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Citation } from '../explain/judged.ts';
 import { message } from './message.ts';
+import { openRules } from './open-rules.ts';
 
 /** The section as a label that opens the rule in our wording. */
-export function RuleSection({ label, text }: Citation) {
+export function RuleSection({ rule, label, text }: Citation) {
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -17,7 +18,14 @@ export function RuleSection({ label, text }: Citation) {
         {label}
       </button>
       {/* No paragraph: it stands in one. */}
-      {shown && <span class="rule">{text}</span>}
+      {shown && (
+        <span class="rule">
+          {text}{' '}
+          <button type="button" class="link" onClick={() => openRules(rule)}>
+            {message('rules_open')}
+          </button>
+        </span>
+      )}
     </>
   );
 }

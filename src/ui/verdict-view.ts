@@ -9,6 +9,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
+import { openRules } from './open-rules.ts';
 import { tilesOfWord } from './tiles.ts';
 
 /** Makes links of the words in a sentence. */
@@ -72,7 +73,8 @@ function lineNodes({ sentence, cites }: Line, linked: Linked): Node[] {
   const line = element('p', '', ...linked(sentence));
   if (!cites) return [line];
   const { label } = cites;
-  const rule = element('p', 'rule', cites.text);
+  const all = button('link', message('rules_open'), () => openRules(cites.rule));
+  const rule = element('p', 'rule', cites.text, ' ', all);
   const section = disclosure('section', label, rule);
   section.ariaLabel = message('show_rule', label);
   line.append(' ', section);

@@ -16,6 +16,7 @@ export const PAGES: Readonly<Record<string, PageToSee>> = {
   'src/options/index.html': { ready: 'h1' },
   'src/panel/index.html': { query: '?word=chceszli', ready: 'input' },
   'src/popup/index.html': { query: '?word=chceszli', ready: '.tiles', fixedWidth: true },
+  'src/rules-page/index.html': { query: '?rule=pfs-2018/particle-li', ready: '[aria-current]' },
   'src/welcome/index.html': { ready: 'h1' },
   'src/word-table/index.html': { ready: 'h1' },
 };

@@ -33,6 +33,7 @@ const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 
 export const COMPOSED_KEYS: string[] = [
   ...family('verdict', 'allowed disallowed'),
+  ...family('rules_effect', 'admits excludes both'),
   ...family('toolbar', 'allowed disallowed'),
   ...family('table', 'all allowed disallowed'),
   ...family('table_column', 'place word count verdict points why'),

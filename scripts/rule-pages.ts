@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { loadLexicons } from '../src/cli/lexicons.ts';
+import { loadMessages } from '../src/cli/messages.ts';
+import { loadWording } from '../src/cli/wording.ts';
+import { reasonPhrase } from '../src/explain/phrases.ts';
+import { type BookRule, ruleBook } from '../src/explain/rule-book.ts';
+import { rulesetName } from '../src/explain/ruleset-name.ts';
+import { text } from '../src/explain/sentence.ts';
+import { WORDED_IN, type WordedIn } from '../src/explain/wording.ts';
+import { judgeBy } from '../src/rules/judge.ts';
+import type { Rules } from '../src/rules/rules.ts';
+import type { RulesetId, Verdict } from '../src/rules/verdict.ts';
+import { RULESETS } from '../src/rulesets/index.ts';
+import { loadRules } from '../src/rulesets/load.ts';
+
+/** A file of docs/rules. */
+interface RulePage {
+  file: string;
+  text: string;
+}
+
+/** A word under each rule, that tells of it; rules that hardly any word meets have none. */
+export function examplesOf(ruleset: RulesetId): Readonly<Record<string, string>> {
+  const file = new URL(`../src/rulesets/${ruleset}/wording/examples.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** All pages, as they ought to stand in docs/rules. */
+export async function rulePages(): Promise<RulePage[]> {
+  const pages: RulePage[] = [];
+  for (const { id } of RULESETS) {
+    const rules = await loadRules(id);
+    const verdicts = exampleVerdicts(rules);
+    for (const language of WORDED_IN) {
+      pages.push({ file: `${id}.${language}.md`, text: pageOf(rules, verdicts, language) });
+    }
+  }
+  return pages;
+}
+
+/** The verdicts on the examples, by the names of the rules. */
+function exampleVerdicts(rules: Rules): Map<string, Verdict> {
+  const lexicons = loadLexicons(rules.ruleset.id);
+  const examples = Object.entries(examplesOf(rules.ruleset.id));
+  return new Map(examples.map(([name, word]) => [name, judgeBy(rules, word, lexicons)]));
+}
+
+function pageOf({ ruleset, catalogue }: Rules, verdicts: Map<string, Verdict>, language: WordedIn): string {
+  const wording = loadWording(language);
+  const message = loadMessages(language);
+  const exampleOf = ({ name, rule }: BookRule): string[] => {
+    const verdict = verdicts.get(name);
+    const reason = verdict?.reasons.find((one) => one.rule === rule);
+    if (!verdict || !reason) return [];
+    const sign = verdict.verdict === 'allowed' ? '✓' : '✗';
+    return [`- ${message('rules_example')} *${verdict.word}* ${sign} ${text(reasonPhrase(reason), wording)}`];
+  };
+  const entry = (rule: BookRule): string =>
+    [
+      `### ${rule.label} · \`${rule.name}\``,
+      '',
+      rule.text,
+      '',
+      ...(rule.effect ? [`- ${message(`rules_effect_${rule.effect}`)}`] : []),
+      ...exampleOf(rule),
+      ...rule.sentences.map(({ needs, sentence }) => `- \`${needs}\`: ${sentence}`),
+    ]
+      .join('\n')
+      .trimEnd();
+  const heading = message(`ruleset_${rulesetName(ruleset.id)}`);
+  return `# ${heading}\n\n${ruleBook(ruleset, catalogue, wording).map(entry).join('\n\n')}\n`;
+}

@@ -1,0 +1,63 @@
+import type { Catalogue, Effect } from '../rules/catalogue.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import type { Evidence, RulesetId } from '../rules/verdict.ts';
+import { citation } from './citation.ts';
+import type { Citation } from './judged.ts';
+import { ruleWording, type Wording } from './wording.ts';
+
+/** As much of a reason as its citation takes. */
+interface Reasonable {
+  name: string;
+  section: string;
+  effect?: Effect;
+  evidence?: Evidence;
+}
+
+/** A rule as the book of rules has it. */
+export interface BookRule extends Citation {
+  /** Its name in the catalogue; of what is above the rules, `rule`. */
+  name: string;
+  /** None of what is in no catalogue. */
+  effect: Effect | null;
+  /** What it says of a word, with the evidence that it needs as `Variants` name it; “…” is what differs from word to word. */
+  sentences: { needs: string; sentence: string }[];
+}
+
+/**
+ * All rules of a ruleset in our own words, in the order of its catalogue; then those on challenges, and what is above the rules or bars a
+ * word whatever they say.
+ */
+export function ruleBook(
+  { id, challenge, row }: Pick<Ruleset<RulesetId>, 'id' | 'challenge' | 'row'>,
+  catalogue: Catalogue,
+  wording: Wording,
+): BookRule[] {
+  const onChallenges = [...new Set([challenge.allowed, challenge.disallowed])];
+  const above: readonly Reasonable[] = [
+    { name: 'listed', section: 'list', evidence: { official: '' } },
+    { name: 'not-listed', section: 'list', evidence: { official: '' } },
+    { name: 'own-exception', section: 'own' },
+    ...(row === null
+      ? []
+      : [
+          { name: 'board', section: 'board', evidence: { length: 1 } },
+          { name: 'board', section: 'board' },
+        ]),
+  ];
+  const all: readonly Reasonable[] = [
+    ...Object.entries(catalogue).map(([name, { section, effect }]) => ({ name, section, effect })),
+    ...onChallenges.map((name) => ({ name, section: challenge.section })),
+    ...above,
+  ];
+  return all.map(({ name, section, effect = null, evidence }) => {
+    const cited = citation({ rule: `${id}/${name}`, section, ...(evidence && { evidence }) }, wording);
+    const { reason = {}, not = {} } = ruleWording(cited.rule, wording);
+    const variants = [...Object.entries(reason), ...Object.entries(not)];
+    return {
+      ...cited,
+      name: cited.rule.startsWith(`${id}/`) ? name : cited.rule,
+      effect,
+      sentences: variants.map(([needs, sentence]) => ({ needs, sentence: sentence.replace(/\{\w+\}/g, '…') })),
+    };
+  });
+}

@@ -1,0 +1,6 @@
+import type { ToldRule } from '../explain/judged.ts';
+
+/** Where a rule stands on the page of all rules, within the package. */
+export function rulesAddress(rule: ToldRule): string {
+  return `src/rules-page/index.html?rule=${encodeURIComponent(rule)}`;
+}

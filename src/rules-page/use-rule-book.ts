@@ -1,0 +1,49 @@
+import { browser } from '../browser.ts';
+import { type BookRule, ruleBook } from '../explain/rule-book.ts';
+import { ask } from '../messages/ask.ts';
+import type { LexiconAnswer } from '../messages/table.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { WordingError } from '../storage/packaged-wording.ts';
+import { type Asked, useAsked } from '../ui/use-asked.ts';
+import { wordingOfPage } from '../ui/wording-of-page.ts';
+
+/** A rule with a word that it tells of, where there is one. */
+export interface RuleWithExample extends BookRule {
+  example: string | undefined;
+}
+
+export interface RuleBook {
+  rules: RuleWithExample[];
+}
+
+/** All rules of the ruleset; a function that asks again. */
+export function useRuleBook(ruleset: RulesetId): [Asked<RuleBook>, () => void] {
+  return useAsked<RuleBook>(ruleset, () => readRuleBook(ruleset));
+}
+
+async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>> {
+  const [{ catalogue }, wording, examples] = await Promise.all([
+    ask<'catalogue'>({ name: 'catalogue', ruleset }),
+    wordingOfPage().catch(nothingToSay),
+    readExamples(ruleset),
+  ]);
+  if (!wording) return { state: 'failed', problem: 'wording' };
+  const rules = ruleBook(rulesetOf(ruleset), catalogue, wording);
+  return { state: 'ready', rules: rules.map((rule) => ({ ...rule, example: examples[rule.name] })) };
+}
+
+function nothingToSay(error: unknown): null {
+  if (error instanceof WordingError) return null;
+  throw error;
+}
+
+/** The page does without examples that cannot be read. */
+async function readExamples(ruleset: RulesetId): Promise<Readonly<Record<string, string>>> {
+  try {
+    const response = await fetch(browser.runtime.getURL(`wording/examples-${ruleset}.json`));
+    return (await response.json()) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,7 @@
+import type { ToldRule } from '../explain/judged.ts';
+import { ask } from '../messages/ask.ts';
+
+/** Shows the rule among all of its ruleset, in a window of its own. */
+export function openRules(rule: ToldRule): void {
+  ask<'open-rules'>({ name: 'open-rules', rule }).catch(console.error);
+}

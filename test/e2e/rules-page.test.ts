@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { shownVerdicts } from './bubble-content.ts';
+import { closeWindows } from './own-views.ts';
+
+inEachBrowser('the page of all rules', (stage) => {
+  const open = (rule: string) => stage.browser.openOwn(`src/rules-page/index.html?rule=${encodeURIComponent(rule)}`);
+
+  it('shows the rule that was asked for among all of its ruleset, with a word that it tells of', async () => {
+    const page = await open('pfs-2018/particle-li');
+    const asked = () => page.evaluate(() => document.querySelector('[aria-current]')?.textContent ?? '');
+    await expect.poll(asked).toContain('Words with the question particle -li may not be played.');
+    expect(await asked()).toMatch(/^PFS excl\. 8.*bars words · For example: /);
+    const count = await page.evaluate(() => document.querySelectorAll('.rule-entry').length);
+    expect(count).toBeGreaterThan(80);
+    const inView = await page.evaluate(() => {
+      const { top, bottom } = document.querySelector('[aria-current]')!.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+    expect(inView).toBe(true);
+
+    await page.click({ selector: '[aria-current] .link' });
+    await expect.poll(asked).toContain('Particle -li on');
+    await page.close();
+  });
+
+  it('shows the rules that are chosen there', async () => {
+    const page = await open('7slow/free-letters');
+    const labels = () => page.evaluate(() => [...document.querySelectorAll('h2')].map((one) => one.textContent ?? ''));
+    await expect.poll(async () => (await labels())[0] ?? '').toMatch(/^7 słów/);
+    // No board, and no row that a word could be too long for.
+    expect(await labels()).not.toContain('board');
+    await page.close();
+  });
+
+  it('is where the opened rule of a verdict leads, in a window that the next rule shares', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>Nikt chceszli ani zejdziono.</p>' }));
+    for (const [word, rule] of [
+      ['chceszli', 'pfs-2018/particle-li'],
+      ['zejdziono', 'pfs-2018/defective-A'],
+    ] as const) {
+      await page.click({ text: word }, 2);
+      await shownVerdicts(page, word);
+      await page.pressInBubble({ selector: '.section' });
+      await page.pressInBubble({ selector: '.rule .link' });
+      await until(async () => String(await rulesInWindows(own)) === rule, `the page with ${rule}`);
+    }
+    await own.close();
+    await closeWindows(stage.browser);
+    await page.close();
+  });
+});
+
+/** The rules that the other windows and tabs of the page have been asked for. @param own a page of the extension that was open before them. */
+function rulesInWindows(own: TestPage): Promise<string[]> {
+  return own.evaluate(() => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (browser ?? chrome).extension
+      .getViews({ type: 'tab' })
+      .filter(({ location }) => location.pathname.startsWith('/src/rules-page/'))
+      .map(({ document }) => document.querySelector('[aria-current]')?.id ?? '');
+  });
+}
