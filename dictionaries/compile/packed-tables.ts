@@ -1,11 +1,14 @@
 /**
  * What the code reads of the tables: the rules import it as JSON, so no word stands in the code and nothing is parsed at a start but a
- * string that is split. Names are those of the tables.
+ * string that is split. Names are those of the tables, or of what the tables are for.
  */
 import { type Row, readColumn, readTable } from './tsv.ts';
 
-/** Words of one kind as one string, blanks between; words by kind as an object of such strings; a value or several by word as an object. */
-type PackedTable = string | Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+/**
+ * Words of one kind as one string, blanks between; words by kind as an object of such strings; a value or several by word as an object;
+ * tables that one file of the code reads as an object of all that.
+ */
+type PackedTable = string | { readonly [key: string]: PackedTable };
 
 /** @throws Error where a word has the separator in it: it would be read as two. */
 function joined(table: string, words: readonly string[], separator = ' '): string {
@@ -63,31 +66,70 @@ const lines = (table: string, line: (row: Row) => string | undefined) => () =>
     '|',
   );
 
+/** What one file of the code reads of several tables: each file of its own costs the bundle a little. */
+const together = (tables: Readonly<Record<string, () => PackedTable>>) => () =>
+  Object.fromEntries(Object.entries(tables).map(([name, pack]) => [name, pack()]));
+
 /** An expression as words are asked: lower case, without commas, one kind of apostrophe. */
 const asAsked = (expression: string): string => expression.toLowerCase().replaceAll(',', '').replaceAll("'", '’');
 
 /** What the code reads of each table, by the name of its file under `packed/tables`. */
 export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
-  '7slow-phrase-words': words('curated/7slow-phrase-words.tsv', 'word'),
+  '7slow-words': together({
+    phraseWords: words('curated/7slow-phrase-words.tsv', 'word'),
+    shortWords: words('curated/7slow-short-words.tsv', 'word'),
+  }),
+  'de-adjectives': together({
+    colour: () => {
+      const colours = readTable('curated/de-adjective-colour.tsv');
+      const of = (fits: (row: Row) => boolean) =>
+        joined(
+          'de-adjective-colour',
+          colours.filter(fits).map(({ lemma }) => lemma as string),
+        );
+      return { compares: of(({ kind }) => kind === 'compares'), foreign: of(({ foreign }) => foreign === 'yes') };
+    },
+    elative: words('curated/de-adjective-elative.tsv', 'form', ({ source }) => source === 'printed'),
+    english: words('curated/de-adjective-english.tsv', 'lemma'),
+    er: wordsBy('curated/de-adjective-er.tsv', 'class', 'lemma'),
+    figurative: words('curated/de-adjective-figurative.tsv', 'lemma'),
+    intensifier: lines('curated/de-adjective-intensifier.tsv', ({ part, except }) => `${part} ${except}`.trim()),
+    noncomparable: wordsBy('curated/de-adjective-noncomparable.tsv', 'rule', 'lemma'),
+  }),
+  'pfs-2016-lists': together({
+    headwords: rowsByWord('lists/pfs-2016-headwords.tsv', 'word', ['class', 'base', 'particle']),
+    namedAsRecorded: rowsByWord('lists/pfs-2016-named-as-recorded.tsv', 'lemma', [
+      'rule',
+      'stem',
+      'model',
+      'model_stem',
+      'other',
+    ]),
+  }),
+  'pfs-2018-lists': together({
+    list0: () =>
+      Object.fromEntries(
+        readTable('lists/pfs-2018-list0.tsv').flatMap(({ expression, words }) =>
+          // A word of one letter cannot be laid.
+          (words as string).split(' ').flatMap((word) => (word.length > 1 ? [[word, expression as string]] : [])),
+        ),
+      ),
+    list1: words('lists/pfs-2018-list1.tsv', 'word'),
+    list2: byWord('lists/pfs-2018-list2.tsv', 'word', 'single_letter_variant'),
+    list3: wordsBy('lists/pfs-2018-list3.tsv', 'inflected', 'word'),
+    list4: words('lists/pfs-2018-list4.tsv', 'word'),
+    list5: byWord('lists/pfs-2018-list5.tsv', 'word', 'preposition'),
+    list6: words('lists/pfs-2018-list6.tsv', 'word'),
+    list7: wordsBy('lists/pfs-2018-list7.tsv', 'rule_id', 'lemma'),
+    mobileEndingsClosed: byWord('lists/pfs-2018-mobile-endings-closed.tsv', 'form', 'host'),
+    namedAsBarred: rowsByWord('lists/pfs-2018-named-as-barred.tsv', 'word', ['rule', 'base', 'particle']),
+  }),
+  'sd-2026-lists': together({
+    adjectivesRestricted: wordsBy('lists/sd-2026-adjectives-restricted.tsv', 'rule_id', 'adjective'),
+    englishParticiples: byWord('lists/sd-2026-english-participles.tsv', 'verb', 'rule'),
+    estStVerbs: words('lists/sd-2026-est-st-verbs.tsv', 'verb'),
+  }),
   '7slow-pieces': words('curated/7slow-pieces.tsv', 'word'),
-  '7slow-short-words': words('curated/7slow-short-words.tsv', 'word'),
-  'de-adjective-colour': () => {
-    const colours = readTable('curated/de-adjective-colour.tsv');
-    const of = (fits: (row: Row) => boolean) =>
-      joined(
-        'de-adjective-colour',
-        colours.filter(fits).map(({ lemma }) => lemma as string),
-      );
-    return { compares: of(({ kind }) => kind === 'compares'), foreign: of(({ foreign }) => foreign === 'yes') };
-  },
-  'de-adjective-elative': words('curated/de-adjective-elative.tsv', 'form', ({ source }) => source === 'printed'),
-  'de-adjective-english': words('curated/de-adjective-english.tsv', 'lemma'),
-  'de-adjective-er': wordsBy('curated/de-adjective-er.tsv', 'class', 'lemma'),
-  'de-adjective-figurative': words('curated/de-adjective-figurative.tsv', 'lemma'),
-  'de-adjective-intensifier': lines('curated/de-adjective-intensifier.tsv', ({ part, except }) =>
-    `${part} ${except}`.trim(),
-  ),
-  'de-adjective-noncomparable': wordsBy('curated/de-adjective-noncomparable.tsv', 'rule', 'lemma'),
   'de-compound-members': wordsBy('curated/de-compound-members.tsv', 'class', 'lemma'),
   'de-contraction-hosts': wordsBy('curated/de-contraction-hosts.tsv', 'class', 'lemma'),
   'de-foreign-roots': words('curated/de-foreign-roots.tsv', 'word'),
@@ -98,30 +140,6 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
     known_by === 'itself' ? asAsked(expression as string) : undefined,
   ),
-  'pfs-2016-headwords': rowsByWord('lists/pfs-2016-headwords.tsv', 'word', ['class', 'base', 'particle']),
-  'pfs-2016-named-as-recorded': rowsByWord('lists/pfs-2016-named-as-recorded.tsv', 'lemma', [
-    'rule',
-    'stem',
-    'model',
-    'model_stem',
-    'other',
-  ]),
-  'pfs-2018-list0': () =>
-    Object.fromEntries(
-      readTable('lists/pfs-2018-list0.tsv').flatMap(({ expression, words }) =>
-        // A word of one letter cannot be laid.
-        (words as string).split(' ').flatMap((word) => (word.length > 1 ? [[word, expression as string]] : [])),
-      ),
-    ),
-  'pfs-2018-list1': words('lists/pfs-2018-list1.tsv', 'word'),
-  'pfs-2018-list2': byWord('lists/pfs-2018-list2.tsv', 'word', 'single_letter_variant'),
-  'pfs-2018-list3': wordsBy('lists/pfs-2018-list3.tsv', 'inflected', 'word'),
-  'pfs-2018-list4': words('lists/pfs-2018-list4.tsv', 'word'),
-  'pfs-2018-list5': byWord('lists/pfs-2018-list5.tsv', 'word', 'preposition'),
-  'pfs-2018-list6': words('lists/pfs-2018-list6.tsv', 'word'),
-  'pfs-2018-list7': wordsBy('lists/pfs-2018-list7.tsv', 'rule_id', 'lemma'),
-  'pfs-2018-mobile-endings-closed': byWord('lists/pfs-2018-mobile-endings-closed.tsv', 'form', 'host'),
-  'pfs-2018-named-as-barred': rowsByWord('lists/pfs-2018-named-as-barred.tsv', 'word', ['rule', 'base', 'particle']),
   'pl-clippings': byWord('curated/pl-clippings.tsv', 'lemma', 'stands_for'),
   'pl-entry-classes': wordsBy('curated/pl-entry-classes.tsv', 'class', 'lemma'),
   'pl-letter-names': byWord('curated/pl-letter-names.tsv', 'lemma', 'stands_for'),
@@ -134,8 +152,5 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'pl-written-together': words('curated/pl-written-together.tsv', 'word'),
   'school-en-two-letter': () =>
     joined('school-en-two-letter', readColumn('lists/school-en-two-letter.tsv', 'word')).toLowerCase(),
-  'sd-2026-adjectives-restricted': wordsBy('lists/sd-2026-adjectives-restricted.tsv', 'rule_id', 'adjective'),
-  'sd-2026-english-participles': byWord('lists/sd-2026-english-participles.tsv', 'verb', 'rule'),
-  'sd-2026-est-st-verbs': words('lists/sd-2026-est-st-verbs.tsv', 'verb'),
   symbols: words('curated/symbols.tsv', 'word'),
 };

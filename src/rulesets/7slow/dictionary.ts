@@ -1,5 +1,4 @@
-import PHRASES from '../../../dictionaries/packed/tables/7slow-phrase-words.json' with { type: 'json' };
-import SHORT from '../../../dictionaries/packed/tables/7slow-short-words.json' with { type: 'json' };
+import LISTS from '../../../dictionaries/packed/tables/7slow-words.json' with { type: 'json' };
 import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/diacritics.ts';
@@ -34,14 +33,14 @@ function preposition(lemma: string, ...cases: string[]): Reading[] {
 const LONGEST_UNCERTAIN = 4;
 
 /** The words among them, looked through by hand: particles with endings, sounds, forms with letters that other games lack. */
-const SHORT_WORDS: ReadonlySet<string> = new Set(SHORT.split(' '));
+const SHORT_WORDS: ReadonlySet<string> = new Set(LISTS.shortWords.split(' '));
 
 /**
  * What word lists have only because they break expressions of other languages at spaces: words of *de revolutionibus orbium caelestium*,
  * *épater le bourgeois*, *first lady*. No dictionary has them by themselves; `dictionaries/curated/foreign-phrases.tsv` has those that
  * players of other games meet, with their expressions. Shorter ones are left out as uncertain anyway.
  */
-const PHRASE_WORDS: ReadonlySet<string> = new Set(PHRASES.split(' '));
+const PHRASE_WORDS: ReadonlySet<string> = new Set(LISTS.phraseWords.split(' '));
 
 /** Words of one letter; lists have most of the others too, as names of letters. */
 const ONE_LETTER = /^[aeiouwz]$/;

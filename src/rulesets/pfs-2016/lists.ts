@@ -1,5 +1,4 @@
-import HEADWORDS from '../../../dictionaries/packed/tables/pfs-2016-headwords.json' with { type: 'json' };
-import RECORDED from '../../../dictionaries/packed/tables/pfs-2016-named-as-recorded.json' with { type: 'json' };
+import LISTS from '../../../dictionaries/packed/tables/pfs-2016-lists.json' with { type: 'json' };
 import type { RuleName } from './catalogue.ts';
 
 /** A word that the document prints as playable and that the lists lack, with a recorded word that inflects alike. */
@@ -14,7 +13,7 @@ interface Named {
 }
 
 /** Words that the document takes for recorded though no list has them. What it names, it decides. */
-export const NAMED: readonly Named[] = Object.entries(RECORDED).map(
+export const NAMED: readonly Named[] = Object.entries(LISTS.namedAsRecorded).map(
   ([lemma, { rule, stem, other, model, model_stem }]) => ({
     rule: rule as RuleName,
     lemma,
@@ -24,7 +23,7 @@ export const NAMED: readonly Named[] = Object.entries(RECORDED).map(
   }),
 );
 
-const headwords = (of: string) => Object.entries(HEADWORDS).filter((entry) => entry[1].class === of);
+const headwords = (of: string) => Object.entries(LISTS.headwords).filter((entry) => entry[1].class === of);
 
 /** Headwords of old dictionaries without grammar, which the document inflects after other words, or not at all (10). */
 export const BY_ANALOGY: ReadonlySet<string> = new Set(headwords('by-analogy').map(([word]) => word));
