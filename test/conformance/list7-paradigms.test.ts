@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Paradigm } from '../../src/rules/paradigm.ts';
-import { LIST_7 } from '../../src/rulesets/pfs-2018/lists.ts';
+import { LIST_7 } from '../../src/rulesets/polish/lists.ts';
 import { defectives, formsOf } from '../all-rules.ts';
 import { type Place, placesOf } from '../rules/paradigm-places.ts';
 

@@ -10,7 +10,7 @@ import {
   LIST_7,
   NAMED_AS_BARRED,
   PERSONAL_ENDINGS,
-} from '../../src/rulesets/pfs-2018/lists.ts';
+} from '../../src/rulesets/polish/lists.ts';
 
 /** What the rules make of the printed lists; the lists themselves are the tables'. */
 describe('closed lists of the rule document', () => {

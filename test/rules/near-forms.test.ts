@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FormReading } from '../../src/lexicon/lexicon.ts';
 import { difference } from '../../src/rules/suggested/difference.ts';
-import { GERMAN } from '../../src/rules/suggested/german.ts';
 import { nearForms } from '../../src/rules/suggested/near-forms.ts';
-import { POLISH } from '../../src/rules/suggested/polish.ts';
+import { POLISH } from '../../src/rulesets/polish/orthography.ts';
+import { GERMAN } from '../../src/rulesets/sd-2026/orthography.ts';
 
 const form = (form: string, tag: string): FormReading => ({
   form,

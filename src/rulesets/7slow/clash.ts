@@ -15,7 +15,7 @@ import {
 } from '../../morphology/pl/tag.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-polish.ts';
-import { taggedReadings } from '../pfs-2018/question.ts';
+import { taggedReadings } from '../polish/question.ts';
 import { type RuleName, reason } from './catalogue.ts';
 
 /** One word that a form may belong to, with what the form can be of it. */

@@ -4,7 +4,7 @@ import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Reason, Verdict } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
-import { suggest } from '../pfs-2018/suggestions.ts';
+import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
 import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { Question as Question2018 } from '../pfs-2018/question.ts';
+import { Question as Question2018 } from '../polish/question.ts';
 import { Dictionary } from './dictionary.ts';
 
 /** One word under judgement: as for the federation's rules, but in a general dictionary instead of the game lexicon. */

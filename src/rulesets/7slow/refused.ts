@@ -4,7 +4,7 @@ import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase, upperCase } from '../../words/normalise.ts';
-import { apostrophe, hyphen, signLeftOut } from '../pfs-2018/detectors/signs.ts';
+import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';

@@ -1,6 +1,6 @@
 import type { Reason } from '../../rules/verdict.ts';
 import type { RuleName as RuleName2018 } from '../pfs-2018/catalogue.ts';
-import type { ReadingDetector as ReadingDetector2018, WordDetector as WordDetector2018 } from '../pfs-2018/question.ts';
+import type { ReadingDetector as ReadingDetector2018, WordDetector as WordDetector2018 } from '../polish/question.ts';
 import { type RuleName, reason } from './catalogue.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
 

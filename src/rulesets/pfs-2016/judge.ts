@@ -5,7 +5,7 @@ import { readAsked } from '../../words/asked-polish.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
-import { suggest } from '../pfs-2018/suggestions.ts';
+import { suggest } from '../polish/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
 import { descriptor } from './descriptor.ts';
 import { Question } from './question.ts';

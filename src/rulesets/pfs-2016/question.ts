@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { Question as Question2018, type TaggedReading, taggedReadings } from '../pfs-2018/question.ts';
+import { Question as Question2018, type TaggedReading, taggedReadings } from '../polish/question.ts';
 import { isLate, RecordedLexicon } from './recorded.ts';
 
 /** One word under judgement: as under the rules of 2018, but in the lexicon as it was before 2016. */

@@ -1,6 +1,6 @@
 import type { Rules } from '../../rules/rules.ts';
-import { POLISH } from '../../rules/suggested/polish.ts';
 import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { POLISH } from '../polish/orthography.ts';
 import { polishForms } from '../polish/paradigm/forms.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';

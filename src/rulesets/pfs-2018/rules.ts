@@ -1,12 +1,12 @@
 import type { Rules } from '../../rules/rules.ts';
-import { POLISH } from '../../rules/suggested/polish.ts';
 import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/alphabet.ts';
+import { isLegal, judge, needsSpelling } from '../polish/judge.ts';
+import { POLISH } from '../polish/orthography.ts';
+import { defectivesPfs2018 } from '../polish/paradigm/defectives.ts';
 import { polishForms } from '../polish/paradigm/forms.ts';
+import { rulesPfs2018 } from '../polish/paradigm/rules.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { isLegal, judge, needsSpelling } from './judge.ts';
-import { defectivesPfs2018 } from './paradigm/defectives.ts';
-import { rulesPfs2018 } from './paradigm/rules.ts';
 
 export const rules = {
   ruleset: descriptor,

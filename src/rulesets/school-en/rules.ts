@@ -1,9 +1,9 @@
 import type { Rules } from '../../rules/rules.ts';
-import { ENGLISH } from '../../rules/suggested/english.ts';
 import { ENGLISH_LETTERS, hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { judge, needsSpelling } from './judge.ts';
+import { ENGLISH } from './orthography.ts';
 import { isPlayable } from './refused.ts';
 
 /** Letters of the words that the tournament's own printed list decides, whatever a dictionary has. */

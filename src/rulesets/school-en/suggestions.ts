@@ -1,10 +1,10 @@
 import { UNNOTICED } from '../../rules/suggested/difference.ts';
-import { ENGLISH } from '../../rules/suggested/english.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { layEnglish } from '../../words/lay-english.ts';
 import { attestationFor } from './attestation.ts';
+import { ENGLISH } from './orthography.ts';
 import type { Question } from './question.ts';
 
 /** Hyphens, apostrophes, points and spaces. */

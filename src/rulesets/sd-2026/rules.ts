@@ -1,9 +1,9 @@
 import type { Rules } from '../../rules/rules.ts';
-import { GERMAN } from '../../rules/suggested/german.ts';
 import { GERMAN_LETTERS, hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { judge, needsSpelling } from './judge.ts';
+import { GERMAN } from './orthography.ts';
 import { germanDefectives } from './paradigm/defectives.ts';
 import { germanForms } from './paradigm/forms.ts';
 import { isPlayable } from './refused.ts';

@@ -1,11 +1,11 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
-import { GERMAN } from '../../rules/suggested/german.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
+import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
 import type { Question } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';

@@ -1,7 +1,7 @@
 import type { Lexicons } from '../../../rules/lexicons.ts';
-import { alone } from '../../pfs-2018/paradigm/rulings.ts';
-import { sensesIn } from '../../pfs-2018/paradigm/senses.ts';
 import type { Entry, PolishRules, Ruling } from '../../polish/paradigm/ruling.ts';
+import { alone } from '../../polish/paradigm/rulings.ts';
+import { sensesIn } from '../../polish/paradigm/senses.ts';
 import { BUILDING_RULE } from '../allowed.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';

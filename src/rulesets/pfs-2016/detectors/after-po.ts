@@ -1,5 +1,5 @@
 import { isAdjective, isAfterPo } from '../../../morphology/pl/tag.ts';
-import type { TaggedReading } from '../../pfs-2018/question.ts';
+import type { TaggedReading } from '../../polish/question.ts';
 import { reason } from '../catalogue.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 

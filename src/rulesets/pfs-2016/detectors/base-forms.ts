@@ -1,8 +1,8 @@
 import PREFIXES from '../../../../dictionaries/packed/tables/pl-prefixes.json' with { type: 'json' };
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../morphology/pl/tag.ts';
-import { sourceOfAdverb } from '../../pfs-2018/detectors/nie.ts';
-import type { TaggedReading } from '../../pfs-2018/question.ts';
+import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
+import type { TaggedReading } from '../../polish/question.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import type { Question, ReadingDetector, WordDetector } from '../question.ts';
 

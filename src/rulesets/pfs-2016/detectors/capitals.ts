@@ -1,5 +1,5 @@
 import { startsWithCapital } from '../../../words/capital.ts';
-import { capitals as capitals2018 } from '../../pfs-2018/detectors/capitals.ts';
+import { capitals as capitals2018 } from '../../polish/detectors/capitals.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 

@@ -1,5 +1,5 @@
 import { type Split, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
-import { LIST_6 } from '../../pfs-2018/lists.ts';
+import { LIST_6 } from '../../polish/lists.ts';
 import { reason } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
 

@@ -6,7 +6,7 @@ import {
   barredZe,
   doubleZe,
   particleLi,
-} from '../../pfs-2018/detectors/particles-barred.ts';
+} from '../../polish/detectors/particles-barred.ts';
 import { reason } from '../catalogue.ts';
 import { PARTICLE_HEADWORDS } from '../lists.ts';
 import type { WordDetector } from '../question.ts';

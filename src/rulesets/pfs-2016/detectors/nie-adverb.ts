@@ -1,6 +1,6 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isActiveParticiple, isAdjective, isAdverb } from '../../../morphology/pl/tag.ts';
-import { sourceOfAdverb } from '../../pfs-2018/detectors/nie.ts';
+import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 

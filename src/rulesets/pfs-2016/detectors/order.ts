@@ -1,10 +1,10 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import type { RuleId } from '../../../rules/verdict.ts';
-import { readAsWritten } from '../../pfs-2018/detectors/abbreviation-not.ts';
-import { locative, reflexive } from '../../pfs-2018/detectors/context.ts';
-import { leftToDefective } from '../../pfs-2018/detectors/defective-left.ts';
-import { missingFromDefective } from '../../pfs-2018/detectors/defective-missing.ts';
-import { abbreviation, marked } from '../../pfs-2018/detectors/marks.ts';
+import { readAsWritten } from '../../polish/detectors/abbreviation-not.ts';
+import { locative, reflexive } from '../../polish/detectors/context.ts';
+import { leftToDefective } from '../../polish/detectors/defective-left.ts';
+import { missingFromDefective } from '../../polish/detectors/defective-missing.ts';
+import { abbreviation, marked } from '../../polish/detectors/marks.ts';
 import {
   nieAdjective,
   nieAdjectiveOfKind,
@@ -12,7 +12,7 @@ import {
   nieSelected,
   nieVerbal,
   nieWithoutReading,
-} from '../../pfs-2018/detectors/nie.ts';
+} from '../../polish/detectors/nie.ts';
 import {
   barredBy,
   barredC,
@@ -22,18 +22,18 @@ import {
   barredZe,
   doubleZe,
   particleLi,
-} from '../../pfs-2018/detectors/particles-barred.ts';
-import { gender, masculinePersonal } from '../../pfs-2018/detectors/potential-adjective.ts';
-import { depreciative, plural, vocative } from '../../pfs-2018/detectors/potential-noun.ts';
-import { imperative, impersonalPast, person } from '../../pfs-2018/detectors/potential-verb.ts';
-import { apostrophe, hyphen, signLeftOut } from '../../pfs-2018/detectors/signs.ts';
+} from '../../polish/detectors/particles-barred.ts';
+import { gender, masculinePersonal } from '../../polish/detectors/potential-adjective.ts';
+import { depreciative, plural, vocative } from '../../polish/detectors/potential-noun.ts';
+import { imperative, impersonalPast, person } from '../../polish/detectors/potential-verb.ts';
+import { apostrophe, hyphen, signLeftOut } from '../../polish/detectors/signs.ts';
 import {
   conditional,
   conditionalEnding,
   neuterFirstOrSecond,
   pastEnding,
-} from '../../pfs-2018/detectors/verb-endings.ts';
-import { zeImperative } from '../../pfs-2018/detectors/ze-imperative.ts';
+} from '../../polish/detectors/verb-endings.ts';
+import { zeImperative } from '../../polish/detectors/ze-imperative.ts';
 import { counterparts, sharedReadings, sharedWords } from '../counterparts.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 import { afterPo, afterPoOfNoNoun } from './after-po.ts';

@@ -1,6 +1,6 @@
 import { genitivesBesideIjYj } from '../../../morphology/pl/old-genitive.ts';
 import { isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
-import type { TaggedReading } from '../../pfs-2018/question.ts';
+import type { TaggedReading } from '../../polish/question.ts';
 import { reason } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
 

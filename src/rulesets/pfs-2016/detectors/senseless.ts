@@ -1,5 +1,5 @@
 import { isFirstOrSecondPerson } from '../../../morphology/pl/tag.ts';
-import { isNotSaidOfPeople } from '../../pfs-2018/natural-classes.ts';
+import { isNotSaidOfPeople } from '../../polish/natural-classes.ts';
 import { reason } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
 

@@ -1,5 +1,5 @@
 import type { Defect, DefectiveGroup } from '../../../rules/paradigm.ts';
-import { defectivesPfs2018, defectOfRule } from '../../pfs-2018/paradigm/defectives.ts';
+import { defectivesPfs2018, defectOfRule } from '../../polish/paradigm/defectives.ts';
 import { CATALOGUE } from '../catalogue.ts';
 
 /** The document leaves the defective verbs to a file that is not to be had; the verbs of 2018 stand in for it. */

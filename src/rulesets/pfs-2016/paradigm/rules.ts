@@ -1,8 +1,8 @@
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { alone, rulesBy } from '../../pfs-2018/paradigm/rulings.ts';
-import type { TaggedReading } from '../../pfs-2018/question.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
+import { alone, rulesBy } from '../../polish/paradigm/rulings.ts';
+import type { TaggedReading } from '../../polish/question.ts';
 import { reason } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
 import { ADMITTING, BUILDING } from '../detectors/order.ts';

@@ -1,0 +1,93 @@
+import { eachOnce } from '../../rules/analyses.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { reason } from '../pfs-2018/catalogue.ts';
+import { inflectedOnList3 } from './detectors/closed-lists.ts';
+import { afterPoUnread } from './detectors/context.ts';
+import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
+import { formOfUnknownBarredLemma, phoneticEndingUnread } from './detectors/foreign-forms.ts';
+import { nieWithoutReading } from './detectors/nie.ts';
+import { ADMITTING } from './detectors/order.ts';
+import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
+import { genitiveIjYj } from './detectors/potential-noun.ts';
+import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
+import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
+import { playableReadings } from './playable.ts';
+import type { Question, TaggedReading } from './question.ts';
+
+/** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
+export function detect<Q extends Question>(
+  detectors: ReadonlyArray<(reading: TaggedReading, question: Q) => Reason | null>,
+  readings: readonly TaggedReading[],
+  question: Q,
+): Reason[] {
+  const reasons: Reason[] = [];
+  for (const detector of detectors) {
+    for (const reading of readings) {
+      const found = detector(reading, question);
+      if (found) reasons.push(found);
+    }
+  }
+  return reasons;
+}
+
+/** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */
+function asCommonWord({ typed, form }: Question, readings: readonly TaggedReading[]): Reason[] {
+  if (typed === form) return [];
+  return [reason('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
+}
+
+function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
+  const specific = [
+    ...question.closed,
+    ...genitiveIjYj(question),
+    ...defectiveLemma(question),
+    ...detect(ADMITTING, readings, question),
+    ...inflectedOnList3(question),
+    ...formOfUnknownBarredLemma(question),
+    ...phoneticEndingUnread(question),
+    ...afterPoUnread(question),
+    ...impersonalOfInfinitive(question),
+    ...nieWithoutReading(question),
+  ];
+  return inOrder([
+    ...asCommonWord(question, readings),
+    ...specific,
+    ...detect([dictionaryForm, inflectedForm], readings, question),
+    ...commonWord(question),
+    ...listed(question),
+    ...alsoName(question),
+    ...zeOnOtherVerb(question),
+    ...barredAsDefective(question),
+    ...alsoAbbreviation(question),
+    ...(specific.some(({ decides }) => decides) ? [] : missingWouldBeAnError(question)),
+  ]);
+}
+
+/** Readings as a verdict tells them, each once. */
+export function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+  return eachOnce(
+    readings.map(({ lemma, tag, origin, rule }) => ({
+      lemma,
+      tag: tag.text,
+      origin,
+      ...(rule === undefined ? {} : { rule }),
+    })),
+  );
+}
+
+/** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
+function basisOf({ closed }: Question, readings: readonly TaggedReading[], list: ListName): Basis {
+  if (closed.length > 0) return { kind: 'rule' };
+  return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
+}
+
+/** What there is to say of a word that may be played. */
+export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+  const readings = playableReadings(question);
+  return {
+    reasons: reasonsOf(question, readings),
+    analyses: analysesOf(readings),
+    basis: basisOf(question, readings, list),
+  };
+}

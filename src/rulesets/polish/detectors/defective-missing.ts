@@ -1,0 +1,39 @@
+import type { Reason } from '../../../rules/verdict.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+function lacks(rule: Parameters<typeof reason>[0], lemma: string, missing: string): Reason[] {
+  const evidence = { lemma, missing, list: 7 };
+  return [reason(rule, evidence, { effect: 'excludes' }), reason('defective', evidence)];
+}
+
+/** A form that a defective verb lacks (3, list 7): its block first, then the rule that the list belongs to. */
+export const missingFromDefective: WordDetector = ({ form }) => {
+  const missing = missingForm(form);
+  return missing ? lacks(missing.rule, missing.lemma, missing.category) : [];
+};
+
+/**
+ * Has the lexicon the word only as a form that list 7 takes away? By its readings, or, where it has none, because the form is
+ * one that the verb lacks. Then the list overrules the lexicon; a reading under any other lemma keeps the word.
+ */
+export function onlyAsMissingForm({ form, readings }: Question): boolean {
+  const missing = missingForm(form);
+  return (
+    readings.every((reading) => {
+      const found = defectiveReading(reading.lemma, reading.tag);
+      return found ? !found.left : reading.lemma === missing?.lemma || isGuessedOnMissing(reading);
+    }) &&
+    (readings.length > 0 || missing !== undefined)
+  );
+}
+
+/** The bar for a word that the lexicon has, but only as a form that the verb lacks. */
+export const barredReading: WordDetector = (question) => {
+  for (const { lemma, tag } of question.readings) {
+    const found = defectiveReading(lemma, tag);
+    if (found && !found.left) return lacks(found.rule, lemma, found.category);
+  }
+  return missingFromDefective(question);
+};

@@ -1,0 +1,114 @@
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import { isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import { LIST_2 } from '../lists.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import { hasForms } from './own-word.ts';
+
+/** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
+const MAX_RUNS = 4;
+
+const DOUBLED = /(.)\1/u;
+const TRIPLED = /(.)\1\1/u;
+
+/** The word with every run of equal letters as long as it was, or shortened to two or to one; shortest last. */
+function shortened(word: string): string[] {
+  const runs = word.match(/(.)\1*/gu) ?? [];
+  if (runs.filter((run) => run.length > 1).length > MAX_RUNS) return [];
+  let spellings = [''];
+  for (const run of runs) {
+    const choices = run.length === 1 ? [run] : run.length === 2 ? [run, run[0]!] : [run.slice(0, 2), run[0]!];
+    spellings = spellings.flatMap((start) => choices.map((choice) => start + choice));
+  }
+  return spellings.filter((spelling) => spelling !== word);
+}
+
+/**
+ * The word with a group of two or three letters that comes three times or more brought down to two, or to one: `hahaha` → `haha`, `ha`.
+ */
+function withoutRepeatedGroup(word: string): string[] {
+  const group = /(\p{L}{2,3}?)\1{2,}/u.exec(word);
+  if (!group) return [];
+  const before = word.slice(0, group.index);
+  const after = word.slice(group.index + group[0].length);
+  return [before + group[1]! + group[1]! + after, before + group[1]! + after];
+}
+
+const VOWEL = /[aąeęioóuy]/;
+
+/** Consonants that cannot be held in speech. */
+const STOP = /[bcćdgkpt]/;
+
+/**
+ * Is the one repetition a consonant twice, between vowels or one that cannot be held? That is how foreign spelling doubles
+ * (`parallaksa`), or a slip of the pen (`drukkować`). A word drawn out for effect has a vowel repeated, a consonant that can be held,
+ * or more letters than two; at its start any letter may be stammered (`ttak`).
+ */
+function isSpelledDouble(form: string): boolean {
+  const runs = form.match(/(.)\1+/gu) ?? [];
+  const [run] = runs;
+  if (runs.length !== 1 || run === undefined || run.length > 2 || VOWEL.test(run)) return false;
+  const at = form.indexOf(run);
+  if (at === 0) return false;
+  return STOP.test(run) || (VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? ''));
+}
+
+/**
+ * A letter three times or more, or the letters of one sound, which has no vowel (`szszsz`): no dictionary has them but in a word drawn
+ * out. Syllables are no sound: `kakaka` draws nothing out.
+ */
+const REPEATED = /(\p{L}|[^\P{L}aąeęioóuy]{2,3}?)\1{2,}/u;
+
+/**
+ * Does a dictionary spell the word with a letter twice for another reason? A name or a brand does (`google`), a word with forms
+ * (`hoop`, `saamijski`), and one of which nothing is said, unless the word that it seems to draw out is one that is called out or
+ * put in (`taak`, `hauu`; `mood` is no *mod*).
+ */
+function isDictionarySpelling({ form, spellings, spelling }: Question, base: readonly TaggedReading[]): boolean {
+  if (spellings.some(({ mark, spelling: other }) => mark !== '' || other !== undefined)) return true;
+  if (REPEATED.test(form)) return false;
+  if (spellings.some(({ tag }) => parseTags(tag).some(hasForms))) return true;
+  return spelling?.has(form) === true && base.every(({ tag }) => isInflecting(tag));
+}
+
+/** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
+export const drawnOut: WordDetector = (question) => {
+  const { form, game } = question;
+  const grouped = withoutRepeatedGroup(form);
+  if (!DOUBLED.test(form) && grouped.length === 0) return [];
+  const spelledDouble = isSpelledDouble(form);
+  for (const base of [...shortened(form), ...grouped]) {
+    if (base.length < 2 || !game.has(base)) continue;
+    const readings = question.readingsOf(base);
+    // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
+    const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj');
+    if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
+    return isDictionarySpelling(question, readings) ? [] : [reason('letter-repetition', { base })];
+  }
+  // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
+  if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
+  return [reason('letter-repetition', { base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
+};
+
+/**
+ * A drawn-out interjection that the lexicon has but the document does not want: a letter three times, or an interjection
+ * doubled although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
+ */
+export function isBarredInterjection(question: Question): boolean {
+  const { form, readings } = question;
+  if (LIST_2.has(form) || !DOUBLED.test(form) || readings.some(({ tag }) => isInflecting(tag))) return false;
+  if (TRIPLED.test(form)) {
+    // `nieeemsko`: the third e is the prefix's.
+    const rest = withoutNie(form)?.base;
+    return rest === undefined || TRIPLED.test(rest) || !question.game.has(rest);
+  }
+  const interjection = readings.length > 0 && readings.every(({ tag }) => tag.pos === 'interj');
+  return (
+    interjection && shortened(form).some((base) => question.readingsOf(base).some(({ tag }) => tag.pos === 'interj'))
+  );
+}
+
+export const barredInterjection: WordDetector = (question) => {
+  const base = shortened(question.form).find((spelling) => question.game.has(spelling));
+  return [reason('letter-repetition', base ? { base } : {})];
+};

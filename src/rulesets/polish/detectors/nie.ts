@@ -1,0 +1,184 @@
+import PRONOUNS from '../../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
+import { adjectivesBehind } from '../../../morphology/pl/adverb.ts';
+import { numeralKind } from '../../../morphology/pl/numerals.ts';
+import { withoutNie } from '../../../morphology/pl/particles.ts';
+import {
+  isActiveParticiple,
+  isAdjective,
+  isAdverb,
+  isCompared,
+  isGerund,
+  isNegated,
+  isPassiveParticiple,
+  isPast,
+  isPlural,
+} from '../../../morphology/pl/tag.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import { isGrownTogetherWithNie } from '../natural-classes.ts';
+import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+
+/** Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) */
+function comesFromPast(lemma: string, question: Question): boolean {
+  return lemma.endsWith('ły') && question.readingsOf(lemma).some(({ tag }) => isPast(tag) && isPlural(tag));
+}
+
+/** Evidence for a nie- word: what the particle stands before. */
+const before = (base: string, lemma: string, tag: string) => ({ base, lemma, tag, particle: 'nie-' });
+
+/** nie- before gerunds and adjectival participles: the tag says so (2.a.3, 2.a.4). */
+export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
+  if (!isNegated(tag)) return null;
+  const split = withoutNie(form);
+  if (!split) return null;
+  const evidence = before(split.base, lemma, tag.text);
+  if (isGerund(tag)) return reason('nie-gerund', evidence);
+  if (isActiveParticiple(tag)) return reason('nie-participle-active', evidence);
+  if (isPassiveParticiple(tag)) return reason('nie-participle-passive', evidence);
+  return null;
+};
+
+/**
+ * The reading of the word without nie- that has the same part of speech, if possible of the same lemma: only then is nie- the
+ * particle. A lexicon gives `nieduży` either to *nieduży* or, tagged as negated, to *duży*.
+ */
+function unnegated({ form, lemma, tag }: TaggedReading, question: Question): TaggedReading | null {
+  const split = withoutNie(form);
+  if (!split) return null;
+  const candidates = question.readingsOf(split.base).filter((candidate) => candidate.tag.pos === tag.pos);
+  const sameLemma = (candidate: TaggedReading) => candidate.lemma === lemma || `nie${candidate.lemma}` === lemma;
+  return candidates.find(sameLemma) ?? candidates[0] ?? null;
+}
+
+/** nie- before adjectives in the positive degree, and which kind of adjective it is (2.a.1). */
+export const nieAdjective: ReadingDetector = (reading, question) => {
+  if (!isAdjective(reading.tag) || isCompared(reading.tag)) return null;
+  const base = unnegated(reading, question);
+  if (!base) return null;
+  // `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
+  if (PRONOMINAL.has(base.lemma)) return null;
+  const evidence = before(base.form, base.lemma, base.tag.text);
+  if (numeralKind(base.lemma)) return reason('nie-numeral', evidence);
+  if (comesFromPast(base.lemma, question)) return reason('nie-past-participle', evidence);
+  return reason('nie-adjective', evidence);
+};
+
+/** The general rule beside the particular kind of adjective. */
+export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
+  const particular = nieAdjective(reading, question);
+  return particular && particular.rule !== 'pfs-2018/nie-adjective'
+    ? reason('nie-adjective', particular.evidence)
+    : null;
+};
+
+/** Is the word an adverb, or one of which the lexicon says nothing? */
+function isAdverbial(word: string, question: Question): boolean {
+  const readings = question.readingsOf(word);
+  return readings.length === 0
+    ? question.game.has(word)
+    : readings.some(({ tag }) => isAdverb(tag) || tag.pos === 'adja');
+}
+
+/**
+ * The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj` and for `jako`, which
+ * comes from a pronoun.
+ */
+export function sourceOfAdverb(adverb: string, question: Question): TaggedReading | undefined {
+  const sources = adjectivesBehind(adverb)
+    .flatMap((adjective) => question.readingsOf(adjective))
+    .filter(({ lemma }) => !PRONOMINAL.has(lemma));
+  return (
+    sources.find(({ tag }) => isActiveParticiple(tag)) ??
+    sources.find(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag))
+  );
+}
+
+/** nie- before an adverb, if it comes from an adjective or an active participle. */
+function negatedAdverb(form: string, question: Question): Reason | null {
+  const split = withoutNie(form);
+  if (!split || !isAdverbial(split.base, question)) return null;
+  const source = sourceOfAdverb(split.base, question);
+  if (!source) return null;
+  const evidence = { base: split.base, particle: 'nie-', lemma: source.form, tag: 'adv:pos' };
+  return reason(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', evidence);
+}
+
+/** nie- before adverbs from adjectives and from active participles (2.a.2). */
+export const nieAdverb: ReadingDetector = ({ form, tag }, question) =>
+  isAdverb(tag) && !isCompared(tag) ? negatedAdverb(form, question) : null;
+
+/** Parts of speech of words that have nie- as a part of their own; verbs and what is made from them are not among them. */
+const NO_HOST: ReadonlySet<string> = new Set(['subst', 'depr', 'adj', 'adv', 'num', 'prep', 'conj', 'qub']);
+
+/** What a gerund ends in: *branie*, *niesienie*, *pójście*, *bicie*. */
+const GERUND = /(?:[ae]ni|[ęiyuś]ci)e$/;
+
+/**
+ * nie- before a gerund that the lexicon infers as a noun (`niebryznięcie` beside *bryznąć*): the list has nie- with all gerunds, and
+ * with the nouns that are no gerunds only as far as dictionaries attest them.
+ */
+export const nieInferredGerund: ReadingDetector = ({ form, lemma, tag, origin }) => {
+  const split = withoutNie(form);
+  const noun = withoutNie(lemma)?.base;
+  if (!split || !noun || origin !== 'inferred' || tag.pos !== 'subst' || !GERUND.test(noun)) return null;
+  return reason('nie-gerund', before(split.base, noun, tag.text));
+};
+
+/** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
+export const nieSelected: ReadingDetector = (reading, question) => {
+  const split = withoutNie(reading.form);
+  if (!split || split.base.length < 2 || !NO_HOST.has(reading.tag.pos)) return null;
+  if (isAdjective(reading.tag) && nieAdjective(reading, question)) return null;
+  if (isAdverb(reading.tag) && nieAdverb(reading, question)) return null;
+  if (nieInferredGerund(reading, question)) return null;
+  const same = unnegated(reading, question);
+  if (same && PRONOMINAL.has(same.lemma) && !PRONOUNS_WITH_NIE.has(same.lemma)) return null;
+  const sameLemma = same && (same.lemma === reading.lemma || `nie${same.lemma}` === reading.lemma);
+  // `nieraz` is an adverb, `raz` a noun: what does not inflect takes any word behind it.
+  const base = sameLemma
+    ? same
+    : isAdverb(reading.tag)
+      ? question.readingsOf(split.base).find(({ form, lemma }) => form === lemma)
+      : null;
+  if (base) return reason('nie-selected', before(base.form, base.lemma, base.tag.text));
+  if (!isGrownTogetherWithNie(reading.lemma)) return null;
+  const evidence = { lemma: reading.lemma, tag: reading.tag.text, particle: 'nie-' };
+  return reason('nie-selected', evidence, { curated: true });
+};
+
+/**
+ * nie- on a word that the lexicon has without a reading: the word without nie- has one. Its tag is taken over, and the rules above
+ * say what they would say of it.
+ */
+export const nieWithoutReading: WordDetector = (question) => {
+  const { form, readings } = question;
+  const split = withoutNie(form);
+  if (readings.length > 0 || !split) return [];
+  for (const base of question.readingsOf(split.base)) {
+    const kinds = [nieAdjective, nieAdjectiveOfKind];
+    const asNegated = { ...base, form };
+    const found = kinds.map((kind) => kind(asNegated, question)).filter((one) => one !== null);
+    if (found.length > 0) return found;
+    const evidence = before(split.base, base.lemma, base.tag.text);
+    if (isGerund(base.tag)) return [reason('nie-gerund', evidence)];
+    if (isActiveParticiple(base.tag)) return [reason('nie-participle-active', evidence)];
+    if (isPassiveParticiple(base.tag)) return [reason('nie-participle-passive', evidence)];
+  }
+  const adverb = negatedAdverb(form, question);
+  return adverb ? [adverb] : [];
+};
+
+/** Past participles and numerals that the document names as adjectives: told of the word without nie-, as what nie- may precede. */
+export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, question) => {
+  if (!isAdjective(tag) || isCompared(tag) || form.startsWith('nie')) return null;
+  if (numeralKind(lemma)) return reason('nie-numeral', { lemma, tag: tag.text }, { decides: false });
+  if (comesFromPast(lemma, question))
+    return reason('nie-past-participle', { lemma, tag: tag.text }, { decides: false });
+  return null;
+};
+
+/** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
+export const PRONOMINAL: ReadonlySet<string> = new Set(PRONOUNS.adjectival.split(' '));
+
+/** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */
+const PRONOUNS_WITH_NIE: ReadonlySet<string> = new Set(['jeden', 'który', 'jaki']);

@@ -1,0 +1,37 @@
+import { parseTags } from '../../../morphology/pl/tag.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import type { Question, WordDetector } from '../question.ts';
+
+/** Who knows the words of the spelling lexicon: the spelling list all of them, the morphological dictionary what it has tags for. */
+const SPELLING_LIST = 'sjp.pl';
+const MORPHOLOGICAL_DICTIONARY = 'PoliMorf';
+
+/** Has the game lexicon this lemma with other forms of the same part of speech? Then one form is missing, and not the word. */
+function isLemmaListed(lemma: string, tag: string, { game }: Question): boolean {
+  if (!game.has(lemma)) return false;
+  const parts = new Set(parseTags(tag).map(({ pos }) => pos));
+  return game.forms(lemma).some(({ reading }) => parseTags(reading.tag).some(({ pos }) => parts.has(pos)));
+}
+
+/**
+ * No list of the game has the word (5). What dictionaries know it as is told all the same: its lemma and who has it; `other` is
+ * the lemma when the list has that, and lacks this form of it only.
+ */
+export const notListed: WordDetector = (question) => {
+  const { spellings, spelling, form } = question;
+  const known = spellings[0];
+  if (!known) {
+    return [reason('not-listed', spelling?.has(form) ? { spelling: form, sources: [SPELLING_LIST] } : {})];
+  }
+  const attested = spellings.some(({ origin, tag }) => origin === 'attested' && tag !== '');
+  const listed = spellings.find(({ lemma, tag }) => isLemmaListed(lemma, tag, question));
+  const { lemma } = listed ?? known;
+  return [
+    reason('not-listed', {
+      spelling: known.spelling ?? form,
+      ...(lemma ? { lemma } : {}),
+      ...(listed ? { other: lemma } : {}),
+      sources: attested ? [SPELLING_LIST, MORPHOLOGICAL_DICTIONARY] : [SPELLING_LIST],
+    }),
+  ];
+};

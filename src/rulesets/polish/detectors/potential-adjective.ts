@@ -1,0 +1,44 @@
+import {
+  isActiveParticiple,
+  isAdjective,
+  isMasculinePersonalOnly,
+  isPassiveParticiple,
+  isPlural,
+  type Tag,
+} from '../../../morphology/pl/tag.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import { isSaidOfThings, naturalSex } from '../natural-classes.ts';
+import type { ReadingDetector } from '../question.ts';
+
+const isAdjectival = (tag: Tag): boolean => isAdjective(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
+
+/**
+ * Masculine-personal plural of an adjective or participle (4.d): every one has it, whether said of people or not. It decides for those
+ * that are said of things, where the form is nothing else.
+ */
+export const masculinePersonal: ReadingDetector = ({ lemma, tag }, { readings }) => {
+  if (!isAdjectival(tag) || !isMasculinePersonalOnly(tag)) return null;
+  const things = isSaidOfThings(lemma, tag.pos);
+  const decides = things && readings.every((other) => isAdjectival(other.tag) && isMasculinePersonalOnly(other.tag));
+  return reason('potential-masc-personal', { lemma, tag: tag.text }, { decides, curated: decides });
+};
+
+/** May the form be said of that sex? In the plural men have a gender of their own, and women share theirs with all else. */
+function goesWith(sex: 'f' | 'm', tag: Tag): boolean {
+  if (isPlural(tag)) return sex === 'm' ? tag.values.has('m1') : !isMasculinePersonalOnly(tag);
+  return sex === 'f' ? tag.values.has('f') : ['m1', 'm2', 'm3'].some((gender) => tag.values.has(gender));
+}
+
+/**
+ * Adjective or participle in a gender that its meaning does not go with (4.e), if the form is of no other gender: `żonata`, `zamężny`,
+ * `źrebiący`.
+ */
+export const gender: ReadingDetector = ({ lemma, tag }, { readings }) => {
+  if (!isAdjectival(tag)) return null;
+  const sex = naturalSex(lemma, tag.pos);
+  if (!sex) return null;
+  const isNatural = goesWith(sex, tag) || readings.some((other) => other.lemma === lemma && goesWith(sex, other.tag));
+  // Both of a couple are `żonaci`: told besides.
+  if (isNatural && !isMasculinePersonalOnly(tag)) return null;
+  return reason('potential-gender', { lemma, tag: tag.text }, { decides: !isNatural, curated: true });
+};

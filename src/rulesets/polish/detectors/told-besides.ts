@@ -1,0 +1,49 @@
+import { isRegularZe, withoutZe } from '../../../morphology/pl/particles.ts';
+import {
+  isAbbreviation,
+  isImperative,
+  isPresentOrFuture,
+  isThirdPersonPast,
+  parseTags,
+} from '../../../morphology/pl/tag.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import type { WordDetector } from '../question.ts';
+
+/** Letters of a verb form that a player may well see with the particle: shorter ones meet by chance (`jeż` is not je + -ż). */
+const PLAUSIBLE_HOST = 3;
+
+/** `mamże` is an imperative of *mamić*; as *mam* with -że it would be barred. Told because a player would ask. */
+export const zeOnOtherVerb: WordDetector = (question) => {
+  if (!question.readings.some(({ tag }) => isImperative(tag))) return [];
+  for (const split of withoutZe(question.form)) {
+    if (split.base.length < PLAUSIBLE_HOST || !isRegularZe(split)) continue;
+    const readings = question.readingsOf(split.base);
+    const verb = readings.find(({ tag }) => isPresentOrFuture(tag) || isThirdPersonPast(tag));
+    if (!verb) continue;
+    const other = question.readings[0]!.lemma;
+    const evidence = { base: split.base, lemma: verb.lemma, tag: verb.tag.text, particle: split.particle, other };
+    return [reason('ze-other-verb', evidence, { decides: false })];
+  }
+  return [];
+};
+
+/** `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. */
+export const alsoAbbreviation: WordDetector = ({ game, form, readings }) => {
+  const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
+  const kept = readings.find(({ tag }) => !isAbbreviation(tag));
+  if (!tagged || !kept) return [];
+  return [reason('abbreviation', { source: tagged.lemma, tag: tagged.tag, other: kept.lemma }, { decides: false })];
+};
+
+/** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
+export const alsoName: WordDetector = ({ typed, form, readings, spellings }) => {
+  const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
+  if (!name) return [];
+  return [
+    reason(
+      'proper-name',
+      { spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form },
+      { decides: false },
+    ),
+  ];
+};

@@ -1,0 +1,17 @@
+import { isRegularZe, withoutZe } from '../../../morphology/pl/particles.ts';
+import { isImperative } from '../../../morphology/pl/tag.ts';
+import { reason } from '../../pfs-2018/catalogue.ts';
+import type { ReadingDetector } from '../question.ts';
+
+/** -ż/-że on an imperative (2.b): the word is an imperative, and so is what is left without the particle. */
+export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) => {
+  if (!isImperative(tag)) return null;
+  for (const split of withoutZe(form)) {
+    if (!isRegularZe(split)) continue;
+    const base = question
+      .readingsOf(split.base)
+      .find((reading) => reading.lemma === lemma && isImperative(reading.tag));
+    if (base) return reason('ze-imperative', { lemma, base: split.base, tag: base.tag.text, particle: split.particle });
+  }
+  return null;
+};

@@ -1,0 +1,53 @@
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import type { Lexicons } from '../../rules/lexicons.ts';
+import type { Verdict } from '../../rules/verdict.ts';
+import { readAsked } from '../../words/asked-polish.ts';
+import { MAX_WORD_LETTERS } from '../../words/limits.ts';
+import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { descriptor } from '../pfs-2018/descriptor.ts';
+import { allowed } from './allowed.ts';
+import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
+import { isListed } from './playable.ts';
+import { Question } from './question.ts';
+import { basisOfRefusal, refusal } from './refused.ts';
+import { suggest } from './suggestions.ts';
+
+/** The verdict under the rules of 2018. Never throws, whatever the string. */
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
+  const { game, spelling, list } = lexicons;
+  const { typed, form, point } = readAsked(word);
+  const question = new Question(typed, form, game, spelling);
+  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
+
+  const reasons = refusal(question, point);
+  if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+
+  return {
+    ...common,
+    verdict: 'disallowed',
+    reasons,
+    analyses: [],
+    basis: basisOfRefusal(question, reasons, list),
+    suggestions: suggest(question, reasons, mayBeOffered),
+  };
+}
+
+/** Do the rules admit this word of the game lexicon? Lower case. */
+export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
+  // Most candidates are no words at all: that is settled first, at the price of one lookup.
+  if (!game.has(form)) return false;
+  const question = new Question(form, form, game, spelling);
+  return isListed(question) && refusal(question, false) === null;
+}
+
+/**
+ * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
+ * besides), or when its lemma is a guess.
+ */
+export function needsSpelling(word: string, game: Lexicon): boolean {
+  const { typed, form, point } = readAsked(word);
+  if (form === '' || form.length > MAX_WORD_LETTERS) return false;
+  const question = new Question(typed, form, game, null);
+  if (point || typed !== form || !isListed(question)) return true;
+  return question.closed.length === 0 && isOfGuessedLemma(question);
+}

@@ -1,0 +1,168 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology/pl/lexeme.ts';
+import { isAbbreviation } from '../../../morphology/pl/tag.ts';
+import type { Defect } from '../../../rules/paradigm.ts';
+import type { Reason, RuleId, RulesetId } from '../../../rules/verdict.ts';
+import { pointsOf } from '../../../words/tiles.ts';
+import { defectiveReading } from '../defective.ts';
+import { type DefectiveRule, LIST_7 } from '../lists.ts';
+import { playableReadings } from '../playable.ts';
+import type { Question, TaggedReading } from '../question.ts';
+import { builtFor, isDefective, verbLacking } from './defective-forms.ts';
+import { negatedFor } from './negated-forms.ts';
+import type { Entry, PolishRules, Ruling } from './ruling.ts';
+import { sensesIn } from './senses.ts';
+
+/** What one of the rulesets that tell defective verbs by list 7 says of words and readings. */
+export interface Judgement<Q extends Question> {
+  ruleset: RulesetId;
+  /** What may be played under it. */
+  game: Lexicon;
+  ask(form: string): Q;
+  /** Is it known, before all reasons are looked for, that no list has the word? */
+  isUnlisted(question: Q): boolean;
+  /** Why the string may not be played, as whatever form; null when it may. */
+  refusal(question: Q): Reason[] | null;
+  /** Why a reading that only the spelling dictionary has may not be played, whatever the string may be besides. */
+  refusedAlone(entry: Entry, question: Q): Reason[] | null;
+  /** What there is to say for a reading, most specific first. */
+  grounds(reading: TaggedReading, question: Q): Reason[];
+  /** The bar on a form that a verb of this block lacks. */
+  lacking(rule: DefectiveRule, lemma: string): Reason;
+  abbreviation(lemma: string): Reason;
+  defectOf(rule: DefectiveRule): Defect;
+}
+
+/** The rulings of a ruleset on the readings of paradigms. */
+export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRules {
+  const { ruleset, game } = judgement;
+  const sensesOf = sensesIn(game);
+  const known = new Map<string, Asked<Q>>();
+  const ask = (form: string): Asked<Q> => {
+    const asked = known.get(form) ?? new Asked(judgement.ask(form), judgement, sensesOf);
+    known.set(form, asked);
+    return asked;
+  };
+  return {
+    ruleset,
+    rulingOn: (entry) => rulingOn(entry, ask(entry.form), judgement),
+    sensesOf,
+    verbLacking: (form) => verbLacking(form, game),
+    builtFor: (lexeme, asked) => [...builtFor(lexeme, asked, game), ...negatedFor(lexeme, asked, game)],
+    defectOf: (lexeme) => (isDefective(lexeme) ? judgement.defectOf(LIST_7.get(lexeme.lemma)!) : undefined),
+    pointsOf: (form) => pointsOf(form),
+  };
+}
+
+/** A form with what the verdict on it knows. */
+class Asked<Q extends Question> {
+  readonly question: Q;
+  readonly sensesOf: PolishRules['sensesOf'];
+  readonly #judgement: Judgement<Q>;
+  #refused: Reason[] | null | undefined;
+
+  constructor(question: Q, judgement: Judgement<Q>, sensesOf: PolishRules['sensesOf']) {
+    this.question = question;
+    this.sensesOf = sensesOf;
+    this.#judgement = judgement;
+  }
+
+  get refused(): Reason[] | null {
+    if (this.#refused === undefined) this.#refused = this.#judgement.refusal(this.question);
+    return this.#refused;
+  }
+
+  /** May the string be played? Cheaper than the reasons, where it may not. */
+  get isLegal(): boolean {
+    return !this.#judgement.isUnlisted(this.question) && this.refused === null;
+  }
+}
+
+function rulingOn<Q extends Question>(entry: Entry, asked: Asked<Q>, judgement: Judgement<Q>): Ruling {
+  const { lexeme, tag, source } = entry;
+  const { lemma } = lexeme;
+  const block = LIST_7.get(lemma);
+  if (block && isDenied(entry)) return barred(judgement.lacking(block, lemma), keepersOf(entry, asked));
+  const alone = source === 'spelling' ? judgement.refusedAlone(entry, asked.question) : null;
+  if (alone) return barred(deciding(alone), keepersOf(entry, asked));
+  if (asked.refused) return barred(deciding(asked.refused), []);
+  if (isAbbreviation(tag)) return barred(judgement.abbreviation(lemma), keepersOf(entry, asked));
+  // 2.e builds the conditional on any past form, and list 7 leaves the verb its past without a word on the conditional.
+  if (block === 'defective-zwyknac' && tag.values.has('pot')) {
+    return { status: 'open', ...cited(judgement.lacking(block, lemma)) };
+  }
+  return admitted(judgement.grounds(readingOf(entry), asked.question));
+}
+
+/** Is the reading one that list 7 denies its verb? The perfective *powodzić* has every form. */
+function isDenied({ lexeme, tag, source, denied = false }: Entry): boolean {
+  if (source === 'built') return denied;
+  const found = defectiveReading(lexeme.lemma, tag);
+  if (!found) return false;
+  return lexeme.aspect === 'imperf' ? !found.restricted : !found.left;
+}
+
+const deciding = (reasons: readonly Reason[]): Reason | undefined => reasons.find(({ decides }) => decides);
+
+const cited = ({ rule, section }: Reason) => ({ rule, section });
+
+const barred = (by: Reason | undefined, keptBy: Lexeme[]): Ruling => ({
+  status: 'barred',
+  ...(by ? cited(by) : {}),
+  ...(keptBy.length > 0 ? { keptBy } : {}),
+});
+
+/** Lexemes that keep the letters of a barred reading legal; none when the string is refused as well. */
+function keepersOf<Q extends Question>({ form, lexeme }: Entry, { question, isLegal, sensesOf }: Asked<Q>): Lexeme[] {
+  if (!isLegal) return [];
+  const keepers = playableReadings(question)
+    .flatMap(({ lemma, tag }) => sensesOf(lexemeOf(lemma, tag), tag))
+    .filter((keeper) => !isDefective(keeper) || keeper.aspect === '');
+  const others = keepers.filter((keeper) => !isSameLexeme(keeper, lexeme));
+  if (others.length > 0) return others;
+  // A word of a closed list may have no reading at all.
+  return keepers.length > 0 ? keepers : tagsOf('').map((tag) => lexemeOf(form, tag));
+}
+
+function readingOf({ form, tag, lexeme: { lemma }, origin, rule }: Entry): TaggedReading {
+  return { form, lemma, tag, origin, ...(rule === undefined ? {} : { rule: `pfs-2018/${rule}` as const }) };
+}
+
+const IS_POTENTIAL = /\/potential-/;
+
+/** The last part of the section of a rule on potential forms: `f` of 4.f. */
+const letterOf = (rule: RuleId, section: string): string | undefined =>
+  IS_POTENTIAL.test(rule) ? section.slice(section.lastIndexOf('.') + 1) : undefined;
+
+/** The most specific rule that admits the reading, and the letter of the one on potential forms where that is among them. */
+function admitted(grounds: readonly Reason[]): Ruling {
+  const found = grounds.filter(({ decides }) => decides);
+  const [by] = found;
+  const letter = found.map(({ rule, section }) => letterOf(rule, section)).find((one) => one !== undefined);
+  return { status: 'allowed', ...(by ? cited(by) : {}), ...(letter ? { potential: letter } : {}) };
+}
+
+/** The lexicon with some readings left out, for looking words up. */
+function withReadings(lexicon: Lexicon, readings: Lexicon['readings']): Lexicon {
+  return {
+    has: (form) => readings(form).length > 0,
+    reach: (form) => lexicon.reach(form),
+    readings,
+    forms: (lemma) => lexicon.forms(lemma),
+    neighbours: (...asked) => lexicon.neighbours(...asked),
+  };
+}
+
+/** Both lexicons as if the word list had not the entry's form and no other lemma were spelled so. */
+export function alone(
+  { form, lexeme }: Entry,
+  game: Lexicon,
+  spelling: Lexicon | null,
+): { game: Lexicon; spelling: Lexicon | null } {
+  return {
+    game: withReadings(game, (other) => (other === form ? [] : game.readings(other))),
+    spelling:
+      spelling &&
+      withReadings(spelling, (other) => spelling.readings(other).filter(({ lemma }) => lemma === lexeme.lemma)),
+  };
+}
