@@ -8,6 +8,7 @@
 
 import { lookedUp } from '../words/looked-up.ts';
 import { onBoard } from './board.ts';
+import { ABOVE_RULES, LISTED_OR_NOT } from './catalogue.ts';
 import { listVerdict } from './last-word.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
@@ -15,15 +16,15 @@ import type { Rules } from './rules.ts';
 import { suggestInstead } from './suggested/instead.ts';
 import type { Basis, Evidence, Reason, Verdict } from './verdict.ts';
 
-const SECTIONS = { listed: 'list', 'not-listed': 'list', 'own-exception': 'own' } as const;
+const RULES = { ...LISTED_OR_NOT, ...ABOVE_RULES };
 
 function reason(
   { ruleset }: Pick<Verdict, 'ruleset'>,
-  name: keyof typeof SECTIONS,
+  name: keyof typeof RULES,
   effect: Reason['effect'],
   evidence: Evidence,
 ): Reason {
-  return { rule: `${ruleset}/${name}`, section: SECTIONS[name], effect, decides: true, evidence };
+  return { rule: `${ruleset}/${name}`, section: RULES[name].section, effect, decides: true, evidence };
 }
 
 const told = (reasons: readonly Reason[]): Reason[] => reasons.map((one) => ({ ...one, decides: false }));

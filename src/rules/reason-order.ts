@@ -1,8 +1,11 @@
-import type { Reason, RuleId } from './verdict.ts';
+import type { Finding } from './catalogue.ts';
+
+/** A reason, or a finding that is going to be one. */
+type Told = Pick<Finding, 'rule' | 'decides'>;
 
 /** First reason of each rule, those that decide before those that are only told; otherwise as given. */
-export function inOrder(reasons: readonly Reason[]): Reason[] {
-  const byRule = new Map<RuleId, Reason>();
+export function inOrder<R extends Told>(reasons: readonly R[]): R[] {
+  const byRule = new Map<string, R>();
   for (const one of [...reasons.filter(({ decides }) => decides), ...reasons.filter(({ decides }) => !decides)]) {
     if (!byRule.has(one.rule)) byRule.set(one.rule, one);
   }
@@ -10,6 +13,6 @@ export function inOrder(reasons: readonly Reason[]): Reason[] {
 }
 
 /** The reasons with those of the named rule before all others, otherwise as given. */
-export function withFirst(first: RuleId, reasons: readonly Reason[]): Reason[] {
+export function withFirst<R extends Told>(first: R['rule'], reasons: readonly R[]): R[] {
   return [...reasons.filter(({ rule }) => rule === first), ...reasons.filter(({ rule }) => rule !== first)];
 }

@@ -6,6 +6,7 @@ import { analysesOf } from '../polish/allowed.ts';
 import { alsoName } from '../polish/detectors/told-besides.ts';
 import type { TaggedReading } from '../polish/question.ts';
 import { reason } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
 import { isNameMark } from './dictionary.ts';
 import type { Question } from './question.ts';
 import { isAcronym } from './refused.ts';
@@ -14,7 +15,7 @@ import { isAcronym } from './refused.ts';
 const LONGEST_IN_OTHER_GAMES = 15;
 
 /** Rules of the federation by which forms were built that no list has; its closed lists take their words from dictionaries. */
-export const BUILDING_RULE = /\/(?:potential|defective)-/;
+export const BUILDING_RULE = /^(?:potential|defective)-/;
 
 /** Is the form in no dictionary, and only built from one that is: `zeszłom`? Grammars have it, so the players' source decides. */
 const isBuilt = (readings: readonly TaggedReading[]): boolean =>
@@ -55,13 +56,9 @@ function inCapitals(question: Question): Reason[] {
   return [reason('proper-name', { spelling: typed }, { decides: false })];
 }
 
-/** Readings by the rule that this document has for what the compiler built; what is on a list has no need of one. */
-function analyses(readings: readonly TaggedReading[]): Analysis[] {
-  return analysesOf(readings).map(({ rule, ...analysis }) => {
-    if (rule === undefined) return analysis;
-    return BUILDING_RULE.test(rule) ? { ...analysis, rule: '7slow/word-source' } : { ...analysis, origin: 'attested' };
-  });
-}
+/** The rule that this document has for what the compiler built; what is on a list has no need of one. */
+const citing = (rule: string): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
+  BUILDING_RULE.test(rule) ? { rule: `${descriptor.id}/word-source` } : { origin: 'attested' };
 
 /** What there is to say of a word that may be used. */
 export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
@@ -75,7 +72,7 @@ export function allowed(question: Question, list: ListName): { reasons: Reason[]
       ...(form.length > LONGEST_IN_OTHER_GAMES ? [reason('no-length-limit', { lemma }, { decides: false })] : []),
       reason('free-letters', { lemma }, { decides: false }),
     ]),
-    analyses: analyses(readings),
+    analyses: analysesOf(readings, citing),
     basis: { kind: isBuilt(readings) ? 'derived' : 'open-list', list },
   };
 }

@@ -1,31 +1,31 @@
-import { type Catalogue, reasonsBy } from '../../rules/catalogue.ts';
+import { type Catalogue, LISTED_OR_NOT, reasonsBy } from '../../rules/catalogue.ts';
+import { descriptor } from './descriptor.ts';
 
 /**
  * Every rule of the document that can decide a word, under the heading by which readers cite it; the pages have no numbers. Rules on
  * scoring and on the course of the game decide no word and are not here.
  */
 export const CATALOGUE = {
-  'word-source': { section: 'PRZYGOTOWANIE', effect: 'admits' },
-  'free-letters': { section: 'ROZGRYWKA', effect: 'admits' },
-  'no-length-limit': { section: 'ROZGRYWKA', effect: 'admits' },
-  'proper-name': { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'excludes' },
+  'word-source': { section: 'PRZYGOTOWANIE', effect: 'admits', kind: 'word', told: 'sentence' },
+  'free-letters': { section: 'ROZGRYWKA', effect: 'admits', kind: 'letter', told: 'basis' },
+  'no-length-limit': { section: 'ROZGRYWKA', effect: 'admits', kind: 'word', told: 'sentence' },
+  'proper-name': { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'excludes', kind: 'name', told: 'sentence' },
   // A spelled-out acronym is admitted, and told besides.
-  abbreviation: { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'both' },
-  hyphen: { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'excludes' },
-  apostrophe: { section: 'ROZGRYWKA', effect: 'excludes' },
-  'repeat-word': { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'excludes' },
-  'family-plural': { section: 'OGRANICZENIA', effect: 'excludes' },
-  'family-tense': { section: 'OGRANICZENIA', effect: 'excludes' },
-  'family-noun-verb': { section: 'OGRANICZENIA', effect: 'excludes' },
-  'family-adverb': { section: 'OGRANICZENIA', effect: 'excludes' },
-  'family-combined': { section: 'OGRANICZENIA', effect: 'excludes' },
-  'family-root': { section: 'OGRANICZENIA', effect: 'excludes' },
-  listed: { section: 'list', effect: 'admits' },
-  'not-listed': { section: 'list', effect: 'excludes' },
+  abbreviation: { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'both', kind: 'abbreviation', told: 'sentence' },
+  hyphen: { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'excludes', kind: 'sign', told: 'sentence', alone: true },
+  apostrophe: { section: 'ROZGRYWKA', effect: 'excludes', kind: 'spelling', told: 'sentence', alone: true },
+  'repeat-word': { section: 'ROZGRYWKA / OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  'family-plural': { section: 'OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  'family-tense': { section: 'OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  'family-noun-verb': { section: 'OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  'family-adverb': { section: 'OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  'family-combined': { section: 'OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  'family-root': { section: 'OGRANICZENIA', effect: 'excludes', kind: 'earlier-word', told: 'sentence' },
+  ...LISTED_OR_NOT,
 } as const satisfies Catalogue;
 
 /** Name of a rule without the ruleset. */
 export type RuleName = keyof typeof CATALOGUE;
 
 /** A reason by this rule, with the catalogue's section. */
-export const reason = reasonsBy('7slow', CATALOGUE);
+export const reason = reasonsBy(descriptor.id, CATALOGUE);

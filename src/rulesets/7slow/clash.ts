@@ -13,6 +13,7 @@ import {
   isPresentOrFuture,
   type Tag,
 } from '../../morphology/pl/tag.ts';
+import { nameOfRule } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-polish.ts';
 import { taggedReadings } from '../polish/question.ts';
@@ -162,6 +163,7 @@ export function clashes(form: string, earlier: readonly string[], lexicons: Clas
   const found = [...new Set(earlier)]
     .map((word) => clash(form, words, chief, word, lexicons))
     .filter((reason) => reason !== null);
-  const order = ({ rule, evidence }: Reason): number => (evidence.likely ? 2 : rule === '7slow/repeat-word' ? 0 : 1);
+  const order = ({ rule, evidence }: Reason): number =>
+    evidence.likely ? 2 : nameOfRule(rule) === 'repeat-word' ? 0 : 1;
   return found.sort((a, b) => order(a) - order(b));
 }

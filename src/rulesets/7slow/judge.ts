@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { isNotListed } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Reason, Verdict } from '../../rules/verdict.ts';
@@ -6,6 +7,7 @@ import { readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';
 import { descriptor } from './descriptor.ts';
@@ -16,7 +18,7 @@ import { basisOfRefusal, refusal } from './refused.ts';
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
 function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly string[] {
   if (/[- ]/.test(form)) return form.split(/[- ]/);
-  return (first?.rule === '7slow/not-listed' && jointWords(form, game)) || [];
+  return (first && isNotListed(first) && jointWords(form, game)) || [];
 }
 
 /**
@@ -31,7 +33,10 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const refused = refusal(question, point);
   if (!refused) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const offered = [...suggest(question, refused, mayBeOffered), ...partsOf(question, refused).filter(mayBeOffered)];
+  const offered = [
+    ...suggest(question, refused, { catalogue: CATALOGUE }, mayBeOffered),
+    ...partsOf(question, refused).filter(mayBeOffered),
+  ];
   return {
     ...common,
     verdict: 'disallowed',

@@ -1,11 +1,12 @@
 import LISTED_SYMBOLS from '../../../dictionaries/packed/tables/symbols.json' with { type: 'json' };
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { decideAlone } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase, upperCase } from '../../words/normalise.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
-import { reason } from './catalogue.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { isPiece } from './pieces.ts';
@@ -98,7 +99,7 @@ function sign(question: Question): Reason[] {
   if (part && typed === form) return [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })];
   if (isOnlyPiece(question)) return [reason('hyphen', { base: form }, { curated: true })];
   return [...apostrophe(question), ...hyphen(question), ...signLeftOut(question)].map(({ rule, evidence }) =>
-    reason(rule.endsWith('/hyphen') ? 'hyphen' : 'apostrophe', evidence),
+    reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', evidence),
   );
 }
 
@@ -148,7 +149,6 @@ export function refusal(question: Question, point: boolean): Reason[] | null {
 
 /** Signs are settled without any dictionary, but where a hand-kept list says that letters are a piece of words with one. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  const [first] = reasons;
-  const bySign = (first?.rule === '7slow/hyphen' || first?.rule === '7slow/apostrophe') && !first.curated;
-  return bySign ? { kind: 'rule' } : { kind: 'open-list', list };
+  const first = reasons.slice(0, 1).filter(({ curated }) => !curated);
+  return decideAlone(first, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }

@@ -1,5 +1,5 @@
 import { inOrder } from '../../rules/reason-order.ts';
-import type { Analysis, Basis, ListName, Reason, RuleId } from '../../rules/verdict.ts';
+import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { analysesOf, detect } from '../polish/allowed.ts';
 import { barredAsDefective, defectiveLemma } from '../polish/detectors/defective-left.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed } from '../polish/detectors/ordinary.ts';
@@ -8,7 +8,8 @@ import { alsoName } from '../polish/detectors/told-besides.ts';
 import { playableReadings } from '../polish/playable.ts';
 import type { TaggedReading } from '../polish/question.ts';
 import { reason } from './catalogue.ts';
-import { COUNTERPARTS, counterparts, sharedReadings } from './counterparts.ts';
+import { counterpartOf, counterparts, sharedReadings } from './counterparts.ts';
+import { descriptor } from './descriptor.ts';
 import { isBarredAfterPo } from './detectors/after-po.ts';
 import { personalEnding } from './detectors/endings.ts';
 import { headwordWithParticle } from './detectors/headword.ts';
@@ -53,16 +54,9 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[], mark:
 }
 
 /** The rule that built a form, by the name that it has here. */
-function ruleHere(rule: RuleId): RuleId | undefined {
-  const name = COUNTERPARTS[rule.slice(rule.indexOf('/') + 1) as keyof typeof COUNTERPARTS];
-  return name && `pfs-2016/${name}`;
-}
-
-function analyses(readings: readonly TaggedReading[]): Analysis[] {
-  return analysesOf(readings).map(({ rule, ...analysis }) => {
-    const here = rule && ruleHere(rule);
-    return here ? { ...analysis, rule: here } : analysis;
-  });
+function citing(rule: string): Pick<Analysis, 'rule'> {
+  const name = counterpartOf(rule);
+  return name ? { rule: `${descriptor.id}/${name}` } : {};
 }
 
 export interface Allowed {
@@ -75,7 +69,11 @@ export interface Allowed {
 export function recorded(question: Question, mark: string, list: ListName): Allowed {
   const readings = playableReadings(question).filter((reading) => !isBarredAfterPo(reading));
   const kind = readings[0]?.origin === 'derived' ? 'derived' : 'open-list';
-  return { reasons: reasonsOf(question, readings, mark), analyses: analyses(readings), basis: { kind, list } };
+  return {
+    reasons: reasonsOf(question, readings, mark),
+    analyses: analysesOf(readings, citing),
+    basis: { kind, list },
+  };
 }
 
 /** What there is to say of a word that no list has and that the rules build all the same; null when they do not. */

@@ -1,15 +1,19 @@
+import type { Finding } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import type { RuleName as RuleName2018 } from '../pfs-2018/catalogue.ts';
-import type { ReadingDetector as ReadingDetector2018, WordDetector as WordDetector2018 } from '../polish/question.ts';
+import type { PolishRule } from '../polish/catalogue.ts';
+import type {
+  ReadingDetector as PolishReadingDetector,
+  WordDetector as PolishWordDetector,
+} from '../polish/question.ts';
 import { type RuleName, reason } from './catalogue.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
 
 /**
- * The rules that this document shares with that of 2018, from there to here: what a detector of 2018 finds is told by the rule that
- * stands here for it. A rule of 2018 that is not in the table has no counterpart, or one of so different an extent that it has a
- * detector of its own. What the closed lists of 2018 print is recorded here, or it is not: see `recorded.ts`.
+ * Which rule of this document stands for each that the later editions share: what a detector of theirs finds is told by it. One that is
+ * not in the table has no counterpart, or one of so different an extent that it has a detector of its own. What the closed lists of 2018
+ * print is recorded here, or it is not: see `recorded.ts`.
  */
-export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
+export const COUNTERPARTS: Readonly<Partial<Record<PolishRule, RuleName>>> = {
   'common-words': 'general',
   'inflected-forms': 'correct-forms',
   listed: 'listed',
@@ -71,9 +75,13 @@ export const COUNTERPARTS: Readonly<Partial<Record<RuleName2018, RuleName>>> = {
   'potential-impersonal': 'potential-impersonal',
 };
 
-/** What a detector of 2018 found, by the rule that stands here for it; null when none does. */
-function counterpart({ rule, effect, decides, evidence, curated }: Reason): Reason | null {
-  const name = COUNTERPARTS[rule.slice(rule.indexOf('/') + 1) as RuleName2018];
+/** The rule that stands here for a shared one. */
+export const counterpartOf = (rule: string): RuleName | undefined =>
+  (COUNTERPARTS as Readonly<Record<string, RuleName>>)[rule];
+
+/** The finding as a reason by the rule that stands here for its own; null when none does. */
+function counterpart({ rule, effect, decides, evidence, curated }: Finding): Reason | null {
+  const name = counterpartOf(rule);
   if (!name) return null;
   // The numbers of printed lists are those of 2018; the defective verbs stood in a file of their own.
   const { list: _, ...rest } = evidence;
@@ -86,15 +94,15 @@ function counterpart({ rule, effect, decides, evidence, curated }: Reason): Reas
   return found.effect === effect ? found : null;
 }
 
-/** Detectors of 2018 by the rules of this document. */
-export const sharedReadings = (detectors: readonly ReadingDetector2018[]): ReadingDetector[] =>
+/** Detectors of the later editions by the rules of this document. */
+export const sharedReadings = (detectors: readonly PolishReadingDetector[]): ReadingDetector[] =>
   detectors.map((detector) => (reading, question) => {
     const found = detector(reading, question);
     return found && counterpart(found);
   });
 
-export const sharedWords = (detectors: readonly WordDetector2018[]): WordDetector[] =>
+export const sharedWords = (detectors: readonly PolishWordDetector[]): WordDetector[] =>
   detectors.map((detector) => (question) => counterparts(detector(question)));
 
-export const counterparts = (reasons: readonly Reason[]): Reason[] =>
-  reasons.map(counterpart).filter((found) => found !== null);
+export const counterparts = (findings: readonly Finding[]): Reason[] =>
+  findings.map(counterpart).filter((found) => found !== null);

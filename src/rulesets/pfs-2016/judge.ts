@@ -7,10 +7,12 @@ import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { Question } from './question.ts';
 import { listOf2016 } from './recorded.ts';
 import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
+import { formRefused, isReadOffLetters } from './refused-forms.ts';
 
 /** A mark that stood right after the word, as after an interjection: `sic!`. */
 function markAfter(word: string, typed: string): string {
@@ -42,7 +44,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     reasons,
     analyses: [],
     basis: basisOfRefusal(reasons, list),
-    suggestions: suggest(question, reasons, mayBeOffered),
+    suggestions: suggest(question, reasons, { catalogue: CATALOGUE, formRefused, isReadOffLetters }, mayBeOffered),
   };
 }
 

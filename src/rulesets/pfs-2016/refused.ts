@@ -1,12 +1,14 @@
+import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import type { Basis, ListName, Reason, RuleId } from '../../rules/verdict.ts';
+import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective-missing.ts';
 import { phrase } from '../polish/detectors/multi-word.ts';
-import { abbreviationWithPoint, asAsked } from '../polish/refused.ts';
-import { reason } from './catalogue.ts';
+import { ABOUT_NAMES, abbreviationWithPoint, asAsked } from '../polish/refused.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
+import { descriptor } from './descriptor.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import { capitals } from './detectors/capitals.ts';
 import { nieOnParticiple } from './detectors/nie-adverb.ts';
@@ -45,6 +47,8 @@ function detectorsFor({ form, typed, game, today, late }: Question): readonly Wo
   return isBuilt ? [...LISTED_LATER, ...PARTICLES] : LISTED_LATER;
 }
 
+const isAboutName = (reason: Reason): boolean => ABOUT_NAMES.has(entryOf(reason, CATALOGUE).kind);
+
 /** Why a word that is not recorded and that no rule builds is refused. */
 export function excluded(question: Question): Reason[] {
   const { form } = question;
@@ -55,8 +59,8 @@ export function excluded(question: Question): Reason[] {
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
   const found = detectorsFor(question).flatMap((detector) => detector(question));
   // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
-  const asked = asAsked(question, found, 'pfs-2016/context-po-sku-denominal');
-  const reasons = inOrder(asAsked(question, asked, 'pfs-2016/ending-other'));
+  const asked = asAsked(question, found, isAboutName, `${descriptor.id}/context-po-sku-denominal`);
+  const reasons = inOrder(asAsked(question, asked, isAboutName, `${descriptor.id}/ending-other`));
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 
@@ -82,17 +86,7 @@ export function barred(question: Question, point: boolean): Reason[] | null {
   return onParticiple.length > 0 ? onParticiple : null;
 }
 
-/** Rules that letters and signs settle without any word list. */
-const BY_RULE_ALONE: ReadonlySet<RuleId> = new Set<RuleId>([
-  'pfs-2016/capital-initial',
-  'pfs-2016/contiguous-letters',
-  'pfs-2016/foreign-diacritics',
-  'pfs-2016/hyphen',
-  'pfs-2016/internal-sign',
-  'pfs-2016/no-tile',
-]);
-
+/** What letters and signs settle rests on no word list. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  const byRule = reasons.some(({ decides, rule }) => decides && BY_RULE_ALONE.has(rule));
-  return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
+  return decideAlone(reasons, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }

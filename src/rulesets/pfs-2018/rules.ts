@@ -1,23 +1,12 @@
 import type { Rules } from '../../rules/rules.ts';
-import { hasOnlyPolishLetters, POLISH_LETTERS } from '../../words/alphabet.ts';
-import { isLegal, judge, needsSpelling } from '../polish/judge.ts';
-import { POLISH } from '../polish/orthography.ts';
-import { defectivesPfs2018 } from '../polish/paradigm/defectives.ts';
-import { polishForms } from '../polish/paradigm/forms.ts';
-import { rulesPfs2018 } from '../polish/paradigm/rules.ts';
+import { ADMITTING, EXCLUDING } from '../polish/detectors/order.ts';
+import { editionRules } from '../polish/edition-rules.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 
-export const rules = {
+export const rules: Rules = editionRules({
   ruleset: descriptor,
   catalogue: CATALOGUE,
-  judge,
-  needsSpelling,
-  isLegal,
-  orthography: POLISH,
-  letters: POLISH_LETTERS,
-  canBeListed: hasOnlyPolishLetters,
-  forms: (word, verdict, lexicons, choiceId) =>
-    polishForms({ word, verdict, choiceId }, lexicons, rulesPfs2018(lexicons)),
-  defectives: defectivesPfs2018,
-} satisfies Rules;
+  admitting: ADMITTING,
+  excluding: EXCLUDING,
+});

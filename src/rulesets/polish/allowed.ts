@@ -1,27 +1,28 @@
 import { eachOnce } from '../../rules/analyses.ts';
+import type { Finding } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { reason } from '../pfs-2018/catalogue.ts';
+import { finding } from './catalogue.ts';
 import { inflectedOnList3 } from './detectors/closed-lists.ts';
 import { afterPoUnread } from './detectors/context.ts';
 import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
 import { formOfUnknownBarredLemma, phoneticEndingUnread } from './detectors/foreign-forms.ts';
 import { nieWithoutReading } from './detectors/nie.ts';
-import { ADMITTING } from './detectors/order.ts';
 import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnError } from './detectors/ordinary.ts';
 import { genitiveIjYj } from './detectors/potential-noun.ts';
 import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
+import { type Edition, reasonsOf } from './edition.ts';
 import { playableReadings } from './playable.ts';
 import type { Question, TaggedReading } from './question.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
-export function detect<Q extends Question>(
-  detectors: ReadonlyArray<(reading: TaggedReading, question: Q) => Reason | null>,
+export function detect<Q extends Question, Found>(
+  detectors: ReadonlyArray<(reading: TaggedReading, question: Q) => Found | null>,
   readings: readonly TaggedReading[],
   question: Q,
-): Reason[] {
-  const reasons: Reason[] = [];
+): Found[] {
+  const reasons: Found[] = [];
   for (const detector of detectors) {
     for (const reading of readings) {
       const found = detector(reading, question);
@@ -32,17 +33,17 @@ export function detect<Q extends Question>(
 }
 
 /** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */
-function asCommonWord({ typed, form }: Question, readings: readonly TaggedReading[]): Reason[] {
+function asCommonWord({ typed, form }: Question, readings: readonly TaggedReading[]): Finding[] {
   if (typed === form) return [];
-  return [reason('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
+  return [finding('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
 
-function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
+function findingsOf(question: Question, readings: readonly TaggedReading[], { admitting }: Edition): Finding[] {
   const specific = [
     ...question.closed,
     ...genitiveIjYj(question),
     ...defectiveLemma(question),
-    ...detect(ADMITTING, readings, question),
+    ...detect(admitting, readings, question),
     ...inflectedOnList3(question),
     ...formOfUnknownBarredLemma(question),
     ...phoneticEndingUnread(question),
@@ -64,14 +65,17 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
   ]);
 }
 
-/** Readings as a verdict tells them, each once. */
-export function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
+/** Which rule a verdict tells of a reading that a rule built, and where the reading comes from then. */
+type Citing = (rule: string) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
+
+/** Readings as a verdict tells them, each once. @param citing of the rule by which the compiler built one. */
+export function analysesOf(readings: readonly TaggedReading[], citing: Citing): Analysis[] {
   return eachOnce(
     readings.map(({ lemma, tag, origin, rule }) => ({
       lemma,
       tag: tag.text,
       origin,
-      ...(rule === undefined ? {} : { rule }),
+      ...(rule === undefined ? {} : citing(rule)),
     })),
   );
 }
@@ -83,11 +87,15 @@ function basisOf({ closed }: Question, readings: readonly TaggedReading[], list:
 }
 
 /** What there is to say of a word that may be played. */
-export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+export function allowed(
+  question: Question,
+  edition: Edition,
+  list: ListName,
+): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
   const readings = playableReadings(question);
   return {
-    reasons: reasonsOf(question, readings),
-    analyses: analysesOf(readings),
+    reasons: reasonsOf(findingsOf(question, readings, edition), edition),
+    analyses: analysesOf(readings, (rule) => ({ rule: `${edition.ruleset.id}/${rule}` })),
     basis: basisOf(question, readings, list),
   };
 }

@@ -4,40 +4,45 @@ import type { Verdict } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-polish.ts';
 import { MAX_WORD_LETTERS } from '../../words/limits.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
-import { descriptor } from '../pfs-2018/descriptor.ts';
 import { allowed } from './allowed.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
+import { type Edition, reasonsOf } from './edition.ts';
 import { isListed } from './playable.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
-/** The verdict under the rules of 2018. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
+/** The verdict under an edition since 2018. Never throws, whatever the string. */
+export function judge(
+  word: string,
+  edition: Edition,
+  lexicons: Lexicons,
+  mayBeOffered: (form: string) => boolean,
+): Verdict {
   const { game, spelling, list } = lexicons;
   const { typed, form, point } = readAsked(word);
   const question = new Question(typed, form, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
+  const common = { word, tiles: tilesOf(typed), ruleset: edition.ruleset.id, points: pointsOf(typed) };
 
-  const reasons = refusal(question, point);
-  if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-
+  const refused = refusal(question, point, edition);
+  if (refused === null) return { ...common, verdict: 'allowed', ...allowed(question, edition, list), suggestions: [] };
+  const reasons = reasonsOf(refused, edition);
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
-    basis: basisOfRefusal(question, reasons, list),
-    suggestions: suggest(question, reasons, mayBeOffered),
+    basis: basisOfRefusal(question, reasons, edition, list),
+    suggestions: suggest(question, reasons, edition, mayBeOffered),
   };
 }
 
 /** Do the rules admit this word of the game lexicon? Lower case. */
-export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
+export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
   const question = new Question(form, form, game, spelling);
-  return isListed(question) && refusal(question, false) === null;
+  return isListed(question) && refusal(question, false, edition) === null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
-import type { Reason, RuleId } from '../../rules/verdict.ts';
+import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
 import { onClosedList } from './on-closed-list.ts';
 
 /** One reading of a form with one alternative of its tag. */
@@ -9,12 +9,9 @@ export interface TaggedReading {
   lemma: string;
   tag: Tag;
   origin: Reading['origin'];
-  /** Rule id under which the compiler built the form. */
-  rule?: RuleId;
+  /** Name of the rule by which the compiler built the form. */
+  rule?: string;
 }
-
-/** A lexicon may name the rule without its ruleset. */
-const ruleId = (rule: string): RuleId => (rule.startsWith('pfs-2018/') ? (rule as RuleId) : `pfs-2018/${rule}`);
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
 export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
@@ -24,7 +21,7 @@ export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string)
       lemma,
       tag: parsed,
       origin,
-      ...(rule === undefined ? {} : { rule: ruleId(rule) }),
+      ...(rule === undefined ? {} : { rule: nameOfRule(rule) }),
     })),
   );
 }
@@ -40,7 +37,7 @@ export class Question {
   readonly spelling: Lexicon | null;
   #readings: TaggedReading[] | undefined;
   #spellings: Reading[] | undefined;
-  #closed: Reason[] | undefined;
+  #closed: readonly Finding[] | undefined;
 
   constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
@@ -61,8 +58,8 @@ export class Question {
     return this.#spellings;
   }
 
-  /** The closed lists that have the word, as reasons; empty when none does. */
-  get closed(): readonly Reason[] {
+  /** The closed lists that have the word, as findings; empty when none does. */
+  get closed(): readonly Finding[] {
     this.#closed ??= onClosedList(this.form);
     return this.#closed;
   }
@@ -74,7 +71,7 @@ export class Question {
 }
 
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
-export type ReadingDetector = (reading: TaggedReading, question: Question) => Reason | null;
+export type ReadingDetector = (reading: TaggedReading, question: Question) => Finding | null;
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: Question) => Reason[];
+export type WordDetector = (question: Question) => Finding[];

@@ -1,22 +1,25 @@
+import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN } from '../../words/normalise.ts';
-import { isReadOffLetters, nameOf, offerForms } from './offered-forms.ts';
+import { type FormRefused, lacked, offerForms } from './offered-forms.ts';
 import { POLISH } from './orthography.ts';
 import type { Question } from './question.ts';
 
 /** How foreign letters are respelled in Polish, most usual first. */
 const RESPELLED: Readonly<Record<string, readonly string[]>> = { v: ['w'], x: ['ks', 'gz'], q: ['k', 'kw'] };
 
-/** Rules that bar names, by their names in all editions of the rules. */
-const NAMES: readonly string[] = ['proper-name', 'capital-letter', 'capital-initial'];
-
-/** Rules against a letter that no tile has, and against signs, by their names in all editions of the rules. */
-const LETTERS: readonly string[] = ['letters', 'no-tile', 'foreign-diacritics'];
-const SIGNS: readonly string[] = ['hyphen', 'apostrophe-inflection', 'internal-sign'];
+/** What has to be known of a ruleset to suggest words by its reasons. */
+export interface Suggesting {
+  readonly catalogue: Catalogue;
+  /** Reasons against forms of a known word, besides those that a defective verb lacks. */
+  readonly formRefused?: (form: string, reason: Reason) => FormRefused | null;
+  /** Is the reason read off the letters of a word of which nothing is known? It may be another word, misspelled. */
+  readonly isReadOffLetters?: (reason: Reason) => boolean;
+}
 
 function respelledInPolish(form: string): string[] {
   let spellings = [form.replaceAll('qu', 'kw'), form];
@@ -33,13 +36,13 @@ function formsOf(question: Question, lemma: string): string[] {
 }
 
 /** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
-function named(offers: Offers, question: Question, reason: Reason): void {
+function named(offers: Offers, question: Question, reason: Reason, kind: RuleKind): void {
   const { base, source } = reason.evidence;
-  if (SIGNS.includes(nameOf(reason)) && question.form.includes(APOSTROPHE) && base !== undefined) {
+  if (kind === 'sign' && question.form.includes(APOSTROPHE) && base !== undefined) {
     // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
     offers.add(formsOf(question, base).filter((form) => form !== base));
   }
-  if (nameOf(reason) === 'abbreviation' && source !== undefined) offers.add([source]);
+  if (kind === 'abbreviation' && source !== undefined) offers.add([source]);
   if (base !== undefined) offers.add([base]);
 }
 
@@ -57,37 +60,54 @@ function ofKnownLemma(offers: Offers, question: Question): void {
   if (lemma) offers.add(nearForms(question.form, question.game.forms(lemma), []));
 }
 
+/** A reason with what its rule is about. */
+interface OfKind {
+  reason: Reason;
+  kind: RuleKind;
+}
+
 /**
  * What may have been meant: any mistake, where nothing is known of the word but that no list has it; one that goes unnoticed, where it
  * is a word that no list has, or a name, asked in lower case; and otherwise marks left out. With a capital the name is meant.
  */
-function meant(offers: Offers, { typed, form, game, spellings }: Question, reasons: readonly Reason[]): void {
-  const names = reasons.map(nameOf);
-  const isName = (name: string): boolean => NAMES.includes(name);
+function meant(
+  offers: Offers,
+  { typed, form, game, spellings }: Question,
+  reasons: readonly OfKind[],
+  isReadOffLetters: (reason: Reason) => boolean,
+): void {
+  const isName = ({ kind }: OfKind): boolean => kind === 'name';
+  // Does the reason leave open what the word is? Its letters may have no tile, or be read as of a word that would be barred.
+  const isOnlyUnknown = ({ reason, kind }: OfKind): boolean =>
+    !reason.decides || isNotListed(reason) || kind === 'letter' || isReadOffLetters(reason);
   const near = (furthest?: number): void => offers.add(nearWords(form, game, POLISH, furthest));
+  const [first] = reasons;
   if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near();
   else if (!offers.isEmpty) return;
-  else if (names[0] === 'not-listed' && !names.some(isName)) near(UNNOTICED);
-  else if (typed === form) near(names.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
+  else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);
+  else if (typed === form) near(reasons.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
 }
 
-/** Does the reason leave open what the word is? Its letters may have no tile, or be read as of a word that would be barred. */
-function isOnlyUnknown(reason: Reason): boolean {
-  return !reason.decides || ['not-listed', ...LETTERS].includes(nameOf(reason)) || isReadOffLetters(reason);
-}
+/** Kinds of rules against letters and signs. */
+const ABOUT_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign']);
 
 /** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
-export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+export function suggest(
+  question: Question,
+  refused: readonly Reason[],
+  { catalogue, formRefused, isReadOffLetters = () => false }: Suggesting,
+  isLegal: (form: string) => boolean,
+): string[] {
   const { form, game } = question;
+  const reasons = refused.map((reason): OfKind => ({ reason, kind: entryOf(reason, catalogue).kind }));
   const offers = new Offers(form, isLegal);
-  for (const reason of reasons) offerForms(offers, form, game, reason);
-  for (const reason of reasons) named(offers, question, reason);
+  for (const reason of refused) offerForms(offers, form, game, lacked(reason) ?? formRefused?.(form, reason) ?? null);
+  for (const { reason, kind } of reasons) named(offers, question, reason, kind);
   if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, question);
   offers.add(respelledInPolish(form));
-  const names = reasons.map(nameOf);
-  const isForeign = names.some((name) => LETTERS.includes(name) || SIGNS.includes(name));
-  if (isForeign || (offers.isEmpty && names.includes('not-listed'))) ofKnownLemma(offers, question);
-  if (names.includes('letter-repetition')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
-  if (offers.isEmpty || reasons.some(isReadOffLetters)) meant(offers, question, reasons);
+  const isForeign = reasons.some(({ kind }) => ABOUT_LETTERS.has(kind));
+  if (isForeign || (offers.isEmpty && refused.some(isNotListed))) ofKnownLemma(offers, question);
+  if (reasons.some(({ kind }) => kind === 'lengthening')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
+  if (offers.isEmpty || refused.some(isReadOffLetters)) meant(offers, question, reasons, isReadOffLetters);
   return offers.words;
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
+import { nameOfRule } from '../../rules/catalogue.ts';
 import { lowerCase } from '../../words/normalise.ts';
 
 /**
@@ -14,9 +15,10 @@ const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 /** By the compiler's mark and by how the word is spelled. */
 export function kindOf({ rule, mark, spelling }: Reading): Kind {
-  if (rule === 'school-en/affix') return 'affix';
-  if (rule === 'school-en/no-tile') return 'apart';
-  if (mark === 'abbreviation' || rule === 'school-en/abbreviation') return 'abbreviation';
+  const barredBy = rule && nameOfRule(rule);
+  if (barredBy === 'affix') return 'affix';
+  if (barredBy === 'no-tile') return 'apart';
+  if (mark === 'abbreviation' || barredBy === 'abbreviation') return 'abbreviation';
   if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
   return SEVERAL_CAPITALS.test(spelling) && !ROMAN.test(spelling) ? 'abbreviation' : 'capital';
 }

@@ -1,7 +1,9 @@
+import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { askedAsAffix, knownAs } from './detectors/known-as.ts';
 import { notListed } from './detectors/ordinary.ts';
 import { noTile, pointed, signLeftOut } from './detectors/signs.ts';
@@ -32,9 +34,7 @@ export function refusal(question: Question): Reason[] | null {
 
 /** The printed list and the tiles decide alone; that a word is spelled with a capital or a sign is what dictionaries say. */
 export function basisOfRefusal({ form }: Question, reasons: readonly Reason[], list: ListName): Basis {
-  const byRule = reasons.some(
-    ({ rule }) =>
-      rule === 'school-en/two-letter-closed' || (rule === 'school-en/no-tile' && !hasOnlyEnglishLetters(form)),
-  );
-  return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
+  const isOfTiles = (reason: Reason): boolean => entryOf(reason, CATALOGUE).kind === 'letter';
+  const bySign = hasOnlyEnglishLetters(form) ? reasons.filter((reason) => !isOfTiles(reason)) : reasons;
+  return decideAlone(bySign, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }

@@ -1,9 +1,11 @@
+import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { layEnglish } from '../../words/lay-english.ts';
 import { attestationFor } from './attestation.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { ENGLISH } from './orthography.ts';
 import type { Question } from './question.ts';
 
@@ -43,4 +45,4 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
 }
 
 /** Does the reason leave open that another word was meant? */
-const isOnlyUnknown = ({ rule }: Reason): boolean => /\/(?:not-listed|capital-only)$/.test(rule);
+const isOnlyUnknown = (reason: Reason): boolean => isNotListed(reason) || entryOf(reason, CATALOGUE).kind === 'name';

@@ -3,6 +3,7 @@ import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { lay } from '../../words/lay.ts';
 import { attestationOf } from './attestation.ts';
+import { descriptor } from './descriptor.ts';
 import { laid, umlauts } from './detectors/laid.ts';
 import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
 import { ADMITTING } from './detectors/order.ts';
@@ -46,7 +47,7 @@ function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
       lemma,
       tag: tag.text,
       origin,
-      ...(rule === undefined ? {} : { rule: `sd-2026/${rule}` }),
+      ...(rule === undefined ? {} : { rule: `${descriptor.id}/${rule}` }),
     }),
   );
   return eachOnce(analyses).filter(({ tag }) => tag !== '');

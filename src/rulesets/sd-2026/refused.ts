@@ -1,8 +1,9 @@
+import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import type { Basis, ListName, Reason, RuleId } from '../../rules/verdict.ts';
+import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
-import { reason } from './catalogue.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known.ts';
 import { EXCLUDING } from './detectors/order.ts';
 import { isOfAnotherWord } from './other-word.ts';
@@ -15,7 +16,7 @@ export function isPlayable(form: string, { game }: Pick<Question, 'game'>): bool
 
 /** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
 function abbreviationWithPoint(question: Question): Reason[] {
-  const abbreviation = known(question).filter(({ rule }) => /^sd-2026\/(?:I\.3\.|I\.1\.2\.d)/.test(rule));
+  const abbreviation = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
   return abbreviation.length > 0 ? [reason('I.3.a', { spelling: `${question.typed}.` }), ...abbreviation] : [];
 }
 
@@ -32,14 +33,7 @@ export function refusal(question: Question, point: boolean): Reason[] | null {
   return notListed(question);
 }
 
-/** Rules that signs alone settle, without any word list. */
-const BY_RULE_ALONE: ReadonlySet<RuleId> = new Set<RuleId>([
-  'sd-2026/I.1.2.a',
-  'sd-2026/I.1.2.e',
-  'sd-2026/I.3.a',
-  'sd-2026/I.3.e',
-]);
-
+/** What signs settle rests on no word list. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  return reasons.some(({ rule }) => BY_RULE_ALONE.has(rule)) ? { kind: 'rule' } : { kind: 'open-list', list };
+  return decideAlone(reasons, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
 }

@@ -1,10 +1,12 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
+import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
 import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
+import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
 import type { Question } from './question.ts';
@@ -39,8 +41,10 @@ const REGULAR: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
   [/^(.+?)e?s?t$/, 'prs'],
 ];
 
-/** Rules that bar forms of a verb or an adjective; what a noun lacks is replaced by the plain noun. */
-const INFLECTION = /^sd-2026\/II\.(?:1\.3|2|4)/;
+/** Rules that bar forms of a verb, an adjective or a number; what a noun lacks is replaced by the plain noun. */
+const INFLECTION: ReadonlySet<RuleKind> = new Set<RuleKind>(['verb', 'adjective', 'number']);
+
+const kindOf = (reason: Reason): RuleKind => entryOf(reason, CATALOGUE).kind;
 
 const tagValues = ({ reading }: FormReading): string[] => reading.tag.split(/[:.]/);
 
@@ -56,9 +60,10 @@ function spelledForms(form: string, forms: readonly FormReading[]): string[] {
 }
 
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
-function formsOfLemma(offers: SpelledOffers, { form, game }: Question, { rule, evidence }: Reason): void {
+function formsOfLemma(offers: SpelledOffers, { form, game }: Question, reason: Reason): void {
+  const { evidence } = reason;
   const lemma = lay(evidence.lemma ?? '');
-  if (!INFLECTION.test(rule) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
+  if (!INFLECTION.has(kindOf(reason)) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
   offers.add(spelledForms(form, game.forms(lemma).filter(isVerbOrAdjective)), NEAR_FORMS);
 }
 
@@ -79,13 +84,17 @@ function strongParticiple(offers: SpelledOffers, question: Question): void {
 }
 
 /** Rules whose source is the word that an abbreviation stands for, or the spelling of today. */
-const WRITTEN_OUT = /^sd-2026\/I\.(?:3|10)\./;
+const WRITTEN_OUT: ReadonlySet<RuleKind> = new Set<RuleKind>(['abbreviation', 'spelling']);
+
+/** By the general bar on abbreviations alone stand units and signs; what they stand for is hardly meant by a word. */
+const UNITS: RuleName = 'I.1.2.d';
 
 /** What a reason itself names. */
 function named(offers: SpelledOffers, question: Question, reason: Reason): void {
   const { base, lemma, source } = reason.evidence;
-  if (WRITTEN_OUT.test(reason.rule) && source) offers.add([source.replace(/^(?:heute:|zu) /, '')]);
-  if (reason.rule === 'sd-2026/I.7.3.participle' && base !== undefined && lemma !== undefined) {
+  if (WRITTEN_OUT.has(kindOf(reason)) && nameOfRule(reason.rule) !== UNITS && source)
+    offers.add([source.replace(/^(?:heute:|zu) /, '')]);
+  if (nameOfRule(reason.rule) === 'I.7.3.participle' && base !== undefined && lemma !== undefined) {
     offers.add([joined(question.form, lay(base), lemma) ?? question.form]);
   }
   formsOfLemma(offers, question, reason);
@@ -101,11 +110,11 @@ export function suggest(question: Question, reasons: readonly Reason[], isLegal:
   const offers = new SpelledOffers(question.form, isLegal);
   for (const reason of reasons) named(offers, question, reason);
   if (!offers.isEmpty) return offers.words(question);
-  if (reasons.every(({ rule }) => rule === 'sd-2026/not-listed')) {
+  if (reasons.every(isNotListed)) {
     irregularForms(offers, question);
     strongParticiple(offers, question);
     offers.addLaid(nearWords(question.form, question.game, GERMAN));
-  } else if (reasons.every(({ rule }) => rule === 'sd-2026/I.7.1.parts')) {
+  } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
     offers.addLaid(nearWords(question.form, question.game, GERMAN, UNNOTICED));
   } else {

@@ -30,6 +30,6 @@ function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
     const [bar] = refusal(new Question(entry.spelled, entry.form, game, spelling), false) ?? [];
     if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
   }
-  if (!entry.rule || !BUILDING_RULE.test(`/${entry.rule}`)) return { status: 'allowed' };
-  return { status: 'allowed', rule: '7slow/word-source', section: CATALOGUE['word-source'].section };
+  if (!entry.rule || !BUILDING_RULE.test(entry.rule)) return { status: 'allowed' };
+  return { status: 'allowed', rule: `${descriptor.id}/word-source`, section: CATALOGUE['word-source'].section };
 }

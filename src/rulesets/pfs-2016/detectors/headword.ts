@@ -7,11 +7,20 @@ import {
   doubleZe,
   particleLi,
 } from '../../polish/detectors/particles-barred.ts';
+import type { WordDetector as PolishWordDetector } from '../../polish/question.ts';
 import { reason } from '../catalogue.ts';
 import { PARTICLE_HEADWORDS } from '../lists.ts';
 import type { WordDetector } from '../question.ts';
 
-const PARTICLES: readonly WordDetector[] = [doubleZe, particleLi, barredZe, barredC, barredN, barredBy, barredEnding];
+const PARTICLES: readonly PolishWordDetector[] = [
+  doubleZe,
+  particleLi,
+  barredZe,
+  barredC,
+  barredN,
+  barredBy,
+  barredEnding,
+];
 
 /** A word with a particle that is recorded as it stands, so that section 6 does not touch it (6, tail): `znaszli`, `jakżeż`. */
 export const headwordWithParticle: WordDetector = (question) => {

@@ -1,5 +1,5 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
-import type { RuleId } from '../../../rules/verdict.ts';
+import { nameOfRule } from '../../../rules/catalogue.ts';
 import { readAsWritten } from '../../polish/detectors/abbreviation-not.ts';
 import { locative, reflexive } from '../../polish/detectors/context.ts';
 import { leftToDefective } from '../../polish/detectors/defective-left.ts';
@@ -34,6 +34,7 @@ import {
   pastEnding,
 } from '../../polish/detectors/verb-endings.ts';
 import { zeImperative } from '../../polish/detectors/ze-imperative.ts';
+import type { RuleName } from '../catalogue.ts';
 import { counterparts, sharedReadings, sharedWords } from '../counterparts.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 import { afterPo, afterPoOfNoNoun } from './after-po.ts';
@@ -91,11 +92,11 @@ export const ADMITTING: readonly ReadingDetector[] = [
   byAnalogy,
 ];
 
-const NIE_RULES: ReadonlySet<RuleId> = new Set<RuleId>([
-  'pfs-2016/nie-adjective',
-  'pfs-2016/nie-adverb',
-  'pfs-2016/nie-gerund',
-  'pfs-2016/nie-participle',
+const NIE_RULES: ReadonlySet<string> = new Set<RuleName>([
+  'nie-adjective',
+  'nie-adverb',
+  'nie-gerund',
+  'nie-participle',
 ]);
 
 /** nie- before what takes it (6.6), whether a list has the negated word or not; not before nie- (`nieniemały`). */
@@ -103,7 +104,7 @@ const negated: WordDetector = (question) => {
   const base = withoutNie(question.form)?.base ?? '';
   const inner = withoutNie(base)?.base;
   if (inner && question.game.has(inner)) return [];
-  return counterparts(nieWithoutReading(question)).filter(({ rule }) => NIE_RULES.has(rule));
+  return counterparts(nieWithoutReading(question)).filter(({ rule }) => NIE_RULES.has(nameOfRule(rule)));
 };
 
 /** What rules admit although no list has it: each is asked for in turn. */

@@ -1,3 +1,4 @@
+import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
@@ -51,5 +52,5 @@ function grounds(reading: TaggedReading, question: Question): Reason[] {
   return [
     ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(({ evidence }) => evidence.lemma === reading.lemma),
     ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),
-  ].filter(({ rule }) => rule !== 'pfs-2016/defective');
+  ].filter(({ rule }) => nameOfRule(rule) !== 'defective');
 }

@@ -1,13 +1,13 @@
 import { spelledAcronym } from '../../../morphology/pl/letter-names.ts';
 import { upperCase } from '../../../words/normalise.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { shortenedFrom } from '../natural-classes.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** A word read as it is written, though it arose from an abbreviation or a clipping (excl.2): cekaem, bus. */
 export const readAsWritten: ReadingDetector = ({ lemma }) => {
   const acronym = spelledAcronym(lemma);
-  if (acronym) return reason('abbreviation-not', { lemma, source: upperCase(acronym) });
+  if (acronym) return finding('abbreviation-not', { lemma, source: upperCase(acronym) });
   const source = shortenedFrom(lemma);
-  return source ? reason('abbreviation-not', { lemma, source }, { curated: true }) : null;
+  return source ? finding('abbreviation-not', { lemma, source }, { curated: true }) : null;
 };

@@ -1,9 +1,9 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
-import type { Reason } from '../../../rules/verdict.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
 const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
@@ -17,20 +17,20 @@ export const capitals: WordDetector = ({ typed, form, spellings }) => {
   const name = capitalised.find(({ spelling }) => spelling === typed) ?? capitalised[0];
   const asked = typed !== form;
   const isName = name !== undefined && (asked || capitalised.length === spellings.length);
-  const reasons: Reason[] = [];
+  const reasons: Finding[] = [];
   if (isName) {
     const spelling = name.spelling ?? typed;
-    reasons.push(reason('capital-letter', { spelling }));
+    reasons.push(finding('capital-letter', { spelling }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
-    const known = reason('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
+    const known = finding('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
     if (asked) reasons.push(known);
     else reasons.unshift(known);
   } else if (name !== undefined && name.spelling !== undefined) {
     // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
-    reasons.push(reason('proper-name', { spelling: name.spelling, lemma: name.lemma }, { decides: false }));
+    reasons.push(finding('proper-name', { spelling: name.spelling, lemma: name.lemma }, { decides: false }));
   }
-  if (!isName && !isSentenceOrHeadlineCase(typed)) reasons.push(reason('capital-letter', { spelling: typed }));
+  if (!isName && !isSentenceOrHeadlineCase(typed)) reasons.push(finding('capital-letter', { spelling: typed }));
   return reasons;
 };

@@ -1,6 +1,6 @@
 import { withoutZe } from '../../../morphology/pl/particles.ts';
-import type { Reason } from '../../../rules/verdict.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { LIST_1, LIST_3, LIST_3_INFLECTING } from '../lists.ts';
 import type { Question, ReadingDetector } from '../question.ts';
 
@@ -10,20 +10,20 @@ const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
 const opened = (base: string): string => base.replace(/ó$/, 'o');
 
 /** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
-export function inflectedOnList3(question: Question): Reason[] {
+export function inflectedOnList3(question: Question): Finding[] {
   if (LIST_3.has(question.form)) return [];
   for (const { base, particle } of withoutZe(question.form)) {
     for (const { lemma } of question.readingsOf(base)) {
       const entry = LIST_3_INFLECTING.get(lemma);
-      if (entry) return [reason('ze-list3', { list: 3, lemma: entry, base, particle })];
+      if (entry) return [finding('ze-list3', { list: 3, lemma: entry, base, particle })];
     }
   }
   const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;
   const [split] = withoutZe(question.form);
   if (!entry || !split) return [];
-  return [reason('ze-list3', { list: 3, lemma: entry, base: opened(split.base), particle: split.particle })];
+  return [finding('ze-list3', { list: 3, lemma: entry, base: opened(split.base), particle: split.particle })];
 }
 
 /** List 1: the other forms of a listed lemma. */
 export const genericBrand: ReadingDetector = ({ lemma }) =>
-  LIST_1.has(lemma) ? reason('product-name-list1', { list: 1, lemma }) : null;
+  LIST_1.has(lemma) ? finding('product-name-list1', { list: 1, lemma }) : null;

@@ -1,4 +1,4 @@
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { defectiveReading, missingForm } from '../defective.ts';
 import { LIST_7 } from '../lists.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
@@ -8,19 +8,19 @@ export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   const found = defectiveReading(lemma, tag);
   if (!found?.left || !found.restricted) return null;
   const evidence = { lemma, tag: tag.text, list: 7 };
-  return reason(found.rule, evidence, { effect: 'admits' });
+  return finding(found.rule, evidence, { effect: 'admits' });
 };
 
 /** The dictionary form of a defective verb, which list 7 leaves to all of them; the lexicon may have it without a reading. */
 export const defectiveLemma: WordDetector = ({ form }) => {
   const rule = LIST_7.get(form);
-  return rule ? [reason(rule, { lemma: form, list: 7 }, { effect: 'admits' })] : [];
+  return rule ? [finding(rule, { lemma: form, list: 7 }, { effect: 'admits' })] : [];
 };
 
 /** The perfective powodzić has every form. */
 export const perfectivePowodzić: ReadingDetector = ({ lemma, tag }) =>
   lemma === 'powodzić' && defectiveReading(lemma, tag)?.left
-    ? reason('defective-powodzic', { lemma, tag: tag.text, list: 7 })
+    ? finding('defective-powodzic', { lemma, tag: tag.text, list: 7 })
     : null;
 
 /** Told of a word that another lemma keeps legal: as a form of the defective verb it would be barred (`zadniej`). */
@@ -29,5 +29,5 @@ export const barredAsDefective: WordDetector = ({ form, readings }) => {
   const kept = readings.find(({ lemma }) => lemma !== missing?.lemma);
   if (!missing || !kept) return [];
   const evidence = { lemma: missing.lemma, missing: missing.category, list: 7, other: kept.lemma };
-  return [reason(missing.rule, evidence, { effect: 'excludes', decides: false })];
+  return [finding(missing.rule, evidence, { effect: 'excludes', decides: false })];
 };

@@ -1,11 +1,11 @@
-import type { Reason } from '../../../rules/verdict.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
+import { finding, type PolishRule } from '../catalogue.ts';
 import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
 import type { Question, WordDetector } from '../question.ts';
 
-function lacks(rule: Parameters<typeof reason>[0], lemma: string, missing: string): Reason[] {
+function lacks(rule: PolishRule, lemma: string, missing: string): Finding[] {
   const evidence = { lemma, missing, list: 7 };
-  return [reason(rule, evidence, { effect: 'excludes' }), reason('defective', evidence)];
+  return [finding(rule, evidence, { effect: 'excludes' }), finding('defective', evidence)];
 }
 
 /** A form that a defective verb lacks (3, list 7): its block first, then the rule that the list belongs to. */

@@ -1,6 +1,6 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { LIST_2 } from '../lists.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 import { hasForms } from './own-word.ts';
@@ -83,11 +83,11 @@ export const drawnOut: WordDetector = (question) => {
     // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
     const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj');
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
-    return isDictionarySpelling(question, readings) ? [] : [reason('letter-repetition', { base })];
+    return isDictionarySpelling(question, readings) ? [] : [finding('letter-repetition', { base })];
   }
   // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
   if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
-  return [reason('letter-repetition', { base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
+  return [finding('letter-repetition', { base: form.replace(new RegExp(REPEATED, 'gu'), '$1') })];
 };
 
 /**
@@ -110,5 +110,5 @@ export function isBarredInterjection(question: Question): boolean {
 
 export const barredInterjection: WordDetector = (question) => {
   const base = shortened(question.form).find((spelling) => question.game.has(spelling));
-  return [reason('letter-repetition', base ? { base } : {})];
+  return [finding('letter-repetition', base ? { base } : {})];
 };

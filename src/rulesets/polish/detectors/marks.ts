@@ -2,10 +2,10 @@ import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
 import { isAbbreviation, parseTags } from '../../../morphology/pl/tag.ts';
 import { isPolishVowel } from '../../../words/alphabet.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { type RuleName, reason } from '../../pfs-2018/catalogue.ts';
+import { finding, type PolishRule } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
-const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated'>, RuleName>> = {
+const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated'>, PolishRule>> = {
   brand: 'product-name',
   'brand-diminutive': 'product-name-diminutive',
   'brand-acronym': 'product-name-acronym',
@@ -24,9 +24,9 @@ export const marked: WordDetector = ({ form, spellings }) =>
     // A single letter is no play, whatever it may stand for.
     if (!isMark(mark) || form.length < 2) return [];
     // A dictionary's own entry of an abbreviation has what it stands for as its lemma.
-    if (parseTags(tag).some(isAbbreviation)) return [reason(RULE_OF_MARK[mark], { source: source ?? lemma, tag })];
+    if (parseTags(tag).some(isAbbreviation)) return [finding(RULE_OF_MARK[mark], { source: source ?? lemma, tag })];
     return [
-      reason(RULE_OF_MARK[mark], { ...(lemma ? { lemma } : {}), ...(source ? { source } : {}) }, { curated: true }),
+      finding(RULE_OF_MARK[mark], { ...(lemma ? { lemma } : {}), ...(source ? { source } : {}) }, { curated: true }),
     ];
   });
 
@@ -48,10 +48,10 @@ const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(is
 export const abbreviation: WordDetector = ({ form, spellings }) => {
   if (form.length < 2) return [];
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
-  if (tagged) return [reason('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
+  if (tagged) return [finding('abbreviation', { source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   // Points inside: m.in., p.n.e.
-  if (POINTED.test(form)) return [reason('abbreviation', { spelling: form })];
+  if (POINTED.test(form)) return [finding('abbreviation', { spelling: form })];
   if (isReadable(form)) return [];
   const known = spellings.find(({ spelling }) => (spelling === undefined ? !DRAWN_OUT.test(form) : isNoName(spelling)));
-  return known ? [reason('abbreviation', { spelling: known.spelling ?? form })] : [];
+  return known ? [finding('abbreviation', { spelling: known.spelling ?? form })] : [];
 };

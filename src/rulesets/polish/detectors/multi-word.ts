@@ -1,5 +1,5 @@
 import { lowerCase } from '../../../words/normalise.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { FOREIGN_EXPRESSIONS } from '../foreign-expressions.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -20,5 +20,5 @@ export const phrase: WordDetector = ({ form, typed, game, spelling }) => {
     words.some(
       (word) => !game.has(word) && (spelling?.readings(word) ?? []).some(({ mark }) => mark === 'foreign-phrase'),
     );
-  return foreign ? [reason('foreign-phrase', { source: lowerCase(typed) }, { curated: true })] : [];
+  return foreign ? [finding('foreign-phrase', { source: lowerCase(typed) }, { curated: true })] : [];
 };

@@ -13,8 +13,8 @@ import {
   isPast,
   isPlural,
 } from '../../../morphology/pl/tag.ts';
-import type { Reason } from '../../../rules/verdict.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
@@ -32,9 +32,9 @@ export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
   const split = withoutNie(form);
   if (!split) return null;
   const evidence = before(split.base, lemma, tag.text);
-  if (isGerund(tag)) return reason('nie-gerund', evidence);
-  if (isActiveParticiple(tag)) return reason('nie-participle-active', evidence);
-  if (isPassiveParticiple(tag)) return reason('nie-participle-passive', evidence);
+  if (isGerund(tag)) return finding('nie-gerund', evidence);
+  if (isActiveParticiple(tag)) return finding('nie-participle-active', evidence);
+  if (isPassiveParticiple(tag)) return finding('nie-participle-passive', evidence);
   return null;
 };
 
@@ -58,17 +58,15 @@ export const nieAdjective: ReadingDetector = (reading, question) => {
   // `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
   if (PRONOMINAL.has(base.lemma)) return null;
   const evidence = before(base.form, base.lemma, base.tag.text);
-  if (numeralKind(base.lemma)) return reason('nie-numeral', evidence);
-  if (comesFromPast(base.lemma, question)) return reason('nie-past-participle', evidence);
-  return reason('nie-adjective', evidence);
+  if (numeralKind(base.lemma)) return finding('nie-numeral', evidence);
+  if (comesFromPast(base.lemma, question)) return finding('nie-past-participle', evidence);
+  return finding('nie-adjective', evidence);
 };
 
 /** The general rule beside the particular kind of adjective. */
 export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
   const particular = nieAdjective(reading, question);
-  return particular && particular.rule !== 'pfs-2018/nie-adjective'
-    ? reason('nie-adjective', particular.evidence)
-    : null;
+  return particular && particular.rule !== 'nie-adjective' ? finding('nie-adjective', particular.evidence) : null;
 };
 
 /** Is the word an adverb, or one of which the lexicon says nothing? */
@@ -94,13 +92,13 @@ export function sourceOfAdverb(adverb: string, question: Question): TaggedReadin
 }
 
 /** nie- before an adverb, if it comes from an adjective or an active participle. */
-function negatedAdverb(form: string, question: Question): Reason | null {
+function negatedAdverb(form: string, question: Question): Finding | null {
   const split = withoutNie(form);
   if (!split || !isAdverbial(split.base, question)) return null;
   const source = sourceOfAdverb(split.base, question);
   if (!source) return null;
   const evidence = { base: split.base, particle: 'nie-', lemma: source.form, tag: 'adv:pos' };
-  return reason(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', evidence);
+  return finding(isActiveParticiple(source.tag) ? 'nie-adverb-participle' : 'nie-adverb', evidence);
 }
 
 /** nie- before adverbs from adjectives and from active participles (2.a.2). */
@@ -121,7 +119,7 @@ export const nieInferredGerund: ReadingDetector = ({ form, lemma, tag, origin })
   const split = withoutNie(form);
   const noun = withoutNie(lemma)?.base;
   if (!split || !noun || origin !== 'inferred' || tag.pos !== 'subst' || !GERUND.test(noun)) return null;
-  return reason('nie-gerund', before(split.base, noun, tag.text));
+  return finding('nie-gerund', before(split.base, noun, tag.text));
 };
 
 /** Words that stand by themselves with nie-: nouns, adverbs, pronouns whose rest is a word too (2.a, only samples are printed). */
@@ -140,10 +138,10 @@ export const nieSelected: ReadingDetector = (reading, question) => {
     : isAdverb(reading.tag)
       ? question.readingsOf(split.base).find(({ form, lemma }) => form === lemma)
       : null;
-  if (base) return reason('nie-selected', before(base.form, base.lemma, base.tag.text));
+  if (base) return finding('nie-selected', before(base.form, base.lemma, base.tag.text));
   if (!isGrownTogetherWithNie(reading.lemma)) return null;
   const evidence = { lemma: reading.lemma, tag: reading.tag.text, particle: 'nie-' };
-  return reason('nie-selected', evidence, { curated: true });
+  return finding('nie-selected', evidence, { curated: true });
 };
 
 /**
@@ -160,9 +158,9 @@ export const nieWithoutReading: WordDetector = (question) => {
     const found = kinds.map((kind) => kind(asNegated, question)).filter((one) => one !== null);
     if (found.length > 0) return found;
     const evidence = before(split.base, base.lemma, base.tag.text);
-    if (isGerund(base.tag)) return [reason('nie-gerund', evidence)];
-    if (isActiveParticiple(base.tag)) return [reason('nie-participle-active', evidence)];
-    if (isPassiveParticiple(base.tag)) return [reason('nie-participle-passive', evidence)];
+    if (isGerund(base.tag)) return [finding('nie-gerund', evidence)];
+    if (isActiveParticiple(base.tag)) return [finding('nie-participle-active', evidence)];
+    if (isPassiveParticiple(base.tag)) return [finding('nie-participle-passive', evidence)];
   }
   const adverb = negatedAdverb(form, question);
   return adverb ? [adverb] : [];
@@ -171,9 +169,9 @@ export const nieWithoutReading: WordDetector = (question) => {
 /** Past participles and numerals that the document names as adjectives: told of the word without nie-, as what nie- may precede. */
 export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, question) => {
   if (!isAdjective(tag) || isCompared(tag) || form.startsWith('nie')) return null;
-  if (numeralKind(lemma)) return reason('nie-numeral', { lemma, tag: tag.text }, { decides: false });
+  if (numeralKind(lemma)) return finding('nie-numeral', { lemma, tag: tag.text }, { decides: false });
   if (comesFromPast(lemma, question))
-    return reason('nie-past-participle', { lemma, tag: tag.text }, { decides: false });
+    return finding('nie-past-participle', { lemma, tag: tag.text }, { decides: false });
   return null;
 };
 

@@ -1,5 +1,5 @@
 import { parseTags } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
 
 /** Who knows the words of the spelling lexicon: the spelling list all of them, the morphological dictionary what it has tags for. */
@@ -21,13 +21,13 @@ export const notListed: WordDetector = (question) => {
   const { spellings, spelling, form } = question;
   const known = spellings[0];
   if (!known) {
-    return [reason('not-listed', spelling?.has(form) ? { spelling: form, sources: [SPELLING_LIST] } : {})];
+    return [finding('not-listed', spelling?.has(form) ? { spelling: form, sources: [SPELLING_LIST] } : {})];
   }
   const attested = spellings.some(({ origin, tag }) => origin === 'attested' && tag !== '');
   const listed = spellings.find(({ lemma, tag }) => isLemmaListed(lemma, tag, question));
   const { lemma } = listed ?? known;
   return [
-    reason('not-listed', {
+    finding('not-listed', {
       spelling: known.spelling ?? form,
       ...(lemma ? { lemma } : {}),
       ...(listed ? { other: lemma } : {}),

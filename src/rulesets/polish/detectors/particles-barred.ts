@@ -27,8 +27,8 @@ import {
   parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
-import type { Reason } from '../../../rules/verdict.ts';
-import { type RuleName, reason } from '../../pfs-2018/catalogue.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
+import { finding, type PolishRule } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
 import { inflectedOnList3 } from './closed-lists.ts';
@@ -44,7 +44,7 @@ function evidenceOf({ base, particle }: Split, reading: TaggedReading | undefine
   return { base, particle, ...(reading ? { lemma: reading.lemma, tag: reading.tag.text } : {}) };
 }
 
-const barred = (rule: RuleName, split: Split, reading?: TaggedReading) => reason(rule, evidenceOf(split, reading));
+const barred = (rule: PolishRule, split: Split, reading?: TaggedReading) => finding(rule, evidenceOf(split, reading));
 
 /** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
 const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
@@ -316,9 +316,9 @@ const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'int
  * Has a list the word as what the document bars? A word of other kinds, attested, is no host with a particle: `również`, `kiedyś`. But
  * what a dictionary has as the same kind of word as its host is that word with -ż: the particle *jużciż* of *jużci*.
  */
-function isOnlyItsHost(question: Question, { rule, evidence }: Reason): boolean {
+function isOnlyItsHost(question: Question, { rule, evidence }: Finding): boolean {
   const host = question.readingsOf(evidence.base ?? '');
-  const isZe = rule === 'pfs-2018/ze-closed';
+  const isZe = rule === 'ze-closed';
   const hosts = isZe ? HOSTS_OF_ZE : FUNCTION_WORDS;
   if (host.length === 0 || !host.every(({ tag }) => hosts.has(tag.pos))) return false;
   return question.readings.every(

@@ -6,7 +6,7 @@ import {
   isPlural,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { isSaidOfThings, naturalSex } from '../natural-classes.ts';
 import type { ReadingDetector } from '../question.ts';
 
@@ -20,7 +20,7 @@ export const masculinePersonal: ReadingDetector = ({ lemma, tag }, { readings })
   if (!isAdjectival(tag) || !isMasculinePersonalOnly(tag)) return null;
   const things = isSaidOfThings(lemma, tag.pos);
   const decides = things && readings.every((other) => isAdjectival(other.tag) && isMasculinePersonalOnly(other.tag));
-  return reason('potential-masc-personal', { lemma, tag: tag.text }, { decides, curated: decides });
+  return finding('potential-masc-personal', { lemma, tag: tag.text }, { decides, curated: decides });
 };
 
 /** May the form be said of that sex? In the plural men have a gender of their own, and women share theirs with all else. */
@@ -40,5 +40,5 @@ export const gender: ReadingDetector = ({ lemma, tag }, { readings }) => {
   const isNatural = goesWith(sex, tag) || readings.some((other) => other.lemma === lemma && goesWith(sex, other.tag));
   // Both of a couple are `żonaci`: told besides.
   if (isNatural && !isMasculinePersonalOnly(tag)) return null;
-  return reason('potential-gender', { lemma, tag: tag.text }, { decides: !isNatural, curated: true });
+  return finding('potential-gender', { lemma, tag: tag.text }, { decides: !isNatural, curated: true });
 };

@@ -7,7 +7,7 @@ import {
   isPlural,
   isVocative,
 } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import { isUsuallySingular } from '../natural-classes.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
@@ -21,7 +21,7 @@ export const plural: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
   const singular = isNoun(tag) && isUsuallySingular(lemma);
   const decides = (isGerund(tag) || singular) && readings.every((other) => isPlural(other.tag));
-  return reason('potential-plural', { lemma, tag: tag.text }, { decides, curated: decides && singular });
+  return finding('potential-plural', { lemma, tag: tag.text }, { decides, curated: decides && singular });
 };
 
 /**
@@ -30,7 +30,7 @@ export const plural: ReadingDetector = ({ lemma, tag }, { readings }) => {
  */
 export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
   if (!isDepreciative(tag)) return null;
-  return reason(
+  return finding(
     'potential-depreciative',
     { lemma, tag: tag.text },
     { decides: readings.every((other) => isDepreciative(other.tag)) },
@@ -40,7 +40,7 @@ export const depreciative: ReadingDetector = ({ lemma, tag }, { readings }) => {
 /** Vocative singular that differs from the nominative (4.c); it decides where the form is nothing but a vocative. */
 export const vocative: ReadingDetector = ({ form, lemma, tag }, question) => {
   if (!isNoun(tag) || isPlural(tag) || !isVocative(tag) || form === lemma) return null;
-  return reason(
+  return finding(
     'potential-vocative',
     { lemma, tag: tag.text },
     { decides: question.readings.every((other) => isVocative(other.tag)) },
@@ -55,7 +55,7 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => 
   if (!form.endsWith('cze') || !lemma.endsWith('ec') || !isNoun(tag) || !isVocative(tag) || isPlural(tag)) return null;
   const genitive = `${form.slice(0, -3)}ca`;
   const mobile = question.readingsOf(genitive).some((other) => other.lemma === lemma && isNoun(other.tag));
-  return mobile ? reason('potential-cze', { lemma, tag: tag.text, other: genitive }) : null;
+  return mobile ? finding('potential-cze', { lemma, tag: tag.text, other: genitive }) : null;
 };
 
 /**
@@ -65,7 +65,7 @@ export const vocativeCze: ReadingDetector = ({ form, lemma, tag }, question) => 
 export const genitiveIjYj: WordDetector = (question) => {
   for (const regular of genitivesBesideIjYj(question.form)) {
     const reading = question.readingsOf(regular).find(({ tag }) => isGenitivePlural(tag));
-    if (reading) return [reason('potential-ij-yj', { lemma: reading.lemma, tag: reading.tag.text, other: regular })];
+    if (reading) return [finding('potential-ij-yj', { lemma: reading.lemma, tag: reading.tag.text, other: regular })];
   }
   return [];
 };

@@ -2,7 +2,7 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import type { Question, WordDetector } from '../question.ts';
 
 /** What may follow an apostrophe in a declined noun, name or foreign adjective; anything else derives a new word. */
@@ -36,8 +36,8 @@ export const apostrophe: WordDetector = (question) => {
     (ending === '' && knownNoun(base, question));
   return [
     inflected
-      ? reason('apostrophe-inflection', { base, lemma: base, particle: `-${ending}`, spelling: question.typed })
-      : reason('apostrophe', { base, spelling: question.typed }),
+      ? finding('apostrophe-inflection', { base, lemma: base, particle: `-${ending}`, spelling: question.typed })
+      : finding('apostrophe', { base, spelling: question.typed }),
   ];
 };
 
@@ -46,10 +46,10 @@ const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
 
 /** Hyphen in the word as asked, or after a word that stands only before one (excl.5). */
 export const hyphen: WordDetector = ({ form, typed, spellings }) => {
-  if (form.includes(HYPHEN)) return [reason('hyphen', { spelling: typed })];
+  if (form.includes(HYPHEN)) return [finding('hyphen', { spelling: typed })];
   const [part] = spellings;
   return part && spellings.every(isCompoundPart)
-    ? [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })]
+    ? [finding('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })]
     : [];
 };
 
@@ -60,10 +60,10 @@ export const signLeftOut: WordDetector = (question) => {
   for (let at = 1; at < form.length; at++) {
     const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
     if (spelling.has(hyphenated)) {
-      return [reason('hyphen', { spelling: spelling.readings(hyphenated)[0]?.spelling ?? hyphenated })];
+      return [finding('hyphen', { spelling: spelling.readings(hyphenated)[0]?.spelling ?? hyphenated })];
     }
     const marked = form.slice(0, at) + APOSTROPHE + form.slice(at);
-    if (spelling.has(marked)) return [reason('apostrophe-inflection', { base: form.slice(0, at), spelling: marked })];
+    if (spelling.has(marked)) return [finding('apostrophe-inflection', { base: form.slice(0, at), spelling: marked })];
   }
   return [];
 };
@@ -71,5 +71,5 @@ export const signLeftOut: WordDetector = (question) => {
 /** Letters that no tile has (excl.6), and digits and signs, of which the document does not even speak. */
 export const foreignLetters: WordDetector = ({ typed }) => {
   const letters = lettersWithoutTile(typed);
-  return letters === '' ? [] : [reason('letters', { letters })];
+  return letters === '' ? [] : [finding('letters', { letters })];
 };

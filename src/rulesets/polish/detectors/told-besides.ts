@@ -6,7 +6,7 @@ import {
   isThirdPersonPast,
   parseTags,
 } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
 /** Letters of a verb form that a player may well see with the particle: shorter ones meet by chance (`jeż` is not je + -ż). */
@@ -22,7 +22,7 @@ export const zeOnOtherVerb: WordDetector = (question) => {
     if (!verb) continue;
     const other = question.readings[0]!.lemma;
     const evidence = { base: split.base, lemma: verb.lemma, tag: verb.tag.text, particle: split.particle, other };
-    return [reason('ze-other-verb', evidence, { decides: false })];
+    return [finding('ze-other-verb', evidence, { decides: false })];
   }
   return [];
 };
@@ -32,7 +32,7 @@ export const alsoAbbreviation: WordDetector = ({ game, form, readings }) => {
   const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
   const kept = readings.find(({ tag }) => !isAbbreviation(tag));
   if (!tagged || !kept) return [];
-  return [reason('abbreviation', { source: tagged.lemma, tag: tagged.tag, other: kept.lemma }, { decides: false })];
+  return [finding('abbreviation', { source: tagged.lemma, tag: tagged.tag, other: kept.lemma }, { decides: false })];
 };
 
 /** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
@@ -40,7 +40,7 @@ export const alsoName: WordDetector = ({ typed, form, readings, spellings }) => 
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
   if (!name) return [];
   return [
-    reason(
+    finding(
       'proper-name',
       { spelling: typed, lemma: name.lemma, other: readings[0]?.lemma ?? form },
       { decides: false },

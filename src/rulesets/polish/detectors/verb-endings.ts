@@ -1,32 +1,32 @@
 import { withoutBy, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
 import { isConditional, isFirstOrSecondPerson, isNeuterOnly, isPast } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** Neuter first and second person, past and conditional (4.f). */
 export const neuterFirstOrSecond: ReadingDetector = ({ lemma, tag, rule }) => {
-  const built = rule === 'pfs-2018/potential-neuter-12';
+  const built = rule === 'potential-neuter-12';
   if (!built && !((isPast(tag) || isConditional(tag)) && isFirstOrSecondPerson(tag) && isNeuterOnly(tag))) return null;
-  return reason('potential-neuter-12', { lemma, tag: tag.text });
+  return finding('potential-neuter-12', { lemma, tag: tag.text });
 };
 
 /** -by on a third-person past form: the conditional (2.e). */
 export const conditional: ReadingDetector = ({ form, lemma, tag }) => {
   if (!isConditional(tag) || isFirstOrSecondPerson(tag)) return null;
   const split = withoutBy(form);
-  return split ? reason('by-verb', { lemma, base: split.base, particle: split.particle }) : null;
+  return split ? finding('by-verb', { lemma, base: split.base, particle: split.particle }) : null;
 };
 
 /** Mobile ending on a third-person past form (2.f.1). */
 export const pastEnding: ReadingDetector = ({ form, lemma, tag }) => {
   if (!isPast(tag) || !isFirstOrSecondPerson(tag)) return null;
   const split = withoutMobileEnding(form)[0];
-  return split ? reason('ending-past', { lemma, base: split.base, particle: split.particle }) : null;
+  return split ? finding('ending-past', { lemma, base: split.base, particle: split.particle }) : null;
 };
 
 /** Mobile ending on a third-person conditional (2.f.2). */
 export const conditionalEnding: ReadingDetector = ({ form, lemma, tag }) => {
   if (!isConditional(tag) || !isFirstOrSecondPerson(tag)) return null;
   const split = withoutMobileEnding(form).find(({ base }) => base.endsWith('by'));
-  return split ? reason('ending-conditional', { lemma, base: split.base, particle: split.particle }) : null;
+  return split ? finding('ending-conditional', { lemma, base: split.base, particle: split.particle }) : null;
 };

@@ -1,6 +1,6 @@
 import { isRegularZe, withoutZe } from '../../../morphology/pl/particles.ts';
 import { isImperative } from '../../../morphology/pl/tag.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
+import { finding } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
 
 /** -ż/-że on an imperative (2.b): the word is an imperative, and so is what is left without the particle. */
@@ -11,7 +11,8 @@ export const zeImperative: ReadingDetector = ({ form, lemma, tag }, question) =>
     const base = question
       .readingsOf(split.base)
       .find((reading) => reading.lemma === lemma && isImperative(reading.tag));
-    if (base) return reason('ze-imperative', { lemma, base: split.base, tag: base.tag.text, particle: split.particle });
+    if (base)
+      return finding('ze-imperative', { lemma, base: split.base, tag: base.tag.text, particle: split.particle });
   }
   return null;
 };

@@ -1,12 +1,14 @@
 import type { Defect, DefectiveGroup } from '../../../rules/paradigm.ts';
-import { CATALOGUE } from '../../pfs-2018/catalogue.ts';
 import { DEFECTS } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 
+/** Where an edition has the rules on the blocks of list 7. */
+export type Citing = (rule: DefectiveRule) => Pick<Defect, 'rule' | 'section'>;
+
 /** What the block of list 7 says of its verbs. */
-export function defectOfRule(rule: DefectiveRule): Defect {
+export function defectOfRule(rule: DefectiveRule, citing: Citing): Defect {
   const { missing, left } = DEFECTS[rule];
-  return { rule: `pfs-2018/${rule}`, section: CATALOGUE[rule].section, missing: [...missing], left: [...left] };
+  return { ...citing(rule), missing: [...missing], left: [...left] };
 }
 
 /** Letters of the blocks; the verbs of the last one each have their own condition. */
@@ -18,11 +20,11 @@ const LETTERS: Readonly<Partial<Record<DefectiveRule, string>>> = {
 const LAST_BLOCK = 'D';
 
 /** List 7, block by block in its order; verbs of the last block in groups of those that share a condition. */
-export function defectivesPfs2018(): DefectiveGroup[] {
+export function defectivesBy(citing: Citing): DefectiveGroup[] {
   const lemmas = new Map<DefectiveRule, string[]>();
   for (const [lemma, rule] of LIST_7) lemmas.set(rule, [...(lemmas.get(rule) ?? []), lemma]);
   return [...lemmas].map(([rule, verbs]) => ({
-    ...defectOfRule(rule),
+    ...defectOfRule(rule, citing),
     group: LETTERS[rule] ?? LAST_BLOCK,
     lemmas: verbs,
   }));

@@ -1,45 +1,45 @@
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { reason } from '../../pfs-2018/catalogue.ts';
-import { descriptor } from '../../pfs-2018/descriptor.ts';
+import { finding } from '../catalogue.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective-left.ts';
-import { ADMITTING } from '../detectors/order.ts';
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
+import { citingIn, type Edition, reasonIn, reasonsOf } from '../edition.ts';
 import { isListed } from '../playable.ts';
-import { Question, type TaggedReading } from '../question.ts';
+import { Question } from '../question.ts';
 import { refusal } from '../refused.ts';
 import { defectOfRule } from './defectives.ts';
 import type { Entry, PolishRules } from './ruling.ts';
 import { alone, rulesBy } from './rulings.ts';
 
-/** What admits a reading; what list 7 leaves a verb is said once, of the whole paradigm. */
-const GROUNDS = ADMITTING.filter((detector) => detector !== leftToDefective && detector !== perfectivePowodzić);
-
-/** The rules of 2018 on the paradigms of these lexicons. */
-export function rulesPfs2018(lexicons: Lexicons): PolishRules {
+/** The rules of an edition since 2018 on the paradigms of these lexicons. */
+export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
+  // What list 7 leaves a verb is said once, of the whole paradigm.
+  const grounds = edition.admitting.filter(
+    (detector) => detector !== leftToDefective && detector !== perfectivePowodzić,
+  );
+  const reasons = (question: Question): Reason[] | null => {
+    const found = refusal(question, false, edition);
+    return found && reasonsOf(found, edition);
+  };
   return rulesBy<Question>({
-    ruleset: descriptor.id,
+    ruleset: edition.ruleset.id,
     game,
     ask: (form) => new Question(form, form, game, spelling),
     isUnlisted: (question) => !isListed(question),
-    refusal: (question) => refusal(question, false),
-    refusedAlone,
-    grounds,
-    lacking: (rule, lemma) => reason(rule, { lemma, list: 7 }, { effect: 'excludes' }),
-    abbreviation: (lemma) => reason('abbreviation', { lemma }),
-    defectOf: defectOfRule,
+    refusal: reasons,
+    refusedAlone: (entry, question) => reasons(asAlone(entry, question)),
+    grounds: (reading, question) => {
+      const genitives = genitiveIjYj(question).filter(({ evidence }) => evidence.lemma === reading.lemma);
+      return reasonsOf([...genitives, ...grounds.flatMap((detector) => detector(reading, question) ?? [])], edition);
+    },
+    lacking: (rule, lemma) => reasonIn(finding(rule, { lemma, list: 7 }, { effect: 'excludes' }), edition),
+    abbreviation: (lemma) => reasonIn(finding('abbreviation', { lemma }), edition),
+    defectOf: (rule) => defectOfRule(rule, citingIn(edition)),
   });
 }
 
-function refusedAlone(entry: Entry, question: Question): Reason[] | null {
+function asAlone(entry: Entry, question: Question): Question {
   const { game, spelling } = alone(entry, question.game, question.spelling);
-  return refusal(new Question(entry.form, entry.form, game, spelling), false);
-}
-
-function grounds(reading: TaggedReading, question: Question): Reason[] {
-  return [
-    ...genitiveIjYj(question).filter(({ evidence }) => evidence.lemma === reading.lemma),
-    ...GROUNDS.flatMap((detector) => detector(reading, question) ?? []),
-  ];
+  return new Question(entry.form, entry.form, game, spelling);
 }

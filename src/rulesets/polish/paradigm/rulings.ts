@@ -28,8 +28,8 @@ export interface Judgement<Q extends Question> {
   /** What there is to say for a reading, most specific first. */
   grounds(reading: TaggedReading, question: Q): Reason[];
   /** The bar on a form that a verb of this block lacks. */
-  lacking(rule: DefectiveRule, lemma: string): Reason;
-  abbreviation(lemma: string): Reason;
+  lacking(rule: DefectiveRule, lemma: string): Reason | null;
+  abbreviation(lemma: string): Reason | null;
   defectOf(rule: DefectiveRule): Defect;
 }
 
@@ -104,11 +104,11 @@ function isDenied({ lexeme, tag, source, denied = false }: Entry): boolean {
 
 const deciding = (reasons: readonly Reason[]): Reason | undefined => reasons.find(({ decides }) => decides);
 
-const cited = ({ rule, section }: Reason) => ({ rule, section });
+const cited = (by: Reason | null | undefined) => (by ? { rule: by.rule, section: by.section } : {});
 
-const barred = (by: Reason | undefined, keptBy: Lexeme[]): Ruling => ({
+const barred = (by: Reason | null | undefined, keptBy: Lexeme[]): Ruling => ({
   status: 'barred',
-  ...(by ? cited(by) : {}),
+  ...cited(by),
   ...(keptBy.length > 0 ? { keptBy } : {}),
 });
 
@@ -125,7 +125,7 @@ function keepersOf<Q extends Question>({ form, lexeme }: Entry, { question, isLe
 }
 
 function readingOf({ form, tag, lexeme: { lemma }, origin, rule }: Entry): TaggedReading {
-  return { form, lemma, tag, origin, ...(rule === undefined ? {} : { rule: `pfs-2018/${rule}` as const }) };
+  return { form, lemma, tag, origin, ...(rule === undefined ? {} : { rule }) };
 }
 
 const IS_POTENTIAL = /\/potential-/;
@@ -139,7 +139,7 @@ function admitted(grounds: readonly Reason[]): Ruling {
   const found = grounds.filter(({ decides }) => decides);
   const [by] = found;
   const letter = found.map(({ rule, section }) => letterOf(rule, section)).find((one) => one !== undefined);
-  return { status: 'allowed', ...(by ? cited(by) : {}), ...(letter ? { potential: letter } : {}) };
+  return { status: 'allowed', ...cited(by), ...(letter ? { potential: letter } : {}) };
 }
 
 /** The lexicon with some readings left out, for looking words up. */

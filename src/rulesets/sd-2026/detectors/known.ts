@@ -1,3 +1,4 @@
+import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
@@ -63,7 +64,7 @@ export const known: WordDetector = (question) =>
       if (womens.length > 0) return womens;
       const found = bars(reading);
       const abbreviated =
-        found.some(({ rule }) => rule.startsWith('sd-2026/I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
+        found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
       return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
     });
 

@@ -1,0 +1,36 @@
+import { type Catalogue, type Finding, reasonOf } from '../../rules/catalogue.ts';
+import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Reason, RulesetId } from '../../rules/verdict.ts';
+import { POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
+import type { ReadingDetector, WordDetector } from './question.ts';
+
+/** An edition of the federation's rules since 2018, by what may differ from one to the next. */
+export interface Edition {
+  readonly ruleset: Ruleset<RulesetId>;
+  /** The edition's own rules, by the names of those that editions share. What a detector says by a rule that is not here is not told. */
+  readonly catalogue: Catalogue;
+  /** Why a reading is allowed, most specific rule first. */
+  readonly admitting: readonly ReadingDetector[];
+  /** Why a word is refused, most specific rule first; several may hold at once. */
+  readonly excluding: readonly WordDetector[];
+}
+
+/** The findings by rules that the edition has. */
+export function ruled(findings: readonly Finding[], { catalogue }: Edition): Finding[] {
+  return findings.filter(({ rule }) => Object.hasOwn(catalogue, rule));
+}
+
+/** The findings as reasons by the edition's rules. */
+export function reasonsOf(findings: readonly Finding[], edition: Edition): Reason[] {
+  return findings.flatMap((finding) => reasonIn(finding, edition) ?? []);
+}
+
+/** The finding as a reason by the edition's rule; null where it has none. */
+export function reasonIn(finding: Finding, { ruleset, catalogue }: Edition): Reason | null {
+  return reasonOf(finding, ruleset.id, catalogue);
+}
+
+/** Where the edition has a rule of the shared ones. */
+export function citingIn({ ruleset, catalogue }: Edition): (rule: PolishRule) => Pick<Reason, 'rule' | 'section'> {
+  return (rule) => ({ rule: `${ruleset.id}/${rule}`, section: (catalogue[rule] ?? POLISH_CATALOGUE[rule]).section });
+}
