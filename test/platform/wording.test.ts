@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WORDINGS } from '../explain/wordings.ts';
+
+const session = vi.hoisted(() => new Map<string, unknown>());
+const asked = vi.hoisted(() => ({ messages: 0 }));
+vi.mock('../../src/browser.ts', () => ({
+  browser: {
+    i18n: {
+      getMessage: () => {
+        asked.messages += 1;
+        return 'tr';
+      },
+    },
+    runtime: { getURL: (path: string) => `own:${path}` },
+    storage: {
+      session: {
+        get: async () => Object.fromEntries(session),
+        set: async (items: object) => {
+          for (const [key, value] of Object.entries(items)) session.set(key, value);
+        },
+      },
+    },
+  },
+}));
+
+const fetched: string[] = [];
+let answer: () => Response;
+
+/** A worker that has just been started. */
+async function startedWorker() {
+  vi.resetModules();
+  const { wordingInUse } = await import('../../src/background/wording.ts');
+  const { whenLoaded } = await import('../../src/background/when-loaded.ts');
+  return { wordingInUse, answered: () => whenLoaded(async () => ({ wording: await wordingInUse() })) };
+}
+
+beforeEach(() => {
+  session.clear();
+  fetched.length = 0;
+  asked.messages = 0;
+  answer = () => Response.json(WORDINGS.tr);
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return answer();
+  });
+});
+
+vi.mock('../../src/background/lexicons.ts', () => ({ releaseOthers: () => {}, sourcesOf: () => ({}) }));
+vi.mock('../../src/background/above.ts', () => ({ aboveRules: () => {}, OwnListError: class extends Error {} }));
+
+describe('what is said of verdicts', () => {
+  it('is read once in the life of a worker, in the language of the interface', async () => {
+    const { wordingInUse } = await startedWorker();
+    const [one, other] = await Promise.all([wordingInUse(), wordingInUse()]);
+    expect(one).toEqual(WORDINGS.tr);
+    expect(other).toBe(one);
+    expect(fetched).toEqual(['own:wording/tr.json']);
+  });
+
+  it('asks for the language of the interface once in the life of the browser', async () => {
+    await (await startedWorker()).wordingInUse();
+    await (await startedWorker()).wordingInUse();
+    expect(fetched).toHaveLength(2);
+    expect(asked.messages).toBe(1);
+  });
+
+  it.each<[string, () => Response]>([
+    ['is missing', () => new Response('', { status: 404 })],
+    ['is cut off', () => new Response('{"phrases": {"case_nom"')],
+  ])('is a state with a problem of its own where it %s, and is tried again', async (_, broken) => {
+    const { answered } = await startedWorker();
+    answer = broken;
+    expect(await answered()).toEqual({ state: 'failed', problem: 'wording' });
+    answer = () => Response.json(WORDINGS.tr);
+    expect(await answered()).toMatchObject({ state: 'ready' });
+  });
+});
