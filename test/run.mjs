@@ -123,7 +123,7 @@ await Promise.all([
   inTurn(
     () => check('types', 'tsc'),
     () => check('format and lint', 'biome', 'ci'),
-    () => check('layers and cycles', 'depcruise', '--ignore-known', '--', ...layered),
+    () => check('layers and cycles', 'depcruise', '--', ...layered),
     () => check('unused code and dependencies', 'knip'),
     () => check('no file of the product that only tests use', 'knip', '--production', '--include', 'files'),
     () => suite('unit', 'vitest.config.ts', ['unit', 'mocked', 'builds']),
