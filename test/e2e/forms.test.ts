@@ -46,6 +46,8 @@ inEachBrowser('the forms view', (stage) => {
     await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await page.press('Control+a');
     await page.type('zejdziono');
+    // What was typed before the last letter may have forms, too.
+    await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'zejdziono'), 'the verdict');
     await page.click({ selector: '.forms' });
     await until(async () => (await lemma(page)) === 'zejść', 'the forms');
     await page.click({ selector: '.top a' });

@@ -66,6 +66,10 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     const page = await open();
     // The other one is asked for last, or the start of the worker would repair the damaged one before it is looked at.
     for (const id of [ruleset, otherRuleset]) await expectAllowed(page, id);
+    await until(
+      async () => (await askedLast(page)) === otherRuleset,
+      'it is kept that the other one was asked for last',
+    );
     await until(() => settled(page, other), 'nothing is being stored');
     await until(() => settled(page, damaged), 'nothing is being stored');
     await stage.browser.stopWorker();
@@ -137,6 +141,14 @@ async function expectAllowed(page: TestPage, ruleset: RulesetId): Promise<void> 
     const verdict = language === rulesetOf(ruleset).language ? 'allowed' : 'disallowed';
     expect(await until(answer, word)).toMatchObject({ state: 'ready', verdict: { verdict, ruleset } });
   }
+}
+
+/** The ruleset whose lexicon the worker loads at its next start; it is kept a moment after the answer. */
+function askedLast(page: TestPage): Promise<unknown> {
+  return page.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    return (await (browser ?? chrome).storage.session.get('askedLast')).askedLast;
+  });
 }
 
 /** Waits until one game lexicon is in memory and the other is not. */
