@@ -1,8 +1,8 @@
 import { explainCompared } from '../explain/compared.ts';
-import { judgedTogether } from '../messages/judged-together.ts';
+import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
-import { answerUnder } from './judging.ts';
+import { answerUnder } from './judge-word.ts';
 
 /** Judges one word under every ruleset of the language; all of them share its lexicons. */
 export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {

@@ -1,12 +1,12 @@
-import { judgedTogether } from '../messages/judged-together.ts';
+import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
 import { readSettings } from '../storage/settings.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
-import { judgeWord } from './judging.ts';
+import { judgeWord } from './judge-word.ts';
+import { askedUnder } from './questions-under-rules.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
-import { askedUnder } from './under-rules.ts';
 
 /** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
 export async function judgeSelection(

@@ -1,11 +1,11 @@
+import { toldShortly } from '../explain/explanation-of.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
-import { toldShortly } from '../explain/told.ts';
-import { judgedTogether } from '../messages/judged-together.ts';
+import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Answer, LexiconAnswer, Request, WordVerdict } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { noWordIn } from '../words/no-word.ts';
-import { answerUnder } from './judging.ts';
+import { answerUnder } from './judge-word.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { wordingInUse } from './wording.ts';
 

@@ -5,7 +5,7 @@ import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { LexiconSource } from '../storage/lexicon-source.ts';
 import { PACKED } from '../storage/packed-index.ts';
-import { aboveRules, releaseAbove } from './above.ts';
+import { aboveRules, releaseAbove } from './overrides.ts';
 
 /**
  * The lexicons of this worker. Each is loaded, stored and repaired by itself, so trouble with one language never reaches the

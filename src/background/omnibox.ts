@@ -2,15 +2,15 @@
 
 import { browser } from '../browser.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
-import { judgedTogether } from '../messages/judged-together.ts';
+import { judgedTogether } from '../messages/joint-answer.ts';
 import { LONGEST_PLAY } from '../messages/table.ts';
 import { readSettings } from '../storage/settings.ts';
 import { message } from '../ui/message.ts';
 import { asXml, type OmniboxLine, omniboxLines } from '../ui/omnibox-lines.ts';
 import { typedWords } from '../ui/typed-words.ts';
-import { judgeWord } from './judging.ts';
+import { judgeWord } from './judge-word.ts';
 import { showInPanel } from './panel.ts';
-import { askedUnder } from './under-rules.ts';
+import { askedUnder } from './questions-under-rules.ts';
 
 type Suggest = (lines: OmniboxLine[]) => void;
 

@@ -1,4 +1,4 @@
-import type { ToldRule } from '../explain/judged.ts';
+import type { ToldRule } from '../explain/explanation.ts';
 import type { Sender } from '../messages/receive.ts';
 import { rulesAddress } from '../messages/rules-address.ts';
 import type { Answer, Request } from '../messages/table.ts';

@@ -2,7 +2,7 @@ import type { Answer, Request } from '../messages/table.ts';
 import bubble from '../ui/bubble.css?inline';
 import tokens from '../ui/tokens.css?inline';
 import verdict from '../ui/verdict.css?inline';
-import { warmUpFor } from './judging.ts';
+import { warmUpFor } from './judge-word.ts';
 
 const LOOK = tokens + verdict + bubble;
 

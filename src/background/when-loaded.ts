@@ -4,8 +4,8 @@ import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconSource } from '../storage/lexicon-source.ts';
 import { WordingError } from '../storage/packaged-wording.ts';
 import { PackageError } from '../storage/trouble.ts';
-import { aboveRules, OwnListError } from './above.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
+import { aboveRules, OwnListError } from './overrides.ts';
 
 /**
  * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes

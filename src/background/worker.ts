@@ -4,30 +4,30 @@
  */
 
 // First: it opens the database while the rest is evaluated.
-import './early.ts';
+import './first-import.ts';
 import { browser } from '../browser.ts';
 import { type Handlers, type Receiver, receive, type Sender } from '../messages/receive.ts';
 import type { Refusal } from '../messages/table.ts';
-import { isAtPlay } from './aids.ts';
-import { forgetStoredAsked } from './asked-last.ts';
+import { isAtPlay } from './at-play.ts';
 import { compareRulesets } from './compare.ts';
 import { welcome } from './first-run.ts';
 import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { hooksOfWord } from './hooks.ts';
 import { judgeSelection } from './judge-selection.ts';
+import { judge, judgeInGame, otherRulesets, warmUp } from './judge-word.ts';
 import { judgeWords } from './judge-words.ts';
-import { judge, judgeInGame, otherRulesets, warmUp } from './judging.ts';
+import { forgetStoredAsked } from './last-ruleset.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
 import { openForms } from './open-forms.ts';
 import { openTable } from './open-table.ts';
 import { openPanel } from './panel.ts';
+import { underRules } from './questions-under-rules.ts';
 import { reporting } from './reporting.ts';
 import { catalogueOf, openRules } from './rules-page.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
-import { underRules } from './under-rules.ts';
 import { wake } from './wake.ts';
 
 const handlers: Handlers = {

@@ -1,5 +1,5 @@
 import { explain } from '../explain/explain.ts';
-import { type Line, plainText } from '../explain/judged.ts';
+import { type Line, plainText } from '../explain/explanation.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import type { WordedIn } from '../explain/wording.ts';

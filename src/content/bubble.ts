@@ -7,8 +7,8 @@ import type { ChosenSettings } from '../storage/settings-fields.ts';
 import { applyAppearance } from '../ui/appearance.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
+import { place, visibleArea } from './bubble-place.ts';
 import { concealText } from './concealed-text.ts';
-import { place, visibleArea } from './place.ts';
 import { guardPresses } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
 

@@ -5,14 +5,14 @@
 
 import { type AnswersLater, browser } from '../browser.ts';
 import type { ChosenSettings } from '../storage/settings-fields.ts';
-import { wake } from './awake.ts';
+import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
-import { askAbout, type SelectionAsked, showVerdicts } from './judging.ts';
-import { type LastingBubble, openUntilLeft } from './leaving.ts';
+import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
+import { isShowBubble, isWhichSite, mayAppear, storedSettings } from './may-appear.ts';
 import { type PageRulesets, rulesetsFor } from './page-rulesets.ts';
 import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
-import { isShowBubble, isWhichSite, mayAppear, storedSettings } from './when.ts';
+import { wake } from './wake-worker.ts';
 
 /** A selection that is asked about. */
 interface Question {

@@ -3,7 +3,7 @@ import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
-import type { LastingBubble } from './leaving.ts';
+import type { LastingBubble } from './lasting-bubble.ts';
 import { readPlace, type SelectedText } from './selection.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** A rule as it is cited: its section in the words of its readers, and the rule in ours. */
 
 import type { Reason, RulesetId } from '../rules/verdict.ts';
-import type { Citation, ToldRule } from './judged.ts';
+import type { Citation, ToldRule } from './explanation.ts';
 import { say } from './phrase.ts';
 import { text } from './sentence.ts';
 import { ruleWording, type Wording } from './wording.ts';

@@ -1,8 +1,8 @@
 import type { Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
-import type { Line } from './judged.ts';
+import type { Line } from './explanation.ts';
+import { lineOf } from './explanation-of.ts';
 import { reasonPhrase } from './phrases.ts';
-import { lineOf } from './told.ts';
 import type { Wording } from './wording.ts';
 
 /** A word of an earlier round that the judged word is of one family with. */

@@ -1,12 +1,12 @@
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { explain, type Listener } from './explain.ts';
-import type { Judged, Line } from './judged.ts';
+import type { Judged, Line } from './explanation.ts';
+import { disagreementOf, lineOf } from './explanation-of.ts';
 import { basisPhrase, furtherPhrase, readingPhrase, reasonPhrase } from './phrases.ts';
 import { readingsOf } from './readings.ts';
 import { decidingReason, furtherReasons, isPlain } from './reasons.ts';
 import { sentence } from './sentence.ts';
-import { disagreementOf, lineOf } from './told.ts';
 
 /** One sentence of a comparison. */
 export interface ComparedLine extends Line {

@@ -3,10 +3,10 @@ import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
-import type { Judged } from './judged.ts';
+import type { Judged } from './explanation.ts';
+import { toldOf } from './explanation-of.ts';
 import { readingsOf } from './readings.ts';
-import { toldOf } from './told.ts';
-import { withoutOwnNames } from './unnamed.ts';
+import { withoutOwnNames } from './without-own-names.ts';
 import type { Wording } from './wording.ts';
 
 /** What a verdict is explained with, and to whom. */

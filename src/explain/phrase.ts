@@ -1,4 +1,4 @@
-import type { ToldRule } from './judged.ts';
+import type { ToldRule } from './explanation.ts';
 import type { PhraseKey } from './wording.ts';
 
 /**

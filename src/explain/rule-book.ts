@@ -2,7 +2,7 @@ import type { Catalogue, Effect } from '../rules/catalogue.ts';
 import type { Ruleset } from '../rules/ruleset.ts';
 import type { Evidence, RulesetId } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
-import type { Citation } from './judged.ts';
+import type { Citation } from './explanation.ts';
 import { ruleWording, type Wording } from './wording.ts';
 
 /** As much of a reason as its citation takes. */

@@ -1,4 +1,4 @@
-import { type Piece, plainText, type Sentence } from './judged.ts';
+import { type Piece, plainText, type Sentence } from './explanation.ts';
 import type { Filled, Phrase, RulePhrase } from './phrase.ts';
 import { ruleWording, type Variants, type Wording } from './wording.ts';
 

@@ -1,6 +1,6 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
-import type { AboveRules } from './judged.ts';
+import type { AboveRules } from './explanation.ts';
 import type shared from './wording/en.json';
 
 /** Languages that everything is worded in. The files are named by them. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import type { State } from '../games/7slow/state.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
-import { JudgedWord } from '../ui/game/judged-word.tsx';
+import { JudgedWord } from '../ui/game/word-verdict.tsx';
 import { message } from '../ui/message.ts';
 import type { Asked } from '../ui/use-asked.ts';
 import { upperCase } from '../words/normalise.ts';

@@ -1,5 +1,5 @@
 import type { Clash } from '../explain/clashes.ts';
-import { plainText } from '../explain/judged.ts';
+import { plainText } from '../explain/explanation.ts';
 import type { State } from '../games/7slow/state.ts';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';

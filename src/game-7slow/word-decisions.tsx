@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Clash } from '../explain/clashes.ts';
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import type { State, WrittenWord } from '../games/7slow/state.ts';
-import { JudgedWord } from '../ui/game/judged-word.tsx';
+import { JudgedWord } from '../ui/game/word-verdict.tsx';
 import { message } from '../ui/message.ts';
 import { underscored } from '../ui/underscored.ts';
 import type { Asked } from '../ui/use-asked.ts';

@@ -6,7 +6,7 @@ import { challengeRule } from '../rules/challenge.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { counted } from '../ui/counted.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
-import { VerdictLine } from '../ui/game/judged-word.tsx';
+import { VerdictLine } from '../ui/game/word-verdict.tsx';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
 import { Unanswered } from '../ui/unanswered.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { browser } from '../browser.ts';
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import { formsAddress } from '../messages/forms-address.ts';
 import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';

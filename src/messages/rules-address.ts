@@ -1,4 +1,4 @@
-import type { ToldRule } from '../explain/judged.ts';
+import type { ToldRule } from '../explain/explanation.ts';
 
 /** Where a rule stands on the page of all rules, within the package. */
 export function rulesAddress(rule: ToldRule): string {

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import type { Clash } from '../explain/clashes.ts';
 import type { Compared } from '../explain/compared.ts';
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import type { Hooks } from '../rules/hooks.ts';

@@ -1,5 +1,5 @@
-import { MIN_WORD_LETTERS } from '../words/limits.ts';
 import { lowerCase } from '../words/normalise.ts';
+import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { RulesetId, Verdict } from './verdict.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_WORD_LETTERS } from '../words/limits.ts';
 import { lookedUp } from '../words/looked-up.ts';
+import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { Rules } from './rules.ts';

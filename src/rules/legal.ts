@@ -1,6 +1,6 @@
 import { fitsOnBoard } from './board.ts';
-import { lastWord } from './last-word.ts';
 import type { Lexicons } from './lexicons.ts';
+import { lastWord } from './overrides.ts';
 import type { Rules } from './rules.ts';
 
 /**

@@ -9,9 +9,9 @@
 import { lookedUp } from '../words/looked-up.ts';
 import { onBoard } from './board.ts';
 import { ABOVE_RULES, LISTED_OR_NOT } from './catalogue.ts';
-import { listVerdict } from './last-word.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
+import { listVerdict } from './overrides.ts';
 import type { Rules } from './rules.ts';
 import { suggestInstead } from './suggested/instead.ts';
 import type { Basis, Evidence, Reason, Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { lookedUp } from '../words/looked-up.ts';
-import { type Above, lastWord } from './last-word.ts';
+import { type Above, lastWord } from './overrides.ts';
 import type { FormStatus, Forms, Paradigm, ParadigmForm } from './paradigm.ts';
 import type { Rules } from './rules.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
-import { ACTIVE_LISTS_KEY } from './early-keys.ts';
+import { ACTIVE_LISTS_KEY } from './start-keys.ts';
 
 /** Which list each ruleset goes by: ruleset → id of the list; rulesets without one go by the open list that ships. */
 export type ActiveLists = Partial<Record<RulesetId, string>>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
-import { EXCEPTIONS_KEY } from './early-keys.ts';
+import { EXCEPTIONS_KEY } from './start-keys.ts';
 
 /** Exceptions that are kept at most, over all rulesets: enough for a club's list of rulings, and read in a millisecond. */
 export const MOST_EXCEPTIONS = 2000;

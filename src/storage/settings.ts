@@ -1,8 +1,8 @@
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from './default-ruleset.ts';
-import { SETTINGS_KEY } from './early-keys.ts';
 import { type ChosenSettings, readChosen } from './settings-fields.ts';
+import { SETTINGS_KEY } from './start-keys.ts';
 
 /** The user's choices, each with a value: see `settings-fields.ts`. */
 export type Settings = ChosenSettings & { ruleset: RulesetId };

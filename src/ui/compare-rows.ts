@@ -1,5 +1,5 @@
 import type { Compared, ComparedLine } from '../explain/compared.ts';
-import { plainText } from '../explain/judged.ts';
+import { plainText } from '../explain/explanation.ts';
 import { message } from './message.ts';
 
 /** One aspect of the verdicts on a word under several rulesets. */

@@ -1,4 +1,4 @@
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import { playVerdict } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { message } from './message.ts';

@@ -1,4 +1,4 @@
-import type { ToldRule } from '../explain/judged.ts';
+import type { ToldRule } from '../explain/explanation.ts';
 import { ask } from '../messages/ask.ts';
 
 /** Shows the rule among all of its ruleset, in a window of its own. */

@@ -1,4 +1,4 @@
-import { type Judged, plainText } from '../explain/judged.ts';
+import { type Judged, plainText } from '../explain/explanation.ts';
 import { playVerdict } from '../rules/play.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';

@@ -1,4 +1,4 @@
-import { type Judged, plainText } from '../explain/judged.ts';
+import { type Judged, plainText } from '../explain/explanation.ts';
 import { message } from './message.ts';
 
 /** The answer and its reason for a screen reader. */

@@ -1,6 +1,6 @@
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import { ASK_AGAIN, ask, reached } from '../messages/ask.ts';
-import { judgedTogether } from '../messages/judged-together.ts';
+import { judgedTogether } from '../messages/joint-answer.ts';
 import type { JudgedWords } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { type Asked, useAsked } from './use-asked.ts';

@@ -3,7 +3,7 @@
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
-import type { Judged, Line, Piece, Sentence } from '../explain/judged.ts';
+import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { citation } from '../explain/citation.ts';
-import type { Citation } from '../explain/judged.ts';
+import type { Citation } from '../explain/explanation.ts';
 import type { Wording } from '../explain/wording.ts';
 import type { Reason } from '../rules/verdict.ts';
 import { interfaceLanguage, readWording } from '../storage/packaged-wording.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Judged } from '../explain/judged.ts';
+import type { Judged } from '../explain/explanation.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';

@@ -2,9 +2,9 @@
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../words/alphabet.ts';
 import { lay } from '../words/lay.ts';
 import { layEnglish } from '../words/lay-english.ts';
-import { MAX_WORD_LETTERS } from '../words/limits.ts';
 import { lowerCase } from '../words/normalise.ts';
 import type { TileLanguage } from '../words/tiles.ts';
+import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import { BOARD_LETTERS } from './list-limits.ts';
 
 /** What a list is for: a language, with a board (whose rows are 15 squares long, and for whose letters there are tiles) or without. */

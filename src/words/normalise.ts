@@ -1,4 +1,4 @@
-import { MAX_RAW_LENGTH, MAX_TEXT_LENGTH } from './limits.ts';
+import { MAX_RAW_LENGTH, MAX_TEXT_LENGTH } from './word-lengths.ts';
 
 /** The one apostrophe that lexicons and rules know: U+2019, as the rule document prints it. */
 export const APOSTROPHE = '\u2019';

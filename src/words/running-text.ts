@@ -1,5 +1,5 @@
-import { MIN_WORD_LETTERS } from './limits.ts';
 import { APOSTROPHE, HYPHEN, unified } from './normalise.ts';
+import { MIN_WORD_LETTERS } from './word-lengths.ts';
 
 const SIGNS = '[\\p{L}\\p{M}\\p{N}_]+';
 

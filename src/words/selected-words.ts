@@ -1,7 +1,7 @@
-import { MAX_WORD_LETTERS } from './limits.ts';
 import { wordsOfText } from './running-text.ts';
 import { isInOtherScript } from './script.ts';
 import { looksLikeWords, wordFromSelection } from './selection.ts';
+import { MAX_WORD_LETTERS } from './word-lengths.ts';
 
 /** More words than this are a phrase that nobody asks about on a game board. */
 export const MOST_SELECTED_WORDS = 4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AboveRules } from '../../src/explain/judged.ts';
+import type { AboveRules } from '../../src/explain/explanation.ts';
 import { type RuleWording, WORDED_IN } from '../../src/explain/wording.ts';
 import { challengeRule } from '../../src/rules/challenge.ts';
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts';

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 vi.mock('../../src/background/lexicons.ts', () => ({ releaseOthers: () => {}, sourcesOf: () => ({}) }));
-vi.mock('../../src/background/above.ts', () => ({ aboveRules: () => {}, OwnListError: class extends Error {} }));
+vi.mock('../../src/background/overrides.ts', () => ({ aboveRules: () => {}, OwnListError: class extends Error {} }));
 
 describe('what is said of verdicts', () => {
   it('is read once in the life of a worker, in the language of the interface', async () => {

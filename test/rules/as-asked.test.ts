@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import type { Above } from '../../src/rules/last-word.ts';
+import type { Above } from '../../src/rules/overrides.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { judge } from '../all-rules.ts';

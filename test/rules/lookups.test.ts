@@ -3,7 +3,7 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
-import { MAX_WORD_LETTERS } from '../../src/words/limits.ts';
+import { MAX_WORD_LETTERS } from '../../src/words/word-lengths.ts';
 import { judge, RULES } from '../all-rules.ts';
 
 /**

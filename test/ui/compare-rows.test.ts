@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Compared, explainCompared } from '../../src/explain/compared.ts';
-import { plainText } from '../../src/explain/judged.ts';
+import { plainText } from '../../src/explain/explanation.ts';
 import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../src/rulesets/index.ts';
 import { compareRows } from '../../src/ui/compare-rows.ts';

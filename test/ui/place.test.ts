@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/content/place.ts';
+import { place } from '../../src/content/bubble-place.ts';
 
 const visible = { left: 0, top: 0, width: 800, height: 600 };
 const box = { width: 300, height: 100 };

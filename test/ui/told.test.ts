@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { explain } from '../../src/explain/explain.ts';
-import { type Line, plainText } from '../../src/explain/judged.ts';
-import type { Above } from '../../src/rules/last-word.ts';
+import { type Line, plainText } from '../../src/explain/explanation.ts';
+import type { Above } from '../../src/rules/overrides.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ruleText, sectionLabel } from '../../src/explain/citation.ts';
-import { plainText, type Sentence } from '../../src/explain/judged.ts';
+import { plainText, type Sentence } from '../../src/explain/explanation.ts';
 import type { Phrase } from '../../src/explain/phrase.ts';
 import { basisPhrase, judgedAsPhrase, listsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
 import { byLemma, type Reading } from '../../src/explain/readings.ts';

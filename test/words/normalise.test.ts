@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_TEXT_LENGTH } from '../../src/words/limits.ts';
 import { APOSTROPHE, lowerCase, normalise } from '../../src/words/normalise.ts';
 import { looksLikeWords, wordFromSelection } from '../../src/words/selection.ts';
+import { MAX_TEXT_LENGTH } from '../../src/words/word-lengths.ts';
 
 describe('normalise', () => {
   it.each([

@@ -9,7 +9,7 @@ import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
-import { isPiece } from './pieces.ts';
+import { isPiece } from './hyphen-fragments.ts';
 import type { Question } from './question.ts';
 
 /** What stands between an acronym or a foreign name and its ending. */

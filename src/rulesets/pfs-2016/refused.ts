@@ -2,7 +2,7 @@ import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
-import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective-missing.ts';
 import { phrase } from '../polish/detectors/multi-word.ts';
 import { ABOUT_NAMES, abbreviationWithPoint, asAsked } from '../polish/refused.ts';

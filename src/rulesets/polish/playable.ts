@@ -1,7 +1,7 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { isSentenceOrHeadlineCase } from '../../words/asked-polish.ts';
-import { MIN_WORD_LETTERS } from '../../words/limits.ts';
+import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { defectiveReading, isGuessedOnMissing } from './defective.ts';
 import type { Question, TaggedReading } from './question.ts';
 

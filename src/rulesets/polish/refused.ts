@@ -2,7 +2,7 @@ import { isAbbreviation } from '../../morphology/pl/tag.ts';
 import { decideAlone, type Finding, type RuleKind } from '../../rules/catalogue.ts';
 import { inOrder, withFirst } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { MAX_WORD_LETTERS } from '../../words/limits.ts';
+import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { finding } from './catalogue.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';

@@ -4,10 +4,10 @@ import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules
 import { lay } from '../../words/lay.ts';
 import { attestationOf } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
-import { laid, umlauts } from './detectors/laid.ts';
 import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
+import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred } from './detectors/told-besides.ts';
 import type { Question, TaggedReading } from './question.ts';
 

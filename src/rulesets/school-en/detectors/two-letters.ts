@@ -1,4 +1,4 @@
-import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
+import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { reason } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 import { TWO_LETTER_WORDS } from '../two-letter-list.ts';

@@ -4,7 +4,7 @@ import { reason } from '../catalogue.ts';
 import { split } from '../formation/split.ts';
 import { isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
-import { isWeak } from '../weak.ts';
+import { isWeak } from '../weak-nouns.ts';
 
 /** A masculine or neuter noun in its dictionary form: only these have a dative in -e. */
 const mayHaveDativeE = (one: TaggedReading): boolean =>

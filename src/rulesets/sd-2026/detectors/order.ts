@@ -21,8 +21,7 @@ import { dativeE, withoutLongGenitive } from './dative-e.ts';
 import { declined } from './declension.ts';
 import { participleInEd } from './english-participle.ts';
 import { formed } from './formed.ts';
-import { known, notListed } from './known.ts';
-import { umlautSpelledOut } from './laid.ts';
+import { known, notListed } from './known-bars.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './noun-forms.ts';
 import { oldAntonym, oldSpelling } from './old-spelling.ts';
 import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './ordinary.ts';
@@ -30,6 +29,7 @@ import { restricted, takenAway } from './restricted.ts';
 import { shortOrLong } from './short-forms.ts';
 import { signs } from './signs.ts';
 import { weakThoughStrong } from './strong-only.ts';
+import { umlautSpelledOut } from './tile-letters.ts';
 import {
   conjugated,
   detached,

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
-import { MIN_WORD_LETTERS } from '../../../words/limits.ts';
+import { MIN_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import { isVerb } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';

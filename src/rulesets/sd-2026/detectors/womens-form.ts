@@ -1,7 +1,7 @@
 import { reason } from '../catalogue.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
 import type { Question, TaggedReading, WordDetector } from '../question.ts';
-import { isWeak } from '../weak.ts';
+import { isWeak } from '../weak-nouns.ts';
 
 /** Masculine nouns that a women's form may be made of: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
 function* masculines(stem: string): Generator<string> {

@@ -2,7 +2,7 @@ import type { Sender } from '../messages/receive.ts';
 import type { MessageName, Request } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
-import { rememberAsked } from './asked-last.ts';
+import { rememberAsked } from './last-ruleset.ts';
 import { keep } from './lexicons.ts';
 
 /** A question about words under rules; those of the default where it names none. */

@@ -6,7 +6,7 @@ import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
 import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
 import { verdictView } from '../ui/verdict-view.ts';
-import type { LastingBubble } from './leaving.ts';
+import type { LastingBubble } from './lasting-bubble.ts';
 import { showTableLine } from './many-words.ts';
 import { keepForThisVisit, type PageRulesets } from './page-rulesets.ts';
 import type { SelectedText } from './selection.ts';

@@ -1,7 +1,7 @@
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { citation } from './citation.ts';
-import type { Line, Sentence, Told } from './judged.ts';
+import type { Line, Sentence, Told } from './explanation.ts';
 import { type Phrase, say } from './phrase.ts';
 import {
   basisPhrase,

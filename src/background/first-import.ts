@@ -3,7 +3,7 @@
  * opens on another thread, so it is ready when the rest is.
  */
 import { openDatabase } from '../storage/database.ts';
-import './asked-last.ts';
+import './last-ruleset.ts';
 
 // Trouble is met again, and told, by whoever reads.
 openDatabase().catch(() => {});

@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { type Judged, plainText } from '../../explain/judged.ts';
+import { type Judged, plainText } from '../../explain/explanation.ts';
 import { message } from '../message.ts';
 import { OwnDom } from '../own-dom.tsx';
 import { RuleSection } from '../rule-section.tsx';

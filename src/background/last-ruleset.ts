@@ -7,8 +7,8 @@
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
-import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { readChosen } from '../storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../storage/start-keys.ts';
 import { ASKED_LAST_KEY, sessionAtStart } from './session-at-start.ts';
 import { storedAtStart } from './stored-at-start.ts';
 

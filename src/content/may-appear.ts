@@ -1,9 +1,9 @@
 import { browser } from '../browser.ts';
 import type { ShowBubble } from '../messages/table.ts';
 import type { WhichSite } from '../messages/which-site.ts';
-import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { hostOf } from '../storage/host.ts';
 import { type ChosenSettings, readChosen } from '../storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../storage/start-keys.ts';
 
 /** May the bubble appear by itself on this page? `modifier`: was Alt held? */
 export function mayAppear({ bubble, disabledSites }: ChosenSettings, { modifier }: { modifier: boolean }): boolean {

@@ -1,6 +1,6 @@
-import { SETTINGS_KEY } from '../storage/early-keys.ts';
 import { onSettingsChanged } from '../storage/settings.ts';
 import { readChosen } from '../storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../storage/start-keys.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
 /**

@@ -3,13 +3,13 @@
  * either this costs nothing but two more keys in the one read at the worker's start.
  */
 import { browser } from '../browser.ts';
-import type { Above } from '../rules/last-word.ts';
 import type { OfficialList } from '../rules/lexicons.ts';
+import type { Above } from '../rules/overrides.ts';
 import { exceptionsUnder } from '../rules/own-exceptions.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
-import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY } from '../storage/early-keys.ts';
 import { onExceptionsChanged, parseExceptions } from '../storage/exceptions.ts';
+import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY } from '../storage/start-keys.ts';
 import { onListsChanged, openRecord, parseActiveLists } from '../storage/word-lists.ts';
 import { listNeighbours } from '../word-lists/neighbours.ts';
 import { storedAtStart } from './stored-at-start.ts';

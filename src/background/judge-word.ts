@@ -10,13 +10,13 @@ import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
 import { noWordIn } from '../words/no-word.ts';
-import { aboveRules } from './above.ts';
-import { isAtPlay } from './aids.ts';
-import { askedLast } from './asked-last.ts';
+import { isAtPlay } from './at-play.ts';
+import { askedLast } from './last-ruleset.ts';
 import { loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
+import { aboveRules } from './overrides.ts';
 import { isOwnPage } from './own-page.ts';
+import type { UnderRules } from './questions-under-rules.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
-import type { UnderRules } from './under-rules.ts';
 import { inTime, lexiconsInTime, problemOf, whenLoaded } from './when-loaded.ts';
 import { wordingInUse } from './wording.ts';
 
