@@ -67,7 +67,11 @@ function answering(rules: Rules, earlier: readonly string[]): (word: string) => 
   const alone = { ...both, spelling: null };
   return (word) => {
     const lexicons = earlier.length > 0 || rules.needsSpelling(word, both.game) ? both : alone;
-    return explain(judgeBy(rules, word, lexicons, earlier), { wording, spelling: lexicons.spelling });
+    return explain(judgeBy(rules, word, lexicons, earlier), {
+      wording,
+      catalogue: rules.catalogue,
+      spelling: lexicons.spelling,
+    });
   };
 }
 

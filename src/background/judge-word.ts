@@ -48,7 +48,7 @@ export async function judge({ word, ruleset }: UnderRules<'judge'>, sender: Send
 export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-game'>): Promise<Answer<'judge-in-game'>> {
   const tell = (verdict: Verdict, listener: Listener) => ({
     ...explain(verdict, listener),
-    clashes: clashesOf(verdict, listener.wording),
+    clashes: clashesOf(verdict, listener),
   });
   return answerUnder(word, ruleset, tell, earlier);
 }
@@ -91,7 +91,7 @@ export function answerUnder<T>(
     const needsSpelling = earlier.length > 0 || rules.needsSpelling(word, lexicons.game);
     const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
     const verdict = judgeBy(rules, word, { ...lexicons, spelling }, earlier);
-    return tell(verdict, { wording, spelling, isAtPlay: atPlay });
+    return tell(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
 }
 

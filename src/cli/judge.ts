@@ -113,18 +113,21 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
     const all: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
     // A row of the table has no suggestions.
     const lexicons = format === 'tsv' ? withoutNeighbours(all) : all;
-    return (word: string) => judgeBy(rules, word, lexicons, earlier);
+    return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, earlier) };
   };
+  // The files of the language are read for sentences only.
+  const say = format === 'text' ? textOf(language) : undefined;
   if (ruleset !== ALL) {
-    const judge = await judging(ruleset);
-    const tell = format === 'text' ? textOf(language) : format === 'json' ? JSON.stringify : asRow;
+    const { rules, judge } = await judging(ruleset);
+    if (say) return (word) => say(judge(word), rules.catalogue);
+    const tell = format === 'json' ? JSON.stringify : asRow;
     return (word) => tell(judge(word));
   }
-  const judges = await Promise.all(RULESET_IDS.map(judging));
-  const say = format === 'text' ? textOf(language) : undefined;
+  const all = await Promise.all(RULESET_IDS.map(judging));
+  const catalogues = new Map(all.map(({ rules }) => [rules.ruleset.id, rules.catalogue]));
   return (word) => {
-    const verdicts = sideBySide(judges.map((judge) => judge(word)));
-    if (say) return verdicts.map((verdict) => `${verdict.ruleset}\n${say(verdict)}`).join('\n');
+    const verdicts = sideBySide(all.map(({ judge }) => judge(word)));
+    if (say) return verdicts.map((one) => `${one.ruleset}\n${say(one, catalogues.get(one.ruleset)!)}`).join('\n');
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
   };
 }

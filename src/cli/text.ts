@@ -3,16 +3,17 @@ import { type Line, plainText } from '../explain/explanation.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import type { WordedIn } from '../explain/wording.ts';
+import type { Catalogue } from '../rules/catalogue.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { loadMessages } from './messages.ts';
 import { loadWording } from './wording.ts';
 
 /**
- * @returns what the bubble says of a verdict, “details” opened; a line each, without the last line's end.
+ * @returns what the bubble says of a verdict by the rules of a catalogue, “details” opened; a line each, without the last line's end.
  * @throws Error when the files of the language cannot be read.
  */
-export function textOf(language: WordedIn): (verdict: Verdict) => string {
+export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalogue) => string {
   const wording = loadWording(language);
   const message = loadMessages(language);
   const lineText = ({ sentence, cites }: Line): string => {
@@ -22,10 +23,10 @@ export function textOf(language: WordedIn): (verdict: Verdict) => string {
   const under = (heading: string, lines: readonly string[]): string[] =>
     lines.length > 0 ? [`  ${heading}`, ...lines.map((line) => `  ${line}`)] : [];
 
-  return (verdict) => {
+  return (verdict, catalogue) => {
     const why = noWordIn(verdict.word);
     if (why) return text(noWordPhrase(why, verdict.word), wording);
-    const { told } = explain(verdict, { wording, spelling: null });
+    const { told } = explain(verdict, { wording, catalogue, spelling: null });
     const { points } = verdict;
     const isAllowed = verdict.verdict === 'allowed';
     const scores = isAllowed && points !== null ? ` · ${message('points', points)}` : '';

@@ -1,9 +1,9 @@
+import { entryOf } from '../rules/catalogue.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 import type { Line } from './explanation.ts';
-import { lineOf } from './explanation-of.ts';
+import { lineOf, type Telling } from './explanation-of.ts';
 import { reasonPhrase } from './phrases.ts';
-import type { Wording } from './wording.ts';
 
 /** A word of an earlier round that the judged word is of one family with. */
 export interface Clash {
@@ -16,11 +16,9 @@ export interface Clash {
 }
 
 /** The clashes that a verdict tells of, each earlier word once, certain ones first. */
-export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, wording: Wording): Clash[] {
+export function clashesOf({ reasons }: Pick<Verdict, 'reasons'>, { wording, catalogue }: Telling): Clash[] {
   return reasons
-    .filter(
-      ({ rule, effect, evidence }) => effect === 'excludes' && evidence.other && /^7slow\/(repeat|family)/.test(rule),
-    )
+    .filter((reason) => reason.evidence.other && entryOf(reason, catalogue).kind === 'earlier-word')
     .map((reason) => ({
       earlier: lowerCase(reason.evidence.other ?? ''),
       likely: reason.evidence.likely === true,

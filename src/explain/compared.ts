@@ -22,7 +22,7 @@ export interface Compared extends Judged {
 
 /** Explains a verdict for a comparison: all its readings and reasons, whatever else tells them already. */
 export function explainCompared(verdict: Verdict, listener: Listener): Compared {
-  const { wording } = listener;
+  const { wording, catalogue } = listener;
   const deciding = decidingReason(verdict);
   const disagreed = disagreementOf(verdict);
   const readings = readingsOf(verdict, rulesetOf(verdict.ruleset).language);
@@ -34,13 +34,13 @@ export function explainCompared(verdict: Verdict, listener: Listener): Compared 
             {
               ...lineOf({ phrase: reasonPhrase(deciding), reason: deciding }, wording),
               // That the word is an ordinary one is one finding, however a document puts it.
-              finding: isPlain(deciding) ? 'ordinary' : splitOf(deciding),
+              finding: isPlain(deciding, catalogue) ? 'ordinary' : splitOf(deciding),
             },
           ]
         : [],
       reasons: [
         ...(disagreed ? [lineOf(disagreed, wording)] : []),
-        ...furtherReasons(verdict).map((further) => ({
+        ...furtherReasons(verdict, catalogue).map((further) => ({
           ...lineOf({ phrase: furtherPhrase(further), reason: further.reason }, wording),
           finding: further.as ? undefined : splitOf(further.reason),
         })),

@@ -4,15 +4,12 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import type { Judged } from './explanation.ts';
-import { toldOf } from './explanation-of.ts';
+import { type Telling, toldOf } from './explanation-of.ts';
 import { readingsOf } from './readings.ts';
 import { withoutOwnNames } from './without-own-names.ts';
-import type { Wording } from './wording.ts';
 
 /** What a verdict is explained with, and to whom. */
-export interface Listener {
-  /** In their language. */
-  wording: Wording;
+export interface Listener extends Telling {
   /** The lexicon that the verdict took besides the game list; null where it took none. */
   spelling: Pick<Lexicon, 'has'> | null;
   /** A page of somebody else: it is not told the name of the user's list, nor the notes on exceptions. */
@@ -23,13 +20,13 @@ export interface Listener {
 
 /** Adds what a front end needs to show the verdict: all that is said of it, in sentences. Takes no part of the browser. */
 export function explain(verdict: Verdict, listener: Listener): Judged {
-  const { wording, spelling, isStranger = false, isAtPlay = false } = listener;
+  const { spelling, isStranger = false, isAtPlay = false } = listener;
   const named = isStranger ? withoutOwnNames(verdict) : verdict;
   const told = isAtPlay ? { ...named, suggestions: [] } : named;
   return {
     verdict: told,
     tilePoints: tilePoints(verdict),
-    told: toldOf(told, readingsOf(verdict, rulesetOf(verdict.ruleset).language), wording),
+    told: toldOf(told, readingsOf(verdict, rulesetOf(verdict.ruleset).language), listener),
     inflects: !isAtPlay && inflects(verdict, spelling),
   };
 }

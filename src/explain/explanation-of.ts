@@ -1,3 +1,4 @@
+import type { Catalogue } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { citation } from './citation.ts';
@@ -17,20 +18,31 @@ import { beside, decidingReason, furtherReasons, isPlain, isToldByReading } from
 import { sentence, text } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
+/** What a verdict is told with. */
+export interface Telling {
+  /** In the listener's language. */
+  wording: Wording;
+  /** The rules that it was judged by. */
+  catalogue: Catalogue;
+}
+
 /** Forms of the first reading that are told before “details” is opened. */
 const FORMS_AT_FIRST = 2;
 
 /** What is said of a verdict, and in which order. Front ends add nothing. */
-export function toldOf(verdict: Verdict, readings: readonly Reading[], wording: Wording): Told {
+export function toldOf(verdict: Verdict, readings: readonly Reading[], telling: Telling): Told {
+  const { wording, catalogue } = telling;
   const deciding = decidingReason(verdict);
   const [reading] = readings;
   const why: Line = deciding ? citing(deciding, reasonPhrase(deciding), wording) : { sentence: [] };
-  const lines = firstLines(verdict, deciding, reading, wording);
+  const lines = firstLines(verdict, deciding, reading, telling);
   return {
     lines,
     suggestions: suggestedBesides(verdict, lines),
     why,
-    others: furtherReasons(verdict).map((further) => citing(further.reason, furtherPhrase(further), wording)),
+    others: furtherReasons(verdict, catalogue).map((further) =>
+      citing(further.reason, furtherPhrase(further), wording),
+    ),
     readings: allReadings(readings, wording),
     basis: text(basisPhrase(verdict), wording),
     lists: text(listsPhrase(verdict.basis), wording),
@@ -41,17 +53,18 @@ function firstLines(
   verdict: Verdict,
   reason: Reason | undefined,
   reading: Reading | undefined,
-  wording: Wording,
+  { wording, catalogue }: Telling,
 ): Line[] {
   const lines: Line[] = [];
   const common = judgedAsPhrase(verdict);
   if (common) lines.push({ sentence: sentence(common, wording) });
-  const isTold = reason && reading && isToldByReading(reason, reading);
+  const isTold = reason && reading && isToldByReading(reason, reading, catalogue);
   if (reading) {
     const told = readingPhrase(reading, FORMS_AT_FIRST);
     lines.push(isTold ? citing(reason, told, wording) : { sentence: sentence(told, wording) });
   }
-  if (reason && !isTold && !(reading && isPlain(reason))) lines.push(citing(reason, reasonPhrase(reason), wording));
+  if (reason && !isTold && !(reading && isPlain(reason, catalogue)))
+    lines.push(citing(reason, reasonPhrase(reason), wording));
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);
   if (disagreed) lines.push(lineOf(disagreed, wording));

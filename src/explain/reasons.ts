@@ -1,5 +1,6 @@
 /** Which reasons of a verdict are told, and where. */
 
+import { type Catalogue, entryOf, LISTED_OR_NOT, nameOfRule } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import type { Reading } from './readings.ts';
 
@@ -8,14 +9,12 @@ export function decidingReason(verdict: Verdict): Reason | undefined {
   return verdict.reasons.find((reason) => reason.decides) ?? verdict.reasons[0];
 }
 
-/** The reading, the tiles and the basis tell these already; a sentence would say it once more. */
-export function isPlain({ rule, effect }: Reason): boolean {
-  return (
-    effect === 'admits' &&
-    /\/(listed|free-letters|inflected-forms|common-words|dictionary-words|general|correct-forms|participle-infinitive|degree-positive|not-base-.*|osps-obvious-error|II?\.1\.1|I\.2\.umlaut)$/.test(
-      rule,
-    )
-  );
+/**
+ * The reading, the tiles and the basis tell these already; a sentence would say it once more.
+ * @param catalogue of the rules that gave the reason.
+ */
+export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
+  return reason.effect === 'admits' && entryOf(reason, catalogue).told === 'basis';
 }
 
 /** A reason that is told besides the deciding one. */
@@ -28,17 +27,16 @@ export interface FurtherReason {
   as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
 
-const OF_OPEN_LIST = /\/(?:not-)?listed$/;
+const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
 /** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
-export function furtherReasons(verdict: Verdict): FurtherReason[] {
+export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {
   const deciding = decidingReason(verdict);
   const { disagreement } = verdict;
   const isTold = ({ rule, evidence }: Reason): boolean =>
-    disagreement !== undefined &&
-    (rule === disagreement.rule || (OF_OPEN_LIST.test(rule) && evidence.official === undefined));
+    disagreement !== undefined && (rule === disagreement.rule || (isOfList(rule) && evidence.official === undefined));
   const further = verdict.reasons
-    .filter((reason) => reason !== deciding && !isPlain(reason) && !isTold(reason))
+    .filter((reason) => reason !== deciding && !isPlain(reason, catalogue) && !isTold(reason))
     .map((reason) => beside(verdict, reason));
   // That the rules alone would decide otherwise is said once; what follows is plainly why.
   const first = further.findIndex(({ as }) => as);
@@ -56,11 +54,6 @@ export function beside({ verdict, disagreement }: Verdict, reason: Reason): Furt
  * Rules about a form as such: “lemma: form” is their whole sentence, and the section is all that is to be added. Not where the
  * reading is of another lemma than the reason.
  */
-export function isToldByReading(reason: Reason, { lemma }: Reading): boolean {
-  return (
-    (reason.evidence.lemma ?? lemma) === lemma &&
-    /\/(potential-(plural|depreciative|vocative|masc-personal|neuter-12|person-12|imperative|impersonal)|context-(locative|po-sku)|II\.(2\.[138]|2\.4(\.gerundive)?|3\.[14]|4))$/.test(
-      reason.rule,
-    )
-  );
+export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
+  return (reason.evidence.lemma ?? lemma) === lemma && entryOf(reason, catalogue).told === 'reading';
 }

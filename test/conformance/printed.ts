@@ -3,7 +3,7 @@ import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reasons.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
-import { judge } from '../all-rules.ts';
+import { judge, RULES } from '../all-rules.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -19,9 +19,10 @@ function placeOf(rule: string, { reasons }: Verdict): Place {
 
 /** The rule that decides; and of an allowed word whose reading says as much already, the one that is told first in its place. */
 function answers(verdict: Verdict): string[] {
+  const { catalogue } = RULES[verdict.ruleset];
   const deciding = decidingReason(verdict);
   if (!deciding) return [];
-  const first = isPlain(deciding) ? furtherReasons(verdict)[0]?.reason : undefined;
+  const first = isPlain(deciding, catalogue) ? furtherReasons(verdict, catalogue)[0]?.reason : undefined;
   return [deciding.rule, ...(first ? [first.rule] : [])];
 }
 

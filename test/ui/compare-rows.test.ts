@@ -4,6 +4,7 @@ import { plainText } from '../../src/explain/explanation.ts';
 import type { Reason, RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../src/rulesets/index.ts';
 import { compareRows } from '../../src/ui/compare-rows.ts';
+import { RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { getMessageOf } from './locale.ts';
 
@@ -26,7 +27,7 @@ function judged(
 ): Compared {
   const common = { word: 'znaszli', tiles: 'ZNASZLI', analyses: [], basis: { kind: 'rule' as const }, suggestions: [] };
   const value: Verdict = { ...common, points: 8, ruleset, verdict, reasons, ...more };
-  return explainCompared(value, { wording: WORDINGS.en, spelling: null });
+  return explainCompared(value, { wording: WORDINGS.en, catalogue: RULES[ruleset].catalogue, spelling: null });
 }
 
 const names = (compared: Compared[]) =>
@@ -92,7 +93,7 @@ describe('the rows of a comparison', () => {
   it('do not differ by the words in which documents tell the same split of the word', () => {
     const evidence = { lemma: 'zrobić', base: 'zrobił', particle: '-em' };
     const ending = (rule: Reason['rule'], more: Partial<Reason> = {}) =>
-      judged('pfs-2018', 'allowed', [because(rule, '2', { effect: 'admits', evidence, ...more })]);
+      judged(rule.split('/')[0] as RulesetId, 'allowed', [because(rule, '2', { effect: 'admits', evidence, ...more })]);
     const newer = ending('pfs-2018/ending-past');
     expect(names([newer, ending('pfs-2016/ending-admit')])).not.toContain('reason ≠');
     const elsewhere = { evidence: { ...evidence, base: 'zrobiłe', particle: '-m' } };

@@ -5,10 +5,10 @@ import { explain } from '../../src/explain/explain.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../../src/rules/lexicons.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { defectives, formsOf, judge } from '../all-rules.ts';
+import { defectives, formsOf, judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { readMessages } from './locale.ts';
-import { RULES } from './message-families.ts';
+import { RULES as ALL_RULES } from './message-families.ts';
 
 function packed(name: string) {
   const file = readFileSync(new URL(`../../dictionaries/packed/${name}.lexicon.gz`, import.meta.url));
@@ -23,7 +23,7 @@ function lexiconsOf(language: string): Lexicons {
 const polish = lexiconsOf('pl');
 const german = lexiconsOf('de');
 const messages: Readonly<Record<string, unknown>> = { ...readMessages('en'), ...WORDINGS.en.phrases };
-const rules = new Set<string>(RULES.map(({ rule }) => rule));
+const rules = new Set<string>(ALL_RULES.map(({ rule }) => rule));
 
 /** A word of each part of speech, and what is rare about paradigms. */
 const WORDS: [ruleset: RulesetId, words: string][] = [
@@ -99,7 +99,11 @@ describe('forms are offered', () => {
     ['sd-2026', 'xyzzy', false],
   ])('%s: %s %s', (ruleset, word, offered) => {
     const lexicons = ruleset === 'sd-2026' ? german : polish;
-    const { inflects } = explain(judge(word, ruleset, lexicons), { wording: WORDINGS.en, spelling: lexicons.spelling });
+    const { inflects } = explain(judge(word, ruleset, lexicons), {
+      wording: WORDINGS.en,
+      catalogue: RULES[ruleset].catalogue,
+      spelling: lexicons.spelling,
+    });
     expect(inflects).toBe(offered);
     if (offered) expect(formsOf(word, ruleset, lexicons).paradigm).not.toBe(null);
   });

@@ -13,6 +13,7 @@ import { SEVEN_WORDS_SCHEMA } from '../../src/storage/7slow-game.ts';
 import { clockTime } from '../../src/ui/figures.ts';
 import { playerNames } from '../../src/ui/game/player-names.ts';
 import { sheetText } from '../../src/ui/game/sheet-words.ts';
+import { RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { stateAfter } from '../games/played.ts';
 import { getMessageOf } from './locale.ts';
@@ -112,7 +113,11 @@ describe('clashes of a verdict', () => {
       clash('7slow/family-root', 'dom', true),
       clash('7slow/not-listed', 'domek'),
     ];
-    expect(clashesOf({ reasons }, WORDINGS.en).map(({ earlier, likely }) => [earlier, likely])).toEqual([
+    expect(
+      clashesOf({ reasons }, { wording: WORDINGS.en, catalogue: RULES['7slow'].catalogue }).map(
+        ({ earlier, likely }) => [earlier, likely],
+      ),
+    ).toEqual([
       ['dom', false],
       ['domowy', true],
     ]);

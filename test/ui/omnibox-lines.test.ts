@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { explain } from '../../src/explain/explain.ts';
 import { asXml, omniboxLines } from '../../src/ui/omnibox-lines.ts';
-import { judge } from '../all-rules.ts';
+import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { getMessageOf } from './locale.ts';
 
@@ -18,7 +18,11 @@ beforeEach(() => {
 const lines = (...words: string[]) =>
   omniboxLines(
     words.map((word) =>
-      explain(judge(word, 'pfs-2018', lexicons), { wording: WORDINGS.en, spelling: lexicons.spelling }),
+      explain(judge(word, 'pfs-2018', lexicons), {
+        wording: WORDINGS.en,
+        catalogue: RULES['pfs-2018'].catalogue,
+        spelling: lexicons.spelling,
+      }),
     ),
   );
 

@@ -10,7 +10,7 @@ import { text } from '../../src/explain/sentence.ts';
 import { tagPhrase } from '../../src/explain/tag-phrase.ts';
 import { readAddress } from '../../src/forms/query.ts';
 import { ENGLISH_PARTS } from '../../src/morphology/en/tag.ts';
-import { judge } from '../all-rules.ts';
+import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
@@ -19,6 +19,7 @@ vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
 
 const lexicons = loadLexicons('school-en');
 
+const { catalogue } = RULES['school-en'];
 let wording = WORDINGS.en;
 
 function speak(locale: Locale): void {
@@ -33,7 +34,8 @@ function said(word: string): string {
   const reason = decidingReason(verdict)!;
   const [first] = readingsOf(verdict, 'en');
   const reading = first && worded(readingPhrase(first, 2));
-  const told = isPlain(reason) && reading ? [] : [worded(reasonPhrase(reason)), sectionLabel(reason, wording)];
+  const told =
+    isPlain(reason, catalogue) && reading ? [] : [worded(reasonPhrase(reason)), sectionLabel(reason, wording)];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
 }
 
@@ -73,7 +75,7 @@ describe('what a player of the school tournament reads in English', () => {
   });
 
   it('tells the name beside the common word', () => {
-    const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons));
+    const [other] = furtherReasons(judge('Turkey', 'school-en', lexicons), catalogue);
     expect(other?.as).toBe('barred_reading');
     expect(worded(furtherPhrase(other!))).toBe(
       'Another reading would be barred: Spelled only with a capital letter: “Turkey”.',
@@ -117,9 +119,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('the forms view', () => {
   it('is offered for no English word', () => {
     for (const word of ['dogs', 'run', 'istanbul', 'qwop']) {
-      expect(explain(judge(word, 'school-en', lexicons), { wording, spelling: lexicons.spelling }).inflects).toBe(
-        false,
-      );
+      expect(
+        explain(judge(word, 'school-en', lexicons), { wording, catalogue, spelling: lexicons.spelling }).inflects,
+      ).toBe(false);
     }
   });
 
@@ -131,10 +133,10 @@ describe('the forms view', () => {
 
 describe('letters of English words', () => {
   it('have their points, and none where no tile has them', () => {
-    expect(explain(judge('quiz', 'school-en', lexicons), { wording, spelling: null }).tilePoints).toEqual([
+    expect(explain(judge('quiz', 'school-en', lexicons), { wording, catalogue, spelling: null }).tilePoints).toEqual([
       10, 1, 1, 10,
     ]);
-    expect(explain(judge('x-ray', 'school-en', lexicons), { wording, spelling: null }).tilePoints).toEqual([
+    expect(explain(judge('x-ray', 'school-en', lexicons), { wording, catalogue, spelling: null }).tilePoints).toEqual([
       8,
       null,
       1,

@@ -8,7 +8,7 @@ import { text } from '../../src/explain/sentence.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { rulesetOf } from '../../src/rulesets/index.ts';
-import { judge } from '../all-rules.ts';
+import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
@@ -31,7 +31,7 @@ function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): st
   const reason = decidingReason(verdict)!;
   const [first] = readingsOf(verdict, rulesetOf(ruleset).language);
   const reading = first && text(readingPhrase(first, 1), wording);
-  const told = isPlain(reason) && reading ? [] : [text(reasonPhrase(reason), wording)];
+  const told = isPlain(reason, RULES[ruleset].catalogue) && reading ? [] : [text(reasonPhrase(reason), wording)];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');
 }
 

@@ -4,7 +4,7 @@ import { explain } from '../../src/explain/explain.ts';
 import { type Line, plainText } from '../../src/explain/explanation.ts';
 import type { Above } from '../../src/rules/overrides.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { judge } from '../all-rules.ts';
+import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { officialList, ownExceptions } from '../rules/official-list.ts';
 import { LOCALES } from './locale.ts';
@@ -30,7 +30,7 @@ function told(word: string, ruleset: keyof typeof lexicons & RulesetId, above: A
 function judged(word: string, ruleset: keyof typeof lexicons & RulesetId, above: Above = {}, isStranger = false) {
   const verdict = judge(word, ruleset, { ...lexicons[ruleset], ...above });
   const { spelling } = lexicons[ruleset];
-  const judged = explain(verdict, { wording, spelling, isStranger });
+  const judged = explain(verdict, { wording, catalogue: RULES[ruleset].catalogue, spelling, isStranger });
   return JSON.parse(JSON.stringify(judged)) as typeof judged;
 }
 
