@@ -4,6 +4,7 @@ import { judgeBy } from '../src/rules/judge.ts';
 import type { Lexicons } from '../src/rules/lexicons.ts';
 import type { DefectiveGroup, Forms } from '../src/rules/paradigm.ts';
 import type { RulesetId, Verdict } from '../src/rules/verdict.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../src/rulesets/index.ts';
 import { loadAllRules } from '../src/rulesets/load.ts';
 
 /** The rules of every ruleset, loaded: tests ask by the ruleset's id. */
@@ -26,3 +27,10 @@ export function defectives(ruleset: RulesetId): DefectiveGroup[] {
 }
 
 export const hooks = (word: string, ruleset: RulesetId, lexicons: Lexicons) => hooksBy(word, RULES[ruleset], lexicons);
+
+/** What a table has for the ruleset, or else for the first ruleset of its language that the table names. */
+export function materialFor<T>(table: Readonly<Partial<Record<RulesetId, T>>>, ruleset: RulesetId): T {
+  const [found] = [ruleset, ...rulesetsOfLanguage(rulesetOf(ruleset).language)].flatMap((id) => table[id] ?? []);
+  if (found === undefined) throw new Error(`nothing for ${ruleset}`);
+  return found;
+}

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { rulesetOf } from '../../src/rulesets/index.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 import { chooseRules } from '../browsers/choose-rules.ts';
 import type { PageServer } from '../browsers/pages.ts';
@@ -189,14 +190,14 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
 
 /** Words of a bundled game lexicon of up to 15 letters: about as many as an official list has, and none of it. */
 function openWords(ruleset: Show['ruleset']): string[] {
-  const language = { 'pfs-2018': 'pl', 'pfs-2016': 'pl', '7slow': 'pl', 'sd-2026': 'de', 'school-en': 'en' } as const;
-  const { file } = packed.lexicons[`${language[ruleset]}-game`];
+  const { language, lexicons } = rulesetOf(ruleset);
+  const { file } = packed.lexicons[lexicons.game];
   const bytes = new Uint8Array(gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url))));
   const words: string[] = [];
   openLexicon(bytes.buffer).forEachForm((form) => {
     if (form.length <= 15 && /^\p{L}+$/u.test(form)) words.push(form);
   });
-  return words.sort(new Intl.Collator(language[ruleset]).compare);
+  return words.sort(new Intl.Collator(language).compare);
 }
 
 async function own(session: Session, path: string, width: number, height: number): Promise<TestPage> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AboveRules } from '../../src/explain/explanation.ts';
-import { type RuleWording, WORDED_IN } from '../../src/explain/wording.ts';
+import { type RuleWording, ruleWording, WORDED_IN } from '../../src/explain/wording.ts';
 import { challengeRule } from '../../src/rules/challenge.ts';
 import { RULESET_IDS, RULESETS } from '../../src/rulesets/index.ts';
 import { RULES } from '../all-rules.ts';
@@ -71,7 +71,7 @@ describe('the wording beside a ruleset', () => {
     const { catalogue } = RULES[id];
     for (const language of WORDED_IN) {
       const rules = Object.entries(WORDINGS[language].rulesets[id].rules);
-      expect(rules.length).toBeGreaterThan(5);
+      if (!wordingFallback) expect(rules.length).toBeGreaterThan(5);
       for (const [name, { rule, reason }] of rules) {
         if (wordingFallback && rule === undefined) continue;
         expect(rule, `${language} ${id}/${name}`).toMatch(/\p{L}.*\.$/u);
@@ -83,8 +83,8 @@ describe('the wording beside a ruleset', () => {
   it('words every rule on challenges', () => {
     for (const ruleset of RULESETS) {
       for (const verdict of ['allowed', 'disallowed'] as const) {
-        const [, name = ''] = challengeRule(ruleset, verdict).rule.split('/');
-        expect(WORDINGS.en.rulesets[ruleset.id].rules[name]?.rule).toMatch(/\.$/);
+        const { rule } = challengeRule(ruleset, verdict);
+        expect(ruleWording(rule, WORDINGS.en).rule, rule).toMatch(/\.$/);
       }
     }
   });
@@ -144,7 +144,7 @@ describe('the sentences', () => {
   });
 
   /** Names of rulesets, headings that exist in Polish only, and endings. */
-  const SAME_EVERYWHERE = /^(?:pfs-2018|pfs-2016|sd-2026|7slow) section$|^7slow heading|^(?:ending_(?:e|em|en|er|es))$/;
+  const SAME_EVERYWHERE = /^[\w-]+ section$|^7slow heading|^(?:ending_(?:e|em|en|er|es))$/;
 
   it.each(['pl', 'de', 'tr'] as const)('are translated into %s', (language) => {
     const same = SENTENCES.filter(

@@ -24,13 +24,13 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'sections.tsx SECTIONS',
     'counterparts.ts COUNTERPARTS',
     'table-verb.ts VERB_TABLES',
-    'polish-forms.ts COMPARED',
+    'refused-forms.ts COMPARED',
   ],
   'letters that tell a language, and that sound alike': [
     'looks-like.ts TELLING',
-    'english.ts ENGLISH',
-    'german.ts GERMAN',
-    'polish.ts POLISH',
+    'orthography.ts ENGLISH',
+    'orthography.ts GERMAN',
+    'orthography.ts POLISH',
   ],
   'endings and suffixes of a grammar, with their tags or what they stand for': [
     'verb-finite.ts ',

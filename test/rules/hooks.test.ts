@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
 import { hooks, judge } from '../all-rules.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
@@ -49,17 +50,11 @@ describe('letters before and after a word', () => {
   });
 });
 
-const LETTERS: Readonly<Record<RulesetId, string>> = {
-  'pfs-2018': POLISH_LETTERS,
-  'pfs-2016': POLISH_LETTERS,
-  'sd-2026': GERMAN_LETTERS,
-  'school-en': ENGLISH_LETTERS,
-  '7slow': POLISH_LETTERS,
-};
+const LETTERS: Readonly<Record<TileLanguage, string>> = { pl: POLISH_LETTERS, de: GERMAN_LETTERS, en: ENGLISH_LETTERS };
 
 it.each(RULESET_IDS)('every hook makes a word that its verdict allows, and no other letter does: %s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
-  const letters = [...LETTERS[ruleset]];
+  const letters = [...LETTERS[rulesetOf(ruleset).language]];
   const word = fc.string({
     unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'r', 'n', 's', 'm'),
     minLength: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
-import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../src/words/word-lengths.ts';
 import { judge, RULES } from '../all-rules.ts';
 
@@ -13,12 +13,10 @@ import { judge, RULES } from '../all-rules.ts';
 const MOST_LOOKUPS = 600;
 
 /** What stands before the repeated sound: nothing, and what the rules take off a word or look for in it. */
-const BEFORE: Readonly<Record<RulesetId, readonly string[]>> = {
-  'pfs-2018': ['', 'nie', 'naj', 'przedsz'],
-  'pfs-2016': ['', 'nie', 'naj', 'przedsz'],
-  '7slow': ['', 'nie', 'naj', 'przedsz'],
-  'sd-2026': ['', 'un', 'ge', 'haus'],
-  'school-en': ['', 'un', 're', 'counter'],
+const BEFORE: Readonly<Record<TileLanguage, readonly string[]>> = {
+  pl: ['', 'nie', 'naj', 'przedsz'],
+  de: ['', 'un', 'ge', 'haus'],
+  en: ['', 'un', 're', 'counter'],
 };
 
 /** The lexicon, which tells of each lookup. */
@@ -67,7 +65,7 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
   it('takes no more lookups where a sound that is often misspelled is repeated', () => {
     const sounds = [...RULES[ruleset].orthography.misspellings.values()].flat().map(({ written }) => written);
     const counts = [...new Set(sounds)].flatMap((sound) =>
-      BEFORE[ruleset].map((before) => {
+      BEFORE[RULES[ruleset].ruleset.language].map((before) => {
         const word = (before + sound.repeat(MAX_WORD_LETTERS)).slice(0, MAX_WORD_LETTERS);
         return { word, lookups: lookupsOf(word) };
       }),

@@ -8,7 +8,8 @@ import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { listNeighbours } from '../../src/word-lists/neighbours.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
 import { lookedUp } from '../../src/words/looked-up.ts';
-import { judge, RULES } from '../all-rules.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { judge, materialFor, RULES } from '../all-rules.ts';
 import { packed } from '../word-lists/lists.ts';
 import { officialList, ownExceptions } from './official-list.ts';
 
@@ -266,14 +267,8 @@ describe('own exceptions', () => {
 });
 
 /** Strings that are words of the language more often than not: beginnings and ends of listed ones, put together. */
-const LETTERS: Readonly<Record<RulesetId, string>> = {
-  'pfs-2018': POLISH_LETTERS,
-  'pfs-2016': POLISH_LETTERS,
-  'sd-2026': GERMAN_LETTERS,
-  'school-en': ENGLISH_LETTERS,
-  '7slow': POLISH_LETTERS,
-};
-const WORDS: Readonly<Record<RulesetId, readonly string[]>> = {
+const LETTERS: Readonly<Record<TileLanguage, string>> = { pl: POLISH_LETTERS, de: GERMAN_LETTERS, en: ENGLISH_LETTERS };
+const WORDS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
   'pfs-2018': [
     'okno',
     'polsku',
@@ -296,8 +291,8 @@ const WORDS: Readonly<Record<RulesetId, readonly string[]>> = {
 describe.each(RULESET_IDS)('%s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
   const anyWord = fc.oneof(
-    fc.constantFrom(...WORDS[ruleset]),
-    fc.string({ unit: fc.constantFrom(...LETTERS[ruleset]), minLength: 1, maxLength: 4 }),
+    fc.constantFrom(...materialFor(WORDS, ruleset)),
+    fc.string({ unit: fc.constantFrom(...LETTERS[RULES[ruleset].ruleset.language]), minLength: 1, maxLength: 4 }),
     fc.string({
       unit: fc.constantFrom('a', 'e', 'o', 'i', 'k', 's', 't', 'r', 'n', 'Ż', '-', '’', '.', ' '),
       maxLength: 7,
@@ -330,7 +325,7 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
 
   it('allows just what the list has, of all words of its lengths', () => {
     const listed = fc.uniqueArray(
-      fc.string({ unit: fc.constantFrom(...LETTERS[ruleset]), minLength: 3, maxLength: 5 }),
+      fc.string({ unit: fc.constantFrom(...LETTERS[RULES[ruleset].ruleset.language]), minLength: 3, maxLength: 5 }),
     );
     fc.assert(
       fc.property(listed, fc.nat(), fc.boolean(), (words, place, isListed) => {

@@ -1,28 +1,15 @@
 /** Keys of messages that the sources put together from a value: the families and all their members. */
 
 import { LEXICON_IDS } from '../../src/lexicon/lexicon-ids.ts';
-import type { RuleId, RulesetId } from '../../src/rules/verdict.ts';
-import { CATALOGUE as SLOW_7 } from '../../src/rulesets/7slow/catalogue.ts';
+import type { RuleId } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
-import { CATALOGUE as PFS_2016 } from '../../src/rulesets/pfs-2016/catalogue.ts';
-import { CATALOGUE as PFS_2018 } from '../../src/rulesets/pfs-2018/catalogue.ts';
-import { CATALOGUE as SCHOOL_EN } from '../../src/rulesets/school-en/catalogue.ts';
-import { CATALOGUE as SD_2026 } from '../../src/rulesets/sd-2026/catalogue.ts';
+import { RULES as ALL } from '../all-rules.ts';
 
 const family = (prefix: string, members: string) => members.split(' ').map((member) => `${prefix}_${member}`);
 
-/** What the tests need of a catalogue. */
-const CATALOGUES: Record<RulesetId, Record<string, { section: string; effect: string }>> = {
-  'pfs-2018': PFS_2018,
-  'pfs-2016': PFS_2016,
-  'sd-2026': SD_2026,
-  '7slow': SLOW_7,
-  'school-en': SCHOOL_EN,
-};
-
 /** Every rule of every ruleset. */
 export const RULES = RULESET_IDS.flatMap((ruleset) =>
-  Object.entries(CATALOGUES[ruleset]).map(([name, { section, effect }]) => ({
+  Object.entries(ALL[ruleset].catalogue).map(([name, { section, effect }]) => ({
     rule: `${ruleset}/${name}` as RuleId,
     section,
     effect,
