@@ -25,7 +25,7 @@ function project(engine: Engine, other: Engine) {
       maxWorkers: 1,
       // Without it, Vitest hands the files of the second project to processes of their own.
       sequence: { groupOrder: engine === 'chromium' ? 1 : 2 },
-      testTimeout: 120_000,
+      testTimeout: 240_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: PATIENCE, interval: 20 } },
     },

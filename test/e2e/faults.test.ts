@@ -166,7 +166,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       const bytes = zipSync({ ...files, 'lista/osps.txt': Buffer.from(WORDS.join('\n')) }, { level: 0 });
       await page.chooseFiles('.drop-zone input', [await file('many.zip', bytes)]);
       const options = () => page.evaluate(() => document.querySelectorAll('[name="entry"] option').length);
-      await until(async () => (await options()) > 0, 'the files', 30_000);
+      await until(async () => (await options()) > 0, 'the files', 90_000);
       expect(await options()).toBeLessThan(200);
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2000);
       await expect
@@ -235,7 +235,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await beginImport(page, large);
       await importedUpTo(page, 0.3);
       await stage.browser.stopWorker();
-      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
+      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
       await expect
         .poll(() => listed(page))
         .toEqual(expect.arrayContaining(['OSPS 48', expect.stringContaining('large')]));
@@ -267,10 +267,10 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await importedUpTo(page, 0.1);
       await beginImport(other, await file('second.txt', WORDS.join('\n')));
       await expect.poll(() => complaint(other)).toContain(messages.list_trouble_other_tab.message);
-      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
+      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
       await until(async () => (await listed(other)).length === 2, 'the other tab hears of it');
       await other.click({ selector: '.import-form [type="submit"]' });
-      await until(() => other.evaluate(() => document.querySelector('.report') !== null), 'its turn', 30_000);
+      await until(() => other.evaluate(() => document.querySelector('.report') !== null), 'its turn', 90_000);
       await until(async () => (await listed(page)).length === 3, 'the first tab hears of it');
       await other.close();
       await goBackToTheFirst();

@@ -20,7 +20,7 @@ export async function beginImport(page: TestPage, path: string): Promise<void> {
 /** Imports a file and lets verdicts rest on it. */
 export async function importFile(page: TestPage, path: string): Promise<void> {
   await beginImport(page, path);
-  await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 30_000);
+  await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
   await useImported(page);
 }
 
@@ -36,7 +36,7 @@ export async function importedUpTo(page: TestPage, done: number): Promise<void> 
     document.querySelector('.report')
       ? 1
       : (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
-  await until(async () => (await page.evaluate(value)) >= done, `${done} of the import`, 30_000);
+  await until(async () => (await page.evaluate(value)) >= done, `${done} of the import`, 90_000);
 }
 
 /** All that is said of a file that became no list, as soon as something is. */
