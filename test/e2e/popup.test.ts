@@ -71,7 +71,8 @@ inEachBrowser('the popup', (stage) => {
       Object.assign(globalThis, { heights });
       new MutationObserver(() => {
         const view = document.querySelector('.verdict .disallowed');
-        if (view) heights.push(view.getBoundingClientRect().height);
+        // Not that of what was typed before, which the popup may still show.
+        if (view?.textContent?.includes('Ü')) heights.push(view.getBoundingClientRect().height);
       }).observe(document.body, { childList: true, subtree: true });
       const input = document.querySelector('input')!;
       input.value = 'Haustür';
@@ -80,7 +81,7 @@ inEachBrowser('the popup', (stage) => {
     await until(() => page.evaluate(() => document.querySelector('.others') !== null), 'the line on other rules');
     const heights = await page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
     expect(heights.length).toBeGreaterThan(1);
-    expect(new Set(heights).size).toBe(1);
+    expect(heights).toEqual(heights.map(() => heights[0]));
     await page.close();
   });
 
