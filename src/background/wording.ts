@@ -1,21 +1,11 @@
 /** What is said of verdicts, as the worker holds it: in the interface's language, read once in its life. */
 import { browser } from '../browser.ts';
-import type { WordedIn, Wording } from '../explain/wording.ts';
-import { interfaceLanguage, readWording, wordedIn } from '../storage/packaged-wording.ts';
+import type { WordedIn } from '../explain/wording.ts';
+import { interfaceLanguage, sharedWording, wordedIn } from '../storage/packaged-wording.ts';
 import { LANGUAGE_KEY, sessionAtStart } from './session-at-start.ts';
 
-let reading: Promise<Wording> | undefined;
-
-/** The wording; shared by all callers. After a failure the next call tries again. @throws WordingError. */
-export function wordingInUse(): Promise<Wording> {
-  reading ??= language()
-    .then(readWording)
-    .catch((error) => {
-      reading = undefined;
-      throw error;
-    });
-  return reading;
-}
+/** The wording. @throws WordingError. */
+export const wordingInUse = sharedWording(language);
 
 /**
  * The interface's language, which does not change before the browser's next start: kept in its memory until then. For the first message

@@ -17,7 +17,7 @@ export function wordedIn(language: unknown): WordedIn | undefined {
 }
 
 /** Reads all that is said of verdicts, in one language, from the installed package. @throws WordingError. */
-export async function readWording(language: WordedIn): Promise<Wording> {
+async function readWording(language: WordedIn): Promise<Wording> {
   try {
     const response = await fetch(browser.runtime.getURL(`wording/${language}.json`));
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -25,4 +25,21 @@ export async function readWording(language: WordedIn): Promise<Wording> {
   } catch (cause) {
     throw new WordingError(`reading the wording in ${language}`, { cause });
   }
+}
+
+/**
+ * What gives the wording: read at the first call, shared by all callers. After a failure the next call tries again.
+ * @param language in which it is to be. @returns a function that throws WordingError.
+ */
+export function sharedWording(language: () => Promise<WordedIn>): () => Promise<Wording> {
+  let reading: Promise<Wording> | undefined;
+  return () => {
+    reading ??= language()
+      .then(readWording)
+      .catch((error) => {
+        reading = undefined;
+        throw error;
+      });
+    return reading;
+  };
 }

@@ -4,21 +4,10 @@ import { citation } from '../explain/citation.ts';
 import type { Citation } from '../explain/explanation.ts';
 import type { Wording } from '../explain/wording.ts';
 import type { Reason } from '../rules/verdict.ts';
-import { interfaceLanguage, readWording } from '../storage/packaged-wording.ts';
+import { interfaceLanguage, sharedWording } from '../storage/packaged-wording.ts';
 
-let reading: Promise<Wording> | undefined;
-
-/**
- * What is said of rules, for pages that hold more than the worker has put into sentences; read once in the life of the page. After a
- * failure the next call tries again. @throws WordingError.
- */
-export function wordingOfPage(): Promise<Wording> {
-  reading ??= readWording(interfaceLanguage()).catch((error) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
+/** What is said of rules, for pages that hold more than the worker has put into sentences. @throws WordingError. */
+export const wordingOfPage = sharedWording(async () => interfaceLanguage());
 
 const InContext = createContext<Wording | null>(null);
 
