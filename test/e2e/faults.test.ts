@@ -11,6 +11,7 @@ import { type Engine, inFreshBrowser, type TestPage, until } from '../../scripts
 import {
   answerOn,
   beginImport,
+  chooseList,
   complaint,
   importedUpTo,
   importFile,
@@ -209,8 +210,9 @@ inFreshBrowser('while a list is brought in', (stage) => {
 
     it.each([0.05, 0.6])('by a closed tab, at %d', async (done) => {
       await beginImport(page, large);
-      await importedUpTo(page, done);
-      await page.close();
+      // It answers no more.
+      await page.evaluate(closeWhenImported, done).catch(() => {});
+      await page.close().catch(() => {});
       page = await openLists(stage.browser);
       await until(async () => (await listed(page)).length === 1, 'the list');
       await intact();
@@ -250,9 +252,11 @@ inFreshBrowser('while a list is brought in', (stage) => {
 
     // Firefox cannot be told to end one process.
     onlyIn('chromium')('of the page’s process, killed from outside', async () => {
+      const crash = await prepareCrash(stage.browser as ChromiumSession);
       await beginImport(page, large);
-      await importedUpTo(page, 0.5);
-      await crash(stage.browser as ChromiumSession);
+      // Early: it goes on until it is killed, and may not end before.
+      await importedUpTo(page, 0.05);
+      await crash();
       page = await openLists(stage.browser);
       await until(async () => (await listed(page)).length === 1, 'the list');
       await intact();
@@ -263,9 +267,10 @@ inFreshBrowser('while a list is brought in', (stage) => {
     it('the second is told to wait, and has its turn then', async () => {
       const large = await file('first.txt', manyWords().join('\n'));
       const other = await openLists(stage.browser);
+      await chooseList(other, await file('second.txt', WORDS.join('\n')));
+      const tooEarly = other.evaluate(submitWhenImporting);
       await beginImport(page, large);
-      await importedUpTo(page, 0.1);
-      await beginImport(other, await file('second.txt', WORDS.join('\n')));
+      await tooEarly;
       await expect.poll(() => complaint(other)).toContain(messages.list_trouble_other_tab.message);
       await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
       await until(async () => (await listed(other)).length === 2, 'the other tab hears of it');
@@ -342,6 +347,24 @@ function wording(key: keyof typeof messages): string {
   return messages[key].message.split('$')[0]!.trim();
 }
 
+/** Runs in the page that imports: closes it as soon as it has come so far. On the way from outside the import might end. */
+async function closeWhenImported(done: number): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+  const { tabs } = browser ?? chrome;
+  const own = await tabs.getCurrent();
+  const reached = () => (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) >= done;
+  while (!reached()) await new Promise((resolve) => setTimeout(resolve));
+  await tabs.remove(own!.id!);
+}
+
+/** Runs in another page with a file chosen: imports it as soon as an import is under way, which might end on the way from outside. */
+async function submitWhenImporting(): Promise<void> {
+  const isImporting = async () =>
+    (await navigator.locks.query()).held!.some(({ name }) => name === 'verdikt-list-import');
+  while (!(await isImporting())) await new Promise((resolve) => setTimeout(resolve));
+  document.querySelector<HTMLElement>('.import-form [type="submit"]')!.click();
+}
+
 /** Runs in an own page: no list has ever been imported. */
 async function forgetLists(): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
@@ -387,12 +410,14 @@ async function mostMemory({ context }: ChromiumSession): Promise<number> {
   return Math.max(...peaks);
 }
 
-/** Ends the process of the extension's pages, as the system does for want of memory. */
-async function crash({ context }: ChromiumSession): Promise<void> {
+/** @returns what ends the process of the extension's pages at once, as the system does for want of memory. */
+async function prepareCrash({ context }: ChromiumSession): Promise<() => Promise<void>> {
   const page = context.pages().find((open) => open.url().endsWith('src/options/index.html'))!;
   const protocol = await context.newCDPSession(page);
-  const crashed = new Promise((resolve) => page.once('crash', resolve));
-  protocol.send('Page.crash').catch(() => {});
-  await crashed;
-  await page.close();
+  return async () => {
+    const crashed = new Promise((resolve) => page.once('crash', resolve));
+    protocol.send('Page.crash').catch(() => {});
+    await crashed;
+    await page.close();
+  };
 }

@@ -11,10 +11,15 @@ export async function openLists(session: Session): Promise<TestPage> {
 
 /** Chooses a file and begins to import it as soon as its first lines are shown. */
 export async function beginImport(page: TestPage, path: string): Promise<void> {
+  await chooseList(page, path);
+  await page.click({ selector: '.import-form [type="submit"]' });
+}
+
+/** Chooses a file and waits for its first lines. */
+export async function chooseList(page: TestPage, path: string): Promise<void> {
   await page.chooseFiles('.drop-zone input', [path]);
   const ready = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
   await until(() => page.evaluate(ready), 'the file is looked at');
-  await page.click({ selector: '.import-form [type="submit"]' });
 }
 
 /** Imports a file and lets verdicts rest on it. */
