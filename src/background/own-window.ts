@@ -1,9 +1,13 @@
 import { browser } from '../browser.ts';
+import type { Sender } from '../messages/receive.ts';
+import { isPrivateInFirefox } from './user-window.ts';
 
 /** A small window that shows one of the extension's pages, whatever asks for it: there is never more than one of a kind. */
 export interface OwnWindow {
   /** Where its id is kept in `storage.session`: the worker may be stopped between two questions. */
   key: string;
+  /** The same of the private one: what is asked there is answered there, where the browser has own pages in private windows. */
+  privateKey: string;
   /** Pixels, the frame included. */
   width: number;
   height: number;
@@ -12,18 +16,19 @@ export interface OwnWindow {
 /**
  * Brings the window to the front, or opens it. Needs no permission.
  * @param path of the page inside the package, with its query. An open window that shows another one is led there.
- * @param incognito should a new window be a private one? Firefox only: Chrome shows no page of an extension there.
+ * @param asking in whose window it was asked for.
  * @returns the window's id; none where there are only tabs, as on Android, and the page went into one.
  */
 export async function showOwnWindow(
-  own: OwnWindow,
+  { key: ordinaryKey, privateKey, ...size }: OwnWindow,
   path: string,
-  { incognito = false } = {},
+  asking: Sender['tab'],
 ): Promise<number | undefined> {
   const url = browser.runtime.getURL(path);
-  const open = await showInOpenWindow(own.key, url);
+  const incognito = isPrivateInFirefox(asking);
+  const key = incognito ? privateKey : ordinaryKey;
+  const open = await showInOpenWindow(key, url);
   if (open !== undefined) return open;
-  const { key, ...size } = own;
   const id = await openWindow(url, { ...size, incognito });
   // Where that cannot be kept, the next one opens another window.
   await browser.storage.session.set({ [key]: id }).catch(() => {});

@@ -3,13 +3,10 @@ import type { Answer, Request } from '../messages/table.ts';
 import { type PanelWord, sendToPanel } from '../storage/panel-word.ts';
 import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
-import { isPrivateInFirefox, userWindow } from './user-window.ts';
+import { userWindow } from './user-window.ts';
 
 /** In the panel's place where the browser does not open it. As wide as a side panel is at first. */
-const SIZE = { width: 440, height: 620 };
-const WINDOW: OwnWindow = { key: 'panelWindow', ...SIZE };
-/** Where the browser shows own pages in private windows, what is asked there is answered there. */
-const PRIVATE_WINDOW: OwnWindow = { key: 'privatePanelWindow', ...SIZE };
+const WINDOW: OwnWindow = { key: 'panelWindow', privateKey: 'privatePanelWindow', width: 440, height: 620 };
 
 /** A content script asks for the panel. */
 export async function openPanel(
@@ -34,10 +31,7 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
   const asking = await userWindow(tab);
   const window = asking?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
-  const isPrivate = isPrivateInFirefox(asking);
-  const shownIn = there
-    ? window
-    : await showOwnWindow(isPrivate ? PRIVATE_WINDOW : WINDOW, PANEL_PAGE, { incognito: isPrivate });
+  const shownIn = there ? window : await showOwnWindow(WINDOW, PANEL_PAGE, asking);
   await sendToPanel({
     ...word,
     ...(shownIn !== undefined && { window: shownIn }),
