@@ -8,7 +8,7 @@ import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
 import { loadWording } from './src/cli/wording.ts';
 import { WORDED_IN } from './src/explain/wording.ts';
-import { RULESET_IDS } from './src/rulesets/index.ts';
+import { RULESET_IDS, RULESETS } from './src/rulesets/index.ts';
 
 type Target = 'chrome' | 'firefox';
 
@@ -58,7 +58,7 @@ const OLDEST = [
 /** A table is one value. As exports with the names of its words it is a fifth longer, and as text it is read twice at a start. */
 const TABLES = { namedExports: false, stringify: false } as const;
 
-/** Puts the compiled lexicons into the package as they are; the worker fetches them from there. */
+/** Puts the compiled lexicons, and how common their words are, into the package as they are; the worker fetches them from there. */
 function lexicons(): Plugin {
   return {
     name: 'verdikt-lexicons',
@@ -67,6 +67,10 @@ function lexicons(): Plugin {
       for (const { file } of Object.values(packed.lexicons)) {
         const source = readFileSync(new URL(`dictionaries/packed/${file}`, import.meta.url));
         this.emitFile({ type: 'asset', fileName: `lexicons/${file}`, source });
+      }
+      for (const language of new Set(RULESETS.map((ruleset) => ruleset.language))) {
+        const source = readFileSync(new URL(`dictionaries/packed/${language}.frequency`, import.meta.url));
+        this.emitFile({ type: 'asset', fileName: `lexicons/${language}.frequency`, source });
       }
     },
   };

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
+import { loadFrequency } from '../src/cli/lexicons.ts';
 import { openLexicon, type PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
+import type { TileLanguage } from '../src/words/tiles.ts';
 import type { Measured } from './contender.ts';
 import { asTable } from './table.ts';
 
@@ -14,7 +16,8 @@ const SAMPLE = 100_000;
 /** Opens a packed lexicon from dictionaries/packed. */
 export function openPacked(id: keyof typeof packed.lexicons): PackedLexicon {
   const gzip = readFileSync(join(import.meta.dirname, '../dictionaries/packed', packed.lexicons[id].file));
-  return openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer);
+  const [language] = id.split('-') as [TileLanguage];
+  return openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer, loadFrequency(language));
 }
 
 /** Words evenly from the whole list, and as many that have `letter` in the place of one of theirs and are not on it. */

@@ -1,6 +1,7 @@
 /**
  * `npm run dictionaries [FOLDER]`: open sources → packed lexicons under dictionaries/packed, or in FOLDER. The same sources give
- * the same bytes. The tables that the code reads are written, too (`npm run tables` writes them alone, and needs no source).
+ * the same bytes. The tables that the code reads and the frequencies
+ * are written, too (`npm run tables` and `npm run frequency` write them alone, and need no source).
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2
 import { GAME_SOURCES } from './en/english-lexicons.ts';
 import { REFUSED_SOURCES } from './en/english-refused.ts';
 import { englishLexicons } from './en/english-sources.ts';
+import { writeFrequencies } from './frequency/main.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
@@ -152,6 +154,7 @@ function write(files: Record<string, PackedFile>, folder: string): void {
   const version = contents.digest('hex').slice(0, 16);
   writeFileSync(join(folder, 'index.json'), `${JSON.stringify({ version, lexicons }, null, 2)}\n`);
   writeTables(join(folder, 'tables'));
+  writeFrequencies(folder);
 }
 
 if (process.argv[1] === import.meta.filename) {

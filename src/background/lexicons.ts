@@ -1,20 +1,37 @@
+import type { Frequency } from '../lexicon/frequency.ts';
 import { LEXICON_IDS, type LexiconId } from '../lexicon/lexicon-ids.ts';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { LexiconStates } from '../messages/table.ts';
 import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { LexiconSource } from '../storage/lexicon-source.ts';
+import { readFrequency } from '../storage/packaged-frequency.ts';
 import { PACKED } from '../storage/packed-index.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 import { aboveRules, releaseAbove } from './overrides.ts';
 
 /**
  * The lexicons of this worker. Each is loaded, stored and repaired by itself, so trouble with one language never reaches the
  * other; in memory are only those of the ruleset that was asked for last.
  */
-const sources = perLexicon((id) => new LexiconSource(id, PACKED[id], openLexicon));
+const sources = perLexicon((id) => new LexiconSource(id, PACKED[id], (bytes) => open(id, bytes)));
 
 /** Whose lexicons stay in memory. */
 let kept: RulesetId | undefined;
+
+/** How common words are, by language: small, so it stays. */
+const frequencies = new Map<TileLanguage, Promise<Frequency | undefined>>();
+
+function frequencyOf(language: TileLanguage): Promise<Frequency | undefined> {
+  const known = frequencies.get(language) ?? readFrequency(language);
+  frequencies.set(language, known);
+  return known;
+}
+
+async function open(id: LexiconId, bytes: ArrayBuffer): Promise<PackedLexicon> {
+  const [language] = id.split('-') as [TileLanguage];
+  return openLexicon(bytes, await frequencyOf(language));
+}
 
 function perLexicon<T>(make: (id: LexiconId) => T): Record<LexiconId, T> {
   return Object.fromEntries(LEXICON_IDS.map((id) => [id, make(id)])) as Record<LexiconId, T>;
@@ -37,6 +54,8 @@ export function sourcesOf(ruleset: RulesetId): RulesetSources {
 export function keep(ruleset: RulesetId): void {
   if (ruleset === kept) return;
   kept = ruleset;
+  // Beside the lexicon, and not after it.
+  frequencyOf(rulesetOf(ruleset).language);
   releaseOthers();
 }
 
@@ -44,6 +63,7 @@ export function keep(ruleset: RulesetId): void {
 export function loadAhead(ruleset: RulesetId): void {
   if (kept !== undefined) return;
   kept = ruleset;
+  frequencyOf(rulesetOf(ruleset).language);
   sourcesOf(ruleset)
     .game.load()
     .catch(() => {});

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { Frequency } from '../lexicon/frequency.ts';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESETS, rulesetOf } from '../rulesets/index.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 
 /** The part of dictionaries/packed/index.json that says where the lexicons are. */
 interface PackedIndex {
@@ -13,13 +15,19 @@ interface PackedIndex {
 /** Rulesets of one language share their lexicons. */
 const opened = new Map<string, PackedLexicon>();
 
-function open(file: string): PackedLexicon {
+function open(file: string, language: TileLanguage): PackedLexicon {
   const known = opened.get(file);
   if (known) return known;
   const packed = gunzipSync(readFileSync(new URL(`../../dictionaries/packed/${file}`, import.meta.url)));
-  const lexicon = openLexicon(new Uint8Array(packed).buffer);
+  const lexicon = openLexicon(new Uint8Array(packed).buffer, loadFrequency(language));
   opened.set(file, lexicon);
   return lexicon;
+}
+
+/** How common the words of a language are. */
+export function loadFrequency(language: TileLanguage): Frequency {
+  const bytes = readFileSync(new URL(`../../dictionaries/packed/${language}.frequency`, import.meta.url));
+  return new Frequency(Uint8Array.from(bytes).buffer);
 }
 
 /** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
@@ -34,8 +42,12 @@ export function loadLexicons(
     if (!entry) throw new Error(`no packed lexicon '${id}'`);
     return entry;
   };
-  const names = rulesetOf(ruleset).lexicons;
+  const { language, lexicons: names } = rulesetOf(ruleset);
   const game = entryOf(names.game);
   const spelling = entryOf(names.spelling);
-  return { game: open(game.file), spelling: open(spelling.file), list: { name: game.name, edition: game.edition } };
+  return {
+    game: open(game.file, language),
+    spelling: open(spelling.file, language),
+    list: { name: game.name, edition: game.edition },
+  };
 }

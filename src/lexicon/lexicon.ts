@@ -19,6 +19,8 @@ export interface Reading {
   source?: string;
   /** How the dictionary spells the form when that is not what is looked up: `Warszawie`, `größer`. */
   spelling?: string;
+  /** How common it is, where that is known: the decimal logarithm of how often it is met among a thousand million words. */
+  weight?: number;
   /** Names of the open sources that have the lemma, where the lexicon is put together from several. */
   attestedBy?: readonly string[];
 }
@@ -37,7 +39,7 @@ export interface Lexicon {
    * form only further on is not in the list, which saves looking it up.
    */
   reach(form: string): number;
-  /** All readings of a form; empty when it is not in the list. */
+  /** All readings of a form, likeliest first where it is known how common they are; empty when it is not in the list. */
   readings(form: string): Reading[];
   /** All forms of every lemma spelled like this, with their readings; empty when there is no such lemma. */
   forms(lemma: string): FormReading[];

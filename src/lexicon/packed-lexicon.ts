@@ -37,6 +37,7 @@ import {
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
+import type { Frequency } from './frequency.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { FormReading, Lexicon, Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
@@ -88,8 +89,14 @@ export class PackedLexicon implements Lexicon {
   /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
 
-  /** @throws LexiconFormatError when the bytes are no lexicon of this version. */
-  constructor(bytes: ArrayBuffer) {
+  /**
+   * @param frequency by which readings are ordered.
+   * @throws LexiconFormatError when the bytes are no lexicon of this version.
+   */
+  constructor(
+    bytes: ArrayBuffer,
+    private readonly frequency?: Frequency,
+  ) {
     if (bytes.byteLength < HEADER_BYTES) throw new LexiconFormatError('too short for a lexicon');
     const header = new DataView(bytes);
     if (header.getUint32(0, true) !== MAGIC) throw new LexiconFormatError('not a packed lexicon');
@@ -168,7 +175,7 @@ export class PackedLexicon implements Lexicon {
         this.addReadings(found, form, form.slice(from, from + stemLength - this.taken(entry)), entry, tagset);
       });
     }
-    return found;
+    return this.frequency?.likeliestFirst(found) ?? found;
   }
 
   forms(lemma: string): FormReading[] {
@@ -446,8 +453,8 @@ export class PackedLexicon implements Lexicon {
 }
 
 /** Opens a packed lexicon; the buffer must not change afterwards. @throws LexiconFormatError */
-export function openLexicon(bytes: ArrayBuffer): PackedLexicon {
-  return new PackedLexicon(bytes);
+export function openLexicon(bytes: ArrayBuffer, frequency?: Frequency): PackedLexicon {
+  return new PackedLexicon(bytes, frequency);
 }
 
 function wordsOf(bytes: Uint8Array): Uint32Array {

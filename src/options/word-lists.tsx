@@ -56,6 +56,9 @@ export function WordLists() {
         {message('source_scowl')} {message('source_wordnet')} <Licence of="SCOWL" />, <Licence of="WordNet" />
       </p>
       <p>
+        {message('source_frequency')} <Licence of="wordfreq" />
+      </p>
+      <p>
         {message('source_changes')} {message('source_not_official')}
       </p>
     </>

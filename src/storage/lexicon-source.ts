@@ -13,13 +13,13 @@ import { DatabaseError, PackageError } from './trouble.ts';
 export class LexiconSource<T> {
   readonly #id: LexiconId;
   readonly #packed: PackedFile;
-  readonly #open: (bytes: ArrayBuffer) => T;
+  readonly #open: (bytes: ArrayBuffer) => T | Promise<T>;
   #state: LexiconState = { state: 'idle' };
   #loading: Promise<T> | undefined;
   #storing: Promise<void> = Promise.resolve();
 
   /** @param open Makes a lexicon of the unpacked bytes; throws when they are not of its format. */
-  constructor(id: LexiconId, packed: PackedFile, open: (bytes: ArrayBuffer) => T) {
+  constructor(id: LexiconId, packed: PackedFile, open: (bytes: ArrayBuffer) => T | Promise<T>) {
     this.#id = id;
     this.#packed = packed;
     this.#open = open;
@@ -87,7 +87,7 @@ export class LexiconSource<T> {
     try {
       const bytes = await readStored(this.#id, this.#packed);
       if (bytes !== null) {
-        const lexicon = this.#open(bytes);
+        const lexicon = await this.#open(bytes);
         this.#state = { state: 'ready', from: 'database' };
         return lexicon;
       }
@@ -105,7 +105,7 @@ export class LexiconSource<T> {
         this.#state = { state: 'loading', done };
       });
       const bytes = await gunzip(gzip, this.#packed.rawBytes);
-      const lexicon = this.#open(bytes);
+      const lexicon = await this.#open(bytes);
       this.#state = { state: 'ready', from: 'package', database: 'importing' };
       this.#storing = this.#store(bytes);
       return lexicon;

@@ -175,6 +175,16 @@ describe('the compiled lexicons', () => {
   });
 });
 
+describe('how common words are', () => {
+  it.each(Object.entries(BUDGETS.frequency))('in %s takes at most %i bytes', (language, budget) => {
+    expect(gzipSize(`dictionaries/packed/${language}.frequency`)).toBeLessThanOrEqual(budget);
+    for (const target of ['chrome', 'firefox']) {
+      const shipped = readFileSync(`dist/${target}/lexicons/${language}.frequency`);
+      expect(shipped.equals(readFileSync(`dictionaries/packed/${language}.frequency`))).toBe(true);
+    }
+  });
+});
+
 describe('web-ext lint', () => {
   it('has no errors for the Firefox build, and no warning that is not understood', () => {
     expect(existsSync('dist/firefox/manifest.json')).toBe(true);

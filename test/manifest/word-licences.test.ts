@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SOURCES } from '../../dictionaries/compile/sources.ts';
 
@@ -28,6 +29,28 @@ const ROWS = readFileSync('dictionaries/SOURCES.md', 'utf8')
 
 it('every source of the lexicons is in the tables', () => {
   expect(ROWS.map(({ id }) => id).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
+});
+
+it('the frequency lists are those that are named, with their notice', () => {
+  const text = readFileSync('dictionaries/SOURCES.md', 'utf8');
+  const named = [...text.matchAll(/\| `(frequency\/\w+\.tsv\.gz)` \|.*\| `(\w{64})` \|/g)];
+  expect(named.map(([, file]) => file).sort()).toEqual(
+    readdirSync('dictionaries/frequency')
+      .filter((file) => file.endsWith('.gz'))
+      .map((file) => `frequency/${file}`),
+  );
+  for (const [, file, sum] of named) {
+    expect(
+      createHash('sha256')
+        .update(readFileSync(`dictionaries/${file}`))
+        .digest('hex'),
+      file,
+    ).toBe(sum);
+  }
+  const notice = readFileSync('public/licences/wordfreq.txt', 'utf8');
+  for (const part of ['Robyn Speer', 'creativecommons.org/licenses/by-sa/4.0/', 'Changes:', 'SUBTLEX']) {
+    expect(notice).toContain(part);
+  }
 });
 
 describe.each(['chrome', 'firefox'])('the build for %s', (target) => {

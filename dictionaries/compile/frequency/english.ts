@@ -1,0 +1,17 @@
+import { layEnglish } from '../../../src/words/lay-english.ts';
+import type { Language } from './language.ts';
+
+const INFLECTED = /^(?:noun|verb|adj|adv)$/;
+
+export const ENGLISH: Language = {
+  place(tag) {
+    const [first = '', ...rest] = tag.split(':');
+    return INFLECTED.test(first)
+      ? { partOfSpeech: first, tagClass: first, tag: rest.join(':') }
+      : { partOfSpeech: first, tagClass: tag, tag: '' };
+  },
+  expected: (partOfSpeech) => (INFLECTED.test(partOfSpeech) ? 1 : 1000),
+  restraint: () => 1,
+  remainder: () => 1,
+  lookedUp: layEnglish,
+};

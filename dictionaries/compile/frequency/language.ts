@@ -1,0 +1,36 @@
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+
+/** Where a tag stands among those that the same lemma may have. */
+export interface TagPlace {
+  /** What tells lemmas of the same spelling apart. */
+  partOfSpeech: string;
+  /** Lemmas of one class have the same tags, in about the same shares; where a word has one form alone, its tag is a class of its own. */
+  tagClass: string;
+  /** Within the class. */
+  tag: string;
+}
+
+/** A lemma as frequencies are counted: all lemmas of one spelling and part of speech are one. */
+export interface CountedLemma {
+  lemma: string;
+  partOfSpeech: string;
+}
+
+/** What has to be known of a language to tell from the frequency of forms how common lemmas are. */
+export interface Language {
+  place(tag: string): TagPlace;
+  /**
+   * Words of closed classes are common, and how common cannot be told from other forms where they have but one: how often such a lemma is
+   * taken to be met before anything is counted, against 1 of any other.
+   */
+  expected(partOfSpeech: string): number;
+  /**
+   * Of forms that two lemmas explain equally well, each gets half. This one gets less than that at each step, until it has only what
+   * nothing else explains: 1 for no restraint.
+   */
+  restraint(lemma: CountedLemma, lexicon: PackedLexicon): number;
+  /** What is left of a lemma that has one form alone, and that may have taken more from a lemma with many forms than is its own: 1 for all. */
+  remainder(lemma: CountedLemma, lexicon: PackedLexicon): number;
+  /** The form as the lexicon looks it up. */
+  lookedUp(form: string): string;
+}

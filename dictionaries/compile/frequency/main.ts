@@ -1,0 +1,41 @@
+/**
+ * `npm run frequency [FOLDER]`: word frequencies and packed lexicons → how common each lemma is, under dictionaries/packed, or in FOLDER.
+ * The frequencies are part of the repository, so no source is needed. Written anew whenever a game lexicon is.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { openLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import type { TileLanguage } from '../../../src/words/tiles.ts';
+import { ENGLISH } from './english.ts';
+import { GERMAN } from './german.ts';
+import type { Language } from './language.ts';
+import { readFrequencies } from './list.ts';
+import { maximise } from './maximise.ts';
+import { packFrequency } from './pack-frequency.ts';
+import { POLISH } from './polish.ts';
+
+/** How many lemmas are told of: as many as the size of the package allows. */
+const LANGUAGES: Readonly<Record<TileLanguage, { language: Language; most: number }>> = {
+  pl: { language: POLISH, most: 34_000 },
+  de: { language: GERMAN, most: 25_500 },
+  en: { language: ENGLISH, most: 17_500 },
+};
+
+const PACKED = join(import.meta.dirname, '../../packed');
+
+/** The bytes of a language's file. @param folder with the game lexicon. */
+export function compileFrequency(id: TileLanguage, folder: string): Uint8Array {
+  const { language, most } = LANGUAGES[id];
+  const lexicon = openLexicon(Uint8Array.from(gunzipSync(readFileSync(join(folder, `${id}-game.lexicon.gz`)))).buffer);
+  return packFrequency(maximise(lexicon, readFrequencies(id, language.lookedUp), language), most);
+}
+
+/** Writes the files of all languages beside the lexicons. */
+export function writeFrequencies(folder: string): void {
+  for (const id of Object.keys(LANGUAGES) as TileLanguage[]) {
+    writeFileSync(join(folder, `${id}.frequency`), compileFrequency(id, folder));
+  }
+}
+
+if (process.argv[1] === import.meta.filename) writeFrequencies(process.argv[2] ?? PACKED);

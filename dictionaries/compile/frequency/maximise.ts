@@ -1,0 +1,179 @@
+/**
+ * How common lemmas and tags are, from how common forms are. A form's frequency is shared out among its readings, by how common the lemma
+ * is and how large a share of such a lemma's forms the tag has; lemmas and tags are what they have got; and again, until it settles
+ * (expectation and maximisation). *ja* gets what *mną* and *mi* tell of it, and *miąć*, which has *mnie* too, gets next to nothing.
+ */
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import type { CountedLemma, Language, TagPlace } from './language.ts';
+
+export interface Commonness extends CountedLemma {
+  /** How often it is met among a thousand million words, all forms together. */
+  frequency: number;
+  /** Has it a form that is another lemma's, too? */
+  isHomograph: boolean;
+}
+
+export interface Maximised {
+  lemmas: Commonness[];
+  /** What share of the forms of a lemma that can have the tag it has, 0 to 1, by the lexicon's tag; with the part of speech of such lemmas. */
+  tags: Map<string, { partOfSpeech: string; share: number }>;
+}
+
+const STEPS = 30;
+
+/** Forms of the commonest lemmas say no more of tags than those of others: *jest* is no reason to take verbs for third persons. */
+const MOST_FOR_TAGS = 1e4;
+
+/** What a lemma or tag has that is never met. */
+const UNSEEN = { lemma: 1e-3, tag: 1e-2 };
+
+/** A lemma may be met so many times as often as the forms that are its alone say. */
+const TOLERANCE = 2;
+
+/** Forms that are to be no less of a lemma's for that. */
+const ENOUGH = 0.1;
+
+/** What attested readings take before others do. */
+const TRUST = { attested: 1, inferred: 0.3, derived: 0.05 } as const;
+
+interface Reading {
+  lemma: number;
+  /** Each of the tags that the form may have, one for each alternative. */
+  tags: number[];
+  trust: number;
+}
+
+/** @param frequencies of forms as the lexicon looks them up; forms that it lacks play no part. */
+export function maximise(
+  lexicon: PackedLexicon,
+  frequencies: ReadonlyMap<string, number>,
+  language: Language,
+): Maximised {
+  const lemmas = new Numbered<CountedLemma>();
+  const tags = new Numbered<{ tagClass: number }>();
+  const classes = new Numbered<object>();
+  const places = new Map<string, { tags: number[]; partOfSpeech: string }>();
+  const tagsOf = ({ tagClass, tag }: TagPlace): number[] =>
+    alternatives(tag).map((one) => tags.of(`${tagClass} ${one}`, { tagClass: classes.of(tagClass, {}) }));
+  const observed: { frequency: number; readings: Reading[] }[] = [];
+  const homographs = new Set<number>();
+  for (const [form, frequency] of frequencies) {
+    const readings = new Map<string, Reading>();
+    for (const { lemma, tag, origin, mark } of lexicon.readings(form)) {
+      const place = language.place(tag);
+      const { partOfSpeech } = place;
+      const ofLemma = lemmas.of(`${lemma} ${partOfSpeech}`, { lemma, partOfSpeech });
+      const ofTags = tagsOf(place);
+      places.set(tag, { tags: ofTags, partOfSpeech });
+      const key = `${ofLemma} ${ofTags.join(' ')}`;
+      const trust = Math.max(readings.get(key)?.trust ?? 0, mark === 'curated' ? 1 : TRUST[origin]);
+      readings.set(key, { lemma: ofLemma, tags: ofTags, trust });
+    }
+    const all = [...readings.values()];
+    if (all.length > 0) observed.push({ frequency, readings: all });
+    if (new Set(all.map(({ lemma }) => lemma)).size > 1) for (const { lemma } of all) homographs.add(lemma);
+  }
+
+  const restraint = Float64Array.from(lemmas.all, (lemma) => language.restraint(lemma, lexicon));
+  let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech }) => language.expected(partOfSpeech));
+  let shareOf = shares(new Float64Array(tags.all.length), tags.all, classes.all.length);
+  for (let step = 0; step < STEPS; step++) {
+    const ofLemma = new Float64Array(frequencyOf.length).fill(UNSEEN.lemma);
+    const ofTag = new Float64Array(shareOf.length);
+    for (const { frequency, readings } of observed) {
+      const parts = readings.map((one) => {
+        const { lemma, trust } = one;
+        return at(restraint, lemma) * at(frequencyOf, lemma) * sum(one.tags, shareOf) * trust;
+      });
+      const whole = parts.reduce((one, other) => one + other, 0);
+      if (whole === 0) continue;
+      for (const [i, { lemma, tags }] of readings.entries()) {
+        const got = (frequency * (parts[i] as number)) / whole;
+        ofLemma[lemma] = at(ofLemma, lemma) + got;
+        const all = sum(tags, shareOf);
+        for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (Math.min(got, MOST_FOR_TAGS) * at(shareOf, tag)) / all;
+      }
+    }
+    frequencyOf = ofLemma;
+    shareOf = shares(ofTag, tags.all, classes.all.length);
+  }
+
+  const shareOfTag = (tag: string, { partOfSpeech }: CountedLemma) => {
+    const place = language.place(tag);
+    if (place.partOfSpeech !== partOfSpeech) return 0;
+    return sum(tagsOf(place), shareOf);
+  };
+  const most = (lemma: CountedLemma) => byOwnForms(lemma, lexicon, frequencies, shareOfTag) * TOLERANCE;
+  return {
+    lemmas: lemmas.all.map((lemma, i) => {
+      const isHomograph = homographs.has(i);
+      const frequency = isHomograph ? Math.min(at(frequencyOf, i), most(lemma)) : at(frequencyOf, i);
+      return { ...lemma, frequency: frequency * language.remainder(lemma, lexicon), isHomograph };
+    }),
+    tags: new Map(
+      [...places].map(([name, { tags, partOfSpeech }]) => [name, { partOfSpeech, share: sum(tags, shareOf) }]),
+    ),
+  };
+}
+
+/**
+ * How common a lemma is by the forms that are its alone: what they are met, by the share that they have in the forms of such a lemma.
+ * *boja* has *boi*, *boję* and *boją* in common with a common verb; that *bojom* and *bojami* are hardly met says that it is not common.
+ * Infinite where next to nothing is its alone.
+ */
+function byOwnForms(
+  lemma: CountedLemma,
+  lexicon: PackedLexicon,
+  frequencies: ReadonlyMap<string, number>,
+  shareOf: (tag: string, lemma: CountedLemma) => number,
+): number {
+  const shares = new Map<string, number>();
+  for (const { form, reading } of lexicon.forms(lemma.lemma)) {
+    const share = shareOf(reading.tag, lemma);
+    if (share > 0) shares.set(form, (shares.get(form) ?? 0) + share);
+  }
+  let met = 0;
+  let share = 0;
+  for (const [form, ofForm] of shares) {
+    if (lexicon.readings(form).some((other) => other.lemma !== lemma.lemma)) continue;
+    met += frequencies.get(form) ?? UNSEEN.lemma;
+    share += ofForm;
+  }
+  return share < ENOUGH ? Number.POSITIVE_INFINITY : met / share;
+}
+
+/** What each tag has got, as its share in its class. */
+function shares(got: Float64Array, tags: readonly { tagClass: number }[], classes: number): Float64Array<ArrayBuffer> {
+  const whole = new Float64Array(classes);
+  for (const [tag, { tagClass }] of tags.entries()) whole[tagClass] = at(whole, tagClass) + at(got, tag) + UNSEEN.tag;
+  return Float64Array.from(tags, ({ tagClass }, tag) => (at(got, tag) + UNSEEN.tag) / at(whole, tagClass));
+}
+
+/** `sg:nom.acc` → `sg:nom`, `sg:acc`. */
+function alternatives(tag: string): string[] {
+  let made = [''];
+  for (const part of tag.split(':')) {
+    made = made.flatMap((before) => part.split('.').map((one) => (before ? `${before}:${one}` : one)));
+  }
+  return made;
+}
+
+const sum = (indices: readonly number[], numbers: Float64Array): number =>
+  indices.reduce((whole, index) => whole + at(numbers, index), 0);
+
+const at = (numbers: Float64Array, index: number): number => numbers[index] as number;
+
+/** Things by a key, each with its number. */
+class Numbered<T> {
+  readonly all: T[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  of(key: string, thing: T): number {
+    let number = this.#numbers.get(key);
+    if (number === undefined) {
+      number = this.all.push(thing) - 1;
+      this.#numbers.set(key, number);
+    }
+    return number;
+  }
+}

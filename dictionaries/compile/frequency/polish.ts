@@ -1,0 +1,51 @@
+import type { Language } from './language.ts';
+
+const VERBAL = /^(?:verb|ger|ppas|pact|imps|pant|pcon|inf)$/;
+const ONE_FORM = /^(?:prep|conj|comp|qub|interj|burk|pred|adja|adjp)$/;
+const CLOSED = /^(?:prep|conj|comp|ppron12|ppron3|siebie|num|pred)$/;
+const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
+
+/** Case forms from which a noun is taken to be indeclinable: *do*, the note. */
+const INDECLINABLE = 12;
+
+/** What is left to words with one form, against those with many: found by reading running text. */
+const REMAINDER: Readonly<Record<string, number>> = { qub: 0.1, conj: 0.05, comp: 0.05, adv: 4, adja: 0.1 };
+
+export const POLISH: Language = {
+  place(tag) {
+    const [first = '', ...rest] = tag.split(':');
+    if (first === 'subst') {
+      return { partOfSpeech: 'subst', tagClass: `subst:${rest.at(-1)}`, tag: rest.slice(0, -1).join(':') };
+    }
+    if (first === 'depr') {
+      return { partOfSpeech: 'subst', tagClass: 'subst:m1', tag: `depr:${rest.slice(0, -1).join(':')}` };
+    }
+    if (VERBAL.test(first)) {
+      const features = rest.filter((part) => !VERB_FEATURE.test(part));
+      return { partOfSpeech: 'verb', tagClass: 'verb', tag: [first, ...features].join(':') };
+    }
+    if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: tag, tag: '' };
+    return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
+  },
+
+  expected: (partOfSpeech) => (CLOSED.test(partOfSpeech) ? 1000 : /^(?:interj|burk)$/.test(partOfSpeech) ? 0.01 : 1),
+
+  restraint({ lemma, partOfSpeech }, lexicon) {
+    if (partOfSpeech === 'interj' || partOfSpeech === 'burk') return 0.3;
+    if (partOfSpeech !== 'subst') return 1;
+    const readings = lexicon.readings(lemma);
+    // Nouns that are the forms of an adjective: druga, czerwona.
+    if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
+    // Plurals of their own beside the noun that they are the plural of: włosy.
+    const isPlural = readings.some((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
+    return isPlural && readings.some((one) => one.lemma !== lemma && one.tag.startsWith('subst:pl:nom')) ? 0.2 : 1;
+  },
+
+  remainder({ lemma, partOfSpeech }, lexicon) {
+    if (partOfSpeech !== 'subst') return REMAINDER[partOfSpeech] ?? 1;
+    const own = lexicon.readings(lemma).filter((one) => one.lemma === lemma && one.tag.startsWith('subst'));
+    return own.length >= INDECLINABLE ? 0.05 : 1;
+  },
+
+  lookedUp: (form) => form,
+};
