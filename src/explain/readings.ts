@@ -1,5 +1,4 @@
 import type { Analysis, Verdict } from '../rules/verdict.ts';
-import { lowerCase } from '../words/normalise.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import type { Phrase } from './phrase.ts';
 import { tagPhrase } from './tag-phrase.ts';
@@ -16,14 +15,9 @@ export interface Reading {
 /** Position of a tag that names grammatical cases, alternatives included; the same in the Polish and the German tag set. */
 export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;
 
-/** The readings of a verdict, the word as its own dictionary form before all others. */
-export function readingsOf({ word, analyses }: Pick<Verdict, 'word' | 'analyses'>, language: TileLanguage): Reading[] {
-  const form = lowerCase(word);
-  const isOther = ({ lemma }: Analysis) => Number(lowerCase(lemma) !== form);
-  return byLemma(
-    [...analyses].sort((one, other) => isOther(one) - isOther(other)),
-    language,
-  );
+/** The readings of a verdict, in its order: the likeliest lemma first, and of each lemma the likeliest form. */
+export function readingsOf({ analyses }: Pick<Verdict, 'analyses'>, language: TileLanguage): Reading[] {
+  return byLemma(analyses, language);
 }
 
 /** Readings by lemma, in the order given; tags whose phrases differ in case alone are told as one. */

@@ -38,12 +38,26 @@ function asCommonWord({ typed, form }: Question, readings: readonly TaggedReadin
   return [finding('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
 
-function findingsOf(question: Question, readings: readonly TaggedReading[], { admitting }: Edition): Finding[] {
-  const specific = [
-    ...question.closed,
+/** What is said of the word for some of its readings: what makes this form what it is, then that it is a form at all. */
+function findingsOn(
+  readings: readonly TaggedReading[],
+  question: Question,
+  { admitting }: Edition,
+  ofWord: readonly Finding[],
+): { specific: Finding[]; ordinary: Finding[] } {
+  const isOf = ({ evidence: { lemma } }: Finding) => readings.some((reading) => reading.lemma === lemma);
+  return {
+    specific: [...ofWord.filter(isOf), ...detect(admitting, readings, question)],
+    ordinary: detect([dictionaryForm, inflectedForm], readings, question),
+  };
+}
+
+/** What is said of the likeliest lemma before what is said of others: *mnie* is a form of *ja* first, and that *miąć* has it comes after. */
+function findingsOf(question: Question, readings: readonly TaggedReading[], edition: Edition): Finding[] {
+  const [first] = readings;
+  const ofWord = [
     ...genitiveIjYj(question),
     ...defectiveLemma(question),
-    ...detect(admitting, readings, question),
     ...inflectedOnList3(question),
     ...formOfUnknownBarredLemma(question),
     ...phoneticEndingUnread(question),
@@ -51,10 +65,33 @@ function findingsOf(question: Question, readings: readonly TaggedReading[], { ad
     ...impersonalOfInfinitive(question),
     ...nieWithoutReading(question),
   ];
+  const isRead = ({ evidence: { lemma } }: Finding) => readings.some((reading) => reading.lemma === lemma);
+  const likeliest = findingsOn(
+    readings.filter(({ lemma }) => lemma === first?.lemma),
+    question,
+    edition,
+    ofWord,
+  );
+  const others = findingsOn(
+    readings.filter(({ lemma }) => lemma !== first?.lemma),
+    question,
+    edition,
+    ofWord,
+  );
+  const specific = [
+    ...question.closed,
+    ...ofWord.filter((one) => !isRead(one)),
+    ...likeliest.specific,
+    ...others.specific,
+  ];
   return inOrder([
     ...asCommonWord(question, readings),
-    ...specific,
-    ...detect([dictionaryForm, inflectedForm], readings, question),
+    ...question.closed,
+    ...ofWord.filter((one) => !isRead(one)),
+    ...likeliest.specific,
+    ...likeliest.ordinary,
+    ...others.specific,
+    ...others.ordinary,
     ...commonWord(question),
     ...listed(question),
     ...alsoName(question),

@@ -16,17 +16,12 @@ export function isListed(question: Question): boolean {
   );
 }
 
-/** Attested readings say more than inferred ones, and both more than built ones. */
-const RANK = { attested: 0, inferred: 1, derived: 2 } as const;
-
 /** Readings under which the word may be played: no abbreviation, no form that a defective verb lacks. */
 export function playableReadings(question: Question): TaggedReading[] {
-  return question.readings
-    .filter(
-      (reading) =>
-        !isAbbreviation(reading.tag) &&
-        !isGuessedOnMissing(reading) &&
-        defectiveReading(reading.lemma, reading.tag)?.left !== false,
-    )
-    .sort((a, b) => RANK[a.origin] - RANK[b.origin]);
+  return question.readings.filter(
+    (reading) =>
+      !isAbbreviation(reading.tag) &&
+      !isGuessedOnMissing(reading) &&
+      defectiveReading(reading.lemma, reading.tag)?.left !== false,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import type { Asked } from '../../words/asked-english.ts';
-import { layEnglish } from '../../words/lay-english.ts';
 import { kindOf } from './kinds.ts';
 import { withSigns } from './printed-apart.ts';
 
@@ -27,10 +26,9 @@ export class Question {
     this.spelling = spelling;
   }
 
-  /** Readings in the game lexicon, the word as its own dictionary form before all others. */
+  /** Readings in the game lexicon, likeliest first. */
   get readings(): readonly Reading[] {
-    const isInflected = ({ lemma }: Reading) => Number(layEnglish(lemma) !== this.form);
-    this.#readings ??= this.game.readings(this.form).sort((a, b) => isInflected(a) - isInflected(b));
+    this.#readings ??= this.game.readings(this.form);
     return this.#readings;
   }
 

@@ -1,7 +1,6 @@
 import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { lay } from '../../words/lay.ts';
 import { attestationOf } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
@@ -11,17 +10,23 @@ import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred } from './detectors/told-besides.ts';
 import type { Question, TaggedReading } from './question.ts';
 
-/**
- * What a player would name first: a word that a hand-kept row is about (Scrabble, rather than a form of scrabbeln), a dictionary form, a plain inflected form, and last what
- * only a rule makes of some other word (`Tag`, rather than tagen without its ending). A lemma that one source alone has, and that is
- * guessed from the word itself, comes after inflected forms: unterminiertet is a form of unterminieren, no adjective.
- */
-function rank({ form, lemma, curated, origin, rule, attestedBy }: TaggedReading): number {
-  // A row that only says that there is an entry is no likelier than the plural of another: elfen, the numeral.
-  if (curated) return lay(lemma) === form && rule !== 'I.1.1' ? 0 : 0.5;
-  if (rule !== undefined || origin === 'derived') return 5;
-  if (lay(lemma) !== form) return 2;
-  return origin === 'inferred' && attestedBy.length <= 1 ? 3 : 1;
+/** What a reading loses where the word was typed as it is not spelled, in powers of ten: at the start of a sentence everything has a capital. */
+const UNFITTING = { capital: 1.2, small: 3.5 } as const;
+
+/** With a capital and then small letters, or all small; neither where all is in capitals. */
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+const SMALL = /^\p{Ll}/u;
+
+/** What a reading of a hand-kept row that names a rule has before others: it was written because somebody wondered about the word. */
+const KEPT_BY_HAND = 1.5;
+
+/** Readings that fit how the word was typed, and common ones, before others. */
+function likelihood({ curated, rule, spelling, weight }: TaggedReading, typed: string): number {
+  const isCapital = /^\p{Lu}/u.test(spelling);
+  const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
+  if (isCapital && SMALL.test(typed)) return weight + about - UNFITTING.small;
+  if (!isCapital && CAPITAL.test(typed)) return weight + about - UNFITTING.capital;
+  return weight + about;
 }
 
 function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
@@ -91,7 +96,8 @@ export interface Allowed {
 
 /** What there is to say of a word that may be played. */
 export function allowed(question: Question, list: ListName): Allowed {
-  const readings = [...question.readings].sort((a, b) => rank(a) - rank(b));
+  const { typed } = question;
+  const readings = [...question.readings].sort((one, other) => likelihood(other, typed) - likelihood(one, typed));
   const basis = basisOf(readings, list);
   const attestation = basis.kind === 'rule' ? null : attestationFor(question, readings);
   return {

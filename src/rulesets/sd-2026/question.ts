@@ -20,12 +20,14 @@ export interface TaggedReading {
   /** How dictionaries spell the form where it is laid differently: `Größe`. */
   spelling: string;
   attestedBy: readonly string[];
+  /** How common it is, as `Reading` says; 0 where that is not known. */
+  weight: number;
 }
 
 /** The readings of a form, as laid. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
   return lexicon.readings(form).map((reading): TaggedReading => {
-    const { lemma, tag, origin, mark, source, spelling, attestedBy } = reading;
+    const { lemma, tag, origin, mark, source, spelling, attestedBy, weight } = reading;
     const rule = reading.rule === undefined ? null : ruleName(reading.rule);
     return {
       form,
@@ -37,6 +39,7 @@ export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] 
       ...(source ? { note: source } : {}),
       spelling: spelling ?? form,
       attestedBy: attestedBy ?? [],
+      weight: weight ?? 0,
     };
   });
 }

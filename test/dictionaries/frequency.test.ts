@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileFrequency } from '../../dictionaries/compile/frequency/main.ts';
+import { maximise } from '../../dictionaries/compile/frequency/maximise.ts';
+import { packFrequency } from '../../dictionaries/compile/frequency/pack-frequency.ts';
+import { POLISH } from '../../dictionaries/compile/frequency/polish.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { Frequency, FrequencyFormatError } from '../../src/lexicon/frequency.ts';
+import type { Reading } from '../../src/lexicon/lexicon.ts';
+import { judge } from '../all-rules.ts';
+
+const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
+
+it.each(['pl', 'de', 'en'] as const)('what is packed in %s is what `npm run frequency` writes', (language) => {
+  const packed = readFileSync(join(PACKED, `${language}.frequency`));
+  expect(Buffer.from(compileFrequency(language, PACKED)).equals(packed)).toBe(true);
+});
+
+describe('how common readings are', () => {
+  const { game } = loadLexicons('pfs-2018');
+  const reading = (lemma: string, tag: string, origin: Reading['origin'] = 'attested') => ({
+    lemma,
+    tag,
+    origin,
+    mark: '',
+  });
+
+  it('comes from the other forms of their lemmas', () => {
+    // Both lemmas have the first form; only one has the second, and that is met often.
+    const lemmas = new Set(game.readings('mnie').map(({ lemma }) => lemma));
+    expect(lemmas.size).toBeGreaterThan(1);
+    const told = (others: Record<string, number>) =>
+      maximise(game, new Map(Object.entries({ mnie: 1000, ...others })), POLISH).lemmas.sort(
+        (one, other) => other.frequency - one.frequency,
+      )[0]?.lemma;
+    expect(told({ mną: 500, mi: 500 })).toBe('ja');
+    expect(told({ miął: 50_000, mięli: 50_000, mięła: 50_000, mąć: 50_000 })).toBe('miąć');
+  });
+
+  it('is read as it was packed', () => {
+    const lemmas = [
+      { lemma: 'kot', partOfSpeech: 'subst', frequency: 10_000, isHomograph: true },
+      { lemma: 'kota', partOfSpeech: 'subst', frequency: 10, isHomograph: true },
+      { lemma: 'kot', partOfSpeech: 'verb', frequency: 100, isHomograph: false },
+    ];
+    const tags = new Map([
+      ['subst:sg:nom:m2', { partOfSpeech: 'subst', share: 0.1 }],
+      ['verb:inf', { partOfSpeech: 'verb', share: 1 }],
+    ]);
+    const frequency = new Frequency(packFrequency({ lemmas, tags }, 3).slice().buffer);
+    expect(frequency.weight(reading('kot', 'subst:sg:nom:m2'))).toBeCloseTo(3);
+    expect(frequency.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
+    expect(frequency.weight(reading('kot', 'verb:inf'))).toBeCloseTo(2);
+    expect(frequency.weight(reading('kot', 'verb:inf', 'derived'))).toBeLessThan(1);
+    expect(frequency.weight(reading('pies', 'subst:sg:nom:m2'))).toBeLessThan(0);
+    // Where there is no room for all, homographs stay.
+    const fewer = new Frequency(packFrequency({ lemmas, tags }, 2).slice().buffer);
+    expect(fewer.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
+    expect(fewer.weight(reading('kot', 'verb:inf'))).toBeLessThan(0);
+  });
+
+  it('is not read from anything else', () => {
+    const bytes = readFileSync(join(PACKED, 'en.frequency'));
+    const whole = Uint8Array.from(bytes);
+    expect(() => new Frequency(whole.buffer)).not.toThrow();
+    for (const length of [0, 7, 100, whole.length - 1]) {
+      expect(() => new Frequency(whole.slice(0, length).buffer), String(length)).toThrow(FrequencyFormatError);
+    }
+    expect(() => new Frequency(new TextEncoder().encode('not at all what is wanted').buffer)).toThrow(
+      FrequencyFormatError,
+    );
+  });
+});
+
+/** The lemma that comes first, of forms of common words that are forms of rare ones, too. */
+const FIRST = {
+  'pfs-2018':
+    'mnie ja, mu on, jej on, go on, do do, mi ja, ma mieć, mam mieć, była być, byli być, mieście miasto, części część, kot kot',
+  'sd-2026':
+    'die der, ist sein, von von, es es, er er, wie wie, aber aber, wenn wenn, eine ein, kommt kommen, sondern sondern, Hause Haus, Recht Recht, recht recht, Licht Licht, Frieden Frieden',
+  'school-en': 'is be, saw see, men man, does do, has have, was be, went go',
+} as const;
+
+describe.each(Object.entries(FIRST))('the first reading under %s', (ruleset, pairs) => {
+  const lexicons = loadLexicons(ruleset as keyof typeof FIRST);
+  it.each(pairs.split(', ').map((pair) => pair.split(' ')))('of %s is a form of %s', (word, lemma) => {
+    expect(judge(word!, ruleset as keyof typeof FIRST, lexicons).analyses[0]?.lemma).toBe(lemma);
+  });
+});
