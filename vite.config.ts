@@ -76,6 +76,22 @@ function lexicons(): Plugin {
   };
 }
 
+/** Puts the tables into the package that are too long for a script which is read at each start; the worker reads them when it needs them. */
+function tables(): Plugin {
+  return {
+    name: 'verdikt-tables',
+    apply: 'build',
+    generateBundle() {
+      for (const { offers } of RULESETS) {
+        if (!offers.earlierWords) continue;
+        const { table } = offers.earlierWords;
+        const words = readFileSync(new URL(`dictionaries/packed/tables/${table}.json`, import.meta.url), 'utf8');
+        this.emitFile({ type: 'asset', fileName: `tables/${table}.json`, source: JSON.stringify(JSON.parse(words)) });
+      }
+    },
+  };
+}
+
 /** Puts what is said of verdicts into the package, one file a language; the worker reads the one that it needs. */
 function wordings(): Plugin {
   return {
@@ -249,6 +265,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       lexicons(),
+      tables(),
       wordings(),
       libraryLicences(),
       polyfillForPages,

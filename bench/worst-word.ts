@@ -5,6 +5,7 @@
  */
 
 import { parseArgs } from 'node:util';
+import { withFamilies } from '../src/cli/lexicons.ts';
 import { loadWording } from '../src/cli/wording.ts';
 import { explain } from '../src/explain/explain.ts';
 import { LONGEST_WORD } from '../src/messages/table.ts';
@@ -65,9 +66,10 @@ function answering(rules: Rules, earlier: readonly string[]): (word: string) => 
   const wording = loadWording('pl');
   const both = openLexicons(rules.ruleset.id);
   const alone = { ...both, spelling: null };
+  const played = withFamilies(earlier, rules.ruleset.id);
   return (word) => {
-    const lexicons = earlier.length > 0 || rules.needsSpelling(word, both.game) ? both : alone;
-    return explain(judgeBy(rules, word, lexicons, earlier), {
+    const lexicons = played || rules.needsSpelling(word, both.game) ? both : alone;
+    return explain(judgeBy(rules, word, lexicons, played), {
       wording,
       catalogue: rules.catalogue,
       spelling: lexicons.spelling,

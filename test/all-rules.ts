@@ -1,3 +1,4 @@
+import { withFamilies } from '../src/cli/lexicons.ts';
 import { formsOf as formsBy } from '../src/rules/forms.ts';
 import { hooks as hooksBy } from '../src/rules/hooks.ts';
 import { judgeBy } from '../src/rules/judge.ts';
@@ -11,7 +12,7 @@ import { loadAllRules } from '../src/rulesets/load.ts';
 export const RULES = await loadAllRules();
 
 export function judge(word: string, ruleset: RulesetId, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
-  return judgeBy(RULES[ruleset], word, lexicons, earlier);
+  return judgeBy(RULES[ruleset], word, lexicons, withFamilies(earlier, ruleset));
 }
 
 export function needsSpelling(word: string, ruleset: RulesetId, lexicons: Pick<Lexicons, 'game'>): boolean {

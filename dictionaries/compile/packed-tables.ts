@@ -1,6 +1,7 @@
 /**
  * What the code reads of the tables: the rules import it as JSON, so no word stands in the code and nothing is parsed at a start but a
- * string that is split. Names are those of the tables, or of what the tables are for.
+ * string that is split. What words of earlier rounds need is long and seldom asked for: it is a file of the package, which a descriptor
+ * names. Names are those of the tables, or of what the tables are for.
  */
 import { type Row, readColumn, readTable } from './tsv.ts';
 
@@ -142,13 +143,15 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   ),
   'pl-clippings': byWord('curated/pl-clippings.tsv', 'lemma', 'stands_for'),
   'pl-entry-classes': wordsBy('curated/pl-entry-classes.tsv', 'class', 'lemma'),
+  'pl-families': together({
+    roots: lines('curated/pl-root-families.tsv', ({ root, words }) => `${root} ${words}`),
+    underived: words('curated/pl-underived.tsv', 'word'),
+  }),
   'pl-letter-names': byWord('curated/pl-letter-names.tsv', 'lemma', 'stands_for'),
   'pl-natural-classes': wordsBy('curated/pl-natural-classes.tsv', 'class', 'lemma'),
   'pl-numerals': wordsBy('curated/pl-numerals.tsv', 'class', 'lemma'),
   'pl-prefixes': wordsBy('curated/pl-prefixes.tsv', 'class', 'lemma'),
   'pl-pronouns': wordsBy('curated/pl-pronouns.tsv', 'class', 'lemma'),
-  'pl-root-families': lines('curated/pl-root-families.tsv', ({ root, words }) => `${root} ${words}`),
-  'pl-underived': words('curated/pl-underived.tsv', 'word'),
   'pl-written-together': words('curated/pl-written-together.tsv', 'word'),
   'school-en-two-letter': () =>
     joined('school-en-two-letter', readColumn('lists/school-en-two-letter.tsv', 'word')).toLowerCase(),

@@ -4,11 +4,14 @@ import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, JudgeAnswer, LexiconAnswer, Request } from '../messages/table.ts';
+import type { FamilyTable } from '../morphology/pl/family/roots.ts';
+import type { EarlierWords } from '../rules/earlier-words.ts';
 import { judgeBy } from '../rules/judge.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
 import { defaultRuleset } from '../storage/default-ruleset.ts';
+import { packagedTable } from '../storage/packaged-table.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { isAtPlay } from './at-play.ts';
 import { askedLast } from './last-ruleset.ts';
@@ -73,26 +76,34 @@ export async function judgeWord(
 
 /**
  * Looks a word up and judges it under one ruleset, whose lexicons the caller has seen to be kept.
- * @param tell makes the answer of the verdict.
+ * @param tell makes the answer of the verdict. @param words of earlier rounds, as they were written.
  */
 export function answerUnder<T>(
   word: string,
   ruleset: RulesetId,
   tell: (verdict: Verdict, listener: Listener) => T,
-  earlier: readonly string[] = [],
+  words: readonly string[] = [],
 ): Promise<LexiconAnswer<T>> {
   return whenLoaded(async () => {
-    const [lexicons, rules, wording, atPlay] = await Promise.all([
+    const [lexicons, rules, wording, atPlay, earlier] = await Promise.all([
       lexiconsInTime(ruleset),
       loadRules(ruleset),
       wordingInUse(),
       isAtPlay(),
+      earlierWords(words, ruleset),
     ]);
-    const needsSpelling = earlier.length > 0 || rules.needsSpelling(word, lexicons.game);
+    const needsSpelling = earlier || rules.needsSpelling(word, lexicons.game);
     const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
     const verdict = judgeBy(rules, word, { ...lexicons, spelling }, earlier);
     return tell(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
+}
+
+/** The words of earlier rounds with the table by which they bar others; undefined where nothing was played before or the rules know no rounds. */
+async function earlierWords(words: readonly string[], ruleset: RulesetId): Promise<EarlierWords | undefined> {
+  const { earlierWords } = rulesetOf(ruleset).offers;
+  if (words.length === 0 || !earlierWords) return undefined;
+  return { words, families: await packagedTable<FamilyTable>(earlierWords.table) };
 }
 
 /**

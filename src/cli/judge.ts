@@ -14,7 +14,7 @@ import { loadRules } from '../rulesets/load.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { type Format, readFormat } from './format.ts';
 import { readLanguage } from './language.ts';
-import { loadLexicons } from './lexicons.ts';
+import { loadLexicons, withFamilies } from './lexicons.ts';
 import { withoutNeighbours } from './no-neighbours.ts';
 import { sideBySide } from './side-by-side.ts';
 import { textOf } from './text.ts';
@@ -113,7 +113,8 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
     const all: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
     // A row of the table has no suggestions.
     const lexicons = format === 'tsv' ? withoutNeighbours(all) : all;
-    return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, earlier) };
+    const played = withFamilies(earlier, id);
+    return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, played) };
   };
   // The files of the language are read for sentences only.
   const say = format === 'text' ? textOf(language) : undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Frequency } from '../lexicon/frequency.ts';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
+import type { EarlierWords } from '../rules/earlier-words.ts';
 import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESETS, rulesetOf } from '../rulesets/index.ts';
@@ -50,4 +51,12 @@ export function loadLexicons(
     spelling: open(spelling.file, language),
     list: { name: game.name, edition: game.edition },
   };
+}
+
+/** The words of earlier rounds with the packed table by which they bar others; undefined where there are none or the ruleset knows no rounds. */
+export function withFamilies(words: readonly string[], ruleset: RulesetId): EarlierWords | undefined {
+  const { earlierWords } = rulesetOf(ruleset).offers;
+  if (words.length === 0 || !earlierWords) return undefined;
+  const table = new URL(`../../dictionaries/packed/tables/${earlierWords.table}.json`, import.meta.url);
+  return { words, families: JSON.parse(readFileSync(table, 'utf8')) };
 }

@@ -1,5 +1,6 @@
 import { readBlanks, withBlanks } from './blanks.ts';
 import { onBoard } from './board.ts';
+import type { EarlierWords } from './earlier-words.ts';
 import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { overrule } from './overrule.ts';
@@ -11,14 +12,14 @@ import type { Verdict } from './verdict.ts';
  * The verdict on one word, or on what was typed or selected for one: by the rules, then by the user's word list and exceptions, where
  * the lexicons have them. Pure and synchronous; never throws, whatever the string. Surrounding punctuation, invisible characters and
  * look-alike signs play no part, and a small letter among capitals is a blank. What cannot be laid for its length is refused.
- * @param earlier words of earlier rounds, as they were written; most rulesets know no rounds.
+ * @param earlier absent where nothing was played before; most rulesets know no rounds.
  */
-export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier: readonly string[] = []): Verdict {
+export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?: EarlierWords): Verdict {
   const { ruleset } = rules;
   const near = nearOnList(lexicons);
   const blanks = readBlanks(word, ruleset.language, lexicons);
   const ruled = rules.judge(blanks?.text ?? word, near, legalForms(rules, near));
   const decided = overrule(onBoard(ruled, ruleset), near, rules);
   const verdict = blanks ? withBlanks(decided, word, blanks, ruleset.language) : decided;
-  return rules.afterEarlierWords?.(verdict, earlier, lexicons) ?? verdict;
+  return (earlier && rules.afterEarlierWords?.(verdict, earlier, lexicons)) ?? verdict;
 }

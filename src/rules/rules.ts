@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { EarlierWords } from './earlier-words.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -32,8 +33,8 @@ export interface Rules {
   canBeListed(form: string): boolean;
   /** Forms that the rules settle, whatever a word list of the user's has. */
   isSettled?(form: string): boolean;
-  /** Rulesets whose game has rounds: what words of earlier ones, as they were written, make of the verdict. */
-  afterEarlierWords?(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict;
+  /** Rulesets whose game has rounds: what words of earlier ones make of the verdict. */
+  afterEarlierWords?(verdict: Verdict, earlier: EarlierWords, lexicons: Lexicons): Verdict;
   /**
    * The lemmas that the word belongs to, and the whole paradigm of the one that `choiceId` names, or of the likeliest, whatever the user
    * has put above the rules. Rulesets with a forms view have it.

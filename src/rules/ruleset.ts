@@ -18,8 +18,8 @@ export interface Ruleset<Id extends string = string> {
     readonly forms?: true;
     /** Its tiles have values. */
     readonly points?: true;
-    /** The game has rounds, and words of earlier ones bar others. */
-    readonly earlierWords?: true;
+    /** The game has rounds, and words of earlier ones bar others. The table of families by which they do is a file of the package. */
+    readonly earlierWords?: { readonly table: string };
     /** Those at the table have a page of their own, `src/game-<id>/index.html`, with score sheet and timer. */
     readonly gamePage?: true;
   };

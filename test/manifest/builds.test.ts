@@ -144,6 +144,18 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     }
   });
 
+  it('ships the tables that the worker reads when words of earlier rounds ask for them, and has them in no script', () => {
+    const tables = RULESETS.flatMap(({ offers }) => offers.earlierWords?.table ?? []);
+    expect(tables.length).toBeGreaterThan(0);
+    const scripts = filesOfWorker(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+    for (const table of tables) {
+      const shipped = JSON.parse(readFileSync(join(folder, `tables/${table}.json`), 'utf8'));
+      expect(shipped).toEqual(JSON.parse(readFileSync(join('dictionaries/packed/tables', `${table}.json`), 'utf8')));
+      const [value] = Object.values<string>(shipped);
+      expect(scripts.filter((script) => script.includes((value as string).slice(0, 100)))).toEqual([]);
+    }
+  });
+
   it('ships nothing of the development build', () => {
     expect(files.filter((file) => /\.map$|\.tsx?$|vite|hmr|crx-/i.test(file))).toEqual([]);
     for (const file of files.filter((name) => /\.(js|css|html)$/.test(name))) {

@@ -157,7 +157,7 @@ export interface ClashLexicons extends FamilyLexicons {
  * @param form lower case. @param earlier as they were written.
  */
 export function clashes(form: string, earlier: readonly string[], lexicons: ClashLexicons): Reason[] {
-  if (earlier.length === 0 || form === '') return [];
+  if (form === '') return [];
   const words = wordsOf(form, lexicons.dictionary);
   const chief = likeliest(form, words);
   const found = [...new Set(earlier)]

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
+import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Reason, Verdict } from '../../rules/verdict.ts';
@@ -55,12 +56,12 @@ export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
 
 /**
  * The verdict in a game: words of earlier rounds bar the word, whatever dictionary, list or exception admits it.
- * @param verdict without them. @param earlier as they were written.
+ * @param verdict without them.
  */
-export function afterEarlierWords(verdict: Verdict, earlier: readonly string[], lexicons: Lexicons): Verdict {
+export function afterEarlierWords(verdict: Verdict, { words, families }: EarlierWords, lexicons: Lexicons): Verdict {
   const { game, spelling } = lexicons;
   const { form } = readAsked(verdict.word);
-  const barred = clashes(form, earlier, { game, spelling, dictionary: new Dictionary(game, spelling) });
+  const barred = clashes(form, words, { game, spelling, families, dictionary: new Dictionary(game, spelling) });
   if (barred.length === 0) return verdict;
   if (verdict.verdict === 'disallowed') return { ...verdict, reasons: [...verdict.reasons, ...barred] };
   const { disagreement: _overruled, ...rest } = verdict;

@@ -8,7 +8,7 @@ import { bareStem, type Changes, join, stemVariants } from './alternations.ts';
 import { replacedEndings } from './learned.ts';
 import type { FamilyLexicons, FamilyWord } from './link.ts';
 import { withoutNounPrefix, withoutPrefixAround, withoutVerbPrefix } from './prefixes.ts';
-import { rootsOf, rootsOfRest } from './roots.ts';
+import type { Roots } from './roots.ts';
 import { endingsOf, fits, type Kind, stemsBefore, suffixesOf } from './suffixes.ts';
 
 /** A word that another may come from. */
@@ -66,7 +66,10 @@ export class BaseSearch {
   private readonly known = new Map<string, string>();
   private readonly tagKinds = new Map<string, string>();
 
-  constructor(private readonly lexicons: FamilyLexicons) {}
+  constructor(
+    private readonly lexicons: Omit<FamilyLexicons, 'families'>,
+    private readonly roots: Roots,
+  ) {}
 
   /** The words that this one may be derived from, each once, in no order. */
   basesOf(word: FamilyWord): Base[] {
@@ -96,7 +99,7 @@ export class BaseSearch {
         if (/(ić|yć|eć|ować)$/.test(rest)) this.fromSuffixes(rest, pos, 1, add);
     } else {
       for (const rest of withoutNounPrefix(lemma, pos))
-        if (rest.length > 3 || rootsOf(rest).length > 0)
+        if (rest.length > 3 || this.roots.of(rest).length > 0)
           this.addIf(rest, pos === 'subst' ? NOUN_KINDS : pos === 'adj' ? 'a' : 'd', 1, add);
       if (found.size === 0) {
         for (const rest of withoutPrefixAround(lemma, pos)) {
@@ -133,7 +136,9 @@ export class BaseSearch {
 
   /** Is it a verb with a prefix before another, or before an irregular root? */
   private isPrefixed(verb: string): boolean {
-    return withoutVerbPrefix(verb).some((rest) => this.kindsOf(rest).includes('v') || rootsOfRest(rest).length > 0);
+    return withoutVerbPrefix(verb).some(
+      (rest) => this.kindsOf(rest).includes('v') || this.roots.ofRest(rest).length > 0,
+    );
   }
 
   /** The two words of a compound: *wod-o-ciąg*, *łam-i-główka*, *nos-o-rożec*, *wielo-ryb*, *trój-kąt*. */
@@ -152,7 +157,7 @@ export class BaseSearch {
       // *war-i-o-graf* has no *war* in it.
       if (!/[aąeęioóuy]/.test(bare) || (bare !== stem && bare.length <= SHORTEST_STEM)) continue;
       const first = new Map<string, string>();
-      if (rootsOf(bare).length > 0) first.set(bare, 'num');
+      if (this.roots.of(bare).length > 0) first.set(bare, 'num');
       this.fromStem(bare, lemma[at] === 'o' ? `${NOUN_KINDS}a` : 'v', 1, FIRST_PART, (base, part, cost) => {
         if (cost < 1.3) first.set(base, part);
       });
@@ -172,7 +177,7 @@ export class BaseSearch {
     if (rest.length < SHORTEST_STEM || !SYLLABLE.test(rest)) return found;
     const long = mayBeShort || rest.length > SHORTEST_STEM;
     if (long) this.addIf(rest, pos === 'subst' ? NOUN_KINDS : 'a', 1, add);
-    for (const { word } of [...rootsOf(rest, pos), ...rootsOfRest(rest)]) found.set(word, 'verb');
+    for (const { word } of [...this.roots.of(rest, pos), ...this.roots.ofRest(rest)]) found.set(word, 'verb');
     // *wielo-ryb* of *ryba*, *czarno-ziem* of *ziemia*.
     if (found.size === 0 && long && pos === 'subst')
       for (const ending of ['a', 'ia', 'o', 'y']) if (fits(rest, ending)) this.addIf(rest + ending, 'fn', 1, add);

@@ -2,7 +2,7 @@
 import { BaseSearch } from './bases.ts';
 import type { FamilyLexicons, FamilyLink, FamilyWord } from './link.ts';
 import { withoutVerbPrefix } from './prefixes.ts';
-import { isUnderived, rootsOf, rootsOfRest } from './roots.ts';
+import { Roots } from './roots.ts';
 
 /** How one word is derived from another. */
 interface Way {
@@ -24,6 +24,7 @@ const MAX_COST_TOGETHER = 6.5;
 const MAX_KEPT = 500;
 
 interface Kept {
+  roots: Roots;
   search: BaseSearch;
   families: Map<string, Family>;
 }
@@ -32,7 +33,8 @@ const kept = new WeakMap<object, Kept>();
 function keptFor(lexicons: FamilyLexicons): Kept {
   let own = kept.get(lexicons.game);
   if (!own) {
-    own = { search: new BaseSearch(lexicons), families: new Map() };
+    const roots = new Roots(lexicons.families);
+    own = { roots, search: new BaseSearch(lexicons, roots), families: new Map() };
     kept.set(lexicons.game, own);
   }
   return own;
@@ -40,17 +42,18 @@ function keptFor(lexicons: FamilyLexicons): Kept {
 
 /** All that the word may come from, itself included; analysed once for each game lexicon. */
 export function familyOf(word: FamilyWord, lexicons: FamilyLexicons): Family {
-  const { search, families } = keptFor(lexicons);
+  const own = keptFor(lexicons);
+  const { families } = own;
   const name = `${word.lemma} ${word.pos}`;
   const known = families.get(name);
   if (known) return known;
-  const family = searchFamily(word, search);
+  const family = searchFamily(word, own);
   if (families.size >= MAX_KEPT) families.clear();
   families.set(name, family);
   return family;
 }
 
-function searchFamily(word: FamilyWord, search: BaseSearch): Family {
+function searchFamily(word: FamilyWord, { roots, search }: Kept): Family {
   const found = new Map<string, Way>();
   const open: { word: FamilyWord; way: Way }[] = [{ word, way: { steps: [word.lemma], cost: 0, root: word.lemma } }];
   while (open.length > 0) {
@@ -59,14 +62,14 @@ function searchFamily(word: FamilyWord, search: BaseSearch): Family {
     const key = `${at.lemma} ${at.pos}`;
     if (found.has(key)) continue;
     found.set(key, way);
-    const own = rootsOf(at.lemma, at.pos);
-    const roots =
+    const own = roots.of(at.lemma, at.pos);
+    const shared =
       own.length > 0
         ? own
-        : [at.lemma, at.lemma.replace(/[aeoy]$/, '')].flatMap(withoutVerbPrefix).flatMap(rootsOfRest);
-    for (const { name, row } of roots) if (!found.has(`√${row}`)) found.set(`√${row}`, { ...way, root: name });
+        : [at.lemma, at.lemma.replace(/[aeoy]$/, '')].flatMap(withoutVerbPrefix).flatMap((rest) => roots.ofRest(rest));
+    for (const { name, row } of shared) if (!found.has(`√${row}`)) found.set(`√${row}`, { ...way, root: name });
     // What stands in the table, by itself or with a prefix, comes from nothing else.
-    if (roots.length > 0 || isUnderived(at.lemma)) continue;
+    if (shared.length > 0 || roots.isUnderived(at.lemma)) continue;
     for (const base of search.basesOf(at)) {
       const cost = way.cost + base.cost;
       if (cost > MAX_COST) continue;

@@ -1,5 +1,6 @@
 /** What the search for a common root takes and gives: whether two words are of one family (7slow OGRANICZENIA). */
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { FamilyTable } from './roots.ts';
 
 /** A word as the family search knows it. */
 export interface FamilyWord {
@@ -9,11 +10,12 @@ export interface FamilyWord {
   pos: string;
 }
 
-/** Lexicons that confirm the steps of a derivation. */
+/** Lexicons that confirm the steps of a derivation, and what no rule of derivation joins. */
 export interface FamilyLexicons {
   game: Lexicon;
   /** Names (*Warszawa* for *warszawski*) and words that no game list has; null while it is not loaded. */
   spelling: Lexicon | null;
+  families: FamilyTable;
 }
 
 /** How two words come from one root. */

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { packagedTable } from '../../src/storage/packaged-table.ts';
+
+vi.mock('../../src/browser.ts', () => ({ browser: { runtime: { getURL: (path: string) => `own:${path}` } } }));
+
+const fetched: string[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  fetched.length = 0;
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return answer();
+  });
+});
+
+it('a table of the package is read once, whoever asks', async () => {
+  answer = () => Response.json({ roots: 'dom' });
+  const [one, other] = await Promise.all([packagedTable('known'), packagedTable('known')]);
+  expect(one).toEqual({ roots: 'dom' });
+  expect(other).toBe(one);
+  expect(await packagedTable('known')).toBe(one);
+  expect(fetched).toEqual(['own:tables/known.json']);
+});
+
+it.each<[string, () => Response]>([
+  ['missing', () => new Response('', { status: 404 })],
+  ['cut off', () => new Response('{"roots": "do')],
+])('a table that is %s is trouble of the package, and is tried again', async (how, broken) => {
+  answer = broken;
+  await expect(packagedTable(how)).rejects.toMatchObject({ name: 'PackageError', problem: 'package' });
+  answer = () => Response.json({});
+  expect(await packagedTable(how)).toEqual({});
+});
