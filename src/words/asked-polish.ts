@@ -12,6 +12,11 @@ export interface Asked {
   point: boolean;
 }
 
+/** A form as if it had been asked as it is, for what is looked up besides. @param typed with its case, where that is known. */
+export function askedAs(form: string, typed = form): Asked {
+  return { typed, form, point: false };
+}
+
 export function readAsked(word: string): Asked {
   if (isPlainWord(word)) return { typed: word, form: word, point: false };
   const text = normalise(word);

@@ -4,7 +4,7 @@ import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Reason, Verdict } from '../../rules/verdict.ts';
-import { readAsked } from '../../words/asked-polish.ts';
+import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
@@ -28,11 +28,12 @@ function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly
  */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list } = lexicons;
-  const { typed, form, point } = readAsked(word);
-  const question = new Question(typed, form, game, spelling);
+  const asked = readAsked(word);
+  const { typed } = asked;
+  const question = new Question(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: null };
 
-  const refused = refusal(question, point);
+  const refused = refusal(question);
   if (!refused) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
   const offered = [
     ...suggest(question, refused, { catalogue: CATALOGUE }, mayBeOffered),
@@ -50,8 +51,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new Question(form, form, game, spelling);
-  return question.game.has(form) && refusal(question, false) === null;
+  const question = new Question(askedAs(form), game, spelling);
+  return question.game.has(form) && refusal(question) === null;
 }
 
 /**

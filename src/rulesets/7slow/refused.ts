@@ -51,11 +51,11 @@ function isOtherInCapitals({ typed, form, spellings }: Question, source: string)
 }
 
 /** An abbreviation: by its tag, a hand-kept list or its points. */
-function shortening(question: Question, point: boolean): Reason[] {
-  const { typed, form, spellings } = question;
+function shortening(question: Question): Reason[] {
+  const { typed, form, isPointed, spellings } = question;
   const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
   const found = tagged ?? spellings.find(({ mark }) => mark === 'abbreviation');
-  if (!found) return POINTED.test(form) ? [barredAs({ spelling: point ? `${typed}.` : typed })] : [];
+  if (!found) return POINTED.test(form) ? [barredAs({ spelling: isPointed ? `${typed}.` : typed })] : [];
   if (isOtherInCapitals(question, found.source ?? found.lemma)) return [barredAs({ spelling: typed })];
   if (tagged) return [barredAs({ source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
   return [barredAs({ lemma: found.lemma, ...(found.source ? { source: found.source } : {}) })];
@@ -124,26 +124,20 @@ function notListed({ form, typed, game, spelling, spellings }: Question): Reason
 
 /** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
 function withPoint(question: Question): Reason[] {
-  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question, true) : [];
+  return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question) : [];
 }
 
 /** Why a word that is not in the dictionary is not, most specific first. */
-const REASONS: ReadonlyArray<(question: Question, point: boolean) => Reason[]> = [
-  sign,
-  shortening,
-  inPhrase,
-  acronym,
-  properName,
-];
+const REASONS: ReadonlyArray<(question: Question) => Reason[]> = [sign, shortening, inPhrase, acronym, properName];
 
 /** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
-export function refusal(question: Question, point: boolean): Reason[] | null {
-  const { form, game } = question;
-  const pointed = point ? withPoint(question) : [];
+export function refusal(question: Question): Reason[] | null {
+  const { form, isPointed, game } = question;
+  const pointed = isPointed ? withPoint(question) : [];
   if (pointed.length > 0) return pointed;
   if (game.has(form)) return null;
   if (form.includes(' ')) return notListed(question);
-  const found = inOrder(REASONS.flatMap((detector) => detector(question, point)));
+  const found = inOrder(REASONS.flatMap((detector) => detector(question)));
   return found.length > 0 ? found : notListed(question);
 }
 

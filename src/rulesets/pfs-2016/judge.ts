@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { ListName, Verdict } from '../../rules/verdict.ts';
-import { readAsked } from '../../words/asked-polish.ts';
+import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -29,11 +29,12 @@ function admitted(question: Question, mark: string, list: ListName): Allowed | n
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list: today } = lexicons;
   const list = listOf2016(today);
-  const { typed, form, point } = readAsked(word);
-  const question = new Question(typed, form, game, spelling);
+  const asked = readAsked(word);
+  const { typed } = asked;
+  const question = new Question(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
 
-  const bars = barred(question, point);
+  const bars = barred(question);
   const told = bars ? null : admitted(question, markAfter(word, typed), list);
   if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
 
@@ -50,13 +51,14 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new Question(form, form, game, spelling);
-  return isRecorded(question) && barred(question, false) === null;
+  const question = new Question(askedAs(form), game, spelling);
+  return isRecorded(question) && barred(question) === null;
 }
 
 /** Does what is said of this word depend on the spelling lexicon? It has the words that only rules of 2018 bar. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form, point } = readAsked(word);
+  const asked = readAsked(word);
+  const { typed, form, point } = asked;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  return point || typed !== form || !isRecorded(new Question(typed, form, game, null));
+  return point || typed !== form || !isRecorded(new Question(asked, game, null));
 }

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import type { Asked } from '../../words/asked-polish.ts';
 import { Question as Question2018, type TaggedReading, taggedReadings } from '../polish/question.ts';
 import { isLate, RecordedLexicon } from './recorded.ts';
 
@@ -9,8 +10,8 @@ export class Question extends Question2018 {
   readonly today: Lexicon;
   #late: TaggedReading[] | undefined;
 
-  constructor(typed: string, form: string, today: Lexicon, spelling: Lexicon | null) {
-    super(typed, form, new RecordedLexicon(today, spelling), spelling);
+  constructor(asked: Asked, today: Lexicon, spelling: Lexicon | null) {
+    super(asked, new RecordedLexicon(today, spelling), spelling);
     this.today = today;
   }
 

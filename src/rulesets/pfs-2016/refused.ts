@@ -72,8 +72,8 @@ const isAskedAsName = ({ typed, form, today, spellings }: Question): boolean =>
   typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
 
 /** Why a word may not be played although it is recorded; null when it may. */
-export function barred(question: Question, point: boolean): Reason[] | null {
-  if (point) {
+export function barred(question: Question): Reason[] | null {
+  if (question.isPointed) {
     const pointed = abbreviationWithPoint(question);
     if (pointed) return counterparts(pointed);
   }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Verdict } from '../../rules/verdict.ts';
-import { readAsked } from '../../words/asked-polish.ts';
+import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
@@ -20,11 +20,12 @@ export function judge(
   mayBeOffered: (form: string) => boolean,
 ): Verdict {
   const { game, spelling, list } = lexicons;
-  const { typed, form, point } = readAsked(word);
-  const question = new Question(typed, form, game, spelling);
+  const asked = readAsked(word);
+  const { typed } = asked;
+  const question = new Question(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: edition.ruleset.id, points: pointsOf(typed) };
 
-  const refused = refusal(question, point, edition);
+  const refused = refusal(question, edition);
   if (refused === null) return { ...common, verdict: 'allowed', ...allowed(question, edition, list), suggestions: [] };
   const reasons = reasonsOf(refused, edition);
   return {
@@ -41,8 +42,8 @@ export function judge(
 export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
-  const question = new Question(form, form, game, spelling);
-  return isListed(question) && refusal(question, false, edition) === null;
+  const question = new Question(askedAs(form), game, spelling);
+  return isListed(question) && refusal(question, edition) === null;
 }
 
 /**
@@ -50,9 +51,10 @@ export function isLegal(form: string, edition: Edition, { game, spelling }: Lexi
  * besides), or when its lemma is a guess.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form, point } = readAsked(word);
+  const asked = readAsked(word);
+  const { typed, form, point } = asked;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  const question = new Question(typed, form, game, null);
+  const question = new Question(asked, game, null);
   if (point || typed !== form || !isListed(question)) return true;
   return question.closed.length === 0 && isOfGuessedLemma(question);
 }

@@ -1,6 +1,7 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
+import type { Asked } from '../../words/asked-polish.ts';
 import { onClosedList } from './on-closed-list.ts';
 
 /** One reading of a form with one alternative of its tag. */
@@ -32,6 +33,8 @@ export class Question {
   readonly typed: string;
   /** Lower case: the key of both lexicons. */
   readonly form: string;
+  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  readonly isPointed: boolean;
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
@@ -39,9 +42,10 @@ export class Question {
   #spellings: Reading[] | undefined;
   #closed: readonly Finding[] | undefined;
 
-  constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
+  constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
     this.form = form;
+    this.isPointed = point;
     this.game = game;
     this.spelling = spelling;
   }

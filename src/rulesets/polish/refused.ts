@@ -73,13 +73,13 @@ export function abbreviationWithPoint(question: Question): Finding[] | null {
 }
 
 /** Why the word may not be played, most specific first; null when it may. */
-export function refusal(question: Question, point: boolean, edition: Edition): Finding[] | null {
+export function refusal(question: Question, edition: Edition): Finding[] | null {
   const bars = (found: Finding[] | null): Finding[] | null => {
     const left = found && ruled(found, edition);
     return left && left.length > 0 ? left : null;
   };
   return (
-    bars(point ? abbreviationWithPoint(question) : null) ??
+    bars(question.isPointed ? abbreviationWithPoint(question) : null) ??
     bars(namedAsBarred(question)) ??
     (isListed(question) ? bars(barredByDocument(question)) : excluded(question, edition))
   );

@@ -13,11 +13,12 @@ import { suggest } from './suggestions.ts';
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list } = lexicons;
-  const { typed, form, point } = readAsked(word);
-  const question = new Question(typed, form, game, spelling);
+  const asked = readAsked(word);
+  const { typed } = asked;
+  const question = new Question(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed, 'de'), ruleset: descriptor.id, points: pointsOf(typed, 'de') };
 
-  const reasons = refusal(question, point);
+  const reasons = refusal(question);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
   return {
     ...common,

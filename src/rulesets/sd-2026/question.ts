@@ -1,6 +1,7 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { type GermanTag, parseGermanTag } from '../../morphology/de/tag.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import type { Asked } from '../../words/asked-german.ts';
 import { type RuleName, ruleName } from './catalogue.ts';
 
 /** One reading of a form, its tag and its rule taken apart. */
@@ -55,15 +56,18 @@ export class Question {
   readonly typed: string;
   /** As laid, in lower case: the key of both lexicons. */
   readonly form: string;
+  /** Did one point stand right after it, as after an abbreviation or at the end of a sentence? */
+  readonly isPointed: boolean;
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
   #known: { spellings: TaggedReading[]; taken: TaggedReading[] } | undefined;
   readonly #looked = new Map<string, TaggedReading[]>();
 
-  constructor(typed: string, form: string, game: Lexicon, spelling: Lexicon | null) {
+  constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
     this.form = form;
+    this.isPointed = point;
     this.game = game;
     this.spelling = spelling;
   }

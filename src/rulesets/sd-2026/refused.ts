@@ -21,10 +21,10 @@ function abbreviationWithPoint(question: Question): Reason[] {
 }
 
 /** Why the word may not be played, most specific reason first; null when it may. */
-export function refusal(question: Question, point: boolean): Reason[] | null {
+export function refusal(question: Question): Reason[] | null {
   if (isPlayable(question.form, question)) return null;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
-  const pointed = point ? abbreviationWithPoint(question) : [];
+  const pointed = question.isPointed ? abbreviationWithPoint(question) : [];
   if (pointed.length > 0) return inOrder(pointed);
   for (const tier of EXCLUDING) {
     const reasons = tier.flatMap((detector) => detector(question)).filter((one) => !isOfAnotherWord(one, question));

@@ -1,6 +1,7 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
+import { askedAs } from '../../../words/asked-polish.ts';
 import type { Entry, PolishRules } from '../../polish/paradigm/ruling.ts';
 import { alone, rulesBy } from '../../polish/paradigm/rulings.ts';
 import type { TaggedReading } from '../../polish/question.ts';
@@ -19,7 +20,7 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   return rulesBy<Question>({
     ruleset: descriptor.id,
     game: new RecordedLexicon(game, spelling),
-    ask: (form) => new Question(form, form, game, spelling),
+    ask: (form) => new Question(askedAs(form), game, spelling),
     isUnlisted: (question) => !canBeLaid(question),
     refusal,
     refusedAlone,
@@ -31,7 +32,7 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
 }
 
 function refusal(question: Question): Reason[] | null {
-  const bars = barred(question, false);
+  const bars = barred(question);
   if (bars || isRecorded(question)) return bars;
   const isBuilt = canBeLaid(question) && BUILDING.some((detector) => detector(question).length > 0);
   return isBuilt ? null : excluded(question);
@@ -42,7 +43,7 @@ function refusedAlone(entry: Entry, question: Question): Reason[] | null {
   const { form, spelled } = entry;
   const byItself = () => {
     const { game, spelling } = alone(entry, question.today, question.spelling);
-    return refusal(new Question(spelled, form, game, spelling));
+    return refusal(new Question(askedAs(form, spelled), game, spelling));
   };
   return spelled === form ? (refusal(question) ?? byItself()) : byItself();
 }

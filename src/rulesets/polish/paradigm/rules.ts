@@ -1,5 +1,6 @@
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Reason } from '../../../rules/verdict.ts';
+import { askedAs } from '../../../words/asked-polish.ts';
 import { finding } from '../catalogue.ts';
 import { leftToDefective, perfectivePowodzić } from '../detectors/defective-left.ts';
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
@@ -19,13 +20,13 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
     (detector) => detector !== leftToDefective && detector !== perfectivePowodzić,
   );
   const reasons = (question: Question): Reason[] | null => {
-    const found = refusal(question, false, edition);
+    const found = refusal(question, edition);
     return found && reasonsOf(found, edition);
   };
   return rulesBy<Question>({
     ruleset: edition.ruleset.id,
     game,
-    ask: (form) => new Question(form, form, game, spelling),
+    ask: (form) => new Question(askedAs(form), game, spelling),
     isUnlisted: (question) => !isListed(question),
     refusal: reasons,
     refusedAlone: (entry, question) => reasons(asAlone(entry, question)),
@@ -41,5 +42,5 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
 
 function asAlone(entry: Entry, question: Question): Question {
   const { game, spelling } = alone(entry, question.game, question.spelling);
-  return new Question(entry.form, entry.form, game, spelling);
+  return new Question(askedAs(entry.form), game, spelling);
 }
