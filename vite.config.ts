@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 import packed from './dictionaries/packed/index.json' with { type: 'json' };
 import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
+import { numbered, type WrittenMessage } from './src/cli/messages.ts';
 import { loadWording } from './src/cli/wording.ts';
 import { WORDED_IN } from './src/explain/wording.ts';
 import { RULESET_IDS, RULESETS } from './src/rulesets/index.ts';
@@ -239,18 +240,6 @@ function shortMessages(): Plugin {
       },
     },
   };
-}
-
-interface WrittenMessage {
-  message: string;
-  placeholders?: Record<string, { content: string }>;
-}
-
-/** `$WORD$ is …` → `$1 is …`. @throws Error where numbers side by side would be read as the name of a placeholder. */
-function numbered({ message, placeholders = {} }: WrittenMessage): string {
-  const short = message.replace(/\$(\w+)\$/g, (name, key: string) => placeholders[key.toLowerCase()]?.content ?? name);
-  if (/\$\w+\$/.test(short)) throw new Error(`placeholders of “${message}”`);
-  return short;
 }
 
 /** Where a script goes: `src/popup/index.html` → `assets/popup.js`, `src/background/worker.ts` → `assets/worker.js`. */

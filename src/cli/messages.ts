@@ -4,20 +4,37 @@ import type { WordedIn } from '../explain/wording.ts';
 
 type Key = keyof typeof messages;
 
-interface Message {
+/** A message as translators write it: `$WORD$ is …`. */
+export interface WrittenMessage {
   message: string;
+  /** For translators; in the English messages only. */
+  description?: string;
+  placeholders?: Record<string, { content: string; example?: string }>;
+}
+
+/** @throws Error when the file cannot be read. */
+export function readMessages(language: WordedIn): Record<string, WrittenMessage> {
+  const file = new URL(`../../public/_locales/${language}/messages.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, WrittenMessage>;
+}
+
+/** `$WORD$ is …` → `$1 is …`. @throws Error where numbers side by side would be read as the name of a placeholder. */
+export function numbered({ message, placeholders = {} }: WrittenMessage): string {
+  const short = message.replace(/\$(\w+)\$/g, (name, key: string) => placeholders[key.toLowerCase()]?.content ?? name);
+  if (/\$\w+\$/.test(short)) throw new Error(`placeholders of “${message}”`);
+  return short;
+}
+
+/** The sentence with its places filled as browsers do it: `$1` with the first; with nothing where there are too few. */
+export function filledIn(written: WrittenMessage, filled: readonly (string | number)[]): string {
+  return numbered(written).replace(/\$(\d)/g, (_, place: string) => String(filled[Number(place) - 1] ?? ''));
 }
 
 /**
  * What pages and the bubble say by themselves, from `_locales`.
- * @returns the sentence under a key; its places are filled in the order in which they stand in it.
- * @throws Error when the file cannot be read.
+ * @returns the sentence under a key, with its places filled. @throws Error when the file cannot be read.
  */
 export function loadMessages(language: WordedIn): (key: Key, ...filled: (string | number)[]) => string {
-  const file = new URL(`../../public/_locales/${language}/messages.json`, import.meta.url);
-  const read = JSON.parse(readFileSync(file, 'utf8')) as Record<Key, Message>;
-  return (key, ...filled) => {
-    const rest = filled.values();
-    return read[key].message.replace(/\$\w+\$/g, () => String(rest.next().value ?? ''));
-  };
+  const read = readMessages(language) as Record<Key, WrittenMessage>;
+  return (key, ...filled) => filledIn(read[key], filled);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getMessageOf, LOCALES, type Locale, readMessages } from './locale.ts';
+import { readMessages } from '../../src/cli/messages.ts';
+import { getMessageOf, LOCALES, type Locale } from './locale.ts';
 
 let locale: Locale = 'en';
 const own: Record<string, string> = {};

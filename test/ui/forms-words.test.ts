@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readMessages } from '../../src/cli/messages.ts';
 import { explain } from '../../src/explain/explain.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { Lexicons } from '../../src/rules/lexicons.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { defectives, formsOf, judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
-import { readMessages } from './locale.ts';
 import { RULES as ALL_RULES } from './message-families.ts';
 
 function packed(name: string) {

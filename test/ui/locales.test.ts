@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, readMessages } from './locale.ts';
+import { readMessages } from '../../src/cli/messages.ts';
+import { LOCALES } from './locale.ts';
 import { COMPOSED_KEYS } from './message-families.ts';
 
 const en = readMessages('en');
