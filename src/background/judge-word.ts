@@ -20,7 +20,7 @@ import { aboveRules } from './overrides.ts';
 import { isOwnPage } from './own-page.ts';
 import type { UnderRules } from './questions-under-rules.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
-import { inTime, lexiconsInTime, problemOf, whenLoaded } from './when-loaded.ts';
+import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
 import { wordingInUse } from './wording.ts';
 
 /**
@@ -67,11 +67,8 @@ export async function judgeWord(
 ): Promise<JudgeAnswer> {
   const why = noWordIn(word);
   if (!why) return answerUnder(word, ruleset, (verdict, listener) => explain(verdict, { ...listener, isStranger }));
-  try {
-    return { state: 'no-word', sentence: text(noWordPhrase(why, word), await wordingInUse()) };
-  } catch (error) {
-    return { state: 'failed', problem: problemOf(error) };
-  }
+  const answer = await whenLoaded(async () => ({ sentence: text(noWordPhrase(why, word), await wordingInUse()) }));
+  return answer.state === 'ready' ? { ...answer, state: 'no-word' } : answer;
 }
 
 /**

@@ -28,7 +28,7 @@ export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnsw
   }
 }
 
-export function problemOf(error: unknown): AnswerProblem {
+function problemOf(error: unknown): AnswerProblem {
   if (error instanceof WordingError) return 'wording';
   if (error instanceof OwnListError) return 'list';
   return error instanceof PackageError ? error.problem : 'damaged';
