@@ -1,6 +1,5 @@
 import type { Reason, Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
-import { explain, type Listener } from './explain.ts';
+import { explainRead, type Listener } from './explain.ts';
 import type { Judged, Line } from './explanation.ts';
 import { disagreementOf, lineOf } from './explanation-of.ts';
 import { basisPhrase, furtherPhrase, readingPhrase, reasonPhrase } from './phrases.ts';
@@ -25,9 +24,9 @@ export function explainCompared(verdict: Verdict, listener: Listener): Compared 
   const { wording, catalogue } = listener;
   const deciding = decidingReason(verdict);
   const disagreed = disagreementOf(verdict);
-  const readings = readingsOf(verdict, rulesetOf(verdict.ruleset).language);
+  const readings = readingsOf(verdict);
   return {
-    ...explain(verdict, listener),
+    ...explainRead(verdict, readings, listener),
     aspects: {
       reason: deciding
         ? [

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
 import { citation } from './citation.ts';
 import type { Line, Sentence, Told } from './explanation.ts';
 import { type Phrase, say } from './phrase.ts';
@@ -108,7 +107,7 @@ function allReadings(readings: readonly Reading[], wording: Wording): Sentence[]
 
 /** For a line of a table: the first reading of an allowed word with few of its forms, or the deciding reason. */
 export function toldShortly(verdict: Verdict, wording: Wording): string {
-  const [reading] = readingsOf(verdict, rulesetOf(verdict.ruleset).language);
+  const [reading] = readingsOf(verdict);
   const reason = decidingReason(verdict);
   return text(reading ? readingPhrase(reading, FORMS_AT_FIRST) : reason ? reasonPhrase(reason) : '', wording);
 }

@@ -77,15 +77,15 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
 }
 
 /**
- * The spelling in lower case, where an allowed Polish or English word was asked with capitals as at the start of a sentence; an English
- * one without accents, too. German nouns have a capital anyway. Which of its letters are blanks, where some are. Empty where there is
- * nothing to say.
+ * The spelling that an allowed word was judged in, where it was asked with capitals as at the start of a sentence: see `judgedInLowerCase`.
+ * Which of its letters are blanks, where some are. Empty where there is nothing to say.
  */
 export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdict): Phrase {
   if (blanks) return blanksPhrase([...tiles].filter((_, place) => blanks.includes(place)));
-  const language = rulesetOf(ruleset).language;
-  const common = lowerCase(language === 'en' ? tiles : word);
-  return language !== 'de' && verdict === 'allowed' && common !== word ? say('judged_as', { word: common }) : '';
+  const { judgedInLowerCase } = rulesetOf(ruleset);
+  if (!judgedInLowerCase || verdict !== 'allowed') return '';
+  const common = lowerCase(judgedInLowerCase === 'laid' ? tiles : word);
+  return common === word ? '' : say('judged_as', { word: common });
 }
 
 /** Why there is nothing to judge in a text. */

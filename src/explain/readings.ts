@@ -1,4 +1,5 @@
 import type { Analysis, Verdict } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 import type { Phrase } from './phrase.ts';
 import { tagPhrase } from './tag-phrase.ts';
@@ -16,8 +17,8 @@ export interface Reading {
 export const CASE_POSITION = /(?<=^|:)(?:(?:nom|gen|dat|acc|inst|loc|voc)(?:\.|(?=:|$)))+(?=:|$)/;
 
 /** The readings of a verdict, in its order: the likeliest lemma first, and of each lemma the likeliest form. */
-export function readingsOf({ analyses }: Pick<Verdict, 'analyses'>, language: TileLanguage): Reading[] {
-  return byLemma(analyses, language);
+export function readingsOf({ analyses, ruleset }: Pick<Verdict, 'analyses' | 'ruleset'>): Reading[] {
+  return byLemma(analyses, rulesetOf(ruleset).language);
 }
 
 /** Readings by lemma, in the order given; tags whose phrases differ in case alone are told as one. */

@@ -5,8 +5,8 @@ import { citation } from './citation.ts';
 import type { Citation } from './explanation.ts';
 import { ruleWording, type Wording } from './wording.ts';
 
-/** As much of a reason as its citation takes. */
-interface Reasonable {
+/** As much of a rule as its citation and its wording take. */
+interface Citable {
   name: string;
   section: string;
   effect?: Effect;
@@ -33,7 +33,7 @@ export function ruleBook(
   wording: Wording,
 ): BookRule[] {
   const onChallenges = [...new Set([challenge.allowed, challenge.disallowed])];
-  const above: readonly Reasonable[] = [
+  const above: readonly Citable[] = [
     { name: 'listed', section: 'list', evidence: { official: '' } },
     { name: 'not-listed', section: 'list', evidence: { official: '' } },
     { name: 'own-exception', section: 'own' },
@@ -44,7 +44,7 @@ export function ruleBook(
           { name: 'board', section: 'board' },
         ]),
   ];
-  const all: readonly Reasonable[] = [
+  const all: readonly Citable[] = [
     ...Object.entries(catalogue).map(([name, { section, effect }]) => ({ name, section, effect })),
     ...onChallenges.map((name) => ({ name, section: challenge.section })),
     ...above,

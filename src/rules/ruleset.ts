@@ -13,6 +13,11 @@ export interface Ruleset<Id extends string = string> {
   readonly lexicons: { readonly game: `${TileLanguage}-game`; readonly spelling: `${TileLanguage}-spelling` };
   /** Squares of a row of the game's board; null where words are written, and may be of any length. */
   readonly row: number | null;
+  /**
+   * How an allowed word that was asked with capitals, as at the start of a sentence, is told to be judged: in lower case, as it was typed
+   * or as it is laid. Absent where capitals are part of how words are spelled.
+   */
+  readonly judgedInLowerCase?: 'typed' | 'laid';
   readonly offers: {
     /** The forms view shows paradigms. */
     readonly forms?: true;

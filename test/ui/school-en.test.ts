@@ -32,7 +32,7 @@ const worded = (phrase: Phrase): string => text(phrase, wording);
 function said(word: string): string {
   const verdict = judge(word, 'school-en', lexicons);
   const reason = decidingReason(verdict)!;
-  const [first] = readingsOf(verdict, 'en');
+  const [first] = readingsOf(verdict);
   const reading = first && worded(readingPhrase(first, 2));
   const told =
     isPlain(reason, catalogue) && reading ? [] : [worded(reasonPhrase(reason)), sectionLabel(reason, wording)];

@@ -7,7 +7,6 @@ import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
 import { text } from '../../src/explain/sentence.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { rulesetOf } from '../../src/rulesets/index.ts';
 import { judge, RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES, type Locale } from './locale.ts';
@@ -29,7 +28,7 @@ function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): st
   const wording = WORDINGS[locale];
   const verdict = judge(word, ruleset, ruleset === 'sd-2026' ? german : lexicons);
   const reason = decidingReason(verdict)!;
-  const [first] = readingsOf(verdict, rulesetOf(ruleset).language);
+  const [first] = readingsOf(verdict);
   const reading = first && text(readingPhrase(first, 1), wording);
   const told = isPlain(reason, RULES[ruleset].catalogue) && reading ? [] : [text(reasonPhrase(reason), wording)];
   return [verdict.verdict === 'allowed' ? '✓' : '✗', ...(reading ? [reading] : []), ...told].join(' | ');

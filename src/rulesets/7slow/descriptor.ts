@@ -6,6 +6,7 @@ export const descriptor = {
   language: 'pl',
   lexicons: { game: 'pl-game', spelling: 'pl-spelling' },
   row: null,
+  judgedInLowerCase: 'typed',
   offers: { forms: true, earlierWords: { table: 'pl-families' }, gamePage: true },
   challenge: { section: 'WYZWANIA', allowed: 'challenge-invalid', disallowed: 'challenge-valid' },
 } as const satisfies Ruleset;

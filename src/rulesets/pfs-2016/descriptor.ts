@@ -6,6 +6,7 @@ export const descriptor = {
   language: 'pl',
   lexicons: { game: 'pl-game', spelling: 'pl-spelling' },
   row: 15,
+  judgedInLowerCase: 'typed',
   offers: { forms: true, points: true },
   challenge: { section: '12', allowed: 'osps-verdict', disallowed: 'osps-verdict' },
   wordingFallback: 'pfs-2018',

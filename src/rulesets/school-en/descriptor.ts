@@ -6,6 +6,7 @@ export const descriptor = {
   language: 'en',
   lexicons: { game: 'en-game', spelling: 'en-spelling' },
   row: 15,
+  judgedInLowerCase: 'laid',
   offers: { points: true, gamePage: true },
   challenge: { section: 'rule 11', allowed: 'challenge-fail', disallowed: 'challenge-success' },
   interfaceLanguages: ['tr'],
