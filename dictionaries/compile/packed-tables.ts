@@ -152,7 +152,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'pl-numerals': wordsBy('curated/pl-numerals.tsv', 'class', 'lemma'),
   'pl-prefixes': wordsBy('curated/pl-prefixes.tsv', 'class', 'lemma'),
   'pl-pronouns': wordsBy('curated/pl-pronouns.tsv', 'class', 'lemma'),
-  'pl-written-together': words('curated/pl-written-together.tsv', 'word'),
+  'pl-written-together': byWord('curated/pl-written-together.tsv', 'word', 'takes'),
   'school-en-two-letter': () =>
     joined('school-en-two-letter', readColumn('lists/school-en-two-letter.tsv', 'word')).toLowerCase(),
   symbols: words('curated/symbols.tsv', 'word'),

@@ -20,7 +20,7 @@ function joined(phrases: readonly Phrase[], sign: string): Phrase {
 /** The evidence that there is, by the names that stand in the sentences of rules. */
 function evidenceIn(evidence: Evidence): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
-  const { official, note, source } = evidence;
+  const { official, note, source, today, meant, name } = evidence;
   const filled: Record<string, Phrase | undefined> = {
     lemma: asWord(lemma),
     base: asWord(base),
@@ -38,8 +38,16 @@ function evidenceIn(evidence: Evidence): Filled {
     missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources?.join(', '),
     other: asWord(other),
+    today: asSpelling(today),
+    meant: asSpelling(meant),
+    name,
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
+}
+
+/** Two words are none to be looked up. */
+function asSpelling(spelling: string | undefined): Phrase | undefined {
+  return spelling?.includes(' ') ? spelling : asWord(spelling);
 }
 
 function asWord(word: string | undefined): Phrase | undefined {

@@ -89,7 +89,7 @@ export function entryOf({ rule }: Pick<Reason, 'rule'>, catalogue: Catalogue): C
 }
 
 /** Is all that the reason says that no list of the game has the word? */
-export const isNotListed = ({ rule }: Pick<Reason, 'rule'>): boolean => nameOfRule(rule) === 'not-listed';
+export const isNotListed = ({ rule }: Pick<Finding, 'rule'>): boolean => nameOfRule(rule) === 'not-listed';
 
 /** Do the reasons, or one of them, decide without any list of words? */
 export function decideAlone(reasons: readonly Reason[], catalogue: Catalogue): boolean {

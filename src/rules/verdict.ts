@@ -52,6 +52,12 @@ export interface Evidence {
   root?: string;
   /** The root is found by the look of derivation: it is for the players to confirm. */
   likely?: true;
+  /** How the word is spelled today, where it stands in an old spelling: `historia`, `w ogóle`. */
+  today?: string;
+  /** The word of which the one asked is most likely a misspelling. */
+  meant?: string;
+  /** The word as it was asked with the capital of a name, where nobody knows that name. */
+  name?: string;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
   /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */

@@ -34,10 +34,13 @@ export function isRegularZe(split: Split): boolean {
   return (split.particle === '-że') !== VOWEL.test(split.base);
 }
 
-/** -ć after a vowel, -ci after a consonant. */
+/** What -ć stands after: a vowel, or the j of `niechajć`. */
+const BEFORE_C = /[aąeęioóuyj]$/;
+
+/** -ć after a vowel or j, -ci after another consonant. */
 export function withoutC(word: string): Split | null {
   const split = word.endsWith('ci') ? suffix(word, 'ci') : suffix(word, 'ć');
-  return split && (split.particle === '-ć') === VOWEL.test(split.base) ? split : null;
+  return split && (split.particle === '-ć') === BEFORE_C.test(split.base) ? split : null;
 }
 
 export function withoutN(word: string): Split | null {

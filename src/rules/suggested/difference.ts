@@ -23,6 +23,15 @@ const COST = {
 /** What costs no more is the same word, typed without its marks. */
 export const MARKS_LEFT_OUT = COST.wrongMark - COST.mark;
 
+/** What costs no more is the same word with other marks, or without them: `weż` for `weź`. */
+export const OTHER_MARKS = COST.wrongMark;
+
+/** What costs no more sounds the same. */
+export const SOUNDS_ALIKE = COST.soundAlike;
+
+/** What costs so much is the same letters, two of them swapped. */
+export const isSwapped = (cost: number): boolean => cost === COST.swapped;
+
 /** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
 export const UNNOTICED = COST.soundSimilar;
 

@@ -41,7 +41,7 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
 }
 
 /** Short words that are often written together with the next one, in the order in which they are tried: `napewno`, `wogóle`. */
-const WRITTEN_TOGETHER = TOGETHER.split(' ');
+const WRITTEN_TOGETHER = Object.keys(TOGETHER);
 
 /** Letters of two words written as one, of each, and of the second after a preposition: less is met by chance. */
 const SHORTEST_JOINT = 4;

@@ -1,14 +1,15 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { isNotListed } from '../../rules/catalogue.ts';
+import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
-import type { Reason, Verdict } from '../../rules/verdict.ts';
+import type { Evidence, Reason, Verdict } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
+import { respelled } from '../polish/respelled.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
 import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';
 import { descriptor } from './descriptor.ts';
@@ -22,6 +23,12 @@ function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly
   return (first && isNotListed(first) && jointWords(form, game)) || [];
 }
 
+/** The words that the first reason names as the parts of this one. */
+function partsIn([first]: readonly Reason[]): Pick<Evidence, 'parts'> {
+  const parts = first?.evidence.parts;
+  return parts ? { parts } : {};
+}
+
 /**
  * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
  * Never throws, whatever the string.
@@ -33,8 +40,14 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const question = new Question(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: null };
 
-  const refused = refusal(question);
-  if (!refused) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const against = refusal(question);
+  if (!against) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const refused = respelled(question, against, {
+    kindOf: (one) => entryOf(one, CATALOGUE).kind,
+    // The two words that are written as one may be said all the same.
+    notListed: (evidence) => reason('not-listed', { ...partsIn(against), ...evidence }),
+    isLegal: mayBeOffered,
+  });
   const offered = [
     ...suggest(question, refused, { catalogue: CATALOGUE }, mayBeOffered),
     ...partsOf(question, refused).filter(mayBeOffered),

@@ -1,13 +1,15 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { ListName, Verdict } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { respelled } from '../polish/respelled.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { Question } from './question.ts';
 import { listOf2016 } from './recorded.ts';
@@ -38,7 +40,11 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const told = bars ? null : admitted(question, markAfter(word, typed), list);
   if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
 
-  const reasons = bars ?? excluded(question);
+  const reasons = respelled(question, bars ?? excluded(question), {
+    kindOf: (against) => entryOf(against, CATALOGUE).kind,
+    notListed: (evidence) => reason('not-listed', evidence),
+    isLegal: mayBeOffered,
+  });
   return {
     ...common,
     verdict: 'disallowed',

@@ -5,11 +5,13 @@ import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
+import { finding } from './catalogue.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { type Edition, reasonsOf } from './edition.ts';
 import { isListed } from './playable.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
+import { respelled } from './respelled.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under an edition since 2018. Never throws, whatever the string. */
@@ -27,7 +29,14 @@ export function judge(
 
   const refused = refusal(question, edition);
   if (refused === null) return { ...common, verdict: 'allowed', ...allowed(question, edition, list), suggestions: [] };
-  const reasons = reasonsOf(refused, edition);
+  const reasons = reasonsOf(
+    respelled(question, refused, {
+      kindOf: ({ rule }) => edition.catalogue[rule]?.kind,
+      notListed: (evidence) => finding('not-listed', evidence),
+      isLegal: mayBeOffered,
+    }),
+    edition,
+  );
   return {
     ...common,
     verdict: 'disallowed',

@@ -4,7 +4,7 @@ import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { APOSTROPHE, HYPHEN } from '../../words/normalise.ts';
+import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { type FormRefused, lacked, offerForms } from './offered-forms.ts';
 import { POLISH } from './orthography.ts';
 import type { Question } from './question.ts';
@@ -45,6 +45,15 @@ function named(offers: Offers, question: Question, reason: Reason, kind: RuleKin
   if (kind === 'abbreviation' && source !== undefined) offers.add([source]);
   if (base !== undefined) offers.add([base]);
 }
+
+/** The word of today, or the right one, where the reason says that it is spelled otherwise. */
+function inOtherSpelling({ evidence: { today, meant } }: Reason): string[] {
+  const spelling = today ?? meant;
+  return spelling === undefined ? [] : [lowerCase(spelling)];
+}
+
+/** Is the word two words of today? Neither of them was meant by itself. */
+const isTwoWords = ({ evidence: { today, meant } }: Reason): boolean => (today ?? meant)?.includes(' ') === true;
 
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 
@@ -101,6 +110,9 @@ export function suggest(
   const { form, game } = question;
   const reasons = refused.map((reason): OfKind => ({ reason, kind: entryOf(reason, catalogue).kind }));
   const offers = new Offers(form, isLegal);
+  const [led] = refused;
+  if (led && isTwoWords(led)) return [];
+  if (led) offers.add(inOtherSpelling(led));
   for (const reason of refused) offerForms(offers, form, game, lacked(reason) ?? formRefused?.(form, reason) ?? null);
   for (const { reason, kind } of reasons) named(offers, question, reason, kind);
   if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, question);
@@ -108,6 +120,7 @@ export function suggest(
   const isForeign = reasons.some(({ kind }) => ABOUT_LETTERS.has(kind));
   if (isForeign || (offers.isEmpty && refused.some(isNotListed))) ofKnownLemma(offers, question);
   if (reasons.some(({ kind }) => kind === 'lengthening')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
-  if (offers.isEmpty || refused.some(isReadOffLetters)) meant(offers, question, reasons, isReadOffLetters);
+  if (offers.isEmpty || led?.evidence.meant !== undefined || refused.some(isReadOffLetters))
+    meant(offers, question, reasons, isReadOffLetters);
   return offers.words;
 }

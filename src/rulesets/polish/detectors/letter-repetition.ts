@@ -36,21 +36,19 @@ function withoutRepeatedGroup(word: string): string[] {
 
 const VOWEL = /[aąeęioóuy]/;
 
-/** Consonants that cannot be held in speech. */
-const STOP = /[bcćdgkpt]/;
+/** Where -ii is spelled for -i by mistake: after a consonant, at the end of a form. */
+const DOUBLE_I = /[^aąeęioóuy]ii$/;
 
 /**
- * Is the one repetition a consonant twice, between vowels or one that cannot be held? That is how foreign spelling doubles
- * (`parallaksa`), or a slip of the pen (`drukkować`). A word drawn out for effect has a vowel repeated, a consonant that can be held,
- * or more letters than two; at its start any letter may be stammered (`ttak`).
+ * Is the one repetition a consonant twice, or the i of an ending? That is how foreign spelling doubles (`parallaksa`, `adress`), or a
+ * slip of the pen (`drukkować`, `kuchnii`). A word drawn out for effect has another vowel repeated, or more letters than two; at its
+ * start any letter may be stammered (`ttak`).
  */
 function isSpelledDouble(form: string): boolean {
   const runs = form.match(/(.)\1+/gu) ?? [];
   const [run] = runs;
-  if (runs.length !== 1 || run === undefined || run.length > 2 || VOWEL.test(run)) return false;
-  const at = form.indexOf(run);
-  if (at === 0) return false;
-  return STOP.test(run) || (VOWEL.test(form[at - 1] ?? '') && VOWEL.test(form[at + 2] ?? ''));
+  if (runs.length !== 1 || run === undefined || run.length > 2 || form.startsWith(run)) return false;
+  return !VOWEL.test(run) || DOUBLE_I.test(form);
 }
 
 /**
@@ -81,7 +79,7 @@ export const drawnOut: WordDetector = (question) => {
     if (base.length < 2 || !game.has(base)) continue;
     const readings = question.readingsOf(base);
     // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
-    const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj');
+    const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj') && !DOUBLE_I.test(form);
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
     return isDictionarySpelling(question, readings) ? [] : [finding('letter-repetition', { base })];
   }

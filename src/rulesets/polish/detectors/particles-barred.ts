@@ -19,11 +19,13 @@ import {
   isConditional,
   isGerund,
   isImperative,
+  isInfinitive,
   isNegated,
   isNoun,
   isPassiveParticiple,
   isThirdPersonPast,
   isVerbal,
+  isVocative,
   parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
@@ -45,6 +47,15 @@ function evidenceOf({ base, particle }: Split, reading: TaggedReading | undefine
 }
 
 const barred = (rule: PolishRule, split: Split, reading?: TaggedReading) => finding(rule, evidenceOf(split, reading));
+
+/** Has the word a reading that -by may stand on? Prepositions take no particle, and nouns none but pronouns (`zeby`). */
+const mayCarry = (readings: readonly TaggedReading[]): boolean =>
+  readings.length === 0 ||
+  readings.some(({ lemma, tag }) => tag.pos !== 'prep' && (!NOUNS.has(tag.pos) || NOUN_PRONOUNS.has(lemma)));
+
+/** Is -ż taken off a preposition (`weż`), or off a noun in -a, so that the word looks like a foreign one in -aż (`mesaż`)? */
+const isChanceZe = (form: string, readings: readonly TaggedReading[]): boolean =>
+  readings.length > 0 && !mayCarry(readings) && (form.endsWith('aż') || readings.some(({ tag }) => tag.pos === 'prep'));
 
 /** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
 const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
@@ -76,8 +87,15 @@ export const particleLi: WordDetector = (question) => {
   if (!split || !isWord(split.base, question) || isFormOfOtherLemma(question)) return [];
   const readings = question.readingsOf(split.base);
   if (isOnlyNoun(readings) || (isOnlyNominal(readings) && PAST.test(question.form))) return [];
+  if (isPastOfInfinitive(split.base, readings, question)) return [];
   return [barred('particle-li', split, likeliestHost(readings))];
 };
+
+/** Is it how the past of the verb is formed by mistake, from its infinitive: `naprzeli` of *naprzeć*, for naparli? */
+const isPastOfInfinitive = (base: string, readings: readonly TaggedReading[], question: Question): boolean =>
+  question
+    .readingsOf(`${base}ć`)
+    .some((infinitive) => isInfinitive(infinitive.tag) && readings.some(({ lemma }) => lemma === infinitive.lemma));
 
 /** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
 function carriesZe(word: string, question: Question): boolean {
@@ -98,6 +116,8 @@ export const doubleZe: WordDetector = (question) => {
   for (const word of form === question.form ? [form] : [question.form, form]) {
     for (const split of withoutZe(word)) {
       if (carriesZe(split.base, question)) return [barred('ze-double', split, question.readingsOf(split.base)[0])];
+      // `bożeż` is *boże* with -ż.
+      if (isWord(split.base, question)) continue;
       for (const inner of withoutZe(split.base)) {
         if (question.game.has(inner.base) || PARTICLE_HOSTS.has(inner.base)) {
           return [barred('ze-double', { base: inner.base, particle: `-${word.slice(inner.base.length)}` })];
@@ -120,6 +140,7 @@ export const barredZe: WordDetector = (question) => {
   for (const split of withoutZe(question.form)) {
     if (!isWord(split.base, question)) continue;
     const readings = question.readingsOf(split.base);
+    if (isChanceZe(question.form, readings)) continue;
     if (!isRegularZe(split) && !(split.particle === '-że' && isOldHost(readings))) continue;
     const verb = readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
     if (verb) return [barred('ze-other-verb', split, verb)];
@@ -136,6 +157,9 @@ const isOldHost = (readings: readonly TaggedReading[]): boolean =>
 /** What an infinitive ends in; `krowęć`, `oknoć` are none. */
 const INFINITIVE = /[aeiyąu]ć$/;
 
+/** Is it what people say of somebody or something: a past (`była-ć`), a pronoun (`sama-ć`)? No infinitive is made of it. */
+const isOldHostOfC = (reading: TaggedReading): boolean => isThirdPersonPast(reading.tag) || isPronoun(reading);
+
 /**
  * -ć/-ci outside list 4 (2.c). A negated infinitive (`nierobić`) ends in no particle, and what looks like an infinitive is one of a
  * verb that no list has (`memować`, `dywagnąć`), unless the particle stands on a word that asks for it.
@@ -147,7 +171,9 @@ export const barredC: WordDetector = (question) => {
   if (!split || !isWord(split.base, question)) return [];
   const readings = question.readingsOf(split.base);
   const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag) || isDegree(tag));
-  return open && INFINITIVE.test(question.form) ? [] : [barred('c-closed', split, likeliestHost(readings))];
+  return open && INFINITIVE.test(question.form) && !readings.some(isOldHostOfC)
+    ? []
+    : [barred('c-closed', split, likeliestHost(readings))];
 };
 
 /** Preposition with -ń outside list 5 (2.d); the preposition may take a linking -e-. */
@@ -170,7 +196,7 @@ export const barredBy: WordDetector = (question) => {
   if (!split || !isWord(split.base, question) || LIST_6.has(`${split.base}by`)) return [];
   const readings = question.readingsOf(split.base);
   // On a noun, -by is the ending of another one (`bioskarby`).
-  if (readings.some(({ tag }) => isThirdPersonPast(tag)) || isOnlyNoun(readings) || isFormOfOtherLemma(question)) {
+  if (readings.some(({ tag }) => isThirdPersonPast(tag)) || !mayCarry(readings) || isFormOfOtherLemma(question)) {
     return [];
   }
   return [barred('by-closed', split, likeliestHost(readings))];
@@ -233,6 +259,7 @@ export const barredEnding: WordDetector = (question) => {
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
     if (LIST_6.has(split.base)) continue;
     if (INSTRUMENTAL.has(split.particle) && isEndingOfForm(question, split, readings)) continue;
+    if (likeliestHost(readings)?.tag.pos === 'prep') continue;
     const mayBeNoun = isOnlyNoun(readings) || readings.length === 0;
     if (isNameOfNoun(question, readings) || (mayBeNoun && OTHER_NOUN.test(question.form))) continue;
     return [barred('ending-other', split, likeliestHost(readings))];
@@ -279,9 +306,21 @@ export const barredNie: WordDetector = (question) => {
       (takesNie(tag) && !PRONOMINAL.has(lemma) && (!isAdverb(tag) || sourceOfAdverb(split.base, question))) ||
       (NOUNS.has(tag.pos) && GERUND.test(lemma)),
   );
-  if (host || isNegatedElsewhere(question)) return [];
+  if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
   return [barred('nie-closed', split, readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings))];
 };
+
+/**
+ * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
+ */
+function isChanceNoun({ typed, form, spellings }: Question, readings: readonly TaggedReading[]): boolean {
+  if (!isOnlyNoun(readings)) return false;
+  return (
+    typed !== form ||
+    spellings.some(({ spelling }) => spelling !== undefined) ||
+    readings.every(({ tag }) => isVocative(tag) && !tag.values.has('nom'))
+  );
+}
 
 /** Ending of a gerund, which a dictionary may have as a noun (`szkiełkowanie`). */
 const GERUND = /[nc]ie$/;

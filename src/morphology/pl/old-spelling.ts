@@ -1,0 +1,89 @@
+import { isAdjective, isAdverb, isInfinitive, isNoun, type Tag } from './tag.ts';
+
+/** What Polish was spelled like before the reform of 1936, and in part before 1918, undone by spelling alone. */
+export interface Modernised {
+  /** As it would be spelled today; whether it is a word is for a lexicon to say. */
+  today: string;
+  /** May a word of today with this tag have been spelled so? */
+  fits: (tag: Tag) => boolean;
+  /** Is nothing else old about it than -em or -emi for -ym or -ymi? */
+  isEnding: boolean;
+  /** Another form that there is of the same word. */
+  besides?: string;
+}
+
+interface OldRule {
+  /** How it was spelled; all its places in a word are changed together. */
+  once: RegExp;
+  today: string;
+  /** Of what the word of today must be a form; any word without it. */
+  fits?: (tag: Tag) => boolean;
+  /** Another form that the same word has. */
+  besides?: (today: string) => string;
+}
+
+/** Endings that -em and -emi of an adjective, pronoun or participle stood for: `dobrem` → dobrym, `jakiemiś` → jakimiś. */
+const isCaseOfAdjective = ({ pos, values }: Tag): boolean =>
+  (values.has('inst') || values.has('loc')) && pos !== 'depr' && pos !== 'ger';
+
+const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag);
+
+/** What may follow the ending of a pronoun: `jakiemś`, `którymkolwiek`. */
+const AFTER_ENDING = '(?=i?(?:ś|ż|że|kolwiek)?$)';
+
+const RULES: readonly OldRule[] = [
+  // In words of Polish origin é is never the last letter, and has an i before it after k and g (`Pokémon` is foreign).
+  { once: /(?<![kg])é(?!$)/g, today: 'e' },
+  // After a soft consonant, and after k and g, the ending is -im: `taniem`, `wielkiem`; after a vowel the j goes too: `mojem`.
+  { once: new RegExp(`[ij]em${AFTER_ENDING}`), today: 'im', fits: isCaseOfAdjective },
+  { once: new RegExp(`em${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
+  // Foreign -ia: `historya` and `historja`, `stacya`, `materyał`, `djabeł`; in the middle j stands for i after these consonants only,
+  // for elsewhere it is rather a slip (`objad`).
+  { once: /(?<=[csz])y(?=[aąeęioóu])/g, today: 'j' },
+  { once: /(?<=[bdfghklłmnprtw])y(?=[aąeęioóu])/g, today: 'i' },
+  { once: /(?<=[tdrlfh])j(?=[aąeęioóu])/g, today: 'i' },
+  { once: /(?<=[bgkmnpws])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
+  // `inteligiencja`, `ewangielia`; `jenerał`.
+  { once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
+  { once: /^je(?=n|om?[egm])/, today: 'ge' },
+  // `módz`, `biedz`: of verbs with a g, as their past has it.
+  { once: /dz$/, today: 'c', fits: isInfinitive, besides: (today) => today.replace(/c$/, 'gł') },
+  { once: /ść$/, today: 'źć', fits: isInfinitive },
+  // z- before voiceless consonants: `zpod`, `zkąd`, `zchodzić`.
+  { once: /^z(?=ć|ci)/, today: 'ś' },
+  { once: /^z(?=[pktf]|c[^i])/, today: 's' },
+  // `blizki`, `wązko`; `męztwo`.
+  { once: /zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
+  { once: /z(?=tw)/, today: 's', fits: isNoun },
+];
+
+/** Several rules may have changed one word: `historyografję`, `przédniemi`. */
+const MOST_RULES = 3;
+
+/**
+ * The spellings of today that a word of old spelling may stand for, those first that take the fewest rules; none of them is the word.
+ * @param form lower case.
+ */
+export function modernised(form: string): Modernised[] {
+  const found = new Map<string, Modernised>();
+  let last: Modernised[] = [{ today: form, fits: () => true, isEnding: true }];
+  for (let rules = 0; rules < MOST_RULES; rules++) {
+    const next: Modernised[] = [];
+    for (const { today: spelled, fits, isEnding } of last) {
+      for (const rule of RULES) {
+        const today = spelled.replace(rule.once, rule.today);
+        if (today === spelled || today === form || found.has(today)) continue;
+        const one = {
+          today,
+          fits: (tag: Tag) => fits(tag) && (rule.fits?.(tag) ?? true),
+          isEnding: isEnding && rule.fits === isCaseOfAdjective,
+          ...(rule.besides ? { besides: rule.besides(today) } : {}),
+        };
+        found.set(today, one);
+        next.push(one);
+      }
+    }
+    last = next;
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,166 @@
+import { isAbbreviation, isImperative, isVerbal, parseTags } from '../../morphology/pl/tag.ts';
+import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import {
+  difference,
+  isSwapped,
+  MARKS_LEFT_OUT,
+  OTHER_MARKS,
+  SOUNDS_ALIKE,
+  UNNOTICED,
+} from '../../rules/suggested/difference.ts';
+import { nearWords } from '../../rules/suggested/near-words.ts';
+import type { Evidence } from '../../rules/verdict.ts';
+import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { isOfClosedClass } from './closed-class.ts';
+import { POLISH } from './orthography.ts';
+import type { Question } from './question.ts';
+import { spelledToday } from './spelled-today.ts';
+import { writtenApart } from './written-apart.ts';
+
+/** What the word is as it would be spelled today, or correctly. */
+export type Respelling = Pick<Evidence, 'today' | 'meant'>;
+
+/** Kinds of reasons that come of reading a word as what it is not, when it is another one in another spelling. */
+const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'particle',
+  'lengthening',
+  'context',
+  'derivation',
+  'adjective',
+  'verb',
+]);
+
+/** Kinds of reasons that stay true beside the other spelling, and say less than it. */
+const TOLD_BESIDES: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'name',
+  'lower-case-name',
+  'brand',
+  'abbreviation',
+  'phrase',
+]);
+
+/** Does a dictionary have the word itself in lower case, as it is spelled, and as more than an abbreviation? */
+function isKnown({ form, spelling, spellings }: Question): boolean {
+  if (spellings.length === 0) return spelling?.has(form) === true;
+  return spellings.some(
+    ({ spelling, mark, tag, origin }) =>
+      spelling === undefined && mark === '' && origin === 'attested' && !parseTags(tag).some(isAbbreviation),
+  );
+}
+
+/** A reason with what its rule is about. */
+interface OfKind {
+  reason: Pick<Finding, 'rule' | 'decides'>;
+  kind: RuleKind;
+}
+
+/** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
+const nearest = ({ form, game }: Question, furthest: number, fits: (word: string) => boolean): string | undefined =>
+  nearWords(form, game, POLISH, furthest).find(fits);
+
+/** Letters of a word that is told to have two swapped: shorter ones are each other's by chance (`perro`, *peror*). */
+const SHORTEST_SWAPPED = 6;
+
+/** The same of one letter twice, or once for twice (`hell`, *hel*). */
+const SHORTEST_DOUBLED = 5;
+
+/** Is the first word the other one with one letter twice? */
+function isDoubledIn(doubled: string, word: string): boolean {
+  return [...doubled].some(
+    (letter, at) => letter === doubled[at - 1] && doubled.slice(0, at) + doubled.slice(at + 1) === word,
+  );
+}
+
+/** The same of marks alone, of words that are neither verbs nor of a closed class (`ute`, *utę*). */
+const SHORTEST_MARKED = 4;
+
+const isLongEnough = (word: string, question: Question): boolean =>
+  word.length >= SHORTEST_MARKED ||
+  question.readingsOf(word).some((reading) => isOfClosedClass(reading) || isVerbal(reading.tag));
+
+/**
+ * The word that was meant by one of which nothing is known: with marks left out or put wrongly, with two letters swapped, or one doubled
+ * (`kuchnii`, `adress`). What only sounds alike is offered, and not told.
+ */
+function misspelled(question: Question, isLegal: (form: string) => boolean): string | undefined {
+  const meant = nearest(question, UNNOTICED, isLegal);
+  if (meant === undefined) return undefined;
+  const { form } = question;
+  const cost = difference(form, meant, POLISH);
+  const isSlip =
+    (form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
+    (form.length >= SHORTEST_SWAPPED && isSwapped(cost));
+  return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlip ? meant : undefined;
+}
+
+/** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
+function misread(
+  question: Question,
+  kinds: readonly RuleKind[],
+  isLegal: (form: string) => boolean,
+): string | undefined {
+  const isCommon = (word: string): boolean => question.readingsOf(word).some(isOfClosedClass) && isLegal(word);
+  if (kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening'))
+    return nearest(question, MARKS_LEFT_OUT, isLegal);
+  return kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')
+    ? nearest(question, OTHER_MARKS, isCommon)
+    : undefined;
+}
+
+/** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */
+function respelling(
+  question: Question,
+  reasons: readonly OfKind[],
+  isLegal: (form: string) => boolean,
+): Respelling | null {
+  const { typed, form } = question;
+  if (form.includes(' ') || form.length > MAX_WORD_LETTERS || isKnown(question)) return null;
+  const kinds = reasons.filter(({ reason }) => reason.decides).map(({ kind }) => kind);
+  const isLower = typed === form;
+  if (!isLower && kinds.includes('name')) return null;
+  const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
+  const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
+  const unmarked = isLower && isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isMarked) : undefined;
+  const today = spelledToday(question);
+  // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses.
+  const isOdd = today !== undefined && question.readingsOf(unmarked ?? '').every(({ tag }) => isImperative(tag));
+  if (unmarked !== undefined && !isOdd) return { meant: unmarked };
+  if (today !== undefined) return { today };
+  const meant = isLower
+    ? isOnlyUnknown
+      ? misspelled(question, isLegal)
+      : misread(question, kinds, isLegal)
+    : undefined;
+  if (meant !== undefined) return { meant };
+  // What sounds the same is a word misspelled: `pożądny` is *porządny*, not two words.
+  const isAlike = isLower && nearest(question, SOUNDS_ALIKE, isLegal) !== undefined;
+  return isOnlyUnknown && !isAlike ? writtenApart(question) : null;
+}
+
+/** How a ruleset tells it. */
+interface Telling<R> {
+  /** What the rule of a reason is about. */
+  kindOf: (reason: R) => RuleKind | undefined;
+  /** The reason that no list has the word, with this evidence. */
+  notListed: (evidence: Evidence) => R;
+  /** Do the rules admit this word of the game lexicon? Lower case. */
+  isLegal: (form: string) => boolean;
+}
+
+/**
+ * The reasons against a word, with that first which says what it is in another spelling: one of before 1936, or the right one.
+ * @param reasons most specific first.
+ */
+export function respelled<R extends Pick<Finding, 'rule' | 'decides'>>(
+  question: Question,
+  reasons: readonly R[],
+  { kindOf, notListed, isLegal }: Telling<R>,
+): R[] {
+  const ofKind = reasons.map((reason) => ({ reason, kind: kindOf(reason) ?? 'word' }));
+  const found = respelling(question, ofKind, isLegal);
+  if (!found) return [...reasons];
+  const rest = ofKind
+    .filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind))
+    .map(({ reason, kind }) => (TOLD_BESIDES.has(kind) ? { ...reason, decides: false } : reason));
+  return [notListed(found), ...rest];
+}

@@ -1,0 +1,57 @@
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { modernised } from '../../morphology/pl/old-spelling.ts';
+import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
+import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
+import { startsWithCapital } from '../../words/capital.ts';
+import { isOfClosedClass } from './closed-class.ts';
+import type { Question } from './question.ts';
+
+/** Letters of a word, other than a pronoun, that an old spelling is told of: shorter ones are met by chance. */
+const SHORTEST = 4;
+
+/** Has the word an attested reading that the old spelling may stand for? What is listed without a reading may be anything. */
+const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: Question): boolean =>
+  hasOnlyPolishLetters(today) &&
+  question
+    .readingsOf(today)
+    .some(
+      (reading) =>
+        reading.origin === 'attested' && fits(reading.tag) && (today.length >= SHORTEST || isOfClosedClass(reading)),
+    );
+
+/** The name that a dictionary spells so today: `Marya` → Maria. */
+function nameOfToday(today: string, fits: (tag: Tag) => boolean, { spelling }: Question): string | undefined {
+  const name = spelling
+    ?.readings(today)
+    .find(
+      ({ origin, spelling: spelled = '', tag }) =>
+        origin === 'attested' && startsWithCapital(spelled) && parseTags(tag).some(fits),
+    );
+  return name?.spelling;
+}
+
+/** Names of places that are adjectives themselves: *Zakopane*, *Lubelskie*. */
+const ADJECTIVAL_NAME = /e$/;
+
+/** The names that the word is a form of, as dictionaries have them. */
+const namesOf = ({ spellings }: Question): readonly Reading[] =>
+  spellings.filter(({ spelling }) => spelling !== undefined);
+
+/**
+ * How a word is spelled today that stands in its spelling of before 1936; a name, asked with its capital, as dictionaries spell it.
+ * Undefined where no rule undone gives a word that the lexicons have.
+ */
+export function spelledToday(question: Question): string | undefined {
+  const { typed, form } = question;
+  const names = namesOf(question);
+  if (!names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
+  for (const { today, fits, isEnding, besides } of modernised(form)) {
+    // What is a form of such a name is of old spelling in its ending at most.
+    if (names.length > 0 && !isEnding) continue;
+    if (besides !== undefined && !question.game.has(besides)) continue;
+    if (isWordOfToday(today, fits, question)) return today;
+    const name = typed === form ? undefined : nameOfToday(today, fits, question);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
+import { modernised } from '../../morphology/pl/old-spelling.ts';
+import { isAdjective, isAdverb, isAfterPo, isImperative, isNoun, isPresentOrFuture } from '../../morphology/pl/tag.ts';
+import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
+import { nearWords } from '../../rules/suggested/near-words.ts';
+import type { Evidence } from '../../rules/verdict.ts';
+import { isOfPronoun } from './closed-class.ts';
+import { POLISH } from './orthography.ts';
+import type { Question, TaggedReading } from './question.ts';
+
+/** Letters of the second of two words that were written as one. */
+const SHORTEST_SECOND = 3;
+
+/** Letters of a noun after a preposition that is a syllable closed by itself, and after others: short ones are met by chance (`poland`). */
+const SHORTEST_NOUN = 4;
+const SHORTEST_NOUN_AFTER_VOWEL = 5;
+const CLOSED_SYLLABLE = /..[dzy]$|^od$/;
+
+/** The short words, each with the tag values of which the word after it has one: `do` takes the genitive, `co` a superlative. */
+const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[]]> = Object.entries(TOGETHER).map(
+  ([word, takes]) => [word, takes.split(' ')],
+);
+
+/** May a short word stand before this reading, so that the two were written as one: `na` pewno, `w` ogóle, `z` daleka, `co` najmniej? */
+function goesAfter(word: string, takes: readonly string[], reading: TaggedReading): boolean {
+  const { form, tag, origin } = reading;
+  if (origin !== 'attested') return false;
+  const isTaken = takes.some((value) => value !== '' && tag.values.has(value));
+  if (isAdverb(tag) || isPresentOrFuture(tag)) return isTaken;
+  if (isAfterPo(tag)) return takes.includes('adjp');
+  // The old genitive of adjectives: `od dawna`, `z daleka`.
+  if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
+  const shortest = CLOSED_SYLLABLE.test(word) ? SHORTEST_NOUN : SHORTEST_NOUN_AFTER_VOWEL;
+  return isTaken && (isOfPronoun(reading) || (isNoun(tag) && form.length >= shortest));
+}
+
+/** Before these consonants z is spoken s, and spelled so by mistake where it is a word of its own: `spowrotem`. */
+const SPOKEN_S = /^s(?=[pktcfh])/;
+
+/** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`. */
+const NO = 'no';
+
+/** The word and the particle *no*, which were written as one; undefined where the word is none that it stands after. */
+function withNo(question: Question): string | undefined {
+  const { form } = question;
+  const word = form.slice(0, -NO.length);
+  const isAsking = ({ tag, origin }: TaggedReading): boolean =>
+    origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
+  const found = form.endsWith(NO) && word.length > SHORTEST_SECOND && question.readingsOf(word).some(isAsking);
+  return found ? `${word} ${NO}` : undefined;
+}
+
+/**
+ * The two words that were written as one: as they once were (`wogóle`, `przytem`), or by mistake, with another one in the second
+ * (`wogule`). Asked with a capital, a noun after a preposition is rather a place that is called so. Null where the letters are no two
+ * such words.
+ */
+export function writtenApart(question: Question): Pick<Evidence, 'today' | 'meant'> | null {
+  const { typed, form, game } = question;
+  const isLower = typed === form;
+  const pairsOf = (joined: string) =>
+    SHORT_WORDS.filter(([word]) => joined.startsWith(word) && joined.length - word.length >= SHORTEST_SECOND);
+  const apart = (joined: string, spellings: (second: string) => readonly string[]): string | undefined => {
+    for (const [word, takes] of pairsOf(joined)) {
+      const found = spellings(joined.slice(word.length)).find((second) =>
+        question
+          .readingsOf(second)
+          .some((reading) => (isLower || !isNoun(reading.tag)) && goesAfter(word, takes, reading)),
+      );
+      if (found !== undefined) return `${word} ${found}`;
+    }
+    return undefined;
+  };
+  const today = apart(form, (second) => [second, ...modernised(second).map((one) => one.today)]);
+  if (today !== undefined) return { today };
+  const asked = withNo(question);
+  if (asked !== undefined) return { today: asked };
+  if (!isLower) return null;
+  const meant =
+    (SPOKEN_S.test(form) ? apart(form.replace(SPOKEN_S, 'z'), (second) => [second]) : undefined) ??
+    apart(form, (second) =>
+      second.length < SHORTEST_NOUN_AFTER_VOWEL ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE),
+    );
+  return meant === undefined ? null : { meant };
+}

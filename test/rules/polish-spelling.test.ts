@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { seededHash } from '../../scripts/seeded-sample.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
+
+const POLISH: readonly RulesetId[] = ['pfs-2018', 'pfs-2016', '7slow'];
+
+const lexicons = loadLexicons('pfs-2018');
+const { game, spelling } = lexicons;
+
+/** One form in this many is looked at; of the infinitives in -c, which are few, all. */
+const DRAWN = 16;
+
+const drawn: string[] = [];
+game.forEachForm((form) => {
+  const isFew = /[óe]c$/.test(form);
+  if (form.length > 4 && form.length < 14 && (isFew || seededHash(form, 15) % DRAWN === 0)) drawn.push(form);
+});
+
+/** At most so many of the forms drawn that have an attested reading which fits. */
+function formsWith(fits: (form: string, lemma: string, tag: string) => boolean, most: number): string[] {
+  const found: string[] = [];
+  for (const form of drawn) {
+    if (found.length === most) break;
+    const isFit = game.readings(form).some(({ lemma, tag, origin }) => origin === 'attested' && fits(form, lemma, tag));
+    if (isFit) found.push(form);
+  }
+  return found;
+}
+
+const isUnknown = (word: string): boolean => !game.has(word) && !spelling.has(word);
+
+/** Of the words in an old spelling, those for which the spelling of today is told first and offered first. */
+function toldToday(words: readonly (readonly [old: string, today: string])[], ruleset: RulesetId): number {
+  const told = words.filter(([old, today]) => {
+    const { reasons, suggestions } = judge(old, ruleset, loadLexicons(ruleset));
+    return reasons[0]?.evidence.today === today && (suggestions[0] === today || today.includes(' '));
+  });
+  return told.length / words.length;
+}
+
+/** Words as they are spelled today, by what was otherwise: each is respelled, and kept where that is no word of a list. */
+function respelled(words: readonly string[], old: (word: string) => string): Array<[string, string]> {
+  return words
+    .map((word): [string, string] => [old(word), word])
+    .filter(([was, today]) => was !== today && isUnknown(was));
+}
+
+const ADJECTIVE = /^(?:adj|ppas|pact):/;
+const endings = formsWith(
+  (form, _, tag) => ADJECTIVE.test(tag) && /[yi]mi?$/.test(form) && /inst/.test(tag) && !tag.includes('neg'),
+  300,
+);
+const foreign = formsWith(
+  (form, lemma, tag) =>
+    tag.startsWith('subst') &&
+    /[^aeiouyąęó]i?[ij]a$/.test(lemma) &&
+    game.has(`${lemma.slice(0, -1)}i`) &&
+    /[ij][aąęio]/.test(form),
+  300,
+);
+
+describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
+  it('-em and -emi of adjectives', () => {
+    const old = respelled(endings, (word) =>
+      word
+        .replace(/([kg])i(mi?)$/, '$1ie$2')
+        .replace(/i(mi?)$/, 'ie$1')
+        .replace(/y(mi?)$/, 'e$1'),
+    );
+    expect(old.length).toBeGreaterThan(200);
+    expect(toldToday(old, ruleset)).toBeGreaterThan(0.92);
+  });
+
+  it.each(['y', 'j'])('foreign -ia and -ja with %s', (letter) => {
+    const old = respelled(foreign, (word) =>
+      letter === 'y'
+        ? word.replace(/(?<=[csztdr])[ij](?=[aąęioó][^ij]*$)/, 'y')
+        : word.replace(/(?<=[tdrl])i(?=[aąęioó][^i]*$)/, 'j'),
+    );
+    expect(old.length).toBeGreaterThan(40);
+    expect(toldToday(old, ruleset)).toBeGreaterThan(0.9);
+  });
+
+  it('-dz of infinitives', () => {
+    const infinitives = formsWith(
+      (form, lemma, tag) =>
+        form === lemma && /verb:inf/.test(tag) && /[óe]c$/.test(form) && game.has(form.replace(/c$/, 'gł')),
+      60,
+    );
+    const old = respelled(infinitives, (word) => word.replace(/c$/, 'dz'));
+    expect(old.length).toBeGreaterThan(20);
+    expect(toldToday(old, ruleset)).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['wogóle', 'w ogóle'],
+    ['przytem', 'przy tym'],
+    ['zdaleka', 'z daleka'],
+    ['nakoniec', 'na koniec'],
+    ['conajwyżej', 'co najwyżej'],
+    ['chodźno', 'chodź no'],
+    ['zkądinąd', 'skądinąd'],
+    ['wzgórzam', undefined],
+    // A name that is spelled so, and a word of which dictionaries know more, are what they are.
+    ['Zakopanem', undefined],
+    ['kobjeta', undefined],
+  ])('%s: today %s', (word, today) => {
+    expect(judge(word, ruleset, loadLexicons(ruleset)).reasons[0]?.evidence.today).toBe(today);
+  });
+
+  it('a name, asked with its capital, is told as it is spelled today', () => {
+    const { reasons } = judge('Marya', ruleset, loadLexicons(ruleset));
+    expect(reasons[0]?.evidence.today).toBe('Maria');
+  });
+});
+
+/** Of the misspelled words, those for which the word meant is told first and offered first. */
+function toldMeant(words: readonly (readonly [written: string, meant: string])[]): number {
+  const told = words.filter(([written, meant]) => {
+    const { reasons, suggestions } = judge(written, 'pfs-2018', lexicons);
+    return reasons[0]?.evidence.meant === meant && suggestions[0] === meant;
+  });
+  return told.length / words.length;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
+};
+const withoutMarks = (word: string): string => word.replace(/[ąćęłńóśźż]/g, (letter) => PLAIN[letter] ?? letter);
+
+describe('misspelled words', () => {
+  it('diacritics left out', () => {
+    const words = formsWith((form, lemma) => form === lemma && form.length > 6, 900);
+    const written = respelled(words, withoutMarks);
+    expect(written.length).toBeGreaterThan(100);
+    expect(toldMeant(written)).toBeGreaterThan(0.95);
+  });
+
+  it('-ii for -i after a consonant', () => {
+    const words = formsWith(
+      (form, lemma, tag) => /subst:sg:.*gen.*:f/.test(tag) && /ni$/.test(form) && /nia$/.test(lemma),
+      100,
+    );
+    const written = respelled(words, (word) => `${word}i`);
+    expect(written.length).toBeGreaterThan(50);
+    expect(toldMeant(written)).toBeGreaterThan(0.93);
+  });
+
+  it('foreign double letters', () => {
+    const words = formsWith(
+      (form, lemma, tag) => form === lemma && tag.startsWith('subst') && /[aeo][lmst][aeo]/.test(form),
+      200,
+    );
+    const written = respelled(words, (word) => word.replace(/([aeo])([lmst])([aeo])/, '$1$2$2$3'));
+    expect(written.length).toBeGreaterThan(100);
+    expect(toldMeant(written)).toBeGreaterThan(0.95);
+  });
+
+  it.each([
+    ['taaak', 'letter-repetition'],
+    ['taak', 'letter-repetition'],
+    ['hopp', 'letter-repetition'],
+    ['jakem', 'ending-other'],
+    ['gdzieć', 'c-closed'],
+    ['byłaż', 'ze-other-verb'],
+    ['tutajli', 'particle-li'],
+  ])('%s is what a rule says: %s', (word, rule) => {
+    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
+  });
+});
+
+describe('particles that are none', () => {
+  it.each(['naprzeli', 'zamrzeli', 'przezże', 'pode', 'dlam', 'Nieporęt', 'mesaż', 'niechno'])('%s', (word) => {
+    const { reasons } = judge(word, 'pfs-2018', lexicons);
+    expect(reasons.filter(({ rule }) => /particle|closed|other|double/.test(rule))).toEqual([]);
+  });
+
+  it.each(['robiłać', 'samać', 'onać', 'niechajć', 'bynajmniejć', 'dajć'])('-ć of %s is told', (word) => {
+    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe('pfs-2018/c-closed');
+  });
+});
