@@ -69,7 +69,7 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['niespodzianka', 'nie-selected', { lemma: 'niespodzianka' }],
   ['plastikowym', 'inflected-forms', { lemma: 'plastikowy' }],
   ['drewniani', 'potential-masc-personal', { lemma: 'drewniany' }],
-  ['zaorani', 'potential-masc-personal', { lemma: 'zaorać' }],
+  ['zaorani', 'potential-masc-personal', { lemma: 'zaorany' }],
   ['betonowi', 'inflected-forms', { lemma: 'beton' }],
   ['zdolni', 'inflected-forms', { lemma: 'zdolny' }],
   ['brodata', 'potential-gender', { lemma: 'brodaty' }],

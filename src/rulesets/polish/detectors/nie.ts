@@ -12,15 +12,33 @@ import {
   isPassiveParticiple,
   isPast,
   isPlural,
+  parseTags,
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { finding } from '../catalogue.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
-/** Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) */
+/**
+ * Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) What happened is told of
+ * somebody by a perfective verb; *stały* and *śmiały* come from imperfective ones, *zrozumiały* from one with a passive participle, and
+ * these are adjectives like any other.
+ */
 function comesFromPast(lemma: string, question: Question): boolean {
-  return lemma.endsWith('ły') && question.readingsOf(lemma).some(({ tag }) => isPast(tag) && isPlural(tag));
+  if (!lemma.endsWith('ły')) return false;
+  const pasts = question.readingsOf(lemma).filter(({ tag }) => isPast(tag) && isPlural(tag));
+  return pasts.length > 0 && pasts.every((past) => past.tag.values.has('perf') && isIntransitive(past, question));
+}
+
+/** Has the verb no passive participle of the same stem? Some verbs in -nąć have one that nobody uses (`opadnięty`). */
+function isIntransitive({ form, lemma }: TaggedReading, { game }: Question): boolean {
+  const stem = form.slice(0, -'ły'.length);
+  const isPassive = (text: string): boolean => parseTags(text).some(isPassiveParticiple);
+  return !game
+    .forms(lemma)
+    .some(
+      (other) => other.form.startsWith(stem) && !other.form.startsWith(`${stem}nię`) && isPassive(other.reading.tag),
+    );
 }
 
 /** Evidence for a nie- word: what the particle stands before. */

@@ -3,25 +3,43 @@ import {
   isDepreciative,
   isGenitivePlural,
   isGerund,
+  isNegated,
   isNoun,
   isPlural,
   isVocative,
+  parseTags,
+  type Tag,
 } from '../../../morphology/pl/tag.ts';
+import { withMostShared } from '../base-of-verbal.ts';
 import { finding } from '../catalogue.ts';
 import { isUsuallySingular } from '../natural-classes.ts';
-import type { ReadingDetector, WordDetector } from '../question.ts';
+import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+
+/** The noun that the form is of: of a gerund its own nominative, which is no form of the verb's other nouns (`pojęć`: pojęcie). */
+function nounOf(reading: TaggedReading, { game }: Question): string {
+  if (!isGerund(reading.tag)) return reading.lemma;
+  const isNominative = (tag: Tag): boolean =>
+    isGerund(tag) && tag.values.has('sg') && tag.values.has('nom') && isNegated(tag) === isNegated(reading.tag);
+  return withMostShared(
+    reading,
+    game.forms(reading.lemma).filter((one) => parseTags(one.reading.tag).some(isNominative)),
+  );
+}
 
 /**
  * Plural of a noun (4.a). It decides for gerunds and for nouns that dictionaries call singular only, if the form is nothing but plural:
  * *siarki* is a singular first.
  */
-export const plural: ReadingDetector = ({ lemma, tag }, { readings }) => {
+export const plural: ReadingDetector = (reading, question) => {
+  const { lemma, tag } = reading;
+  const { readings } = question;
   if (!(isNoun(tag) || isGerund(tag)) || isDepreciative(tag) || !isPlural(tag)) return null;
   // A lemma that is itself a plural (`wakacje`) has nothing potential about it.
   if ([...tag.values].some((value) => value === 'p1' || value === 'p2' || value === 'p3')) return null;
   const singular = isNoun(tag) && isUsuallySingular(lemma);
   const decides = (isGerund(tag) || singular) && readings.every((other) => isPlural(other.tag));
-  return finding('potential-plural', { lemma, tag: tag.text }, { decides, curated: decides && singular });
+  const noun = nounOf(reading, question);
+  return finding('potential-plural', { lemma: noun, tag: tag.text }, { decides, curated: decides && singular });
 };
 
 /**
