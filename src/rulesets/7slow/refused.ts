@@ -4,7 +4,8 @@ import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { decideAlone } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
-import { APOSTROPHE, HYPHEN, lowerCase, upperCase } from '../../words/normalise.ts';
+import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
+import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
@@ -38,27 +39,10 @@ export function isAcronym(spelling: string): boolean {
 
 const barredAs = (evidence: Evidence): Reason => reason('abbreviation', evidence, { effect: 'excludes' });
 
-/** What is typed with points is an abbreviation: `m.in.`, `p.n.e.` */
-const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
-
-/** First letters of the words of what an abbreviation stands for: `ckm`. */
-const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1'));
-
-/** Is it asked in capitals that are another abbreviation than that in lower case: `kW` for *kw.*, a quarter, `CD` for *cd*, a candela? */
-function isOtherInCapitals({ typed, form, spellings }: Question, source: string): boolean {
-  if (typed === form || !isAcronym(typed) || initials(source) === form) return false;
-  return typed !== upperCase(typed) || spellings.some(({ spelling }) => spelling === typed);
-}
-
 /** An abbreviation: by its tag, a hand-kept list or its points. */
 function shortening(question: Question): Reason[] {
-  const { typed, form, isPointed, spellings } = question;
-  const tagged = spellings.find(({ tag }) => parseTags(tag).some(isAbbreviation));
-  const found = tagged ?? spellings.find(({ mark }) => mark === 'abbreviation');
-  if (!found) return POINTED.test(form) ? [barredAs({ spelling: isPointed ? `${typed}.` : typed })] : [];
-  if (isOtherInCapitals(question, found.source ?? found.lemma)) return [barredAs({ spelling: typed })];
-  if (tagged) return [barredAs({ source: tagged.source ?? tagged.lemma, tag: tagged.tag })];
-  return [barredAs({ lemma: found.lemma, ...(found.source ? { source: found.source } : {}) })];
+  const known = abbreviated(question);
+  return known ? [barredAs(known)] : [];
 }
 
 function acronym({ spellings }: Question): Reason[] {

@@ -6,7 +6,7 @@ import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { finding } from './catalogue.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
-import { abbreviation, marked } from './detectors/marks.ts';
+import { abbreviation } from './detectors/marks.ts';
 import { phrase } from './detectors/multi-word.ts';
 import { notListed } from './detectors/not-listed.ts';
 import { barredThoughListed } from './detectors/particles-barred.ts';
@@ -66,8 +66,8 @@ function excluded(question: Question, edition: Edition): Finding[] {
 
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
 export function abbreviationWithPoint(question: Question): Finding[] | null {
-  const known = [...marked(question).filter(({ rule }) => rule === 'abbreviation'), ...abbreviation(question)];
-  if (known[0]) return [known[0]];
+  const [known] = abbreviation(question);
+  if (known) return [known];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
   return tagged ? [finding('abbreviation', { source: tagged.lemma, tag: tagged.tag.text })] : null;
 }

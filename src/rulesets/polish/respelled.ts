@@ -10,6 +10,7 @@ import {
 } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
+import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
@@ -120,7 +121,9 @@ function respelling(
   if (!isLower && kinds.includes('name')) return null;
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
-  const unmarked = isLower && isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isMarked) : undefined;
+  // With a capital it may be a name: `Zabka`; only words that stand in every text are taken for what they are.
+  const isCommon = (word: string): boolean => isLegal(word) && question.readingsOf(word).some(isOfClosedClass);
+  const unmarked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
   const today = spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses.
   const isOdd = today !== undefined && question.readingsOf(unmarked ?? '').every(({ tag }) => isImperative(tag));
@@ -137,6 +140,14 @@ function respelling(
   return isOnlyUnknown && !isAlike ? writtenApart(question) : null;
 }
 
+/** Is a word of which nothing is known asked with the one capital of a name? All capitals are a headline, or an acronym. */
+function isUnknownName({ typed, form, spellings }: Question, reason: Pick<Finding, 'rule' | 'evidence'>): boolean {
+  const rest = [...typed].slice(1).join('');
+  const isCapitalised = typed !== form && rest !== '' && rest === lowerCase(rest) && !typed.includes(' ');
+  const { spelling, parts, source, letters } = reason.evidence;
+  return isCapitalised && spellings.length === 0 && isNotListed(reason) && !(spelling ?? parts ?? source ?? letters);
+}
+
 /** How a ruleset tells it. */
 interface Telling<R> {
   /** What the rule of a reason is about. */
@@ -151,14 +162,15 @@ interface Telling<R> {
  * The reasons against a word, with that first which says what it is in another spelling: one of before 1936, or the right one.
  * @param reasons most specific first.
  */
-export function respelled<R extends Pick<Finding, 'rule' | 'decides'>>(
+export function respelled<R extends Pick<Finding, 'rule' | 'decides' | 'evidence'>>(
   question: Question,
   reasons: readonly R[],
   { kindOf, notListed, isLegal }: Telling<R>,
 ): R[] {
   const ofKind = reasons.map((reason) => ({ reason, kind: kindOf(reason) ?? 'word' }));
   const found = respelling(question, ofKind, isLegal);
-  if (!found) return [...reasons];
+  if (!found)
+    return reasons.map((reason) => (isUnknownName(question, reason) ? notListed({ name: question.typed }) : reason));
   const rest = ofKind
     .filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind))
     .map(({ reason, kind }) => (TOLD_BESIDES.has(kind) ? { ...reason, decides: false } : reason));

@@ -1,33 +1,58 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
+import { hasOnlyPolishLetters } from '../../../words/alphabet.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { lowerCase } from '../../../words/normalise.ts';
+import { isNoNameInCapitals } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
 const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
 
+/** The name as it is asked, or else one of which the word is the dictionary form: `PiS` before the genitive of *Pisa*. */
+const likeliestName = (names: readonly Reading[], typed: string): Reading | undefined =>
+  names.find(({ spelling }) => spelling === typed) ??
+  names.find(({ spelling, lemma }) => spelling === lemma && hasOneCapital(lemma)) ??
+  names.find(({ spelling, lemma }) => spelling === lemma) ??
+  names[0];
+
+/** `Tes`, not `TES`: in lower case a name is asked before an acronym. */
+const hasOneCapital = (spelling: string): boolean => {
+  const rest = [...spelling].slice(1).join('');
+  return rest === lowerCase(rest);
+};
+
+/** A form of a hand-kept lemma that is only conceivable, or a word of a foreign phrase: beside a name it says nothing. */
+const isChance = ({ mark, lemma, origin }: Reading, form: string): boolean =>
+  (mark === 'foreign-phrase' && hasOnlyPolishLetters(form)) ||
+  (origin === 'inferred' && mark !== '' && mark !== 'abbreviation' && lemma !== form);
+
 /**
  * Capitals in the word as asked, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
  * *warszawa* is a car: what is asked with a capital is the name, if there is one.
  */
-export const capitals: WordDetector = ({ typed, form, spellings }) => {
+export const capitals: WordDetector = (question) => {
+  const { typed, form, spellings } = question;
   const capitalised = spellings.filter(isCapitalised);
-  const name = capitalised.find(({ spelling }) => spelling === typed) ?? capitalised[0];
+  const name = likeliestName(capitalised, typed);
   const asked = typed !== form;
-  const isName = name !== undefined && (asked || capitalised.length === spellings.length);
+  const isKnownOtherwise = (reading: Reading): boolean => !isCapitalised(reading) && !isChance(reading, form);
+  const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
   const reasons: Finding[] = [];
   if (isName) {
-    const spelling = name.spelling ?? typed;
+    // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
+    const spelling = isSentenceOrHeadlineCase(typed) ? (name.spelling ?? typed) : typed;
     reasons.push(finding('capital-letter', { spelling }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
+    // `HTML` is in capitals what it is in lower case, and no name.
+    if (isNoNameInCapitals(name, question)) return reasons;
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
     if (asked) reasons.push(known);
     else reasons.unshift(known);
-  } else if (name !== undefined && name.spelling !== undefined) {
+  } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
     // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
     reasons.push(finding('proper-name', { spelling: name.spelling, lemma: name.lemma }, { decides: false }));
   }

@@ -1,0 +1,111 @@
+import INNER_POINTS from '../../../dictionaries/packed/tables/pl-abbreviations-inner-points.json' with { type: 'json' };
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import type { Evidence } from '../../rules/verdict.ts';
+import { lowerCase, upperCase } from '../../words/normalise.ts';
+import type { Question } from './question.ts';
+
+/** What abbreviations with points inside stand for, by their spelling with the last one: `m.in.`. */
+const STAND_FOR: Readonly<Record<string, string>> = INNER_POINTS;
+
+/** Points inside: `m.in`, `p.n.e`, of which the last point is not asked. */
+const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
+
+export const isTaggedAbbreviation = ({ tag }: Reading): boolean => parseTags(tag).some(isAbbreviation);
+
+/** Is it spelled with capitals besides the first letter: `KG`, `kWh`, `PiS`? */
+const hasInnerCapital = (spelling: string): boolean => {
+  const rest = [...spelling].slice(1).join('');
+  return rest !== lowerCase(rest);
+};
+
+/** Letters at the end of both words. */
+function sharedEnd(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++;
+  return length;
+}
+
+/** Are the letters in the word, in their order, its first letter first? */
+function abbreviates(letters: string, word: string): boolean {
+  let found = 0;
+  for (const letter of word) if (letter === letters[found]) found++;
+  return word[0] === letters[0] && found === letters.length;
+}
+
+/** What a declined abbreviation stands for, in the case that its ending shows: `mjrach` of *major*, majorach. */
+function inSameCase(source: string, question: Question): string {
+  const { form, game } = question;
+  const lemmas = new Set(question.readingsOf(source).map(({ lemma }) => lemma));
+  const [best] = [...lemmas]
+    .flatMap((lemma) => game.forms(lemma))
+    .filter((one) => abbreviates(form, one.form) && sharedEnd(form, one.form) > 0)
+    .sort((a, b) => sharedEnd(form, b.form) - sharedEnd(form, a.form) || a.form.length - b.form.length);
+  return best?.form ?? source;
+}
+
+/**
+ * An abbreviation in lower case: the hand-kept row of the word itself, which says what it stands for before a dictionary of forms does
+ * (`ks` is a priest before it is a prince), then that dictionary's entry, and then a row of which it may be a form.
+ */
+function inLowerCase(question: Question): Pick<Evidence, 'source' | 'tag'> | null {
+  const { form, spellings } = question;
+  const curated = spellings.filter(({ mark, source }) => mark === 'abbreviation' && source !== undefined);
+  const own = curated.find(({ lemma }) => lemma === form);
+  if (own?.source !== undefined) return { source: own.source };
+  const tagged = spellings.find(isTaggedAbbreviation);
+  if (tagged) return { source: tagged.source ?? tagged.lemma, tag: tagged.tag };
+  const source = curated[0]?.source;
+  return source === undefined ? null : { source: inSameCase(source, question) };
+}
+
+/** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
+const SHORTEST_SYMBOL = 3;
+
+/** First letters of the words of what an abbreviation stands for: `ckm`. */
+const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1'));
+
+/**
+ * Is the abbreviation one of Polish words in lower case, so that in capitals it is another one: `km` and `KM`, `fm` and `FM`? What stands
+ * for foreign words is the same in both (`html`), and so are initials that no dictionary has in capitals (`CKM`), and titles (`MGR`).
+ */
+function isOtherInCapitals(question: Question, source: string): boolean {
+  const { typed, form, game, spellings } = question;
+  if (typed === form || !hasInnerCapital(typed)) return false;
+  const isMixed = typed !== upperCase(typed);
+  if (isMixed) return form.length < SHORTEST_SYMBOL;
+  if (!spellings.some(({ spelling }) => spelling === typed)) {
+    const isTitle = question.readingsOf(source).some(({ tag }) => tag.values.has('m1'));
+    if (isTitle || initials(source) === form) return false;
+  }
+  return spellings.some(isTaggedAbbreviation) || source.split(' ').every((word) => game.has(lowerCase(word)));
+}
+
+/**
+ * What is known of the word as an abbreviation, as evidence: what it stands for, or only how it is spelled, where that is known of the
+ * same letters in another case. Null where no list has it as one.
+ */
+export function abbreviated(question: Question): Evidence | null {
+  const { typed, form } = question;
+  if (form.length < 2) return null;
+  if (POINTED.test(form)) {
+    const spelling = `${typed}.`;
+    const source = STAND_FOR[lowerCase(spelling)];
+    return { spelling, ...(source === undefined ? {} : { source }) };
+  }
+  const known = inLowerCase(question);
+  if (!known) return null;
+  if (!hasInnerCapital(typed)) return known;
+  return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), spelling: typed };
+}
+
+/**
+ * Does a dictionary have the letters in capitals and in lower case, as an abbreviation or as a common word? Then those in capitals are
+ * no name: `HTML`, `VAT`; nor are they the word that is asked in lower case (`kg` is not `KG`).
+ */
+export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: Question): boolean {
+  const isCapitals = spelling.length > 1 && hasInnerCapital(spelling) && spelling === upperCase(spelling);
+  return isCapitals && spellings.some((other) => other.spelling === undefined && !isForeign(other));
+}
+
+const isForeign = ({ mark }: Reading): boolean => mark === 'foreign-phrase';

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { loadWording } from '../../src/cli/wording.ts';
+import { reasonPhrase } from '../../src/explain/phrases.ts';
+import { text } from '../../src/explain/sentence.ts';
+import type { Reason } from '../../src/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
+
+const lexicons = loadLexicons('pfs-2018');
+const wording = loadWording('pl');
+
+const against = (word: string, ruleset: 'pfs-2018' | 'pfs-2016' | '7slow' = 'pfs-2018'): readonly Reason[] =>
+  judge(word, ruleset, lexicons).reasons;
+const isAbout = (rule: string) => (reason: Reason) => reason.rule.endsWith(`/${rule}`);
+
+/** Rows of the hand-kept table of which the word itself is refused as an abbreviation. */
+const rows = readTable('curated/abbreviations.tsv').filter(
+  ({ lemma = '' }) => lemma.length > 1 && against(lemma).some(isAbout('abbreviation')),
+);
+
+describe('abbreviations', () => {
+  it('say what the hand-kept table has, whatever else a dictionary of forms has', () => {
+    expect(rows.length).toBeGreaterThan(700);
+    const told = rows.filter(({ lemma = '', stands_for = '' }) => {
+      const reason = against(lemma).find(isAbout('abbreviation'));
+      return reason && text(reasonPhrase(reason), wording).includes(stands_for);
+    });
+    expect(told.length / rows.length).toBeGreaterThan(0.96);
+  });
+
+  it.each(readTable('curated/pl-abbreviations-inner-points.tsv').map((row) => [row.abbreviation, row.stands_for]))(
+    '%s keeps its points: %s',
+    (abbreviation = '', source) => {
+      expect(against(abbreviation)[0]?.evidence).toEqual({ spelling: abbreviation, source });
+    },
+  );
+
+  it.each(['FM', 'CA', 'COS', 'PL', 'KM', 'CM'])('%s is not what it is in lower case', (word) => {
+    const [reason] = against(word).filter(isAbout('abbreviation'));
+    expect(reason?.evidence).toEqual({ spelling: word });
+  });
+
+  it.each([
+    ['MGR', 'magister'],
+    ['Dr', 'doktor'],
+    ['CKM', 'ciężki karabin maszynowy'],
+    ['HTML', 'hypertext markup language'],
+  ])('%s stands for %s in any case', (word, source) => {
+    expect(against(word).find(isAbout('abbreviation'))?.evidence.source).toBe(source);
+  });
+
+  it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is told as no name', (word) => {
+    expect(against(word).filter(isAbout('proper-name'))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it.each(['pfs-2018', 'pfs-2016', '7slow'] as const)('a capital on a word that no list has is told, %s', (ruleset) => {
+    for (const word of ['Kowalikowska', 'Drzymalec', 'Szczerbułka', 'Brelandia']) {
+      expect(against(word, ruleset)[0]?.evidence, word).toEqual({ name: word });
+      expect(against(word.toLowerCase(), ruleset)[0]?.evidence.name).toBeUndefined();
+    }
+  });
+
+  it('a headline is no name', () => {
+    expect(against('DRZYMALEWO')[0]?.evidence.name).toBeUndefined();
+  });
+
+  it.each(['Piotr', 'Warszawa', 'Ikea'])('%s is a name that lists know', (word) => {
+    expect(against(word)[0]?.evidence.name).toBeUndefined();
+  });
+
+  it.each(['tes', 'pis'])(
+    '%s is first the name that is spelled so, and not a chance form or a word of a phrase',
+    (word) => {
+      expect(against(word)[0]?.rule).toBe('pfs-2018/proper-name');
+    },
+  );
+});
