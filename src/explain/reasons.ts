@@ -17,6 +17,13 @@ export function isPlain(reason: Reason, catalogue: Catalogue): boolean {
   return reason.effect === 'admits' && entryOf(reason, catalogue).told === 'basis';
 }
 
+/** Does the reason say nothing beside another answer: what so many words are, or that a form which decides nothing is one of the word's? */
+function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue: Catalogue): boolean {
+  const { told } = entryOf(reason, catalogue);
+  if (verdict !== 'allowed' || disagreement || reason.effect !== 'admits') return false;
+  return told === 'deciding' || (told === 'reading' && !reason.decides);
+}
+
 /** A reason that is told besides the deciding one. */
 export interface FurtherReason {
   reason: Reason;
@@ -36,7 +43,10 @@ export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherR
   const isTold = ({ rule, evidence }: Reason): boolean =>
     disagreement !== undefined && (rule === disagreement.rule || (isOfList(rule) && evidence.official === undefined));
   const further = verdict.reasons
-    .filter((reason) => reason !== deciding && !isPlain(reason, catalogue) && !isTold(reason))
+    .filter(
+      (reason) =>
+        reason !== deciding && !isPlain(reason, catalogue) && !isCommon(reason, verdict, catalogue) && !isTold(reason),
+    )
     .map((reason) => beside(verdict, reason));
   // That the rules alone would decide otherwise is said once; what follows is plainly why.
   const first = further.findIndex(({ as }) => as);

@@ -55,10 +55,11 @@ export interface CatalogueEntry {
   effect: Effect;
   kind: RuleKind;
   /**
-   * How a reason by it is told: in a sentence; by the reading (“lemma: form” is all there is to say, beside the section); or not at all,
-   * where it admits a word, because the reading, the tiles and the basis say so already.
+   * How a reason by it is told: in a sentence; in one only where it is the answer to “why”, because it holds for so many words that beside
+   * another answer it says nothing; by the reading (“lemma: form” is all there is to say, beside the section); or not at all, where it
+   * admits a word, because the reading, the tiles and the basis say so already.
    */
-  told: 'sentence' | 'reading' | 'basis';
+  told: 'sentence' | 'deciding' | 'reading' | 'basis';
   /** It decides without any list of words, so that its verdict rests on the rule. */
   alone?: true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
-import { decidingReason, furtherReasons, isPlain } from '../../src/explain/reasons.ts';
+import { decidingReason, isPlain } from '../../src/explain/reasons.ts';
 import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 
@@ -17,12 +17,13 @@ function placeOf(rule: string, { reasons }: Verdict): Place {
   return told === reasons.find(({ decides }) => decides) ? 'first' : 'later';
 }
 
-/** The rule that decides; and of an allowed word whose reading says as much already, the one that is told first in its place. */
+/** The rule that decides; and of an allowed word whose reading says as much already, the one that comes first after it, told or not. */
 function answers(verdict: Verdict): string[] {
   const { catalogue } = RULES[verdict.ruleset];
   const deciding = decidingReason(verdict);
   if (!deciding) return [];
-  const first = isPlain(deciding, catalogue) ? furtherReasons(verdict, catalogue)[0]?.reason : undefined;
+  const further = verdict.reasons.filter((reason) => reason !== deciding && !isPlain(reason, catalogue));
+  const first = isPlain(deciding, catalogue) ? further[0] : undefined;
   return [deciding.rule, ...(first ? [first.rule] : [])];
 }
 
@@ -40,7 +41,7 @@ interface PrintedOptions {
 
 /**
  * Tests every word that a rule document prints, with its verdict and rule. A refused word is refused by the rule of its row before any
- * other; an allowed one is allowed by it, or has it told first.
+ * other; an allowed one is allowed by it, or gives it first beside its reading.
  *
  * A row that is read otherwise says so, after review against the document: `read_as` has the rule that decides, `read_verdict` the
  * verdict where it is not the expected one, `own_rule` where the row's own rule is told (`later`: it decides, too; `beside`; `no`), `why`

@@ -103,6 +103,31 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 });
 
+describe('what holds for very many words', () => {
+  const beside = (word: string) => told(word, 'sd-2026').others.map(said).join();
+
+  it.each(['Elefant', 'Fantasie', 'Kartei', 'Haustür'])('%s: is not told to be a compound', (word) => {
+    expect(beside(word)).toBe('');
+  });
+
+  it.each(['Oper', 'Not', 'nichts', 'Katz'])(
+    '%s: is not told to be a shorter form, where that decides nothing',
+    (word) => {
+      expect(beside(word)).toBe('');
+    },
+  );
+
+  it.each(['viel', 'parallel', 'trocken', 'eitel'])('%s: is not told what its other forms may lose', (word) => {
+    expect(beside(word)).toBe('');
+  });
+
+  it('is told where it is the answer', () => {
+    expect(told('drum', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5]');
+    expect(told('eitle', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.a]');
+    expect(told('finstre', 'sd-2026').lines.map(said)[1]).toContain('[SD II.5.2.c]');
+  });
+});
+
 describe('what is said by the user’s list and exceptions', () => {
   const polish = (...words: string[]): Above => ({
     official: officialList('pfs-2018', [...words, 'xx', 'abcdefghijklmno']),

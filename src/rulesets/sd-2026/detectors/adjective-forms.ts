@@ -22,7 +22,7 @@ import {
   isParticiple2,
   isSuperlative,
 } from '../parts-of-speech.ts';
-import type { ReadingDetector, TaggedReading } from '../question.ts';
+import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
 
 const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);
 
@@ -70,23 +70,26 @@ export const declension: ReadingDetector = (one) =>
     ? reason('II.4', { lemma: one.lemma, tag: one.tag.text }, { decides: isDeclined(one) && !isCompared(one) })
     : null;
 
+/** Has the adjective in -el forms without the e: eitle, not fidle? Only an unstressed one loses it. */
+const losesE = (lemma: string, { game }: Question): boolean => game.has(`${lay(lemma).slice(0, -2)}le`);
+
 /** Rule of e-elision for adjectives with this ending; null when there is none. */
-function ruleOfElision({ lemma, rule }: TaggedReading): RuleName | null {
+function ruleOfElision({ lemma, rule }: TaggedReading, question: Question): RuleName | null {
   if (rule?.startsWith('II.5.2')) return null;
   if (lemma.endsWith('ere')) return 'II.5.2.f';
   if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';
   if (MUST_ELIDE.some((adjective) => lemma.endsWith(adjective))) return 'II.5.2.d.must';
-  if (lemma.endsWith('el')) return 'II.5.2.a';
+  if (lemma.endsWith('el')) return losesE(lemma, question) ? 'II.5.2.a' : null;
   if (lemma.endsWith('en')) return 'II.5.2.b';
   if (ROMANCE_IN_ER.has(lemma)) return 'II.5.2.d';
   return lemma.endsWith('er') ? 'II.5.2.c' : null;
 }
 
 /** Adjectives whose stem has an e that may or must go (II.5.2): it decides where it has gone. */
-export const elision: ReadingDetector = (one) => {
+export const elision: ReadingDetector = (one, question) => {
   const strong = isParticiple2(one) && /en(?:e[mnrs]?)?$/.test(one.form);
   if (!isAdjective(one) && !strong) return null;
-  const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one);
+  const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one, question);
   if (rule === null) return null;
   const elided = !strong && !one.form.startsWith(lay(one.lemma));
   const evidence = { lemma: one.lemma, tag: one.tag.text };

@@ -32,12 +32,16 @@ function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
   return short.lemma === long.lemma || (bothLemmas && short.tag.positions[0] === long.tag.positions[0]);
 }
 
+/** Has the noun a plural of its own? Then it is a word beside the longer one, no shorter form of it: Not, Note; but Katz, Katze. */
+const hasPlural = ({ form, lemma }: TaggedReading, { game }: Question): boolean =>
+  game.forms(form).some(({ reading }) => reading.lemma === lemma && /:pl(?::|$)/.test(reading.tag));
+
 function longForm(one: TaggedReading, question: Question): string | null {
   for (const { of, short, long } of PAIRS) {
     if (!of(one) || !short.test(one.form)) continue;
     const base = one.form.replace(short, long);
     const found = question.readingsOf(base).find((other) => of(other) && isSameWord(one, other));
-    if (found) return found.spelling;
+    if (found) return of === isFeminine && hasPlural(one, question) ? null : found.spelling;
   }
   return null;
 }
