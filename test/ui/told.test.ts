@@ -103,6 +103,37 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 });
 
+describe('abbreviations, signs and names', () => {
+  const first = (word: string) => told(word, 'sd-2026').lines.map(said)[0];
+
+  it('are told with what they stand for, in the case that was typed', () => {
+    expect(first('kg')).toBe('“kg” is an abbreviation: Kilogramm. [SD I.1.2.d]');
+    expect(first('KG')).toContain('“KG” (Kommanditgesellschaft)');
+    expect(first('cm')).toContain('Zentimeter');
+    expect(first('Cm')).toContain('“Cm” (Curium)');
+    expect(first('EZB')).toContain('Europäische Zentralbank');
+    expect(told('IG', 'sd-2026').others.map(said).join()).not.toContain('I.1.2.e');
+    expect(told('Eu', 'sd-2026').others.map(said).join()).not.toContain('Europäische');
+  });
+
+  it('offer what they stand for, and no word for what kind of thing they are', () => {
+    expect(told('Abk', 'sd-2026').suggestions).toEqual(['Abkürzung']);
+    expect(told('Fe', 'sd-2026').suggestions).toEqual(['Eisen']);
+    for (const word of ['HIVs', 'WiFi', 'ABC', 'DB', 'JScript']) expect(told(word, 'sd-2026').suggestions).toEqual([]);
+  });
+
+  it('are names of everyday before those of tales', () => {
+    expect(first('Henning')).toContain('[SD I.1.2.c]');
+    expect(first('Malepartus')).toContain('[SD I.4.2]');
+  });
+
+  it('are told beside a form of a verb that has their letters', () => {
+    const { others } = told('Albert', 'sd-2026');
+    expect(others.map(said).join()).toContain('“Albert” is a proper name (Vorname).');
+    expect(told('albert', 'sd-2026').others.map(said).join()).not.toContain('Vorname');
+  });
+});
+
 describe('what holds for very many words', () => {
   const beside = (word: string) => told(word, 'sd-2026').others.map(said).join();
 

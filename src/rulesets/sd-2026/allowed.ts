@@ -7,7 +7,7 @@ import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
-import { alsoBarred } from './detectors/told-besides.ts';
+import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
 import type { Question, TaggedReading } from './question.ts';
 
 /** What a reading loses where the word was typed as it is not spelled, in powers of ten: at the start of a sentence everything has a capital. */
@@ -43,6 +43,7 @@ function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reas
     ...umlauts(question),
     ...oldSpellingWithEntry(question),
     ...alsoBarred(question),
+    ...nameBesides(question),
   ]);
 }
 

@@ -6,6 +6,7 @@ import { smallAmongCapitals } from '../../words/blanks.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { descriptor } from './descriptor.ts';
+import { mayBeName } from './detectors/told-besides.ts';
 import { Question } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
@@ -30,8 +31,13 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   };
 }
 
-/** Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be an abbreviation and not have blanks. */
+/** Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be a name, or an abbreviation and not have blanks. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
   const { typed, form } = readAsked(word);
-  return form !== '' && (!isPlayable(form, { game }) || smallAmongCapitals(typed).length > 0);
+  if (form === '') return false;
+  return (
+    !isPlayable(form, { game }) ||
+    smallAmongCapitals(typed).length > 0 ||
+    mayBeName(new Question(typed, form, game, null))
+  );
 }

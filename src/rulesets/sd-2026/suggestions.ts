@@ -7,6 +7,7 @@ import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
+import { spellsOut } from './expansion.ts';
 import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
 import type { Question } from './question.ts';
@@ -89,11 +90,24 @@ const WRITTEN_OUT: ReadonlySet<RuleKind> = new Set<RuleKind>(['abbreviation', 's
 /** By the general bar on abbreviations alone stand units and signs; what they stand for is hardly meant by a word. */
 const UNITS: RuleName = 'I.1.2.d';
 
+/** Symbols of elements and codes of currencies: their rows have the name, whatever language its letters are of: Fe, Eisen. */
+const SYMBOLS: RuleName = 'I.3.f';
+
+/** The word that an abbreviation or an old spelling stands for; null where the row says something else about it. */
+function writtenOut(reason: Reason): string | null {
+  const { lemma, source } = reason.evidence;
+  const kind = kindOf(reason);
+  const rule = nameOfRule(reason.rule);
+  if (!WRITTEN_OUT.has(kind) || rule === UNITS || !source) return null;
+  const isMeant = kind === 'spelling' || rule === SYMBOLS || (lemma !== undefined && spellsOut(lemma, source));
+  return isMeant ? source.replace(/^(?:heute:|zu) /, '') : null;
+}
+
 /** What a reason itself names. */
 function named(offers: SpelledOffers, question: Question, reason: Reason): void {
-  const { base, lemma, source } = reason.evidence;
-  if (WRITTEN_OUT.has(kindOf(reason)) && nameOfRule(reason.rule) !== UNITS && source)
-    offers.add([source.replace(/^(?:heute:|zu) /, '')]);
+  const { base, lemma } = reason.evidence;
+  const whole = writtenOut(reason);
+  if (whole !== null) offers.add([whole]);
   if (nameOfRule(reason.rule) === 'I.7.3.participle' && base !== undefined && lemma !== undefined) {
     offers.add([joined(question.form, lay(base), lemma) ?? question.form]);
   }

@@ -26,15 +26,25 @@ export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReadi
     ...(spelling === form ? {} : { spelling }),
     ...(note === undefined ? {} : { source: note }),
   };
+  const options = { effect: 'excludes', curated } as const;
+  // The general bar follows the special one, which has said what the row knows.
+  const { source, ...known } = evidence;
   const general = GENERAL.filter(([special]) => special.test(rule)).map(([, name]) => name);
-  return [rule, ...general].map((name) => reason(name, evidence, { effect: 'excludes', curated }));
+  return [reason(rule, evidence, options), ...general.map((name) => reason(name, known, options))];
 }
 
 /** Capitals only, or several of them, as an abbreviation is spelled (I.3.d). */
 const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
-/** Rules that say of a name why it is none that counts: fable animals, names figurative in a phrase only, parts of names. */
-const SAYS_WHY = /^I\.(?:4\.2|5\.2|5\.6)/;
+/** Rules that say of a name why it is none that counts: names figurative in a phrase only, parts of names. */
+const SAYS_WHY = /^I\.5\.[26]/;
+
+/** A figure, place or beast of a tale or a myth; the person or place of everyday that has its name is nearer: Martin, Europa. */
+const OF_A_TALE = /^I\.4\.[12]$/;
+
+/** A first name or a place; family names are of persons that few would think of first. */
+const isOfEveryday = ({ rule, note = '' }: TaggedReading): boolean =>
+  rule === 'I.1.2.c' || (rule === 'I.5.1' && !note.includes('Familienname'));
 
 /** The document itself decides of these names that what else they mean does not help them. */
 const NAMED_BY_DOCUMENT = 'I.4.1.ud';
@@ -51,12 +61,24 @@ function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spell
   if (rule === undefined) return 1;
   if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
   if (WITHOUT_ENTRY.test(rule)) return 2;
+  if (OF_A_TALE.test(rule)) return spellings.some(isOfEveryday) ? 1.5 : rule === 'I.4.2' ? 0 : 1;
   return SAYS_WHY.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT) ? 0 : 1;
+}
+
+/** Is the row one whose case counts? EU is no prefix and no europium. */
+const dependsOnCase = ({ rule }: TaggedReading): boolean =>
+  rule !== undefined && (AS_SPELLED.test(rule) || WITHOUT_ENTRY.test(rule));
+
+/** The readings of the case that was typed, where an abbreviation, sign, affix or word of a phrase is spelled so; else all of them. */
+function inTypedCase({ typed, form, spellings }: Question): TaggedReading[] {
+  const isTyped = (one: TaggedReading): boolean => one.spelling === typed && lay(one.lemma) === form;
+  if (!spellings.some((one) => dependsOnCase(one) && isTyped(one))) return [...spellings];
+  return spellings.filter((one) => !dependsOnCase(one) || isTyped(one));
 }
 
 /** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
 export const known: WordDetector = (question) =>
-  [...question.spellings]
+  inTypedCase(question)
     .sort((a, b) => nearness(a, question) - nearness(b, question))
     .flatMap((reading) => {
       // A women's form is told of the noun that it is made from.

@@ -1,10 +1,13 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import type { RuleName } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
+import { CATALOGUE, type RuleName } from '../catalogue.ts';
+import { isFiniteForm, isParticiple } from '../parts-of-speech.ts';
+import type { Question, TaggedReading, WordDetector } from '../question.ts';
 import { ADJECTIVE_ELISION } from '../undoing/adjective-elision.ts';
 import { undo } from '../undoing/undo.ts';
 import { VERB_ELISION } from '../undoing/verb-elision.ts';
+import { bars } from './known-bars.ts';
 
 const DETECTORS: readonly WordDetector[] = [undo(VERB_ELISION), undo(ADJECTIVE_ELISION)];
 
@@ -31,4 +34,25 @@ export function alsoBarred(question: Question): Reason[] {
   return DETECTORS.flatMap((detector) => detector(question))
     .filter(({ rule, evidence }) => !FAR_FETCHED.has(nameOfRule(rule)) && !own.has(evidence.lemma ?? ''))
     .map((one) => ({ ...one, decides: false, evidence: { ...one.evidence, other } }));
+}
+
+/** A form of a verb that nobody writes with a capital but at the start of a sentence. */
+const isVerbForm = (one: TaggedReading): boolean => isFiniteForm(one) || isParticiple(one);
+
+/**
+ * May the word be meant as a name, though it may be played? It was typed with a capital, and all that it is else is a form of a verb:
+ * Albert, of albern. Of nouns the second lexicon would have to be asked too often.
+ */
+export const mayBeName = ({ typed, readings }: Pick<Question, 'typed' | 'readings'>): boolean =>
+  startsWithCapital(typed) && readings.length > 0 && readings.every(isVerbForm);
+
+/** The name that an allowed word is besides, as a reading that is barred. */
+export function nameBesides(question: Question): Reason[] {
+  if (!mayBeName(question)) return [];
+  const other = question.readings[0]?.lemma;
+  const name = question.spellings.find(
+    ({ rule, spelling }) => rule !== undefined && CATALOGUE[rule].kind === 'name' && spelling === question.typed,
+  );
+  const [first] = name && other !== undefined ? bars(name) : [];
+  return first && other !== undefined ? [{ ...first, decides: false, evidence: { ...first.evidence, other } }] : [];
 }
