@@ -33,11 +33,12 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be a name, or an abbreviation and not have blanks. */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form } = readAsked(word);
+  const asked = readAsked(word);
+  const { typed, form } = asked;
   if (form === '') return false;
   return (
     !isPlayable(form, { game }) ||
     smallAmongCapitals(typed).length > 0 ||
-    mayBeName(new Question(typed, form, game, null))
+    mayBeName(new Question(asked, game, null))
   );
 }
