@@ -28,7 +28,6 @@ const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'context',
   'derivation',
   'adjective',
-  'verb',
 ]);
 
 /** Kinds of reasons that stay true beside the other spelling, and say less than it. */
