@@ -1,19 +1,23 @@
 /**
  * `npm run explain -- --ruleset ID [--sample N] [--seed N]`: how many verdicts explain themselves. Of the allowed forms, the share
  * that is told with lemma and form; of the refused words of the spelling lexicon, the share that gets a more specific reason than
- * `not-listed`, and the share of each deciding reason, each with a random sample of N words (0 for none).
+ * `not-listed`, and the share of each deciding reason, each with a random sample of N words (0 for none). With `--text FILE` the words are
+ * those of a running text, told as a user reads it in `--language`.
  */
 import { parseArgs } from 'node:util';
 import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
+import { readLanguage } from '../src/cli/language.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
+import type { WordedIn } from '../src/explain/wording.ts';
 import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
 import { judgeBy } from '../src/rules/judge.ts';
 import type { Rules } from '../src/rules/rules.ts';
 import type { Evidence, Reason, RulesetId } from '../src/rules/verdict.ts';
 import { loadRules } from '../src/rulesets/load.ts';
+import { explainText } from './explain-text.ts';
 import { SeededSample, seededHash } from './seeded-sample.ts';
 
-const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N]';
+const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N] [--text FILE [--language pl|en|de|tr]]';
 
 /** No word on a board is longer. */
 const LONGEST = 15;
@@ -26,19 +30,29 @@ interface Options {
   ruleset: RulesetId;
   sample: number;
   seed: number;
+  text: string | undefined;
+  language: WordedIn;
 }
 
 function readOptions(): Options {
-  const { ruleset, sample, seed } = readCall(() =>
+  const { ruleset, sample, seed, text, language } = readCall(() =>
     parseArgs({
       options: {
         ruleset: { type: 'string' },
         sample: { type: 'string', default: '20' },
         seed: { type: 'string', default: '1' },
+        text: { type: 'string' },
+        language: { type: 'string' },
       },
     }),
   ).values;
-  return { ruleset: readRuleset(ruleset), sample: count('sample', sample), seed: count('seed', seed) };
+  return {
+    ruleset: readRuleset(ruleset),
+    sample: count('sample', sample),
+    seed: count('seed', seed),
+    text,
+    language: readLanguage(language, process.env),
+  };
 }
 
 function count(name: string, text: string): number {
@@ -151,6 +165,7 @@ await run('explain', USAGE, async () => {
   const options = readOptions();
   const lexicons = loadLexicons(options.ruleset);
   const rules = await loadRules(options.ruleset);
+  if (options.text !== undefined) return explainText({ ...options, file: options.text }, rules, lexicons);
   explainAllowed(options, rules, lexicons);
   explainRefused(options, rules, lexicons);
 });

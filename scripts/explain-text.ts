@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { loadLexicons } from '../src/cli/lexicons.ts';
+import { loadWording } from '../src/cli/wording.ts';
+import { explain } from '../src/explain/explain.ts';
+import { plainText } from '../src/explain/explanation.ts';
+import type { WordedIn } from '../src/explain/wording.ts';
+import { judgeBy } from '../src/rules/judge.ts';
+import type { Rules } from '../src/rules/rules.ts';
+import type { Verdict } from '../src/rules/verdict.ts';
+import { wordsOfText } from '../src/words/running-text.ts';
+import { SeededSample } from './seeded-sample.ts';
+
+/** What is told of a running text, and how much of it. */
+export interface TextOptions {
+  file: string;
+  /** Words of each first reason that are printed with what is said of them first. */
+  sample: number;
+  seed: number;
+  language: WordedIn;
+}
+
+/** Different words that are told first by one rule. */
+interface Told {
+  types: number;
+  tokens: number;
+  sample: SeededSample;
+}
+
+/**
+ * Judges each word of a text file, and prints how many are allowed, of all tokens and of different ones, and by which rule the others are
+ * refused; of the allowed ones by which rule they are told first. With each rule comes a sample, in the sentences that a user reads first.
+ */
+export function explainText(
+  { file, sample, seed, language }: TextOptions,
+  rules: Rules,
+  lexicons: ReturnType<typeof loadLexicons>,
+): void {
+  const times = new Map<string, number>();
+  for (const word of wordsOfText(readFileSync(file, 'utf8'))) times.set(word, (times.get(word) ?? 0) + 1);
+  const wording = loadWording(language);
+  const saidFirst = (verdict: Verdict): string =>
+    explain(verdict, { wording, catalogue: rules.catalogue, spelling: lexicons.spelling })
+      .told.lines.map(({ sentence }) => plainText(sentence))
+      .join(' / ');
+
+  const told = { allowed: new Map<string, Told>(), disallowed: new Map<string, Told>() };
+  const sum = { allowed: { types: 0, tokens: 0 }, disallowed: { types: 0, tokens: 0 } };
+  for (const [word, tokens] of times) {
+    const { verdict, reasons } = judgeBy(rules, word, lexicons);
+    const deciding = reasons.find(({ decides }) => decides) ?? reasons[0];
+    sum[verdict].types++;
+    sum[verdict].tokens += tokens;
+    const rule = deciding?.rule.slice(deciding.rule.indexOf('/') + 1) ?? 'no reason';
+    const group = told[verdict].get(rule) ?? { types: 0, tokens: 0, sample: new SeededSample(sample, seed) };
+    told[verdict].set(rule, group);
+    group.types++;
+    group.tokens += tokens;
+    group.sample.offer(word);
+  }
+
+  const all = {
+    types: sum.allowed.types + sum.disallowed.types,
+    tokens: sum.allowed.tokens + sum.disallowed.tokens,
+  };
+  const share = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
+  const line = (name: string, { types, tokens }: { types: number; tokens: number }) =>
+    `  ${name.padEnd(32)}${String(tokens).padStart(9)} tokens ${share(tokens, all.tokens).padStart(8)}${String(types).padStart(9)} types ${share(types, all.types).padStart(8)}`;
+  console.log(`${all.tokens} tokens, ${all.types} types`);
+  console.log(line('allowed', sum.allowed));
+  console.log(line('not allowed', sum.disallowed));
+  for (const verdict of ['disallowed', 'allowed'] as const) {
+    console.log(`\n${verdict === 'allowed' ? 'allowed' : 'not allowed'}, by the rule that is told first`);
+    for (const [rule, group] of [...told[verdict]].sort(([, one], [, other]) => other.types - one.types)) {
+      console.log(line(rule, group));
+      for (const word of group.sample.words) console.log(`      ${word}: ${saidFirst(judgeBy(rules, word, lexicons))}`);
+    }
+  }
+}
