@@ -7,9 +7,14 @@ const FORMS = readTable(new URL('../../dictionaries/lists/pfs-2018-list3-forms.t
 const lexicons = loadLexicons('pfs-2018');
 
 describe('forms of the starred entries of list 3', () => {
-  it.each(FORMS.map(({ form }) => form!).filter(Boolean))('%s has the list for its first reason', (form) => {
-    const { verdict, reasons } = judge(form, 'pfs-2018', lexicons);
-    expect([verdict, reasons[0]?.rule]).toEqual(['allowed', 'pfs-2018/ze-list3']);
+  // też is a particle before it is a form of tenże: the list's reason comes first of those of its own lemma.
+  it.each(FORMS.map(({ form }) => form!).filter(Boolean))('%s is allowed by the list', (form) => {
+    const { verdict, reasons, analyses } = judge(form, 'pfs-2018', lexicons);
+    const ofList = reasons.find(({ rule }) => rule === 'pfs-2018/ze-list3');
+    expect([verdict, ofList?.decides]).toEqual(['allowed', true]);
+    const ofItsLemma = reasons.filter(({ evidence }) => evidence.lemma === ofList?.evidence.lemma);
+    expect(ofItsLemma[0]).toBe(ofList);
+    if ((analyses[0]?.lemma ?? '') === ofList?.evidence.lemma) expect(reasons[0]).toBe(ofList);
   });
 
   it('whose vowel the particle has closed are told with the open one', () => {

@@ -12,9 +12,11 @@ const WEIGHED = 12;
 /** What is this much further than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
 const WINDOW = 20;
 
-/** Between words that are equally near, what says least for one: that it is no dictionary form, that nothing attests it. */
-const DOUBT = { attested: 0, inferred: 1, derived: 2 } as const;
-const INFLECTED = 3;
+/** What is met as often as this, as a power of ten among a thousand million words, is as likely to be meant as anything. */
+const COMMON = 4.5;
+/** What a word costs for each power of ten that it is rarer, and at most: nearness says more. */
+const RARER = 2;
+const RAREST = 14;
 
 /**
  * Listed words that may have been meant by one that is not listed, best first: diacritics left out, one letter mistyped, or one sound
@@ -40,7 +42,7 @@ export function nearWords(
     .slice(0, WEIGHED);
   if (byDistance.length === 1) return byDistance.map(({ form }) => form);
   const weighed = byDistance
-    .map(({ form, distance }) => ({ form, distance: distance + doubt(form, game.readings(form), orthography) }))
+    .map(({ form, distance }) => ({ form, distance: distance + doubt(game.readings(form)) }))
     .sort(nearest);
   const end = (weighed[0]?.distance ?? 0) + WINDOW;
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
@@ -53,12 +55,10 @@ interface Distant {
 
 const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (a.form < b.form ? -1 : 1);
 
-function doubt(form: string, readings: readonly Reading[], { key }: Orthography): number {
-  let least: number = INFLECTED + DOUBT.derived;
-  for (const { lemma, origin } of readings) {
-    least = Math.min(least, DOUBT[origin] + (key(lemma) === form ? 0 : INFLECTED));
-  }
-  return least;
+/** How little says for a word, whatever it is near to: that it is rare. */
+function doubt(readings: readonly Reading[]): number {
+  const weight = Math.max(...readings.map(({ weight = 0 }) => weight), COMMON - RAREST / RARER);
+  return Math.max(COMMON - weight, 0) * RARER;
 }
 
 /** A word with one sound spelled otherwise. */
