@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import type { StoredException } from '../../src/storage/exceptions.ts';
 import type { StoredWordList } from '../../src/storage/word-list-database.ts';
 import { WordsReader } from '../../src/word-lists/read-words.ts';
+import { shownVerdicts } from './bubble-content.ts';
 
 const POPUP = 'src/popup/index.html';
 
@@ -117,11 +119,20 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     expect(await until(alert, 'what is wrong')).toMatch(/Import it again, or switch back.*Open your word lists/);
     await told.close();
 
+    const stranger = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>' }));
+    await stranger.click({ text: 'okno' }, 2);
+    const bubble = await stranger.bubbleWith((text) => text.includes(messages.failed_list.message));
+    expect(await bubble.evaluate((root) => root.textContent)).not.toContain('Club');
+
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'never-there' } });
     await stage.browser.stopWorker();
     await expect.poll(() => answer()).toEqual({ state: 'failed', problem: 'list' });
     await page.evaluate(store, { activeLists: {} });
     await until(async () => (await answer()).state === 'ready', 'the open list');
+    // What was asked in the bubble is asked again there.
+    await stranger.pressInBubble({ label: messages.try_again.message });
+    expect(await shownVerdicts(stranger, 'okno')).toEqual([{ word: 'okno', verdict: 'allowed' }]);
+    await stranger.close();
     await expect
       .poll(() => verdictOn(page, 'okno'))
       .toMatchObject({ verdict: 'allowed', basis: { kind: 'open-list' } });
