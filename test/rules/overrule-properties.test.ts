@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { legalForms } from '../../src/rules/legal.ts';
+import type { OfficialList } from '../../src/rules/lexicons.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
+import { lookedUp } from '../../src/words/looked-up.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { judge, materialFor, RULES } from '../all-rules.ts';
+import { officialList, ownExceptions } from './official-list.ts';
+
+const nameOf = (rule: string): string => rule.slice(rule.indexOf('/') + 1);
+
+/** Strings that are words of the language more often than not: beginnings and ends of listed ones, put together. */
+const LETTERS: Readonly<Record<TileLanguage, string>> = { pl: POLISH_LETTERS, de: GERMAN_LETTERS, en: ENGLISH_LETTERS };
+const WORDS: Readonly<Partial<Record<RulesetId, readonly string[]>>> = {
+  'pfs-2018': [
+    'okno',
+    'polsku',
+    'zeszłom',
+    'chceszli',
+    'aa',
+    'Okno',
+    'im.',
+    'warszawa',
+    'joghurt',
+    'niebycie',
+    'gżegżółce',
+  ],
+  'pfs-2016': ['okno', 'polsku', 'zeszłom', 'maszli', 'aa', 'Okno', 'quiz', 'joghurt', 'pozań', 'niebycie'],
+  'sd-2026': ['Haus', 'Größe', 'ueber', 'Tag', 'laufe', 'aa', 'o.k.', 'un-', 'Joghurts', 'geht’s', 'Haustürschlüssel'],
+  'school-en': ['house', 'te', 'at', 'un-', 'Turkey', 'café', 'can’t', 'houses', 'zzz', 'İNLET'],
+  '7slow': ['okno', 'pampers', 'DNA', 'warszawa', 'np.', 'zeszłom', 'biało-czerwony', 'quiz', 'okienko'],
+};
+
+describe.each(RULESET_IDS)('%s', (ruleset) => {
+  const lexicons = loadLexicons(ruleset);
+  const anyWord = fc.oneof(
+    fc.constantFrom(...materialFor(WORDS, ruleset)),
+    fc.string({ unit: fc.constantFrom(...LETTERS[RULES[ruleset].ruleset.language]), minLength: 1, maxLength: 4 }),
+    fc.string({
+      unit: fc.constantFrom('a', 'e', 'o', 'i', 'k', 's', 't', 'r', 'n', 'Ż', '-', '’', '.', ' '),
+      maxLength: 7,
+    }),
+  );
+
+  it('is as it was, but for what it rests on, with a list of all words that may be played without it', () => {
+    const all: OfficialList = {
+      name: 'All',
+      edition: '1',
+      has: (form) => judge(form, ruleset, lexicons).verdict === 'allowed',
+      shortest: 2,
+      longest: 15,
+    };
+    fc.assert(
+      fc.property(anyWord, (word) => {
+        const without = judge(word, ruleset, lexicons);
+        const { basis, disagreement, reasons, ...verdict } = judge(word, ruleset, { ...lexicons, official: all });
+        const { basis: _open, attestation: _grade, reasons: before, ...expected } = without;
+        expect(disagreement).toBeUndefined();
+        expect(['official-list', without.basis.kind]).toContain(basis.kind);
+        if (basis.kind === 'official-list') expect(verdict).toEqual(expected);
+        const names = reasons.map(({ rule }) => nameOf(rule));
+        expect(names).toEqual(expect.arrayContaining(before.map(({ rule }) => nameOf(rule))));
+        expect(names[0]).toBe(nameOf(before[0]!.rule));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('allows just what the list has, of all words of its lengths', () => {
+    const listed = fc.uniqueArray(
+      fc.string({ unit: fc.constantFrom(...LETTERS[RULES[ruleset].ruleset.language]), minLength: 3, maxLength: 5 }),
+    );
+    fc.assert(
+      fc.property(listed, fc.nat(), fc.boolean(), (words, place, isListed) => {
+        const official = officialList(ruleset, ['aaa', 'zzzzz', ...words, 'okn', 'hau', 'hou']);
+        const word = isListed
+          ? (words[place % words.length] ?? 'aaa')
+          : `${(words[0] ?? 'ab').slice(0, 2)}ok`.slice(0, 5);
+        const form = lookedUp(word, RULES[ruleset].ruleset.language);
+        if (form.length < 3) return;
+        const verdict = judge(word, ruleset, { ...lexicons, official });
+        expect(verdict.verdict === 'allowed').toBe(official.has(form));
+        expect(verdict.basis.kind).toBe('official-list');
+        expect(legalForms(RULES[ruleset], { ...lexicons, official })(form)).toBe(official.has(form));
+        const effect = verdict.verdict === 'allowed' ? 'admits' : 'excludes';
+        expect(verdict.reasons.filter(({ decides }) => decides).every((one) => one.effect === effect)).toBe(true);
+        expect(JSON.parse(JSON.stringify(verdict))).toEqual(verdict);
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('offers only what may be played by list and exceptions', () => {
+    const near = fc.string({
+      unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'r', 'n', 's'),
+      minLength: 3,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(near, fc.nat(2), (word, part) => {
+        const official: OfficialList = {
+          name: 'A third',
+          edition: '1',
+          has: (form) => lexicons.game.has(form) && form.length % 3 !== part,
+          shortest: 2,
+          longest: 15,
+        };
+        const above = { ...lexicons, official, exceptions: ownExceptions(ruleset, '-ton', '-kot', '+kra', '-not') };
+        for (const offered of judge(word, ruleset, above).suggestions) {
+          expect(judge(offered, ruleset, above).verdict, offered).toBe('allowed');
+        }
+      }),
+      {
+        numRuns: 300,
+        // A dictionary has `te` and `oo`; the school tournament's printed list of two letters, of which no other list decides, has not.
+        examples: [
+          ['tes', 0],
+          ['oos', 0],
+        ],
+      },
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { parseGermanTag } from '../../src/morphology/de/tag.ts';
+import type { Paradigm } from '../../src/rules/paradigm.ts';
+import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from '../../src/rulesets/sd-2026/paradigm/lexeme.ts';
+import { formsOf, judge } from '../all-rules.ts';
+import { allForms } from './paradigm-places.ts';
+
+const lexicons = loadLexicons('sd-2026');
+
+function paradigmOf({ lemma }: Lexeme, id: string): Paradigm {
+  const { paradigm } = formsOf(lemma, 'sd-2026', lexicons, id);
+  if (!paradigm) throw new Error(`${lemma} has no paradigm`);
+  return paradigm;
+}
+
+describe('the paradigms of many words', () => {
+  /** Lexemes of every class: those of each 1,009th form, and of some words that have few of their kind. */
+  const lexemes = new Map<string, Lexeme>();
+  const add = (form: string): void => {
+    for (const { lemma, tag } of lexicons.game.readings(form)) {
+      if (tag === '') continue;
+      const lexeme = lexemeOf(lemma, parseGermanTag(tag));
+      lexemes.set(idOf(lexeme), lexeme);
+    }
+  };
+  let count = 0;
+  lexicons.game.forEachForm((form) => {
+    if (count++ % 1009 === 0) add(form);
+  });
+  for (const form of 'vier achtzig oft mein dieser der über weil aha sein dürfen regnen hoch teuer herz'.split(' '))
+    add(form);
+
+  it('are some of every part of speech', () => {
+    const parts = new Set([...lexemes.values()].map(({ part }) => part));
+    for (const part of ['ver', 'sub', 'adj', 'num', 'adv', 'pro', 'art', 'prp', 'kon', 'itj'])
+      expect(parts).toContain(part);
+    expect(lexemes.size).toBeGreaterThan(500);
+  });
+
+  it('have a place for every form, allow what the verdict allows and nothing else', () => {
+    const legal = new Map<string, boolean>();
+    const isLegal = (form: string): boolean => {
+      const known = legal.get(form) ?? judge(form, 'sd-2026', lexicons).verdict === 'allowed';
+      legal.set(form, known);
+      return known;
+    };
+    const wrong: string[] = [];
+    for (const [id, lexeme] of lexemes) {
+      const paradigm = paradigmOf(lexeme, id);
+      if (paradigm.tables.some(({ columns, rows }) => rows.some(({ cells }) => cells.length !== columns.length)))
+        wrong.push(`${id}: a row does not fit`);
+      const all = allForms(paradigm);
+      // What only the board is too small for has its place all the same.
+      const left = new Set(
+        all
+          .filter(({ status, section }) => status !== 'barred' || section === 'board')
+          .map(({ form }) => form.toLowerCase()),
+      );
+      for (const { form, reading } of formsOfLexeme(lexicons.game, lexeme))
+        if (!left.has((reading.spelling ?? form).toLowerCase())) wrong.push(`${id}: ${form} is lost`);
+      for (const { form, status, keptBy } of all)
+        if (isLegal(form) !== (status !== 'barred' || keptBy !== undefined)) wrong.push(`${id}: ${form} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('bar by the rule that the verdict names', () => {
+    let barred = 0;
+    const otherwise: string[] = [];
+    for (const [id, lexeme] of lexemes) {
+      for (const { form, status, rule, keptBy } of allForms(paradigmOf(lexeme, id))) {
+        if (status !== 'barred' || keptBy) continue;
+        barred++;
+        const { reasons } = judge(form, 'sd-2026', lexicons);
+        if (!reasons.some((one) => one.rule === rule)) otherwise.push(`${form} ${rule}: ${reasons[0]?.rule}`);
+      }
+    }
+    expect(barred).toBeGreaterThan(300);
+    expect(otherwise.length / barred, otherwise.join('\n')).toBeLessThan(0.02);
+  });
+});
