@@ -8,7 +8,7 @@ import type { TaggedReading } from '../polish/question.ts';
 import { reason } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { isNameMark } from './dictionary.ts';
-import type { Question } from './question.ts';
+import type { DictionaryQuestion } from './question.ts';
 import { isAcronym } from './refused.ts';
 
 /** Letters of the longest words that lists for other games have. */
@@ -22,7 +22,7 @@ const isBuilt = (readings: readonly TaggedReading[]): boolean =>
   readings.length > 0 && readings.every(({ rule }) => rule !== undefined && BUILDING_RULE.test(rule));
 
 /** What admits the word: the dictionary, or the grammar that builds the form. */
-function ground({ form }: Question, readings: readonly TaggedReading[]): Reason {
+function ground({ form }: DictionaryQuestion, readings: readonly TaggedReading[]): Reason {
   const first = readings.find(({ lemma }) => lemma === form) ?? readings[0];
   if (!first) return reason('listed', {});
   const { lemma, tag } = first;
@@ -44,7 +44,7 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
 }
 
 /** `DNA` is also a form of *dno*, `Pampers` is a diaper: asked with the capital, the acronym or name that would be barred is told. */
-function inCapitals(question: Question): Reason[] {
+function inCapitals(question: DictionaryQuestion): Reason[] {
   const { typed, form, spellings } = question;
   if (typed === form) return [];
   const names = alsoName(question).map(({ evidence }) =>
@@ -61,7 +61,10 @@ const citing = (rule: string): Partial<Pick<Analysis, 'rule' | 'origin'>> =>
   BUILDING_RULE.test(rule) ? { rule: `${descriptor.id}/word-source` } : { origin: 'attested' };
 
 /** What there is to say of a word that may be used. */
-export function allowed(question: Question, list: ListName): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
+export function allowed(
+  question: DictionaryQuestion,
+  list: ListName,
+): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {
   const { form, readings } = question;
   const lemma = readings[0]?.lemma ?? form;
   return {

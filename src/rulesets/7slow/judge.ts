@@ -14,11 +14,11 @@ import { clashes } from './clash.ts';
 import { jointWords } from './compound.ts';
 import { descriptor } from './descriptor.ts';
 import { Dictionary } from './dictionary.ts';
-import { Question } from './question.ts';
+import { DictionaryQuestion } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
-function partsOf({ form, game }: Question, [first]: readonly Reason[]): readonly string[] {
+function partsOf({ form, game }: DictionaryQuestion, [first]: readonly Reason[]): readonly string[] {
   if (/[- ]/.test(form)) return form.split(/[- ]/);
   return (first && isNotListed(first) && jointWords(form, game)) || [];
 }
@@ -37,7 +37,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
-  const question = new Question(asked, game, spelling);
+  const question = new DictionaryQuestion(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: null };
 
   const against = refusal(question);
@@ -64,7 +64,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Do the rules admit this word of the dictionary, whatever was played before? Lower case. */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new Question(askedAs(form), game, spelling);
+  const question = new DictionaryQuestion(askedAs(form), game, spelling);
   return question.game.has(form) && refusal(question) === null;
 }
 

@@ -11,7 +11,7 @@ import { CATALOGUE, reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import { isPiece } from './hyphen-fragments.ts';
-import type { Question } from './question.ts';
+import type { DictionaryQuestion } from './question.ts';
 
 /** What stands between an acronym or a foreign name and its ending. */
 const BEFORE_ENDING = new RegExp(`[${HYPHEN}${APOSTROPHE}]`);
@@ -40,12 +40,12 @@ export function isAcronym(spelling: string): boolean {
 const barredAs = (evidence: Evidence): Reason => reason('abbreviation', evidence, { effect: 'excludes' });
 
 /** An abbreviation: by its tag, a hand-kept list or its points. */
-function shortening(question: Question): Reason[] {
+function shortening(question: DictionaryQuestion): Reason[] {
   const known = abbreviated(question);
   return known ? [barredAs(known)] : [];
 }
 
-function acronym({ spellings }: Question): Reason[] {
+function acronym({ spellings }: DictionaryQuestion): Reason[] {
   const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
   return found ? [barredAs({ spelling: found.spelling ?? found.lemma })] : [];
 }
@@ -53,7 +53,7 @@ function acronym({ spellings }: Question): Reason[] {
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
 
 /** A proper name: spelled with a capital, or a company's that it spells in lower case itself. A single letter is none. */
-function properName({ typed, form, spellings }: Question): Reason[] {
+function properName({ typed, form, spellings }: DictionaryQuestion): Reason[] {
   if (form.length < 2) return [];
   const name = spellings.find(({ spelling }) => spelling === typed) ?? spellings.find(isName);
   if (name && isName(name)) return [reason('proper-name', { lemma: name.lemma, spelling: name.spelling ?? typed })];
@@ -64,7 +64,7 @@ function properName({ typed, form, spellings }: Question): Reason[] {
 }
 
 /** Is it a piece of words with a sign, as *owski* is, and no acronym, letter or known name that is spelled like it (`VAT`, `Daria`)? */
-function isOnlyPiece({ typed, form, spelling, spellings }: Question): boolean {
+function isOnlyPiece({ typed, form, spelling, spellings }: DictionaryQuestion): boolean {
   if (form.length < 2 || !spelling?.has(form)) return false;
   const spelled = spellings.filter((reading) => reading.spelling !== undefined);
   if (spelled.some((name) => name.spelling === typed || name.origin === 'attested' || isAcronym(name.lemma)))
@@ -76,7 +76,7 @@ function isOnlyPiece({ typed, form, spelling, spellings }: Question): boolean {
 }
 
 /** Hyphen or apostrophe: in the word as asked, after a word that stands only before one, beside a piece of words with one, or left out. */
-function sign(question: Question): Reason[] {
+function sign(question: DictionaryQuestion): Reason[] {
   const { typed, form, spellings } = question;
   const part = spellings.find(({ tag }) => isCompoundPart(tag));
   // Asked in lower case it is no name, whatever place is called *Leśno*.
@@ -88,7 +88,7 @@ function sign(question: Question): Reason[] {
 }
 
 /** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */
-function inPhrase({ typed, form, spellings }: Question): Reason[] {
+function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
   const source = typed === form ? spellings.find(({ mark }) => mark === 'foreign-phrase')?.source : undefined;
   return source ? [reason('not-listed', { source }, { curated: true })] : [];
 }
@@ -96,7 +96,7 @@ function inPhrase({ typed, form, spellings }: Question): Reason[] {
 const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
 
 /** Not in the dictionary, with what is no letter in it, with the list that has it without being believed, or the words that it is put together from, where those are known. */
-function notListed({ form, typed, game, spelling, spellings }: Question): Reason[] {
+function notListed({ form, typed, game, spelling, spellings }: DictionaryQuestion): Reason[] {
   const letters = [...new Set(form.match(NO_LETTERS))].join('');
   if (letters !== '') return [reason('not-listed', { letters, spelling: typed })];
   // A single letter is the name of one, which no list need have.
@@ -107,15 +107,21 @@ function notListed({ form, typed, game, spelling, spellings }: Question): Reason
 }
 
 /** An abbreviation typed with its point: `np.`; a common word at the end of a sentence is none. */
-function withPoint(question: Question): Reason[] {
+function withPoint(question: DictionaryQuestion): Reason[] {
   return question.spellings.some(({ tag }) => parseTags(tag).some(isAbbreviation)) ? shortening(question) : [];
 }
 
 /** Why a word that is not in the dictionary is not, most specific first. */
-const REASONS: ReadonlyArray<(question: Question) => Reason[]> = [sign, shortening, inPhrase, acronym, properName];
+const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
+  sign,
+  shortening,
+  inPhrase,
+  acronym,
+  properName,
+];
 
 /** Why the word may not be used, most specific reason first; null when it may. Words of earlier rounds play no part. */
-export function refusal(question: Question): Reason[] | null {
+export function refusal(question: DictionaryQuestion): Reason[] | null {
   const { form, isPointed, game } = question;
   const pointed = isPointed ? withPoint(question) : [];
   if (pointed.length > 0) return pointed;

@@ -16,10 +16,10 @@ import { headwordWithParticle } from './detectors/headword.ts';
 import { enteredAlone, formOfRestored, subheadword } from './detectors/named.ts';
 import { ADMITTING, BUILDING } from './detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from './detectors/potential-noun.ts';
-import type { Question } from './question.ts';
+import type { RecordedQuestion } from './question.ts';
 
 /** The word was asked with a capital, as at the start of a sentence, or with a mark after it. */
-function asked({ typed, form }: Question, readings: readonly TaggedReading[], mark: string): Reason[] {
+function asked({ typed, form }: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
   return [
     ...(typed === form ? [] : [reason('general', { lemma: readings[0]?.lemma ?? form, spelling: typed })]),
     ...(mark ? [reason('punctuation-ignored', { lemma: form, spelling: typed + mark }, { decides: false })] : []),
@@ -27,11 +27,11 @@ function asked({ typed, form }: Question, readings: readonly TaggedReading[], ma
 }
 
 /** Closed lists of 2018 that have a recorded word. */
-function onLists(question: Question): Reason[] {
+function onLists(question: RecordedQuestion): Reason[] {
   return counterparts(question.closed);
 }
 
-function reasonsOf(question: Question, readings: readonly TaggedReading[], mark: string): Reason[] {
+function reasonsOf(question: RecordedQuestion, readings: readonly TaggedReading[], mark: string): Reason[] {
   return inOrder([
     ...asked(question, readings, mark),
     ...subheadword(question),
@@ -66,7 +66,7 @@ export interface Allowed {
 }
 
 /** What there is to say of a recorded word. */
-export function recorded(question: Question, mark: string, list: ListName): Allowed {
+export function recorded(question: RecordedQuestion, mark: string, list: ListName): Allowed {
   const readings = playableReadings(question).filter((reading) => !isBarredAfterPo(reading));
   const kind = readings[0]?.origin === 'derived' ? 'derived' : 'open-list';
   return {
@@ -77,7 +77,7 @@ export function recorded(question: Question, mark: string, list: ListName): Allo
 }
 
 /** What there is to say of a word that no list has and that the rules build all the same; null when they do not. */
-export function built(question: Question, mark: string, list: ListName): Allowed | null {
+export function built(question: RecordedQuestion, mark: string, list: ListName): Allowed | null {
   const reasons = BUILDING.flatMap((detector) => detector(question));
   const [first] = reasons;
   if (!first) return null;

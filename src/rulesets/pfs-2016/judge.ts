@@ -11,7 +11,7 @@ import { suggest } from '../polish/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
-import { Question } from './question.ts';
+import { RecordedQuestion } from './question.ts';
 import { listOf2016 } from './recorded.ts';
 import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
 import { formRefused, isReadOffLetters } from './refused-forms.ts';
@@ -22,7 +22,7 @@ function markAfter(word: string, typed: string): string {
   return ['!', '?', '…'].find((mark) => typed !== '' && text.endsWith(typed + mark)) ?? '';
 }
 
-function admitted(question: Question, mark: string, list: ListName): Allowed | null {
+function admitted(question: RecordedQuestion, mark: string, list: ListName): Allowed | null {
   if (isRecorded(question)) return recorded(question, mark, list);
   return canBeLaid(question) ? built(question, mark, list) : null;
 }
@@ -33,7 +33,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const list = listOf2016(today);
   const asked = readAsked(word);
   const { typed } = asked;
-  const question = new Question(asked, game, spelling);
+  const question = new RecordedQuestion(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
 
   const bars = barred(question);
@@ -57,7 +57,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /** Do the rules admit this recorded word? Lower case; a form that only they build is none. */
 export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
-  const question = new Question(askedAs(form), game, spelling);
+  const question = new RecordedQuestion(askedAs(form), game, spelling);
   return isRecorded(question) && barred(question) === null;
 }
 
@@ -66,5 +66,5 @@ export function needsSpelling(word: string, game: Lexicon): boolean {
   const asked = readAsked(word);
   const { typed, form, point } = asked;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  return point || typed !== form || !isRecorded(new Question(asked, game, null));
+  return point || typed !== form || !isRecorded(new RecordedQuestion(asked, game, null));
 }

@@ -1,11 +1,11 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import type { Asked } from '../../words/asked-polish.ts';
-import { Question as Question2018, type TaggedReading, taggedReadings } from '../polish/question.ts';
+import { PolishQuestion, type TaggedReading, taggedReadings } from '../polish/question.ts';
 import { isLate, RecordedLexicon } from './recorded.ts';
 
 /** One word under judgement: as under the rules of 2018, but in the lexicon as it was before 2016. */
-export class Question extends Question2018 {
+export class RecordedQuestion extends PolishQuestion {
   /** The game lexicon with what was listed later. */
   readonly today: Lexicon;
   #late: TaggedReading[] | undefined;
@@ -23,7 +23,7 @@ export class Question extends Question2018 {
 }
 
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
-export type ReadingDetector = (reading: TaggedReading, question: Question) => Reason | null;
+export type ReadingDetector = (reading: TaggedReading, question: RecordedQuestion) => Reason | null;
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: Question) => Reason[];
+export type WordDetector = (question: RecordedQuestion) => Reason[];

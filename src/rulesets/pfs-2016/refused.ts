@@ -13,20 +13,20 @@ import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import { capitals } from './detectors/capitals.ts';
 import { nieOnParticiple } from './detectors/nie-adverb.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './detectors/order.ts';
-import type { Question, WordDetector } from './question.ts';
+import type { RecordedQuestion, WordDetector } from './question.ts';
 
 /** Has the word tiles, and enough of them? */
-export function canBeLaid({ form }: Question): boolean {
+export function canBeLaid({ form }: RecordedQuestion): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyPolishLetters(form);
 }
 
 /** Is the word recorded, as far as open lists tell? */
-export function isRecorded(question: Question): boolean {
+export function isRecorded(question: RecordedQuestion): boolean {
   return canBeLaid(question) && question.game.has(question.form);
 }
 
 /** Nothing more is known than that no list of before 2016 has the word; it might be one of those that dorosz.txt named. */
-function notListed(question: Question): Reason {
+function notListed(question: RecordedQuestion): Reason {
   const known = question.spellings[0] ?? question.today.readings(question.form)[0];
   const spelling = known && (known.spelling ?? question.form);
   const appendix = canBeLaid(question) ? { appendix: 'dorosz.txt' } : {};
@@ -41,7 +41,7 @@ function notListed(question: Question): Reason {
  * What may tell why a word was not recorded. Of one that is an ordinary word today its letters say nothing, unless only a rule of 2018
  * builds it; asked with a capital it may be a name all the same.
  */
-function detectorsFor({ form, typed, game, today, late }: Question): readonly WordDetector[] {
+function detectorsFor({ form, typed, game, today, late }: RecordedQuestion): readonly WordDetector[] {
   if (typed !== form || game.has(form) || !today.has(form)) return EXCLUDING;
   const isBuilt = late.length > 0 && late.every(({ origin }) => origin === 'derived');
   return isBuilt ? [...LISTED_LATER, ...PARTICLES] : LISTED_LATER;
@@ -50,7 +50,7 @@ function detectorsFor({ form, typed, game, today, late }: Question): readonly Wo
 const isAboutName = (reason: Reason): boolean => ABOUT_NAMES.has(entryOf(reason, CATALOGUE).kind);
 
 /** Why a word that is not recorded and that no rule builds is refused. */
-export function excluded(question: Question): Reason[] {
+export function excluded(question: RecordedQuestion): Reason[] {
   const { form } = question;
   if (form.includes(' ')) {
     const inPhrase = counterparts(phrase(question));
@@ -68,11 +68,11 @@ export function excluded(question: Question): Reason[] {
  * Is the word asked with the capital of a name, and in lower case no word of today's? *Warszawa* is the city, though the car *warszawa*
  * was recorded.
  */
-const isAskedAsName = ({ typed, form, today, spellings }: Question): boolean =>
+const isAskedAsName = ({ typed, form, today, spellings }: RecordedQuestion): boolean =>
   typed !== form && !today.has(form) && spellings.some(({ spelling }) => spelling === typed);
 
 /** Why a word may not be played although it is recorded; null when it may. */
-export function barred(question: Question): Reason[] | null {
+export function barred(question: RecordedQuestion): Reason[] | null {
   if (question.isPointed) {
     const pointed = abbreviationWithPoint(question);
     if (pointed) return counterparts(pointed);

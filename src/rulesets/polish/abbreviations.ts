@@ -3,7 +3,7 @@ import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
-import type { Question } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 
 /** What abbreviations with points inside stand for, by their spelling with the last one: `m.in.`. */
 const STAND_FOR: Readonly<Record<string, string>> = INNER_POINTS;
@@ -34,7 +34,7 @@ function abbreviates(letters: string, word: string): boolean {
 }
 
 /** What a declined abbreviation stands for, in the case that its ending shows: `mjrach` of *major*, majorach. */
-function inSameCase(source: string, question: Question): string {
+function inSameCase(source: string, question: PolishQuestion): string {
   const { form, game } = question;
   const lemmas = new Set(question.readingsOf(source).map(({ lemma }) => lemma));
   const [best] = [...lemmas]
@@ -48,7 +48,7 @@ function inSameCase(source: string, question: Question): string {
  * An abbreviation in lower case: the hand-kept row of the word itself, which says what it stands for before a dictionary of forms does
  * (`ks` is a priest before it is a prince), then that dictionary's entry, and then a row of which it may be a form.
  */
-function inLowerCase(question: Question): Pick<Evidence, 'source' | 'tag'> | null {
+function inLowerCase(question: PolishQuestion): Pick<Evidence, 'source' | 'tag'> | null {
   const { form, spellings } = question;
   const curated = spellings.filter(({ mark, source }) => mark === 'abbreviation' && source !== undefined);
   const own = curated.find(({ lemma }) => lemma === form);
@@ -69,7 +69,7 @@ const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p
  * Is the abbreviation one of Polish words in lower case, so that in capitals it is another one: `km` and `KM`, `fm` and `FM`? What stands
  * for foreign words is the same in both (`html`), and so are initials that no dictionary has in capitals (`CKM`), and titles (`MGR`).
  */
-function isOtherInCapitals(question: Question, source: string): boolean {
+function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   const { typed, form, game, spellings } = question;
   if (typed === form || !hasInnerCapital(typed)) return false;
   const isMixed = typed !== upperCase(typed);
@@ -85,7 +85,7 @@ function isOtherInCapitals(question: Question, source: string): boolean {
  * What is known of the word as an abbreviation, as evidence: what it stands for, or only how it is spelled, where that is known of the
  * same letters in another case. Null where no list has it as one.
  */
-export function abbreviated(question: Question): Evidence | null {
+export function abbreviated(question: PolishQuestion): Evidence | null {
   const { typed, form } = question;
   if (form.length < 2) return null;
   if (POINTED.test(form)) {
@@ -103,7 +103,7 @@ export function abbreviated(question: Question): Evidence | null {
  * Does a dictionary have the letters in capitals and in lower case, as an abbreviation or as a common word? Then those in capitals are
  * no name: `HTML`, `VAT`; nor are they the word that is asked in lower case (`kg` is not `KG`).
  */
-export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: Question): boolean {
+export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: PolishQuestion): boolean {
   const isCapitals = spelling.length > 1 && hasInnerCapital(spelling) && spelling === upperCase(spelling);
   return isCapitals && spellings.some((other) => other.spelling === undefined && !isForeign(other));
 }

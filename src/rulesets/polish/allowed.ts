@@ -14,10 +14,10 @@ import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
 import { type Edition, reasonsOf } from './edition.ts';
 import { playableReadings } from './playable.ts';
-import type { Question, TaggedReading } from './question.ts';
+import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /** Every detector on every reading, detector by detector: the order of the detectors is the order of the reasons. */
-export function detect<Q extends Question, Found>(
+export function detect<Q extends PolishQuestion, Found>(
   detectors: ReadonlyArray<(reading: TaggedReading, question: Q) => Found | null>,
   readings: readonly TaggedReading[],
   question: Q,
@@ -33,7 +33,7 @@ export function detect<Q extends Question, Found>(
 }
 
 /** The word was asked with a capital, as at the start of a sentence: it is judged as the common word, and that is said. */
-function asCommonWord({ typed, form }: Question, readings: readonly TaggedReading[]): Finding[] {
+function asCommonWord({ typed, form }: PolishQuestion, readings: readonly TaggedReading[]): Finding[] {
   if (typed === form) return [];
   return [finding('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
@@ -41,7 +41,7 @@ function asCommonWord({ typed, form }: Question, readings: readonly TaggedReadin
 /** What is said of the word for some of its readings: what makes this form what it is, then that it is a form at all. */
 function findingsOn(
   readings: readonly TaggedReading[],
-  question: Question,
+  question: PolishQuestion,
   { admitting }: Edition,
   ofWord: readonly Finding[],
 ): { specific: Finding[]; ordinary: Finding[] } {
@@ -53,7 +53,7 @@ function findingsOn(
 }
 
 /** What is said of the likeliest lemma before what is said of others: *mnie* is a form of *ja* first, and that *miąć* has it comes after. */
-function findingsOf(question: Question, readings: readonly TaggedReading[], edition: Edition): Finding[] {
+function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[], edition: Edition): Finding[] {
   const [first] = readings;
   const ofWord = [
     ...genitiveIjYj(question),
@@ -118,14 +118,14 @@ export function analysesOf(readings: readonly TaggedReading[], citing: Citing): 
 }
 
 /** Closed lists decide alone; a form that only a rule built is derived; everything else rests on the list. */
-function basisOf({ closed }: Question, readings: readonly TaggedReading[], list: ListName): Basis {
+function basisOf({ closed }: PolishQuestion, readings: readonly TaggedReading[], list: ListName): Basis {
   if (closed.length > 0) return { kind: 'rule' };
   return { kind: readings[0]?.origin === 'derived' ? 'derived' : 'open-list', list };
 }
 
 /** What there is to say of a word that may be played. */
 export function allowed(
-  question: Question,
+  question: PolishQuestion,
   edition: Edition,
   list: ListName,
 ): { reasons: Reason[]; analyses: Analysis[]; basis: Basis } {

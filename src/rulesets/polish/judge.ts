@@ -9,7 +9,7 @@ import { finding } from './catalogue.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
 import { type Edition, reasonsOf } from './edition.ts';
 import { isListed } from './playable.ts';
-import { Question } from './question.ts';
+import { PolishQuestion } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 import { respelled } from './respelled.ts';
 import { suggest } from './suggestions.ts';
@@ -24,7 +24,7 @@ export function judge(
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
-  const question = new Question(asked, game, spelling);
+  const question = new PolishQuestion(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed), ruleset: edition.ruleset.id, points: pointsOf(typed) };
 
   const refused = refusal(question, edition);
@@ -51,7 +51,7 @@ export function judge(
 export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
-  const question = new Question(askedAs(form), game, spelling);
+  const question = new PolishQuestion(askedAs(form), game, spelling);
   return isListed(question) && refusal(question, edition) === null;
 }
 
@@ -63,7 +63,7 @@ export function needsSpelling(word: string, game: Lexicon): boolean {
   const asked = readAsked(word);
   const { typed, form, point } = asked;
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  const question = new Question(asked, game, null);
+  const question = new PolishQuestion(asked, game, null);
   if (point || typed !== form || !isListed(question)) return true;
   return question.closed.length === 0 && isOfGuessedLemma(question);
 }

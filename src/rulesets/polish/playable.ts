@@ -3,10 +3,10 @@ import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { isSentenceOrHeadlineCase } from '../../words/asked-polish.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { defectiveReading, isGuessedOnMissing } from './defective.ts';
-import type { Question, TaggedReading } from './question.ts';
+import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /** Has the word tiles, a fitting case, and a place on the game's list or on one of the closed lists? */
-export function isListed(question: Question): boolean {
+export function isListed(question: PolishQuestion): boolean {
   const { form, typed, game } = question;
   return (
     form.length >= MIN_WORD_LETTERS &&
@@ -17,7 +17,7 @@ export function isListed(question: Question): boolean {
 }
 
 /** Readings under which the word may be played: no abbreviation, no form that a defective verb lacks. */
-export function playableReadings(question: Question): TaggedReading[] {
+export function playableReadings(question: PolishQuestion): TaggedReading[] {
   return question.readings.filter(
     (reading) =>
       !isAbbreviation(reading.tag) &&

@@ -28,7 +28,7 @@ export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string)
 }
 
 /** One word under judgement, with what has been looked up about it so far. */
-export class Question {
+export class PolishQuestion {
   /** As asked, normalised, with its case. */
   readonly typed: string;
   /** Lower case: the key of both lexicons. */
@@ -75,7 +75,7 @@ export class Question {
 }
 
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
-export type ReadingDetector = (reading: TaggedReading, question: Question) => Finding | null;
+export type ReadingDetector = (reading: TaggedReading, question: PolishQuestion) => Finding | null;
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: Question) => Finding[];
+export type WordDetector = (question: PolishQuestion) => Finding[];

@@ -13,10 +13,10 @@ import { barredThoughListed } from './detectors/particles-barred.ts';
 import { type Edition, ruled } from './edition.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import { isListed } from './playable.ts';
-import type { Question } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
-function namedAsBarred({ form, readings }: Question): Finding[] | null {
+function namedAsBarred({ form, readings }: PolishQuestion): Finding[] | null {
   const named = NAMED_AS_BARRED.get(form);
   if (!named) return null;
   const { rule, base, particle } = named;
@@ -25,7 +25,7 @@ function namedAsBarred({ form, readings }: Question): Finding[] | null {
 }
 
 /** Why the document bars a word that a list has; null when it does not. */
-function barredByDocument(question: Question): Finding[] | null {
+function barredByDocument(question: PolishQuestion): Finding[] | null {
   if (isBarredInterjection(question)) return barredInterjection(question);
   if (onlyAsMissingForm(question)) return barredReading(question);
   if (question.closed.length > 0) return null;
@@ -38,7 +38,7 @@ function barredByDocument(question: Question): Finding[] | null {
  * @param ending the rule against such endings.
  */
 export function asAsked<R extends Pick<Finding, 'rule' | 'decides'>>(
-  { typed, form }: Question,
+  { typed, form }: PolishQuestion,
   reasons: readonly R[],
   isName: (reason: R) => boolean,
   ending: R['rule'],
@@ -51,7 +51,7 @@ export function asAsked<R extends Pick<Finding, 'rule' | 'decides'>>(
 export const ABOUT_NAMES: ReadonlySet<string> = new Set<RuleKind>(['name', 'lower-case-name']);
 
 /** Why a word that no list has is refused: all that the rules say, or that it is not listed. */
-function excluded(question: Question, edition: Edition): Finding[] {
+function excluded(question: PolishQuestion, edition: Edition): Finding[] {
   const inPhrase = ruled(phrase(question), edition);
   if (inPhrase.length > 0) return inPhrase;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
@@ -65,7 +65,7 @@ function excluded(question: Question, edition: Edition): Finding[] {
 }
 
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
-export function abbreviationWithPoint(question: Question): Finding[] | null {
+export function abbreviationWithPoint(question: PolishQuestion): Finding[] | null {
   const [known] = abbreviation(question);
   if (known) return [known];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
@@ -73,7 +73,7 @@ export function abbreviationWithPoint(question: Question): Finding[] | null {
 }
 
 /** Why the word may not be played, most specific first; null when it may. */
-export function refusal(question: Question, edition: Edition): Finding[] | null {
+export function refusal(question: PolishQuestion, edition: Edition): Finding[] | null {
   const bars = (found: Finding[] | null): Finding[] | null => {
     const left = found && ruled(found, edition);
     return left && left.length > 0 ? left : null;
@@ -87,7 +87,7 @@ export function refusal(question: Question, edition: Edition): Finding[] | null 
 
 /** What letters, signs and closed lists settle rests on no word list; nor does what the document names. */
 export function basisOfRefusal(
-  { form }: Question,
+  { form }: PolishQuestion,
   reasons: readonly Reason[],
   { catalogue }: Edition,
   list: ListName,

@@ -14,7 +14,7 @@ import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
-import type { Question } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 import { spelledToday } from './spelled-today.ts';
 import { writtenApart } from './written-apart.ts';
 
@@ -40,7 +40,7 @@ const TOLD_BESIDES: ReadonlySet<RuleKind> = new Set<RuleKind>([
 ]);
 
 /** Does a dictionary have the word itself in lower case, as it is spelled, and as more than an abbreviation? */
-function isKnown({ form, spelling, spellings }: Question): boolean {
+function isKnown({ form, spelling, spellings }: PolishQuestion): boolean {
   if (spellings.length === 0) return spelling?.has(form) === true;
   return spellings.some(
     ({ spelling, mark, tag, origin }) =>
@@ -55,8 +55,11 @@ interface OfKind {
 }
 
 /** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
-const nearest = ({ form, game }: Question, furthest: number, fits: (word: string) => boolean): string | undefined =>
-  nearWords(form, game, POLISH, furthest).find(fits);
+const nearest = (
+  { form, game }: PolishQuestion,
+  furthest: number,
+  fits: (word: string) => boolean,
+): string | undefined => nearWords(form, game, POLISH, furthest).find(fits);
 
 /** Letters of a word that is told to have two swapped: shorter ones are each other's by chance (`perro`, *peror*). */
 const SHORTEST_SWAPPED = 6;
@@ -74,7 +77,7 @@ function isDoubledIn(doubled: string, word: string): boolean {
 /** The same of marks alone, of words that are neither verbs nor of a closed class (`ute`, *utę*). */
 const SHORTEST_MARKED = 4;
 
-const isLongEnough = (word: string, question: Question): boolean =>
+const isLongEnough = (word: string, question: PolishQuestion): boolean =>
   word.length >= SHORTEST_MARKED ||
   question.readingsOf(word).some((reading) => isOfClosedClass(reading) || isVerbal(reading.tag));
 
@@ -82,7 +85,7 @@ const isLongEnough = (word: string, question: Question): boolean =>
  * The word that was meant by one of which nothing is known: with marks left out or put wrongly, with two letters swapped, or one doubled
  * (`kuchnii`, `adress`). What only sounds alike is offered, and not told.
  */
-function misspelled(question: Question, isLegal: (form: string) => boolean): string | undefined {
+function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
   const meant = nearest(question, UNNOTICED, isLegal);
   if (meant === undefined) return undefined;
   const { form } = question;
@@ -95,7 +98,7 @@ function misspelled(question: Question, isLegal: (form: string) => boolean): str
 
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
 function misread(
-  question: Question,
+  question: PolishQuestion,
   kinds: readonly RuleKind[],
   isLegal: (form: string) => boolean,
 ): string | undefined {
@@ -109,7 +112,7 @@ function misread(
 
 /** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */
 function respelling(
-  question: Question,
+  question: PolishQuestion,
   reasons: readonly OfKind[],
   isLegal: (form: string) => boolean,
 ): Respelling | null {
@@ -140,7 +143,10 @@ function respelling(
 }
 
 /** Is a word of which nothing is known asked with the one capital of a name? All capitals are a headline, or an acronym. */
-function isUnknownName({ typed, form, spellings }: Question, reason: Pick<Finding, 'rule' | 'evidence'>): boolean {
+function isUnknownName(
+  { typed, form, spellings }: PolishQuestion,
+  reason: Pick<Finding, 'rule' | 'evidence'>,
+): boolean {
   const rest = [...typed].slice(1).join('');
   const isCapitalised = typed !== form && rest !== '' && rest === lowerCase(rest) && !typed.includes(' ');
   const { spelling, parts, source, letters } = reason.evidence;
@@ -162,7 +168,7 @@ interface Telling<R> {
  * @param reasons most specific first.
  */
 export function respelled<R extends Pick<Finding, 'rule' | 'decides' | 'evidence'>>(
-  question: Question,
+  question: PolishQuestion,
   reasons: readonly R[],
   { kindOf, notListed, isLegal }: Telling<R>,
 ): R[] {

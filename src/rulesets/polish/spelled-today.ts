@@ -4,13 +4,13 @@ import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { startsWithCapital } from '../../words/capital.ts';
 import { isOfClosedClass } from './closed-class.ts';
-import type { Question } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 
 /** Letters of a word, other than a pronoun, that an old spelling is told of: shorter ones are met by chance. */
 const SHORTEST = 4;
 
 /** Has the word an attested reading that the old spelling may stand for? What is listed without a reading may be anything. */
-const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: Question): boolean =>
+const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: PolishQuestion): boolean =>
   hasOnlyPolishLetters(today) &&
   question
     .readingsOf(today)
@@ -20,7 +20,7 @@ const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: Que
     );
 
 /** The name that a dictionary spells so today: `Marya` → Maria. */
-function nameOfToday(today: string, fits: (tag: Tag) => boolean, { spelling }: Question): string | undefined {
+function nameOfToday(today: string, fits: (tag: Tag) => boolean, { spelling }: PolishQuestion): string | undefined {
   const name = spelling
     ?.readings(today)
     .find(
@@ -34,14 +34,14 @@ function nameOfToday(today: string, fits: (tag: Tag) => boolean, { spelling }: Q
 const ADJECTIVAL_NAME = /e$/;
 
 /** The names that the word is a form of, as dictionaries have them. */
-const namesOf = ({ spellings }: Question): readonly Reading[] =>
+const namesOf = ({ spellings }: PolishQuestion): readonly Reading[] =>
   spellings.filter(({ spelling }) => spelling !== undefined);
 
 /**
  * How a word is spelled today that stands in its spelling of before 1936; a name, asked with its capital, as dictionaries spell it.
  * Undefined where no rule undone gives a word that the lexicons have.
  */
-export function spelledToday(question: Question): string | undefined {
+export function spelledToday(question: PolishQuestion): string | undefined {
   const { typed, form } = question;
   const names = namesOf(question);
   if (!names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;

@@ -7,7 +7,7 @@ import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { type FormRefused, lacked, offerForms } from './offered-forms.ts';
 import { POLISH } from './orthography.ts';
-import type { Question } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 
 /** How foreign letters are respelled in Polish, most usual first. */
 const RESPELLED: Readonly<Record<string, readonly string[]>> = { v: ['w'], x: ['ks', 'gz'], q: ['k', 'kw'] };
@@ -31,12 +31,12 @@ function respelledInPolish(form: string): string[] {
   return spellings;
 }
 
-function formsOf(question: Question, lemma: string): string[] {
+function formsOf(question: PolishQuestion, lemma: string): string[] {
   return question.game.forms(lemma).map(({ form }) => form);
 }
 
 /** What a reason itself names: the word without what is barred, what an abbreviation stands for. */
-function named(offers: Offers, question: Question, reason: Reason, kind: RuleKind): void {
+function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: RuleKind): void {
   const { base, source } = reason.evidence;
   if (kind === 'sign' && question.form.includes(APOSTROPHE) && base !== undefined) {
     // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
@@ -58,13 +58,13 @@ const isTwoWords = ({ evidence: { today, meant } }: Reason): boolean => (today ?
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 
 /** The word without its signs, or its lemma, whose bare stem is the form that the rules leave to it: `cza-cza` → `czacz`. */
-function joined(offers: Offers, { form, spellings }: Question): void {
+function joined(offers: Offers, { form, spellings }: PolishQuestion): void {
   const lemmas = new Set(spellings.map(({ lemma }) => withoutSigns(lemma)));
   offers.add([withoutSigns(form), ...lemmas, ...[...lemmas].map((lemma) => lemma.replace(/a$/, ''))]);
 }
 
 /** Forms of the lemma that the spelling dictionary names, where the game has others of it: `cardox` → `cardoksu`. */
-function ofKnownLemma(offers: Offers, question: Question): void {
+function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
   const lemma = question.spellings[0]?.lemma;
   if (lemma) offers.add(nearForms(question.form, question.game.forms(lemma), []));
 }
@@ -81,7 +81,7 @@ interface OfKind {
  */
 function meant(
   offers: Offers,
-  { typed, form, game, spellings }: Question,
+  { typed, form, game, spellings }: PolishQuestion,
   reasons: readonly OfKind[],
   isReadOffLetters: (reason: Reason) => boolean,
 ): void {
@@ -102,7 +102,7 @@ const ABOUT_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign'
 
 /** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
 export function suggest(
-  question: Question,
+  question: PolishQuestion,
   refused: readonly Reason[],
   { catalogue, formRefused, isReadOffLetters = () => false }: Suggesting,
   isLegal: (form: string) => boolean,

@@ -6,7 +6,7 @@ import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { isOfPronoun } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
-import type { Question, TaggedReading } from './question.ts';
+import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /** Letters of the second of two words that were written as one. */
 const SHORTEST_SECOND = 3;
@@ -41,7 +41,7 @@ const SPOKEN_S = /^s(?=[pktcfh])/;
 const NO = 'no';
 
 /** The word and the particle *no*, which were written as one; undefined where the word is none that it stands after. */
-function withNo(question: Question): string | undefined {
+function withNo(question: PolishQuestion): string | undefined {
   const { form } = question;
   const word = form.slice(0, -NO.length);
   const isAsking = ({ tag, origin }: TaggedReading): boolean =>
@@ -55,7 +55,7 @@ function withNo(question: Question): string | undefined {
  * (`wogule`). Asked with a capital, a noun after a preposition is rather a place that is called so. Null where the letters are no two
  * such words.
  */
-export function writtenApart(question: Question): Pick<Evidence, 'today' | 'meant'> | null {
+export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' | 'meant'> | null {
   const { typed, form, game } = question;
   const isLower = typed === form;
   const pairsOf = (joined: string) =>

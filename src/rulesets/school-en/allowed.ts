@@ -6,7 +6,7 @@ import { attestationFor } from './attestation.ts';
 import { alsoSpelled } from './detectors/known-as.ts';
 import { dictionaryWord } from './detectors/ordinary.ts';
 import { onTwoLetterList } from './detectors/two-letters.ts';
-import type { Question } from './question.ts';
+import type { EnglishQuestion } from './question.ts';
 
 /** Readings as a verdict tells them, each once. */
 function analysesOf(readings: readonly Reading[]): Analysis[] {
@@ -21,7 +21,7 @@ interface Allowed {
 }
 
 /** What there is to say of a word that may be played. */
-export function allowed(question: Question, list: ListName): Allowed {
+export function allowed(question: EnglishQuestion, list: ListName): Allowed {
   const printed = onTwoLetterList(question);
   const told = {
     reasons: inOrder([...printed, ...dictionaryWord(question), ...alsoSpelled(question)]),

@@ -6,7 +6,7 @@ import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
 import { descriptor } from './descriptor.ts';
-import { Question } from './question.ts';
+import { EnglishQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
@@ -14,7 +14,7 @@ import { suggest } from './suggestions.ts';
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
-  const question = new Question(asked, game, spelling);
+  const question = new EnglishQuestion(asked, game, spelling);
   const { typed } = asked;
   const common = { word, tiles: tilesOf(typed, 'en'), ruleset: descriptor.id, points: pointsOf(typed, 'en') };
 

@@ -5,7 +5,7 @@ import { kindOf } from './kinds.ts';
 import { withSigns } from './printed-apart.ts';
 
 /** One word under judgement, with what has been looked up about it so far. */
-export class Question {
+export class EnglishQuestion {
   /** As asked, normalised, with its case and accents. */
   readonly typed: string;
   /** As laid, in lower case: the key of both lexicons. */
@@ -46,4 +46,4 @@ export class Question {
 }
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: Question) => Reason[];
+export type WordDetector = (question: EnglishQuestion) => Reason[];

@@ -8,11 +8,11 @@ import { askedAsAffix, knownAs } from './detectors/known-as.ts';
 import { notListed } from './detectors/ordinary.ts';
 import { noTile, pointed, signLeftOut } from './detectors/signs.ts';
 import { hasTwoLetters, notOnTwoLetterList } from './detectors/two-letters.ts';
-import type { Question, WordDetector } from './question.ts';
+import type { EnglishQuestion, WordDetector } from './question.ts';
 import { TWO_LETTER_WORDS } from './two-letter-list.ts';
 
 /** May the letters be laid as a word? Two of them if the printed list has them, more if the dictionary does. */
-export function isPlayable(form: string, { game }: Pick<Question, 'game'>): boolean {
+export function isPlayable(form: string, { game }: Pick<EnglishQuestion, 'game'>): boolean {
   if (form.length <= MIN_WORD_LETTERS) return TWO_LETTER_WORDS.has(form);
   return hasOnlyEnglishLetters(form) && game.has(form);
 }
@@ -21,7 +21,7 @@ export function isPlayable(form: string, { game }: Pick<Question, 'game'>): bool
 const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownAs];
 
 /** Why the word may not be played, most specific reason first; null when it may. */
-export function refusal(question: Question): Reason[] | null {
+export function refusal(question: EnglishQuestion): Reason[] | null {
   const { form } = question;
   const asAffix = askedAsAffix(question);
   if (asAffix.length > 0) return inOrder(asAffix);
@@ -33,7 +33,7 @@ export function refusal(question: Question): Reason[] | null {
 }
 
 /** The printed list and the tiles decide alone; that a word is spelled with a capital or a sign is what dictionaries say. */
-export function basisOfRefusal({ form }: Question, reasons: readonly Reason[], list: ListName): Basis {
+export function basisOfRefusal({ form }: EnglishQuestion, reasons: readonly Reason[], list: ListName): Basis {
   const isOfTiles = (reason: Reason): boolean => entryOf(reason, CATALOGUE).kind === 'letter';
   const bySign = hasOnlyEnglishLetters(form) ? reasons.filter((reason) => !isOfTiles(reason)) : reasons;
   return decideAlone(bySign, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };

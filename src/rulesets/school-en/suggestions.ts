@@ -7,13 +7,13 @@ import { layEnglish } from '../../words/lay-english.ts';
 import { attestationFor } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { ENGLISH } from './orthography.ts';
-import type { Question } from './question.ts';
+import type { EnglishQuestion } from './question.ts';
 
 /** Hyphens, apostrophes, points and spaces. */
 const SIGNS = /[^\p{L}\p{N}]/gu;
 
 /** What the word may be without its signs; of a possessive the words that it is made from: `dog’s` → `dogs`, `dog`. */
-function withoutSigns({ form }: Question): string[] {
+function withoutSigns({ form }: EnglishQuestion): string[] {
   const joined = form.replace(SIGNS, '');
   return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
 }
@@ -28,7 +28,11 @@ const partsOf = ({ evidence: { spelling = '' } }: Reason): string[] => {
 const named = ({ evidence: { source, lemma } }: Reason): string[] => [source, lemma].flatMap((one) => one ?? []);
 
 /** Legal words that help after a refusal, best first: what the reasons name, or what may have been meant. */
-export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+export function suggest(
+  question: EnglishQuestion,
+  reasons: readonly Reason[],
+  isLegal: (form: string) => boolean,
+): string[] {
   const { form, affix, game, spellings } = question;
   const offers = new Offers(affix ?? form, isLegal);
   if (affix !== null) offers.add([form]);

@@ -8,7 +8,7 @@ import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
-import type { Question, TaggedReading } from './question.ts';
+import type { GermanQuestion, TaggedReading } from './question.ts';
 
 /** What a reading loses where the word was typed as it is not spelled, in powers of ten: at the start of a sentence everything has a capital. */
 const UNFITTING = { capital: 1.2, small: 3.5 } as const;
@@ -29,7 +29,7 @@ function likelihood({ curated, rule, spelling, weight }: TaggedReading, typed: s
   return weight + about;
 }
 
-function reasonsOf(question: Question, readings: readonly TaggedReading[]): Reason[] {
+function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[]): Reason[] {
   const reasons: Reason[] = [...laid(question)];
   for (const reading of readings) {
     for (const detector of ADMITTING) {
@@ -80,7 +80,7 @@ const GRADES = ['strong', 'fair', 'weak'] as const;
 const CORE = ['enz'];
 
 /** The best evidence there is under any reading; null when no source is named. */
-function attestationFor({ form }: Question, readings: readonly TaggedReading[]): Attestation | null {
+function attestationFor({ form }: GermanQuestion, readings: readonly TaggedReading[]): Attestation | null {
   if (readings.length === 0) return attestationOf(CORE, form.length);
   const found = readings
     .filter(({ attestedBy }) => attestedBy.length > 0)
@@ -96,7 +96,7 @@ export interface Allowed {
 }
 
 /** What there is to say of a word that may be played. */
-export function allowed(question: Question, list: ListName): Allowed {
+export function allowed(question: GermanQuestion, list: ListName): Allowed {
   const { typed } = question;
   const readings = [...question.readings].sort((one, other) => likelihood(other, typed) - likelihood(one, typed));
   const basis = basisOf(readings, list);

@@ -15,7 +15,7 @@ import {
   Y_NOT_COMPARED,
 } from './lists.ts';
 import { isAdjective, isBaseAdjective } from './parts-of-speech.ts';
-import type { Question, TaggedReading } from './question.ts';
+import type { GermanQuestion, TaggedReading } from './question.ts';
 
 /** Letters of a first member before one of the nine colours. */
 const MIN_MEMBER = 3;
@@ -45,7 +45,7 @@ export function mayBeIntensified(lemma: string): boolean {
 }
 
 /** Does an intensifier stand before an adjective that is a word by itself? */
-function isIntensified(lemma: string, question: Question): boolean {
+function isIntensified(lemma: string, question: GermanQuestion): boolean {
   if (!mayBeIntensified(lemma)) return false;
   const laid = lay(lemma);
   for (const [part, except] of INTENSIFIERS) {
@@ -57,19 +57,19 @@ function isIntensified(lemma: string, question: Question): boolean {
   return false;
 }
 
-function hasDeclinedForm({ form, lemma }: TaggedReading, question: Question): boolean {
+function hasDeclinedForm({ form, lemma }: TaggedReading, question: GermanQuestion): boolean {
   const declined = question.readingsOf(form.endsWith('e') ? `${form}n` : `${form}es`);
   return declined.some((one) => isAdjective(one) && one.lemma === lemma);
 }
 
 /** Is the adjective marked as one without declension, or does it end like a foreign word that has none: prima, solo? */
-function isUndeclined(reading: TaggedReading, question: Question): boolean {
+function isUndeclined(reading: TaggedReading, question: GermanQuestion): boolean {
   const { lemma, tag } = reading;
   return tag.positions.includes('indecl') || (/[aiouéèê]$/.test(lemma) && !hasDeclinedForm(reading, question));
 }
 
 /** The rule by which the spelling lexicon has the form as one that is taken from this adjective: the compiler knows its kind. */
-function barInLexicon({ lemma }: TaggedReading, { taken }: Question): RuleName | undefined {
+function barInLexicon({ lemma }: TaggedReading, { taken }: GermanQuestion): RuleName | undefined {
   return taken.find((one) => one.lemma === lemma && isAdjective(one) && one.rule !== 'II.4.5.noentry')?.rule;
 }
 
@@ -79,7 +79,7 @@ export function isBarredDegree(form: string, { lemma }: TaggedReading): boolean 
 }
 
 /** The rule that bars the comparison of this adjective. */
-export function barOfComparison(reading: TaggedReading, question: Question): RuleName {
+export function barOfComparison(reading: TaggedReading, question: GermanQuestion): RuleName {
   const { lemma } = reading;
   if (Y_NOT_COMPARED.has(lemma)) return 'II.4.4.gay-dry';
   if (isOtherColour(lemma)) return 'II.4.6.other';
@@ -96,7 +96,7 @@ export function barOfComparison(reading: TaggedReading, question: Question): Rul
 }
 
 /** The rule that bars the declension of this adjective; null when it is declined. */
-export function barOfDeclension(reading: TaggedReading, question: Question): RuleName | null {
+export function barOfDeclension(reading: TaggedReading, question: GermanQuestion): RuleName | null {
   const { lemma } = reading;
   if (INDECLINABLE_COLOURS.has(lemma)) return 'II.4.6.b';
   if (PREDICATIVE_FOREIGN.has(lemma)) return 'II.4.3.predicative';

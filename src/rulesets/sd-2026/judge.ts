@@ -7,7 +7,7 @@ import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { descriptor } from './descriptor.ts';
 import { mayBeName } from './detectors/told-besides.ts';
-import { Question } from './question.ts';
+import { GermanQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
@@ -16,7 +16,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
-  const question = new Question(asked, game, spelling);
+  const question = new GermanQuestion(asked, game, spelling);
   const common = { word, tiles: tilesOf(typed, 'de'), ruleset: descriptor.id, points: pointsOf(typed, 'de') };
 
   const reasons = refusal(question);
@@ -39,6 +39,6 @@ export function needsSpelling(word: string, game: Lexicon): boolean {
   return (
     !isPlayable(form, { game }) ||
     smallAmongCapitals(typed).length > 0 ||
-    mayBeName(new Question(asked, game, null))
+    mayBeName(new GermanQuestion(asked, game, null))
   );
 }

@@ -1,12 +1,12 @@
 import { startsWithCapital } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
-import type { Question } from './question.ts';
+import type { GermanQuestion } from './question.ts';
 
 /**
  * As dictionaries spell the form, by its likeliest reading: a dictionary form before another, either before what only a rule makes; of
  * equal ones that of the asked word's case.
  */
-export function likeliestSpelling(form: string, question: Question): string {
+export function likeliestSpelling(form: string, question: GermanQuestion): string {
   const capital = startsWithCapital(question.typed);
   const doubts = question.readingsOf(form).map(({ spelling, lemma, rule }) => ({
     spelling,

@@ -4,7 +4,7 @@ import { nameOfRule } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { lay } from '../../words/lay.ts';
 import { isAdjective, isNoun, isVerb } from './parts-of-speech.ts';
-import type { Question, TaggedReading } from './question.ts';
+import type { GermanQuestion, TaggedReading } from './question.ts';
 
 /** Rules of grammar: each refuses a form of a word that may be played otherwise. */
 const OF_A_FORM = /^(?:II\.|I\.7\.3)/;
@@ -16,7 +16,7 @@ const isParticiple = (one: TaggedReading): boolean => isAdjective(one) && /(?:nd
  * Does the reason speak of another word than the one that a dictionary has the form of? `zusammenlässt` is of zusammenlassen, so
  * that nothing is to be said of zusammenlesen.
  */
-export function isOfAnotherWord({ rule, evidence }: Reason, { spellings }: Question): boolean {
+export function isOfAnotherWord({ rule, evidence }: Reason, { spellings }: GermanQuestion): boolean {
   const { lemma, base } = evidence;
   const known = spellings.filter(
     (one) => one.attestedBy.length > 0 && one.rule === undefined && (isNoun(one) || isVerb(one) || isAdjective(one)),

@@ -51,7 +51,7 @@ function isTaken({ origin, curated, rule }: TaggedReading): boolean {
 }
 
 /** One word under judgement, with what has been looked up about it so far. */
-export class Question {
+export class GermanQuestion {
   /** As asked, normalised, with its case and spelling. */
   readonly typed: string;
   /** As laid, in lower case: the key of both lexicons. */
@@ -107,7 +107,7 @@ export class Question {
 }
 
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
-export type ReadingDetector = (reading: TaggedReading, question: Question) => Reason | null;
+export type ReadingDetector = (reading: TaggedReading, question: GermanQuestion) => Reason | null;
 
 /** Says what there is to say about the word as a whole. */
-export type WordDetector = (question: Question) => Reason[];
+export type WordDetector = (question: GermanQuestion) => Reason[];

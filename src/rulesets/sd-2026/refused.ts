@@ -7,21 +7,21 @@ import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
 import { EXCLUDING } from './detectors/order.ts';
 import { isOfAnotherWord } from './other-word.ts';
-import type { Question } from './question.ts';
+import type { GermanQuestion } from './question.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
-export function isPlayable(form: string, { game }: Pick<Question, 'game'>): boolean {
+export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {
   return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
 }
 
 /** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
-function abbreviationWithPoint(question: Question): Reason[] {
+function abbreviationWithPoint(question: GermanQuestion): Reason[] {
   const abbreviation = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
   return abbreviation.length > 0 ? [reason('I.3.a', { spelling: `${question.typed}.` }), ...abbreviation] : [];
 }
 
 /** Why the word may not be played, most specific reason first; null when it may. */
-export function refusal(question: Question): Reason[] | null {
+export function refusal(question: GermanQuestion): Reason[] | null {
   if (isPlayable(question.form, question)) return null;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
   const pointed = question.isPointed ? abbreviationWithPoint(question) : [];

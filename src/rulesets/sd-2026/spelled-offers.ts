@@ -1,7 +1,7 @@
 import { Offers } from '../../rules/suggested/offers.ts';
 import { lay } from '../../words/lay.ts';
 import { likeliestSpelling } from './likeliest-spelling.ts';
-import type { Question } from './question.ts';
+import type { GermanQuestion } from './question.ts';
 
 /** Words that are offered, and how the readings that they are offered by are spelled; they are looked up as they are laid. */
 export class SpelledOffers {
@@ -32,7 +32,7 @@ export class SpelledOffers {
   }
 
   /** Best first, as dictionaries spell them. */
-  words(question: Question): string[] {
+  words(question: GermanQuestion): string[] {
     return this.#offers.words.map((form) => this.#spellings.get(form) ?? likeliestSpelling(form, question));
   }
 }

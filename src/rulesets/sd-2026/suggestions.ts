@@ -10,7 +10,7 @@ import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { spellsOut } from './expansion.ts';
 import { GERMAN } from './orthography.ts';
 import { isParticiple2 } from './parts-of-speech.ts';
-import type { Question } from './question.ts';
+import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
@@ -61,7 +61,7 @@ function spelledForms(form: string, forms: readonly FormReading[]): string[] {
 }
 
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
-function formsOfLemma(offers: SpelledOffers, { form, game }: Question, reason: Reason): void {
+function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, reason: Reason): void {
   const { evidence } = reason;
   const lemma = lay(evidence.lemma ?? '');
   if (!INFLECTION.has(kindOf(reason)) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
@@ -69,7 +69,7 @@ function formsOfLemma(offers: SpelledOffers, { form, game }: Question, reason: R
 }
 
 /** What a verb has in the place of a form that it would have if it were regular. */
-function irregularForms(offers: SpelledOffers, { form, game }: Question): void {
+function irregularForms(offers: SpelledOffers, { form, game }: GermanQuestion): void {
   for (const [regular, instead] of REGULAR) {
     const stem = regular.exec(form)?.[1];
     if (stem === undefined || !game.has(`${stem}en`)) continue;
@@ -79,7 +79,7 @@ function irregularForms(offers: SpelledOffers, { form, game }: Question): void {
 }
 
 /** The strong participle II in the place of one that has its stem and a weak ending: `gegangt` → `gegangen`. */
-function strongParticiple(offers: SpelledOffers, question: Question): void {
+function strongParticiple(offers: SpelledOffers, question: GermanQuestion): void {
   const strong = question.form.replace(/e?t(e[mnrs]?)?$/, 'en$1');
   offers.add(question.readingsOf(strong).flatMap((one) => (isParticiple2(one) ? [one.spelling] : [])));
 }
@@ -104,7 +104,7 @@ function writtenOut(reason: Reason): string | null {
 }
 
 /** What a reason itself names. */
-function named(offers: SpelledOffers, question: Question, reason: Reason): void {
+function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason): void {
   const { base, lemma } = reason.evidence;
   const whole = writtenOut(reason);
   if (whole !== null) offers.add([whole]);
@@ -120,7 +120,11 @@ function named(offers: SpelledOffers, question: Question, reason: Reason): void 
  * Legal words that help after a refusal, as dictionaries spell them, best first: what the reasons name, forms of the lemma, or what may
  * have been meant.
  */
-export function suggest(question: Question, reasons: readonly Reason[], isLegal: (form: string) => boolean): string[] {
+export function suggest(
+  question: GermanQuestion,
+  reasons: readonly Reason[],
+  isLegal: (form: string) => boolean,
+): string[] {
   const offers = new SpelledOffers(question.form, isLegal);
   for (const reason of reasons) named(offers, question, reason);
   if (!offers.isEmpty) return offers.words(question);

@@ -7,7 +7,7 @@ import { BUILDING_RULE } from '../allowed.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
 import { Dictionary } from '../dictionary.ts';
-import { Question } from '../question.ts';
+import { DictionaryQuestion } from '../question.ts';
 import { refusal } from '../refused.ts';
 
 /** The rules of 7 słów on paradigms: they take no form from a word, so verbs have all that dictionaries give them. */
@@ -28,7 +28,7 @@ export function rules7slow(lexicons: Lexicons): PolishRules {
 function rulingOn(entry: Entry, lexicons: Lexicons): Ruling {
   if (entry.source === 'spelling') {
     const { game, spelling } = alone(entry, lexicons.game, lexicons.spelling);
-    const [bar] = refusal(new Question(askedAs(entry.form, entry.spelled), game, spelling)) ?? [];
+    const [bar] = refusal(new DictionaryQuestion(askedAs(entry.form, entry.spelled), game, spelling)) ?? [];
     if (bar) return { status: 'barred', rule: bar.rule, section: bar.section };
   }
   if (!entry.rule || !BUILDING_RULE.test(entry.rule)) return { status: 'allowed' };

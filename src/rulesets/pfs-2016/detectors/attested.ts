@@ -13,7 +13,7 @@ import {
   isPassiveParticiple,
 } from '../../../morphology/pl/tag.ts';
 import { reason } from '../catalogue.ts';
-import type { Question, ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
 
 /** A participle or gerund is a form of its verb, that of the passive only where it is recorded (2, tail). */
 export const participle: ReadingDetector = ({ lemma, tag }) => {
@@ -42,14 +42,14 @@ export const alternativeGerund: ReadingDetector = ({ lemma, tag }, question) => 
     : null;
 };
 
-const isVerb = (word: string, question: Question): boolean =>
+const isVerb = (word: string, question: RecordedQuestion): boolean =>
   question.readingsOf(word).some(({ tag }) => isInfinitive(tag));
 
 /**
  * What may be undone by its letters: the word, and the word without nie-; nothing of a word that a later list has as something else
  * (`listwowaty` is no participle of *listwować*).
  */
-function undoable({ form, late }: Question): string[] {
+function undoable({ form, late }: RecordedQuestion): string[] {
   if (late.length > 0) return [];
   const negated = withoutNie(form);
   return negated ? [form, negated.base] : [form];

@@ -4,7 +4,7 @@ import { isAdjective, isAdverb, isInfinitive, isNoun, isVerbal } from '../../../
 import { sourceOfAdverb } from '../../polish/detectors/nie.ts';
 import type { TaggedReading } from '../../polish/question.ts';
 import { type RuleName, reason } from '../catalogue.ts';
-import type { Question, ReadingDetector, WordDetector } from '../question.ts';
+import type { ReadingDetector, RecordedQuestion, WordDetector } from '../question.ts';
 
 /** The word that another one is made from, and the rule that says that it is not its base form (3). */
 interface Source {
@@ -59,7 +59,7 @@ function bases(lemma: string, table: Suffixes): string[] {
 
 function lemmaOfKind(
   words: readonly string[],
-  question: Question,
+  question: RecordedQuestion,
   isKind: (reading: TaggedReading) => boolean,
 ): string | undefined {
   return words.find((word) => question.readingsOf(word).some((reading) => reading.lemma === word && isKind(reading)));
@@ -69,7 +69,7 @@ const noun = ({ tag }: TaggedReading): boolean => isNoun(tag);
 const adjective = ({ tag }: TaggedReading): boolean => isAdjective(tag);
 
 /** The recorded word that a word of this lemma and part of speech is made from. */
-function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: Question): Source | null {
+function sourceOf({ lemma, tag }: Pick<TaggedReading, 'lemma' | 'tag'>, question: RecordedQuestion): Source | null {
   const found = (rule: RuleName, other: string | undefined): Source | null => (other ? { rule, other } : null);
   if (isAdverb(tag)) {
     const source = sourceOfAdverb(lemma, question);
@@ -105,7 +105,7 @@ export const ownBaseForm: ReadingDetector = (reading, question) => {
 };
 
 /** Words made from others by a suffix that makes them at will: -ość of adjectives, -owo and -sko of adverbs. */
-function lateSource(reading: TaggedReading, question: Question): Source | null {
+function lateSource(reading: TaggedReading, question: RecordedQuestion): Source | null {
   const { lemma, tag } = reading;
   const source = sourceOf(reading, question);
   if (source) return source;

@@ -1,13 +1,13 @@
 import { type Split, withoutMobileEnding } from '../../../morphology/pl/particles.ts';
 import { LIST_6 } from '../../polish/lists.ts';
 import { reason } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { RecordedQuestion, WordDetector } from '../question.ts';
 
 /** The two words beside those in -by that take the endings (6.1). */
 const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);
 
 /** -(e)m, -(e)ś, -(e)śmy, -(e)ście on byle, on bodaj, or on a recorded conjunction or particle in -by, if the word is that. */
-function admitted(question: Question): Split | undefined {
+function admitted(question: RecordedQuestion): Split | undefined {
   const { form, game } = question;
   return withoutMobileEnding(form).find(({ base, particle }) => {
     // The e stands after a consonant: bodaj-em, byle-m.

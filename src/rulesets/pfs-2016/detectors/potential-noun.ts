@@ -2,10 +2,10 @@ import { genitivesBesideIjYj } from '../../../morphology/pl/old-genitive.ts';
 import { isNoun, isPlural, isVocative } from '../../../morphology/pl/tag.ts';
 import type { TaggedReading } from '../../polish/question.ts';
 import { reason } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { RecordedQuestion, WordDetector } from '../question.ts';
 
 /** A feminine noun's genitive singular in -ii or -ji. */
-function genitive(form: string, question: Question): TaggedReading | undefined {
+function genitive(form: string, question: RecordedQuestion): TaggedReading | undefined {
   return question
     .readingsOf(form)
     .find(({ tag }) => isNoun(tag) && !isPlural(tag) && tag.values.has('gen') && tag.values.has('f'));

@@ -9,7 +9,7 @@ import { reason } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
 import { ADMITTING, BUILDING } from '../detectors/order.ts';
 import { genitiveIjYj, vocativeCze } from '../detectors/potential-noun.ts';
-import { Question } from '../question.ts';
+import { RecordedQuestion } from '../question.ts';
 import { RecordedLexicon } from '../recorded.ts';
 import { barred, canBeLaid, excluded, isRecorded } from '../refused.ts';
 import { defectOf2016 } from './defectives.ts';
@@ -17,10 +17,10 @@ import { defectOf2016 } from './defectives.ts';
 /** The rules of before 2016 on the paradigms of these lexicons, which are those of today. */
 export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   const { game, spelling } = lexicons;
-  return rulesBy<Question>({
+  return rulesBy<RecordedQuestion>({
     ruleset: descriptor.id,
     game: new RecordedLexicon(game, spelling),
-    ask: (form) => new Question(askedAs(form), game, spelling),
+    ask: (form) => new RecordedQuestion(askedAs(form), game, spelling),
     isUnlisted: (question) => !canBeLaid(question),
     refusal,
     refusedAlone,
@@ -31,7 +31,7 @@ export function rulesPfs2016(lexicons: Lexicons): PolishRules {
   });
 }
 
-function refusal(question: Question): Reason[] | null {
+function refusal(question: RecordedQuestion): Reason[] | null {
   const bars = barred(question);
   if (bars || isRecorded(question)) return bars;
   const isBuilt = canBeLaid(question) && BUILDING.some((detector) => detector(question).length > 0);
@@ -39,17 +39,17 @@ function refusal(question: Question): Reason[] | null {
 }
 
 /** What is said of the string, or, of a name or where another reading makes it legal, of this reading by itself. */
-function refusedAlone(entry: Entry, question: Question): Reason[] | null {
+function refusedAlone(entry: Entry, question: RecordedQuestion): Reason[] | null {
   const { form, spelled } = entry;
   const byItself = () => {
     const { game, spelling } = alone(entry, question.today, question.spelling);
-    return refusal(new Question(askedAs(form, spelled), game, spelling));
+    return refusal(new RecordedQuestion(askedAs(form, spelled), game, spelling));
   };
   return spelled === form ? (refusal(question) ?? byItself()) : byItself();
 }
 
 /** What there is to say for a reading; what is left to a defective verb is said once, of the whole paradigm. */
-function grounds(reading: TaggedReading, question: Question): Reason[] {
+function grounds(reading: TaggedReading, question: RecordedQuestion): Reason[] {
   return [
     ...[...genitiveIjYj(question), ...vocativeCze(question)].filter(({ evidence }) => evidence.lemma === reading.lemma),
     ...ADMITTING.flatMap((detector) => detector(reading, question) ?? []),

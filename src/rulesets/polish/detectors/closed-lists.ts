@@ -2,7 +2,7 @@ import { withoutZe } from '../../../morphology/pl/particles.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { finding } from '../catalogue.ts';
 import { LIST_1, LIST_3, LIST_3_INFLECTING } from '../lists.ts';
-import type { Question, ReadingDetector } from '../question.ts';
+import type { PolishQuestion, ReadingDetector } from '../question.ts';
 
 const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
 
@@ -10,7 +10,7 @@ const STARRED: ReadonlySet<string> = new Set(LIST_3_INFLECTING.values());
 const opened = (base: string): string => base.replace(/ó$/, 'o');
 
 /** Forms of the starred entries of list 3: `tegoż` of *tenże*. The lexicon has the form, of the pronoun or of the entry. */
-export function inflectedOnList3(question: Question): Finding[] {
+export function inflectedOnList3(question: PolishQuestion): Finding[] {
   if (LIST_3.has(question.form)) return [];
   for (const { base, particle } of withoutZe(question.form)) {
     for (const { lemma } of question.readingsOf(base)) {

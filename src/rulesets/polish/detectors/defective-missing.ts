@@ -1,7 +1,7 @@
 import type { Finding } from '../../../rules/catalogue.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
 import { defectiveReading, isGuessedOnMissing, missingForm } from '../defective.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { PolishQuestion, WordDetector } from '../question.ts';
 
 function lacks(rule: PolishRule, lemma: string, missing: string): Finding[] {
   const evidence = { lemma, missing, list: 7 };
@@ -18,7 +18,7 @@ export const missingFromDefective: WordDetector = ({ form }) => {
  * Has the lexicon the word only as a form that list 7 takes away? By its readings, or, where it has none, because the form is
  * one that the verb lacks. Then the list overrules the lexicon; a reading under any other lemma keeps the word.
  */
-export function onlyAsMissingForm({ form, readings }: Question): boolean {
+export function onlyAsMissingForm({ form, readings }: PolishQuestion): boolean {
   const missing = missingForm(form);
   return (
     readings.every((reading) => {

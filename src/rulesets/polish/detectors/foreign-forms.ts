@@ -3,7 +3,7 @@ import { isNoun } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../catalogue.ts';
-import type { Question, ReadingDetector, WordDetector } from '../question.ts';
+import type { PolishQuestion, ReadingDetector, WordDetector } from '../question.ts';
 
 /** A form free of the letters or the hyphen that its own lemma has: barred lemma, legal form (excl.5, excl.6). */
 export const formOfBarredLemma: ReadingDetector = ({ form, lemma, tag }) => {
@@ -80,12 +80,12 @@ const NOUN_ENDINGS = [
 const LEMMA_ENDINGS = ['', 'e', 'a', 'o'];
 
 /** No dictionary attests a reading: the lemma is guessed from the list, or not known at all. */
-export function isOfGuessedLemma({ readings }: Question): boolean {
+export function isOfGuessedLemma({ readings }: PolishQuestion): boolean {
   return readings.every(({ origin, tag }) => origin === 'inferred' && tag.pos === 'subst');
 }
 
 /** A guess is worth little when nothing else than this form made it: `czacza`, guessed from `czacz` alone. */
-function isKnownByItselfOnly({ readings, game }: Question): boolean {
+function isKnownByItselfOnly({ readings, game }: PolishQuestion): boolean {
   return readings.every(({ lemma }) => game.forms(lemma).length <= MAX_FORMS_OF_A_GUESS);
 }
 
@@ -120,7 +120,7 @@ export const formOfUnknownBarredLemma: WordDetector = (question) => {
 };
 
 /** The noun in -x of which a form in -ks-, listed under a guessed lemma of its own, is the respelling: `cardoks` → cardox. */
-function nounInX({ form, readings, spelling }: Question): string | null {
+function nounInX({ form, readings, spelling }: PolishQuestion): string | null {
   if (!form.includes('ks')) return null;
   for (const stem of new Set([...readings.map(({ lemma }) => lemma), form])) {
     const lemma = stem.endsWith('ks') ? `${stem.slice(0, -2)}x` : null;
@@ -133,7 +133,7 @@ function nounInX({ form, readings, spelling }: Question): string | null {
  * The hyphenated noun that loses its hyphen with its ending, in the genitive plural: cza-cz(a) → `czacz`. A form that dictionaries
  * also spell with the hyphen is only a variant spelling.
  */
-function hyphenatedLemma({ form, readings }: Question, spelling: Lexicon): string | null {
+function hyphenatedLemma({ form, readings }: PolishQuestion, spelling: Lexicon): string | null {
   // A guessed lemma must be the same noun written solid: czacz, czacza.
   const endings = ['a', 'o', 'e'].filter((ending) => readings.every(({ lemma }) => lemma === form + ending));
   if (endings.length === 0) return null;

@@ -2,7 +2,7 @@ import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
 import { finding } from '../catalogue.ts';
 import { LIST_2 } from '../lists.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { hasForms } from './own-word.ts';
 
 /** Runs that may be shortened in one word; more than this is no word drawn out for effect. */
@@ -62,7 +62,7 @@ const REPEATED = /(\p{L}|[^\P{L}aąeęioóuy]{2,3}?)\1{2,}/u;
  * (`hoop`, `saamijski`), and one of which nothing is said, unless the word that it seems to draw out is one that is called out or
  * put in (`taak`, `hauu`; `mood` is no *mod*).
  */
-function isDictionarySpelling({ form, spellings, spelling }: Question, base: readonly TaggedReading[]): boolean {
+function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, base: readonly TaggedReading[]): boolean {
   if (spellings.some(({ mark, spelling: other }) => mark !== '' || other !== undefined)) return true;
   if (REPEATED.test(form)) return false;
   if (spellings.some(({ tag }) => parseTags(tag).some(hasForms))) return true;
@@ -92,7 +92,7 @@ export const drawnOut: WordDetector = (question) => {
  * A drawn-out interjection that the lexicon has but the document does not want: a letter three times, or an interjection
  * doubled although list 2 does not have it. Words that inflect keep their letters (`nieeemski`, `alleluja`).
  */
-export function isBarredInterjection(question: Question): boolean {
+export function isBarredInterjection(question: PolishQuestion): boolean {
   const { form, readings } = question;
   if (LIST_2.has(form) || !DOUBLED.test(form) || readings.some(({ tag }) => isInflecting(tag))) return false;
   if (TRIPLED.test(form)) {

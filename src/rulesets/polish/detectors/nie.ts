@@ -17,21 +17,21 @@ import {
 import type { Finding } from '../../../rules/catalogue.ts';
 import { finding } from '../catalogue.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
-import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /**
  * Is the word, by this lemma, the past of an intransitive verb turned adjective: `posiwiały`, `opadły`? (2.a.1) What happened is told of
  * somebody by a perfective verb; *stały* and *śmiały* come from imperfective ones, *zrozumiały* from one with a passive participle, and
  * these are adjectives like any other.
  */
-function comesFromPast(lemma: string, question: Question): boolean {
+function comesFromPast(lemma: string, question: PolishQuestion): boolean {
   if (!lemma.endsWith('ły')) return false;
   const pasts = question.readingsOf(lemma).filter(({ tag }) => isPast(tag) && isPlural(tag));
   return pasts.length > 0 && pasts.every((past) => past.tag.values.has('perf') && isIntransitive(past, question));
 }
 
 /** Has the verb no passive participle of the same stem? Some verbs in -nąć have one that nobody uses (`opadnięty`). */
-function isIntransitive({ form, lemma }: TaggedReading, { game }: Question): boolean {
+function isIntransitive({ form, lemma }: TaggedReading, { game }: PolishQuestion): boolean {
   const stem = form.slice(0, -'ły'.length);
   const isPassive = (text: string): boolean => parseTags(text).some(isPassiveParticiple);
   return !game
@@ -60,7 +60,7 @@ export const nieVerbal: ReadingDetector = ({ form, lemma, tag }) => {
  * The reading of the word without nie- that has the same part of speech, if possible of the same lemma: only then is nie- the
  * particle. A lexicon gives `nieduży` either to *nieduży* or, tagged as negated, to *duży*.
  */
-function unnegated({ form, lemma, tag }: TaggedReading, question: Question): TaggedReading | null {
+function unnegated({ form, lemma, tag }: TaggedReading, question: PolishQuestion): TaggedReading | null {
   const split = withoutNie(form);
   if (!split) return null;
   const candidates = question.readingsOf(split.base).filter((candidate) => candidate.tag.pos === tag.pos);
@@ -88,7 +88,7 @@ export const nieAdjectiveOfKind: ReadingDetector = (reading, question) => {
 };
 
 /** Is the word an adverb, or one of which the lexicon says nothing? */
-function isAdverbial(word: string, question: Question): boolean {
+function isAdverbial(word: string, question: PolishQuestion): boolean {
   const readings = question.readingsOf(word);
   return readings.length === 0
     ? question.game.has(word)
@@ -99,7 +99,7 @@ function isAdverbial(word: string, question: Question): boolean {
  * The active participle or, failing that, the adjective that an adverb comes from; undefined for `bardzo`, `wczoraj` and for `jako`, which
  * comes from a pronoun.
  */
-export function sourceOfAdverb(adverb: string, question: Question): TaggedReading | undefined {
+export function sourceOfAdverb(adverb: string, question: PolishQuestion): TaggedReading | undefined {
   const sources = adjectivesBehind(adverb)
     .flatMap((adjective) => question.readingsOf(adjective))
     .filter(({ lemma }) => !PRONOMINAL.has(lemma));
@@ -110,7 +110,7 @@ export function sourceOfAdverb(adverb: string, question: Question): TaggedReadin
 }
 
 /** nie- before an adverb, if it comes from an adjective or an active participle. */
-function negatedAdverb(form: string, question: Question): Finding | null {
+function negatedAdverb(form: string, question: PolishQuestion): Finding | null {
   const split = withoutNie(form);
   if (!split || !isAdverbial(split.base, question)) return null;
   const source = sourceOfAdverb(split.base, question);

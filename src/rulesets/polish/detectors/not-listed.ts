@@ -1,13 +1,13 @@
 import { parseTags } from '../../../morphology/pl/tag.ts';
 import { finding } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { PolishQuestion, WordDetector } from '../question.ts';
 
 /** Who knows the words of the spelling lexicon: the spelling list all of them, the morphological dictionary what it has tags for. */
 const SPELLING_LIST = 'sjp.pl';
 const MORPHOLOGICAL_DICTIONARY = 'PoliMorf';
 
 /** Has the game lexicon this lemma with other forms of the same part of speech? Then one form is missing, and not the word. */
-function isLemmaListed(lemma: string, tag: string, { game }: Question): boolean {
+function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): boolean {
   if (!game.has(lemma)) return false;
   const parts = new Set(parseTags(tag).map(({ pos }) => pos));
   return game.forms(lemma).some(({ reading }) => parseTags(reading.tag).some(({ pos }) => parts.has(pos)));

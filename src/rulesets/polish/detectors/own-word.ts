@@ -7,7 +7,7 @@ import {
   parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
-import type { Question, TaggedReading } from '../question.ts';
+import type { PolishQuestion, TaggedReading } from '../question.ts';
 
 /** Tag of a word that has forms, or of an adverb made from an adjective. */
 export const hasForms = (tag: Tag): boolean => isInflecting(tag) || (isAdverb(tag) && tag.values.has('pos'));
@@ -16,7 +16,7 @@ export const hasForms = (tag: Tag): boolean => isInflecting(tag) || (isAdverb(ta
  * Is the whole word a form of a lemma that only the spelling lexicon has? Then its last letters are no particle, though they look
  * like one on a word that can be played: `ciastkowali` is the past of *ciastkować*, not *ciastkowa* with -li.
  */
-export function isFormOfOtherLemma({ spellings }: Question): boolean {
+export function isFormOfOtherLemma({ spellings }: PolishQuestion): boolean {
   return spellings.some((reading) => isCommonForm(reading));
 }
 
@@ -32,7 +32,7 @@ const isCommonForm = (reading: Reading): boolean =>
   !isName(reading) && parseTags(reading.tag).some((one) => hasForms(one) && !isPersonOfAdjective(one));
 
 /** Is it such a form, and is the lemma not itself a pronoun that inflects before the particle (`takowegoż` of *takowyż*)? */
-export function isFormWithoutZe({ spellings, game }: Question): boolean {
+export function isFormWithoutZe({ spellings, game }: PolishQuestion): boolean {
   const inflectsBefore = ({ lemma, tag }: Reading) =>
     lemma.endsWith('ż') && parseTags(tag).some(isAdjective) && game.has(lemma.slice(0, -1));
   return spellings.some((reading) => isCommonForm(reading) && !inflectsBefore(reading));

@@ -32,13 +32,13 @@ import {
 import type { Finding } from '../../../rules/catalogue.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { inflectedOnList3 } from './closed-lists.ts';
 import { PRONOMINAL, sourceOfAdverb } from './nie.ts';
 import { isFormOfOtherLemma, isFormWithoutZe, isFunctionWord, likeliestHost } from './own-word.ts';
 
 /** A word of the game, long enough that its being one says something. */
-function isWord(base: string, { game }: Question): boolean {
+function isWord(base: string, { game }: PolishQuestion): boolean {
   return base.length >= 2 && game.has(base);
 }
 
@@ -92,13 +92,13 @@ export const particleLi: WordDetector = (question) => {
 };
 
 /** Is it how the past of the verb is formed by mistake, from its infinitive: `naprzeli` of *naprzeć*, for naparli? */
-const isPastOfInfinitive = (base: string, readings: readonly TaggedReading[], question: Question): boolean =>
+const isPastOfInfinitive = (base: string, readings: readonly TaggedReading[], question: PolishQuestion): boolean =>
   question
     .readingsOf(`${base}ć`)
     .some((infinitive) => isInfinitive(infinitive.tag) && readings.some(({ lemma }) => lemma === infinitive.lemma));
 
 /** Does the word already carry -ż/-że: on list 3, or an imperative with it? */
-function carriesZe(word: string, question: Question): boolean {
+function carriesZe(word: string, question: PolishQuestion): boolean {
   if (LIST_3.has(word)) return true;
   return withoutZe(word).some(
     (split) =>
@@ -228,7 +228,11 @@ const isPredicate = ({ form, lemma, tag }: TaggedReading): boolean =>
  * once (`imagem`, `miłem`), and what is left of a first person plural (`robim`). As a mobile ending they stand on words without forms,
  * on adverbs and on what somebody is said to be; `stom` is in a dictionary as what it is.
  */
-function isEndingOfForm({ form, spelling }: Question, { base }: Split, readings: readonly TaggedReading[]): boolean {
+function isEndingOfForm(
+  { form, spelling }: PolishQuestion,
+  { base }: Split,
+  readings: readonly TaggedReading[],
+): boolean {
   if (isFunctionWord(readings) || PARTICLE_HOSTS.has(base)) return false;
   if (readings.some(isPronoun)) return base.endsWith('e') && readings.some(({ tag }) => isAdjective(tag));
   if (spelling?.has(form) === true) return !readings.some(({ tag }) => tag.pos === 'adjc');
@@ -236,7 +240,7 @@ function isEndingOfForm({ form, spelling }: Question, { base }: Split, readings:
 }
 
 /** Is the whole word a name? Then its last letters are no ending on a noun that they happen to leave: `kubuś`, the genitive *kubu*. */
-function isNameOfNoun({ spellings }: Question, readings: readonly TaggedReading[]): boolean {
+function isNameOfNoun({ spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
   return isOnlyNoun(readings) && spellings.some(({ spelling }) => spelling !== undefined);
 }
 
@@ -278,7 +282,7 @@ const takesNie = (tag: Tag): boolean =>
 const AFTER_PO = /(?:[sc]|dz)ku$/;
 
 /** Is the word the form after "po" of an adjective in -ski, -cki or -dzki? The lexicon may have it as a noun only (`brusku`). */
-function afterPoReading(base: string, question: Question): TaggedReading | boolean {
+function afterPoReading(base: string, question: PolishQuestion): TaggedReading | boolean {
   const readings = question.readingsOf(base);
   const tagged = readings.find(({ tag }) => isAfterPo(tag));
   if (tagged) return tagged;
@@ -313,7 +317,7 @@ export const barredNie: WordDetector = (question) => {
 /**
  * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
  */
-function isChanceNoun({ typed, form, spellings }: Question, readings: readonly TaggedReading[]): boolean {
+function isChanceNoun({ typed, form, spellings }: PolishQuestion, readings: readonly TaggedReading[]): boolean {
   if (!isOnlyNoun(readings)) return false;
   return (
     typed !== form ||
@@ -329,7 +333,7 @@ const GERUND = /[nc]ie$/;
  * Has the spelling lexicon the whole word as the negation of an adjective, participle or gerund that the game lacks? `niebatonowi`
  * is of *batonowy*, though *batonowi* is the dative of *baton* too. What it takes for an adjective may be a comparative.
  */
-function isNegatedElsewhere(question: Question): boolean {
+function isNegatedElsewhere(question: PolishQuestion): boolean {
   return question.spellings.some(({ lemma, tag }) =>
     parseTags(tag).some((one) => {
       if (isNegated(one)) return true;
@@ -355,7 +359,7 @@ const HOSTS_OF_ZE: ReadonlySet<string> = new Set([...FUNCTION_WORDS, 'adv', 'int
  * Has a list the word as what the document bars? A word of other kinds, attested, is no host with a particle: `również`, `kiedyś`. But
  * what a dictionary has as the same kind of word as its host is that word with -ż: the particle *jużciż* of *jużci*.
  */
-function isOnlyItsHost(question: Question, { rule, evidence }: Finding): boolean {
+function isOnlyItsHost(question: PolishQuestion, { rule, evidence }: Finding): boolean {
   const host = question.readingsOf(evidence.base ?? '');
   const isZe = rule === 'ze-closed';
   const hosts = isZe ? HOSTS_OF_ZE : FUNCTION_WORDS;

@@ -11,12 +11,12 @@ import {
 import { withMostShared } from '../base-of-verbal.ts';
 import { finding } from '../catalogue.ts';
 import { isSaidOfThings, naturalSex } from '../natural-classes.ts';
-import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
+import type { PolishQuestion, ReadingDetector, TaggedReading } from '../question.ts';
 
 const isAdjectival = (tag: Tag): boolean => isAdjective(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
 /** The adjective that the form is of: of a participle its own nominative (`murowani`: murowany). */
-function adjectiveOf(reading: TaggedReading, { game }: Question): string {
+function adjectiveOf(reading: TaggedReading, { game }: PolishQuestion): string {
   if (isAdjective(reading.tag)) return reading.lemma;
   const isNominative = (tag: Tag): boolean =>
     tag.pos === reading.tag.pos &&

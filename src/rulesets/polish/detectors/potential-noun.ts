@@ -13,10 +13,10 @@ import {
 import { withMostShared } from '../base-of-verbal.ts';
 import { finding } from '../catalogue.ts';
 import { isUsuallySingular } from '../natural-classes.ts';
-import type { Question, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
+import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /** The noun that the form is of: of a gerund its own nominative, which is no form of the verb's other nouns (`pojęć`: pojęcie). */
-function nounOf(reading: TaggedReading, { game }: Question): string {
+function nounOf(reading: TaggedReading, { game }: PolishQuestion): string {
   if (!isGerund(reading.tag)) return reading.lemma;
   const isNominative = (tag: Tag): boolean =>
     isGerund(tag) && tag.values.has('sg') && tag.values.has('nom') && isNegated(tag) === isNegated(reading.tag);

@@ -3,7 +3,7 @@ import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { PolishQuestion, WordDetector } from '../question.ts';
 
 /** What may follow an apostrophe in a declined noun, name or foreign adjective; anything else derives a new word. */
 const INFLECTIONS: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ const INFLECTIONS: ReadonlySet<string> = new Set(
 const MIN_NOUN = 3;
 
 /** Does either lexicon have the lower-case word as a noun, a name included, or as a word of which it says nothing? */
-function knownNoun(word: string, question: Question): boolean {
+function knownNoun(word: string, question: PolishQuestion): boolean {
   const readings = question.readingsOf(word);
   if (readings.some(({ tag }) => isNoun(tag)) || (readings.length === 0 && question.game.has(word))) return true;
   return (question.spelling?.readings(word) ?? []).some(({ tag }) => tag === '' || parseTags(tag).some(isNoun));

@@ -6,7 +6,7 @@ import { leftToDefective, perfectivePowodzić } from '../detectors/defective-lef
 import { genitiveIjYj } from '../detectors/potential-noun.ts';
 import { citingIn, type Edition, reasonIn, reasonsOf } from '../edition.ts';
 import { isListed } from '../playable.ts';
-import { Question } from '../question.ts';
+import { PolishQuestion } from '../question.ts';
 import { refusal } from '../refused.ts';
 import { defectOfRule } from './defectives.ts';
 import type { Entry, PolishRules } from './ruling.ts';
@@ -19,14 +19,14 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
   const grounds = edition.admitting.filter(
     (detector) => detector !== leftToDefective && detector !== perfectivePowodzić,
   );
-  const reasons = (question: Question): Reason[] | null => {
+  const reasons = (question: PolishQuestion): Reason[] | null => {
     const found = refusal(question, edition);
     return found && reasonsOf(found, edition);
   };
-  return rulesBy<Question>({
+  return rulesBy<PolishQuestion>({
     ruleset: edition.ruleset.id,
     game,
-    ask: (form) => new Question(askedAs(form), game, spelling),
+    ask: (form) => new PolishQuestion(askedAs(form), game, spelling),
     isUnlisted: (question) => !isListed(question),
     refusal: reasons,
     refusedAlone: (entry, question) => reasons(asAlone(entry, question)),
@@ -40,7 +40,7 @@ export function paradigmRules(edition: Edition, lexicons: Lexicons): PolishRules
   });
 }
 
-function asAlone(entry: Entry, question: Question): Question {
+function asAlone(entry: Entry, question: PolishQuestion): PolishQuestion {
   const { game, spelling } = alone(entry, question.game, question.spelling);
-  return new Question(askedAs(entry.form), game, spelling);
+  return new PolishQuestion(askedAs(entry.form), game, spelling);
 }

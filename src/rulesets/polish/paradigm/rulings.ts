@@ -7,14 +7,14 @@ import { pointsOf } from '../../../words/tiles.ts';
 import { defectiveReading } from '../defective.ts';
 import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import { playableReadings } from '../playable.ts';
-import type { Question, TaggedReading } from '../question.ts';
+import type { PolishQuestion, TaggedReading } from '../question.ts';
 import { builtFor, isDefective, verbLacking } from './defective-forms.ts';
 import { negatedFor } from './negated-forms.ts';
 import type { Entry, PolishRules, Ruling } from './ruling.ts';
 import { sensesIn } from './senses.ts';
 
 /** What one of the rulesets that tell defective verbs by list 7 says of words and readings. */
-export interface Judgement<Q extends Question> {
+export interface Judgement<Q extends PolishQuestion> {
   ruleset: RulesetId;
   /** What may be played under it. */
   game: Lexicon;
@@ -34,7 +34,7 @@ export interface Judgement<Q extends Question> {
 }
 
 /** The rulings of a ruleset on the readings of paradigms. */
-export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRules {
+export function rulesBy<Q extends PolishQuestion>(judgement: Judgement<Q>): PolishRules {
   const { ruleset, game } = judgement;
   const sensesOf = sensesIn(game);
   const known = new Map<string, Asked<Q>>();
@@ -55,7 +55,7 @@ export function rulesBy<Q extends Question>(judgement: Judgement<Q>): PolishRule
 }
 
 /** A form with what the verdict on it knows. */
-class Asked<Q extends Question> {
+class Asked<Q extends PolishQuestion> {
   readonly question: Q;
   readonly sensesOf: PolishRules['sensesOf'];
   readonly #judgement: Judgement<Q>;
@@ -78,7 +78,7 @@ class Asked<Q extends Question> {
   }
 }
 
-function rulingOn<Q extends Question>(entry: Entry, asked: Asked<Q>, judgement: Judgement<Q>): Ruling {
+function rulingOn<Q extends PolishQuestion>(entry: Entry, asked: Asked<Q>, judgement: Judgement<Q>): Ruling {
   const { lexeme, tag, source } = entry;
   const { lemma } = lexeme;
   const block = LIST_7.get(lemma);
@@ -113,7 +113,10 @@ const barred = (by: Reason | null | undefined, keptBy: Lexeme[]): Ruling => ({
 });
 
 /** Lexemes that keep the letters of a barred reading legal; none when the string is refused as well. */
-function keepersOf<Q extends Question>({ form, lexeme }: Entry, { question, isLegal, sensesOf }: Asked<Q>): Lexeme[] {
+function keepersOf<Q extends PolishQuestion>(
+  { form, lexeme }: Entry,
+  { question, isLegal, sensesOf }: Asked<Q>,
+): Lexeme[] {
   if (!isLegal) return [];
   const keepers = playableReadings(question)
     .flatMap(({ lemma, tag }) => sensesOf(lexemeOf(lemma, tag), tag))

@@ -2,12 +2,12 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
 import { reason } from '../catalogue.ts';
 import { type Kind, kindOf } from '../kinds.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { EnglishQuestion, WordDetector } from '../question.ts';
 
 /** As dictionaries spell the word of this reading. */
-const spelledBy = ({ spelling }: Reading, { form }: Question): string => spelling ?? form;
+const spelledBy = ({ spelling }: Reading, { form }: EnglishQuestion): string => spelling ?? form;
 
-function barOf(reading: Reading, question: Question, more: Evidence, decides: boolean): Reason | null {
+function barOf(reading: Reading, question: EnglishQuestion, more: Evidence, decides: boolean): Reason | null {
   const { source, lemma, mark } = reading;
   const spelling = spelledBy(reading, question);
   const options = { decides, curated: mark === 'curated' };
@@ -25,7 +25,7 @@ function barOf(reading: Reading, question: Question, more: Evidence, decides: bo
 }
 
 /** Names with their inflected forms may be asked in lower case; what was asked with its capital is told first. */
-function asSpelledFirst(readings: readonly Reading[], { typed }: Question): Reading[] {
+function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuestion): Reading[] {
   return [...readings].sort((a, b) => Number(b.spelling === typed) - Number(a.spelling === typed));
 }
 
@@ -35,7 +35,7 @@ const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
  * What was asked with its capital is told as a name first (*Ian* is no suffix), and so is one beside letters that a list has for an
  * abbreviation without saying of what (*Eva*).
  */
-function orderFor(readings: readonly Reading[], { typed }: Question): readonly Kind[] {
+function orderFor(readings: readonly Reading[], { typed }: EnglishQuestion): readonly Kind[] {
   const asked = (kind: Kind) => readings.some((reading) => kindOf(reading) === kind && reading.spelling === typed);
   const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
   if (asked('capital') && (unexplained || !asked('abbreviation'))) return ['capital', 'affix', 'abbreviation'];

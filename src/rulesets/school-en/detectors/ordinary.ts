@@ -1,9 +1,9 @@
 import { reason } from '../catalogue.ts';
 import { kindOf } from '../kinds.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { EnglishQuestion, WordDetector } from '../question.ts';
 
 /** As dictionaries spell a word that is laid otherwise: `café`; nothing where a plain spelling is one of them. */
-function spelledOtherwise({ readings }: Question): { spelling?: string } {
+function spelledOtherwise({ readings }: EnglishQuestion): { spelling?: string } {
   const [first] = readings;
   return first?.spelling && readings.every(({ spelling }) => spelling) ? { spelling: first.spelling } : {};
 }

@@ -22,7 +22,7 @@ import {
   isParticiple2,
   isSuperlative,
 } from '../parts-of-speech.ts';
-import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
+import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
 
 const isCompared = (one: TaggedReading): boolean => isComparative(one) || isSuperlative(one);
 
@@ -71,10 +71,10 @@ export const declension: ReadingDetector = (one) =>
     : null;
 
 /** Has the adjective in -el forms without the e: eitle, not fidle? Only an unstressed one loses it. */
-const losesE = (lemma: string, { game }: Question): boolean => game.has(`${lay(lemma).slice(0, -2)}le`);
+const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${lay(lemma).slice(0, -2)}le`);
 
 /** Rule of e-elision for adjectives with this ending; null when there is none. */
-function ruleOfElision({ lemma, rule }: TaggedReading, question: Question): RuleName | null {
+function ruleOfElision({ lemma, rule }: TaggedReading, question: GermanQuestion): RuleName | null {
   if (rule?.startsWith('II.5.2')) return null;
   if (lemma.endsWith('ere')) return 'II.5.2.f';
   if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';

@@ -2,7 +2,7 @@ import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES } from '../formation/affixes.ts';
 import { isInfinitive } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
 const isAlternative = ({ rule }: TaggedReading): boolean => rule === 'II.2.5';
 
@@ -40,7 +40,7 @@ export const alternativePrefixed: WordDetector = (question) => {
 const FREE: ReadonlySet<string> = new Set(FREE_VERBAL_PREFIXES);
 
 /** The prefixed verb, if there is one. */
-function compound(question: Question, prefix: string, { lemma }: TaggedReading): string | undefined {
+function compound(question: GermanQuestion, prefix: string, { lemma }: TaggedReading): string | undefined {
   const known = question.readingsOf(prefix + lay(lemma)).find(isInfinitive)?.lemma;
   return known ?? (FREE.has(prefix) ? prefix + lemma : undefined);
 }

@@ -2,7 +2,7 @@ import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import { barOfComparison, isForeignColour } from '../comparable.ts';
 import { isAdjective, isBaseAdjective, isComparative, isSuperlative } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
 const COMPARED = /^(.+?)(er|e?st)(e[mnrs]?)?$/;
 
@@ -25,14 +25,14 @@ function* positives(stem: string): Generator<string> {
 const PLAIN: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
 /** The readings of all positives that the compared form may belong to. */
-function positivesOf(question: Question, stem: string): TaggedReading[] {
+function positivesOf(question: GermanQuestion, stem: string): TaggedReading[] {
   return [...positives(stem)].flatMap((base) =>
     question.readingsOf(base).filter((one) => isAdjective(one) && isBaseAdjective(one)),
   );
 }
 
 /** The colour that has a further stem in its declined forms, where this is that stem: lilan-e. */
-function colourOf(question: Question, stem: string): TaggedReading | undefined {
+function colourOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
   return question
     .readingsOf(`${stem}e`)
     .find((one) => isAdjective(one) && isForeignColour(one.lemma) && one.form !== `${lay(one.lemma)}e`);
@@ -41,7 +41,7 @@ function colourOf(question: Question, stem: string): TaggedReading | undefined {
 const UMLAUT: Readonly<Record<string, string>> = { a: 'ä', o: 'ö', u: 'ü' };
 
 /** Has the adjective a comparison of another shape: schwärzer, where schwarzer was asked? */
-function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<Question, 'readingsOf'>): boolean {
+function isComparable({ form, lemma }: TaggedReading, { readingsOf }: Pick<GermanQuestion, 'readingsOf'>): boolean {
   const umlauted = form.replace(/[aou](?=[^aeiouäöü]*$)/, (vowel) => UMLAUT[vowel] ?? vowel);
   return [form, umlauted].some((stem) =>
     readingsOf(`${stem}er`).some((one) => one.lemma === lemma && isAdjective(one) && isComparative(one)),

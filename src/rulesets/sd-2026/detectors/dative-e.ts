@@ -3,7 +3,7 @@ import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { split } from '../formation/split.ts';
 import { isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { isWeak } from '../weak-nouns.ts';
 
 /** A masculine or neuter noun in its dictionary form: only these have a dative in -e. */
@@ -11,12 +11,12 @@ const mayHaveDativeE = (one: TaggedReading): boolean =>
   isNominativeSingular(one) && lay(one.lemma) === one.form && !one.tag.positions.includes('f');
 
 /** Is the noun foreign only because the last of its members is? */
-function hasForeignHead(question: Question, form: string): boolean {
+function hasForeignHead(question: GermanQuestion, form: string): boolean {
   return split(question, form, 'sub', (one) => isNoun(one) && isForeign(one)) !== null;
 }
 
 /** The noun in its dictionary form that the word would be a dative in -e of; foreign before others. */
-function nounWithE(question: Question): TaggedReading | undefined {
+function nounWithE(question: GermanQuestion): TaggedReading | undefined {
   const { form } = question;
   if (!form.endsWith('e')) return undefined;
   const base = form.slice(0, -1);
@@ -33,7 +33,7 @@ const evidenceOf = ({ spelling, lemma, tag }: TaggedReading) => ({
 });
 
 /** The bar of a foreign noun; of the head, where that is what is foreign (II.3.3). */
-function foreign(question: Question, reading: TaggedReading): Reason[] {
+function foreign(question: GermanQuestion, reading: TaggedReading): Reason[] {
   const evidence = evidenceOf(reading);
   const own = reason('II.3.1.foreign', evidence);
   return hasForeignHead(question, reading.form) ? [reason('II.3.3', evidence, { effect: 'excludes' }), own] : [own];

@@ -4,7 +4,7 @@ import { reason } from '../catalogue.ts';
 import { barOfDeclension, isBarredDegree } from '../comparable.ts';
 import { OTHER_COLOURS } from '../lists.ts';
 import { isAdjective, isBaseAdjective } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
 const isDictionaryForm = (one: TaggedReading): boolean =>
   isAdjective(one) && isBaseAdjective(one) && lay(one.lemma) === one.form;
@@ -30,7 +30,7 @@ export const declined: WordDetector = (question) => {
 };
 
 /** A colour that the lexicon has as a noun alone, as it is no adjective that declines: fuchsiaes, cognaces (II.4.6.b). */
-function undeclinedColour({ form, game }: Question, stem: string): Reason[] {
+function undeclinedColour({ form, game }: GermanQuestion, stem: string): Reason[] {
   if (!OTHER_COLOURS.has(stem) || !game.has(stem)) return [];
   return [
     reason('II.4.6.b', { base: stem, lemma: stem, particle: `-${form.slice(stem.length)}` }, { effect: 'excludes' }),

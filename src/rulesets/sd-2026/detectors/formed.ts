@@ -20,7 +20,7 @@ import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/sp
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
 import { isAdjective, isNoun, isVerb } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
 const evidenceOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
@@ -35,7 +35,7 @@ const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason 
 const MIN_NAME = 5;
 
 /** A name as a first member: Donau-stil. */
-function nameAsMember(question: Question): (first: string) => Member | null {
+function nameAsMember(question: GermanQuestion): (first: string) => Member | null {
   return (first) => {
     const own = first.length < MIN_NAME ? [] : names(question, first);
     const linked = own.length === 0 && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
@@ -56,12 +56,12 @@ function ofNumber(whole: Whole): Reason | null {
   return reason('II.4.7.b', { ...evidenceOf(whole), base, particle: `-${rest}` }, { effect: 'excludes' });
 }
 
-function ofTwoWords(question: Question, whole: Whole): Reason | null {
+function ofTwoWords(question: GermanQuestion, whole: Whole): Reason | null {
   const found = ofTwo(question, whole.lemma, whole.pos);
   return found && reason('I.1.1', { ...evidenceOf(whole), ...found }, { effect: 'excludes' });
 }
 
-function formedVerb(question: Question, whole: Whole): Reason | null {
+function formedVerb(question: GermanQuestion, whole: Whole): Reason | null {
   const asPrefixed = whole.separable ? null : prefixed(question, whole.lemma, 'ver');
   if (asPrefixed) return asDerived(asPrefixed, whole);
   const parts = split(question, whole.lemma, 'ver', lemmaOf('ver'));
@@ -80,7 +80,7 @@ const isDoubtful = (particle: string): boolean =>
 
 const PUT_LAST: ReadonlySet<string> = new Set(['-bar', '-artig', '-förmig', '-mässig', '-farben', '-haft', '-los']);
 
-function formedAdjective(question: Question, whole: Whole): Reason | null {
+function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null {
   const number = ofNumber(whole);
   if (number) return number;
   const asSuffixed = suffixed(question, whole.lemma, 'adj');
@@ -102,14 +102,14 @@ function formedAdjective(question: Question, whole: Whole): Reason | null {
 }
 
 /** The name of an area, which contains another name (I.5.3). */
-function asArea(question: Question, form: string, lemma?: string): Reason | null {
+function asArea(question: GermanQuestion, form: string, lemma?: string): Reason | null {
   const name = areaOf(question, form);
   if (!name) return null;
   const own = form.slice(0, form.indexOf(name.form) + name.form.length);
   return reason('I.5.3', { lemma: lemma ?? withCapital(own), base: name.lemma });
 }
 
-function formedNoun(question: Question, whole: Whole): Reason | null {
+function formedNoun(question: GermanQuestion, whole: Whole): Reason | null {
   const area = asArea(question, whole.lemma, whole.spelled);
   if (area) return area;
   const further = nameAsMember(question);
@@ -126,14 +126,14 @@ function formedNoun(question: Question, whole: Whole): Reason | null {
 
 const POSITIONS: readonly Pos[] = ['sub', 'adj', 'ver'];
 
-const FORMED: Readonly<Record<Pos, (question: Question, whole: Whole) => Reason | null>> = {
+const FORMED: Readonly<Record<Pos, (question: GermanQuestion, whole: Whole) => Reason | null>> = {
   ver: formedVerb,
   adj: formedAdjective,
   sub: formedNoun,
 };
 
 /** A word that the spelling lexicon has. */
-function formedKnown(question: Question): Reason | null {
+function formedKnown(question: GermanQuestion): Reason | null {
   const all = wholes(question);
   for (const whole of all) {
     const found = FORMED[whole.pos](question, whole);
@@ -166,7 +166,7 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
 };
 
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
-function formedUnknown(question: Question): Reason | null {
+function formedUnknown(question: GermanQuestion): Reason | null {
   const area = asArea(question, question.form);
   if (area) return area;
   const derived = unknownDerivation(question, question.form);

@@ -2,7 +2,7 @@ import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */
@@ -56,7 +56,7 @@ const WITHOUT_ENTRY = /^I\.(?:1\.2\.b|8\.2)/;
 const AS_SPELLED = /^I\.(?:1\.2\.[de]|3\.)/;
 
 /** Rows about the word itself stand before forms of other words (Thomas, of Thoma), and among them what says most of it. */
-function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spellings }: Question): number {
+function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spellings }: GermanQuestion): number {
   if (lay(lemma) !== form) return 4;
   if (rule === undefined) return 1;
   if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
@@ -70,7 +70,7 @@ const dependsOnCase = ({ rule }: TaggedReading): boolean =>
   rule !== undefined && (AS_SPELLED.test(rule) || WITHOUT_ENTRY.test(rule));
 
 /** The readings of the case that was typed, where an abbreviation, sign, affix or word of a phrase is spelled so; else all of them. */
-function inTypedCase({ typed, form, spellings }: Question): TaggedReading[] {
+function inTypedCase({ typed, form, spellings }: GermanQuestion): TaggedReading[] {
   const isTyped = (one: TaggedReading): boolean => one.spelling === typed && lay(one.lemma) === form;
   if (!spellings.some((one) => dependsOnCase(one) && isTyped(one))) return [...spellings];
   return spellings.filter((one) => !dependsOnCase(one) || isTyped(one));
@@ -91,7 +91,7 @@ export const known: WordDetector = (question) =>
     });
 
 /** No list of the game has the word; what else knows it is named. */
-export const notListed: WordDetector = ({ spellings, form }: Question) => {
+export const notListed: WordDetector = ({ spellings, form }: GermanQuestion) => {
   const other = spellings[0];
   if (!other) return [reason('not-listed', {})];
   const { lemma, spelling, attestedBy } = other;

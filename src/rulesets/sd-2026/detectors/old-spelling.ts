@@ -1,6 +1,6 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
 import { reason } from '../catalogue.ts';
-import type { Question, WordDetector } from '../question.ts';
+import type { GermanQuestion, WordDetector } from '../question.ts';
 
 /** Stems as spelled before 1996, laid, with their spelling of today. Whoever lays the old one needs an entry for it (I.1.1). */
 const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = Object.entries(OLD_STEMS).map(([old, today]) => [
@@ -18,19 +18,19 @@ const BEFORE_1901: ReadonlyArray<readonly [old: RegExp, today: string]> = [
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
 /** The playable form that one of the replacements makes of the form. */
-const replaced = (replacements: typeof STEMS, { form, game }: Question): string | undefined =>
+const replaced = (replacements: typeof STEMS, { form, game }: GermanQuestion): string | undefined =>
   replacements.map(([old, today]) => form.replace(old, today)).find((base) => base !== form && game.has(base));
 
 /** A form as dictionaries write it. */
-const written = (base: string | undefined, question: Question): string | undefined =>
+const written = (base: string | undefined, question: GermanQuestion): string | undefined =>
   base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
 
 /** Today's spelling of a form that is spelled as before 1996, where that may be played. */
-const spelledToday = (question: Question): string | undefined =>
+const spelledToday = (question: GermanQuestion): string | undefined =>
   written(replaced(STEMS, question) ?? tripled(question.form, (candidate) => question.game.has(candidate)), question);
 
 /** The word of today behind the th and ey of before 1901. */
-const before1901 = (question: Question): string | undefined => written(replaced(BEFORE_1901, question), question);
+const before1901 = (question: GermanQuestion): string | undefined => written(replaced(BEFORE_1901, question), question);
 
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
 export const oldSpelling: WordDetector = (question) => {

@@ -2,7 +2,7 @@
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isComparative, isGenitive, isNoun, isSuperlative } from '../parts-of-speech.ts';
-import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
+import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
 
 interface Pair {
   /** Which readings have such a pair. */
@@ -33,10 +33,10 @@ function isSameWord(short: TaggedReading, long: TaggedReading): boolean {
 }
 
 /** Has the noun a plural of its own? Then it is a word beside the longer one, no shorter form of it: Not, Note; but Katz, Katze. */
-const hasPlural = ({ form, lemma }: TaggedReading, { game }: Question): boolean =>
+const hasPlural = ({ form, lemma }: TaggedReading, { game }: GermanQuestion): boolean =>
   game.forms(form).some(({ reading }) => reading.lemma === lemma && /:pl(?::|$)/.test(reading.tag));
 
-function longForm(one: TaggedReading, question: Question): string | null {
+function longForm(one: TaggedReading, question: GermanQuestion): string | null {
   for (const { of, short, long } of PAIRS) {
     if (!of(one) || !short.test(one.form)) continue;
     const base = one.form.replace(short, long);
@@ -46,7 +46,7 @@ function longForm(one: TaggedReading, question: Question): string | null {
   return null;
 }
 
-function shortForm(one: TaggedReading, question: Question): string | null {
+function shortForm(one: TaggedReading, question: GermanQuestion): string | null {
   if (isNoun(one) && isGenitive(one) && one.form.endsWith('es')) {
     const short = `${one.form.slice(0, -2)}s`;
     return question.readingsOf(short).some((other) => other.lemma === one.lemma) ? short : null;
@@ -59,7 +59,7 @@ function shortForm(one: TaggedReading, question: Question): string | null {
 }
 
 /** The superlative spelled with one consonant and with two: hipste, hippste. */
-function doubledForm(one: TaggedReading, question: Question): string | null {
+function doubledForm(one: TaggedReading, question: GermanQuestion): string | null {
   if (!isSuperlative(one)) return null;
   const other = /([bdgklmnprt])\1(?=e?st)/.test(one.form)
     ? one.form.replace(/([bdgklmnprt])\1(?=e?st)/, '$1')

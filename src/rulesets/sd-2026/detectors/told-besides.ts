@@ -3,7 +3,7 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { CATALOGUE, type RuleName } from '../catalogue.ts';
 import { isFiniteForm, isParticiple } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { ADJECTIVE_ELISION } from '../undoing/adjective-elision.ts';
 import { undo } from '../undoing/undo.ts';
 import { VERB_ELISION } from '../undoing/verb-elision.ts';
@@ -26,7 +26,7 @@ const MIN_LETTERS = 4;
  * Barred readings of an allowed word: `dunkele` is a form of dunkeln; as a form of dunkel it would be barred. Told because a player
  * would ask.
  */
-export function alsoBarred(question: Question): Reason[] {
+export function alsoBarred(question: GermanQuestion): Reason[] {
   if (question.form.length < MIN_LETTERS) return [];
   const own = new Set(question.readings.map(({ lemma }) => lemma));
   const other = question.readings[0]?.lemma;
@@ -43,11 +43,11 @@ const isVerbForm = (one: TaggedReading): boolean => isFiniteForm(one) || isParti
  * May the word be meant as a name, though it may be played? It was typed with a capital, and all that it is else is a form of a verb:
  * Albert, of albern. Of nouns the second lexicon would have to be asked too often.
  */
-export const mayBeName = ({ typed, readings }: Pick<Question, 'typed' | 'readings'>): boolean =>
+export const mayBeName = ({ typed, readings }: Pick<GermanQuestion, 'typed' | 'readings'>): boolean =>
   startsWithCapital(typed) && readings.length > 0 && readings.every(isVerbForm);
 
 /** The name that an allowed word is besides, as a reading that is barred. */
-export function nameBesides(question: Question): Reason[] {
+export function nameBesides(question: GermanQuestion): Reason[] {
   if (!mayBeName(question)) return [];
   const other = question.readings[0]?.lemma;
   const name = question.spellings.find(

@@ -35,7 +35,7 @@ import {
   isZuInfinitive,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { Question, ReadingDetector, TaggedReading } from '../question.ts';
+import type { GermanQuestion, ReadingDetector, TaggedReading } from '../question.ts';
 
 /** Detached part of a separable verb (I.7.3). */
 export const detached: ReadingDetector = (one) =>
@@ -66,11 +66,11 @@ function before(lemma: string, simplex: string): string | null {
   return lemma.endsWith(simplex) ? lemma.slice(0, -simplex.length) : null;
 }
 
-const isParticle = (question: Question, letters: string): boolean =>
+const isParticle = (question: GermanQuestion, letters: string): boolean =>
   VERB_PREFIXES.has(letters) || question.readingsOf(letters).some(({ tag }) => /^(?:adv|prp|adj)/.test(tag.text));
 
 /** Does the verb name a completed event, with its perfect in sein? teilen is not eilen, and begehen takes an object. */
-function isIntransitiveWithSein(one: TaggedReading, question: Question): boolean {
+function isIntransitiveWithSein(one: TaggedReading, question: GermanQuestion): boolean {
   return INTRANSITIVE_WITH_SEIN.some((simplex) => {
     const letters = before(one.lemma, simplex);
     if (letters === null) return false;
@@ -80,7 +80,7 @@ function isIntransitiveWithSein(one: TaggedReading, question: Question): boolean
 }
 
 /** Has the separable verb a participle with zu, which takes an object (II.2.4.a)? */
-function hasZuParticiple({ lemma }: TaggedReading, question: Question): boolean {
+function hasZuParticiple({ lemma }: TaggedReading, question: GermanQuestion): boolean {
   const laid = lay(lemma);
   for (let at = 2; at <= laid.length - 3; at++) {
     const form = `${laid.slice(0, at)}zu${laid.slice(at)}de`;
@@ -95,7 +95,7 @@ function hasZuParticiple({ lemma }: TaggedReading, question: Question): boolean 
 }
 
 /** Does the verb take an object, as far as is known? */
-function isTransitive(one: TaggedReading, question: Question): boolean {
+function isTransitive(one: TaggedReading, question: GermanQuestion): boolean {
   const { lemma } = one;
   if (TRANSITIVE.has(lemma) || /^be.{4}/.test(lemma)) return true;
   if (isSeparable(one)) return hasZuParticiple(one, question);
@@ -103,7 +103,7 @@ function isTransitive(one: TaggedReading, question: Question): boolean {
 }
 
 /** What a verb of this kind lets its participle II be declined by (II.2.3.a–c); II.2.3 where its kind is not known. */
-function ruleOfParticiple2(one: TaggedReading, question: Question): RuleName {
+function ruleOfParticiple2(one: TaggedReading, question: GermanQuestion): RuleName {
   if (REFLEXIVE.has(one.lemma)) return 'II.2.3.c';
   if (isIntransitiveWithSein(one, question)) return 'II.2.3.b';
   return isTransitive(one, question) ? 'II.2.3.a' : 'II.2.3';
@@ -125,14 +125,14 @@ export const participleDeclined: ReadingDetector = (one) =>
 const isSecond = (one: TaggedReading): boolean => hasPosition(one.tag, '2');
 
 /** Second person of a strong verb: without its -st or -t it is no preterite in -te. */
-function isStrongSecond(one: TaggedReading, question: Question): boolean {
+function isStrongSecond(one: TaggedReading, question: GermanQuestion): boolean {
   if (!isVerb(one) || !isSecond(one)) return false;
   const base = one.form.replace(/s?t$/, '');
   return !base.endsWith('te') || !question.readingsOf(base).some(isPreterite);
 }
 
 /** Is the verb this one, or this one with a prefix? schwinden is not winden. */
-function isCompoundOf(question: Question, lemma: string, simplex: string): boolean {
+function isCompoundOf(question: GermanQuestion, lemma: string, simplex: string): boolean {
   const letters = before(lemma, simplex);
   return letters !== null && (letters === '' || isParticle(question, letters));
 }
@@ -247,7 +247,7 @@ export const ofImpersonal: ReadingDetector = (one, question) => {
 const RESTRICTING: ReadonlySet<string> = new Set(['II.1.3', 'II.2.6', 'II.2.6.impersonal']);
 
 /** The rule under which the verb of this infinitive has only some forms: its third person names it. */
-function restrictionOf(one: TaggedReading, question: Question): RuleName | null {
+function restrictionOf(one: TaggedReading, question: GermanQuestion): RuleName | null {
   if (!isVerb(one) || one.tag.positions[1] !== 'inf') return null;
   const third = question.readingsOf(`${lay(one.lemma).replace(/e?n$/, '')}t`);
   const left = third.find(({ lemma, rule }) => lemma === one.lemma && rule !== undefined && RESTRICTING.has(rule));

@@ -1,6 +1,6 @@
 import { reason } from '../catalogue.ts';
 import { isMasculine, isNominativeSingular, isNoun } from '../parts-of-speech.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { isWeak } from '../weak-nouns.ts';
 
 /** Masculine nouns that a women's form may be made of: Bauer, Abchas-e, Zauber-er, and with umlaut Arzt. */
@@ -19,7 +19,7 @@ function* masculines(stem: string): Generator<string> {
 const PLAIN: Readonly<Record<string, string>> = { äu: 'au', ä: 'a', ö: 'o', ü: 'u' };
 
 /** The masculine noun, in the lexicon, of a women's form without its -in. */
-export function masculineOf(question: Question, stem: string): TaggedReading | undefined {
+export function masculineOf(question: GermanQuestion, stem: string): TaggedReading | undefined {
   for (const base of masculines(stem)) {
     const reading = question
       .readingsOf(base)
@@ -38,7 +38,7 @@ const MIN_MEMBER = 4;
 const isFeminine = ({ tag }: TaggedReading): boolean => tag.positions.includes('f');
 
 /** Has the last member of the noun a women's form: Ring-träger, Trägerin? */
-function hasWomensHead(question: Question, stem: string, { form }: TaggedReading): boolean {
+function hasWomensHead(question: GermanQuestion, stem: string, { form }: TaggedReading): boolean {
   for (let at = 2; at <= stem.length - MIN_MEMBER; at++) {
     const head = stem.slice(at);
     const hasWomensForm = question.game.has(`${head}in`) && question.readingsOf(`${head}in`).some(isFeminine);
@@ -49,7 +49,7 @@ function hasWomensHead(question: Question, stem: string, { form }: TaggedReading
 }
 
 /** Does the noun name somebody of whom there may be a women's form? What a dictionary has in -in says so itself. */
-function isPerson(question: Question, stem: string, reading: TaggedReading): boolean {
+function isPerson(question: GermanQuestion, stem: string, reading: TaggedReading): boolean {
   const known = question.spellings.some((one) => isNoun(one));
   return known || PERSON.test(stem) || isWeak(question, reading) || hasWomensHead(question, stem, reading);
 }

@@ -1,5 +1,5 @@
 /** Areas that are named by a direction and a geographic name: Ostnigeria, Mittelafrika (I.5.3). */
-import type { Question, TaggedReading } from '../question.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
 import { names } from './derivation.ts';
 
 const AREA = /^(?:(?:nord|süd)(?:ost|west)?|ost|west|mittel|zentral|inner|hinter|vorder|ober|unter|nieder)(.{4,}?)s?$/;
@@ -8,7 +8,7 @@ const AREA = /^(?:(?:nord|süd)(?:ost|west)?|ost|west|mittel|zentral|inner|hinte
 const GEOGRAPHIC = /Staat|Land|Insel|Erdteil|Stadt|Ort\b|Fluss|Gebirge|See\b|Gebiet/;
 
 /** The geographic name in the name of an area, with its reading; undefined when the word is none. */
-export function areaOf(question: Question, form: string): TaggedReading | undefined {
+export function areaOf(question: GermanQuestion, form: string): TaggedReading | undefined {
   const rest = AREA.exec(form)?.[1];
   if (rest === undefined) return undefined;
   return [rest, `${rest}s`]

@@ -10,7 +10,7 @@ import {
   isSeparable,
   isVerb,
 } from '../parts-of-speech.ts';
-import { type Question, type TaggedReading, taggedReadings } from '../question.ts';
+import { type GermanQuestion, type TaggedReading, taggedReadings } from '../question.ts';
 import {
   type Base,
   FOREIGN_PREFIXES,
@@ -59,7 +59,7 @@ export function* plain(stem: string): Generator<string> {
 export const withE = (stem: string): string[] =>
   /[^aeiouäöü][lr]$/.test(stem) ? [`${stem.slice(0, -1)}e${stem.at(-1)}`] : [];
 
-function found(question: Question, form: string, kinds: readonly Base[]): TaggedReading | undefined {
+function found(question: GermanQuestion, form: string, kinds: readonly Base[]): TaggedReading | undefined {
   for (const kind of kinds) {
     const reading =
       kind === 'name' ? best(names(question, form), () => true) : best(playable(question, form), BASES[kind]);
@@ -69,7 +69,7 @@ function found(question: Question, form: string, kinds: readonly Base[]): Tagged
 }
 
 /** Place, country, person of this name. */
-export function names({ spelling }: Question, form: string): TaggedReading[] {
+export function names({ spelling }: GermanQuestion, form: string): TaggedReading[] {
   if (!spelling?.has(form)) return [];
   return taggedReadings(spelling, form).filter(
     (one) => one.curated && /^I\.(?:5\.1|1\.2\.c)$/.test(one.rule ?? '') && isLemma(one),
@@ -77,7 +77,7 @@ export function names({ spelling }: Question, form: string): TaggedReading[] {
 }
 
 /** Is it a prefix of the hand-kept list of affixes? */
-function isListedPrefix({ spelling }: Question, prefix: string): boolean {
+function isListedPrefix({ spelling }: GermanQuestion, prefix: string): boolean {
   return (
     spelling?.has(prefix) === true &&
     spelling
@@ -88,7 +88,7 @@ function isListedPrefix({ spelling }: Question, prefix: string): boolean {
   );
 }
 
-function prefixes(question: Question, word: string, pos: Pos): string[] {
+function prefixes(question: GermanQuestion, word: string, pos: Pos): string[] {
   const verbal = pos === 'sub' && !/(?:ung|nis)$/.test(word) ? [] : VERBAL_PREFIXES;
   const others = pos === 'ver' ? [] : [...NATIVE_PREFIXES, ...FOREIGN_PREFIXES];
   const known = new Set<string>([...verbal, ...others].filter((prefix) => word.startsWith(prefix)));
@@ -107,7 +107,7 @@ const isVerbal = (one: TaggedReading): boolean =>
   lemmaOf('adj')(one) && (isParticiple(one) || /(?:bar|nd|(?<!wer)t)$/.test(one.lemma));
 
 /** The word without a prefix, in its dictionary form. */
-export function prefixed(question: Question, word: string, pos: Pos): Derivation | null {
+export function prefixed(question: GermanQuestion, word: string, pos: Pos): Derivation | null {
   for (const prefix of prefixes(question, word, pos)) {
     const rest = word.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
@@ -119,7 +119,7 @@ export function prefixed(question: Question, word: string, pos: Pos): Derivation
 }
 
 /** An inflected form without a prefix: zerdonnernde. */
-export function prefixedForm(question: Question, form: string, pos: Pos): Derivation | null {
+export function prefixedForm(question: GermanQuestion, form: string, pos: Pos): Derivation | null {
   for (const prefix of prefixes(question, form, pos)) {
     const rest = form.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
@@ -141,7 +141,7 @@ const FREE_PREFIXES: Readonly<Record<'ver' | 'adj', readonly string[]>> = {
 const HAS_PREFIX = /^(?:be|emp|ent|er|ge|miss|ver|zer|un)/;
 
 /** A derivation of a form that no dictionary has: entsinkend, unblau. */
-export function unknownDerivation(question: Question, form: string): Derivation | null {
+export function unknownDerivation(question: GermanQuestion, form: string): Derivation | null {
   for (const pos of ['ver', 'adj'] as const) {
     for (const prefix of FREE_PREFIXES[pos]) {
       const rest = form.slice(prefix.length);
@@ -161,7 +161,7 @@ function isFreeBase(one: TaggedReading, pos: 'ver' | 'adj'): boolean {
 }
 
 /** A verb of an adjective or a noun: ver-sachlich-en, ent-gleis-en. */
-export function prefixedStem(question: Question, infinitive: string): Derivation | null {
+export function prefixedStem(question: GermanQuestion, infinitive: string): Derivation | null {
   const stem = infinitive.replace(/e?n$/, '');
   for (const prefix of FREE_VERBAL_PREFIXES) {
     const rest = stem.slice(prefix.length);
@@ -183,7 +183,7 @@ export function infinitivesOf(participle: string): string[] {
 }
 
 /** The word without a suffix, in its dictionary form. */
-export function suffixed(question: Question, word: string, pos: Pos): Derivation | null {
+export function suffixed(question: GermanQuestion, word: string, pos: Pos): Derivation | null {
   for (const { suffix, forms, of, restored, linked } of SUFFIXES) {
     if (forms !== pos || !word.endsWith(suffix)) continue;
     const stem = word.slice(0, -suffix.length);

@@ -13,7 +13,7 @@ import {
   isPlural,
   isVerb,
 } from '../parts-of-speech.ts';
-import type { Question, TaggedReading } from '../question.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
 
 export type MemberKind = 'noun' | 'adjective' | 'verb' | 'number' | 'particle' | 'name';
 
@@ -102,7 +102,7 @@ const asNoun = (reading: TaggedReading, cost = 0): Member => ({
  * The noun that stands as this first member: as it is, in the genitive or plural, with a linking s or n, or without its -e. The last
  * two only where the letters are no word of another kind: nicht is not Nichte.
  */
-export function nounMember(question: Question, first: string): Member | null {
+export function nounMember(question: GermanQuestion, first: string): Member | null {
   const lookUp = (form: string) =>
     form.length >= MIN_MEMBER || SHORT_MEMBERS.has(form) ? question.readingsOf(form) : [];
   const own = lookUp(first);
@@ -128,7 +128,7 @@ export function nounMember(question: Question, first: string): Member | null {
 }
 
 /** The infinitive of a verb stem, with or without its -e: schreib, klingel, halte; or the infinitive itself. */
-function verb(question: Question, first: string): TaggedReading | undefined {
+function verb(question: GermanQuestion, first: string): TaggedReading | undefined {
   const infinitives = [`${first}en`, /(?:e[lr]|e)$/.test(first) ? `${first}n` : '', /n$/.test(first) ? first : ''];
   for (const infinitive of infinitives) {
     const found =
@@ -139,7 +139,7 @@ function verb(question: Question, first: string): TaggedReading | undefined {
 }
 
 /** All that the letters may be as a first member. */
-export function firstMembers(question: Question, first: string): Member[] {
+export function firstMembers(question: GermanQuestion, first: string): Member[] {
   if (first.length < MIN_MEMBER && !SHORT_MEMBERS.has(first)) return [];
   const found: Member[] = [];
   const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {

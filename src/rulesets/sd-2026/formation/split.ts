@@ -10,7 +10,7 @@ import {
   isPlural,
   isVerb,
 } from '../parts-of-speech.ts';
-import type { Question, TaggedReading } from '../question.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
 import { firstMembers, isLemma, isSound, type Member, MIN_MEMBER } from './members.ts';
 
 /** Part of speech of the whole, which is that of its last member. */
@@ -37,7 +37,7 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
 };
 
 /** Readings of a word that may be played; most letters are none, which one lookup settles. */
-export const playable = (question: Question, form: string): readonly TaggedReading[] =>
+export const playable = (question: GermanQuestion, form: string): readonly TaggedReading[] =>
   question.game.has(form) ? question.readingsOf(form) : [];
 
 /** How a last member is named: a nominalised infinitive is spelled like a noun. */
@@ -108,7 +108,7 @@ export interface SplitOptions {
 
 /** The likeliest way to read the word as a compound of this part of speech; null when it is none. */
 export function split(
-  question: Question,
+  question: GermanQuestion,
   word: string,
   pos: Pos,
   isLast: Last,
@@ -143,7 +143,7 @@ export function split(
 }
 
 /** A compound one of whose members is a compound that no list has: Bildwechsel-zahl, Flach-dichtring. */
-function splitDeep(question: Question, word: string, pos: Pos, isLast: Last): Split | null {
+function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Last): Split | null {
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
@@ -159,7 +159,7 @@ function splitDeep(question: Question, word: string, pos: Pos, isLast: Last): Sp
 }
 
 /** A first member that is a compound itself, with or without a linking s. */
-function firstCompound(question: Question, start: string): Split | null {
+function firstCompound(question: GermanQuestion, start: string): Split | null {
   const read = (word: string) => split(question, word, 'sub', anyFormOf('sub'), { sound: true });
   return read(start) ?? (start.endsWith('s') ? read(start.slice(0, -1)) : null);
 }

@@ -1,6 +1,6 @@
 /** Words that a suffix makes of two words at once, which are no compound by themselves: kurz-stiel-ig, Fisch-brat-erei. */
 import { isNoun } from '../parts-of-speech.ts';
-import type { Question } from '../question.ts';
+import type { GermanQuestion } from '../question.ts';
 import { plain, withE } from './derivation.ts';
 import { isLemma } from './members.ts';
 import { lemmaOf, type Pos, split } from './split.ts';
@@ -38,7 +38,7 @@ const BEFORE_PERSON = ['adjective', 'number', 'particle'] as const;
 const stemsOf = (stem: string): string[] => [...plain(stem)].reverse().concat(withE(stem));
 
 /** The two words and the suffix, with its hyphen; null when the word is not formed so. */
-export function ofTwo(question: Question, word: string, pos: Pos): { parts: string[]; particle: string } | null {
+export function ofTwo(question: GermanQuestion, word: string, pos: Pos): { parts: string[]; particle: string } | null {
   for (const { suffix, forms, of, restored } of TWO_AND_SUFFIX) {
     if (forms !== pos || !word.endsWith(suffix)) continue;
     const bases = stemsOf(word.slice(0, -suffix.length)).flatMap((stem) => restored.map((letters) => stem + letters));

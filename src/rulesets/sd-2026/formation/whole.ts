@@ -1,6 +1,6 @@
 /** What a refused word may be: the lexemes that the spelling lexicon has it of. */
 import { lay } from '../../../words/lay.ts';
-import type { Question, TaggedReading } from '../question.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
 import { gendersOf, type Pos } from './split.ts';
 
 export interface Whole {
@@ -30,7 +30,7 @@ function wholeOf({ lemma, tag, attestedBy }: TaggedReading, pos: Pos): Whole {
 }
 
 /** Verbs first: their participles are listed as adjectives as well. */
-export function wholes({ spellings }: Question): Whole[] {
+export function wholes({ spellings }: GermanQuestion): Whole[] {
   const found = spellings.flatMap((one) => {
     const pos = one.tag.positions[0]!;
     return one.rule === undefined && isPos(pos) ? [wholeOf(one, pos)] : [];

@@ -1,6 +1,6 @@
 import type { Reason } from '../../../rules/verdict.ts';
 import { type RuleName, reason } from '../catalogue.ts';
-import type { Question, TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
 /**
  * One way in which a rule refuses a form: what was done to a playable form to get it, read backwards. `wandr` is `wandre` without
@@ -13,15 +13,15 @@ export interface Undoing {
   /** The playable forms it may come from, as replacements of `from`. */
   to: readonly string[];
   /** Is this reading of the playable form one that the rule speaks of? */
-  fits: (reading: TaggedReading, form: string, readingsOf: Question['readingsOf']) => boolean;
+  fits: (reading: TaggedReading, form: string, readingsOf: GermanQuestion['readingsOf']) => boolean;
   /** The letters that the rule objects to, or misses; empty for none. */
   letters?: (form: string) => string;
   /** The playable form that was shortened already; null when it is none. */
-  short?: (form: string, readingsOf: Question['readingsOf']) => string | null;
+  short?: (form: string, readingsOf: GermanQuestion['readingsOf']) => string | null;
 }
 
 /** The first reading that the form is undone to, as a reason; null when it is none of this. */
-function undoneBy(undoing: Undoing, { form }: Question, readingsOf: Question['readingsOf']): Reason | null {
+function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: GermanQuestion['readingsOf']): Reason | null {
   const { rule, from, to, fits, letters, short } = undoing;
   if (!from.test(form)) return null;
   for (const replacement of to) {

@@ -15,7 +15,7 @@ import {
   isVerb,
   isZuParticiple,
 } from '../parts-of-speech.ts';
-import type { Question, TaggedReading } from '../question.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
 import { clusterBeforeFinalE, clusterBeforeRe, sequenceArising } from './letter-sequences.ts';
 import type { Undoing } from './undo.ts';
 
@@ -24,7 +24,7 @@ const isElOrEr = ({ lemma }: TaggedReading): boolean => isVerbInElOrEr(lemma);
 const keepsE = (one: TaggedReading): boolean => isVerb(one) && keepsEveryE(one.lemma);
 
 /** Second person of a strong subjunctive II; a weak one is that of a preterite in -te (`rastest` of rasen). */
-const isStrongSubjunctive2 = (one: TaggedReading, readingsOf: Question['readingsOf']): boolean => {
+const isStrongSubjunctive2 = (one: TaggedReading, readingsOf: GermanQuestion['readingsOf']): boolean => {
   const first = one.form.replace(/s?t$/, '');
   return isSubjunctive2(one) && !(first.endsWith('te') && readingsOf(first).some(isPreterite));
 };
