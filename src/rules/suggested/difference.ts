@@ -26,6 +26,9 @@ export const MARKS_LEFT_OUT = COST.wrongMark - COST.mark;
 /** What costs no more is the same word with other marks, or without them: `weż` for `weź`. */
 export const OTHER_MARKS = COST.wrongMark;
 
+/** What costs no more lacks one letter at most. */
+export const LETTER_LEFT_OUT = COST.missing;
+
 /** What costs no more sounds the same. */
 export const SOUNDS_ALIKE = COST.soundAlike;
 

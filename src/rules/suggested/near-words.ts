@@ -7,7 +7,7 @@ import type { Misspelling, Orthography } from './orthography.ts';
 const SHORTEST_WORD = 3;
 
 /** As many of the nearest are weighed by their readings; a few short words have a hundred neighbours. */
-const WEIGHED = 12;
+const WEIGHED = 32;
 
 /** What is this much further than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
 const WINDOW = 20;

@@ -14,7 +14,7 @@ const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 export const isTaggedAbbreviation = ({ tag }: Reading): boolean => parseTags(tag).some(isAbbreviation);
 
 /** Is it spelled with capitals besides the first letter: `KG`, `kWh`, `PiS`? */
-const hasInnerCapital = (spelling: string): boolean => {
+export const hasInnerCapital = (spelling: string): boolean => {
   const rest = [...spelling].slice(1).join('');
   return rest !== lowerCase(rest);
 };
@@ -98,6 +98,10 @@ export function abbreviated(question: PolishQuestion): Evidence | null {
   if (!hasInnerCapital(typed)) return known;
   return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), spelling: typed };
 }
+
+/** Is it spelled with capitals in a way of its own, as nobody would spell another word: `PiS`? */
+export const isSpelledLikeNoOther = (spelling: string): boolean =>
+  hasInnerCapital(spelling) && spelling !== upperCase(spelling);
 
 /**
  * Does a dictionary have the letters in capitals and in lower case, as an abbreviation or as a common word? Then those in capitals are

@@ -10,18 +10,21 @@ export interface TaggedReading {
   lemma: string;
   tag: Tag;
   origin: Reading['origin'];
+  /** How common it is, as `Reading` has it. */
+  weight?: number;
   /** Name of the rule by which the compiler built the form. */
   rule?: string;
 }
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
 export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
-  return lexicon.readings(form).flatMap(({ lemma, tag, origin, rule }) =>
+  return lexicon.readings(form).flatMap(({ lemma, tag, origin, rule, weight }) =>
     parseTags(tag).map((parsed) => ({
       form,
       lemma,
       tag: parsed,
       origin,
+      ...(weight === undefined ? {} : { weight }),
       ...(rule === undefined ? {} : { rule: nameOfRule(rule) }),
     })),
   );

@@ -3,6 +3,7 @@ import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.
 import {
   difference,
   isSwapped,
+  LETTER_LEFT_OUT,
   MARKS_LEFT_OUT,
   OTHER_MARKS,
   SOUNDS_ALIKE,
@@ -67,6 +68,19 @@ const SHORTEST_SWAPPED = 6;
 /** The same of one letter twice, or once for twice (`hell`, *hel*). */
 const SHORTEST_DOUBLED = 5;
 
+/** How common a word is that a slip is told of, and one that everybody reads in the place of a name. */
+const RAREST_MEANT = 1.5;
+const ON_EVERY_PAGE = 5.2;
+
+/** Is the word so common? */
+const isCommonAs =
+  (rarest: number) =>
+  (word: string, question: Question): boolean =>
+    question.readingsOf(word).some(({ weight = 0 }) => weight >= rarest);
+
+/** Letters of a word in lower case that is rather a slip for one that stands on every page than a rare name (`jeszce`). */
+const SHORTEST_NO_NAME = 5;
+
 /** Is the first word the other one with one letter twice? */
 function isDoubledIn(doubled: string, word: string): boolean {
   return [...doubled].some(
@@ -91,8 +105,9 @@ function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean
   const { form } = question;
   const cost = difference(form, meant, POLISH);
   const isSlip =
-    (form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
-    (form.length >= SHORTEST_SWAPPED && isSwapped(cost));
+    isCommonAs(RAREST_MEANT)(meant, question) &&
+    ((form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
+      (form.length >= SHORTEST_SWAPPED && isSwapped(cost)));
   return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlip ? meant : undefined;
 }
 
@@ -105,9 +120,10 @@ function misread(
   const isCommon = (word: string): boolean => question.readingsOf(word).some(isOfClosedClass) && isLegal(word);
   if (kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening'))
     return nearest(question, MARKS_LEFT_OUT, isLegal);
-  return kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')
-    ? nearest(question, OTHER_MARKS, isCommon)
-    : undefined;
+  if (!kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
+  const marked = nearest(question, OTHER_MARKS, isCommon);
+  if (marked !== undefined || question.form.length < SHORTEST_NO_NAME || !kinds.includes('name')) return marked;
+  return nearest(question, LETTER_LEFT_OUT, (word) => isCommonAs(ON_EVERY_PAGE)(word, question) && isLegal(word));
 }
 
 /** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */

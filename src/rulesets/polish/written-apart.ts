@@ -11,10 +11,9 @@ import type { PolishQuestion, TaggedReading } from './question.ts';
 /** Letters of the second of two words that were written as one. */
 const SHORTEST_SECOND = 3;
 
-/** Letters of a noun after a preposition that is a syllable closed by itself, and after others: short ones are met by chance (`poland`). */
+/** Letters of a noun after a preposition, and how common it is: others are met by chance (`poland`). */
 const SHORTEST_NOUN = 4;
-const SHORTEST_NOUN_AFTER_VOWEL = 5;
-const CLOSED_SYLLABLE = /..[dzy]$|^od$/;
+const RAREST_NOUN = 4;
 
 /** The short words, each with the tag values of which the word after it has one: `do` takes the genitive, `co` a superlative. */
 const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[]]> = Object.entries(TOGETHER).map(
@@ -22,16 +21,15 @@ const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[
 );
 
 /** May a short word stand before this reading, so that the two were written as one: `na` pewno, `w` ogóle, `z` daleka, `co` najmniej? */
-function goesAfter(word: string, takes: readonly string[], reading: TaggedReading): boolean {
-  const { form, tag, origin } = reading;
+function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
+  const { form, tag, origin, weight = 0 } = reading;
   if (origin !== 'attested') return false;
   const isTaken = takes.some((value) => value !== '' && tag.values.has(value));
   if (isAdverb(tag) || isPresentOrFuture(tag)) return isTaken;
   if (isAfterPo(tag)) return takes.includes('adjp');
   // The old genitive of adjectives: `od dawna`, `z daleka`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
-  const shortest = CLOSED_SYLLABLE.test(word) ? SHORTEST_NOUN : SHORTEST_NOUN_AFTER_VOWEL;
-  return isTaken && (isOfPronoun(reading) || (isNoun(tag) && form.length >= shortest));
+  return isTaken && (isOfPronoun(reading) || (isNoun(tag) && form.length >= SHORTEST_NOUN && weight >= RAREST_NOUN));
 }
 
 /** Before these consonants z is spoken s, and spelled so by mistake where it is a word of its own: `spowrotem`. */
@@ -63,9 +61,7 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   const apart = (joined: string, spellings: (second: string) => readonly string[]): string | undefined => {
     for (const [word, takes] of pairsOf(joined)) {
       const found = spellings(joined.slice(word.length)).find((second) =>
-        question
-          .readingsOf(second)
-          .some((reading) => (isLower || !isNoun(reading.tag)) && goesAfter(word, takes, reading)),
+        question.readingsOf(second).some((reading) => (isLower || !isNoun(reading.tag)) && goesAfter(takes, reading)),
       );
       if (found !== undefined) return `${word} ${found}`;
     }
@@ -78,8 +74,6 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   if (!isLower) return null;
   const meant =
     (SPOKEN_S.test(form) ? apart(form.replace(SPOKEN_S, 'z'), (second) => [second]) : undefined) ??
-    apart(form, (second) =>
-      second.length < SHORTEST_NOUN_AFTER_VOWEL ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE),
-    );
+    apart(form, (second) => (second.length < SHORTEST_NOUN ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE)));
   return meant === undefined ? null : { meant };
 }

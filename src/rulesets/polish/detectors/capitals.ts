@@ -1,32 +1,30 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
-import { hasOnlyPolishLetters } from '../../../words/alphabet.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { isNoNameInCapitals } from '../abbreviations.ts';
+import { hasInnerCapital, isNoNameInCapitals, isSpelledLikeNoOther } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
 const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
 
-/** The name as it is asked, or else one of which the word is the dictionary form: `PiS` before the genitive of *Pisa*. */
+/**
+ * The name as it is asked, or else one of which the word is the dictionary form: one with one capital or spelled like no other word
+ * (`Tes`, `PiS`) before an acronym, and that before a form of another name.
+ */
 const likeliestName = (names: readonly Reading[], typed: string): Reading | undefined =>
   names.find(({ spelling }) => spelling === typed) ??
-  names.find(({ spelling, lemma }) => spelling === lemma && hasOneCapital(lemma)) ??
+  names.find(({ spelling, lemma }) => spelling === lemma && isSpelledLikeNoOther(lemma)) ??
+  names.find(({ spelling, lemma }) => spelling === lemma && !hasInnerCapital(lemma)) ??
   names.find(({ spelling, lemma }) => spelling === lemma) ??
   names[0];
 
-/** `Tes`, not `TES`: in lower case a name is asked before an acronym. */
-const hasOneCapital = (spelling: string): boolean => {
-  const rest = [...spelling].slice(1).join('');
-  return rest === lowerCase(rest);
-};
-
-/** A form of a hand-kept lemma that is only conceivable, or a word of a foreign phrase: beside a name it says nothing. */
-const isChance = ({ mark, lemma, origin }: Reading, form: string): boolean =>
-  (mark === 'foreign-phrase' && hasOnlyPolishLetters(form)) ||
-  (origin === 'inferred' && mark !== '' && mark !== 'abbreviation' && lemma !== form);
+/** A form of a hand-kept lemma that is only conceivable says nothing beside a name, nor does *tant pis* beside `PiS`. */
+const isChance = ({ mark, lemma, origin }: Reading, form: string, name: string): boolean =>
+  mark === 'foreign-phrase'
+    ? isSpelledLikeNoOther(name)
+    : origin === 'inferred' && mark !== '' && mark !== 'abbreviation' && lemma !== form;
 
 /**
  * Capitals in the word as asked, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
@@ -37,7 +35,8 @@ export const capitals: WordDetector = (question) => {
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
   const asked = typed !== form;
-  const isKnownOtherwise = (reading: Reading): boolean => !isCapitalised(reading) && !isChance(reading, form);
+  const isKnownOtherwise = (reading: Reading): boolean =>
+    !isCapitalised(reading) && !isChance(reading, form, name?.spelling ?? '');
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
   const reasons: Finding[] = [];
   if (isName) {

@@ -2,7 +2,7 @@ import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { abbreviated } from '../abbreviations.ts';
+import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbreviations.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -26,18 +26,30 @@ export const marked: WordDetector = ({ form, spellings }) => {
   const itself = ofMark.filter(({ lemma }) => lemma === form);
   // A form that is only conceivable says nothing beside what the word is known as, nor does a word of a foreign phrase.
   const isOtherwiseKnown = spellings.some((reading) => isAbbreviationOrName(reading, form));
+  const isOtherThanPhrase = spellings.some(
+    (reading) =>
+      isSpelledLikeNoOther(reading.spelling ?? '') ||
+      (reading.mark === 'abbreviation' && isAbbreviationOrName(reading, form)),
+  );
   return [...itself, ...ofMark].map(({ mark, lemma, source }) =>
     finding(
       RULE_OF_MARK[mark as keyof typeof RULE_OF_MARK],
       { ...(lemma ? { lemma } : {}), ...(source ? { source } : {}) },
-      { curated: true, decides: !(isOtherwiseKnown && (itself.length === 0 || mark === 'foreign-phrase')) },
+      {
+        curated: true,
+        decides: !(mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown && itself.length === 0),
+      },
     ),
   );
 };
 
-/** Is the word an abbreviation, or a name in its dictionary form: `niem` beside a form of *nio*, `Tes` beside one of *tesa*, `PiS` beside the word of *tant pis*? */
-const isAbbreviationOrName = ({ mark, spelling, lemma }: Reading, form: string): boolean =>
-  hasOnlyPolishLetters(form) && (mark === 'abbreviation' || (spelling !== undefined && lowerCase(lemma) === form));
+/** Is the word an abbreviation, or a name in its dictionary form: `niem` beside a form of *nio*, `Tes` beside one of *tesa*? */
+const isAbbreviationOrName = (reading: Reading, form: string): boolean => {
+  const { mark, spelling, lemma } = reading;
+  if (!hasOnlyPolishLetters(form)) return false;
+  if (mark === 'abbreviation') return lemma === form || isTaggedAbbreviation(reading);
+  return spelling !== undefined && lowerCase(lemma) === form;
+};
 
 /** `PKP`, `kWh`, `Hz`: a name has only its first letter capital, and more letters than two where none is a vowel (`Krk`). */
 const isNoName = (spelling: string): boolean => {
