@@ -75,7 +75,7 @@ const ON_EVERY_PAGE = 5.2;
 /** Is the word so common? */
 const isCommonAs =
   (rarest: number) =>
-  (word: string, question: Question): boolean =>
+  (word: string, question: PolishQuestion): boolean =>
     question.readingsOf(word).some(({ weight = 0 }) => weight >= rarest);
 
 /** Letters of a word in lower case that is rather a slip for one that stands on every page than a rare name (`jeszce`). */
