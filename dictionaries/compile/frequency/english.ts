@@ -8,7 +8,7 @@ export const ENGLISH: Language = {
     const [first = '', ...rest] = tag.split(':');
     return INFLECTED.test(first)
       ? { partOfSpeech: first, tagClass: first, tag: rest.join(':') }
-      : { partOfSpeech: first, tagClass: tag, tag: '' };
+      : { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
   },
   expected: (partOfSpeech) => (INFLECTED.test(partOfSpeech) ? 1 : 1000),
   restraint: () => 1,

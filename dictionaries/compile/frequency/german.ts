@@ -12,7 +12,7 @@ export const GERMAN: Language = {
     if (first === 'sub') {
       return { partOfSpeech: 'sub', tagClass: `sub:${rest.at(-1)}`, tag: rest.slice(0, -1).join(':') };
     }
-    if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: tag, tag: '' };
+    if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
     return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
   },
 

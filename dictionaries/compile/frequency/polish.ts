@@ -9,7 +9,7 @@ const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
 const INDECLINABLE = 12;
 
 /** What is left to words with one form, against those with many: found by reading running text. */
-const REMAINDER: Readonly<Record<string, number>> = { qub: 0.1, conj: 0.05, comp: 0.05, adv: 4, adja: 0.1 };
+const REMAINDER: Readonly<Record<string, number>> = { qub: 0.1, conj: 0.05, comp: 0.05, adja: 0.1 };
 
 export const POLISH: Language = {
   place(tag) {
@@ -24,7 +24,9 @@ export const POLISH: Language = {
       const features = rest.filter((part) => !VERB_FEATURE.test(part));
       return { partOfSpeech: 'verb', tagClass: 'verb', tag: [first, ...features].join(':') };
     }
-    if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: tag, tag: '' };
+    // Adverbs without degrees are told without one.
+    const hasOneForm = ONE_FORM.test(first) || (first === 'adv' && rest.length === 0);
+    if (hasOneForm) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
     return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
   },
 

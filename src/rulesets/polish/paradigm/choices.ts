@@ -12,23 +12,29 @@ export interface Candidate {
   lexeme: Lexeme;
   tag: Tag;
   origin: Reading['origin'];
+  /** How common the reading is, as `Reading` says. */
+  weight?: number;
 }
 
-/** Attested readings before inferred ones, and both before built ones. */
-const ORIGINS: ReadonlyArray<Reading['origin']> = ['attested', 'inferred', 'derived'];
-
+/** In the order of the readings: likeliest first. */
 export function candidatesOf(readings: readonly Reading[], rules: PolishRules): Candidate[] {
-  const candidates: Candidate[] = [];
-  for (const origin of ORIGINS) {
-    for (const reading of readings) {
-      if (reading.origin !== origin) continue;
-      for (const tag of tagsOf(reading.tag)) {
-        for (const lexeme of rules.sensesOf(lexemeOf(reading.lemma, tag), tag))
-          candidates.push({ lexeme, tag, origin });
-      }
-    }
-  }
-  return candidates;
+  return readings.flatMap(({ lemma, tag: text, origin, weight }) =>
+    tagsOf(text).flatMap((tag) =>
+      rules
+        .sensesOf(lexemeOf(lemma, tag), tag)
+        .map((lexeme): Candidate => ({ lexeme, tag, origin, ...(weight === undefined ? {} : { weight }) })),
+    ),
+  );
+}
+
+/** How much rarer, in powers of ten, a dictionary form may be than a form of another word, and be meant all the same by who asks for it. */
+const MEANT_AS_ASKED = 1;
+
+/** Each lexeme once, likeliest first: *zejście* rather than a form of *zejść*, and a form of *być* rather than *była*. */
+function likeliestFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
+  const likelihood = ({ lexeme, weight = 0 }: Candidate) =>
+    weight + (lowerCase(lexeme.lemma) === form ? MEANT_AS_ASKED : 0);
+  return distinct(candidates).sort((one, other) => likelihood(other) - likelihood(one));
 }
 
 const ASPECTS = ['imperf', 'perf'];
@@ -61,10 +67,10 @@ export function lexemesOf(
   const readingsOf = (word: string | undefined): Reading[] =>
     word === undefined ? [] : [...game.readings(lowerCase(word)), ...(spelling?.readings(lowerCase(word)) ?? [])];
   const known = distinct([
-    ...inOwnFormFirst(form, candidatesOf(game.readings(form), rules)),
+    ...likeliestFirst(form, candidatesOf(game.readings(form), rules)),
     ...verbCalled(rules.verbLacking(form), game, rules),
     ...[true, false].flatMap((asAsked) =>
-      inOwnFormFirst(
+      likeliestFirst(
         form,
         candidatesOf(
           spellings.filter(({ spelling = form }) => (spelling === typed) === asAsked),
@@ -103,30 +109,6 @@ function verbCalled(lemma: string | undefined, game: Lexicon, rules: PolishRules
   const isDefective = ({ lexeme }: Candidate) => rules.defectOf(lexeme) !== undefined;
   if (verbs.length > 0) return [...verbs.filter(isDefective), ...verbs.filter((verb) => !isDefective(verb))];
   return candidatesOf([{ lemma, tag: 'verb:inf', origin: 'derived', mark: '' }], rules);
-}
-
-/** Parts of speech, likeliest first: of words that are spelled alike, pronouns and numerals are the commonest, nouns the rarest. */
-const LIKELIHOOD: readonly string[] = ['ppron12', 'ppron3', 'siebie', 'num', 'adj', 'verb', 'adv', 'subst'];
-
-function rarity(part: string): number {
-  const place = LIKELIHOOD.indexOf(part);
-  return place < 0 ? LIKELIHOOD.length : place;
-}
-
-/**
- * Whoever asks for a dictionary form means that word before others of which it is a form. There is no frequency list: what is left is
- * ordered by part of speech, then shorter lemmas first (*mieć* before *mamić* for `mam`), then by letters.
- */
-function inOwnFormFirst(form: string, candidates: readonly Candidate[]): Candidate[] {
-  const isOther = ({ lexeme }: Candidate) => Number(lowerCase(lexeme.lemma) !== form);
-  return distinct(candidates).sort(
-    (a, b) =>
-      isOther(a) - isOther(b) ||
-      ORIGINS.indexOf(a.origin) - ORIGINS.indexOf(b.origin) ||
-      rarity(a.lexeme.part) - rarity(b.lexeme.part) ||
-      a.lexeme.lemma.length - b.lexeme.lemma.length ||
-      Number(a.lexeme.lemma > b.lexeme.lemma) - Number(a.lexeme.lemma < b.lexeme.lemma),
-  );
 }
 
 export function distinct(candidates: readonly Candidate[]): Candidate[] {
