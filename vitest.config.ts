@@ -13,6 +13,7 @@ const BUILDS = ['test/manifest/**', 'test/package/**'];
 /** Every word of a lexicon one by one, properties of hundreds of drawn words, or a program that is started anew for each test: minutes. */
 const LONG = [
   'test/cli/**',
+  'test/dictionaries/frequency.test.ts',
   'test/lexicon/neighbours.test.ts',
   'test/lexicon/word-list.test.ts',
   'test/platform/dependency-direction.test.ts',
