@@ -12,8 +12,8 @@ import type { Reading } from './readings.ts';
 import type { FurtherReason } from './reasons.ts';
 import type { PhraseKey } from './wording.ts';
 
-/** Several phrases with the same sign between each two. */
-function joined(phrases: readonly Phrase[], sign: string): Phrase {
+/** Several phrases with the same sign, or the same words, between each two. */
+function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
   return phrases.flatMap((phrase, index) => (index === 0 ? [phrase] : [sign, phrase]));
 }
 
@@ -34,7 +34,7 @@ function evidenceIn(evidence: Evidence): Filled {
     spelling,
     list: official,
     note,
-    source,
+    source: source && joined(source.split('; '), say('or_quoted')),
     missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources?.join(', '),
     other: asWord(other),

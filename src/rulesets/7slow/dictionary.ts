@@ -2,7 +2,7 @@ import LISTS from '../../../dictionaries/packed/tables/7slow-words.json' with { 
 import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/diacritics.ts';
-import { isPiece } from './hyphen-fragments.ts';
+import { isPiece } from '../polish/hyphen-fragments.ts';
 
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
 const SIGN = /[-’ .]/;

@@ -7,10 +7,10 @@ import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
+import { isPiece } from '../polish/hyphen-fragments.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { jointWords, partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
-import { isPiece } from './hyphen-fragments.ts';
 import type { DictionaryQuestion } from './question.ts';
 
 /** What stands between an acronym or a foreign name and its ending. */

@@ -92,6 +92,8 @@ export function basisOfRefusal(
   { catalogue }: Edition,
   list: ListName,
 ): Basis {
-  const byRule = NAMED_AS_BARRED.has(form) || decideAlone(reasons, catalogue);
+  // That letters are a piece of words with a sign is what a hand-kept list says.
+  const decided = reasons.filter(({ curated }) => !curated);
+  const byRule = NAMED_AS_BARRED.has(form) || decideAlone(decided, catalogue);
   return byRule ? { kind: 'rule' } : { kind: 'open-list', list };
 }

@@ -72,6 +72,9 @@ const SHORTEST_DOUBLED = 5;
 const RAREST_MEANT = 1.5;
 const ON_EVERY_PAGE = 5.2;
 
+/** Letters of a word that is hardly another one with a letter twice by chance, however rare it is (`kriss`, *kris*). */
+const LONG = 7;
+
 /** Is the word so common? */
 const isCommonAs =
   (rarest: number) =>
@@ -105,7 +108,7 @@ function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean
   const { form } = question;
   const cost = difference(form, meant, POLISH);
   const isSlip =
-    isCommonAs(RAREST_MEANT)(meant, question) &&
+    (form.length >= LONG || isCommonAs(RAREST_MEANT)(meant, question)) &&
     ((form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
       (form.length >= SHORTEST_SWAPPED && isSwapped(cost)));
   return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlip ? meant : undefined;
@@ -123,7 +126,12 @@ function misread(
   if (!kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
   const marked = nearest(question, OTHER_MARKS, isCommon);
   if (marked !== undefined || question.form.length < SHORTEST_NO_NAME || !kinds.includes('name')) return marked;
-  return nearest(question, LETTER_LEFT_OUT, (word) => isCommonAs(ON_EVERY_PAGE)(word, question) && isLegal(word));
+  const isLonger = (word: string): boolean => word.length > question.form.length;
+  return nearest(
+    question,
+    LETTER_LEFT_OUT,
+    (word) => isLonger(word) && isCommonAs(ON_EVERY_PAGE)(word, question) && isLegal(word),
+  );
 }
 
 /** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */

@@ -46,7 +46,9 @@ function nounsInEc(form: string): string[] {
 /** Traditional vocative in -cze of a masculine-personal noun in -ec, whether its e is mobile or not (8.10): `akowcze`. */
 export const vocativeCze: WordDetector = (question) => {
   if (!question.form.endsWith('cze')) return [];
-  for (const lemma of nounsInEc(question.form)) {
+  // The noun that the form is read as comes before one that only has the same vocative: *ojciec* before *ociec*.
+  const read = question.readings.filter(({ lemma, tag }) => lemma.endsWith('ec') && isVocative(tag) && !isPlural(tag));
+  for (const lemma of [...read.map((reading) => reading.lemma), ...nounsInEc(question.form)]) {
     const noun = question
       .readingsOf(lemma)
       .find((reading) => reading.lemma === lemma && isNoun(reading.tag) && reading.tag.values.has('m1'));

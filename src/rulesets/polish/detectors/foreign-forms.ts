@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
@@ -46,6 +46,10 @@ export const phoneticEndingUnread: WordDetector = ({ form, game, readings }) => 
   }
   return [];
 };
+
+/** Is it known as a name, and as nothing else (`Viki`)? No form of another word comes of that. */
+const isOnlyName = (readings: readonly Reading[]): boolean =>
+  readings.length > 0 && readings.every(({ spelling }) => spelling !== undefined);
 
 /** How Polish respells what no tile has; the spelling lexicon is asked whether the respelled word exists. */
 const RESPELLED: ReadonlyArray<readonly [string, string]> = [
@@ -110,7 +114,7 @@ export const formOfUnknownBarredLemma: WordDetector = (question) => {
       const respelled = stem.slice(0, at) + foreign + stem.slice(at + polish.length);
       for (const tail of LEMMA_ENDINGS) {
         const lemma = respelled + tail;
-        if (!spelling.has(lemma)) continue;
+        if (!spelling.has(lemma) || isOnlyName(spelling.readings(lemma))) continue;
         const rule = foreign === 'x' && lemma.endsWith('x') ? 'letters-x-ks' : 'letters-free-form';
         return [finding(rule, { lemma, letters: lettersWithoutTile(lemma) })];
       }

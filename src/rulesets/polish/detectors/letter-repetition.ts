@@ -34,6 +34,13 @@ function withoutRepeatedGroup(word: string): string[] {
   return [before + group[1]! + group[1]! + after, before + group[1]! + after];
 }
 
+/** The group of which the whole word is nothing but two: `hihi`. It is called out; no other word is said twice for effect. */
+function calledOutTwice(question: PolishQuestion): string | undefined {
+  const [, group] = /^(\p{L}{2,3})\1$/u.exec(question.form) ?? [];
+  const isCalledOut = group !== undefined && question.readingsOf(group).some(({ tag }) => tag.pos === 'interj');
+  return isCalledOut ? group : undefined;
+}
+
 const VOWEL = /[aąeęioóuy]/;
 
 /** Where -ii is spelled for -i by mistake: after a consonant, at the end of a form. */
@@ -72,6 +79,9 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game } = question;
+  const twice = calledOutTwice(question);
+  if (twice !== undefined && question.spellings.every(({ spelling }) => spelling !== undefined))
+    return [finding('letter-repetition', { base: twice })];
   const grouped = withoutRepeatedGroup(form);
   if (!DOUBLED.test(form) && grouped.length === 0) return [];
   const spelledDouble = isSpelledDouble(form);

@@ -73,8 +73,8 @@ export const nieAdjective: ReadingDetector = (reading, question) => {
   if (!isAdjective(reading.tag) || isCompared(reading.tag)) return null;
   const base = unnegated(reading, question);
   if (!base) return null;
-  // `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
-  if (PRONOMINAL.has(base.lemma)) return null;
+  // `jakiż` is one, too. `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.
+  if (PRONOMINAL.has(base.lemma.replace(/ż$/, ''))) return null;
   const evidence = before(base.form, base.lemma, base.tag.text);
   if (numeralKind(base.lemma)) return finding('nie-numeral', evidence);
   if (comesFromPast(base.lemma, question)) return finding('nie-past-participle', evidence);

@@ -3,6 +3,7 @@ import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../catalogue.ts';
+import { isPiece } from '../hyphen-fragments.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
 /** What may follow an apostrophe in a declined noun, name or foreign adjective; anything else derives a new word. */
@@ -44,10 +45,19 @@ export const apostrophe: WordDetector = (question) => {
 /** First part of an adjective that is always written with a hyphen: `licealno-`. */
 const isCompoundPart = ({ tag }: Reading): boolean => tag === 'adja';
 
-/** Hyphen in the word as asked, or after a word that stands only before one (excl.5). */
-export const hyphen: WordDetector = ({ form, typed, spellings }) => {
+/** Is the word known as a piece of words with a sign only, as *owski* is, and not as a name? */
+const isOnlyPiece = ({ form, spelling, spellings }: PolishQuestion): boolean =>
+  form.length > 1 &&
+  spelling?.has(form) === true &&
+  spellings.every((reading) => reading.spelling === undefined) &&
+  isPiece(form, spellings);
+
+/** Hyphen in the word as asked, or of a word that is a piece of such words, or after a word that stands only before one (excl.5). */
+export const hyphen: WordDetector = (question) => {
+  const { form, typed, spellings } = question;
   if (form.includes(HYPHEN)) return [finding('hyphen', { spelling: typed })];
   const [part] = spellings;
+  if (typed === form && isOnlyPiece(question)) return [finding('hyphen', { base: form }, { curated: true })];
   return part && spellings.every(isCompoundPart)
     ? [finding('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })]
     : [];

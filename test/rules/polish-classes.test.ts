@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { loadWording } from '../../src/cli/wording.ts';
+import { reasonPhrase } from '../../src/explain/phrases.ts';
+import { text } from '../../src/explain/sentence.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { judge } from '../all-rules.ts';
+
+const lexicons = loadLexicons('pfs-2018');
+const first = (word: string, ruleset: RulesetId = 'pfs-2018') => judge(word, ruleset, lexicons).reasons[0];
+
+/** What a word is told as, by classes that letters alone do not tell. */
+describe('classes of words', () => {
+  it.each(['haha', 'hihi', 'hoho', 'hahaha'])('%s is called out again and again', (word) => {
+    expect(first(word)?.rule).toBe('pfs-2018/letter-repetition');
+  });
+
+  it.each(['mama', 'papa', 'kuku', 'bobo'])('%s is a word', (word) => {
+    expect(judge(word, 'pfs-2018', lexicons).verdict).toBe('allowed');
+  });
+
+  it.each(['owski', 'wski'])('%s is a piece of words with a hyphen', (word) => {
+    expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', curated: true });
+    expect(judge(word, 'pfs-2018', lexicons).basis.kind).toBe('open-list');
+  });
+
+  it('no form of a name in v is a polonised word: wiki', () => {
+    expect(first('wiki')?.rule).not.toBe('pfs-2018/letters-free-form');
+  });
+
+  it.each(['niejakiż', 'niektóryż', 'nietakiż'])('%s has nie- on a pronoun', (word) => {
+    expect(judge(word, 'pfs-2016', lexicons).verdict).toBe('disallowed');
+  });
+
+  it.each([
+    ['niestały', 'nie-adjective'],
+    ['nieśmiała', 'nie-adjective'],
+    ['niezrozumiałe', 'nie-adjective'],
+    ['nieposiwiały', 'nie-past-participle'],
+    ['nieosiwiała', 'nie-past-participle'],
+    ['nieopadłe', 'nie-past-participle'],
+  ])('%s: %s', (word, rule) => {
+    expect(first(word)?.rule).toBe(`pfs-2018/${rule}`);
+  });
+
+  it.each([
+    ['trwaniach', 'trwanie'],
+    ['pisań', 'pisanie'],
+    ['zaorani', 'zaorany'],
+  ])('%s is of %s, and not of the verb', (word, lemma) => {
+    expect(judge(word, 'pfs-2018', lexicons).reasons.map(({ evidence }) => evidence.lemma)).toContain(lemma);
+  });
+
+  it('a word of two phrases is told of one or the other', () => {
+    const reason = first('fast');
+    expect(reason && text(reasonPhrase(reason), loadWording('pl'))).toContain('„fast food” lub „');
+  });
+
+  it('the vocative is of the noun that the word is read as', () => {
+    const told = judge('ojcze', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/potential-cze');
+    expect(told?.evidence.lemma).toBe('ojciec');
+  });
+});
