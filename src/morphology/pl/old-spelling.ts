@@ -42,6 +42,8 @@ const RULES: readonly OldRule[] = [
   { once: /(?<=[csz])y(?=[aąeęioóu])/g, today: 'j' },
   { once: /(?<=[bdfghklłmnprtw])y(?=[aąeęioóu])/g, today: 'i' },
   { once: /(?<=[tdrlfh])j(?=[aąeęioóu])/g, today: 'i' },
+  // `biljet`.
+  { once: /lj(?=e)/, today: 'l' },
   { once: /(?<=[bgkmnpws])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
   // `inteligiencja`, `ewangielia`; `jenerał`.
   { once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },

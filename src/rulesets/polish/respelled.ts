@@ -134,6 +134,17 @@ function misread(
   );
 }
 
+/** How much more common, as a power of ten, the word of today is than one that has only other marks, so that it is meant. */
+const MORE_COMMON = 1.5;
+
+/** Is the first word one that nobody means where the second one is as near? */
+function isOddBeside(word: string, other: string, question: PolishQuestion): boolean {
+  const weightOf = (form: string): number => Math.max(0, ...question.readingsOf(form).map(({ weight = 0 }) => weight));
+  return (
+    question.readingsOf(word).every(({ tag }) => isImperative(tag)) || weightOf(other) > weightOf(word) + MORE_COMMON
+  );
+}
+
 /** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */
 function respelling(
   question: PolishQuestion,
@@ -151,8 +162,8 @@ function respelling(
   const isCommon = (word: string): boolean => isLegal(word) && question.readingsOf(word).some(isOfClosedClass);
   const unmarked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
   const today = spelledToday(question);
-  // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses.
-  const isOdd = today !== undefined && question.readingsOf(unmarked ?? '').every(({ tag }) => isImperative(tag));
+  // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
+  const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
   if (unmarked !== undefined && !isOdd) return { meant: unmarked };
   if (today !== undefined) return { today };
   const meant = isLower

@@ -1,12 +1,12 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { modernised } from '../../morphology/pl/old-spelling.ts';
-import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
+import { isInfinitive, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { startsWithCapital } from '../../words/capital.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import type { PolishQuestion } from './question.ts';
 
-/** Letters of a word, other than a pronoun, that an old spelling is told of: shorter ones are met by chance. */
+/** Letters of a word, other than a pronoun or an infinitive, that an old spelling is told of: shorter ones are met by chance. */
 const SHORTEST = 4;
 
 /** Has the word an attested reading that the old spelling may stand for? What is listed without a reading may be anything. */
@@ -16,7 +16,9 @@ const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: Pol
     .readingsOf(today)
     .some(
       (reading) =>
-        reading.origin === 'attested' && fits(reading.tag) && (today.length >= SHORTEST || isOfClosedClass(reading)),
+        reading.origin === 'attested' &&
+        fits(reading.tag) &&
+        (today.length >= SHORTEST || isInfinitive(reading.tag) || isOfClosedClass(reading)),
     );
 
 /** The name that a dictionary spells so today: `Marya` → Maria. */

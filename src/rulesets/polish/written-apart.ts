@@ -15,6 +15,10 @@ const SHORTEST_SECOND = 3;
 const SHORTEST_NOUN = 4;
 const RAREST_NOUN = 4;
 
+/** The same of longer ones: `naodwrót`. */
+const LONG_NOUN = 6;
+const RAREST_LONG_NOUN = 2.5;
+
 /** The short words, each with the tag values of which the word after it has one: `do` takes the genitive, `co` a superlative. */
 const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[]]> = Object.entries(TOGETHER).map(
   ([word, takes]) => [word, takes.split(' ')],
@@ -29,7 +33,8 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   if (isAfterPo(tag)) return takes.includes('adjp');
   // The old genitive of adjectives: `od dawna`, `z daleka`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
-  return isTaken && (isOfPronoun(reading) || (isNoun(tag) && form.length >= SHORTEST_NOUN && weight >= RAREST_NOUN));
+  const rarest = form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
+  return isTaken && (isOfPronoun(reading) || (isNoun(tag) && form.length >= SHORTEST_NOUN && weight >= rarest));
 }
 
 /** Before these consonants z is spoken s, and spelled so by mistake where it is a word of its own: `spowrotem`. */

@@ -1,6 +1,7 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
 import { finding } from '../catalogue.ts';
+import { isOfClosedClass } from '../closed-class.ts';
 import { LIST_2 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { hasForms } from './own-word.ts';
@@ -76,6 +77,10 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
   return spelling?.has(form) === true && base.every(({ tag }) => isInflecting(tag));
 }
 
+/** Asked with a capital, a letter twice is a name's (`Moores`), unless the word drawn out is one that may begin a sentence (`Taak`). */
+const isNameWithDouble = ({ typed, form }: PolishQuestion, base: readonly TaggedReading[]): boolean =>
+  typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
+
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game } = question;
@@ -91,7 +96,8 @@ export const drawnOut: WordDetector = (question) => {
     // What is called out may end in any letter twice (`hopp`), and come again and again (`hahaha`); no other word is repeated for effect.
     const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj') && !DOUBLE_I.test(form);
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
-    return isDictionarySpelling(question, readings) ? [] : [finding('letter-repetition', { base })];
+    if (isDictionarySpelling(question, readings) || isNameWithDouble(question, readings)) return [];
+    return [finding('letter-repetition', { base })];
   }
   // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
   if (!REPEATED.test(form) || isDictionarySpelling(question, [])) return [];
