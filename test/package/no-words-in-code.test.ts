@@ -44,6 +44,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'suffixes.ts LEMMA_ENDINGS',
     'signs.ts INFLECTIONS',
     'two-and-suffix.ts TWO_AND_SUFFIX',
+    'old-spelling.ts RULES',
   ],
 };
 

@@ -23,13 +23,7 @@ import { writtenApart } from './written-apart.ts';
 export type Respelling = Pick<Evidence, 'today' | 'meant'>;
 
 /** Kinds of reasons that come of reading a word as what it is not, when it is another one in another spelling. */
-const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>([
-  'particle',
-  'lengthening',
-  'context',
-  'derivation',
-  'adjective',
-]);
+const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'lengthening']);
 
 /** Kinds of reasons that stay true beside the other spelling, and say less than it. */
 const TOLD_BESIDES: ReadonlySet<RuleKind> = new Set<RuleKind>([
