@@ -134,7 +134,10 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'de-compound-members': wordsBy('curated/de-compound-members.tsv', 'class', 'lemma'),
   'de-contraction-hosts': wordsBy('curated/de-contraction-hosts.tsv', 'class', 'lemma'),
   'de-foreign-roots': words('curated/de-foreign-roots.tsv', 'word'),
-  'de-old-stems': byWord('curated/de-old-stems.tsv', 'old', 'today'),
+  'de-old-stems': together({
+    before1996: byWord('curated/de-old-stems.tsv', 'old', 'today'),
+    before1901: byWord('curated/de-older-stems.tsv', 'old', 'today'),
+  }),
   'de-prefixes': wordsBy('curated/de-prefixes.tsv', 'class', 'lemma'),
   'de-verb-classes': wordsBy('curated/de-verb-classes.tsv', 'class', 'lemma'),
   'de-verb-defective': wordsBy('curated/de-verb-defective.tsv', 'use', 'lemma'),

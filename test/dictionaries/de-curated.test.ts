@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import { barredAs, CURATED_LISTS, readCurated, readCuratedList } from '../../dictionaries/compile/de/curated.ts';
 import { hintedForms, isHint } from '../../dictionaries/compile/de/curated-forms.ts';
 import { austrianForms, generalReferences } from '../../dictionaries/compile/de/general-references.ts';
@@ -40,7 +41,7 @@ describe('hand-kept German lists', () => {
   });
 
   it('tells a noun that is the barred word', () => {
-    const barred = barredAs(readCurated().barred);
+    const barred = barredAs(readCurated(), new Map());
     const noun = (lemma: string) => ({ lemma, pos: 'sub' as const, features: 'm', forms: [], inferred: true });
     expect(barred(noun('Teflon'), true)).toBe('I.6.noplural');
     expect(barred(noun('Zugspitze'), true)).toBe('I.5.1');
@@ -50,11 +51,23 @@ describe('hand-kept German lists', () => {
 });
 
 describe('old spellings', () => {
+  const barred = barredAs(readCurated(), parseCoreList(['behänd', 'rau', 'Mopps', 'Mopp', 'Tollpatsch']));
+  const lexeme = (lemma: string) => ({ lemma, pos: 'adj' as const, features: '', forms: [], inferred: false });
+
   it('are barred where the core list lacks them', () => {
-    const barred = barredAs(readCurated().barred);
-    const adjective = { lemma: 'überschwenglich', pos: 'adj' as const, features: '', forms: [], inferred: false };
-    expect(barred(adjective, false)).toBe('I.10.2.old');
-    expect(barred(adjective, true)).toBeUndefined();
+    expect(barred(lexeme('überschwenglich'), false)).toBe('I.10.2.old');
+    expect(barred(lexeme('überschwenglich'), true)).toBeUndefined();
+  });
+
+  it('are barred where the core list has the spelling of today as well', () => {
+    expect(barred(lexeme('behende'), true)).toBeUndefined();
+    expect(barred(lexeme('behend'), true)).toBe('I.10.2.old');
+    expect(barred(lexeme('tolpatsch'), true)).toBe('I.10.2.old');
+  });
+
+  it('are not barred where the document admits them, or where they are other words', () => {
+    expect(barred(lexeme('rauh'), true)).toBeUndefined();
+    expect(barred(lexeme('mops'), true)).toBeUndefined();
   });
 });
 

@@ -43,7 +43,9 @@ export function candidates(
   for (const word of [...lists.englishY.keys(), ...readColumn('curated/de-adjective-entries.tsv', 'lemma')])
     lemmas.add(word);
   for (const word of listed) {
-    if (reader.stemClass(word) && !words.isComparative(word) && !words.isSuperlative(word)) lemmas.add(word);
+    // d- and w- are what is left of articles and pronouns.
+    if (word.length > 1 && reader.stemClass(word) && !words.isComparative(word) && !words.isSuperlative(word))
+      lemmas.add(word);
   }
   for (const lemma of lemmas) {
     const stem = reader.stemClass(lemma);

@@ -102,7 +102,9 @@ export function readCoreAdjectives(
   const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
   const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
   for (const stem of words.stemsAlone()) {
+    // d- and w- are what is left of articles and pronouns.
     if (
+      stem.length < 2 ||
       isDegree(stem) ||
       words.isElided(`${stem}e`) ||
       shapes.isZuParticiple(stem) ||

@@ -3,6 +3,7 @@ import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { CATALOGUE, type RuleName } from '../../../src/rulesets/sd-2026/catalogue.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { readTable } from '../tsv.ts';
+import type { CoreList } from './core-list.ts';
 import { hintedForms, isHint } from './curated-forms.ts';
 import type { CuratedLexeme } from './german-lexicons.ts';
 
@@ -82,7 +83,11 @@ const BARS_THE_NOUN = /^I\.(?:1\.2\.[cd]|3\.|4\.|5\.|6\.|9\.)/;
  * Tells lexemes that are what a row bars: a generator that takes every capitalised word of a list for a noun takes the names
  * and products in it for nouns, too; and a dictionary of forms has old spellings that the core list lacks.
  */
-export function barredAs(barred: readonly CuratedLexeme[]): (lexeme: Lexeme, inCore: boolean) => RuleName | undefined {
+export function barredAs(
+  { barred, admitted }: CuratedLists,
+  core: CoreList,
+): (lexeme: Lexeme, inCore: boolean) => RuleName | undefined {
+  const isOld = isSpelledAsBefore1996(admitted, core);
   const nouns = new Map<string, RuleName>();
   const old = new Map<string, RuleName>();
   for (const { lemma, rule } of barred) {
@@ -91,6 +96,25 @@ export function barredAs(barred: readonly CuratedLexeme[]): (lexeme: Lexeme, inC
   }
   return ({ lemma, pos }, inCore) => {
     const laid = lay(lemma);
-    return (pos === 'sub' || pos === '' ? nouns.get(laid) : undefined) ?? (inCore ? undefined : old.get(laid));
+    const barredNoun = pos === 'sub' || pos === '' ? nouns.get(laid) : undefined;
+    return (
+      barredNoun ?? (inCore && !isOld(laid) ? undefined : (old.get(laid) ?? (isOld(laid) ? 'I.10.2.old' : undefined)))
+    );
   };
 }
+
+/**
+ * Tells lemmas, as laid, that are spelled as before 1996 and that the core list has as today, too: behende, Quentchen, tolpatschig. They
+ * are no words without an entry for the old spelling (I.1.1), and what the document admits of them is in the tables: rauh.
+ */
+function isSpelledAsBefore1996(admitted: readonly CuratedLexeme[], core: CoreList): (laid: string) => boolean {
+  const entered = admitted.filter(({ rule }) => rule === 'I.1.1.old-spelling').map(({ lemma }) => lay(lemma));
+  const stems = readTable('curated/de-old-stems.tsv')
+    .map(({ old = '', today = '' }) => ({ old: new RegExp(old), today }))
+    .filter(({ old }) => !entered.some((lemma) => old.test(lemma)));
+  return (laid) => stems.some(({ old, today }) => old.test(laid) && isLemma(laid.replace(old, today), core));
+}
+
+/** Is the word in the core list, and not only as a genitive: Mopps, beside which Mops is a word of its own? */
+const isLemma = (laid: string, core: CoreList): boolean =>
+  core.has(laid) && !(laid.endsWith('s') && core.has(laid.slice(0, -1)));

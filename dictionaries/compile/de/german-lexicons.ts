@@ -92,10 +92,17 @@ export function spelledToday<T extends Lexeme>(lexeme: T, core: CoreList): T {
   return { ...lexeme, lemma: today(lemma), forms: forms.map((one) => ({ ...one, form: today(one.form) })) };
 }
 
-/** Is the infinitive a word of the core list, or of the table of entries? The whole verb speaks for its detached part. */
-function hasInfinitive({ lemma, source }: Lexeme, { core, entries }: Pick<GermanSources, 'core' | 'entries'>): boolean {
+/**
+ * Is the infinitive a word of the core list, or of the table of entries, or of Wiktionary, where the core list has forms of the verb? The
+ * whole verb speaks for its detached part.
+ */
+function hasInfinitive(
+  { lemma, source }: Lexeme,
+  attested: number,
+  { core, wiktionary, entries }: GermanSources,
+): boolean {
   const whole = source ?? lemma;
-  return core.has(lay(whole)) || entries.has(whole);
+  return core.has(lay(whole)) || entries.has(whole) || ((attested & CORE) !== 0 && wiktionary.has(whole));
 }
 
 /** Is a lemma that these sources have admitted? See docs/german.md for the precision of each case. */
@@ -108,17 +115,70 @@ export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<Ge
   return (lexeme.likely ?? (inBoth ? 1 : 0)) >= LIKELY;
 }
 
+/** Declined forms of an adjective that the core list has, from which on it is believed to have forgotten the others: erbötige. */
+const ENOUGH_DECLINED = 4;
+
+/**
+ * Has the core list forgotten a form? It has most others of the adjective's declension, or of a preterite all persons but the second:
+ * homophobe, schwurst.
+ */
+function isForgotten({ form, tag, group }: BuiltForm, { forms, pos }: Lexeme, core: CoreList): boolean {
+  const laid = lay(form);
+  if (pos === 'adj' && group === 'declension') {
+    const listed = forms.filter((other) => other.group === group && core.has(lay(other.form)));
+    return new Set(listed.map((other) => other.form)).size >= ENOUGH_DECLINED;
+  }
+  const stem = laid.slice(0, -'st'.length);
+  return (
+    /^ver:pst.*:2$/.test(tag) && laid.endsWith('st') && core.has(stem) && core.has(`${stem}en`) && core.has(`${stem}t`)
+  );
+}
+
 /**
  * Is the form of an admitted lemma playable? Plain inflection that the core list lacks for a word short enough for it to be
  * nearly complete is not: the generator took the lemma for one of another class. Of a verb whose infinitive nobody has
  * (`edeldenken`, of which there is *edeldenkend*) only what the core list has is formed.
  */
-function isFormed({ form, barred, rule, group }: BuiltForm, attested: number, core: CoreList, whole: boolean): boolean {
+function isFormed(built: BuiltForm, lexeme: Lexeme, { attested, core, whole }: Evidence): boolean {
+  const { form, barred, rule, group } = built;
   if (barred) return false;
-  if (!whole) return core.has(lay(form));
-  if (rule !== undefined || group === 'by-rule' || !(attested & CORE)) return true;
   const laid = lay(form);
-  return laid.length > CORE_COMPLETE || core.has(laid);
+  if (!whole) return core.has(laid);
+  if (rule !== undefined || group === 'by-rule' || !(attested & CORE)) return true;
+  return laid.length > CORE_COMPLETE || core.has(laid) || isForgotten(built, lexeme, core);
+}
+
+/** What decides which forms of an admitted lemma are formed. */
+interface Evidence {
+  attested: number;
+  core: CoreList;
+  /** Not so of a verb whose infinitive nobody has. */
+  whole: boolean;
+}
+
+/**
+ * Tells lexemes that nobody has but a list of words, and all of whose forms are those of nouns of a dictionary, or participles of its
+ * verbs: Worte, gewunken. They say nothing but a wrong lemma.
+ */
+function guesses(
+  { tagger }: GermanSources,
+  { lexemes }: GermanLexemes,
+): (lexeme: Lexeme, formed: readonly BuiltForm[], attested: number) => boolean {
+  const nouns = new Set<string>();
+  const participles = new Set<string>();
+  for (const { lemma, pos, forms } of lexemes) {
+    if (!tagger.has(lemma) || (pos !== 'sub' && pos !== 'ver')) continue;
+    for (const { form, tag, barred } of forms) {
+      if (barred) continue;
+      if (pos === 'sub') nouns.add(lay(form));
+      else if (tag.startsWith('ver:part2')) participles.add(lay(form));
+    }
+  }
+  return ({ pos, inferred }, formed, attested) => {
+    if (attested & TAGGER || formed.length === 0) return false;
+    const known = pos === 'sub' && inferred ? nouns : pos === 'adj' ? participles : undefined;
+    return known !== undefined && formed.every(({ form }) => known.has(lay(form)));
+  };
 }
 
 export interface GermanLexicons {
@@ -179,6 +239,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     );
   };
 
+  const isGuess = guesses(sources, given);
   const refused: { lexeme: Lexeme; attested: number }[] = [];
   const known = new Set(given.lexemes.map(({ pos, lemma }) => `${pos} ${lemma}`));
   for (const found of [...given.lexemes, ...given.candidates]) {
@@ -195,14 +256,13 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       continue;
     }
     if (!(attested & CORE)) admittedCandidates++;
-    const whole = lexeme.pos !== 'ver' || hasInfinitive(lexeme, sources);
+    const whole = lexeme.pos !== 'ver' || hasInfinitive(lexeme, attested, sources);
     // What the core list lacks of an entry's forms is no evidence: it lacks the entry.
     const listed = sources.entries.has(lexeme.lemma) ? 0 : attested;
-    add(
-      lexeme,
-      lexeme.forms.filter((form) => isFormed(form, listed, core, whole)),
-      { attested, ...(lexeme.source ? { source: lexeme.source } : {}) },
-    );
+    const evidence = { attested: listed, core, whole };
+    const formed = lexeme.forms.filter((form) => isFormed(form, lexeme, evidence));
+    if (!isGuess(lexeme, formed, attested))
+      add(lexeme, formed, { attested, ...(lexeme.source ? { source: lexeme.source } : {}) });
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
     if (whole) takeAway(lexeme, attested);
   }

@@ -54,7 +54,8 @@ export function germanLexicons(): GermanLexicons {
     ...[...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme),
     ...buildNumerals(core),
   ];
-  const { admitted, barred } = readCurated();
+  const curated = readCurated();
+  const { admitted, barred } = curated;
   const austrian = generalReferences(core, [...admitted.map(({ lemma }) => lemma), ...entries]);
   const named = new Map(
     readTable('lists/sd-2026-named-as-barred.tsv').map(({ word = '', rule = '' }) => [
@@ -64,7 +65,15 @@ export function germanLexicons(): GermanLexicons {
   );
   return buildGermanLexicons(
     { core, tagger, wiktionary: new Set(wiktionary), entries },
-    { lexemes, candidates, closed, admitted: [...admitted, ...austrian], barred, barredAs: barredAs(barred), named },
+    {
+      lexemes,
+      candidates,
+      closed,
+      admitted: [...admitted, ...austrian],
+      barred,
+      barredAs: barredAs(curated, core),
+      named,
+    },
   );
 }
 

@@ -3,7 +3,6 @@ import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { attestationOf } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
-import { oldSpellingWithEntry } from './detectors/old-spelling.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
@@ -41,7 +40,6 @@ function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[])
     ...reasons,
     ...listed(question),
     ...umlauts(question),
-    ...oldSpellingWithEntry(question),
     ...alsoBarred(question),
     ...nameBesides(question),
   ]);

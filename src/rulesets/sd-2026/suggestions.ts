@@ -100,7 +100,7 @@ function writtenOut(reason: Reason): string | null {
   const rule = nameOfRule(reason.rule);
   if (!WRITTEN_OUT.has(kind) || rule === UNITS || !source) return null;
   const isMeant = kind === 'spelling' || rule === SYMBOLS || (lemma !== undefined && spellsOut(lemma, source));
-  return isMeant ? source.replace(/^(?:heute:|zu) /, '') : null;
+  return isMeant ? source : null;
 }
 
 /** What a reason itself names. */

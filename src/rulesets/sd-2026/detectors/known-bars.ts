@@ -1,5 +1,5 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
-import type { Reason } from '../../../rules/verdict.ts';
+import type { Evidence, Reason } from '../../../rules/verdict.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -18,13 +18,23 @@ const GENERAL: ReadonlyArray<readonly [special: RegExp, general: RuleName]> = [
 
 const isBar = (rule: RuleName): boolean => CATALOGUE[rule].effect !== 'admits';
 
+/** The word of today in the row of an old spelling. */
+const TODAY = /^(?:heute:|zu) (.+)$/;
+
+/** What the row's note is: a word of today, by which the word may be looked up, or else what is said of the word. */
+function explained(note: string): Pick<Evidence, 'base' | 'source'> {
+  const today = TODAY.exec(note)?.[1];
+  if (today === undefined) return { source: note };
+  return today.includes(' ') ? { source: today } : { base: today };
+}
+
 /** What a row of a hand-kept list says against the word: its rule, and the general bar that the rule belongs to. */
 export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReading): Reason[] {
   if (rule === undefined || !isBar(rule)) return [];
   const evidence = {
     lemma,
     ...(spelling === form ? {} : { spelling }),
-    ...(note === undefined ? {} : { source: note }),
+    ...(note === undefined ? {} : explained(note)),
   };
   const options = { effect: 'excludes', curated } as const;
   // The general bar follows the special one, which has said what the row knows.

@@ -1,47 +1,127 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
+import { startsWithCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
-import type { GermanQuestion, WordDetector } from '../question.ts';
+import { isSound } from '../formation/members.ts';
+import { likeliestSpelling } from '../likeliest-spelling.ts';
+import { isNoun } from '../parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
-/** Stems as spelled before 1996, laid, with their spelling of today. Whoever lays the old one needs an entry for it (I.1.1). */
-const STEMS: ReadonlyArray<readonly [old: RegExp, today: string]> = Object.entries(OLD_STEMS).map(([old, today]) => [
-  new RegExp(old),
-  today,
-]);
+/** Letters as laid that are written otherwise today. */
+type Replacement = readonly [old: RegExp, today: string];
 
-/** Letters of before 1901 in words that are not foreign: Thier, Bäckerey. An entry for these has no word of today beside it. */
-const BEFORE_1901: ReadonlyArray<readonly [old: RegExp, today: string]> = [
+const stems = (table: Readonly<Record<string, string>>): readonly Replacement[] =>
+  Object.entries(table).map(([old, today]) => [new RegExp(old, 'g'), today]);
+
+/** Stems as spelled before 1996 and before 1901. Whoever lays an old one needs an entry for it (I.1.1). */
+const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(OLD_STEMS.before1901)];
+
+/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn. */
+const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
-  [/ey/g, 'ei'],
+  [/([ae])y/g, '$1i'],
+  [/(?<![aeou])y(?!$)/g, 'i'],
+  [/ir(?=e?n|e?t|te|end)/g, 'ier'],
+  [/inn$/g, 'in'],
 ];
+
+/** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
+const WITH_C: readonly Replacement[] = [
+  [/c(?=[eiyäö])/g, 'z'],
+  [/c(?![hk])/g, 'k'],
+];
+const MIN_LETTERS_WITH_C = 6;
+
+/** Suffixes that show a word with a c to be German though it has no capital: critisch, commandiren. */
+const GERMAN_SUFFIX = /(?:isch|lich|irt?|ierte?)(?:e[mnrs]?)?$/;
+
+/** The ß of Gefängniß; who writes it with ss has misspelled it. */
+const ESZETT: Replacement = [/niss$/g, 'nis'];
 
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
-/** The playable form that one of the replacements makes of the form. */
-const replaced = (replacements: typeof STEMS, { form, game }: GermanQuestion): string | undefined =>
-  replacements.map(([old, today]) => form.replace(old, today)).find((base) => base !== form && game.has(base));
+/** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance. */
+const MIN_LETTERS = 4;
 
-/** A form as dictionaries write it. */
-const written = (base: string | undefined, question: GermanQuestion): string | undefined =>
-  base === undefined ? undefined : (question.readingsOf(base)[0]?.spelling ?? base);
+/** Kinds of old letters in one word, as in Commerzienrath. */
+const MOST_KINDS = 3;
 
-/** Today's spelling of a form that is spelled as before 1996, where that may be played. */
-const spelledToday = (question: GermanQuestion): string | undefined =>
-  written(replaced(STEMS, question) ?? tripled(question.form, (candidate) => question.game.has(candidate)), question);
+/** A word, and the readings that forms have in the lexicon of the game. */
+type Looked = Pick<GermanQuestion, 'form' | 'typed'> & { readingsOf: (form: string) => TaggedReading[] };
 
-/** The word of today behind the th and ey of before 1901. */
-const before1901 = (question: GermanQuestion): string | undefined => written(replaced(BEFORE_1901, question), question);
+/** Today's reading of a form that one of the old stems is replaced in. */
+function byStem({ form, readingsOf }: Looked): TaggedReading | undefined {
+  for (const [old, today] of STEMS) {
+    const base = form.replace(old, today);
+    const found = base === form ? undefined : readingsOf(base)[0];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** All that the old letters of a form make, one kind after the other, those with the fewest changes first. */
+function* respelled({ form, typed }: Looked): Generator<string> {
+  const isGerman = startsWithCapital(typed) || GERMAN_SUFFIX.test(form);
+  const withC = isGerman && form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
+  const letters = [...LETTERS, ...withC, ...(typed.includes('ß') ? [ESZETT] : [])];
+  let last: readonly { word: string; next: number }[] = [{ word: form, next: 0 }];
+  for (let kinds = 0; kinds < MOST_KINDS; kinds++) {
+    const found: { word: string; next: number }[] = [];
+    for (const { word, next } of last) {
+      for (let at = next; at < letters.length; at++) {
+        const [old, today] = letters[at] as Replacement;
+        const other = word.replace(old, today);
+        if (other !== word) found.push({ word: other, next: at + 1 });
+      }
+    }
+    for (const { word } of found) yield word;
+    last = found;
+  }
+}
+
+/** From so many letters on no other word is met by chance, and few names are. */
+const LONG = 7;
+
+/**
+ * Is the word of today the one that was meant? Short ones are by chance, unless several sources have them and they are plain forms; with c
+ * a genitive is rather the plural of an English word (Records); and what is typed with a capital and is no noun is rather a name (Roth, Thun).
+ */
+function isMeant(one: TaggedReading, { form, typed }: Looked): boolean {
+  if (isNoun(one) && form.includes('c') && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
+  if (one.form.length >= LONG) return true;
+  const capital = startsWithCapital(typed) && typed !== typed.toUpperCase();
+  return isSound(one) && one.rule === undefined && (!capital || isNoun(one));
+}
+
+/** Today's reading of a form whose letters are old ones. */
+function byLetters(looked: Looked): TaggedReading | undefined {
+  if (looked.form.length < MIN_LETTERS) return undefined;
+  for (const base of respelled(looked)) {
+    const found = looked.readingsOf(base).find((one) => isMeant(one, looked));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
+function spelledToday(question: GermanQuestion): string | undefined {
+  const { form, typed, game } = question;
+  const looked: Looked = {
+    form,
+    typed,
+    readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
+  };
+  const found = byStem(looked) ?? byLetters(looked);
+  if (found) return likeliestSpelling(found.form, question);
+  const base = tripled(form, (candidate) => game.has(candidate));
+  return base === undefined ? undefined : likeliestSpelling(base, question);
+}
 
 /** Old spelling of a word that may be played in today's: Rauhbein (I.10.2). */
 export const oldSpelling: WordDetector = (question) => {
-  const base = spelledToday(question) ?? before1901(question);
-  return base === undefined ? [] : [reason('I.10.2.old', { base })];
-};
-
-/** Old spelling that dictionaries have as an entry of its own (I.1.1). */
-export const oldSpellingWithEntry: WordDetector = (question) => {
   const base = spelledToday(question);
-  return base === undefined ? [] : [reason('I.1.1.old-spelling', { base }, { decides: false })];
+  return base === undefined ? [] : [reason('I.10.2.old', { base })];
 };
 
 /** The compound with three equal consonants; both of its parts have at least three letters. */
