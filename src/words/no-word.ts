@@ -14,9 +14,12 @@ const LETTER = /\p{L}/u;
  */
 const UNNAMED_BLANK = /\?(?=\p{L})|(?<=\p{L})[?*_]+(?=\p{L})/u;
 
+/** The star or line of a German noun for people of all genders, Lehrer*in: a sign of the spelling, no blank. */
+const OF_ALL_GENDERS = /^\p{Lu}\p{Ll}{2,}[*_]in(?:nen)?$/u;
+
 /** What keeps the text, typed or selected for one word, from being judged; null where nothing does. */
 export function noWordIn(text: string): NoWord | null {
   const word = normalise(text);
   if (!LETTER.test(word)) return 'letter';
-  return UNNAMED_BLANK.test(word) ? 'blank' : null;
+  return UNNAMED_BLANK.test(word) && !OF_ALL_GENDERS.test(word) ? 'blank' : null;
 }

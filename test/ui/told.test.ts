@@ -134,6 +134,64 @@ describe('abbreviations, signs and names', () => {
   });
 });
 
+describe('old spellings', () => {
+  it.each([
+    ['Thür', 'Tür'],
+    ['Gemüth', 'Gemüt'],
+    ['Todesurtheil', 'Todesurteil'],
+    ['Taufpathen', 'Taufpaten'],
+    ['componirt', 'komponiert'],
+    ['studirten', 'studierten'],
+    ['Gefängniß', 'Gefängnis'],
+    ['Sylbe', 'Silbe'],
+    ['Compliment', 'Kompliment'],
+    ['ergiebt', 'ergibt'],
+    ['Brodneid', 'Brotneid'],
+    ['Schuhwaaren', 'Schuhwaren'],
+    ['Stengel', 'Stängel'],
+    ['plaziere', 'platziere'],
+    ['behende', 'behände'],
+    ['Quentchen', 'Quäntchen'],
+    ['tolpatschige', 'tollpatschige'],
+  ])('%s: today %s, which is offered first', (word, today) => {
+    const { lines, suggestions } = told(word, 'sd-2026');
+    expect(lines.map(said)[0]).toContain(`An old spelling; today “${today}”. [SD I.10.2]`);
+    expect(judge(word, 'sd-2026', lexicons['sd-2026']).suggestions[0]).toBe(today);
+    expect(suggestions).not.toContain(today);
+  });
+
+  it.each(['Craft', 'Records', 'Thun', 'Ergebniss', 'Komision'])('%s is none', (word) => {
+    expect(told(word, 'sd-2026').lines.map(said).join()).not.toContain('An old spelling');
+  });
+});
+
+describe('misspellings', () => {
+  it.each([
+    ['miteilen', 'mitteilen'],
+    ['Faullenzer', 'Faulenzer'],
+    ['Wissenshaft', 'Wissenschaft'],
+    ['eingespant', 'eingespannt'],
+    ['boßhaft', 'boshaft'],
+    ['ereicht', 'erreicht'],
+    ['Widerrede', undefined],
+    ['hauptsachlich', 'hauptsächlich'],
+    ['Konsequens', 'Konsequenz'],
+  ])('%s is told to be in no list before it is taken apart', (word, meant) => {
+    const verdict = judge(word, 'sd-2026', lexicons['sd-2026']);
+    if (meant === undefined) expect(verdict.verdict).toBe('allowed');
+    else expect([verdict.reasons[0]!.rule, verdict.suggestions[0]]).toEqual(['sd-2026/not-listed', meant]);
+  });
+
+  it.each(['Tempolimit', 'Hauptkommissar', 'habs', 'vergelts'])('%s is told what it is made of', (word) => {
+    const { verdict, reasons } = judge(word, 'sd-2026', lexicons['sd-2026']);
+    if (verdict === 'disallowed') expect(reasons[0]!.rule).toMatch(/I\.7\.[12]/);
+  });
+
+  it.each(['Streams', 'Powers'])('%s: the plural of an English noun has no es', (word) => {
+    expect(judge(word, 'sd-2026', lexicons['sd-2026']).reasons.map(({ rule }) => rule)).not.toContain('sd-2026/I.7.2');
+  });
+});
+
 describe('what holds for very many words', () => {
   const beside = (word: string) => told(word, 'sd-2026').others.map(said).join();
 

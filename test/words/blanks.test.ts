@@ -54,6 +54,10 @@ describe('no word to judge', () => {
     ['mp3', null],
     ['c++', null],
     ['OKnO', null],
+    ['Lehrer*in', null],
+    ['Kolleg_innen', null],
+    ['gob*in', 'blank'],
+    ['GOB*IN', 'blank'],
   ])('%j: %s', (text, why) => expect(noWordIn(text)).toBe(why));
 });
 

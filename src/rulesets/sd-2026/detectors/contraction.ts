@@ -1,6 +1,6 @@
 import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
 import { reason } from '../catalogue.ts';
-import { isAdjective, isBare, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
+import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { TaggedReading, WordDetector } from '../question.ts';
 
 /** Parts of speech besides finite verbs and pronouns that `es` leans on: conjunctions, adverbs, particles. */
@@ -12,9 +12,12 @@ const PRONOUNS: ReadonlySet<string> = new Set(LISTED.pronoun.split(' '));
 /** Prepositions that `das` leans on. */
 const WITH_DAS: ReadonlySet<string> = new Set(LISTED.preposition.split(' '));
 
-/** A joined form of a separable verb stands at the end of its clause, where no `es` follows. */
+/**
+ * A joined form of a separable verb stands at the end of its clause, where no `es` follows; and what looks like the stem of an English verb is
+ * the plural of its noun: Streams.
+ */
 const isHost = (one: TaggedReading): boolean =>
-  (isFiniteForm(one) && (!isSeparable(one) || isBare(one))) ||
+  (isFiniteForm(one) && (!isSeparable(one) || isBare(one)) && !isEnglish(one)) ||
   HOSTS.has(one.tag.positions[0]!) ||
   (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
 

@@ -1,5 +1,7 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
+import { UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { nearWords } from '../../../rules/suggested/near-words.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
@@ -15,10 +17,11 @@ import {
   suffixed,
   unknownDerivation,
 } from '../formation/derivation.ts';
-import type { Member, MemberKind } from '../formation/members.ts';
+import { isSound, type Member, type MemberKind } from '../formation/members.ts';
 import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
+import { GERMAN } from '../orthography.ts';
 import { isAdjective, isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
@@ -181,8 +184,22 @@ function formedUnknown(question: GermanQuestion): Reason | null {
   return likeliest ? asCompound(likeliest, null) : null;
 }
 
+/**
+ * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
+ * Orginal, garnich, Maschiene.
+ */
+function isMisspelled(question: Question): boolean {
+  const { form, game } = question;
+  const [nearest] = nearWords(form, game, GERMAN, UNNOTICED);
+  return nearest !== undefined && question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
+}
+
 /** What the word is formed of, though it has no entry itself. */
 export const formed: WordDetector = (question) => {
-  const found = question.spellings.length > 0 ? formedKnown(question) : formedUnknown(question);
-  return found ? [found] : [];
+  if (question.spellings.length > 0) {
+    const known = formedKnown(question);
+    return known ? [known] : [];
+  }
+  const found = formedUnknown(question);
+  return found && !isMisspelled(question) ? [found] : [];
 };
