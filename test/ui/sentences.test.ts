@@ -151,9 +151,9 @@ describe('what a player of German reads', () => {
     ['kuglest', '✗ | Die Kurzform „kugle“ darf nicht weiter verändert werden.'],
     ['hoblen', '✗ | Die Kurzform „hoble“ darf nicht weiter verändert werden.'],
     ['wundr', '✗ | Die Kurzform „wundre“ darf nicht weiter verändert werden.'],
-    ['gemutede', '✗ | Vor einem Hauptwort verlangt „muten“ das Partizip auf -t.'],
+    ['gemutede', '✗ | Vor einem Substantiv verlangt „muten“ das Partizip auf -t.'],
     ['anzugehn', '✓ | angehen: Infinitiv mit zu | Der Infinitiv von „angehen“ mit zu und -n statt -en.'],
-    ['Altare', '✓ | Altar: Dativ Singular | Dativ-e von „Altar“, das in der Mehrzahl umlautet.'],
+    ['Altare', '✓ | Altar: Dativ Singular | Dativ-e von „Altar“, das im Plural umlautet.'],
   ])('%s', (word, sentence) => {
     expect(said(word, 'de', 'sd-2026')).toBe(sentence);
   });

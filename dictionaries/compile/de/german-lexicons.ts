@@ -1,6 +1,6 @@
 /** The two German lexicons: what may be played, and what the sources or the hand-kept lists know besides. */
 
-import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import type { BuiltForm, FormGroup, Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
@@ -117,16 +117,24 @@ export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<Ge
 
 /** Declined forms of an adjective that the core list has, from which on it is believed to have forgotten the others: erbötige. */
 const ENOUGH_DECLINED = 4;
+const ENDING = /e[mnrs]?$/;
+const DECLINED: ReadonlySet<FormGroup> = new Set<FormGroup>([
+  'declension',
+  'participle1-inflected',
+  'participle2-inflected',
+]);
 
 /**
  * Has the core list forgotten a form? It has most others of the adjective's declension, or of a preterite all persons but the second:
  * homophobe, schwurst.
  */
-function isForgotten({ form, tag, group }: BuiltForm, { forms, pos }: Lexeme, core: CoreList): boolean {
+function isForgotten({ form, tag, group }: BuiltForm, { forms }: Lexeme, core: CoreList): boolean {
   const laid = lay(form);
-  if (pos === 'adj' && group === 'declension') {
+  if (DECLINED.has(group)) {
+    const declined = laid.replace(ENDING, '');
     const listed = forms.filter((other) => other.group === group && core.has(lay(other.form)));
-    return new Set(listed.map((other) => other.form)).size >= ENOUGH_DECLINED;
+    const same = listed.filter((other) => lay(other.form).replace(ENDING, '') === declined);
+    return new Set(same.map((other) => lay(other.form))).size >= ENOUGH_DECLINED;
   }
   const stem = laid.slice(0, -'st'.length);
   return (
@@ -162,11 +170,11 @@ interface Evidence {
  */
 function guesses(
   { tagger }: GermanSources,
-  { lexemes }: GermanLexemes,
+  { lexemes, closed }: GermanLexemes,
 ): (lexeme: Lexeme, formed: readonly BuiltForm[], attested: number) => boolean {
   const nouns = new Set<string>();
   const participles = new Set<string>();
-  for (const { lemma, pos, forms } of lexemes) {
+  for (const { lemma, pos, forms } of [...lexemes, ...closed]) {
     if (!tagger.has(lemma) || (pos !== 'sub' && pos !== 'ver')) continue;
     for (const { form, tag, barred } of forms) {
       if (barred) continue;

@@ -188,11 +188,18 @@ function formedUnknown(question: GermanQuestion): Reason | null {
  * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
  * Orginal, garnich, Maschiene.
  */
-function isMisspelled(question: Question): boolean {
+function isMisspelled(question: GermanQuestion): boolean {
   const { form, game } = question;
   const [nearest] = nearWords(form, game, GERMAN, UNNOTICED);
-  return nearest !== undefined && question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
+  if (nearest === undefined || hasFurtherUmlaut(form, nearest)) return false;
+  return question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
 }
+
+const withoutUmlauts = (form: string): string => form.normalize('NFD').replace(/\u0308/g, '');
+
+/** Does the form differ from the other in an umlaut that it has and the other has not? Nobody types one for nothing: Kundennähe, kundennahe. */
+const hasFurtherUmlaut = (form: string, other: string): boolean =>
+  withoutUmlauts(form) === withoutUmlauts(other) && withoutUmlauts(form) !== form;
 
 /** What the word is formed of, though it has no entry itself. */
 export const formed: WordDetector = (question) => {

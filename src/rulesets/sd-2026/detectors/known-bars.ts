@@ -67,11 +67,12 @@ const AS_SPELLED = /^I\.(?:1\.2\.[de]|3\.)/;
 
 /** Rows about the word itself stand before forms of other words (Thomas, of Thoma), and among them what says most of it. */
 function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spellings }: GermanQuestion): number {
-  if (lay(lemma) !== form) return 4;
+  const ofATale = rule !== undefined && OF_A_TALE.test(rule) && spellings.some(isOfEveryday);
+  if (lay(lemma) !== form) return ofATale ? 4.5 : 4;
   if (rule === undefined) return 1;
   if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
   if (WITHOUT_ENTRY.test(rule)) return 2;
-  if (OF_A_TALE.test(rule)) return spellings.some(isOfEveryday) ? 1.5 : rule === 'I.4.2' ? 0 : 1;
+  if (OF_A_TALE.test(rule)) return ofATale ? 1.5 : rule === 'I.4.2' ? 0 : 1;
   return SAYS_WHY.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT) ? 0 : 1;
 }
 
