@@ -7,7 +7,7 @@ import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
 import { toldRule } from './citation.ts';
 import { listName } from './list-name.ts';
-import { type Filled, type Phrase, say } from './phrase.ts';
+import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
 import type { Reading } from './readings.ts';
 import type { FurtherReason } from './reasons.ts';
 import type { PhraseKey } from './wording.ts';
@@ -35,6 +35,8 @@ function evidenceIn(evidence: Evidence): Filled {
     list: official,
     note,
     source: source && joined(source.split('; '), say('or_quoted')),
+    // The same where it stands in no quotation marks.
+    expansion: source && alternatives(source.split('; ')),
     missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources?.join(', '),
     other: asWord(other),
