@@ -33,7 +33,7 @@ it('every source of the lexicons is in the tables', () => {
 
 it('the frequency lists are those that are named, with their notice', () => {
   const text = readFileSync('dictionaries/SOURCES.md', 'utf8');
-  const named = [...text.matchAll(/\| `(frequency\/\w+\.tsv\.gz)` \|.*\| `(\w{64})` \|/g)];
+  const named = [...text.matchAll(/\| (frequency\/\w+\.tsv\.gz) \|.*\| `(\w{64})` \|/g)];
   expect(named.map(([, file]) => file).sort()).toEqual(
     readdirSync('dictionaries/frequency')
       .filter((file) => file.endsWith('.gz'))
