@@ -7,6 +7,7 @@ import type { Judged } from './explanation.ts';
 import { type Telling, toldOf } from './explanation-of.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import { withoutOwnNames } from './without-own-names.ts';
+import { withoutWordsMeant } from './without-words-meant.ts';
 
 /** What a verdict is explained with, and to whom. */
 export interface Listener extends Telling {
@@ -27,7 +28,7 @@ export function explain(verdict: Verdict, listener: Listener): Judged {
 export function explainRead(verdict: Verdict, readings: readonly Reading[], listener: Listener): Judged {
   const { spelling, isStranger = false, isAtPlay = false } = listener;
   const named = isStranger ? withoutOwnNames(verdict) : verdict;
-  const told = isAtPlay ? { ...named, suggestions: [] } : named;
+  const told = isAtPlay ? withoutWordsMeant(named, listener.catalogue) : named;
   return {
     verdict: told,
     tilePoints: tilePoints(verdict),

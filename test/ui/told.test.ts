@@ -344,3 +344,22 @@ describe('what is said by the user’s list and exceptions', () => {
     }
   });
 });
+
+describe('at play', () => {
+  const atPlay = (word: string, ruleset: keyof typeof lexicons) => {
+    const verdict = judge(word, ruleset, lexicons[ruleset]);
+    const { spelling } = lexicons[ruleset];
+    const { catalogue } = RULES[ruleset];
+    return JSON.stringify(explain(verdict, { wording, catalogue, spelling, isAtPlay: true }));
+  };
+
+  it.each([
+    ['naszem', 'pfs-2018', 'naszym'],
+    ['kuchnii', 'pfs-2018', 'kuchni"'],
+    ['historya', 'pfs-2016', 'historia'],
+    ['Telephon', 'sd-2026', 'Telefon'],
+  ] as const)('what was meant by %s under %s is not told', (word, ruleset, meant) => {
+    expect(JSON.stringify(told(word, ruleset))).toContain(meant.replace('"', ''));
+    expect(atPlay(word, ruleset)).not.toContain(meant);
+  });
+});

@@ -1,0 +1,19 @@
+import { type Catalogue, entryOf } from '../rules/catalogue.ts';
+import type { Reason, Verdict } from '../rules/verdict.ts';
+
+/**
+ * The verdict without the words that were not asked about: what is offered, and what was meant by a misspelling or an old spelling. For
+ * where nothing may help to find words.
+ * @param catalogue of the rules that gave the verdict.
+ */
+export function withoutWordsMeant(verdict: Verdict, catalogue: Catalogue): Verdict {
+  return { ...verdict, suggestions: [], reasons: verdict.reasons.map((reason) => withoutMeant(reason, catalogue)) };
+}
+
+function withoutMeant(reason: Reason, catalogue: Catalogue): Reason {
+  const { today: _today, meant: _meant, ...evidence } = reason.evidence;
+  const isOfSpelling = reason.effect === 'excludes' && entryOf(reason, catalogue)?.kind === 'spelling';
+  if (!isOfSpelling) return { ...reason, evidence };
+  const { base: _base, source: _source, spelling: _spelling, ...asked } = evidence;
+  return { ...reason, evidence: asked };
+}
