@@ -1,19 +1,21 @@
-import { FREQUENCY_MAGIC, lemmaKey, STEPS, type TagWeights } from '../../../src/lexicon/frequency.ts';
+import { BUCKET_BITS, FREQUENCY_MAGIC, lemmaKey, REST_BITS, STEPS, tagLine } from '../../../src/lexicon/frequency.ts';
 import type { Maximised } from './maximise.ts';
 
-/** Steps that a byte holds. */
+/** What a byte holds: steps, or keys in a bucket. */
 const HIGHEST = 255;
 
 /**
  * The bytes that `Frequency` reads.
  * @param most lemmas at all: those that share a form with another first, then the commonest.
+ * @throws Error where a bucket holds more than a byte can tell.
  */
 export function packFrequency({ lemmas, tags }: Maximised, most: number): Uint8Array {
-  const header: TagWeights = Object.fromEntries(
-    [...tags]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([tag, { partOfSpeech, share }]) => [tag, [partOfSpeech, Math.round(Math.log10(share) * 100)]]),
-  );
+  const lines = [...tags]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([tag, { partOfSpeech, share }]) =>
+      tagLine(tag, { partOfSpeech, share: Math.round(Math.log10(share) * 100) }),
+    );
+  const text = new TextEncoder().encode(`\n${lines.join('')}`);
   const kept = lemmas
     .map((lemma) => ({ ...lemma, step: Math.min(HIGHEST, Math.round(Math.log10(lemma.frequency) * STEPS)) }))
     .filter(({ step }) => step > 0)
@@ -26,25 +28,22 @@ export function packFrequency({ lemmas, tags }: Maximised, most: number): Uint8A
     steps.set(key, Math.max(step, steps.get(key) ?? 0));
   }
   const sorted = [...steps].sort(([one], [other]) => one - other);
-  const differences: number[] = [];
-  let before = 0;
-  for (const [key] of sorted) {
-    let rest = key - before;
-    for (; rest > 0x7f; rest >>>= 7) differences.push((rest & 0x7f) | 0x80);
-    differences.push(rest);
-    before = key;
-  }
-  const json = new TextEncoder().encode(JSON.stringify(header));
-  const bytes = new Uint8Array(8 + json.length + 4 + differences.length + sorted.length);
+  const counts = new Uint8Array(1 << BUCKET_BITS);
+  const bytes = new Uint8Array(8 + text.length + counts.length + sorted.length * 3);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, FREQUENCY_MAGIC, true);
-  view.setUint32(4, json.length, true);
-  bytes.set(json, 8);
-  view.setUint32(8 + json.length, sorted.length, true);
-  bytes.set(differences, 12 + json.length);
-  bytes.set(
-    sorted.map(([, step]) => step),
-    12 + json.length + differences.length,
-  );
+  view.setUint32(4, text.length, true);
+  bytes.set(text, 8);
+  const rests = 8 + text.length + counts.length;
+  for (const [place, [key, step]] of sorted.entries()) {
+    const bucket = key >>> REST_BITS;
+    if (counts[bucket] === HIGHEST) throw new Error('too many lemmas in one bucket');
+    counts[bucket] = (counts[bucket] as number) + 1;
+    const rest = key & ((1 << REST_BITS) - 1);
+    bytes[rests + place] = rest & 0xff;
+    bytes[rests + sorted.length + place] = rest >>> 8;
+    bytes[rests + sorted.length * 2 + place] = step;
+  }
+  bytes.set(counts, 8 + text.length);
   return bytes;
 }
