@@ -63,8 +63,9 @@ function project(name: string, { include, exclude = [], isolate = true }: Files)
       include,
       exclude: ['test/e2e/**', ...exclude],
       isolate,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      // Beside the browsers everything takes what they leave: a test of 17 seconds has taken 128.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       expect: { requireAssertions: true },
     },
   };
