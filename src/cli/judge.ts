@@ -15,7 +15,6 @@ import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { type Format, readFormat } from './format.ts';
 import { readLanguage } from './language.ts';
 import { loadLexicons, withFamilies } from './lexicons.ts';
-import { withoutNeighbours } from './no-neighbours.ts';
 import { sideBySide } from './side-by-side.ts';
 import { textOf } from './text.ts';
 import { readOfficialList } from './word-list.ts';
@@ -110,9 +109,7 @@ async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Pr
 async function teller({ ruleset, format, language, earlier, official }: Arguments): Promise<(word: string) => string> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
-    const all: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
-    // A row of the table has no suggestions.
-    const lexicons = format === 'tsv' ? withoutNeighbours(all) : all;
+    const lexicons: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
     const played = withFamilies(earlier, id);
     return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, played) };
   };

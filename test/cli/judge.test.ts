@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFormat } from '../../src/cli/format.ts';
 import { readLanguage } from '../../src/cli/language.ts';
+import type { Verdict } from '../../src/rules/verdict.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -67,6 +68,19 @@ describe('judge on the command line', () => {
     const all = run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund']).stdout;
     expect(all).toMatch(/^sd-2026\n✓ Bund: allowed · 6 pts\n {2}Bund: nominative/m);
     expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Judged as the common word “bund”\./m);
+  });
+
+  it('gives the same rules in every format, those of words near the asked one too', () => {
+    // What is said of a slip rests on the word that is near.
+    const words = ['dzis', 'zeby', 'adress', 'kuchnii', 'naszem', 'niechno'];
+    const inTable = run(['--ruleset', 'pfs-2018', '--format', 'tsv', ...words])
+      .stdout.trimEnd()
+      .split('\n');
+    const asJson = run(['--ruleset', 'pfs-2018', '--format', 'json', ...words])
+      .stdout.trimEnd()
+      .split('\n');
+    const rulesOf = (json: string) => (JSON.parse(json) as Verdict).reasons.map(({ rule }) => rule).join(',');
+    expect(inTable.map((row) => row.split('\t')[2])).toEqual(asJson.map(rulesOf));
   });
 
   it('speaks the language of the environment, and knows which ones it can', () => {
