@@ -30,13 +30,7 @@ export function nearWords(
 ): string[] {
   if (word.length > MAX_WORD_LETTERS) return [];
   const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
-  const found = new Set(game.neighbours(word, orthography.marks));
-  for (const other of respelled(word, game, orthography)) if (game.has(other)) found.add(other);
-  if (found.size === 0) {
-    for (const other of respelledTwice(word, game, orthography)) if (game.has(other)) found.add(other);
-  }
-  const byDistance = [...found]
-    .map((form) => ({ form, distance: difference(word, form, orthography) }))
+  const byDistance = around(word, game, orthography)
     .filter(({ distance }) => distance <= limit)
     .sort(nearest)
     .slice(0, WEIGHED);
@@ -46,6 +40,23 @@ export function nearWords(
     .sort(nearest);
   const end = (weighed[0]?.distance ?? 0) + WINDOW;
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
+}
+
+/** What was found around the word that was asked about last, by the lexicon: a refusal asks several times, up to different distances. */
+const latest = new WeakMap<Lexicon, { word: string; orthography: Orthography; found: readonly Distant[] }>();
+
+/** All listed words around this one, with their distances, in no particular order. */
+function around(word: string, game: Lexicon, orthography: Orthography): readonly Distant[] {
+  const known = latest.get(game);
+  if (known?.word === word && known.orthography === orthography) return known.found;
+  const forms = new Set(game.neighbours(word, orthography.marks));
+  for (const other of respelled(word, game, orthography)) if (game.has(other)) forms.add(other);
+  if (forms.size === 0) {
+    for (const other of respelledTwice(word, game, orthography)) if (game.has(other)) forms.add(other);
+  }
+  const found = [...forms].map((form) => ({ form, distance: difference(word, form, orthography) }));
+  latest.set(game, { word, orthography, found });
+  return found;
 }
 
 interface Distant {
