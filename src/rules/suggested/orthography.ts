@@ -12,15 +12,13 @@ export interface Misspelling {
   oneEdit: boolean;
 }
 
-/** How words of a language are mistyped and misspelled, and how its lexicon keys them. */
+/** How words of a language are mistyped and misspelled. */
 export interface Orthography {
   /** Letters by what is typed for them without diacritics. */
   marks: Marks;
   /** By the first letter written. */
   misspellings: ReadonlyMap<string, readonly Misspelling[]>;
   keyboard: Keyboard;
-  /** A lemma as the lexicon's forms are keyed. */
-  key: (lemma: string) => string;
 }
 
 /** Spellings that sound the same, or only similar; either may be written for the other. */

@@ -1,7 +1,6 @@
 import { misspellings, type Orthography } from '../../rules/suggested/orthography.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { QWERTY } from '../../words/keyboard.ts';
-import { lowerCase } from '../../words/normalise.ts';
 
 export const POLISH: Orthography = {
   marks: POLISH_MARKS,
@@ -44,5 +43,4 @@ export const POLISH: Orthography = {
     ],
   }),
   keyboard: QWERTY,
-  key: lowerCase,
 };

@@ -1,6 +1,5 @@
 import { misspellings, type Orthography } from '../../rules/suggested/orthography.ts';
 import { QWERTY } from '../../words/keyboard.ts';
-import { layEnglish } from '../../words/lay-english.ts';
 
 /** Words as they are laid: without accents, so none can be left out. Double consonants count as letters doubled. */
 export const ENGLISH: Orthography = {
@@ -80,5 +79,4 @@ export const ENGLISH: Orthography = {
     ],
   }),
   keyboard: QWERTY,
-  key: layEnglish,
 };

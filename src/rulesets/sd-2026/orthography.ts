@@ -1,7 +1,6 @@
 import { misspellings, type Orthography } from '../../rules/suggested/orthography.ts';
 import { GERMAN_MARKS } from '../../words/diacritics.ts';
 import { QWERTZ } from '../../words/keyboard.ts';
-import { lay } from '../../words/lay.ts';
 
 /** Words as they are laid: ß is ss, so one s for ß is a double letter missing. */
 export const GERMAN: Orthography = {
@@ -56,5 +55,4 @@ export const GERMAN: Orthography = {
     ],
   }),
   keyboard: QWERTZ,
-  key: lay,
 };
