@@ -2,6 +2,7 @@ import INNER_POINTS from '../../../dictionaries/packed/tables/pl-abbreviations-i
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Evidence } from '../../rules/verdict.ts';
+import { abbreviates } from '../../words/abbreviates.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
 import type { PolishQuestion } from './question.ts';
 
@@ -24,13 +25,6 @@ function sharedEnd(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++;
   return length;
-}
-
-/** Are the letters in the word, in their order, its first letter first? */
-function abbreviates(letters: string, word: string): boolean {
-  let found = 0;
-  for (const letter of word) if (letter === letters[found]) found++;
-  return word[0] === letters[0] && found === letters.length;
 }
 
 /** What a declined abbreviation stands for, in the case that its ending shows: `mjrach` of *major*, majorach. */
