@@ -1,12 +1,21 @@
-import type { FormReading } from '../../lexicon/lexicon.ts';
+import { isNegated, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { sharedStart } from '../../words/shared.ts';
-import type { TaggedReading } from './question.ts';
+import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /**
- * The dictionary form of a gerund or participle: of the candidates the one that begins most like the form, for a verb may have two
- * (`ciągnienie`, `ciągnięcie`); its verb where there is none.
+ * The dictionary form of a gerund or participle, negated where it is: of several the one that begins most like the form, for a verb may
+ * have two (`ciągnienie`, `ciągnięcie`); its verb where there is none.
+ * @param isNominative is it the tag of such a form, whether negated or not?
  */
-export function withMostShared({ form, lemma }: TaggedReading, candidates: readonly FormReading[]): string {
-  const [best] = [...candidates].sort((a, b) => sharedStart(form, b.form) - sharedStart(form, a.form));
+export function nominativeOf(
+  { form, lemma, tag }: TaggedReading,
+  { game }: PolishQuestion,
+  isNominative: (tag: Tag) => boolean,
+): string {
+  const isSuch = (other: Tag): boolean => isNominative(other) && isNegated(other) === isNegated(tag);
+  const [best] = game
+    .forms(lemma)
+    .filter(({ reading }) => parseTags(reading.tag).some(isSuch))
+    .sort((a, b) => sharedStart(form, b.form) - sharedStart(form, a.form));
   return best?.form ?? lemma;
 }

@@ -2,13 +2,11 @@ import {
   isActiveParticiple,
   isAdjective,
   isMasculinePersonalOnly,
-  isNegated,
   isPassiveParticiple,
   isPlural,
-  parseTags,
   type Tag,
 } from '../../../morphology/pl/tag.ts';
-import { withMostShared } from '../base-of-verbal.ts';
+import { nominativeOf } from '../base-of-verbal.ts';
 import { finding } from '../catalogue.ts';
 import { isSaidOfThings, naturalSex } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading } from '../question.ts';
@@ -16,16 +14,11 @@ import type { PolishQuestion, ReadingDetector, TaggedReading } from '../question
 const isAdjectival = (tag: Tag): boolean => isAdjective(tag) || isActiveParticiple(tag) || isPassiveParticiple(tag);
 
 /** The adjective that the form is of: of a participle its own nominative (`murowani`: murowany). */
-function adjectiveOf(reading: TaggedReading, { game }: PolishQuestion): string {
+function adjectiveOf(reading: TaggedReading, question: PolishQuestion): string {
   if (isAdjective(reading.tag)) return reading.lemma;
   const isNominative = (tag: Tag): boolean =>
-    tag.pos === reading.tag.pos &&
-    ['sg', 'nom', 'm1'].every((value) => tag.values.has(value)) &&
-    isNegated(tag) === isNegated(reading.tag);
-  return withMostShared(
-    reading,
-    game.forms(reading.lemma).filter((one) => parseTags(one.reading.tag).some(isNominative)),
-  );
+    tag.pos === reading.tag.pos && ['sg', 'nom', 'm1'].every((value) => tag.values.has(value));
+  return nominativeOf(reading, question, isNominative);
 }
 
 /**

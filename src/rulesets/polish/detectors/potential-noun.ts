@@ -3,27 +3,19 @@ import {
   isDepreciative,
   isGenitivePlural,
   isGerund,
-  isNegated,
   isNoun,
   isPlural,
   isVocative,
-  parseTags,
-  type Tag,
 } from '../../../morphology/pl/tag.ts';
-import { withMostShared } from '../base-of-verbal.ts';
+import { nominativeOf } from '../base-of-verbal.ts';
 import { finding } from '../catalogue.ts';
 import { isUsuallySingular } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
 /** The noun that the form is of: of a gerund its own nominative, which is no form of the verb's other nouns (`pojęć`: pojęcie). */
-function nounOf(reading: TaggedReading, { game }: PolishQuestion): string {
+function nounOf(reading: TaggedReading, question: PolishQuestion): string {
   if (!isGerund(reading.tag)) return reading.lemma;
-  const isNominative = (tag: Tag): boolean =>
-    isGerund(tag) && tag.values.has('sg') && tag.values.has('nom') && isNegated(tag) === isNegated(reading.tag);
-  return withMostShared(
-    reading,
-    game.forms(reading.lemma).filter((one) => parseTags(one.reading.tag).some(isNominative)),
-  );
+  return nominativeOf(reading, question, (tag) => isGerund(tag) && tag.values.has('sg') && tag.values.has('nom'));
 }
 
 /**
