@@ -38,6 +38,12 @@ function asCommonWord({ typed, form }: PolishQuestion, readings: readonly Tagged
   return [finding('common-words', { lemma: readings[0]?.lemma ?? form, spelling: typed })];
 }
 
+/** Is a finding about the lemma of one of these readings? */
+const isOnOneOf =
+  (readings: readonly TaggedReading[]) =>
+  ({ evidence: { lemma } }: Finding): boolean =>
+    readings.some((reading) => reading.lemma === lemma);
+
 /** What is said of the word for some of its readings: what makes this form what it is, then that it is a form at all. */
 function findingsOn(
   readings: readonly TaggedReading[],
@@ -45,9 +51,8 @@ function findingsOn(
   { admitting }: Edition,
   ofWord: readonly Finding[],
 ): { specific: Finding[]; ordinary: Finding[] } {
-  const isOf = ({ evidence: { lemma } }: Finding) => readings.some((reading) => reading.lemma === lemma);
   return {
-    specific: [...ofWord.filter(isOf), ...detect(admitting, readings, question)],
+    specific: [...ofWord.filter(isOnOneOf(readings)), ...detect(admitting, readings, question)],
     ordinary: detect([dictionaryForm, inflectedForm], readings, question),
   };
 }
@@ -65,7 +70,7 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
     ...impersonalOfInfinitive(question),
     ...nieWithoutReading(question),
   ];
-  const isRead = ({ evidence: { lemma } }: Finding) => readings.some((reading) => reading.lemma === lemma);
+  const isRead = isOnOneOf(readings);
   const likeliest = findingsOn(
     readings.filter(({ lemma }) => lemma === first?.lemma),
     question,
@@ -78,16 +83,11 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
     edition,
     ofWord,
   );
-  const specific = [
-    ...question.closed,
-    ...ofWord.filter((one) => !isRead(one)),
-    ...likeliest.specific,
-    ...others.specific,
-  ];
+  const unread = [...question.closed, ...ofWord.filter((one) => !isRead(one))];
+  const specific = [...unread, ...likeliest.specific, ...others.specific];
   return inOrder([
     ...asCommonWord(question, readings),
-    ...question.closed,
-    ...ofWord.filter((one) => !isRead(one)),
+    ...unread,
     ...likeliest.specific,
     ...likeliest.ordinary,
     ...others.specific,

@@ -11,8 +11,8 @@ import {
 } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
-import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { hasInnerCapital } from './abbreviations.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion } from './question.ts';
@@ -69,11 +69,13 @@ const ON_EVERY_PAGE = 5.2;
 /** Letters of a word that is hardly another one with a letter twice by chance, however rare it is (`kriss`, *kris*). */
 const LONG = 7;
 
-/** Is the word so common? */
-const isCommonAs =
-  (rarest: number) =>
-  (word: string, question: PolishQuestion): boolean =>
-    question.readingsOf(word).some(({ weight = 0 }) => weight >= rarest);
+/** How common the word is by its commonest reading; 0 where it is rare, or that is not known. */
+const weightOf = (word: string, question: PolishQuestion): number =>
+  Math.max(0, ...question.readingsOf(word).map(({ weight = 0 }) => weight));
+
+/** Is it a word that stands in every text? */
+const isInEveryText = (word: string, question: PolishQuestion): boolean =>
+  question.readingsOf(word).some(isOfClosedClass);
 
 /** Letters of a word in lower case that is rather a slip for one that stands on every page than a rare name (`jeszce`). */
 const SHORTEST_NO_NAME = 5;
@@ -102,7 +104,7 @@ function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean
   const { form } = question;
   const cost = difference(form, meant, POLISH);
   const isSlip =
-    (form.length >= LONG || isCommonAs(RAREST_MEANT)(meant, question)) &&
+    (form.length >= LONG || weightOf(meant, question) >= RAREST_MEANT) &&
     ((form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
       (form.length >= SHORTEST_SWAPPED && isSwapped(cost)));
   return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlip ? meant : undefined;
@@ -114,17 +116,16 @@ function misread(
   kinds: readonly RuleKind[],
   isLegal: (form: string) => boolean,
 ): string | undefined {
-  const isCommon = (word: string): boolean => question.readingsOf(word).some(isOfClosedClass) && isLegal(word);
   if (kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening'))
     return nearest(question, MARKS_LEFT_OUT, isLegal);
   if (!kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
-  const marked = nearest(question, OTHER_MARKS, isCommon);
+  const marked = nearest(question, OTHER_MARKS, (word) => isInEveryText(word, question) && isLegal(word));
   if (marked !== undefined || question.form.length < SHORTEST_NO_NAME || !kinds.includes('name')) return marked;
   const isLonger = (word: string): boolean => word.length > question.form.length;
   return nearest(
     question,
     LETTER_LEFT_OUT,
-    (word) => isLonger(word) && isCommonAs(ON_EVERY_PAGE)(word, question) && isLegal(word),
+    (word) => isLonger(word) && weightOf(word, question) >= ON_EVERY_PAGE && isLegal(word),
   );
 }
 
@@ -133,10 +134,8 @@ const MORE_COMMON = 1.5;
 
 /** Is the first word one that nobody means where the second one is as near? */
 function isOddBeside(word: string, other: string, question: PolishQuestion): boolean {
-  const weightOf = (form: string): number => Math.max(0, ...question.readingsOf(form).map(({ weight = 0 }) => weight));
-  return (
-    question.readingsOf(word).every(({ tag }) => isImperative(tag)) || weightOf(other) > weightOf(word) + MORE_COMMON
-  );
+  const isOnlyImperative = question.readingsOf(word).every(({ tag }) => isImperative(tag));
+  return isOnlyImperative || weightOf(other, question) > weightOf(word, question) + MORE_COMMON;
 }
 
 /** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */
@@ -153,7 +152,7 @@ function respelling(
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
   // With a capital it may be a name: `Zabka`; only words that stand in every text are taken for what they are.
-  const isCommon = (word: string): boolean => isLegal(word) && question.readingsOf(word).some(isOfClosedClass);
+  const isCommon = (word: string): boolean => isInEveryText(word, question) && isLegal(word);
   const unmarked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
   const today = spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
@@ -176,8 +175,7 @@ function isUnknownName(
   { typed, form, spellings }: PolishQuestion,
   reason: Pick<Finding, 'rule' | 'evidence'>,
 ): boolean {
-  const rest = [...typed].slice(1).join('');
-  const isCapitalised = typed !== form && rest !== '' && rest === lowerCase(rest) && !typed.includes(' ');
+  const isCapitalised = typed !== form && [...typed].length > 1 && !hasInnerCapital(typed) && !typed.includes(' ');
   const { spelling, parts, source, letters } = reason.evidence;
   return isCapitalised && spellings.length === 0 && isNotListed(reason) && !(spelling ?? parts ?? source ?? letters);
 }

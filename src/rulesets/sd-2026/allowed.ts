@@ -1,6 +1,7 @@
 import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { startsWithCapital } from '../../words/capital.ts';
 import { attestationOf } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
@@ -21,7 +22,7 @@ const KEPT_BY_HAND = 1.5;
 
 /** Readings that fit how the word was typed, and common ones, before others. */
 function likelihood({ curated, rule, spelling, weight }: TaggedReading, typed: string): number {
-  const isCapital = /^\p{Lu}/u.test(spelling);
+  const isCapital = startsWithCapital(spelling);
   const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
   if (isCapital && SMALL.test(typed)) return weight + about - UNFITTING.small;
   if (!isCapital && CAPITAL.test(typed)) return weight + about - UNFITTING.capital;
