@@ -1,9 +1,9 @@
-import { browser } from '../browser.ts';
 import { type BookRule, ruleBook } from '../explain/rule-book.ts';
 import { ask } from '../messages/ask.ts';
 import type { LexiconAnswer } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import { packagedFile } from '../storage/packaged-file.ts';
 import { WordingError } from '../storage/packaged-wording.ts';
 import { type Asked, useAsked } from '../ui/use-asked.ts';
 import { wordingOfPage } from '../ui/wording-of-page.ts';
@@ -41,8 +41,8 @@ function nothingToSay(error: unknown): null {
 /** The page does without examples that cannot be read. */
 async function readExamples(ruleset: RulesetId): Promise<Readonly<Record<string, string>>> {
   try {
-    const response = await fetch(browser.runtime.getURL(`wording/examples-${ruleset}.json`));
-    return (await response.json()) as Record<string, string>;
+    const file = await packagedFile(`wording/examples-${ruleset}.json`);
+    return (await file.json()) as Record<string, string>;
   } catch {
     return {};
   }

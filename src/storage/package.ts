@@ -1,5 +1,5 @@
-import { browser } from '../browser.ts';
 import { sha256 } from './checksum.ts';
+import { packagedFile } from './packaged-file.ts';
 import type { PackedFile } from './packed-index.ts';
 import { PackageError } from './trouble.ts';
 
@@ -20,11 +20,11 @@ export async function readPackaged(packed: PackedFile, report: (done: number) =>
 }
 
 async function fetchFile(packed: PackedFile, report: (done: number) => void): Promise<ArrayBuffer> {
-  const response = await fetch(browser.runtime.getURL(`lexicons/${packed.file}`));
-  if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
+  const { body } = await packagedFile(`lexicons/${packed.file}`);
+  if (body === null) throw new Error('no body');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let arrived = 0;
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parts.push(read.value);
     arrived += read.value.length;

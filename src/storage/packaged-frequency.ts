@@ -1,6 +1,6 @@
-import { browser } from '../browser.ts';
 import { Frequency } from '../lexicon/frequency.ts';
 import type { TileLanguage } from '../words/tiles.ts';
+import { packagedFile } from './packaged-file.ts';
 
 /**
  * Reads from the installed package how common the words of a language are.
@@ -8,8 +8,8 @@ import type { TileLanguage } from '../words/tiles.ts';
  */
 export async function readFrequency(language: TileLanguage): Promise<Frequency | undefined> {
   try {
-    const response = await fetch(browser.runtime.getURL(`lexicons/${language}.frequency`));
-    return response.ok ? new Frequency(await response.arrayBuffer()) : undefined;
+    const file = await packagedFile(`lexicons/${language}.frequency`);
+    return new Frequency(await file.arrayBuffer());
   } catch {
     return undefined;
   }

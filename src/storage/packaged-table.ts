@@ -1,4 +1,4 @@
-import { browser } from '../browser.ts';
+import { packagedFile } from './packaged-file.ts';
 import { PackageError } from './trouble.ts';
 
 /** Tables that were read, by name: each once in the worker's life. */
@@ -18,9 +18,8 @@ export function packagedTable<T>(name: string): Promise<T> {
 
 async function readTable<T>(name: string): Promise<T> {
   try {
-    const response = await fetch(browser.runtime.getURL(`tables/${name}.json`));
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return (await response.json()) as T;
+    const file = await packagedFile(`tables/${name}.json`);
+    return (await file.json()) as T;
   } catch (cause) {
     throw new PackageError('package', `reading the table ${name} from the package`, cause);
   }

@@ -1,5 +1,6 @@
 import { browser } from '../browser.ts';
 import { WORDED_IN, type WordedIn, type Wording } from '../explain/wording.ts';
+import { packagedFile } from './packaged-file.ts';
 
 /** What is said of verdicts cannot be read from the package. */
 export class WordingError extends Error {
@@ -19,9 +20,8 @@ export function wordedIn(language: unknown): WordedIn | undefined {
 /** Reads all that is said of verdicts, in one language, from the installed package. @throws WordingError. */
 async function readWording(language: WordedIn): Promise<Wording> {
   try {
-    const response = await fetch(browser.runtime.getURL(`wording/${language}.json`));
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return (await response.json()) as Wording;
+    const file = await packagedFile(`wording/${language}.json`);
+    return (await file.json()) as Wording;
   } catch (cause) {
     throw new WordingError(`reading the wording in ${language}`, { cause });
   }
