@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
 import { loadFrequency } from '../src/cli/lexicons.ts';
+import { languageOfLexicon } from '../src/lexicon/lexicon-ids.ts';
 import { openLexicon, type PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
-import type { TileLanguage } from '../src/words/tiles.ts';
 import type { Measured } from './contender.ts';
 import { asTable } from './table.ts';
 
@@ -16,8 +16,7 @@ const SAMPLE = 100_000;
 /** Opens a packed lexicon from dictionaries/packed. */
 export function openPacked(id: keyof typeof packed.lexicons): PackedLexicon {
   const gzip = readFileSync(join(import.meta.dirname, '../dictionaries/packed', packed.lexicons[id].file));
-  const [language] = id.split('-') as [TileLanguage];
-  return openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer, loadFrequency(language));
+  return openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer, loadFrequency(languageOfLexicon(id)));
 }
 
 /** Words evenly from the whole list, and as many that have `letter` in the place of one of theirs and are not on it. */

@@ -1,5 +1,5 @@
 import type { Frequency } from '../lexicon/frequency.ts';
-import { LEXICON_IDS, type LexiconId } from '../lexicon/lexicon-ids.ts';
+import { LEXICON_IDS, type LexiconId, languageOfLexicon } from '../lexicon/lexicon-ids.ts';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
 import type { LexiconStates } from '../messages/table.ts';
 import type { ListName, RulesetId } from '../rules/verdict.ts';
@@ -23,14 +23,13 @@ let kept: RulesetId | undefined;
 const frequencies = new Map<TileLanguage, Promise<Frequency | undefined>>();
 
 function frequencyOf(language: TileLanguage): Promise<Frequency | undefined> {
-  const known = frequencies.get(language) ?? readFrequency(language);
-  frequencies.set(language, known);
-  return known;
+  const reading = frequencies.get(language) ?? readFrequency(language);
+  frequencies.set(language, reading);
+  return reading;
 }
 
 async function open(id: LexiconId, bytes: ArrayBuffer): Promise<PackedLexicon> {
-  const [language] = id.split('-') as [TileLanguage];
-  return openLexicon(bytes, await frequencyOf(language));
+  return openLexicon(bytes, await frequencyOf(languageOfLexicon(id)));
 }
 
 function perLexicon<T>(make: (id: LexiconId) => T): Record<LexiconId, T> {

@@ -25,10 +25,17 @@ function open(file: string, language: TileLanguage): PackedLexicon {
   return lexicon;
 }
 
+/** Both lexicons of a language share them. */
+const frequencies = new Map<TileLanguage, Frequency>();
+
 /** How common the words of a language are. */
 export function loadFrequency(language: TileLanguage): Frequency {
+  const known = frequencies.get(language);
+  if (known) return known;
   const bytes = readFileSync(new URL(`../../dictionaries/packed/${language}.frequency`, import.meta.url));
-  return new Frequency(Uint8Array.from(bytes).buffer);
+  const frequency = new Frequency(Uint8Array.from(bytes).buffer);
+  frequencies.set(language, frequency);
+  return frequency;
 }
 
 /** The packed lexicons of the repository that this ruleset needs; throws when a file is missing or damaged. */
