@@ -1,5 +1,5 @@
 /** The rule document's closed lists as words of the lexicon. */
-import { addTag, type LemmaGroup } from './lemma-groups.ts';
+import { addTag, formsAmong, type LemmaGroup } from './lemma-groups.ts';
 import { readColumn, readTable } from './tsv.ts';
 
 interface ListedWord {
@@ -37,10 +37,12 @@ function closedLists(): ListedWord[] {
   return words;
 }
 
-/** Groups for the closed lists' words that nothing else explains. */
-export function closedListWords(explained: ReadonlySet<string>): LemmaGroup[] {
+/** Groups for the closed lists' words that no group has. */
+export function closedListWords(known: readonly LemmaGroup[]): LemmaGroup[] {
+  const words = closedLists();
+  const explained = formsAmong(new Set(words.map(({ word }) => word)), known);
   const groups = new Map<string, LemmaGroup>();
-  for (const { word, lemma, rule, tag } of closedLists()) {
+  for (const { word, lemma, rule, tag } of words) {
     if (explained.has(word)) continue;
     let group = groups.get(`${lemma}|${tag}`);
     if (!group) {

@@ -2,6 +2,7 @@
 import { positivesOfAdverb } from '../../src/morphology/pl/degree.ts';
 import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
 import { addTag, type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
+import type { Words } from './word-set.ts';
 
 type Listed = (form: string) => boolean;
 
@@ -182,11 +183,7 @@ export function inferVariantGenitives(groups: readonly LemmaGroup[], listed: Lis
  * Masculine nouns with a genitive in -u may have a second one in -a (`rejsu`, `rejsa`), which PoliMorf often lacks. Forms of a
  * feminine noun beside it would make the word that noun.
  */
-export function inferSecondGenitives(
-  groups: readonly LemmaGroup[],
-  listed: Listed,
-  unexplained: ReadonlySet<string>,
-): void {
+export function inferSecondGenitives(groups: readonly LemmaGroup[], listed: Listed, unexplained: Words): void {
   for (const group of groups) {
     if (group.pos !== 'subst' || !/^m[23]$/.test(group.features)) continue;
     for (const [key, tags] of group.slots) {

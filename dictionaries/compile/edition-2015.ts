@@ -9,6 +9,7 @@ import { LONGEST_LISTED } from './infer.ts';
 import { type LemmaGroup, slotForm } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { readSource } from './sources.ts';
+import { type Vocabulary, WordSet, type Words } from './word-set.ts';
 
 /** One suffix or prefix rule of an Aspell affix file. */
 interface Affix {
@@ -89,20 +90,36 @@ function expand(entry: string, { suffixes, prefixes }: Affixes): string[] {
 }
 
 /** The lower-case words of the edition of 2015. */
-export function readEdition2015(): Set<string> {
+export function readEdition2015(vocabulary: Vocabulary): WordSet {
   const affixes = readAffixes(latin2.decode(readSource('spelling-2015-affixes')));
-  const words = new Set<string>();
+  const words = new WordSet(vocabulary);
   for (const entry of readPrezip(readSource('spelling-2015'))) {
     for (const form of expand(entry, affixes)) if (form !== '' && form === form.toLowerCase()) words.add(form);
   }
   return words;
 }
 
-/** Forms that are recorded together: a participle's, a comparative's, the negated ones of either. */
-function categoryOf(key: string, tags: string): string {
+/** Forms that are recorded together, by the tags of the slot: a participle's, a comparative's. */
+function categoryOf(tags: string): string {
   const tag = tags.replace(/^[~=](?:[^=]*=)?/, '');
   const pos = tag.slice(0, tag.search(/:|$/));
-  return `${slotForm(key).startsWith('nie')} ${pos === 'depr' ? 'subst' : pos} ${/:(?:com|sup)\b/.test(tag)}`;
+  return `${pos === 'depr' ? 'subst' : pos} ${/:(?:com|sup)\b/.test(tag)}`;
+}
+
+/** Categories of slots; the negated forms of one are another. Each of the few sets of tags is looked at once. */
+class Categories {
+  private readonly plain = new Map<string, string>();
+  private readonly negated = new Map<string, string>();
+
+  of(form: string, tags: string): string {
+    const known = form.startsWith('nie') ? this.negated : this.plain;
+    let category = known.get(tags);
+    if (category === undefined) {
+      category = `${known === this.negated} ${categoryOf(tags)}`;
+      known.set(tags, category);
+    }
+    return category;
+  }
 }
 
 /**
@@ -111,57 +128,54 @@ function categoryOf(key: string, tags: string): string {
  * with their category.
  * @param listed words of the game lists
  */
-export function sinceEdition2015(
-  groups: readonly LemmaGroup[],
-  listed: ReadonlySet<string>,
-  edition: ReadonlySet<string>,
-): PackedGroup[] {
+export function sinceEdition2015(groups: readonly LemmaGroup[], listed: Words, edition: Words): PackedGroup[] {
+  const categories = new Categories();
   return groups.flatMap((group): PackedGroup[] => {
     const counts = new Map<string, { known: number; all: number }>();
     const total = { known: 0, all: 0 };
-    for (const [key, tags] of group.slots) {
+    const slots = Array.from(group.slots, ([key, tags]) => {
       const form = slotForm(key);
-      if (!listed.has(form) && !edition.has(form)) continue;
-      const category = categoryOf(key, tags);
+      return { key, tags, form, isListed: listed.has(form), isEarly: edition.has(form) };
+    });
+    for (const { tags, form, isListed, isEarly } of slots) {
+      if (!isListed && !isEarly) continue;
+      const category = categories.of(form, tags);
       const count = counts.get(category) ?? { known: 0, all: 0 };
       counts.set(category, count);
       for (const one of [count, total]) {
         one.all++;
-        if (edition.has(form)) one.known++;
+        if (isEarly) one.known++;
       }
     }
     // What no list has at all is a rule's, or a printed closed list's: nothing tells its age.
     if (total.all === 0) return [group];
-    const early = new Map<string, string>();
-    const late = new Map<string, string>();
-    for (const [key, tags] of group.slots) {
-      const form = slotForm(key);
-      const { known, all } = counts.get(categoryOf(key, tags)) ?? total;
-      const dated = listed.has(form) && form.length <= LONGEST_LISTED;
-      const isLate = known * 2 < all || (dated && !edition.has(form));
-      (isLate ? late : early).set(key, tags);
+    const late = new Set<string>();
+    for (const { key, tags, form, isListed, isEarly } of slots) {
+      const { known, all } = counts.get(categories.of(form, tags)) ?? total;
+      const dated = isListed && form.length <= LONGEST_LISTED;
+      if (known * 2 < all || (dated && !isEarly)) late.add(key);
     }
-    const parts: PackedGroup[] = [];
-    if (early.size > 0) parts.push({ ...group, slots: early });
-    if (late.size > 0) parts.push({ ...group, slots: late, attested: 1 });
-    return parts;
+    // Most groups stay whole, and then their forms are not copied.
+    if (late.size === 0) return [group];
+    if (late.size === group.slots.size) return [{ ...group, attested: 1 }];
+    const part = (isLate: boolean) => new Map([...group.slots].filter(([key]) => late.has(key) === isLate));
+    return [
+      { ...group, slots: part(false) },
+      { ...group, slots: part(true), attested: 1 },
+    ];
   });
 }
 
 /** Splits from each group of the spelling lexicon the words that the game lists of before 2016 had. */
-export function untilEdition2015(
-  groups: readonly PackedGroup[],
-  barred: ReadonlySet<string>,
-  edition: ReadonlySet<string>,
-): PackedGroup[] {
+export function untilEdition2015(groups: readonly PackedGroup[], barred: Words, edition: Words): PackedGroup[] {
   return groups.flatMap((group): PackedGroup[] => {
     if (group.spelling !== undefined) return [group];
-    const playable = new Map<string, string>();
-    const rest = new Map<string, string>();
-    for (const [key, tags] of group.slots) {
-      const form = slotForm(key);
-      (barred.has(form) && edition.has(form) ? playable : rest).set(key, tags);
-    }
+    const isPlayable = (key: string) => barred.has(slotForm(key)) && edition.has(slotForm(key));
+    const slots = [...group.slots];
+    if (slots.length === 0) return [];
+    if (!slots.some(([key]) => isPlayable(key))) return [group];
+    const playable = new Map(slots.filter(([key]) => isPlayable(key)));
+    const rest = new Map(slots.filter(([key]) => !isPlayable(key)));
     const parts: PackedGroup[] = [];
     if (rest.size > 0) parts.push({ ...group, slots: rest });
     if (playable.size > 0) parts.push({ ...group, slots: playable, attested: (group.attested ?? 0) | 1 });

@@ -15,9 +15,11 @@ import {
   inferVariantGenitives,
 } from './derive.ts';
 import { byLook, inferGroups, LONGEST_LISTED } from './infer.ts';
-import { type LemmaGroup, slotForm } from './lemma-groups.ts';
+import { formsAmong, type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { inferPastVariants } from './past-variants.ts';
+import type { Progress } from './progress.ts';
 import { readTable } from './tsv.ts';
+import { WordSet, type Words } from './word-set.ts';
 
 type Listed = (form: string) => boolean;
 
@@ -28,10 +30,10 @@ const LENGTHENED = /(.)\1\1/u;
 
 export interface GameSources {
   /** Lower-case words of the newest and the previous edition of the game list. */
-  newest: ReadonlySet<string>;
-  previous: ReadonlySet<string>;
+  newest: WordSet;
+  previous: WordSet;
   /** Lower-case words of the spelling lists: two-letter words and forms too long for the game list. */
-  spelling: ReadonlySet<string>;
+  spelling: WordSet;
   /** Groups of PoliMorf's lower-case entries. */
   groups: LemmaGroup[];
 }
@@ -44,13 +46,14 @@ export interface GameLexicon {
 }
 
 /** Builds the groups of the game lexicon. The sources' groups are changed. */
-export function buildGameLexicon(sources: GameSources): GameLexicon {
+export function buildGameLexicon(sources: GameSources, progress: Progress): GameLexicon {
   const barred = new Map<string, string>();
   const listed = listedWords(sources, barred);
   const isListed = (form: string) => listed.has(form);
   const report: Record<string, number> = { listed: listed.size };
 
   // What PoliMorf knows of the listed words.
+  progress.begin('game lexicon: what the dictionary knows');
   let groups = foldNegations(sources.groups, listed);
   inferGerunds(groups, isListed);
   inferImpersonals(groups, isListed);
@@ -65,25 +68,31 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   inferNegations(groups, isListed);
   inferPluralGerunds(groups, isListed);
   inferVariantGenitives(groups, isListed);
-  inferSecondGenitives(groups, isListed, new Set(unexplained(groups, listed)));
+  const open = openWords(groups, listed);
+  inferSecondGenitives(groups, isListed, open);
+  explain(
+    open,
+    groups.filter(({ pos }) => pos === 'subst'),
+  );
 
   // What can be inferred of the rest.
-  const { inferred, thirdPersonOnly } = inferRest(groups, sources, listed, barred);
+  progress.begin('game lexicon: what can be inferred');
+  const { inferred, thirdPersonOnly } = inferRest(groups, { open, sources, listed, barred });
   groups.push(...inferred);
   report.inferredLemmas = inferred.length;
 
   // What the rules take away and what they add.
+  progress.begin('game lexicon: what the rules bar and form');
   barCuratedForms(groups, sources, listed, barred);
   groups = groups.filter((group) => group.slots.size > 0);
   const restricted = new Set([...defectives.thirdPersonOnly, ...thirdPersonOnly]);
   report.derivedForms = deriveNeuterPersons(groups, restricted, isListed) + deriveOldVocatives(groups, isListed);
-  const explained = formsOf(groups);
-  for (const group of [...closedListWords(explained), ...twoLetterWords(explained)]) {
+  for (const group of [...closedListWords(groups), ...twoLetterWords(groups)]) {
     groups.push(group);
     for (const key of group.slots.keys()) listed.add(key);
   }
 
-  const rest = unexplained(groups, listed);
+  const rest = stillOpen(openWords(groups, listed), listed);
   report.withoutReading = rest.length;
   for (const word of rest) {
     groups.push({ lemma: word, pos: '', features: '', slots: new Map([[word, '']]), inferred: true });
@@ -91,46 +100,62 @@ export function buildGameLexicon(sources: GameSources): GameLexicon {
   return { groups, barred, report };
 }
 
-/** All forms of the groups. */
-function formsOf(groups: readonly LemmaGroup[]): Set<string> {
-  const forms = new Set<string>();
-  for (const group of groups) for (const key of group.slots.keys()) forms.add(slotForm(key));
-  return forms;
+/** Listed words that no group has. */
+function openWords(groups: readonly LemmaGroup[], listed: WordSet): WordSet {
+  const open = listed.copy();
+  explain(open, groups);
+  return open;
 }
 
-/** Listed words that no group has, in code point order. */
-function unexplained(groups: readonly LemmaGroup[], listed: ReadonlySet<string>): string[] {
-  const explained = formsOf(groups);
-  return [...listed].filter((word) => !explained.has(word)).sort();
+/** Takes out of the open words those that the groups have. */
+function explain(open: WordSet, groups: readonly LemmaGroup[]): void {
+  for (const group of groups) for (const key of group.slots.keys()) open.delete(key);
 }
 
-/** Groups for listed words that PoliMorf does not know; `known` groups get the pasts that it lacks. */
+/** The open words that have not been barred since, in code point order. */
+function stillOpen(open: WordSet, listed: Words): string[] {
+  return [...open].filter((word) => listed.has(word)).sort();
+}
+
+/**
+ * Groups for listed words that PoliMorf does not know; `known` groups get the pasts that it lacks.
+ * @param about `open` are the listed words that no known group has; what is explained is taken out
+ */
 function inferRest(
   known: readonly LemmaGroup[],
-  sources: GameSources,
-  listed: Set<string>,
-  barred: Map<string, string>,
+  about: { open: WordSet; sources: GameSources; listed: WordSet; barred: Map<string, string> },
 ): { inferred: LemmaGroup[]; thirdPersonOnly: Set<LemmaGroup> } {
+  const { open, sources, listed, barred } = about;
   const isListed = (form: string) => listed.has(form);
   const twoLetters = new Set(
     [...sources.spelling].filter((word) => word.length === 2 && VOWEL.test(word) && !FOREIGN_LETTERS.test(word)),
   );
   const mayBe = (form: string) => listed.has(form) || twoLetters.has(form);
 
+  const rest = () => stillOpen(open, listed);
+  const inferred: LemmaGroup[] = [];
+  const add = (groups: readonly LemmaGroup[]) => {
+    inferred.push(...groups);
+    explain(open, groups);
+  };
   // Negated words wait until it is known what is a comparative: the newest list has `nielepszy`, which 2.a bars.
-  const plain = unexplained(known, listed).filter((word) => !word.startsWith('nie'));
-  const inferred = inferGroups(known, plain, mayBe);
-  inferNegations(inferred, isListed);
+  const plain = rest().filter((word) => !word.startsWith('nie'));
+  const found = inferGroups(known, plain, mayBe);
+  inferNegations(found, isListed);
+  add(found);
   const all = () => [...known, ...inferred];
   barNegatedComparatives(all(), sources, listed, barred);
-  inferred.push(...inferGroups(all(), unexplained(all(), listed), mayBe));
+  add(inferGroups(all(), rest(), mayBe));
   settleComparatives(all(), inferred);
   settleNegatedComparatives(known, inferred);
   inferVariantGenitives(inferred, isListed);
-  inferred.push(...verbsWithGaps(known, unexplained(all(), listed), isListed));
-  inferPastVariants(all(), new Set(unexplained(all(), listed)));
-  inferred.push(...adverbsOfAdjectives(unexplained(all(), listed), isListed));
-  inferred.push(...comparedAdverbs(all(), unexplained(all(), listed)));
+  explain(open, inferred);
+  add(verbsWithGaps(known, rest(), isListed));
+  inferPastVariants(all(), new Set(rest()));
+  const verbs = all().filter(({ pos }) => pos === 'verb');
+  explain(open, verbs);
+  add(adverbsOfAdjectives(rest(), isListed));
+  add(comparedAdverbs(all(), rest()));
   barNegatedComparatives(all(), sources, listed, barred);
   inferred.push(...defectivesByLook(known, inferred));
   const { missing, thirdPersonOnly } = barDefectives(inferred);
@@ -230,10 +255,10 @@ function settleNegatedComparatives(known: readonly LemmaGroup[], inferred: reado
 function barMissing(
   missing: ReadonlySet<string>,
   groups: readonly LemmaGroup[],
-  listed: Set<string>,
+  listed: WordSet,
   barred: Map<string, string>,
 ): void {
-  const elsewhere = formsOf(groups);
+  const elsewhere = formsAmong(missing, groups);
   for (const word of missing) {
     if (elsewhere.has(word) || !listed.delete(word)) continue;
     barred.set(word, 'defective');
@@ -241,8 +266,8 @@ function barMissing(
 }
 
 /** The words of both editions less those that letters, lengthening or their name bar. */
-function listedWords(sources: GameSources, barred: Map<string, string>): Set<string> {
-  const listed = new Set<string>();
+function listedWords(sources: GameSources, barred: Map<string, string>): WordSet {
+  const listed = new WordSet(sources.newest.vocabulary);
   const named = namedAsBarred();
   for (const words of [sources.newest, sources.previous]) {
     for (const word of words) {
@@ -259,7 +284,7 @@ function listedWords(sources: GameSources, barred: Map<string, string>): Set<str
  * PoliMorf has negated adjectives and adverbs as lemmas of their own. Where the plain word has the same forms, the negated
  * group is dropped: `inferNegations` gives it back as forms of the plain word.
  */
-function foldNegations(groups: readonly LemmaGroup[], listed: ReadonlySet<string>): LemmaGroup[] {
+function foldNegations(groups: readonly LemmaGroup[], listed: Words): LemmaGroup[] {
   const plain = new Map<string, LemmaGroup>();
   for (const group of groups) {
     if (group.pos === 'adj' || group.pos === 'adv') plain.set(`${group.lemma}|${group.pos}`, group);
@@ -283,8 +308,8 @@ const PREFIX_LENGTH = 3;
 /** Keeps the slots whose form is listed; longer forms than a list can hold where the spelling list or the paradigm has them. */
 function restrictToList(
   groups: readonly LemmaGroup[],
-  listed: Set<string>,
-  spelling: ReadonlySet<string>,
+  listed: WordSet,
+  spelling: Words,
   admitted: ReadonlyMap<LemmaGroup, string>,
 ): void {
   for (const group of groups) {
@@ -337,7 +362,7 @@ const MAY_BE_GHOSTS: ReadonlySet<string> = new Set(['adj', 'subst', 'verb']);
 function ghostLemmas(
   groups: readonly LemmaGroup[],
   whole: ReadonlyMap<LemmaGroup, number>,
-  listed: ReadonlySet<string>,
+  listed: Words,
 ): Set<LemmaGroup> {
   const suspects = groups.filter(
     (group) =>
@@ -346,7 +371,11 @@ function ghostLemmas(
       !(group.pos === 'verb' && listed.has(group.lemma)),
   );
   const suspected = new Set(suspects);
-  const explained = formsOf(groups.filter((group) => !suspected.has(group)));
+  const forms = new Set(suspects.flatMap((group) => [...group.slots.keys()].map(slotForm)));
+  const explained = formsAmong(
+    forms,
+    groups.filter((group) => !suspected.has(group)),
+  );
   return new Set(suspects.filter((group) => [...group.slots.keys()].every((key) => explained.has(slotForm(key)))));
 }
 
@@ -370,19 +399,22 @@ const FUNCTION_WORDS = new Set([
  * The game lists have no words of two letters. One is taken in when it is a form of a lemma whose longer forms are listed, a
  * function word, or an indeclinable noun that has a vowel (a letter's or a note's name) and is spelled in lower case.
  */
-function isTwoLetterWord(group: LemmaGroup, listed: ReadonlySet<string>, spelling: ReadonlySet<string>): boolean {
-  const forms = [...group.slots.keys()].map(slotForm);
-  const short = forms.filter((form) => form.length === 2);
+function isTwoLetterWord(group: LemmaGroup, listed: Words, spelling: Words): boolean {
+  // Nearly no group has one, so nothing is made for those that have none.
+  const short: string[] = [];
+  for (const key of group.slots.keys()) if (key.length <= 2 && slotForm(key).length === 2) short.push(slotForm(key));
   if (short.length === 0 || !short.every((form) => spelling.has(form) || listed.has(form))) return false;
-  const longer = forms.filter((form) => form.length > 2);
+  const longer = [...group.slots.keys()].map(slotForm).filter((form) => form.length > 2);
   if (longer.length > 0) return longer.filter((form) => listed.has(form)).length >= longer.length / 2;
   if (FUNCTION_WORDS.has(group.pos)) return short.every((form) => VOWEL.test(form));
   return group.pos === 'subst' && short.every((form) => VOWEL.test(form));
 }
 
-/** Two-letter words of the hand-kept list that nothing else explains. */
-function twoLetterWords(explained: ReadonlySet<string>): LemmaGroup[] {
-  return readTable('curated/two-letter.tsv')
+/** Two-letter words of the hand-kept list that no group has. */
+function twoLetterWords(groups: readonly LemmaGroup[]): LemmaGroup[] {
+  const rows = readTable('curated/two-letter.tsv');
+  const explained = formsAmong(new Set(rows.map((row) => row.word as string)), groups);
+  return rows
     .filter((row) => !explained.has(row.word as string))
     .map((row) => ({
       lemma: row.lemma as string,
@@ -406,16 +438,24 @@ const COMPARATIVE_FORM = /(?:ej|sz(?:y|a|e|ą|ych|ym|ymi|ego|emu)|si)$/;
 function barNegatedComparatives(
   groups: readonly LemmaGroup[],
   sources: GameSources,
-  listed: Set<string>,
+  listed: WordSet,
   barred: Map<string, string>,
 ): void {
+  const negated: string[] = [];
+  for (const word of sources.newest) {
+    if (word.startsWith('nie') && !sources.previous.has(word) && listed.has(word)) negated.push(word);
+  }
+  const rests = new Set(negated.map((word) => word.slice(PREFIX_LENGTH)));
+  for (const rest of [...rests]) if (rest.startsWith('naj')) rests.add(rest.slice(PREFIX_LENGTH));
   const compared = new Set<string>();
   const negatable = new Set<string>();
   for (const group of groups) {
     for (const [key, tags] of group.slots) {
+      const form = slotForm(key);
+      if (!rests.has(form)) continue;
       for (const tag of tags.split('+')) {
-        if (/:(?:com|sup)$/.test(tag)) compared.add(slotForm(key));
-        else if (!group.inferred && NEGATABLE.test(tag)) negatable.add(slotForm(key));
+        if (/:(?:com|sup)$/.test(tag)) compared.add(form);
+        else if (!group.inferred && NEGATABLE.test(tag)) negatable.add(form);
       }
     }
   }
@@ -424,8 +464,7 @@ function barNegatedComparatives(
   const isComparative = (form: string) =>
     compared.has(form) || (COMPARATIVE_FORM.test(form) && listed.has(form) && listed.has(`naj${form}`));
   const gone = new Set<string>();
-  for (const word of sources.newest) {
-    if (!word.startsWith('nie') || sources.previous.has(word) || !listed.has(word)) continue;
+  for (const word of negated) {
     const rest = word.slice(PREFIX_LENGTH);
     if (negatable.has(rest)) continue;
     if (isComparative(rest) || (rest.startsWith('naj') && isComparative(rest.slice(PREFIX_LENGTH)))) gone.add(word);
@@ -434,6 +473,7 @@ function barNegatedComparatives(
     listed.delete(word);
     barred.set(word, 'nie-closed');
   }
+  if (gone.size === 0) return;
   for (const group of groups) {
     for (const key of group.slots.keys()) if (gone.has(slotForm(key))) group.slots.delete(key);
   }
@@ -446,7 +486,7 @@ function barNegatedComparatives(
 function barCuratedForms(
   groups: readonly LemmaGroup[],
   sources: GameSources,
-  listed: Set<string>,
+  listed: WordSet,
   barred: Map<string, string>,
 ): void {
   const bar = (table: string, mayBar: (form: string) => boolean) => {

@@ -3,41 +3,94 @@ import { type Aspect, addTag, type LemmaGroup, slotKey, splitTag } from './lemma
 import { type VerbPart, verbsOf } from './verb-homonyms.ts';
 
 /** What shares lemma, part of speech and a noun's gender; of a verb by aspect, of others one part. */
-type OpenGroup = Pick<LemmaGroup, 'lemma' | 'pos' | 'features'> & { parts: Map<Aspect, VerbPart> };
+type OpenGroup = Pick<LemmaGroup, 'lemma' | 'pos' | 'features'> & { parts: VerbPart[] };
 
 const ASPECTS_OF: Readonly<Record<string, readonly Aspect[]>> = { 'imperf.perf': ['imperf', 'perf'] };
 
+/** One part of a group that a set of tags gives a slot, with the slot's tags. */
+interface Place {
+  pos: string;
+  features: string;
+  aspect: Aspect;
+  mark: string;
+  reflexivities: readonly string[];
+  /** As a slot has them. */
+  tags: string;
+}
+
+/** Where the tag alternatives go, joined by `+`. */
+function placesOf(tags: string): Place[] {
+  const places: (Place & { reflexivities: string[]; slot: Map<string, string> })[] = [];
+  for (const tag of tags.split('+')) {
+    if (!tag) continue;
+    const { pos, key: features, aspect: aspects, reflexivity, core, mark } = splitTag(tag);
+    for (const aspect of ASPECTS_OF[aspects] ?? [aspects as Aspect]) {
+      let place = places.find(
+        (one) => one.pos === pos && one.features === features && one.aspect === aspect && one.mark === mark,
+      );
+      if (!place) {
+        place = { pos, features, aspect, mark, reflexivities: [], slot: new Map(), tags: '' };
+        places.push(place);
+      }
+      if (reflexivity) place.reflexivities.push(reflexivity);
+      addTag(place.slot, '', core);
+    }
+  }
+  return places.map(({ slot, ...place }) => ({ ...place, tags: slot.get('') as string }));
+}
+
 /** Collects entries into groups; `finish` settles the features. */
 export class GroupCollector {
-  private readonly groups = new Map<string, OpenGroup>();
+  private groups: OpenGroup[] = [];
+  private byLemma = new Map<string, OpenGroup[]>();
+  /** Dictionaries have millions of entries and some thousands of sets of tags: each is taken apart once. */
+  private readonly places = new Map<string, readonly Place[]>();
 
   /** Adds a form of a lemma with its tag alternatives joined by `+`. */
   add(form: string, lemma: string, tags: string): void {
-    for (const tag of tags.split('+')) {
-      if (!tag) continue;
-      const { pos, key, aspect, reflexivity, core, mark } = splitTag(tag);
-      const id = `${lemma}|${pos}|${key}`;
-      let group = this.groups.get(id);
-      if (!group) {
-        group = { lemma, pos, features: key, parts: new Map() };
-        this.groups.set(id, group);
-      }
-      for (const one of ASPECTS_OF[aspect] ?? [aspect as Aspect]) {
-        let part = group.parts.get(one);
-        if (!part) {
-          part = { aspect: one, slots: new Map(), reflexivities: new Set() };
-          group.parts.set(one, part);
-        }
-        if (reflexivity) part.reflexivities.add(reflexivity);
-        addTag(part.slots, slotKey(form, mark), core);
-      }
+    let places = this.places.get(tags);
+    if (!places) {
+      places = placesOf(tags);
+      this.places.set(tags, places);
+    }
+    if (places.length === 0) return;
+    let ofLemma = this.byLemma.get(lemma);
+    if (!ofLemma) {
+      ofLemma = [];
+      this.byLemma.set(lemma, ofLemma);
+    }
+    for (const place of places) {
+      const { slots, reflexivities } = this.part(place, lemma, ofLemma);
+      for (const reflexivity of place.reflexivities) reflexivities.add(reflexivity);
+      const key = slotKey(form, place.mark);
+      if (slots.has(key)) for (const tag of place.tags.split('+')) addTag(slots, key, tag);
+      else slots.set(key, place.tags);
     }
   }
 
+  private part({ pos, features, aspect }: Place, lemma: string, ofLemma: OpenGroup[]): VerbPart {
+    let group = ofLemma.find((one) => one.pos === pos && one.features === features);
+    if (!group) {
+      // One string for a lemma, however many groups it has.
+      group = { lemma: ofLemma[0]?.lemma ?? lemma, pos, features, parts: [] };
+      ofLemma.push(group);
+      this.groups.push(group);
+    }
+    let part = group.parts.find((one) => one.aspect === aspect);
+    if (!part) {
+      part = { aspect, slots: new Map(), reflexivities: new Set() };
+      group.parts.push(part);
+    }
+    return part;
+  }
+
+  /** The groups, in the order of their first entries. The collector is empty afterwards. */
   finish(): LemmaGroup[] {
-    return [...this.groups.values()].flatMap(({ lemma, pos, features, parts }): LemmaGroup[] => {
-      const all = [...parts.values()];
-      const words = pos === 'verb' ? verbsOf(lemma, all) : all.map(({ slots }) => ({ features, slots }));
+    const { groups } = this;
+    this.groups = [];
+    this.byLemma = new Map();
+    return groups.flatMap(({ lemma, pos, features, parts }): LemmaGroup[] => {
+      const words = pos === 'verb' ? verbsOf(lemma, parts) : parts.map(({ slots }) => ({ features, slots }));
       return words.map((word) => ({ lemma, pos, ...word, inferred: false }));
     });
   }

@@ -4,7 +4,7 @@
  * A word is taken for a lemma when every form (of up to 15 letters) that a known paradigm would give it is in the list.
  * With whole paradigms as evidence chance agreement is rare; groups found so are marked as inferred.
  */
-import { addTag, type LemmaGroup, slotForm, splitSlot } from './lemma-groups.ts';
+import { addTag, type LemmaGroup, markLength, slotForm, splitSlot } from './lemma-groups.ts';
 
 /** Longest word of the game list; longer forms of a paradigm can be neither found nor missed there. */
 export const LONGEST_LISTED = 15;
@@ -35,23 +35,26 @@ const COMMON = 15;
 const LACKING_SHARE = 0.12;
 const SHORTEST_STEM = 2;
 
-function commonPrefix(words: Iterable<string>): string {
-  let prefix: string | undefined;
-  for (const word of words) {
-    if (prefix === undefined) {
-      prefix = word;
-      continue;
-    }
-    let i = 0;
-    while (i < prefix.length && prefix[i] === word[i]) i++;
-    prefix = prefix.slice(0, i);
-  }
-  return prefix ?? '';
-}
-
 /** Stem of a group: what its lemma and all its slots (without marks) begin with. */
 export function stemOf(lemma: string, keys: Iterable<string>): string {
-  return commonPrefix([lemma, ...[...keys].map((key) => splitSlot(key).bare)]);
+  let length = lemma.length;
+  for (const key of keys) {
+    const from = markLength(key);
+    let i = 0;
+    while (i < length && lemma.charCodeAt(i) === key.charCodeAt(from + i)) i++;
+    length = i;
+  }
+  return lemma.slice(0, length);
+}
+
+/** Endings and tags of a group in its own order: the same for most groups that inflect alike, which spares sorting them. */
+export function shownSlots({ slots }: LemmaGroup, stem: string): string {
+  let shown = '';
+  for (const [key, tags] of slots) {
+    const length = markLength(key);
+    shown += `${key.slice(0, length)}${key.slice(length + stem.length)}=${tags};`;
+  }
+  return shown;
 }
 
 /** Consonants before an adverb's -e and before the adjective's -y. */
@@ -73,13 +76,42 @@ export function adjectivesOf(adverb: string): string[] {
   );
 }
 
-/** The way a group inflects, with a key that groups inflecting alike share; undefined for what teaches nothing. */
-function modelOf(group: LemmaGroup): { id: string; stem: string; model: Model } | undefined {
-  if (group.slots.size < (LEAST_FORMS[group.pos] ?? Number.POSITIVE_INFINITY)) return undefined;
-  // A lemma that is not among its own forms (*opadnąć* beside *opaść*) is no pattern for others.
-  if (!group.slots.has(group.lemma)) return undefined;
-  const stem = stemOf(group.lemma, group.slots.keys());
-  if (stem.length < SHORTEST_STEM) return undefined;
+/** Ways to inflect as groups show them: groups that inflect alike have one. */
+class Models {
+  private readonly byId = new Map<string, Model>();
+  /** By what shows them, with slots in the order of the group: the same for most groups, which spares sorting them. */
+  private readonly shown = new Map<string, Model>();
+
+  /** The way a group inflects; undefined for what teaches nothing. */
+  of(group: LemmaGroup): { stem: string; model: Model } | undefined {
+    if (group.slots.size < (LEAST_FORMS[group.pos] ?? Number.POSITIVE_INFINITY)) return undefined;
+    // A lemma that is not among its own forms (*opadnąć* beside *opaść*) is no pattern for others.
+    if (!group.slots.has(group.lemma)) return undefined;
+    const stem = stemOf(group.lemma, group.slots.keys());
+    if (stem.length < SHORTEST_STEM) return undefined;
+    const shown = `${group.pos}|${group.features}|${group.lemma.slice(stem.length)}|${shownSlots(group, stem)}`;
+    let model = this.shown.get(shown);
+    if (!model) {
+      model = this.known(modelOf(group, stem));
+      this.shown.set(shown, model);
+    }
+    return { stem, model };
+  }
+
+  private known({ id, model }: { id: string; model: Model }): Model {
+    const known = this.byId.get(id);
+    if (!known) this.byId.set(id, model);
+    return known ?? model;
+  }
+
+  /** In the order in which groups showed them. */
+  all(): Model[] {
+    return [...this.byId.values()];
+  }
+}
+
+/** The way a group inflects, with a key that groups inflecting alike share. */
+function modelOf(group: LemmaGroup, stem: string): { id: string; model: Model } {
   const slots = [...group.slots]
     .map(([key, tags]) => {
       const { mark, bare } = splitSlot(key);
@@ -89,20 +121,18 @@ function modelOf(group: LemmaGroup): { id: string; stem: string; model: Model } 
   const lemmaEnding = group.lemma.slice(stem.length);
   const id = `${group.pos}|${group.features}|${lemmaEnding}|${slots.map((s) => `${s.mark}${s.ending}=${s.tags}`).join(';')}`;
   const model = { pos: group.pos, features: group.features, lemmaEnding, slots, count: 0, stemEnds: new Set<string>() };
-  return { id, stem, model };
+  return { id, model };
 }
 
 function learn(groups: readonly LemmaGroup[]): Model[] {
-  const models = new Map<string, Model>();
+  const models = new Models();
   for (const group of groups) {
-    const learned = modelOf(group);
+    const learned = models.of(group);
     if (!learned) continue;
-    const model = models.get(learned.id) ?? learned.model;
-    models.set(learned.id, model);
-    model.count++;
-    model.stemEnds.add(learned.stem.at(-1) as string);
+    learned.model.count++;
+    learned.model.stemEnds.add(learned.stem.at(-1) as string);
   }
-  return [...models.values()].filter((m) => m.count >= LEAST_KNOWN);
+  return models.all().filter((m) => m.count >= LEAST_KNOWN);
 }
 
 /**
@@ -223,22 +253,21 @@ const SHORTEST_LOOK = 1;
  * @returns a function from lemma to its group; undefined for a lemma that looks like no known one
  */
 export function byLook(known: readonly LemmaGroup[], pos: 'subst' | 'verb'): (lemma: string) => LemmaGroup | undefined {
-  const models = new Map<string, { model: Model; endings: Map<string, number> }>();
+  const models = new Models();
+  const endingsOf = new Map<Model, Map<string, number>>();
   const best = new Map<string, { count: number; model: Model }>();
   for (const group of known) {
     if (group.pos !== pos || group.inferred || group.slots.size < 8) continue;
-    const learned = modelOf(group);
+    const learned = models.of(group);
     if (!learned) continue;
-    let entry = models.get(learned.id);
-    if (!entry) {
-      entry = { model: learned.model, endings: new Map() };
-      models.set(learned.id, entry);
-    }
+    const { model } = learned;
+    const endings = endingsOf.get(model) ?? new Map<string, number>();
+    endingsOf.set(model, endings);
     for (let length = SHORTEST_LOOK; length <= LONGEST_LOOK; length++) {
       const ending = group.lemma.slice(-length);
-      const count = (entry.endings.get(ending) ?? 0) + 1;
-      entry.endings.set(ending, count);
-      if (count > (best.get(ending)?.count ?? 0)) best.set(ending, { count, model: entry.model });
+      const count = (endings.get(ending) ?? 0) + 1;
+      endings.set(ending, count);
+      if (count > (best.get(ending)?.count ?? 0)) best.set(ending, { count, model });
     }
   }
   return (lemma) => {

@@ -71,16 +71,33 @@ export function splitTag(tag: string): SplitTag {
 /** The prefix that a mark stands for. */
 const PREFIX: Record<string, string> = { '': '', [NIE]: 'nie', [NAJ]: 'naj' };
 
+/** How many characters of a slot key are its mark: one or none. */
+export function markLength(key: string): 0 | 1 {
+  return key[0] === NIE || key[0] === NAJ ? 1 : 0;
+}
+
 /** A slot key taken apart: its mark, empty when it has none, and the rest. */
 export function splitSlot(key: string): { mark: string; bare: string } {
-  const mark = key[0] === NIE || key[0] === NAJ ? key[0] : '';
-  return { mark, bare: key.slice(mark.length) };
+  const length = markLength(key);
+  return { mark: key.slice(0, length), bare: key.slice(length) };
 }
 
 /** The form that a slot key stands for. */
 export function slotForm(key: string): string {
-  const { mark, bare } = splitSlot(key);
-  return (PREFIX[mark] as string) + bare;
+  return markLength(key) === 0 ? key : (PREFIX[key[0] as string] as string) + key.slice(1);
+}
+
+/** Those of the words that are forms of a group. */
+export function formsAmong(words: ReadonlySet<string>, groups: readonly LemmaGroup[]): Set<string> {
+  const found = new Set<string>();
+  if (words.size === 0) return found;
+  for (const group of groups) {
+    for (const key of group.slots.keys()) {
+      const form = slotForm(key);
+      if (words.has(form)) found.add(form);
+    }
+  }
+  return found;
 }
 
 /** The slot key of a form under a mark; the plain form when it does not carry the prefix. */

@@ -22,6 +22,7 @@ type SourceId =
   | 'de-nouns'
   | 'de-adjectives'
   | 'de-wiktionary'
+  | 'de-thesaurus'
   | 'en-scowl'
   | 'en-wordnet';
 
@@ -139,6 +140,14 @@ export const SOURCES: readonly Source[] = [
     sha256: 'b1b6ff3d633710e88e5b325ea50bd37abb9a2d50097081fb0de5b28f75f798a3',
   },
   {
+    id: 'de-thesaurus',
+    package: 'openthesaurus-de-text',
+    version: '20160424-4',
+    from: 'bookworm',
+    path: 'usr/share/openthesaurus-de/openthesaurus.txt',
+    sha256: '1d6c3ca32a77256db91af375e31f38f927129d1ae552e6672602528d0ebe3920',
+  },
+  {
     id: 'en-scowl',
     package: 'scowl',
     version: '2020.12.07-2',
@@ -197,6 +206,22 @@ export function readJson<T>(id: Source['id']): T {
 /** A word list's lines, lower case where the list is in capitals. */
 export function readWords(id: Source['id']): string[] {
   return new TextDecoder().decode(readSource(id)).split('\n').filter(Boolean);
+}
+
+/** Bytes of a long list that are made lines of at a time. */
+const PIECE = 1 << 20;
+
+/** The same line by line, for lists of millions of words, which are not to be in memory as strings. */
+export function* eachWord(id: Source['id']): Generator<string> {
+  const bytes = readSource(id);
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const lines = (rest + decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })).split('\n');
+    rest = lines.pop() as string;
+    for (const line of lines) if (line) yield line;
+  }
+  if (rest) yield rest;
 }
 
 /**

@@ -8,18 +8,21 @@ import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-grou
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { inferPastVariants } from './past-variants.ts';
 import { readTable } from './tsv.ts';
+import type { WordSet, Words } from './word-set.ts';
 
 export interface SpellingSources {
   /** Words of the spelling lists, as they are spelled. */
-  spelled: ReadonlySet<string>;
+  spelled: WordSet;
+  /** Those in lower case. */
+  spelledLower: WordSet;
   /** Those of the newest list: since the reform of 2026 it has names of goods with a capital, *Toyota* for *toyota*. */
-  current: ReadonlySet<string>;
+  current: Words;
   /** All PoliMorf groups, as spelled there. */
   groups: readonly LemmaGroup[];
   /** Words of the game lists that the rules bar, lower case. */
   barred: ReadonlySet<string>;
   /** Forms and groups of the game lexicon. */
-  game: ReadonlySet<string>;
+  game: Words;
   gameGroups: readonly LemmaGroup[];
 }
 
@@ -90,19 +93,18 @@ const KNOWN_SHARE = 0.5;
 
 export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   // What is spelled with a capital says nothing of a lower-case word: *Iwickiego* is no form of an adjective.
-  const known = new Set<string>();
-  for (const word of sources.spelled) if (word === word.toLowerCase()) known.add(fold(word));
+  const known = sources.spelledLower.copy();
+  for (const word of sources.spelledLower) if (fold(word) !== word) known.add(fold(word));
   for (const word of sources.barred) known.add(fold(word));
 
   const groups: PackedGroup[] = [];
   for (const group of sources.groups) {
     const cased = group.lemma !== group.lemma.toLowerCase();
     const special = cased || group.pos === 'brev' || SPECIAL_LETTERS.test(group.lemma);
-    const forms = [...group.slots.keys()].map((key) => fold(slotForm(key)));
-    const fresh = forms.filter((form) => !sources.game.has(form)).length > forms.length * KNOWN_SHARE;
+    const forms = Array.from(group.slots, ([key, tags]) => ({ key, tags, form: fold(slotForm(key)) }));
+    const fresh = forms.filter(({ form }) => !sources.game.has(form)).length > forms.length * KNOWN_SHARE;
     const slots = new Map<string, string>();
-    for (const [key, tags] of group.slots) {
-      const form = fold(slotForm(key));
+    for (const { key, tags, form } of forms) {
       if (form.includes(' ') || /\d/.test(form)) continue;
       // Of an ordinary word's forms only those count that no tile can lay (`remake’u`), or that a dictionary list confirms:
       // PoliMorf has variants that none has.
@@ -142,7 +144,7 @@ function fold(word: string): string {
 }
 
 function apostrophe(word: string): string {
-  return word.replace(/'/g, '’');
+  return word.includes("'") ? word.replaceAll("'", '’') : word;
 }
 
 function note(groups: readonly LemmaGroup[], explained: Set<string>): void {
@@ -152,7 +154,7 @@ function note(groups: readonly LemmaGroup[], explained: Set<string>): void {
 /** Lower-case words that no dictionary tags. */
 function inferLowerCase(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
   const words = new Set<string>(sources.barred);
-  for (const word of sources.spelled) if (word === word.toLowerCase() && !sources.game.has(word)) words.add(word);
+  for (const word of sources.spelledLower) if (!sources.game.has(word)) words.add(word);
   const open = [...words].filter((word) => !explained.has(word)).sort();
   const models = [...sources.gameGroups, ...withoutNegations(sources.gameGroups)];
   // A form may be one of a listed word besides: `insektowi`, of *insektowy* and of *insekt*.
@@ -208,10 +210,15 @@ function inferTitleCase(
  */
 function singles(sources: SpellingSources, explained: Set<string>, common: Set<string>): PackedGroup[] {
   const groups: PackedGroup[] = [];
-  const add = (word: string) => {
+  const isCased = (word: string) => apostrophe(word) !== fold(word);
+  const isKnown = (word: string) => {
     const lemma = fold(word);
-    const cased = apostrophe(word) !== lemma;
-    if (cased ? explained.has(lemma) : common.has(lemma) || sources.game.has(lemma)) return;
+    return isCased(word) ? explained.has(lemma) : common.has(lemma) || sources.game.has(lemma);
+  };
+  const add = (word: string) => {
+    if (isKnown(word)) return;
+    const lemma = fold(word);
+    const cased = isCased(word);
     const besideName = !cased && explained.has(lemma);
     explained.add(lemma);
     if (!cased) common.add(lemma);
@@ -226,7 +233,10 @@ function singles(sources: SpellingSources, explained: Set<string>, common: Set<s
       ...(besideName ? { attested: LISTED_BIT } : {}),
     });
   };
-  for (const word of [...sources.spelled].sort()) add(word);
+  // What is explained to begin with is explained ever after: of millions of words few have to be put in order.
+  const open: string[] = [];
+  for (const word of sources.spelled) if (!isKnown(word)) open.push(word);
+  for (const word of open.sort()) add(word);
   for (const word of [...sources.barred].sort()) add(word);
   return groups;
 }

@@ -62,7 +62,7 @@ export const NAJ = '\u0002';
  *     3 bits  which of the meta's sources have the lemma, one bit each
  *     1 bit   INFERRED
  * 2  16 bits  ending of the lemma: string number
- *    16 bits  features of the lemma, joined to every tag: string number
+ *    16 bits  features of the lemma, joined to every tag: string number; behind them its share, see SHARE_MARK
  * 3  16 bits  case pattern of the spelling, see CASE
  *    16 bits  what a curated lemma stands for: string number; with the mark `curated`, `rule|what it is`
  * 4  32 bits  filter: which letters endings begin with (see `filterBit`); spares most walks into `endings`
@@ -111,6 +111,13 @@ export const INFERRED_TAG = '~';
 export const DERIVED_TAG = '=';
 /** Before all else of a tag: the first `ss` that the form does not share with its lemma is spelled ß (`saß`, `ließ`). */
 export const ESZETT_TAG = 'ß';
+
+/**
+ * Behind the features of a lemma: with the letter that follows, how likely the official list has the lemma, as the number of one of
+ * SHARES. Few values make few entries.
+ */
+export const SHARE_MARK = '\u0003';
+export const SHARES = [0.02, 0.08, 0.18, 0.3, 0.45, 0.6, 0.75, 0.87, 0.95, 0.99] as const;
 
 /**
  * How a form that is looked up in lower case, as it is laid, is really spelled. TITLE: first letter upper case; PARTS: first

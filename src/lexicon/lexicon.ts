@@ -23,6 +23,8 @@ export interface Reading {
   weight?: number;
   /** Names of the open sources that have the lemma, where the lexicon is put together from several. */
   attestedBy?: readonly string[];
+  /** How likely the official list has the lemma, 0 to 1, where the lexicon says it: one of `SHARES`. */
+  share?: number;
 }
 
 /** One form of a lemma, with its reading. */

@@ -33,6 +33,8 @@ import {
   PAYLOAD,
   PLACE_SHIFT,
   SECTIONS,
+  SHARE_MARK,
+  SHARES,
   SOURCE_SHIFT,
   STEM_LETTERS,
   TAKEN_MASK,
@@ -379,7 +381,10 @@ export class PackedLexicon implements Lexicon {
 
   private addReadings(found: Reading[], form: string, base: string, entry: number, tagset: number): void {
     const flags = (this.entries[entry * ENTRY_WORDS + ENTRY_ROOT] as number) >>> 24;
-    const features = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
+    const described = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
+    const shareAt = described.indexOf(SHARE_MARK);
+    const features = shareAt < 0 ? described : described.slice(0, shareAt);
+    const share = shareAt < 0 ? undefined : SHARES[Number(described[shareAt + 1])];
     const infix = INFIXES[this.infix(entry)] ?? '';
     const place = this.place(entry);
     const without = (text: string) => text.slice(0, place) + text.slice(place + infix.length);
@@ -406,6 +411,7 @@ export class PackedLexicon implements Lexicon {
       reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
       if (source) addSource(reading, source);
       if (attestedBy.length > 0) reading.attestedBy = attestedBy;
+      if (share !== undefined) reading.share = share;
       const eszett = ownEszett ? withOwnEszett(form, stemmed) : form;
       const spelling = infix
         ? insert(

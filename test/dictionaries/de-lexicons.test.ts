@@ -4,9 +4,10 @@ import { parseCoreList } from '../../dictionaries/compile/de/core-list.ts';
 import {
   attestation,
   buildGermanLexicons,
-  isAdmitted,
+  SOURCE_NAMES,
   spelledToday,
 } from '../../dictionaries/compile/de/german-lexicons.ts';
+import { type Attested, lemmaKey } from '../../dictionaries/compile/de/lemma-evidence.ts';
 import { infixOf, packedGroups } from '../../dictionaries/compile/de/packed-groups.ts';
 import { packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
@@ -28,7 +29,9 @@ const lexeme = (lemma: string, pos: Lexeme['pos'], forms: BuiltForm[], features 
 });
 
 function open(groups: Parameters<typeof packLexicon>[0]) {
-  return openLexicon(packLexicon(groups, { name: 'test', edition: '1' }).bytes.slice().buffer as ArrayBuffer);
+  return openLexicon(
+    packLexicon(groups, { name: 'test', edition: '1', sources: SOURCE_NAMES }).bytes.slice().buffer as ArrayBuffer,
+  );
 }
 
 describe('infixes', () => {
@@ -78,6 +81,15 @@ const SOURCES = {
   tagger: new Set(['Haus', 'Dämmerzustand']),
   wiktionary: new Set(['Haustür', 'Dämmerzustand', 'Yogastunde', 'Emil']),
   entries: new Set(['ausräuchern']),
+  printed: new Set<string>(),
+  /** Admits what the core list has, the rest at a share of one half. */
+  judge: (attested: readonly Attested[]) =>
+    new Map(
+      attested.map(({ lexeme, sources }) => [
+        lemmaKey(lexeme),
+        { share: sources & 1 ? 0.9 : 0.5, admitted: (sources & 1) !== 0 },
+      ]),
+    ),
 };
 
 describe('attestation', () => {
@@ -86,19 +98,6 @@ describe('attestation', () => {
     expect(attestation(lexeme('Haustür', 'sub', []), SOURCES)).toBe(0b101);
     expect(attestation(lexeme('haus', 'adj', []), SOURCES)).toBe(0);
     expect(attestation(lexeme('sage', 'adv', []), SOURCES)).toBe(0b001);
-  });
-
-  it('admits long lemmas that two sources have, short ones only with the core list', () => {
-    const admitted = (lemma: string, bits: number, likely?: number) =>
-      isAdmitted({ ...lexeme(lemma, 'sub', []), ...(likely === undefined ? {} : { likely }) }, bits, SOURCES);
-    expect(admitted('Dämmerzustand', 0b110)).toBe(true);
-    expect(admitted('Yogastunde', 0b100)).toBe(false);
-    expect(admitted('Yogastunde', 0b100, 0.7)).toBe(true);
-    expect(admitted('Hundeexpertin', 0b110, 0.3)).toBe(false);
-    expect(admitted('Yogakurs', 0b110, 0.7)).toBe(false);
-    expect(admitted('Yogakurs', 0b111)).toBe(true);
-    expect(isAdmitted(lexeme('ausräuchern', 'ver', []), 0b010, SOURCES)).toBe(true);
-    expect(isAdmitted(lexeme('einherbrausen', 'ver', []), 0b110, SOURCES)).toBe(false);
   });
 });
 
@@ -148,5 +147,54 @@ describe('the two lexicons', () => {
       source: 'Vorname',
     });
     expect(lexicon.readings('yogastunde')[0]).toMatchObject({ lemma: 'Yogastunde', mark: '' });
+  });
+
+  it('say how likely each lemma is, in steps', () => {
+    expect(open(game).readings('haustür')[0]).toMatchObject({ tag: 'sub:sg:nom', share: 0.87 });
+    expect(open(spelling).readings('yogastunde')[0]).toMatchObject({ tag: 'sub:sg:nom', share: 0.45 });
+    expect(open(spelling).readings('emil')[0]?.share).toBeUndefined();
+  });
+});
+
+describe('a lemma of the core list that is not likely enough', () => {
+  const unlikely = new Set(['sub Haustür', ' xylo', 'ver abkugeln']);
+  const judge = (attested: readonly Attested[]) =>
+    new Map(
+      attested.map(({ lexeme }) => [lemmaKey(lexeme), { share: 0.2, admitted: !unlikely.has(lemmaKey(lexeme)) }]),
+    );
+  const build = (printed: readonly string[]) =>
+    buildGermanLexicons(
+      { ...SOURCES, judge, printed: new Set(printed) },
+      {
+        lexemes: [
+          lexeme('Haustür', 'sub', [form('haustür', 'sub:sg:nom'), form('haustüren', 'sub:pl:nom', { rule: 'II.3' })]),
+          lexeme('Haus', 'sub', [form('haus', 'sub:sg:nom')]),
+          lexeme('abkugeln', 'ver', [form('abkugeln', 'ver:inf')], 'sep'),
+          { ...lexeme('kugeln', 'ver', [form('kugeln', 'ver:inf')], 'bare'), source: 'abkugeln' },
+        ],
+        candidates: [],
+        closed: [],
+        admitted: [],
+        barred: [],
+        barredAs: () => undefined,
+        named: new Map(),
+      },
+    );
+
+  it('goes into the second lexicon with all its listed forms, as does a word without a lemma', () => {
+    const { game, spelling, report } = build([]);
+    const [playable, refused] = [open(game), open(spelling)];
+    for (const word of ['haustür', 'haustüren', 'xylo', 'kugeln']) {
+      expect(playable.has(word), word).toBe(false);
+      expect(refused.has(word), word).toBe(true);
+    }
+    expect(refused.readings('haustüren')[0]).toMatchObject({ origin: 'attested', share: 0.18 });
+    expect(refused.readings('xylo')[0]).toMatchObject({ attestedBy: ['enz'], share: 0.18 });
+    expect(playable.has('haus')).toBe(true);
+    expect(report.refusedWords).toEqual(expect.arrayContaining(['haustür', 'haustüren', 'kugeln', 'xylo']));
+  });
+
+  it('is admitted all the same where the rule document prints it', () => {
+    expect(open(build(['Haustür']).game).has('haustüren')).toBe(true);
   });
 });

@@ -4,7 +4,6 @@ import { pluralCode, readNoun } from '../../dictionaries/compile/de/noun-diction
 import { draftNouns } from '../../dictionaries/compile/de/noun-drafts.ts';
 import { HeadIndex } from '../../dictionaries/compile/de/noun-heads.ts';
 import { joinClasses, joinDrafts, lexemeOf } from '../../dictionaries/compile/de/noun-lexemes.ts';
-import { likelihood } from '../../dictionaries/compile/de/noun-score.ts';
 import { suffixClasses } from '../../dictionaries/compile/de/noun-suffixes.ts';
 import { CuratedNouns } from '../../dictionaries/compile/de/noun-traits.ts';
 import { formatNounClass, parseNounClass } from '../../src/morphology/de/noun-class.ts';
@@ -117,13 +116,6 @@ describe('lexemes', () => {
     );
     expect(forms).toContain('laube');
     expect(forms).not.toContain('läuber');
-  });
-});
-
-describe('likelihood', () => {
-  it('grows with the score and stays a probability', () => {
-    expect(likelihood(0.1)).toBeLessThan(likelihood(0.5));
-    expect(likelihood(0.99)).toBeLessThanOrEqual(0.95);
   });
 });
 

@@ -15,7 +15,7 @@ it.skipIf(!sourcesPresent())(
     try {
       execFileSync(
         process.execPath,
-        ['--max-old-space-size=12000', '--import', 'tsx', join(DICTIONARIES, 'compile/main.ts'), folder],
+        ['--max-old-space-size=2000', '--import', 'tsx', join(DICTIONARIES, 'compile/main.ts'), '--into', folder],
         { stdio: 'pipe' },
       );
       for (const file of readdirSync(join(DICTIONARIES, 'packed')).filter((entry) => entry !== 'tables')) {

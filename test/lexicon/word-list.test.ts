@@ -16,7 +16,7 @@ const LANGUAGES = [
   {
     id: 'de-game',
     letters: 'abcdefghijklmnopqrstuvwxyzäöü',
-    size: 800_000,
+    size: 750_000,
     read: 0.95,
     lemmas: ['geben', 'abgeben', 'grossschreiben', 'haus', 'grösse', 'gut', 'zwei', 'sein', 'wissen', 'haustür'],
   },

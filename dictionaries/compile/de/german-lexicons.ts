@@ -4,13 +4,11 @@ import type { BuiltForm, FormGroup, Lexeme } from '../../../src/morphology/de/bu
 import { lay } from '../../../src/words/lay.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
+import { type Attested, CORE, lemmaKey, partOfSpeech, TAGGER, WIKTIONARY } from './lemma-evidence.ts';
 import { packedGroups } from './packed-groups.ts';
 
 /** Names of the open sources, in the order of their bits in the lexicon. */
 export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
-const CORE = 1;
-const TAGGER = 2;
-const WIKTIONARY = 4;
 
 export interface GermanSources {
   core: CoreList;
@@ -20,13 +18,20 @@ export interface GermanSources {
   wiktionary: ReadonlySet<string>;
   /** Lemmas that our own knowledge of the base dictionary adds to an open one. */
   entries: ReadonlySet<string>;
+  /** Those of them that the rule document names. */
+  printed: ReadonlySet<string>;
+  judge: AdmissionJudge;
 }
 
-/** A lexeme that no more than open dictionaries vouch for. */
-export interface Candidate extends Lexeme {
-  /** How likely a tournament dictionary has it, 0 to 1, where the generator can tell more than the table of attestation. */
-  likely?: number;
+/** How likely the tournament players' dictionary has a lemma, and whether that is enough. */
+export interface Judgement {
+  /** 0 to 1. */
+  share: number;
+  admitted: boolean;
 }
+
+/** Judges lemmas by all that is known of them, each with its relatives among the others. @returns by `lemmaKey` */
+export type AdmissionJudge = (attested: readonly Attested[]) => ReadonlyMap<string, Judgement>;
 
 /** A lexeme of a hand-kept list. */
 export interface CuratedLexeme extends Lexeme {
@@ -37,7 +42,8 @@ export interface CuratedLexeme extends Lexeme {
 export interface GermanLexemes {
   /** Lexemes of the core list and of german-pos-dict. */
   lexemes: readonly Lexeme[];
-  candidates: readonly Candidate[];
+  /** Lexemes that no more than open dictionaries vouch for. */
+  candidates: readonly Lexeme[];
   /** Closed word classes and two-letter words, playable whatever the sources have. */
   closed: readonly Lexeme[];
   /** Playable by a row of a hand-kept list. */
@@ -50,11 +56,11 @@ export interface GermanLexemes {
   named: ReadonlyMap<string, string>;
 }
 
+/** Closed classes were kept by hand from grammars and the rule document; no share of them was measured. */
+const OF_CLOSED_CLASS = 0.95;
+
 /** Up to this length the core list is nearly complete: absence from it is evidence against a lemma. */
 const CORE_COMPLETE = 9;
-
-/** A noun that the core list lacks is admitted from this likelihood on. */
-const LIKELY = 0.5;
 
 /** Forms in the core list that vouch for a lemma which is not itself there. */
 const ENOUGH_FORMS = 3;
@@ -105,14 +111,28 @@ function hasInfinitive(
   return core.has(lay(whole)) || entries.has(whole) || ((attested & CORE) !== 0 && wiktionary.has(whole));
 }
 
-/** Is a lemma that these sources have admitted? See docs/german.md for the precision of each case. */
-export function isAdmitted(lexeme: Candidate, bits: number, { entries }: Pick<GermanSources, 'entries'>): boolean {
-  // The whole verb vouches for its detached part (I.7.3), which no source has as a lemma.
-  if (bits & CORE || entries.has(lexeme.lemma) || lexeme.features.includes('bare')) return true;
-  // Of the verbs and adjectives all that open dictionaries have were looked through for the table of entries.
-  if (lexeme.pos !== 'sub' || lay(lexeme.lemma).length <= CORE_COMPLETE) return false;
-  const inBoth = (bits & TAGGER) !== 0 && (bits & WIKTIONARY) !== 0;
-  return (lexeme.likely ?? (inBoth ? 1 : 0)) >= LIKELY;
+/** What the tables of closed classes build by suffix is decided by the core list, and all else by the judge. */
+function isScored({ pos }: Lexeme): boolean {
+  return partOfSpeech({ pos }) !== 'other';
+}
+
+/** A detached part of a separable verb that is no verb by itself. */
+function isPart({ features }: Lexeme): boolean {
+  return features.split(':').includes('bare');
+}
+
+/**
+ * The judgement of each lexeme. The whole verb vouches for its detached part (I.7.3), which no source has as a lemma.
+ */
+function judgements(
+  attested: readonly Attested[],
+  { judge }: Pick<GermanSources, 'judge'>,
+): (one: Attested) => Judgement | undefined {
+  const judged = judge(attested.filter(({ lexeme }) => isScored(lexeme) && !isPart(lexeme)));
+  return ({ lexeme }) => {
+    const { pos, lemma, source } = lexeme;
+    return judged.get(lemmaKey({ pos, lemma: isPart(lexeme) ? (source ?? lemma) : lemma }));
+  };
 }
 
 /** Declined forms of an adjective that the core list has, from which on it is believed to have forgotten the others: erbötige. */
@@ -205,6 +225,8 @@ export interface GermanReport {
   dropped: Map<string, string[]>;
   /** Core words that nothing explains. */
   unexplained: string[];
+  /** Core words that belong to lemmas which are not likely enough, or are not likely enough themselves, as laid. */
+  refusedWords: string[];
   /** Playable forms that the core list lacks, by the rule or group that builds them, as laid. */
   added: Map<string, string[]>;
 }
@@ -248,19 +270,26 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   };
 
   const isGuess = guesses(sources, given);
-  const refused: { lexeme: Lexeme; attested: number }[] = [];
+  const refused: { lexeme: Lexeme; attested: number; share?: number }[] = [];
   const known = new Set(given.lexemes.map(({ pos, lemma }) => `${pos} ${lemma}`));
+  const attestedLexemes: Attested[] = [];
   for (const found of [...given.lexemes, ...given.candidates]) {
     const lexeme = spelledToday(found, core);
     if (lexeme !== found && known.has(`${lexeme.pos} ${lexeme.lemma}`)) continue;
     const attested = attestation(lexeme, sources);
     const bar = given.barredAs(lexeme, (attested & CORE) !== 0);
-    if (bar !== undefined) {
-      for (const { form } of lexeme.forms) barredBy.set(lay(form), bar);
-      continue;
-    }
-    if (!isAdmitted(lexeme, attested, sources)) {
-      refused.push({ lexeme, attested });
+    if (bar === undefined) attestedLexemes.push({ lexeme, sources: attested });
+    else for (const { form } of lexeme.forms) barredBy.set(lay(form), bar);
+  }
+  const judgementOf = judgements(attestedLexemes, sources);
+  for (const one of attestedLexemes) {
+    const { lexeme, sources: attested } = one;
+    const judgement = judgementOf(one);
+    const share = judgement === undefined ? {} : { share: judgement.share };
+    const isPrinted = sources.printed.has(lexeme.source ?? lexeme.lemma);
+    const admitted = judgement?.admitted ?? (isPart(lexeme) || (attested & CORE) !== 0);
+    if (!(isPrinted || admitted)) {
+      refused.push({ lexeme, attested, ...share });
       continue;
     }
     if (!(attested & CORE)) admittedCandidates++;
@@ -270,14 +299,15 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     const evidence = { attested: listed, core, whole };
     const formed = lexeme.forms.filter((form) => isFormed(form, lexeme, evidence));
     if (!isGuess(lexeme, formed, attested))
-      add(lexeme, formed, { attested, ...(lexeme.source ? { source: lexeme.source } : {}) });
+      add(lexeme, formed, { attested, ...share, ...(lexeme.source ? { source: lexeme.source } : {}) });
     for (const { form, barred, rule } of lexeme.forms) if (barred) barredBy.set(lay(form), rule ?? '?');
     if (whole) takeAway(lexeme, attested);
   }
   for (const lexeme of given.closed) {
     const attested = attestation(lexeme, sources);
     const rule = lexeme.forms[0]?.rule ?? 'I.1.1';
-    add(lexeme, lexeme.forms, attested & CORE ? { attested } : { attested, mark: 'curated', source: rule });
+    const about = { attested, share: OF_CLOSED_CLASS };
+    add(lexeme, lexeme.forms, attested & CORE ? about : { ...about, mark: 'curated', source: rule });
   }
   for (const lexeme of given.admitted) {
     add(lexeme, lexeme.forms, { attested: attestation(lexeme, sources), mark: 'curated', source: sourceOf(lexeme) });
@@ -289,8 +319,10 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
 
   const dropped = new Map<string, string[]>();
   const unexplained: string[] = [];
+  const ofRefused = new Set(refused.flatMap(({ lexeme }) => lexeme.forms.map(({ form }) => lay(form))));
+  const refusedWords: string[] = [];
   let explained = 0;
-  for (const [laid, spellings] of core) {
+  for (const laid of core.keys()) {
     if (playable.has(laid)) {
       explained++;
       continue;
@@ -300,14 +332,27 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       push(dropped, rule, laid);
       continue;
     }
-    unexplained.push(laid);
-    playable.add(laid);
-    for (const spelled of spellings) game.push(withoutReading(spelled));
+    (ofRefused.has(laid) ? refusedWords : unexplained).push(laid);
+  }
+  const words = unexplained.flatMap((laid) => withoutLemma(laid, sources));
+  const judgedWords = sources.judge(words);
+  const likely = new Set(
+    words.filter(({ lexeme }) => judgedWords.get(lemmaKey(lexeme))?.admitted).map(({ lexeme }) => lay(lexeme.lemma)),
+  );
+  for (const word of words) {
+    const laid = lay(word.lexeme.lemma);
+    const group = withoutReading(word, judgedWords.get(lemmaKey(word.lexeme))?.share);
+    (likely.has(laid) ? game : spelling).push(group);
+    if (likely.has(laid)) playable.add(laid);
+    else refusedWords.push(laid);
   }
 
-  for (const { lexeme, attested } of refused) {
-    const forms = lexeme.forms.filter(({ form, barred, rule }) => !barred && !rule && !playable.has(lay(form)));
-    if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested }));
+  for (const { lexeme, attested, ...share } of refused) {
+    const forms = lexeme.forms
+      .filter(({ form, barred, rule }) => !barred && !(rule && !core.has(lay(form))) && !playable.has(lay(form)))
+      // What a rule grants of a word that is not admitted is told as any form of it.
+      .map(({ rule: _, ...form }): BuiltForm => form);
+    if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested, ...share }));
   }
   return {
     game,
@@ -319,6 +364,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       explained,
       dropped,
       unexplained,
+      refusedWords,
       added,
     },
   };
@@ -329,16 +375,24 @@ function sourceOf({ rule, note }: CuratedLexeme): string {
   return note ? `${rule}|${note}` : rule;
 }
 
-/** A core word whose lemma nobody knows. */
-function withoutReading(spelled: string): PackedGroup {
-  const laid = lay(spelled);
+/** A core word whose lemma nobody knows, as lexemes of one form, one for each spelling. */
+function withoutLemma(laid: string, { core, wiktionary }: GermanSources): Attested[] {
+  return (core.get(laid) ?? []).map((lemma) => ({
+    lexeme: { lemma, pos: '', features: '', forms: [{ form: lemma, tag: '', group: 'basic' }], inferred: true },
+    sources: wiktionary.has(lemma) ? CORE | WIKTIONARY : CORE,
+  }));
+}
+
+function withoutReading({ lexeme, sources }: Attested, share?: number): PackedGroup {
+  const laid = lay(lexeme.lemma);
   return {
     lemma: laid,
     pos: '',
     features: '',
     slots: new Map([[laid, '']]),
     inferred: true,
-    spelling: spelled,
-    attested: CORE,
+    spelling: lexeme.lemma,
+    attested: sources,
+    ...(share === undefined ? {} : { share }),
   };
 }

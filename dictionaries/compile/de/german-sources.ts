@@ -2,15 +2,21 @@
 
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
+import { readFrequencies } from '../frequency/list.ts';
+import type { Progress } from '../progress.ts';
 import { readJson, readWords } from '../sources.ts';
-import { readColumn, readTable } from '../tsv.ts';
+import { readTable } from '../tsv.ts';
 import { buildAdjectives, withoutVerbForms } from './adjectives.ts';
+import { admissionJudge } from './admission.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { type CoreList, parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
 import { generalReferences } from './general-references.ts';
-import { buildGermanLexicons, type Candidate, type GermanLexicons } from './german-lexicons.ts';
+import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
+import { readHeadwords } from './headwords.ts';
+import type { EvidenceSources } from './lemma-evidence.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
+import { scoreOf } from './noun-score.ts';
 import { buildNouns } from './nouns.ts';
 import { buildNumerals } from './numerals.ts';
 import type { VerbEntry } from './participle-shapes.ts';
@@ -24,22 +30,55 @@ const ENTRIES = [
   'de-noun-derived-entries.tsv',
 ];
 
-/** Both German lexicons from the cached sources. */
-export function germanLexicons(): GermanLexicons {
-  const core = parseCoreList(readWords('de-core'));
-  const verbs = readJson<Record<string, VerbEntry>>('de-verbs');
-  const nouns = readJson<NounDictionary>('de-nouns');
-  const adjectives = readJson<Record<string, unknown>>('de-adjectives');
-  const wiktionary = readJson<string[]>('de-wiktionary');
-  const tagger = new Set([...Object.keys(verbs), ...Object.keys(nouns), ...Object.keys(adjectives)]);
-  const entries = new Set(ENTRIES.flatMap((file) => readColumn(`curated/${file}`, 'lemma')));
+/** The source of the rows that no rule document names. */
+const OF_OUR_OWN = 'general-knowledge';
 
-  const builtNouns = buildNouns({ core, dictionary: nouns, wiktionary });
-  const builtAdjectives = buildAdjectives({ core, adjectives, verbs, wiktionary });
-  const builtVerbs = buildVerbs({ core, verbs, wiktionary });
+/** A noun that is met so often among a thousand million words is looked at, whatever its members say. */
+const COMMON = 100;
+
+/** Both German lexicons from the cached sources. */
+export function germanLexicons(progress: Progress): GermanLexicons {
+  const { sources, lexemes } = readGermanLexemes(progress);
+  progress.begin('both lexicons');
+  return buildGermanLexicons(sources, lexemes);
+}
+
+/** The lexemes of all generators, with the sources that they were built from. */
+export function readGermanLexemes(progress: Progress): {
+  sources: GermanSources;
+  lexemes: GermanLexemes;
+  about: EvidenceSources;
+} {
+  const core = parseCoreList(readWords('de-core'));
+  const tagger = new Set<string>();
+  /** A dictionary is not kept for longer than it is read: what it takes is a tenth of all memory. */
+  const readTagger = <T extends object>(id: 'de-verbs' | 'de-nouns' | 'de-adjectives'): T => {
+    const dictionary = readJson<T>(id);
+    for (const lemma of Object.keys(dictionary)) tagger.add(lemma);
+    return dictionary;
+  };
+  const wiktionary = readJson<string[]>('de-wiktionary');
+  const rows = ENTRIES.flatMap((file) => readTable(`curated/${file}`));
+  const entries = new Set(rows.map(({ lemma = '' }) => lemma));
+  const printed = new Set(rows.filter(({ source }) => source !== OF_OUR_OWN).map(({ lemma = '' }) => lemma));
+
+  const headwords = readHeadwords();
+  const frequencies = readFrequencies('de', lay);
+  const vouched = (lemma: string): boolean =>
+    headwords.thesaurus.has(lemma) ||
+    headwords.translated.has(lemma.toLowerCase()) ||
+    (frequencies.get(lay(lemma)) ?? 0) >= COMMON;
+  progress.begin('nouns');
+  const dictionary = readTagger<NounDictionary>('de-nouns');
+  const builtNouns = buildNouns({ core, dictionary, wiktionary, vouched });
+  progress.begin('adjectives');
+  const verbs = readTagger<Record<string, VerbEntry>>('de-verbs');
+  const builtAdjectives = buildAdjectives({ core, adjectives: readTagger('de-adjectives'), verbs, wiktionary });
+  progress.begin('verbs');
+  const builtVerbs = buildVerbs({ core, verbs, wiktionary, frequencies });
   const adjectival = isAdjectival(builtVerbs, core);
   const closedClasses = buildClosedClasses(core);
-  const candidates: Candidate[] = [
+  const candidates: Lexeme[] = [
     ...builtNouns.candidates.map(({ evidence: _, ...lexeme }) => lexeme),
     ...builtAdjectives.candidates.map(({ lexeme }) => lexeme).filter(adjectival),
   ];
@@ -54,6 +93,11 @@ export function germanLexicons(): GermanLexicons {
     ...[...closedClasses.curated, ...buildTwoLetterWords()].map(({ lexeme }) => lexeme),
     ...buildNumerals(core),
   ];
+  // That german-pos-dict has a noun is weighed by itself.
+  const nounScores = new Map(
+    builtNouns.proposals.map(({ draft, features }) => [draft.laid, scoreOf({ ...features, dictionary: false })]),
+  );
+  const about: EvidenceSources = { core, entries, headwords, frequencies, nounScores };
   const curated = readCurated();
   const { admitted, barred } = curated;
   const austrian = generalReferences(core, [...admitted.map(({ lemma }) => lemma), ...entries]);
@@ -63,9 +107,10 @@ export function germanLexicons(): GermanLexicons {
       rule.slice(rule.indexOf('/') + 1),
     ]),
   );
-  return buildGermanLexicons(
-    { core, tagger, wiktionary: new Set(wiktionary), entries },
-    {
+  return {
+    sources: { core, tagger, wiktionary: new Set(wiktionary), entries, printed, judge: admissionJudge(about) },
+    about,
+    lexemes: {
       lexemes,
       candidates,
       closed,
@@ -74,7 +119,7 @@ export function germanLexicons(): GermanLexicons {
       barredAs: barredAs(curated, core),
       named,
     },
-  );
+  };
 }
 
 /**

@@ -11,7 +11,7 @@ import { COMPLETE_UP_TO, type NounCore, readNounCore } from './noun-core.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { draftNouns, type NounDraft, type NounDrafts } from './noun-drafts.ts';
 import { predictedForms } from './noun-fit.ts';
-import { fitScore, likelihood, scoreOf } from './noun-score.ts';
+import { fitScore, scoreOf } from './noun-score.ts';
 import { CuratedNouns } from './noun-traits.ts';
 
 interface Count {
@@ -157,19 +157,12 @@ function measureScore(sources: Parameters<typeof proposeNouns>[0], fit: boolean)
   console.log(
     `\n(iii) is a proposed lemma of 10 to 14 letters in the core list? ${unseen.length} unseen lemmas, ${all} listed`,
   );
-  console.log(
-    'score from',
-    'likely'.padStart(8),
-    'proposed'.padStart(9),
-    'precision'.padStart(10),
-    'recall'.padStart(7),
-  );
+  console.log('score from', 'proposed'.padStart(9), 'precision'.padStart(10), 'recall'.padStart(7));
   for (const from of [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) {
     const chosen = scored.filter(({ score }) => score >= from);
     const right = chosen.filter(({ known }) => known).length;
     console.log(
       String(from).padEnd(10),
-      likelihood(from).toFixed(2).padStart(8),
       String(chosen.length).padStart(9),
       (right / chosen.length).toFixed(3).padStart(10),
       (right / all).toFixed(3).padStart(7),

@@ -1,4 +1,6 @@
 /** `npx tsx dictionaries/compile/de/measure-verbs.ts`: precision and recall of the verb generator by class. */
+import { lay } from '../../../src/words/lay.ts';
+import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { parseCoreList } from './core-list.ts';
 import type { VerbEntry } from './verb-conjugation.ts';
@@ -8,6 +10,7 @@ const sources = {
   core: parseCoreList(readWords('de-core')),
   verbs: readJson<Record<string, VerbEntry>>('de-verbs'),
   wiktionary: readJson<string[]>('de-wiktionary'),
+  frequencies: readFrequencies('de', lay),
 };
 
 function percent(part: number, of: number): string {

@@ -7,7 +7,8 @@ import { COMPLETE_UP_TO, NOUN_SPELLING, type NounCore } from './noun-core.ts';
 import { ADJECTIVAL, type NounDraft, type NounDrafts, placeByEnd } from './noun-drafts.ts';
 import { predictedForms } from './noun-fit.ts';
 import { joinDrafts, lexemeOf } from './noun-lexemes.ts';
-import { type Features, likelihood, scoreOf } from './noun-score.ts';
+import { type Features, scoreOf } from './noun-score.ts';
+import type { NounSources } from './noun-sources.ts';
 import { suffixClasses } from './noun-suffixes.ts';
 import type { CuratedNouns } from './noun-traits.ts';
 
@@ -31,8 +32,6 @@ export interface Evidence {
 
 export interface Candidate extends Lexeme {
   evidence: Evidence;
-  /** Estimated probability that the tournament players' dictionary has the word. */
-  likely: number;
 }
 
 /** A lemma with everything that the score looks at. */
@@ -55,36 +54,24 @@ export interface CandidateSources {
 const LONGEST_LEMMA = 15;
 const LONGEST_FORM = LONGEST_LEMMA + 3;
 /** Lemmas scored lower are not handed on. */
-const LOWEST_SCORE = 0.25;
-
-/**
- * All lemmas that Wiktionary alone attests were looked through from this likelihood on: those that are not in the table of
- * entries were judged not to be in the base dictionary.
- */
-const LOOKED_THROUGH_FROM = 0.27;
-/** Compounds that the dictionary's makers formed at will, and people of small towns around Frankfurt: mostly no entries. */
-const FORMED_AT_WILL =
-  /(?:expert|assistent|solist|pädagog|dozent|rekrut|spezialist|pionier|statist|dissident|sekretär|liebhaber|lieferant|agent|favorit|dieb|besitzer|(?:heim|bach|hausen|born)er)(?:e|in)?$|..amt$/;
-const JUDGED_IN = 0.9;
-const JUDGED_OUT = 0.2;
+export const LOWEST_SCORE = 0.25;
 
 /**
  * The lemmas that the core list lacks, as lexemes: those of the dictionary and of the table of entries all, the others from the
- * lowest score on.
+ * lowest score on, or where something else speaks for them.
  */
-export function noteCandidates(sources: CandidateSources): Candidate[] {
-  const { core, curated, found } = sources;
+export function noteCandidates(
+  proposals: readonly Proposal[],
+  { core, curated, found, vouched }: Omit<CandidateSources, 'wiktionary'> & Pick<NounSources, 'vouched'>,
+): Candidate[] {
   const candidates: Candidate[] = [];
   const proposed = new Set<string>();
-  for (const { draft, evidence, known } of proposeNouns(sources)) {
+  for (const { draft, evidence, known } of proposals) {
     proposed.add(draft.laid);
     const entry = curated.entries.has(draft.laid);
-    if (known || !(entry || evidence.dictionary || evidence.score >= LOWEST_SCORE)) continue;
-    let likely = likelihood(evidence.score);
-    if (entry) likely = JUDGED_IN;
-    else if (evidence.dictionary ? FORMED_AT_WILL.test(draft.laid) : likely >= LOOKED_THROUGH_FROM)
-      likely = Math.min(likely, JUDGED_OUT);
-    candidates.push({ ...lexemeOf(inflected(draft, found), curated, core, { refute: false }), evidence, likely });
+    const isCommon = evidence.lemmaListed && vouched(draft.lemma);
+    if (known || !(entry || evidence.dictionary || evidence.score >= LOWEST_SCORE || isCommon)) continue;
+    candidates.push({ ...lexemeOf(inflected(draft, found), curated, core, { refute: false }), evidence });
   }
   for (const [laid, lemma] of curated.entries) {
     if (proposed.has(laid) || core.nouns.has(laid)) continue;
@@ -96,7 +83,6 @@ export function noteCandidates(sources: CandidateSources): Candidate[] {
     candidates.push({
       ...lexemeOf(inflected(draft, found), curated, core, { refute: false }),
       evidence: NO_EVIDENCE,
-      likely: JUDGED_IN,
     });
   }
   return candidates;

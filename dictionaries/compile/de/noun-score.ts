@@ -82,17 +82,6 @@ export function scoreOf(features: Features, weights: Readonly<Record<string, num
   return 1 / (1 + Math.exp(-sum));
 }
 
-/**
- * Valid words of 10 to 14 letters that the core list lacks, for each word that it has: it holds 58 % of the valid words, and
- * 73 % of what it holds is valid.
- */
-const MISSING_FOR_EACH_LISTED = (0.73 * (1 - 0.58)) / 0.58;
-
-/** Probability that a lemma of this score is valid though the core list lacks it. */
-export function likelihood(score: number): number {
-  return Math.min(0.95, (MISSING_FOR_EACH_LISTED * score) / (1 - score));
-}
-
 /** Weights by stochastic gradient descent with a step per weight (Duchi et al. 2011). */
 export function fitScore(examples: readonly { features: Features; known: boolean }[]): Record<string, number> {
   const rows = examples.map(({ features, known }) => ({ vector: Object.entries(vectorOf(features)), known }));

@@ -46,6 +46,8 @@ export function infixOf(form: string, lemma: string): Infix {
 /** What a group has besides its forms. */
 export interface About {
   attested?: number;
+  /** How likely the tournament list has the lemma, 0 to 1. */
+  share?: number;
   mark?: LemmaMark;
   source?: string;
 }

@@ -7,6 +7,9 @@ import type { StrongRow, VerbTables } from './verb-tables.ts';
 /** Unstressed prefixes, which leave no room for ge in participle II. */
 const PREFIX = /^(?:be|emp|ent|er|ge|hinter|miss|ob|über|um|unter|ver|voll|wider|wieder|zer|durch)/;
 
+/** A variant is usual when one in so many of the verbs has it that have the commonest. */
+const USUAL = 4;
+
 /** What german-pos-dict has of a verb. */
 export interface VerbEntry {
   INF?: string;
@@ -121,15 +124,32 @@ export class Conjugations {
     return this.#evidence.count(pastForms(weak).map((form) => particle + form)) >= ENOUGH_FORMS;
   }
 
-  /** Leaves out variants that the core list lacks where it has the others. */
-  #withEvidence({ particle }: Parts, conjugations: readonly Conjugation[]): Conjugation[] {
+  readonly #siblings = new Map<string, readonly string[]>();
+
+  /** What stands before the verb in the known verbs that end in it: ab, auf, be … of stehen. */
+  #before(base: string): readonly string[] {
+    const known = this.#siblings.get(base);
+    if (known) return known;
+    const longer = Object.keys(this.#known).filter((lemma) => lemma.length > base.length && lemma.endsWith(base));
+    const before = longer.map((lemma) => lemma.slice(0, -base.length));
+    this.#siblings.set(base, before);
+    return before;
+  }
+
+  /**
+   * Leaves out variants that the core list lacks where it has the others. Of a verb of which it has none, the verbs with the same base
+   * decide (abstand, aufstand: no leerstund).
+   */
+  #withEvidence({ particle, base }: Parts, conjugations: readonly Conjugation[]): Conjugation[] {
     const choose = <T>(variants: readonly T[], forms: (one: T) => readonly string[]): readonly T[] => {
       if (variants.length < 2) return variants;
       const attested = variants.filter((one) => forms(one).some((form) => this.#evidence.inCore(particle + form)));
       if (attested.length > 0) return attested;
-      // Of long words the core list has few, so there the simple verb decides.
+      // Of long words the core list has few, so there the simple verb decides, and of what it has the other verbs with this base.
       const simple = variants.filter((one) => forms(one).some((form) => this.#evidence.inCore(form)));
-      return simple.length > 0 ? simple : variants;
+      const left = simple.length > 0 ? simple : variants;
+      const usual = particle === '' || left.length < 2 ? [] : this.#usual(base, left, forms);
+      return usual.length > 0 ? usual : left;
     };
     const rows = choose(conjugations, ({ preterites }) => preterites.flatMap(({ form }) => pastForms(form)));
     return rows.map((one) => {
@@ -147,6 +167,17 @@ export class Conjugations {
         participles: choose(one.participles, (form) => [form, `${form}e`]),
       };
     });
+  }
+
+  /** The variants that about as many other verbs with the base have in the core list as have the commonest; none where few have any. */
+  #usual<T>(base: string, variants: readonly T[], forms: (one: T) => readonly string[]): T[] {
+    const counted = variants.map((one) => ({
+      one,
+      verbs: this.#before(base).filter((first) => forms(one).some((form) => this.#evidence.inCore(first + form)))
+        .length,
+    }));
+    const most = Math.max(...counted.map(({ verbs }) => verbs));
+    return most < ENOUGH_FORMS ? [] : counted.filter(({ verbs }) => verbs >= most / USUAL).map(({ one }) => one);
   }
 
   #weak(parts: Parts): Conjugation {

@@ -18,13 +18,16 @@ export class VerbEvidence {
   readonly wiktionary: ReadonlySet<string>;
 
   readonly #spellings: CoreList;
+  readonly #frequencies: ReadonlyMap<string, number>;
 
-  constructor(core: CoreList, wiktionary: readonly string[]) {
+  /** @param frequencies how often laid forms are met among a thousand million words */
+  constructor(core: CoreList, wiktionary: readonly string[], frequencies: ReadonlyMap<string, number>) {
     const words = new Set<string>();
     for (const [laid, spellings] of core) if (spellings.some(isLowerCase)) words.add(laid);
     this.core = words;
     this.coreOfAnyCase = new Set(core.keys());
     this.#spellings = core;
+    this.#frequencies = frequencies;
     this.wiktionary = new Set(wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(lay));
   }
 
@@ -35,6 +38,11 @@ export class VerbEvidence {
   inEither(form: string): boolean {
     const laid = lay(form);
     return this.core.has(laid) || this.wiktionary.has(laid);
+  }
+
+  /** How often the form is met among a thousand million words; 0 where the list of frequencies lacks it. */
+  frequency(form: string): number {
+    return this.#frequencies.get(lay(form)) ?? 0;
   }
 
   /** The core list's word as spelled, in lower case: with ß. */

@@ -3,15 +3,13 @@ import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { Parts } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
+import { FIXED } from './verb-lemmas.ts';
 
 /** Shortest form behind a particle. */
 const SHORTEST_FORM = 3;
 
 /** Shortest particle. */
 const SHORTEST_PARTICLE = 2;
-
-/** Prefixes that are never parted. */
-const FIXED = new Set(['be', 'emp', 'ent', 'er', 'miss', 'ver', 'zer']);
 
 /**
  * Finds them by the forms of the verbs behind known particles; forms that two verbs share (trügt) tell nothing.
@@ -31,9 +29,11 @@ export function joinedVerbs(
     if (bases.has(word)) continue;
     for (let at = SHORTEST_PARTICLE; at <= word.length - SHORTEST_FORM; at++) {
       const particle = word.slice(0, at);
-      const fixed = FIXED.has(particle);
+      const fixed = FIXED.includes(particle);
       if (!fixed && (!particles.has(particle) || isInfix(particle, particles))) continue;
       const rest = word.slice(at);
+      // hindurchfahrend is of hindurch, not hin + durchfahren.
+      if (!fixed && reachesFurther(word, at, { particles, bases })) continue;
       const base = bases.get(rest) ?? (!fixed && rest.startsWith('zu') ? bases.get(rest.slice(2)) : undefined);
       if (!base || known.has(particle + lay(base))) continue;
       const parts = fixed ? { particle: '', base: particle + base } : { particle, base };
@@ -50,6 +50,19 @@ export function joinedVerbs(
     if (!listed && lay(lemma).length <= CORE_COMPLETE) return [];
     return forms + (listed ? ENOUGH_FORMS - 1 : 0) >= ENOUGH_FORMS ? [parts] : [];
   });
+}
+
+/** Does a longer particle stand before a form as well? */
+function reachesFurther(
+  word: string,
+  from: number,
+  { particles, bases }: { particles: ReadonlySet<string>; bases: ReadonlyMap<string, string> },
+): boolean {
+  for (let at = from + 1; at <= word.length - SHORTEST_FORM; at++) {
+    const particle = word.slice(0, at);
+    if (particles.has(particle) && !isInfix(particle, particles) && bases.has(word.slice(at))) return true;
+  }
+  return false;
 }
 
 /** Particles in -zu. */

@@ -3,8 +3,9 @@ import { DECLENSION } from '../../../src/morphology/de/participle.ts';
 import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
 import { presentStem } from '../../../src/morphology/de/verb-stem.ts';
 import { lay } from '../../../src/words/lay.ts';
-import type { Parts, VerbEntry } from './verb-conjugation.ts';
+import type { Conjugations, Parts, VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
+import { EITHER, Separability } from './verb-separability.ts';
 import type { StrongRow } from './verb-tables.ts';
 
 export interface VerbLemma {
@@ -14,11 +15,11 @@ export interface VerbLemma {
   inferred: boolean;
 }
 
-/** Particles that stand stressed and separable or unstressed and fixed before one and the same verb. */
-const EITHER = new Set(['durch', 'hinter', 'miss', 'über', 'um', 'unter', 'voll', 'wider', 'wieder']);
-
 /** English particles after which ge and zu may stand: upgedatet, downzuloaden. */
 const ENGLISH_PARTICLES = new Set(['up', 'down', 'out', 'over', 'on', 'off', 'back', 'in']);
+
+/** Prefixes that are never parted. */
+export const FIXED: readonly string[] = ['be', 'emp', 'ent', 'er', 'miss', 'ver', 'zer'];
 
 /** Finite forms that a verb must have in the core list where its participle is not there. */
 const MANY_FORMS = 5;
@@ -44,7 +45,7 @@ export class VerbLemmas {
   readonly particles: ReadonlySet<string>;
 
   readonly #entries: readonly string[];
-  readonly #strong: ReadonlyMap<string, readonly StrongRow[]>;
+  readonly #separability: Separability;
   /** Laid simple verbs that are known besides the paradigms. */
   readonly #bases: ReadonlySet<string>;
 
@@ -56,12 +57,18 @@ export class VerbLemmas {
       entries,
       particles: further,
       bases,
-    }: { entries: readonly string[]; particles: readonly string[]; bases: ReadonlyMap<string, readonly StrongRow[]> },
+      conjugations,
+    }: {
+      entries: readonly string[];
+      particles: readonly string[];
+      bases: ReadonlyMap<string, readonly StrongRow[]>;
+      conjugations: Conjugations;
+    },
   ) {
     this.#entries = entries;
-    this.#strong = bases;
     this.#bases = new Set([...bases.keys()].map(lay));
     this.#evidence = evidence;
+    this.#separability = new Separability(conjugations, evidence, known);
     this.#known = new Map(Object.entries(known).filter(([lemma, entry]) => isSound(lemma, entry)));
     const particles = new Set(further);
     for (const [lemma, entry] of this.#known) {
@@ -78,11 +85,8 @@ export class VerbLemmas {
       const further = this.#parts(lemma).filter(
         ({ particle }) => particle !== own.particle && `${particle}zu` !== own.particle,
       );
-      // Without a participle and an infinitive with zu in the paradigm its parting is open.
-      const keepOwn = own.particle !== '' || further.length === 0 || this.#isFixed(lemma, further);
-      const parts = keepOwn ? [own, ...further] : further;
-      const fixed = own.particle !== '' && this.#isFixed(lemma, [own]) ? [{ particle: '', base: lemma }] : [];
-      lemmas.push({ lemma, parts: [...parts, ...fixed], inferred: false });
+      const parted = own.particle === '' ? further : [own, ...further];
+      lemmas.push({ lemma, parts: this.readings(lemma, parted), inferred: false });
     }
     const further = new Map<string, string>();
     for (const lemma of [...this.#entries, ...this.#fromCore(), ...this.#fromWiktionary()])
@@ -137,10 +141,16 @@ export class VerbLemmas {
   /** How a verb that no dictionary has comes apart. */
   partsOfUnknown(lemma: string): readonly Parts[] {
     const shown = this.#parts(lemma);
-    const found = shown.length > 0 ? shown : this.#likelyParts(lemma);
-    const fixed = { particle: '', base: lemma };
-    if (found.length === 0) return [fixed];
-    return this.#isFixed(lemma, found) ? [...found, fixed] : found;
+    return this.readings(lemma, shown.length > 0 ? shown : this.#likelyParts(lemma));
+  }
+
+  /** The verb as it is read: as it comes apart, fixed, or both.
+   * @param parted all ways in which it may come apart */
+  readings(lemma: string, parted: readonly Parts[]): readonly Parts[] {
+    const readings = parted.map((parts) => ({ parts, ...this.#separability.of(parts) }));
+    const separable = readings.filter((one) => one.separable).map(({ parts }) => parts);
+    const isFixed = separable.length === 0 || readings.some(({ inseparable }) => inseparable);
+    return isFixed ? [...separable, { particle: '', base: lemma }] : separable;
   }
 
   #isVerb(laid: string): boolean {
@@ -154,13 +164,19 @@ export class VerbLemmas {
     for (let at = lemma.length - SHORTEST_BASE; at >= 2; at--) {
       const particle = lemma.slice(0, at);
       const base = lemma.slice(at);
-      if (EITHER.has(particle)) return [];
-      if (!this.particles.has(particle) || !ONSET.test(base)) continue;
-      if (this.#isVerb(lay(base))) return [{ particle, base }];
+      if (!this.particles.has(particle) && !EITHER.has(particle)) continue;
+      if (!ONSET.test(base)) continue;
+      if (this.#isVerb(lay(base))) return [this.#apart({ particle, base })];
       const plain = PLAIN.test(particle) && /^[^aeiouyäöü]+[aeiouyäöü].*[^aeiouyäöü]e?[lr]?e?n$/.test(base);
       if (plain && base.length >= LONG_BASE && !simple && !base.endsWith('ieren')) return [{ particle, base }];
     }
     return [];
+  }
+
+  /** Of a verb that comes apart behind its particle, both particles go together: wiederein-stellen. */
+  #apart({ particle, base }: Parts): Parts {
+    const inner = fromEntry(base, this.#known.get(base) ?? {}, (verb) => this.#known.has(verb));
+    return EITHER.has(inner.particle) ? { particle, base } : { particle: particle + inner.particle, base: inner.base };
   }
 
   /** Separable readings that an infinitive with zu shows. */
@@ -186,27 +202,11 @@ export class VerbLemmas {
   }
 
   #isParticle(particle: string, base: string): boolean {
-    return (
-      this.particles.has(particle) ||
-      ENGLISH_PARTICLES.has(particle) ||
-      this.#known.has(base) ||
-      this.#evidence.inCore(presentParticiple(base))
-    );
-  }
-
-  /** Does a verb that is separable under one reading have a fixed one too? Its participle II has no ge then. */
-  #isFixed(lemma: string, separable: readonly Parts[]): boolean {
-    const stem = presentStem(lemma);
-    if (separable.some(({ particle }) => ENGLISH_PARTICLES.has(particle)))
-      return [`ge${stem}t`, `ge${stem}et`].some((form) => this.#evidence.inEither(form));
-    return separable.some(({ particle, base }) => {
-      if (!EITHER.has(particle)) return false;
-      const rows = this.#strong.get(base) ?? [];
-      const strong = rows.flatMap(({ participles }) => participles.map((one) => particle + one.slice(2)));
-      return [`${stem}t`, `${stem}et`, ...strong].some(
-        (participle) => this.#evidence.inEither(`${participle}em`) || this.#evidence.inEither(`${participle}es`),
-      );
-    });
+    if (this.particles.has(particle) || ENGLISH_PARTICLES.has(particle)) return true;
+    // A fixed prefix keeps the particle behind it: zu verabreden.
+    if (FIXED.some((prefix) => particle.startsWith(prefix) && this.particles.has(particle.slice(prefix.length))))
+      return false;
+    return this.#known.has(base) || this.#evidence.inCore(presentParticiple(base));
   }
 }
 

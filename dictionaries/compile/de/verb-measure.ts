@@ -45,7 +45,7 @@ const HELD_BACK = 20;
  * Builds verbs of german-pos-dict as if no source had them: neither their paradigms nor any word that is one of their forms,
  * and compares with the paradigms. A built form that the core list has counts as right: the paradigms name one variant only.
  */
-export function measureHeldOutVerbs({ core, verbs, wiktionary }: VerbSources): Scores {
+export function measureHeldOutVerbs({ core, verbs, wiktionary, frequencies }: VerbSources): Scores {
   const tables = readVerbTables();
   const held = Object.keys(verbs).filter(
     (lemma) => share(lemma) < HELD_BACK && isWhole(lemma, verbs[lemma] as VerbEntry),
@@ -56,11 +56,12 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary }: VerbSources): S
   const evidence = new VerbEvidence(
     new Map([...core].filter(([laid]) => !hidden.has(laid))),
     wiktionary.filter((word) => !hidden.has(lay(word))),
+    new Map([...frequencies].filter(([laid]) => !hidden.has(laid))),
   );
   const conjugations = new Conjugations(tables, evidence, rest);
   const traits = new Traits(tables, evidence);
   const particles = readColumn('curated/de-verb-particle.tsv', 'particle');
-  const lemmas = new VerbLemmas(rest, evidence, { entries: [], particles, bases: tables.strong });
+  const lemmas = new VerbLemmas(rest, evidence, { entries: [], particles, bases: tables.strong, conjugations });
   const scores = emptyScores();
   for (const lemma of held) {
     const entry = verbs[lemma] as VerbEntry;
@@ -86,8 +87,8 @@ export function measureHeldOutVerbs({ core, verbs, wiktionary }: VerbSources): S
  * many of those are built again. Precision: how many of the short forms that are built beyond the rest are in the whole list;
  * what the rules grant beyond a dictionary is left out.
  */
-export function measureGaps({ core, verbs, wiktionary }: VerbSources): Scores {
-  const whole = buildVerbs({ core, verbs, wiktionary });
+export function measureGaps({ core, verbs, wiktionary, frequencies }: VerbSources): Scores {
+  const whole = buildVerbs({ core, verbs, wiktionary, frequencies });
   const hidden = new Set<string>();
   const infinitives = new Set(whole.map(({ lemma }) => lay(lemma)));
   for (const { forms } of whole)
@@ -97,7 +98,7 @@ export function measureGaps({ core, verbs, wiktionary }: VerbSources): Scores {
       if (!barred && short && share(laid) < HELD_BACK && core.has(laid)) hidden.add(laid);
     }
   const reduced: CoreList = new Map([...core].filter(([laid]) => !hidden.has(laid)));
-  const rebuilt = buildVerbs({ core: reduced, verbs, wiktionary });
+  const rebuilt = buildVerbs({ core: reduced, verbs, wiktionary, frequencies });
   const scores = emptyScores();
   const formsNow = new Map<string, Set<string>>();
   for (const lexeme of rebuilt) {

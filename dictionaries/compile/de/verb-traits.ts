@@ -1,12 +1,21 @@
 /** Decides the traits of a verb: which participles are declined and compared, what it may be used for, whether it is English. */
 
+import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
 import { buildVerb } from '../../../src/morphology/de/verb.ts';
 import type { Conjugation, VerbTraits, VerbUse } from '../../../src/morphology/de/verb-class.ts';
 import type { Parts } from './verb-conjugation.ts';
-import type { VerbEvidence } from './verb-evidence.ts';
+import { ENOUGH_FORMS, type VerbEvidence } from './verb-evidence.ts';
+import { PLAIN_TRAITS } from './verb-separability.ts';
 import type { EnglishRow, VerbTables } from './verb-tables.ts';
 
 const FULL: VerbUse = { kind: 'full' };
+
+/** First parts that name a way or a place: what moves or happens there gets no object by them, as it does by ab, an, aus, durch. */
+const DIRECTIONAL =
+  /^(?:her|hin|(?:her|hin)(?:ab|an|auf|aus|bei|durch|ein|nieder|über|um|unter|vor|weg|zu)|r(?:an|auf|aus|ein|über|um|unter)|da(?:her|hin|hinter|neben|rauf|rin|rüber|runter|von|vor|zwischen)|.*einander|(?:drauf)?los|fort|weiter|umher|entgegen|entlang|vorbei|vorüber|vorwärts|rückwärts|zurück|voran|voraus|hinter(?:drein|her)|empor|heim|nieder|mit|zusammen)$/;
+
+/** Of these, the ones that may name a result as well: herauslutschen, hinkrakeln, zusammenphantasieren. */
+const RESULTATIVE = /^(?:heraus|herunter|hin|raus|runter|zusammen)$/;
 
 export class Traits {
   readonly #tables: VerbTables;
@@ -44,7 +53,11 @@ export class Traits {
       zuParticiple:
         particle !== '' &&
         !this.#has(lemma, 'no-zu') &&
-        (this.#evidence.group(forms, 'zu-participle') ?? (declined && !this.#isIntransitive(lemma, base))),
+        !this.#movesOnly({ particle, base }) &&
+        (this.#showsZu(forms) ??
+          (declined &&
+            !this.#isIntransitive({ particle, base }) &&
+            !this.#staysIntransitive({ particle, base }, conjugation, forms))),
       participle1Compared: this.#isCompared([present]) || this.#has(lemma, 'compared1'),
       participle2Compared: declined && (this.#isCompared(past) || this.#has(lemma, 'compared2')),
     };
@@ -71,8 +84,37 @@ export class Traits {
     return this.#tables.traits.get(lemma)?.has(trait) ?? false;
   }
 
-  #isIntransitive(lemma: string, base: string): boolean {
-    return !this.#has(lemma, 'zu') && (this.#has(lemma, 'no-zu') || this.#has(base, 'no-zu'));
+  /** Is the declined participle with zu formed, as far as a list shows it? */
+  #showsZu(forms: readonly BuiltForm[]): boolean | undefined {
+    const inWiktionary = forms.some(({ form, group }) => group === 'zu-participle' && this.#evidence.inEither(form));
+    return inWiktionary || this.#evidence.group(forms, 'zu-participle');
+  }
+
+  #isIntransitive({ particle, base }: Parts): boolean {
+    const lemma = particle + base;
+    if (this.#has(lemma, 'zu')) return false;
+    return this.#has(lemma, 'no-zu') || this.#has(base, 'no-zu');
+  }
+
+  /** Has the simple verb no object, and names the first part a way? What lists have of such a verb was made by pattern: herunterzufallende. */
+  #movesOnly({ particle, base }: Parts): boolean {
+    if (!DIRECTIONAL.test(particle) || this.#has(particle + base, 'zu')) return false;
+    return this.#has(base, 'no-zu') || this.#has(base, 'no-zu-directional');
+  }
+
+  /**
+   * Has the verb no object, as the simple one has none, whose participle II the core list does not decline: herumwuseln? One whose own
+   * participle a list declines has got an object by the particle (II.2.4.a).
+   */
+  #staysIntransitive({ particle, base }: Parts, conjugation: Conjugation, forms: readonly BuiltForm[]): boolean {
+    if (!DIRECTIONAL.test(particle) || RESULTATIVE.test(particle) || base.endsWith('ieren')) return false;
+    if (this.#has(particle + base, 'zu')) return false;
+    if (forms.some(({ form, group }) => group === 'participle2-inflected' && this.#evidence.inEither(form)))
+      return false;
+    const simple = buildVerb({ conjugation, traits: { ...PLAIN_TRAITS, participle2Declined: true } });
+    const inCore = (group: FormGroup): number =>
+      this.#evidence.count(simple.filter((one) => one.group === group).map(({ form }) => form));
+    return inCore('basic') >= ENOUGH_FORMS && inCore('participle2-inflected') === 0;
   }
 
   /** Is participle II declined: shown by the core list, else as most verbs have it. */

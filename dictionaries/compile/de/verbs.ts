@@ -19,18 +19,22 @@ export interface VerbSources {
   verbs: Readonly<Record<string, VerbEntry>>;
   /** Words and forms of Wiktionary. */
   wiktionary: readonly string[];
+  /** How often laid forms are met among a thousand million words. */
+  frequencies: ReadonlyMap<string, number>;
 }
 
 /** All verbs, and the detached parts of separable ones that are no verb by themselves (I.7.3). */
-export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
+export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources): Lexeme[] {
   const tables = readVerbTables();
-  const evidence = new VerbEvidence(core, wiktionary);
-  const builder = new Builder(new Conjugations(tables, evidence, verbs), new Traits(tables, evidence), evidence);
+  const evidence = new VerbEvidence(core, wiktionary, frequencies);
+  const conjugations = new Conjugations(tables, evidence, verbs);
+  const builder = new Builder(conjugations, new Traits(tables, evidence), evidence);
   const entries = readColumn('curated/de-verb-entries.tsv', 'lemma');
   const found = new VerbLemmas(verbs, evidence, {
     entries,
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
     bases: tables.strong,
+    conjugations,
   });
   const lemmas = found.all();
   const headwords = new Set(lemmas.filter(({ lemma }) => !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)));
@@ -39,8 +43,10 @@ export function buildVerbs({ core, verbs, wiktionary }: VerbSources): Lexeme[] {
     if (headwords.has(lay(lemma.lemma)) || !bases.has(lemma.lemma)) builder.add(lemma, headwords);
   const simple = builder.lexemes.filter(({ features }) => !features.startsWith('sep'));
   const known = new Set(lemmas.map(({ lemma }) => lay(lemma)));
-  for (const parts of joinedVerbs(simple, found.particles, known, evidence))
-    builder.add({ lemma: parts.particle + parts.base, parts: [parts], inferred: true }, headwords);
+  for (const parts of joinedVerbs(simple, found.particles, known, evidence)) {
+    const lemma = parts.particle + parts.base;
+    builder.add({ lemma, parts: parts.particle ? found.readings(lemma, [parts]) : [parts], inferred: true }, headwords);
+  }
   return builder.finish(withoutShadows(builder.lexemes, new Set(entries), evidence));
 }
 

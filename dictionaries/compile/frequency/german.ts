@@ -1,3 +1,4 @@
+import type { FormReading, Reading } from '../../../src/lexicon/lexicon.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { Language } from './language.ts';
 
@@ -5,6 +6,12 @@ const ONE_FORM = /^(?:prp|kon|itj|ptl|adv)$/;
 /** What is said of the lemma, and not of the form. */
 const FEATURE = /^(?:tr|sep|eng|enge|foreign|nocomp|bare|indecl)$/;
 const CLOSED = /^(?:art|pro|prp|kon)$/;
+
+/** What is left to a lemma whose forms are rather those of another one. */
+const LEFT = 0.001;
+
+const isOf = (reading: Reading, lemma: string, partOfSpeech: string): boolean =>
+  reading.lemma === lemma && reading.tag.startsWith(partOfSpeech);
 
 export const GERMAN: Language = {
   place(tag) {
@@ -21,13 +28,26 @@ export const GERMAN: Language = {
   restraint: ({ partOfSpeech }) => (partOfSpeech === 'itj' ? 0.3 : 1),
 
   remainder({ lemma, partOfSpeech }, lexicon) {
-    if (partOfSpeech !== 'pro') return 1;
-    // Personal pronouns have the possessives' forms as genitives, which hardly anybody uses: seiner, of er.
-    const yields = lexicon.forms(lemma).some(({ form }) => {
-      const others = lexicon.readings(form).filter((one) => one.tag.startsWith('pro') && one.lemma !== lemma);
-      return !form.startsWith(lemma) && others.some((other) => form.startsWith(other.lemma));
-    });
-    return yields ? 0.001 : 1;
+    const forms = lexicon.forms(lay(lemma)).filter(({ reading }) => isOf(reading, lemma, partOfSpeech));
+    const others = ({ form }: FormReading, of: (tag: string) => boolean) =>
+      lexicon.readings(form).filter((one) => of(one.tag) && one.lemma !== lemma);
+    if (partOfSpeech === 'pro') {
+      // Personal pronouns have the possessives' forms as genitives, which hardly anybody uses: seiner, of er. ihr is both, so it keeps ihre.
+      const isPossessive = forms.some(({ form }) => form !== lemma && form.startsWith(lemma));
+      const yields = forms.some((one) => {
+        const pronouns = others(one, (tag) => tag.startsWith('pro'));
+        return !one.form.startsWith(lemma) && pronouns.some((other) => one.form.startsWith(other.lemma));
+      });
+      return yields && !isPossessive ? LEFT : 1;
+    }
+    // Lemmas that only sources without paradigms have are often forms of another word: Hab, Euch; größte.
+    const isDoubtful =
+      partOfSpeech === 'sub'
+        ? forms.every(({ reading }) => reading.origin === 'inferred')
+        : partOfSpeech === 'adj' && lemma.endsWith('ste');
+    const isAnother = (one: FormReading) =>
+      others(one, (tag) => (partOfSpeech === 'sub' ? /^(?:ver|pro|art)/ : /^adj.*:sup/).test(tag)).length > 0;
+    return isDoubtful && forms.length > 0 && forms.every(isAnother) ? LEFT : 1;
   },
 
   lookedUp: lay,

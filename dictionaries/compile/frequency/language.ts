@@ -23,7 +23,7 @@ export interface Language {
    * Words of closed classes are common, and how common cannot be told from other forms where they have but one: how often such a lemma is
    * taken to be met before anything is counted, against 1 of any other.
    */
-  expected(partOfSpeech: string): number;
+  expected(partOfSpeech: string, lemma: string): number;
   /**
    * Of forms that two lemmas explain equally well, each gets half. This one gets less than that at each step, until it has only what
    * nothing else explains: 1 for no restraint.

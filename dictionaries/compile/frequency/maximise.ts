@@ -30,6 +30,9 @@ const UNSEEN = { lemma: 1e-3, tag: 1e-2 };
 /** A lemma may be met so many times as often as the forms that are its alone say. */
 const TOLERANCE = 2;
 
+/** A lemma that is met less often among a thousand million words takes nothing from the forms that it has in common with another. */
+const NOBODY_MEETS = 1;
+
 /** Forms that are to be no less of a lemma's for that. */
 const ENOUGH = 0.1;
 
@@ -75,23 +78,22 @@ export function maximise(
   }
 
   const restraint = Float64Array.from(lemmas.all, (lemma) => language.restraint(lemma, lexicon));
-  let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech }) => language.expected(partOfSpeech));
+  let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech, lemma }) => language.expected(partOfSpeech, lemma));
   let shareOf = shares(new Float64Array(tags.all.length), tags.all, classes.all.length);
   for (let step = 0; step < STEPS; step++) {
     const ofLemma = new Float64Array(frequencyOf.length).fill(UNSEEN.lemma);
     const ofTag = new Float64Array(shareOf.length);
     for (const { frequency, readings } of observed) {
-      const parts = readings.map((one) => {
-        const { lemma, trust } = one;
-        return at(restraint, lemma) * at(frequencyOf, lemma) * sum(one.tags, shareOf) * trust;
+      const parts = readings.map(({ lemma, tags, trust }) => {
+        const share = sumOf(tags, shareOf);
+        return { lemma, tags, share, part: at(restraint, lemma) * at(frequencyOf, lemma) * share * trust };
       });
-      const whole = parts.reduce((one, other) => one + other, 0);
+      const whole = parts.reduce((all, { part }) => all + part, 0);
       if (whole === 0) continue;
-      for (const [i, { lemma, tags }] of readings.entries()) {
-        const got = (frequency * (parts[i] as number)) / whole;
+      for (const { lemma, tags, share, part } of parts) {
+        const got = (frequency * part) / whole;
         ofLemma[lemma] = at(ofLemma, lemma) + got;
-        const all = sum(tags, shareOf);
-        for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (Math.min(got, MOST_FOR_TAGS) * at(shareOf, tag)) / all;
+        for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (Math.min(got, MOST_FOR_TAGS) * at(shareOf, tag)) / share;
       }
     }
     frequencyOf = ofLemma;
@@ -100,10 +102,24 @@ export function maximise(
 
   const shareOfTag = (tag: string, { partOfSpeech }: CountedLemma) => {
     const place = language.place(tag);
-    if (place.partOfSpeech !== partOfSpeech) return 0;
-    return sum(tagsOf(place), shareOf);
+    if (place.partOfSpeech !== partOfSpeech) return undefined;
+    return { tagClass: place.tagClass, share: sumOf(tagsOf(place), shareOf) };
   };
-  const most = (lemma: CountedLemma) => byOwnForms(lemma, lexicon, frequencies, shareOfTag) * TOLERANCE;
+  const met = ({ lemma, partOfSpeech }: CountedLemma) => {
+    const number = lemmas.known(`${lemma} ${partOfSpeech}`);
+    return number === undefined ? 0 : at(frequencyOf, number);
+  };
+  /** Is the form of no other lemma that anybody is met with? *boja* is an accusative of *boj*, too, which nobody has seen. */
+  const isOwn = (form: string, lemma: string) =>
+    lexicon
+      .readings(form)
+      .every(
+        (other) =>
+          other.lemma === lemma ||
+          met({ lemma: other.lemma, partOfSpeech: language.place(other.tag).partOfSpeech }) < NOBODY_MEETS,
+      );
+  const most = (lemma: CountedLemma) =>
+    byOwnForms(lemma, lexicon, frequencies, { shareOf: shareOfTag, isOwn }) * TOLERANCE;
   return {
     lemmas: lemmas.all.map((lemma, i) => {
       const isHomograph = homographs.has(i);
@@ -111,7 +127,7 @@ export function maximise(
       return { ...lemma, frequency: frequency * language.remainder(lemma, lexicon), isHomograph };
     }),
     tags: new Map(
-      [...places].map(([name, { tags, partOfSpeech }]) => [name, { partOfSpeech, share: sum(tags, shareOf) }]),
+      [...places].map(([name, { tags, partOfSpeech }]) => [name, { partOfSpeech, share: sumOf(tags, shareOf) }]),
     ),
   };
 }
@@ -119,27 +135,40 @@ export function maximise(
 /**
  * How common a lemma is by the forms that are its alone: what they are met, by the share that they have in the forms of such a lemma.
  * *boja* has *boi*, *boję* and *boją* in common with a common verb; that *bojom* and *bojami* are hardly met says that it is not common.
- * Infinite where next to nothing is its alone.
+ * Where the lemma is of several classes, one of them that is not met at all counts for nothing: that nobody writes *metrowie* says nothing
+ * of *metr*, the measure. Infinite where next to nothing is its alone.
  */
 function byOwnForms(
   lemma: CountedLemma,
   lexicon: PackedLexicon,
   frequencies: ReadonlyMap<string, number>,
-  shareOf: (tag: string, lemma: CountedLemma) => number,
+  {
+    shareOf,
+    isOwn,
+  }: {
+    shareOf: (tag: string, lemma: CountedLemma) => { tagClass: string; share: number } | undefined;
+    isOwn: (form: string, lemma: string) => boolean;
+  },
 ): number {
-  const shares = new Map<string, number>();
+  const classes = new Map<string, { forms: Set<string>; share: number }>();
   for (const { form, reading } of lexicon.forms(lemma.lemma)) {
-    const share = shareOf(reading.tag, lemma);
-    if (share > 0) shares.set(form, (shares.get(form) ?? 0) + share);
+    const place = shareOf(reading.tag, lemma);
+    if (!place || !(place.share > 0)) continue;
+    const known = classes.get(place.tagClass) ?? { forms: new Set(), share: 0 };
+    classes.set(place.tagClass, known);
+    if (!isOwn(form, lemma.lemma)) continue;
+    known.share += place.share;
+    known.forms.add(form);
   }
-  let met = 0;
-  let share = 0;
-  for (const [form, ofForm] of shares) {
-    if (lexicon.readings(form).some((other) => other.lemma !== lemma.lemma)) continue;
-    met += frequencies.get(form) ?? UNSEEN.lemma;
-    share += ofForm;
-  }
-  return share < ENOUGH ? Number.POSITIVE_INFINITY : met / share;
+  const isMet = ({ forms }: { forms: ReadonlySet<string> }) =>
+    forms.size === 0 || [...forms].some((form) => frequencies.has(form));
+  const all = [...classes.values()];
+  const used = all.some(isMet) ? all.filter(isMet) : all;
+  const forms = new Set(used.flatMap((one) => [...one.forms]));
+  const share = used.reduce((whole, one) => whole + one.share, 0);
+  return share < ENOUGH
+    ? Number.POSITIVE_INFINITY
+    : sum([...forms].map((form) => frequencies.get(form) ?? UNSEEN.lemma)) / share;
 }
 
 /** What each tag has got, as its share in its class. */
@@ -158,8 +187,10 @@ function alternatives(tag: string): string[] {
   return made;
 }
 
-const sum = (indices: readonly number[], numbers: Float64Array): number =>
-  indices.reduce((whole, index) => whole + at(numbers, index), 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
+
+const sumOf = (indices: readonly number[], numbers: Float64Array): number =>
+  sum(indices.map((index) => at(numbers, index)));
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] as number;
 
@@ -167,6 +198,10 @@ const at = (numbers: Float64Array, index: number): number => numbers[index] as n
 class Numbered<T> {
   readonly all: T[] = [];
   readonly #numbers = new Map<string, number>();
+
+  known(key: string): number | undefined {
+    return this.#numbers.get(key);
+  }
 
   of(key: string, thing: T): number {
     let number = this.#numbers.get(key);

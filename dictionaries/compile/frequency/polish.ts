@@ -1,3 +1,4 @@
+import PRONOUNS from '../../packed/tables/pl-pronouns.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
 const VERBAL = /^(?:verb|ger|ppas|pact|imps|pant|pcon|inf)$/;
@@ -7,6 +8,9 @@ const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
 
 /** Case forms from which a noun is taken to be indeclinable: *do*, the note. */
 const INDECLINABLE = 12;
+
+/** Declined like nouns, and as common as what has a part of speech of its own: *co*, *kto*. */
+const PRONOUNS_LIKE_NOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 /** What is left to words with one form, against those with many: found by reading running text. */
 const REMAINDER: Readonly<Record<string, number>> = { qub: 0.1, conj: 0.05, comp: 0.05, adja: 0.1 };
@@ -30,13 +34,25 @@ export const POLISH: Language = {
     return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
   },
 
-  expected: (partOfSpeech) => (CLOSED.test(partOfSpeech) ? 1000 : /^(?:interj|burk)$/.test(partOfSpeech) ? 0.01 : 1),
+  expected(partOfSpeech, lemma) {
+    if (CLOSED.test(partOfSpeech) || (partOfSpeech === 'subst' && PRONOUNS_LIKE_NOUNS.has(lemma))) return 1000;
+    return /^(?:interj|burk)$/.test(partOfSpeech) ? 0.01 : 1;
+  },
 
   restraint({ lemma, partOfSpeech }, lexicon) {
-    if (partOfSpeech === 'interj' || partOfSpeech === 'burk') return 0.3;
-    if (partOfSpeech !== 'subst') return 1;
     const readings = lexicon.readings(lemma);
-    // Nouns that are the forms of an adjective: druga, czerwona.
+    if (partOfSpeech === 'interj' || partOfSpeech === 'burk') {
+      // *dalej* is a form of *daleko* first.
+      return readings.some(({ tag }) => tag.startsWith('adv')) ? 0.02 : 0.3;
+    }
+    if (ONE_FORM.test(partOfSpeech) || partOfSpeech === 'adv') {
+      // *czego* is a form of *co*; *to* is one of *ten* as well, and stays what it is.
+      const isOfPronoun = readings.some((one) => one.tag.startsWith('subst') && PRONOUNS_LIKE_NOUNS.has(one.lemma));
+      return isOfPronoun && !readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
+    }
+    if (partOfSpeech !== 'subst') return 1;
+    // Nouns that are the forms of an adjective: druga, czerwona; of a comparative, which few adjectives are met in: starsza.
+    if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
     if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
     // Plurals of their own beside the noun that they are the plural of: włosy.
     const isPlural = readings.some((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
@@ -45,8 +61,11 @@ export const POLISH: Language = {
 
   remainder({ lemma, partOfSpeech }, lexicon) {
     if (partOfSpeech !== 'subst') return REMAINDER[partOfSpeech] ?? 1;
-    const own = lexicon.readings(lemma).filter((one) => one.lemma === lemma && one.tag.startsWith('subst'));
-    return own.length >= INDECLINABLE ? 0.05 : 1;
+    const isNoun = (one: { lemma: string; tag: string }) => one.lemma === lemma && one.tag.startsWith('subst');
+    const own = lexicon.readings(lemma).filter(isNoun);
+    // *premier*, the woman, is indeclinable, and the man is not.
+    const hasOneForm = () => lexicon.forms(lemma).every(({ form, reading }) => form === lemma || !isNoun(reading));
+    return own.length >= INDECLINABLE && hasOneForm() ? 0.05 : 1;
   },
 
   lookedUp: (form) => form,

@@ -20,13 +20,16 @@ import {
   NIE,
   PLACE_SHIFT,
   SECTIONS,
+  SHARE_MARK,
+  SHARES,
   SOURCE_SHIFT,
   STEM_LETTERS,
 } from '../../../src/lexicon/format.ts';
 import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
 import { editsOf } from '../../../src/lexicon/spelling.ts';
-import { stemOf } from '../infer.ts';
+import { shownSlots, stemOf } from '../infer.ts';
 import { type LemmaGroup, slotForm, splitSlot } from '../lemma-groups.ts';
+import { Vocabulary } from '../word-set.ts';
 import { AutomatonBuilder } from './automaton-builder.ts';
 
 /** A group as it is packed: everything lower case, the real spelling kept aside. */
@@ -38,6 +41,8 @@ export interface PackedGroup extends LemmaGroup {
   source?: string;
   /** Which of the lexicon's sources have the lemma: bits by their order. */
   attested?: number;
+  /** How likely the official list has the lemma, 0 to 1. */
+  share?: number;
   /** What the stem of these forms has and the lemma has not; other forms of the lemma are a group of their own. */
   infix?: { letters: (typeof INFIXES)[number]; place: number };
 }
@@ -75,23 +80,32 @@ const MOST_STRINGS = 0xffff - CASE.EDITED;
 /** NIE and NAJ lead the alphabet. */
 const MARK_COUNT = 2;
 
+const CODE_POINTS = 0x110000;
+/** Of the code points that one unit of a string holds. */
+const LAST_OF_ONE_UNIT = 0xffff;
+
 function byCodePoint(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Letters by frequency, so that frequent ones get one-byte items; ties in code point order. */
 function alphabetOf(groups: readonly PackedGroup[]): string {
-  const counts = new Map<string, number>();
-  for (const group of groups) {
-    for (const letter of group.lemma) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-    for (const key of group.slots.keys()) {
-      for (const letter of slotForm(key)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const counts = new Uint32Array(CODE_POINTS);
+  const count = (text: string): void => {
+    for (let i = 0; i < text.length; i++) {
+      const letter = text.codePointAt(i) as number;
+      counts[letter] = (counts[letter] as number) + 1;
+      if (letter > LAST_OF_ONE_UNIT) i++;
     }
+  };
+  for (const group of groups) {
+    count(group.lemma);
+    for (const key of group.slots.keys()) count(slotForm(key));
   }
-  const letters = [...counts.keys()].sort(
-    (a, b) => (counts.get(b) as number) - (counts.get(a) as number) || byCodePoint(a, b),
-  );
-  return [NIE, NAJ, ...letters].join('');
+  const used = [...counts.keys()].filter((letter) => counts[letter]);
+  const letters = used.map((letter) => ({ letter: String.fromCodePoint(letter), count: counts[letter] as number }));
+  letters.sort((a, b) => b.count - a.count || byCodePoint(a.letter, b.letter));
+  return [NIE, NAJ, ...letters.map(({ letter }) => letter)].join('');
 }
 
 function casePattern(lemma: string, spelling: string | undefined, strings: Numbering<string>): number {
@@ -102,6 +116,14 @@ function casePattern(lemma: string, spelling: string | undefined, strings: Numbe
   const edits = editsOf(lemma, spelling);
   if (edits === null) throw new Error(`${spelling} is not a spelling of ${lemma}`);
   return CASE.EDITED + strings.number(edits);
+}
+
+/** Number of the nearest of SHARES. */
+function levelOf(share: number): number {
+  let nearest = 0;
+  for (const [level, value] of SHARES.entries())
+    if (Math.abs(value - share) < Math.abs((SHARES[nearest] as number) - share)) nearest = level;
+  return nearest;
 }
 
 export interface LexiconStatistics {
@@ -128,8 +150,29 @@ export function packLexicon(
   const endings = new AutomatonBuilder();
   const entries = new Numbering<Entry>();
   const paradigms = new Map<string, number>();
+  /** Root of a paradigm by what `shownSlots` gives. */
+  const rootOf = new Map<string, number>();
+  const paradigm = (group: PackedGroup, stem: string): number => {
+    const slots: [string, string][] = [...group.slots].map(([key, tags]) => {
+      const { mark, bare } = splitSlot(key);
+      return [mark + bare.slice(stem.length), tags];
+    });
+    slots.sort(([a], [b]) => byCodePoint(a, b));
+    const content = slots.map(([ending, tags]) => `${ending}=${tags}`).join(';');
+    let root = paradigms.get(content);
+    if (root === undefined) {
+      const words = slots.map(([ending, tags]) => {
+        const numbers = tags === '' ? [] : tags.split('+').map((tag) => strings.number(tag));
+        return { letters: encode(ending), payload: [tagsets.number(numbers, numbers.join(','))] };
+      });
+      words.sort((a, b) => compareLetters(a.letters, b.letters));
+      root = endings.add(words);
+      paradigms.set(content, root);
+    }
+    return root;
+  };
   const stemEntries = new Map<string, Map<number, number>>();
-  const forms = new Set<string>();
+  const forms = new Vocabulary();
   strings.number('');
 
   const sorted = [...groups].sort(
@@ -147,26 +190,16 @@ export function packLexicon(
     if (place > LAST_PLACE) throw new Error(`${group.lemma}: ${infix} stands too far inside`);
     const lemma = group.lemma.slice(0, place) + infix + group.lemma.slice(place);
     const stem = stemOf(lemma, group.slots.keys());
-    const slots: [string, string][] = [...group.slots].map(([key, tags]) => {
-      const { mark, bare } = splitSlot(key);
-      return [mark + bare.slice(stem.length), tags];
-    });
-    slots.sort(([a], [b]) => byCodePoint(a, b));
-    for (const key of group.slots.keys()) forms.add(slotForm(key));
-    const content = slots.map(([ending, tags]) => `${ending}=${tags}`).join(';');
-    let root = paradigms.get(content);
+    for (const key of group.slots.keys()) forms.number(key);
+    const shown = shownSlots(group, stem);
+    let root = rootOf.get(shown);
     if (root === undefined) {
-      const words = slots.map(([ending, tags]) => {
-        const numbers = tags === '' ? [] : tags.split('+').map((tag) => strings.number(tag));
-        return { letters: encode(ending), payload: [tagsets.number(numbers, numbers.join(','))] };
-      });
-      words.sort((a, b) => compareLetters(a.letters, b.letters));
-      root = endings.add(words);
-      paradigms.set(content, root);
+      root = paradigm(group, stem);
+      rootOf.set(shown, root);
     }
     const common = {
       root,
-      features: group.features,
+      features: group.share === undefined ? group.features : group.features + SHARE_MARK + levelOf(group.share),
       infix: (INFIXES.indexOf(infix) << INFIX_SHIFT) | (place << PLACE_SHIFT),
       flags:
         LEMMA_MARKS.indexOf(group.mark ?? '') |

@@ -1,0 +1,102 @@
+/** The lexicons of one language, from the cached sources to the files. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
+import { IN_LOWER_CASE } from '../../src/rulesets/7slow/dictionary.ts';
+import { SINCE_2016, UNTIL_2016 } from '../../src/rulesets/pfs-2016/recorded.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { SOURCE_NAMES } from './de/german-lexicons.ts';
+import { germanLexicons } from './de/german-sources.ts';
+import { GAME_SOURCES } from './en/english-lexicons.ts';
+import { REFUSED_SOURCES } from './en/english-refused.ts';
+import { englishLexicons } from './en/english-sources.ts';
+import { compileFrequency } from './frequency/main.ts';
+import { type IndexRows, writeLexicon } from './lexicon-files.ts';
+import { type PackedGroup, packLexicon } from './pack/lexicon-writer.ts';
+import { polishLexicons } from './polish-lexicons.ts';
+import type { Progress } from './progress.ts';
+
+/** Where a list comes from, as the index and the lexicon name it, and the names of the lexicon's sources by their bits. */
+interface About {
+  name: string;
+  edition: string;
+  sources: readonly string[];
+}
+
+/** The German list is put together from several; the edition names those whose version tells it. */
+const GERMAN: About = {
+  name: 'enz + german-pos-dict + Wiktionary',
+  edition: '1.6.10 + 3.4.0 + 1.1.0',
+  sources: SOURCE_NAMES,
+};
+
+const ENGLISH = { name: 'SCOWL', edition: '2020.12.07' };
+
+const ABOUT: Readonly<Record<LexiconId, About>> = {
+  'pl-game': { name: 'sjp.pl', edition: '2026-03 + 2023', sources: [SINCE_2016] },
+  'pl-spelling': { name: 'sjp.pl', edition: '2026-03', sources: [UNTIL_2016, IN_LOWER_CASE] },
+  'de-game': GERMAN,
+  'de-spelling': GERMAN,
+  'en-game': { ...ENGLISH, sources: GAME_SOURCES },
+  'en-spelling': { ...ENGLISH, sources: REFUSED_SOURCES },
+};
+
+/** What a language's sources make: the groups of each lexicon, handed over one after the other. */
+type Groups = Iterable<readonly [LexiconId, readonly PackedGroup[]]>;
+
+const GROUPS: Readonly<Record<TileLanguage, (progress: Progress) => Groups>> = {
+  pl: polishLexicons,
+  de(progress) {
+    const { game, spelling, report } = germanLexicons(progress);
+    progress.tell('German word list', {
+      ...report,
+      dropped: countEach(report.dropped),
+      added: countEach(report.added),
+      unexplained: report.unexplained.length,
+      refusedWords: report.refusedWords.length,
+    });
+    return [
+      ['de-game', game],
+      ['de-spelling', spelling],
+    ];
+  },
+  en(progress) {
+    const { game, spelling, report } = englishLexicons();
+    progress.tell('English word list', report);
+    return [
+      ['en-game', game],
+      ['en-spelling', spelling],
+    ];
+  },
+};
+
+function countEach(lists: ReadonlyMap<string, readonly string[]>): Record<string, number> {
+  return Object.fromEntries([...lists].map(([key, list]) => [key, list.length]));
+}
+
+/**
+ * Compiles lexicons of a language and writes them into the folder, with the language's frequencies if its game lexicon is among them.
+ * @returns their rows of the index
+ */
+export function compileLanguage(
+  language: TileLanguage,
+  { lexicons, folder, progress }: { lexicons: ReadonlySet<LexiconId>; folder: string; progress: Progress },
+): IndexRows {
+  const rows: IndexRows = {};
+  progress.begin('sources');
+  for (const [id, groups] of GROUPS[language](progress)) {
+    if (!lexicons.has(id)) continue;
+    progress.begin(`packing ${id}`);
+    const about = ABOUT[id];
+    const { bytes, statistics } = packLexicon(groups, about);
+    progress.tell(id, statistics);
+    const { name, edition } = about;
+    rows[id] = writeLexicon(id, { bytes, name, edition, forms: statistics.forms }, folder);
+  }
+  if (rows[`${language}-game`]) {
+    progress.begin('frequencies');
+    writeFileSync(join(folder, `${language}.frequency`), compileFrequency(language, folder));
+  }
+  progress.end();
+  return rows;
+}

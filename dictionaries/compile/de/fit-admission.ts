@@ -1,0 +1,326 @@
+/**
+ * `node --max-old-space-size=12000 --import tsx dictionaries/compile/de/fit-admission.ts`: fits the model of `admission-model.ts` to the
+ * measured shares of `score/attestation-de.tsv`, writes the weights to `score/de-admission.tsv` and prints how well they fit, how well cells
+ * that were held out are foretold, and what each threshold lets in and keeps out.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Progress } from '../progress.ts';
+import {
+  type AdmissionModel,
+  BANDS,
+  type Band,
+  bandOf,
+  frequencyClass,
+  fromOutside,
+  kinOf,
+  NO_KIN,
+  OF_THE_WORD,
+  readModel,
+  scoreOf,
+  sharesOf,
+  THRESHOLD,
+  type Vector,
+  vectorOf,
+  type Weights,
+} from './admission-model.ts';
+import { type FitRow, type FitTarget, fitShares } from './fit-shares.ts';
+import { buildGermanLexicons } from './german-lexicons.ts';
+import { readGermanLexemes } from './german-sources.ts';
+import { type Attested, CORE, type Evidence, gatherEvidence, lemmaKey, TAGGER, WIKTIONARY } from './lemma-evidence.ts';
+import { LOWEST_SCORE } from './noun-candidates.ts';
+import { type Cell, cellName, isIn, readCells } from './share-cells.ts';
+
+const TABLE = join(import.meta.dirname, '../../score/de-admission.tsv');
+
+/** What the sources agree on is not all valid, nor does german-pos-dict have all that is: so much of the weight that tells its words is expected. */
+const AGREEMENT = 0.7;
+
+/** What a weight costs that differs by 1 from what is expected, in lemmas. */
+const RIDGE = { other: 3, constant: 0.1, ofTheWord: 2000 };
+
+/** No cell tells hand-kept nouns and adjectives from others: they were chosen among them. Of verbs the cells tell enough. */
+const OF_KEPT: Vector = { 'kept noun': 1, 'kept adj': 1, 'kept verb': 0.5 };
+const RIDGE_OF_KEPT: Vector = { 'kept noun': 300, 'kept adj': 100, 'kept verb': 10 };
+
+const STEPS = { outside: 900, agreement: 250, all: 400 };
+
+/** The worth of relatives follows from the weights, and these from it: so often. */
+const ROUNDS = 2;
+
+/** Longest lemma of the cells. */
+const LONGEST = 14;
+
+interface Row extends FitRow {
+  keys: string[];
+}
+
+/**
+ * Nouns of Wiktionary's list that nothing but a headword or their frequency brought among the candidates were counted with all the other
+ * words of that list.
+ */
+function isMeasured({ letters, sources, nounScore, kept }: Evidence): boolean {
+  const isBySourcesAlone = sources === WIKTIONARY && nounScore !== null && nounScore < LOWEST_SCORE && !kept;
+  return letters <= LONGEST && !isBySourcesAlone;
+}
+
+/** A cell that is told by a test of its own. */
+interface Target extends FitTarget {
+  name: string;
+  has: (evidence: Evidence) => boolean;
+}
+
+/** Cells that lemmas of Wiktionary's list belong to for which no lexeme is built, and those that they are counted in. */
+function isOfList({ partOfSpeech, sources }: Cell): boolean {
+  return partOfSpeech === 'title' || (partOfSpeech === 'any' && /^(?:posdict\+)?wikt$/.test(sources));
+}
+
+/** Of short hand-kept verbs and adjectives, 24 and 10 % of 317 are on the list. */
+const KEPT: readonly Target[] = (
+  [
+    ['verb', 0.24, 158],
+    ['adj', 0.1, 159],
+  ] as const
+).map(([pos, share, lemmas]) => ({
+  name: `2-9 kept ${pos}`,
+  has: (evidence) => evidence.kept && evidence.partOfSpeech === pos && bandOf(evidence) === '2-9',
+  share,
+  lemmas,
+}));
+
+function readTargets(): Target[] {
+  const cells = readCells().filter((cell) => !isOfList(cell));
+  return [
+    ...cells.map((cell) => ({
+      name: cellName(cell),
+      has: (evidence: Evidence) => isIn(cell, evidence),
+      share: cell.share,
+      lemmas: cell.lemmas,
+    })),
+    ...KEPT,
+  ];
+}
+
+/** Lemmas of one band with the same vector and cells, together. */
+function rowsOf(
+  evidence: ReadonlyMap<string, Evidence>,
+  band: Band,
+  targets: readonly Target[],
+  vector: (key: string, one: Evidence) => Vector,
+): Row[] {
+  const rows = new Map<string, Row>();
+  const cellsOf = new Map<string, number[]>();
+  for (const [key, one] of evidence) {
+    if (bandOf(one) !== band || !isMeasured(one)) continue;
+    const { partOfSpeech, sources, thesaurus, translated, kept } = one;
+    const known = [partOfSpeech, sources, frequencyClass(one), thesaurus, translated, kept].join();
+    let cells = cellsOf.get(known);
+    if (!cells) {
+      cells = targets.flatMap(({ has }, cell) => (has(one) ? [cell] : []));
+      cellsOf.set(known, cells);
+    }
+    const mine = vector(key, one);
+    const id = `${JSON.stringify(mine)} ${cells.join()}`;
+    const row = rows.get(id);
+    if (row) {
+      row.count++;
+      row.keys.push(key);
+    } else rows.set(id, { vector: mine, count: 1, cells, keys: [key] });
+  }
+  return [...rows.values()];
+}
+
+/** Weights of what describes the word by which the lemmas of core list and Wiktionary are told that german-pos-dict has, too. */
+function agreement(
+  evidence: ReadonlyMap<string, Evidence>,
+  band: Band,
+  vector: (key: string, one: Evidence) => Vector,
+): Vector {
+  const inBoth = CORE | WIKTIONARY;
+  const targets: FitTarget[] = [];
+  const rows: FitRow[] = [];
+  for (const [key, one] of evidence) {
+    if (bandOf(one) !== band || one.letters > LONGEST || (one.sources & inBoth) !== inBoth) continue;
+    const whole = vector(key, { ...one, sources: inBoth });
+    rows.push({ vector: whole, count: 1, cells: [targets.length] });
+    targets.push({ share: one.sources & TAGGER ? 1 : 0, lemmas: 1 });
+  }
+  const weights = fitShares(rows, targets, {
+    expected: {},
+    ridge: {},
+    otherRidge: RIDGE.other,
+    steps: STEPS.agreement,
+  });
+  const ofTheWord = Object.entries(weights).filter(([name]) => OF_THE_WORD.test(name));
+  return Object.fromEntries(ofTheWord.map(([name, weight]) => [name, AGREEMENT * weight]));
+}
+
+/** The weights of both bands: first without what describes the words themselves, from which the worth of relatives follows, then with it. */
+function fitAdmission(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[]): AdmissionModel['weights'] {
+  const outside = (_: string, one: Evidence): Vector => fromOutside(vectorOf(one, NO_KIN));
+  const ridge = { ...RIDGE_OF_KEPT, constant: RIDGE.constant };
+  const otherRidge = RIDGE.other;
+  let weights = fitBands((band) =>
+    fitShares(rowsOf(evidence, band, targets, outside), targets, {
+      expected: OF_KEPT,
+      ridge,
+      otherRidge,
+      steps: STEPS.outside,
+    }),
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    const kin = kinOf(evidence, (one) => scoreOf(fromOutside(vectorOf(one, NO_KIN)), weights[bandOf(one)]));
+    const vector = (key: string, one: Evidence): Vector => vectorOf(one, kin.get(key) ?? NO_KIN);
+    const before = weights;
+    weights = fitBands((band) => {
+      const expected = agreement(evidence, band, vector);
+      const tight = Object.fromEntries(Object.keys(expected).map((name) => [name, RIDGE.ofTheWord]));
+      const near = {
+        expected: { ...OF_KEPT, ...expected },
+        ridge: { ...ridge, ...tight },
+        otherRidge,
+        steps: STEPS.all,
+      };
+      return fitShares(rowsOf(evidence, band, targets, vector), targets, {
+        ...near,
+        start: { ...before[band], ...expected },
+      });
+    });
+  }
+  return weights;
+}
+
+function fitBands(fit: (band: Band) => Weights): Record<Band, Weights> {
+  return { '2-9': fit('2-9'), '10-14': fit('10-14') };
+}
+
+interface Foretold {
+  target: Target;
+  /** Lemmas in the cell, and the mean of their shares by the model. */
+  count: number;
+  mean: number;
+}
+
+/** What the model says of each cell. */
+function foretell(
+  evidence: ReadonlyMap<string, Evidence>,
+  shares: ReadonlyMap<string, number>,
+  targets: readonly Target[],
+): Foretold[] {
+  const sums = targets.map((target) => ({ target, count: 0, sum: 0 }));
+  const cells = new Map<string, typeof sums>();
+  for (const [key, one] of evidence) {
+    if (!isMeasured(one)) continue;
+    const { partOfSpeech, sources, thesaurus, translated, kept } = one;
+    const known = [bandOf(one), partOfSpeech, sources, frequencyClass(one), thesaurus, translated, kept].join();
+    let mine = cells.get(known);
+    if (!mine) {
+      mine = sums.filter(({ target }) => target.has(one));
+      cells.set(known, mine);
+    }
+    for (const cell of mine) {
+      cell.count++;
+      cell.sum += shares.get(key) as number;
+    }
+  }
+  return sums.filter(({ count }) => count > 0).map(({ target, count, sum }) => ({ target, count, mean: sum / count }));
+}
+
+/** Mean distance of foretold and measured shares, by lemmas. */
+function distance(cells: readonly Foretold[]): number {
+  let sum = 0;
+  let all = 0;
+  for (const { target, mean } of cells) {
+    sum += target.lemmas * Math.abs(mean - target.share);
+    all += target.lemmas;
+  }
+  return sum / all;
+}
+
+const FOLDS = 5;
+
+/** The mean distance for cells that the fit has not seen, one fifth of them after another. */
+function heldOut(evidence: ReadonlyMap<string, Evidence>, targets: readonly Target[]): number {
+  const cells: Foretold[] = [];
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const seen = targets.filter((_, i) => i % FOLDS !== fold);
+    const shares = sharesOf(evidence, fitAdmission(evidence, seen));
+    cells.push(
+      ...foretell(
+        evidence,
+        shares,
+        targets.filter((_, i) => i % FOLDS === fold),
+      ),
+    );
+  }
+  return distance(cells);
+}
+
+/**
+ * What is let in and kept out from each threshold on, of the forms of all lemmas of the band: of those that are on the list by the model, and
+ * of the others.
+ */
+function curve(evidence: ReadonlyMap<string, Evidence>, shares: ReadonlyMap<string, number>, band: Band): string[] {
+  const lemmas = [...evidence].filter(([, one]) => bandOf(one) === band && one.letters <= LONGEST);
+  const sum = (from: number, part: (share: number) => number): number =>
+    lemmas.reduce((all, [key, { forms }]) => {
+      const share = shares.get(key) as number;
+      return share >= from ? all + part(share) * forms : all;
+    }, 0);
+  const on = (share: number): number => share;
+  const off = (share: number): number => 1 - share;
+  return Array.from({ length: 19 }, (_, i) => (i + 1) / 20).map((from) => {
+    const accepted = (100 * sum(from, on)) / sum(0, on);
+    const refused = 100 - (100 * sum(from, off)) / sum(0, off);
+    return `| ${from.toFixed(2)} | ${accepted.toFixed(1)} % | ${refused.toFixed(1)} % |`;
+  });
+}
+
+/** Weights that are smaller say nothing. */
+const LEAST_WEIGHT = 0.07;
+
+/** As the table has them. */
+function rounded(weights: AdmissionModel['weights']): AdmissionModel['weights'] {
+  return fitBands((band) =>
+    Object.fromEntries(
+      Object.entries(weights[band])
+        .map(([what, weight]) => [what, Number(weight.toFixed(2))] as const)
+        .filter(([, weight]) => Math.abs(weight) >= LEAST_WEIGHT),
+    ),
+  );
+}
+
+/** Fits, prints, and writes the table. */
+function fitAndWrite(evidence: ReadonlyMap<string, Evidence>): void {
+  const targets = readTargets();
+  const weights = rounded(fitAdmission(evidence, targets));
+  const shares = sharesOf(evidence, weights);
+  const { thresholds } = readModel();
+  const cells = foretell(evidence, shares, targets);
+  console.log('cell | lemmas of the cell, found here | measured, foretold');
+  for (const { target, count, mean } of cells)
+    console.log(`${target.name} | ${target.lemmas}, ${count} | ${target.share.toFixed(3)}, ${mean.toFixed(3)}`);
+  for (const band of BANDS) {
+    console.log(`\n| ${band} letters, admitted from | accepted | refused |\n|---|---|---|`);
+    for (const line of curve(evidence, shares, band)) console.log(line);
+  }
+  console.log(`\nmean distance, all cells fitted: ${distance(cells).toFixed(4)}`);
+  const rows = BANDS.flatMap((band) => [
+    [band, THRESHOLD, String(thresholds[band])],
+    ...Object.entries(weights[band]).map(([what, weight]) => [band, what, String(weight)]),
+  ]);
+  writeFileSync(TABLE, ['letters\twhat\tweight', ...rows.map((row) => row.join('\t')), ''].join('\n'));
+  console.log(`mean distance, cells held out: ${heldOut(evidence, targets).toFixed(4)}`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { sources, lexemes, about } = readGermanLexemes(new Progress('de'));
+  const all: Attested[] = [];
+  // Were all admitted, only words that nothing explains would be left.
+  const judge: typeof sources.judge = (attested) => {
+    for (const one of attested) all.push(one);
+    return new Map(attested.map(({ lexeme }) => [lemmaKey(lexeme), { share: 1, admitted: true }]));
+  };
+  buildGermanLexicons({ ...sources, judge }, lexemes);
+  fitAndWrite(gatherEvidence(all, about));
+}

@@ -1,0 +1,151 @@
+/** What is known of a lemma from outside: who has it, how common it is, what its relatives are worth. */
+import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import type { CoreList } from './core-list.ts';
+import type { Headwords } from './headwords.ts';
+
+/** Bits of the open sources, in the order of `SOURCE_NAMES`. */
+export const CORE = 1;
+export const TAGGER = 2;
+export const WIKTIONARY = 4;
+
+export type PartOfSpeech = 'noun' | 'verb' | 'adj' | 'other';
+
+export interface Evidence {
+  /** Letters of the lemma, as laid. */
+  letters: number;
+  /** How many forms it has that no rule bars. */
+  forms: number;
+  partOfSpeech: PartOfSpeech;
+  /** CORE, TAGGER, WIKTIONARY. */
+  sources: number;
+  /** Decimal logarithm of how often its commonest form is met among a thousand million words; null where none of them is in the list. */
+  zipf: number | null;
+  thesaurus: boolean;
+  translated: boolean;
+  /** In a hand-kept table of entries. */
+  kept: boolean;
+  /** Share of its plain forms beside the lemma that the core list has, 0 to 1; null where it has no such form, or the core list lacks it. */
+  regular: number | null;
+  /** It ends in another known lemma of its part of speech, and what stands before that is known, too. */
+  compound: boolean;
+  /** Estimate of `noun-score.ts` that the core list has such a noun, 0 to 1; null for what it does not look at. */
+  nounScore: number | null;
+  /** Relatives: `first-`, `-head`, or the last letters where there is no head. */
+  families: readonly string[];
+}
+
+export interface EvidenceSources {
+  core: CoreList;
+  entries: ReadonlySet<string>;
+  headwords: Headwords;
+  /** How often forms, as laid, are met among a thousand million words. */
+  frequencies: ReadonlyMap<string, number>;
+  /** Scores of nouns by lemma, as laid. */
+  nounScores: ReadonlyMap<string, number>;
+}
+
+/** A lexeme, and which sources have it. */
+export interface Attested {
+  lexeme: Lexeme;
+  sources: number;
+}
+
+const PARTS_OF_SPEECH: Readonly<Record<string, PartOfSpeech>> = { sub: 'noun', ver: 'verb', adj: 'adj' };
+
+export function partOfSpeech({ pos }: Pick<Lexeme, 'pos'>): PartOfSpeech {
+  return PARTS_OF_SPEECH[pos] ?? 'other';
+}
+
+/** Lexemes of one lemma and part of speech are scored as one. */
+export function lemmaKey({ pos, lemma }: Pick<Lexeme, 'pos' | 'lemma'>): string {
+  return `${pos} ${lemma}`;
+}
+
+/** Letters that link the members of a compound. */
+const LINK = /(?:e[ns]|en?|n|e?s|ens|er)$/;
+const SHORTEST_FIRST = 2;
+const SHORTEST_HEAD = 3;
+/** Letters by which lemmas without a head are told to be of one kind. */
+const ENDING = 5;
+
+interface Gathered {
+  lexeme: Lexeme;
+  laid: string;
+  sources: number;
+  plain: Set<string>;
+}
+
+/** The evidence for each lemma, by `lemmaKey`. */
+export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSources): Map<string, Evidence> {
+  const lemmas = new Map<string, Gathered>();
+  for (const { lexeme, sources } of attested) {
+    const key = lemmaKey(lexeme);
+    let gathered = lemmas.get(key);
+    if (!gathered) {
+      gathered = { lexeme, laid: lay(lexeme.lemma), sources: 0, plain: new Set() };
+      lemmas.set(key, gathered);
+    }
+    gathered.sources |= sources;
+    for (const { form, barred } of lexeme.forms) {
+      if (barred) continue;
+      gathered.plain.add(lay(form));
+    }
+  }
+  const heads = new Map<string, Set<string>>();
+  for (const { lexeme, laid, sources } of lemmas.values()) {
+    if (!(sources & TAGGER) || laid.length < SHORTEST_HEAD) continue;
+    const known = heads.get(lexeme.pos);
+    if (known) known.add(laid);
+    else heads.set(lexeme.pos, new Set([laid]));
+  }
+  const evidence = new Map<string, Evidence>();
+  for (const [key, gathered] of lemmas) evidence.set(key, evidenceOf(gathered, heads, about));
+  return evidence;
+}
+
+function evidenceOf(
+  { lexeme, laid, sources, plain }: Gathered,
+  heads: ReadonlyMap<string, ReadonlySet<string>>,
+  { core, entries, headwords, frequencies, nounScores }: EvidenceSources,
+): Evidence {
+  let most = 0;
+  let others = 0;
+  let listed = 0;
+  for (const form of plain) {
+    const frequency = frequencies.get(form) ?? 0;
+    most = Math.max(most, frequency);
+    if (form === laid) continue;
+    others++;
+    if (core.has(form)) listed++;
+  }
+  const zipf = most > 0 ? Math.log10(most) : null;
+  const head = headOf(laid, heads.get(lexeme.pos));
+  const first = head === undefined ? '' : laid.slice(0, laid.length - head.length);
+  const compound = head !== undefined && (core.has(first) || core.has(first.replace(LINK, '')));
+  const { pos } = lexeme;
+  return {
+    letters: laid.length,
+    forms: plain.size,
+    partOfSpeech: partOfSpeech(lexeme),
+    sources,
+    zipf,
+    thesaurus: headwords.thesaurus.has(lexeme.lemma),
+    translated: headwords.translated.has(lexeme.lemma.toLowerCase()),
+    kept: entries.has(lexeme.lemma),
+    regular: sources & CORE && others > 0 ? listed / others : null,
+    compound,
+    nounScore: pos === 'sub' ? (nounScores.get(laid) ?? null) : null,
+    families: head === undefined ? [`${pos} *${laid.slice(-ENDING)}`] : [`${pos} ${first}-`, `${pos} -${head}`],
+  };
+}
+
+/** The longest known lemma that the word ends in. */
+function headOf(laid: string, heads: ReadonlySet<string> | undefined): string | undefined {
+  if (!heads) return undefined;
+  for (let cut = SHORTEST_FIRST; cut <= laid.length - SHORTEST_HEAD; cut++) {
+    const head = laid.slice(cut);
+    if (heads.has(head)) return head;
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+/** The two Polish lexicons from the cached sources: what may be played, and what spelling dictionaries know besides. */
+import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
+import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
+import { buildGameLexicon } from './game-lexicon.ts';
+import { GroupCollector } from './group-collector.ts';
+import type { LemmaGroup } from './lemma-groups.ts';
+import type { PackedGroup } from './pack/lexicon-writer.ts';
+import { forEachEntry } from './polimorf.ts';
+import type { Progress } from './progress.ts';
+import { eachWord, readSource, type Source } from './sources.ts';
+import { buildSpellingLexicon } from './spelling-lexicon.ts';
+import { Vocabulary, WordSet } from './word-set.ts';
+
+function lowerCase(list: Source['id'], vocabulary: Vocabulary): WordSet {
+  const words = new WordSet(vocabulary);
+  for (const word of eachWord(list)) words.add(word.toLowerCase());
+  return words;
+}
+
+/** Lower case, without hyphen and apostrophe: what the game lists may have. */
+const isPlain = (form: string): boolean => form === form.toLowerCase() && !/[-’']/.test(form);
+
+/** PoliMorf's groups of the forms that are asked for. Read once for each lexicon: both at a time take a gigabyte more. */
+function readPoliMorf(wanted: (form: string) => boolean): LemmaGroup[] {
+  const collector = new GroupCollector();
+  forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
+    if (wanted(form)) collector.add(form, lemma, tags);
+  });
+  return collector.finish();
+}
+
+/** The groups of both lexicons; those of the second are made when they are asked for, and need what the first is made of. */
+export function* polishLexicons(progress: Progress): Generator<[LexiconId, PackedGroup[]]> {
+  const vocabulary = new Vocabulary();
+  const newest = lowerCase('game-2026', vocabulary);
+  const previous = lowerCase('game-2023', vocabulary);
+  const current = new WordSet(vocabulary, eachWord('spelling-2026'));
+  const spelled = current.with(new WordSet(vocabulary, eachWord('spelling-2022')));
+  const spelling = new WordSet(vocabulary);
+  for (const word of spelled) if (word === word.toLowerCase()) spelling.add(word);
+  const edition = readEdition2015(vocabulary);
+
+  progress.begin('game lexicon');
+  const game = buildGameLexicon({ newest, previous, spelling, groups: readPoliMorf(isPlain) }, progress);
+  progress.begin('game lexicon: editions');
+  progress.tell('game word list', { ...game.report, barred: game.barred.size });
+  const gameGroups = sinceEdition2015(game.groups, newest.with(previous), edition);
+  progress.tell('split by the edition of 2015', gameGroups.length - game.groups.length);
+  yield ['pl-game', gameGroups];
+
+  progress.begin('spelling lexicon');
+  const gameForms = new WordSet(vocabulary);
+  for (const group of game.groups) for (const key of group.slots.keys()) gameForms.add(key);
+  const barred = new Set(game.barred.keys());
+  const spellingGroups = buildSpellingLexicon({
+    spelled,
+    spelledLower: spelling,
+    current,
+    groups: readPoliMorf(() => true),
+    barred,
+    game: gameForms,
+    gameGroups: game.groups.filter((group) => group.pos !== ''),
+  });
+  yield ['pl-spelling', untilEdition2015(spellingGroups, barred, edition)];
+}
