@@ -4,7 +4,7 @@ import { isPlainWord, normalise } from '../words/normalise.ts';
 import { wordFromSelection } from '../words/selection.ts';
 import { eachOnTile, TILE_POINTS, type TileLanguage, tilesOf } from '../words/tiles.ts';
 import type { Lexicons } from './lexicons.ts';
-import type { Verdict } from './verdict.ts';
+import type { Judgement } from './verdict.ts';
 
 /** A word with blanks, as game logs write it: `OKnO`. */
 export interface WithBlanks {
@@ -34,11 +34,11 @@ export function readBlanks(word: string, language: TileLanguage, lexicons: Lexic
 
 /** The verdict on the word in capitals as that on the one with blanks, which score nothing. @param asked as the word was asked. */
 export function withBlanks(
-  verdict: Verdict,
+  verdict: Judgement,
   asked: string,
   { word, blanks }: WithBlanks,
   language: TileLanguage,
-): Verdict {
+): Judgement {
   const places: number[] = [];
   // Signs that belong to the word may stand before it.
   let laid = Math.max(0, verdict.tiles.indexOf(tilesOf(word, language)));

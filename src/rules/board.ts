@@ -1,7 +1,7 @@
 import { lowerCase } from '../words/normalise.ts';
 import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { RulesetId, Verdict } from './verdict.ts';
+import type { Judgement, RulesetId } from './verdict.ts';
 
 /** Can a word of so many tiles be laid, if only by their number? */
 export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boolean {
@@ -13,7 +13,7 @@ export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boole
  * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. What the rules say of a
  * longer word is told besides; of a single letter they have nothing to say. A word that has letters or signs without a tile is theirs.
  */
-export function onBoard(verdict: Verdict, { id, row }: Ruleset<RulesetId>): Verdict {
+export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Judgement {
   const { tiles, points } = verdict;
   const length = [...tiles].length;
   if (row === null || points === null || fitsOnBoard(length, { row })) return verdict;

@@ -62,6 +62,11 @@ export interface CatalogueEntry {
   told: 'sentence' | 'deciding' | 'reading' | 'basis';
   /** It decides without any list of words, so that its verdict rests on the rule. */
   alone?: true;
+  /**
+   * What it refuses, it refuses for no more than that no list or dictionary is known to have the word: it bars nothing by itself, and a list
+   * with the word would settle it. Not of rules that say what a word is, and bar that.
+   */
+  bySilence?: true;
 }
 
 /** The rules of a document by name. */
@@ -70,7 +75,7 @@ export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 /** Two that every ruleset has besides those of its document: the list that a verdict rests on has the word, or lacks it. */
 export const LISTED_OR_NOT = {
   listed: { section: 'list', effect: 'admits', kind: 'list', told: 'basis' },
-  'not-listed': { section: 'list', effect: 'excludes', kind: 'list', told: 'sentence' },
+  'not-listed': { section: 'list', effect: 'excludes', kind: 'list', told: 'sentence', bySilence: true },
 } as const satisfies Catalogue;
 
 /** What no document has, and stands above all of them: what the user says of a word. */

@@ -1,5 +1,6 @@
+import type { Outcome } from './outcome.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { RuleId, RulesetId, Verdict } from './verdict.ts';
+import type { RuleId, RulesetId } from './verdict.ts';
 
 /** A rule that says what a challenge leads to. */
 export interface ChallengeRule {
@@ -7,7 +8,7 @@ export interface ChallengeRule {
   section: string;
 }
 
-/** By which rule a play with this verdict stands or falls once it was challenged. */
-export function challengeRule({ id, challenge }: Ruleset<RulesetId>, verdict: Verdict['verdict']): ChallengeRule {
-  return { rule: `${id}/${challenge[verdict]}`, section: challenge.section };
+/** By which rule a play that is told so stands or falls once it was challenged. */
+export function challengeRule({ id, challenge }: Ruleset<RulesetId>, outcome: Outcome): ChallengeRule {
+  return { rule: `${id}/${challenge[outcome === 'allowed' ? 'allowed' : 'disallowed']}`, section: challenge.section };
 }

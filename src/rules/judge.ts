@@ -5,6 +5,7 @@ import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { overrule } from './overrule.ts';
 import type { Rules } from './rules.ts';
+import { standingOf } from './standing.ts';
 import { nearOnList } from './suggested/near-on-list.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -21,5 +22,6 @@ export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?
   const ruled = rules.judge(blanks?.text ?? word, near, legalForms(rules, near));
   const decided = overrule(onBoard(ruled, ruleset), near, rules);
   const verdict = blanks ? withBlanks(decided, word, blanks, ruleset.language) : decided;
-  return (earlier && rules.afterEarlierWords?.(verdict, earlier, lexicons)) ?? verdict;
+  const played = (earlier && rules.afterEarlierWords?.(verdict, earlier, lexicons)) ?? verdict;
+  return { ...played, standing: standingOf(played, rules) };
 }

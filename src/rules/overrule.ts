@@ -14,12 +14,12 @@ import type { Lexicons } from './lexicons.ts';
 import { listVerdict } from './overrides.ts';
 import type { Rules } from './rules.ts';
 import { suggestInstead } from './suggested/instead.ts';
-import type { Basis, Evidence, Reason, Verdict } from './verdict.ts';
+import type { Basis, Evidence, Judgement, Reason } from './verdict.ts';
 
 const RULES = { ...LISTED_OR_NOT, ...ABOVE_RULES };
 
 function reason(
-  { ruleset }: Pick<Verdict, 'ruleset'>,
+  { ruleset }: Pick<Judgement, 'ruleset'>,
   name: keyof typeof RULES,
   effect: Reason['effect'],
   evidence: Evidence,
@@ -41,16 +41,16 @@ function withListReason(reasons: readonly Reason[], ofList: Reason): Reason[] {
 }
 
 /** The verdict with another basis, without what only the former one had. */
-function restingOn(verdict: Verdict, basis: Basis, reasons: Reason[]): Verdict {
-  const { attestation: _grade, disagreement: _former, ...rest } = verdict;
+function restingOn(verdict: Judgement, basis: Basis, reasons: Reason[]): Judgement {
+  const { attestation: _ofTheWord, disagreement: _former, ...rest } = verdict;
   return { ...rest, basis, reasons };
 }
 
 /** What may be played in the place of the word, by its readings. */
-type Suggest = (analyses: Verdict['analyses']) => Verdict['suggestions'];
+type Suggest = (analyses: Judgement['analyses']) => Judgement['suggestions'];
 
 /** The opposite verdict, with the one so far as what it disagrees with. */
-function turned(verdict: Verdict, basis: Basis, decisive: Reason, suggest: Suggest): Verdict {
+function turned(verdict: Judgement, basis: Basis, decisive: Reason, suggest: Suggest): Judgement {
   const { analyses } = verdict;
   const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
   const isAllowed = verdict.verdict === 'disallowed';
@@ -64,7 +64,7 @@ function turned(verdict: Verdict, basis: Basis, decisive: Reason, suggest: Sugge
 }
 
 /** The verdict by the user's word list. */
-function byList(ruled: Verdict, form: string, rules: Rules, lexicons: Lexicons, suggest: Suggest): Verdict {
+function byList(ruled: Judgement, form: string, rules: Rules, lexicons: Lexicons, suggest: Suggest): Judgement {
   const { official } = lexicons;
   const listed = listVerdict(form, rules, lexicons);
   if (!official || listed === null) return ruled;
@@ -79,7 +79,7 @@ function byList(ruled: Verdict, form: string, rules: Rules, lexicons: Lexicons, 
 }
 
 /** The verdict with the user's own exception on the word, which is told first, also where nothing would be different without it. */
-function byException(verdict: Verdict, form: string, lexicons: Lexicons, suggest: Suggest): Verdict {
+function byException(verdict: Judgement, form: string, lexicons: Lexicons, suggest: Suggest): Judgement {
   const exception = lexicons.exceptions?.get(form);
   if (!exception) return verdict;
   const effect = exception.effect === 'admits' ? 'admits' : 'excludes';
@@ -93,7 +93,7 @@ function byException(verdict: Verdict, form: string, lexicons: Lexicons, suggest
  * The verdict of the rules with what the user has put above them.
  * @param ruled by the rules alone, without words of earlier rounds.
  */
-export function overrule(ruled: Verdict, lexicons: Lexicons, rules: Rules): Verdict {
+export function overrule(ruled: Judgement, lexicons: Lexicons, rules: Rules): Judgement {
   if (!lexicons.official && !lexicons.exceptions) return ruled;
   const { ruleset } = rules;
   const form = lookedUp(ruled.word, ruleset.language);

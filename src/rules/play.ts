@@ -1,11 +1,20 @@
+import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Verdict } from './verdict.ts';
 
+/** What is worse comes first. */
+const WORST = ['disallowed', 'unfound'] as const;
+
 /**
- * The one verdict on all words of a play, as a tournament's word judge gives it: allowed only if every word is. Which of them is
- * wrong the judge does not say; the front ends do.
+ * The one answer to all words of a play, as a tournament's word judge gives it: allowed only if every word is, and not found where none is
+ * barred. Which of them is wrong the judge does not say; the front ends do.
  */
-export function playVerdict(words: readonly Pick<Verdict, 'verdict'>[]): Verdict['verdict'] {
-  return words.every(({ verdict }) => verdict === 'allowed') ? 'allowed' : 'disallowed';
+export function playOutcome(words: readonly Pick<Verdict, 'verdict' | 'standing'>[]): Outcome {
+  return worstOf(words.map(outcomeOf));
+}
+
+/** The same of outcomes. */
+export function worstOf(outcomes: readonly Outcome[]): Outcome {
+  return WORST.find((outcome) => outcomes.includes(outcome)) ?? 'allowed';
 }
 
 /** Points of the words together, without premium squares; null when a letter of one has no tile or the game has no tile values. */

@@ -5,7 +5,7 @@ import type { Lexicons } from './lexicons.ts';
 import type { DefectiveGroup, Forms } from './paradigm.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Orthography } from './suggested/orthography.ts';
-import type { RulesetId, Verdict } from './verdict.ts';
+import type { Judgement, RulesetId } from './verdict.ts';
 
 /**
  * What a ruleset does with words: each is one value of the ruleset's room, so that whoever asks about one need not load the others. All
@@ -20,7 +20,7 @@ export interface Rules {
    * The ruleset's own judgement, whatever the user has put above it.
    * @param mayBeOffered tells which words may be suggested in the place of a refused one, as `legalForms` does.
    */
-  judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict;
+  judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement;
   /** Does the verdict on this word need the spelling lexicon? Without it a refusal would say less than is known. */
   needsSpelling(word: string, game: Lexicon): boolean;
   /** May the form be played, as its verdict would say, at a tenth of the price: without reasons? As `lookedUp` gives it. */
@@ -34,13 +34,13 @@ export interface Rules {
   /** Forms that the rules settle, whatever a word list of the user's has. */
   isSettled?(form: string): boolean;
   /** Rulesets whose game has rounds: what words of earlier ones make of the verdict. */
-  afterEarlierWords?(verdict: Verdict, earlier: EarlierWords, lexicons: Lexicons): Verdict;
+  afterEarlierWords?(verdict: Judgement, earlier: EarlierWords, lexicons: Lexicons): Judgement;
   /**
    * The lemmas that the word belongs to, and the whole paradigm of the one that `choiceId` names, or of the likeliest, whatever the user
    * has put above the rules. Rulesets with a forms view have it.
    * @param verdict on the word, by the rules alone.
    */
-  forms?(word: string, verdict: Verdict, lexicons: Lexicons, choiceId: string | undefined): Forms;
+  forms?(word: string, verdict: Judgement, lexicons: Lexicons, choiceId: string | undefined): Forms;
   /** The defective verbs that the rules list, by what they lack. */
   defectives?(): DefectiveGroup[];
 }

@@ -112,15 +112,19 @@ export interface Disagreement {
   rule: RuleId;
 }
 
-/** How good the evidence is that an official list has the word: see the ruleset's attestation table. */
-export type Grade = 'strong' | 'fair' | 'weak';
-
-/** Which of the sources that the open list is put together from have the word. */
+/** Which of the sources that the open list is put together from have the word, and what that is worth. */
 export interface Attestation {
-  /** Their short names: `enz`, `german-pos-dict`, `Wiktionary`; `SCOWL 70`, of a list that comes in sizes. */
+  /** Their short names: `enz`, `german-pos-dict`, `Wiktionary`; `SCOWL 70`, of a list that comes in sizes. None where none has the word. */
   sources: string[];
-  grade: Grade;
+  /** How many words with such evidence the official list has, 0 to 1; only where that was measured. */
+  share?: number;
 }
+
+/**
+ * `decided` when a rule, a closed list, an official list or the user's own exception decides; `open` when nothing but an open list's having
+ * or lacking the word does. A refusal that is open bars nothing: see `outcomeOf`.
+ */
+export type Standing = 'decided' | 'open';
 
 export interface Verdict {
   /** The word as asked. */
@@ -131,16 +135,23 @@ export interface Verdict {
   blanks?: number[];
   ruleset: RulesetId;
   verdict: 'allowed' | 'disallowed';
+  standing: Standing;
   /** Most specific first; the first one that `decides` is the answer to “why”. */
   reasons: Reason[];
   analyses: Analysis[];
   basis: Basis;
   /** Only where the user's list says otherwise than the rules or the open list, or an own exception otherwise than what is without it. */
   disagreement?: Disagreement;
-  /** Only where the open list is put together from several sources or sizes, and not where letters and closed lists decide alone. */
+  /**
+   * Only where the open list is put together from several sources or sizes, of words that it has and of those that are refused for no more
+   * than that it lacks them.
+   */
   attestation?: Attestation;
   /** Sum of the tile values without premium squares, blanks scoring nothing; null when a letter has no tile, or the word no room. */
   points: number | null;
   /** Legal words that help, best first, German ones as dictionaries spell them; empty when none does. */
   suggestions: string[];
 }
+
+/** A verdict of which it is not yet said how firmly it stands: what the user has put above the rules comes first. */
+export type Judgement = Omit<Verdict, 'standing'>;

@@ -19,6 +19,8 @@ const SPLIT: Readonly<Record<string, string>> = {
 const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd' };
 const UMLAUTS = new Set('äöü');
 const PLAIN = /^[a-zäöü]*$/;
+/** Laid as they are but for ß: of such letters NFC makes nothing else. */
+const GERMAN = /^[a-zäöüß]*$/;
 
 /** One lower-case letter as it is laid: one or several letters of the German alphabet, or the letter itself when it has no other. */
 export function layLetter(letter: string): string {
@@ -30,7 +32,10 @@ export function layLetter(letter: string): string {
 
 /** The word as it is laid, in lower case and NFC: `Größe` → `grösse`, `Agrément` → `agrement`, `Œuvre` → `oeuvre`. */
 export function lay(word: string): string {
-  const lower = word.toLowerCase().normalize('NFC');
-  if (PLAIN.test(lower)) return lower;
+  // Most words are lower case and plain: the compiler lays tens of millions.
+  if (PLAIN.test(word)) return word;
+  const cased = word.toLowerCase();
+  if (GERMAN.test(cased)) return cased.replaceAll('ß', 'ss');
+  const lower = cased.normalize('NFC');
   return [...lower].map(layLetter).join('');
 }

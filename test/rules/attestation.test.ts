@@ -1,16 +1,56 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gradeOf } from '../../src/rulesets/sd-2026/attestation.ts';
+import { attestationOf, type Evidence, shareOf } from '../../src/rulesets/sd-2026/attestation.ts';
 
-describe('attestation', () => {
+const SOURCES = ['enz', 'german-pos-dict', 'Wiktionary'];
+
+describe('the share of words with some evidence that are on the tournament list', () => {
   it.each([
-    [['enz', 'german-pos-dict', 'Wiktionary'], 5, 'strong'],
-    [['enz', 'german-pos-dict'], 14, 'strong'],
-    [['enz', 'Wiktionary'], 9, 'fair'],
-    [['enz'], 12, 'fair'],
-    [['german-pos-dict', 'Wiktionary'], 9, 'weak'],
-    [['german-pos-dict', 'Wiktionary'], 10, 'fair'],
-    [['german-pos-dict'], 12, 'weak'],
-    [['Wiktionary'], 12, 'weak'],
-    [[], 6, 'weak'],
-  ])('%j, %i letters: %s', (sources, letters, grade) => expect(gradeOf(sources, letters)).toBe(grade));
+    [['enz', 'german-pos-dict'], ['enz', 'Wiktionary'], 9],
+    [['enz', 'Wiktionary'], ['german-pos-dict', 'Wiktionary'], 9],
+    [['german-pos-dict', 'Wiktionary'], ['Wiktionary'], 12],
+    [['german-pos-dict'], [], 12],
+  ])('is larger with %j than with %j, of %i letters', (more, less, letters) => {
+    expect(shareOf({ attestedBy: more }, letters)).toBeGreaterThan(shareOf({ attestedBy: less }, letters));
+  });
+
+  it('is what the lexicon says of the lemma, where it says it', () => {
+    expect(shareOf({ attestedBy: ['Wiktionary'], share: 0.75 }, 12)).toBe(0.75);
+  });
+
+  it('is that of the reading that is likeliest', () => {
+    const readings = [
+      { attestedBy: ['enz'], share: 0.3 },
+      { attestedBy: ['Wiktionary'], share: 0.87 },
+      { attestedBy: [] },
+    ];
+    expect(attestationOf(readings, 12)).toEqual({ sources: ['Wiktionary'], share: 0.87 });
+  });
+
+  it('is small for what no source has, and least where the word is no compound of known ones', () => {
+    const none = (letters: number, isCompound: boolean): number =>
+      attestationOf([{ attestedBy: [] }], letters, { isCompound }).share as number;
+    expect(none(12, true)).toBeGreaterThan(none(12, false));
+    expect(none(12, true)).toBeLessThan(0.1);
+    expect(none(6, true)).toBe(none(6, false));
+  });
+
+  it('is a share, whatever is known, and that of the best reading', () => {
+    const evidence: fc.Arbitrary<Evidence> = fc.record(
+      { attestedBy: fc.subarray(SOURCES, { minLength: 1 }), share: fc.double({ min: 0, max: 1, noNaN: true }) },
+      { requiredKeys: ['attestedBy'] },
+    );
+    fc.assert(
+      fc.property(
+        fc.array(evidence, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 2, max: 15 }),
+        (readings, letters) => {
+          const { share = Number.NaN } = attestationOf(readings, letters);
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
+          expect(share).toBe(Math.max(...readings.map((one) => shareOf(one, letters))));
+        },
+      ),
+    );
+  });
 });

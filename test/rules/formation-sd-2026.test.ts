@@ -16,31 +16,50 @@ describe('German compounds that no dictionary of the game has', () => {
     ['Nichtsteuer', ['nicht', 'Steuer']],
     ['herumgekreistem', ['herum', 'kreisen']],
     ['einprobtest', ['ein', 'proben']],
-    ['Bildwechselzahl', ['Bildwechsel', 'Zahl']],
+    ['Bildwechselzahl', ['Bild', 'Wechsel', 'Zahl']],
     ['Zeitunglesens', ['Zeitung', 'Lesen']],
+    // The commoner last member, and the part of speech that the capital shows.
+    ['Sondereinheit', ['sonder', 'Einheit']],
+    ['Außenschrank', ['außen', 'Schrank']],
   ])('%s: the members in their dictionary form', (word, parts) => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', evidence: { parts } });
   });
 });
 
+describe('several German words that were written as one', () => {
+  it.each([
+    ['garkeine', 'gar keine'],
+    ['vorallem', 'vor allem'],
+    ['Vorallem', 'vor allem'],
+    ['wieviele', 'wie viele'],
+    ['desöfteren', 'des Öfteren'],
+    ['imvoraus', 'im Voraus'],
+    ['jedesmal', 'jedes Mal'],
+    ['wiegesagt', 'wie gesagt'],
+    ['AUFKEINENFALL', 'auf keinen Fall'],
+  ])('%s: %s', (word, today) => {
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { lemma: word, today } });
+  });
+
+  it.each(['Baldauf', 'Zurhorst', 'sodas', 'denton'])('%s is rather a name, or misspelled', (word) => {
+    expect(told(word)?.evidence.today).toBeUndefined();
+  });
+});
+
 describe('German derivations that no dictionary of the game has', () => {
   it.each([
-    ['entschwirrender', 'schwirren', 'ent-'],
-    ['unverwöhnter', 'verwöhnen', 'un-'],
+    ['entschnarchender', 'schnarchen', 'ent-'],
+    ['Unholziges', 'holzig', 'un-'],
+    ['ungetoastet', 'toasten', 'un-'],
     ['gurkenartigem', 'Gurke', '-artig'],
     ['fastnachtlich', 'Fastnacht', '-lich'],
-    ['versachlichst', 'sachlich', 'ver-'],
     ['Kännleins', 'Kanne', '-lein'],
-    ['taiwanesischem', 'Taiwanese', '-isch'],
-    ['gelnhäuser', 'Gelnhausen', '-er'],
+    ['omahaft', 'Oma', '-haft'],
   ])('%s of %s with %s', (word, base, particle) => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', effect: 'excludes', evidence: { base, particle } });
   });
 
-  it.each([
-    ['kurzstielig', ['kurz', 'Stiel'], '-ig'],
-    ['feingewebliche', ['fein', 'Gewebe'], '-lich'],
-  ])('%s of two words', (word, parts, particle) => {
+  it.each([['kurzstielig', ['kurz', 'Stiel'], '-ig']])('%s of two words', (word, parts, particle) => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.1.1', evidence: { parts, particle } });
   });
 
@@ -58,6 +77,42 @@ describe('German derivations that no dictionary of the game has', () => {
 
   it('says nothing of another word that has the same letters', () => {
     expect(told('zusammenlässt')?.rule).toBe('sd-2026/I.7.1.parts');
-    expect(told('Durchstichs')?.rule).toBe('sd-2026/I.7.1.parts');
   });
+});
+
+describe('a capital on a German word that nothing knows', () => {
+  it.each(['Gandalf', 'Kimmich', 'Minecraft', 'Strava'])('%s: a name that no list knows', (word) => {
+    const { reasons, suggestions } = judge(word, 'sd-2026', lexicons);
+    expect(reasons[0]).toMatchObject({ rule: 'sd-2026/not-listed', evidence: { name: word } });
+    expect(suggestions).toEqual([]);
+  });
+
+  it.each(['gandalf', 'GANDALF', 'Transitsystem', 'Epedemie', 'Reperatur', 'Gefliegt', 'Blubberung'])(
+    '%s: no name, or not surely',
+    (word) => {
+      expect(told(word)?.evidence.name).toBeUndefined();
+    },
+  );
+});
+
+it('is the abbreviation as it was typed, before a name of the same letters', () => {
+  expect(told('USA')).toMatchObject({ rule: 'sd-2026/I.3.d', evidence: { lemma: 'USA' } });
+});
+
+it('is a pronoun at the start of a sentence, before a rare noun', () => {
+  expect(judge('Ich', 'sd-2026', lexicons).analyses[0]?.lemma).toBe('ich');
+  expect(judge('Recht', 'sd-2026', lexicons).analyses[0]?.lemma).toBe('Recht');
+});
+
+it('is a contraction, which is told of itself', () => {
+  expect(judge('im', 'sd-2026', lexicons).reasons).toContainEqual(
+    expect.objectContaining({ rule: 'sd-2026/I.7.1', evidence: expect.objectContaining({ spelling: 'im' }) }),
+  );
+});
+
+it.each([
+  ['Schwarzwaldes', 'Schwarzwald'],
+  ['Niederlanden', 'Niederlande'],
+])('%s is a form of the place %s, no compound', (word, lemma) => {
+  expect(told(word)).toMatchObject({ rule: 'sd-2026/I.5.1', evidence: { lemma } });
 });

@@ -84,6 +84,11 @@ describe('from a word to its lemma', () => {
     ['heute', 'heute part_adv'],
     ['die', 'der part_art'],
     ['USA', 'USA part_abk'],
+    // The commoner word, though the letters are a dictionary form of a rarer one as well.
+    ['dicken', 'dick part_adj'],
+    ['zähne', 'Zahn part_sub'],
+    ['gewann', 'gewinnen part_ver'],
+    ['klasse', 'Klasse part_sub'],
   ])('%s is first of all %s', (word, first) => {
     const [choice] = forms(word).choices;
     expect(`${choice?.lemma} ${choice?.about[0]}`).toBe(first);

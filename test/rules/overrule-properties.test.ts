@@ -57,11 +57,15 @@ describe.each(RULESET_IDS)('%s', (ruleset) => {
     fc.assert(
       fc.property(anyWord, (word) => {
         const without = judge(word, ruleset, lexicons);
-        const { basis, disagreement, reasons, ...verdict } = judge(word, ruleset, { ...lexicons, official: all });
-        const { basis: _open, attestation: _grade, reasons: before, ...expected } = without;
+        const { basis, disagreement, reasons, standing, ...verdict } = judge(word, ruleset, {
+          ...lexicons,
+          official: all,
+        });
+        const { basis: _open, attestation: _ofTheWord, standing: _without, reasons: before, ...expected } = without;
         expect(disagreement).toBeUndefined();
         expect(['official-list', without.basis.kind]).toContain(basis.kind);
         if (basis.kind === 'official-list') expect(verdict).toEqual(expected);
+        if (basis.kind === 'official-list') expect(standing).toBe('decided');
         const names = reasons.map(({ rule }) => nameOf(rule));
         expect(names).toEqual(expect.arrayContaining(before.map(({ rule }) => nameOf(rule))));
         expect(names[0]).toBe(nameOf(before[0]!.rule));

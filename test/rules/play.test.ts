@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { challengeRule } from '../../src/rules/challenge.ts';
-import { playPoints, playVerdict } from '../../src/rules/play.ts';
+import { playOutcome, playPoints } from '../../src/rules/play.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
 import { judge } from '../all-rules.ts';
 
@@ -11,9 +11,14 @@ const judged = (...words: string[]) => words.map((word) => judge(word, 'pfs-2018
 
 describe('a play of several words', () => {
   it('is allowed only when every word is', () => {
-    expect(playVerdict(judged('żółw', 'jaźń', 'bazylij'))).toBe('allowed');
-    expect(playVerdict(judged('żółw', 'chceszli', 'bazylij'))).toBe('disallowed');
-    expect(playVerdict(judged('chceszli'))).toBe('disallowed');
+    expect(playOutcome(judged('żółw', 'jaźń', 'bazylij'))).toBe('allowed');
+    expect(playOutcome(judged('żółw', 'chceszli', 'bazylij'))).toBe('disallowed');
+    expect(playOutcome(judged('chceszli'))).toBe('disallowed');
+  });
+
+  it('is not found when no word is barred and one is not found', () => {
+    expect(playOutcome(judged('żółw', 'blubberwutz'))).toBe('unfound');
+    expect(playOutcome(judged('blubberwutz', 'chceszli'))).toBe('disallowed');
   });
 
   it('has the points of its words together, or none where a letter has no tile', () => {

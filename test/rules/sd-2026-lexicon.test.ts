@@ -4,7 +4,7 @@ import { judge } from '../all-rules.ts';
 
 /** Words that the document does not print, refused by the rule that they stand behind, judged with the packed lexicons. */
 const REFUSED: Readonly<Record<string, string>> = {
-  'I.1.1': 'ungetoastet wabenartig entsinkend omahaft klärbar zerdonnernde unblau',
+  'I.1.1': 'ungetoastet wabenartig entschnarchend omahaft klärbar unblau',
   'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
   'I.3.c': 'ok',
   'I.4.1': 'Medusa Heimdall Woyzeck',
@@ -37,7 +37,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.4.4.gay-dry': 'gayer dryere gayste',
   'II.4.4.positive': 'trendyes happyes easye',
   'II.4.5.noentry': 'bravst geringst frühst kleinst',
-  'II.4.7.b': 'dreistrophig fünfzackiges elfwöchiger',
+  'II.4.7.b': 'dreistrophig elfwöchiger',
   'II.4.6.b': 'mauvem cremem cognaces',
   'II.4.6.other': 'dunkelblauere himmelblauste rosaste türkisere violettere lilanere orangenste',
   'II.5.1.a': 'ordn regn trockn öffn rechn zeichn leugn begegn eign anordn ebn',

@@ -253,9 +253,9 @@ describe('what the reasons rest on', () => {
 
   it('tells that an umlaut is laid as such', () => expect(names(ask('Käse'), false)).toContain('I.2.umlaut'));
 
-  it('grades the evidence', () => {
-    expect(ask('Größe').attestation).toEqual({ sources: ['enz', 'german-pos-dict', 'Wiktionary'], grade: 'strong' });
-    expect(ask('neue').attestation).toBeUndefined();
+  it('tells the evidence', () => {
+    expect(ask('Größe').attestation).toEqual({ sources: ['enz', 'german-pos-dict', 'Wiktionary'], share: 0.98 });
+    expect(ask('neue').attestation).toEqual({ sources: [], share: 0.75 });
   });
 
   it('is the same for any capitals', () => {

@@ -30,6 +30,13 @@ const POLISH: Readonly<Record<string, Meant>> = {
     wzioł: 'wziął',
     wziąść: 'wziąć',
     poszłem: 'poszedłem',
+    weszłem: 'wszedłem',
+    samochut: 'samochód',
+    krufka: 'krówka',
+    proźba: 'prośba',
+    ukrad: 'ukradł',
+    garło: 'gardło',
+    jestm: 'jestem',
     włanczać: 'włączać',
     muj: 'mój',
     kałórza: 'kałuża',
@@ -95,7 +102,15 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     Maschiene: 'Maschine',
     wiederspruch: 'Widerspruch',
     Standart: 'Standard',
+    vermutlig: 'vermutlich',
+    lebendich: 'lebendig',
+    Bäkker: 'Bäcker',
+    nehmlich: 'nämlich',
+    blizen: 'blitzen',
   },
+  'two letters spelled otherwise': { Dilletant: 'Dilettant', Rethorik: 'Rhetorik', Zillinder: 'Zylinder' },
+  'a common word rather than a compound': { Krakenhaus: 'Krankenhaus', Bannhof: 'Bahnhof', Hochschul: 'Hochschule' },
+  'the case that was typed': { Gebäute: 'Gebäude', jetz: 'jetzt' },
   'letters doubled or not': {
     Strase: 'Straße',
     Addresse: 'Adresse',
@@ -115,6 +130,10 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     gegangt: 'gegangen',
     geschwommt: 'geschwommen',
     gegangte: 'gegangene',
+    gegehen: 'gegangen',
+    mitgenehmt: 'mitgenommen',
+    aufgesteht: 'aufgestanden',
+    überwindete: 'überwand',
   },
   'a form that the rules bar': {
     geschehst: 'geschieht',
@@ -174,6 +193,12 @@ describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
   });
 });
 
+it('are no rare forms beside the word that is told to be meant', () => {
+  const polish = loadLexicons('pfs-2018');
+  expect(judge('kuchnii', 'pfs-2018', polish).suggestions).toEqual(['kuchni']);
+  expect(judge('dziekuje', 'pfs-2018', polish).suggestions).toEqual(['dziękuje', 'dziękuję']);
+});
+
 it('are spelled by the reading that the asked word points to', () => {
   const german = loadLexicons('sd-2026');
   // The form of singen, not the noun Sang; the noun Lümmel, not the imperative of lümmeln.
@@ -196,6 +221,7 @@ const NONE: ReadonlyArray<readonly [RulesetId, word: string, why: string]> = [
   ['pfs-2018', 'zz', 'two letters have everything for a neighbour'],
   ['pfs-2018', 'qwrtplkj', 'near nothing'],
   ['sd-2026', 'Papiertaube', 'put together on purpose'],
+  ['sd-2026', 'aufeinmal', 'two words'],
   ['sd-2026', 'neue', 'allowed'],
   ['sd-2026', 'Zugspitze', 'a name'],
   ['sd-2026', 'Bonn', 'a name, near a word of other sounds'],

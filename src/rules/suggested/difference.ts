@@ -1,5 +1,5 @@
 import { touch } from '../../words/keyboard.ts';
-import type { Orthography } from './orthography.ts';
+import type { Misspelling, Orthography } from './orthography.ts';
 
 /**
  * How far a form is from what was written: diacritics left out count least, then spellings that sound alike, then slips of the
@@ -14,6 +14,8 @@ const COST = {
   doubled: 21,
   soundSimilar: 22,
   missing: 30,
+  /** A finger that slips leaves a letter out rather than that it puts one in. */
+  extra: 32,
   touching: 34,
   other: 42,
   /** Hardly anybody mistypes the first letter. */
@@ -31,6 +33,12 @@ export const LETTER_LEFT_OUT = COST.missing;
 
 /** What costs no more sounds the same. */
 export const SOUNDS_ALIKE = COST.soundAlike;
+
+/** The same, and two marks left out besides. */
+export const MARKED_AND_ALIKE = COST.soundAlike + 2 * COST.mark;
+
+/** The same with two sounds spelled otherwise. */
+export const SOUNDS_ALIKE_TWICE = 2 * COST.soundAlike;
 
 /** What costs so much is the same letters, two of them swapped. */
 export const isSwapped = (cost: number): boolean => cost === COST.swapped;
@@ -72,10 +80,11 @@ function misspelled(word: string, form: string, i: number, j: number, orthograph
   let least = Number.POSITIVE_INFINITY;
   for (const back of [0, 1]) {
     const start = i - back;
-    for (const { written, meant, sound } of orthography.misspellings.get(word.charAt(start)) ?? []) {
+    for (const sound of orthography.misspellings.get(word.charAt(start)) ?? []) {
+      const { written, meant } = sound;
       if (back > 0 && written[0] !== meant[0]) continue;
-      if (!word.startsWith(written, start) || !form.startsWith(meant, j - back)) continue;
-      const same = sound === 'same';
+      if (!stands(written, word, start, sound) || !stands(meant, form, j - back, sound)) continue;
+      const same = soundsSame(sound, form, j - back, orthography);
       const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(start);
       const rest = from(word, form, start + written.length, j - back + meant.length, same, orthography);
       least = Math.min(least, cost + rest);
@@ -84,6 +93,18 @@ function misspelled(word: string, form: string, i: number, j: number, orthograph
   return least;
 }
 
+/** Does one of the spellings of a sound stand there? */
+const stands = (spelling: string, word: string, at: number, { isLast }: Misspelling): boolean =>
+  word.startsWith(spelling, at) && (!isLast || at + spelling.length === word.length);
+
+/** Do both spellings of the sound sound the same in a form? */
+export const soundsSame = (
+  { sound, meant, isVoice }: Misspelling,
+  form: string,
+  at: number,
+  { takesVoice }: Orthography,
+): boolean => sound === 'same' || (isVoice && takesVoice?.(form, at, meant.length) === true);
+
 /** The cost when a finger slipped here. */
 function mistyped(word: string, form: string, i: number, j: number, orthography: Orthography): number {
   const after = (cost: number, letters: number, formLetters: number): number =>
@@ -91,10 +112,10 @@ function mistyped(word: string, form: string, i: number, j: number, orthography:
   const written = word.charAt(i);
   const meant = form.charAt(j);
   if (written === '') return after(isRepeated(form, j) ? COST.doubled : COST.missing, 0, 1);
-  if (meant === '') return after(isRepeated(word, i) ? COST.doubled : COST.missing, 1, 0);
+  if (meant === '') return after(isRepeated(word, i) ? COST.doubled : COST.extra, 1, 0);
   return Math.min(
     after(replaced(written, meant, orthography) + atStart(i), 1, 1),
-    after(isRepeated(word, i) ? COST.doubled : COST.missing + atStart(i), 1, 0),
+    after(isRepeated(word, i) ? COST.doubled : COST.extra + atStart(i), 1, 0),
     after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
     swapped(word, form, i, j, orthography),
   );
@@ -102,10 +123,10 @@ function mistyped(word: string, form: string, i: number, j: number, orthography:
 
 /** The cost when two letters have changed places. */
 function swapped(word: string, form: string, i: number, j: number, orthography: Orthography): number {
-  const stands = (written: string, meant: string): boolean =>
+  const changed = (written: string, meant: string): boolean =>
     written !== '' && meant !== '' && (written === meant || (orthography.marks[written]?.includes(meant) ?? false));
   const [first, second] = [form.charAt(j), form.charAt(j + 1)];
-  if (!stands(word.charAt(i), second) || !stands(word.charAt(i + 1), first)) return Number.POSITIVE_INFINITY;
+  if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return Number.POSITIVE_INFINITY;
   const missing = (word[i] === second ? 0 : COST.mark) + (word[i + 1] === first ? 0 : COST.mark);
   return COST.swapped + atStart(i) + missing + from(word, form, i + 2, j + 2, false, orthography);
 }

@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { difference, MARKS_LEFT_OUT } from './difference.ts';
+import { difference, MARKS_LEFT_OUT, SOUNDS_ALIKE_TWICE, soundsSame } from './difference.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /** Words of fewer letters have everything for a neighbour: only marks are put in. */
@@ -18,15 +18,23 @@ const COMMON = 4.5;
 const RARER = 2;
 const RAREST = 14;
 
+/** How likely a reading of a near word is to be meant, as the logarithm that `Reading` has as its weight. */
+export type Weigh = (reading: Reading) => number;
+
+const weightOf: Weigh = ({ weight = 0 }) => weight;
+
 /**
  * Listed words that may have been meant by one that is not listed, best first: diacritics left out, one letter mistyped, or one sound
- * spelled as another. `furthest` is the highest cost that a mistake may have (difference.ts).
+ * spelled as another.
+ * @param furthest highest cost that a mistake may have (difference.ts)
+ * @param weigh how likely a reading is to be meant, as its weight says; a ruleset may know more of it by how the word was typed
  */
 export function nearWords(
   word: string,
   game: Lexicon,
   orthography: Orthography,
   furthest: number = Number.POSITIVE_INFINITY,
+  weigh: Weigh = weightOf,
 ): string[] {
   if (word.length > MAX_WORD_LETTERS) return [];
   const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
@@ -36,7 +44,7 @@ export function nearWords(
     .slice(0, WEIGHED);
   if (byDistance.length === 1) return byDistance.map(({ form }) => form);
   const weighed = byDistance
-    .map(({ form, distance }) => ({ form, distance: distance + doubt(game.readings(form)) }))
+    .map(({ form, distance }) => ({ form, distance: distance + doubt(game.readings(form).map(weigh)) }))
     .sort(nearest);
   const end = (weighed[0]?.distance ?? 0) + WINDOW;
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
@@ -49,14 +57,18 @@ const latest = new WeakMap<Lexicon, { word: string; orthography: Orthography; fo
 function around(word: string, game: Lexicon, orthography: Orthography): readonly Distant[] {
   const known = latest.get(game);
   if (known?.word === word && known.orthography === orthography) return known.found;
-  const forms = new Set(game.neighbours(word, orthography.marks));
-  for (const other of respelled(word, game, orthography)) if (game.has(other)) forms.add(other);
-  if (forms.size === 0) {
-    for (const other of respelledTwice(word, game, orthography)) if (game.has(other)) forms.add(other);
+  const found = new Map<string, number>();
+  const add = (form: string): void => {
+    if (!found.has(form)) found.set(form, difference(word, form, orthography));
+  };
+  for (const form of game.neighbours(word, orthography.marks)) add(form);
+  for (const other of respelled(word, game, orthography)) if (game.has(other)) add(other);
+  if ([...found.values()].every((distance) => distance > SOUNDS_ALIKE_TWICE)) {
+    for (const other of respelledTwice(word, game, orthography)) if (game.has(other)) add(other);
   }
-  const found = [...forms].map((form) => ({ form, distance: difference(word, form, orthography) }));
-  latest.set(game, { word, orthography, found });
-  return found;
+  const distant = [...found].map(([form, distance]) => ({ form, distance }));
+  latest.set(game, { word, orthography, found: distant });
+  return distant;
 }
 
 interface Distant {
@@ -67,8 +79,8 @@ interface Distant {
 const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (a.form < b.form ? -1 : 1);
 
 /** How little says for a word, whatever it is near to: that it is rare. */
-function doubt(readings: readonly Reading[]): number {
-  const weight = Math.max(...readings.map(({ weight = 0 }) => weight), COMMON - RAREST / RARER);
+function doubt(weights: readonly number[]): number {
+  const weight = Math.max(...weights, COMMON - RAREST / RARER);
   return Math.max(COMMON - weight, 0) * RARER;
 }
 
@@ -85,6 +97,7 @@ function* respellings(word: string, from: number, to: number, { misspellings }: 
   for (let at = from; at <= to && at < word.length; at++) {
     for (const sound of misspellings.get(word.charAt(at)) ?? []) {
       if (!word.startsWith(sound.written, at)) continue;
+      if (sound.isLast && at + sound.written.length < word.length) continue;
       yield { other: word.slice(0, at) + sound.meant + word.slice(at + sound.written.length), at, sound };
     }
   }
@@ -104,13 +117,15 @@ function* respelled(word: string, game: Lexicon, orthography: Orthography): Gene
  */
 function* respelledTwice(word: string, game: Lexicon, orthography: Orthography): Generator<string> {
   for (const { other, at, sound } of respellings(word, 0, game.reach(word), orthography)) {
-    if (sound.oneEdit && sound.sound === 'similar') continue;
+    const isSame = soundsSame(sound, other, at, orthography);
+    if (sound.oneEdit && !isSame) continue;
     const end = at + sound.meant.length;
     for (const second of respellings(other, 0, game.reach(other), orthography)) {
       const isAfter = second.at >= end;
       const isBefore = second.at + second.sound.written.length <= at;
-      const takesBoth = !sound.oneEdit && second.sound.sound === 'same' && !isBefore;
-      if (takesBoth || (sound.sound === 'same' && !second.sound.oneEdit && isAfter)) yield second.other;
+      const isSecondSame = soundsSame(second.sound, second.other, second.at, orthography);
+      const takesBoth = !sound.oneEdit && isSecondSame && !isBefore;
+      if (takesBoth || (isSame && isAfter && (isSecondSame || !second.sound.oneEdit))) yield second.other;
     }
   }
 }

@@ -10,6 +10,10 @@ export interface Misspelling {
   sound: 'same' | 'similar';
   /** One letter put in, left out or replaced makes one of the other: then a search among neighbours finds it. */
   oneEdit: boolean;
+  /** Only at the end of a word. */
+  isLast: boolean;
+  /** One has a voice and the other has none. */
+  isVoice: boolean;
 }
 
 /** How words of a language are mistyped and misspelled. */
@@ -18,16 +22,26 @@ export interface Orthography {
   marks: Marks;
   /** By the first letter written. */
   misspellings: ReadonlyMap<string, readonly Misspelling[]>;
+  /** Do these letters of a form sound the same with a voice and without? A consonant takes the voice of the next one. */
+  takesVoice?: (form: string, at: number, letters: number) => boolean;
   keyboard: Keyboard;
 }
 
-/** Spellings that sound the same, or only similar; either may be written for the other. */
-export type Sounds = Readonly<Record<Misspelling['sound'], ReadonlyArray<readonly [one: string, other: string]>>>;
+type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
+
+/**
+ * Spellings that sound the same, or only similar; either may be written for the other. `last` sound the same at the end of a word,
+ * `voice` have a voice and none, and are similar but where both are spoken alike.
+ */
+export type Sounds = Readonly<Record<Misspelling['sound'], Pairs>> & { readonly last?: Pairs; readonly voice?: Pairs };
 
 export function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Misspelling[]> {
   const byLetter = new Map<string, Misspelling[]>();
-  for (const sound of ['same', 'similar'] as const) {
-    for (const [one, other] of sounds[sound]) {
+  for (const kind of ['same', 'last', 'voice', 'similar'] as const) {
+    const isLast = kind === 'last';
+    const isVoice = kind === 'voice';
+    const sound = isLast || kind === 'same' ? 'same' : 'similar';
+    for (const [one, other] of sounds[kind] ?? []) {
       const oneEdit = isOneEdit(one, other);
       for (const [written, meant] of [
         [one, other],
@@ -35,7 +49,7 @@ export function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Missp
       ] as const) {
         const first = written.charAt(0);
         const known = byLetter.get(first) ?? [];
-        byLetter.set(first, [...known, { written, meant, sound, oneEdit }]);
+        byLetter.set(first, [...known, { written, meant, sound, oneEdit, isLast, isVoice }]);
       }
     }
   }

@@ -3,7 +3,7 @@ import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import type { EarlierWords } from '../../rules/earlier-words.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
-import type { Evidence, Reason, Verdict } from '../../rules/verdict.ts';
+import type { Evidence, Judgement, Reason } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
 import { respelled } from '../polish/respelled.ts';
@@ -33,7 +33,7 @@ function partsIn([first]: readonly Reason[]): Pick<Evidence, 'parts'> {
  * The verdict under the rules of 7 słów, whatever was played before. Letters score by the columns of the game, so there are no points.
  * Never throws, whatever the string.
  */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
@@ -72,7 +72,11 @@ export function isLegal(form: string, { game, spelling }: Lexicons): boolean {
  * The verdict in a game: words of earlier rounds bar the word, whatever dictionary, list or exception admits it.
  * @param verdict without them.
  */
-export function afterEarlierWords(verdict: Verdict, { words, families }: EarlierWords, lexicons: Lexicons): Verdict {
+export function afterEarlierWords(
+  verdict: Judgement,
+  { words, families }: EarlierWords,
+  lexicons: Lexicons,
+): Judgement {
   const { game, spelling } = lexicons;
   const { form } = readAsked(verdict.word);
   const barred = clashes(form, words, { game, spelling, families, dictionary: new Dictionary(game, spelling) });

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { ListName, Verdict } from '../../rules/verdict.ts';
+import type { Judgement, ListName } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { normalise } from '../../words/normalise.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
@@ -28,7 +28,7 @@ function admitted(question: RecordedQuestion, mark: string, list: ListName): All
 }
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list: today } = lexicons;
   const list = listOf2016(today);
   const asked = readAsked(word);

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { Verdict } from '../../rules/verdict.ts';
+import type { Judgement } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -20,7 +20,7 @@ export function judge(
   edition: Edition,
   lexicons: Lexicons,
   mayBeOffered: (form: string) => boolean,
-): Verdict {
+): Judgement {
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;

@@ -2,6 +2,23 @@ import { misspellings, type Orthography } from '../../rules/suggested/orthograph
 import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 
+/** Consonants that have a voice or none, and take it from the next one of them; w takes it from the one before, and gives none. */
+const OBSTRUENTS = /[bcćdfghkpsśtzźż]/;
+const VOICELESS = /[cćfhkpsśt]/;
+
+/** Is a consonant there, which sounds the same with a voice and without: before another one, at the end, or as w after a voiceless one? */
+function takesVoice(form: string, at: number, letters: number): boolean {
+  const first = form.charAt(at);
+  if (first === 'w' || first === 'f') {
+    if (VOICELESS.test(form.charAt(at - 1))) return true;
+  } else if (!OBSTRUENTS.test(first)) {
+    return false;
+  }
+  const next = form.charAt(at + letters);
+  // In sz, cz, dz and rz the z is no consonant of its own.
+  return next === '' || (OBSTRUENTS.test(next) && next !== 'z');
+}
+
 export const POLISH: Orthography = {
   marks: POLISH_MARKS,
   misspellings: misspellings({
@@ -25,13 +42,31 @@ export const POLISH: Orthography = {
       ['j', 'i'],
       ['ść', 'ć'],
       ['złe', 'zedłe'],
+      ['eszłe', 'szedłe'],
+      ['ji', 'i'],
+      // Consonants that are left out in speech: jabko, garło.
+      ['bk', 'błk'],
+      ['pk', 'błk'],
+      ['rł', 'rdł'],
+      ['śn', 'śni'],
       // Verbs in -ieć of either kind: umią, lubieją.
       ['ią', 'ieją'],
+      ['iał', 'ił'],
       ['v', 'w'],
       ['x', 'ks'],
       ['qu', 'kw'],
     ],
-    similar: [
+    // And ł after a consonant: niós, pomóg; in móg and its like the vowel sounds as u.
+    last: [
+      ['g', 'gł'],
+      ['k', 'kł'],
+      ['s', 'sł'],
+      ['z', 'zł'],
+      ['d', 'dł'],
+      ['t', 'dł'],
+      ['ug', 'ógł'],
+    ],
+    voice: [
       ['w', 'f'],
       ['b', 'p'],
       ['d', 't'],
@@ -39,8 +74,10 @@ export const POLISH: Orthography = {
       ['z', 's'],
       ['ż', 'sz'],
       ['dz', 'c'],
-      ['i', 'y'],
+      ['ź', 'ś'],
     ],
+    similar: [['i', 'y']],
   }),
+  takesVoice,
   keyboard: QWERTY,
 };

@@ -4,6 +4,7 @@ import {
   difference,
   isSwapped,
   LETTER_LEFT_OUT,
+  MARKED_AND_ALIKE,
   MARKS_LEFT_OUT,
   OTHER_MARKS,
   SOUNDS_ALIKE,
@@ -45,7 +46,7 @@ function isKnown({ form, spelling, spellings }: PolishQuestion): boolean {
 
 /** A reason with what its rule is about. */
 interface OfKind {
-  reason: Pick<Finding, 'rule' | 'decides'>;
+  reason: Pick<Finding, 'rule' | 'decides' | 'evidence'>;
   kind: RuleKind;
 }
 
@@ -110,17 +111,36 @@ function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean
   return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlip ? meant : undefined;
 }
 
+/** A rule of its own speaks of what is written together with it. */
+const NOT = 'nie-';
+
+/** How common a word is that is meant by what sounds like it, though the letters may be read as something else. */
+const COMMON_ENOUGH = 4;
+
+/** The same of one that lacks marks alone, in the place of a name (`slaska`). */
+const KNOWN_WELL = 3;
+
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
 function misread(
   question: PolishQuestion,
   kinds: readonly RuleKind[],
   isLegal: (form: string) => boolean,
 ): string | undefined {
+  const isLong = question.form.length >= SHORTEST_NO_NAME;
+  const isCommon = (word: string): boolean => weightOf(word, question) >= COMMON_ENOUGH && isLegal(word);
+  // A name has as many letters as the word that is meant (`skura`): `karen` is no *karę*, and `czech` no *trzech*.
+  const isName = kinds.includes('name');
+  const isAlike = (word: string): boolean => isCommon(word) && (!isName || word.length === question.form.length);
+  // A word that is known from a phrase is that word (*last minute*), however common what it resembles is.
+  const mayBeAlike = isLong && !kinds.includes('phrase');
+  const alike = (): string | undefined => (mayBeAlike ? nearest(question, MARKED_AND_ALIKE, isAlike) : undefined);
   if (kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening'))
-    return nearest(question, MARKS_LEFT_OUT, isLegal);
+    return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike();
   if (!kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
-  const marked = nearest(question, OTHER_MARKS, (word) => isInEveryText(word, question) && isLegal(word));
-  if (marked !== undefined || question.form.length < SHORTEST_NO_NAME || !kinds.includes('name')) return marked;
+  const isMeant = (word: string): boolean =>
+    (isInEveryText(word, question) || (isName && isLong && weightOf(word, question) >= KNOWN_WELL)) && isLegal(word);
+  const marked = nearest(question, OTHER_MARKS, isMeant) ?? alike();
+  if (marked !== undefined || !isLong || !isName) return marked;
   const isLonger = (word: string): boolean => word.length > question.form.length;
   return nearest(
     question,
@@ -136,6 +156,22 @@ const MORE_COMMON = 1.5;
 function isOddBeside(word: string, other: string, question: PolishQuestion): boolean {
   const isOnlyImperative = question.readingsOf(word).every(({ tag }) => isImperative(tag));
   return isOnlyImperative || weightOf(other, question) > weightOf(word, question) + MORE_COMMON;
+}
+
+/**
+ * The past of a verb that is meant, where only the old ending of an adjective says otherwise, which is hardly commoner: `przyszłem` is
+ * *przyszedłem* rather than *przyszłym*.
+ */
+function verbBeside(
+  today: string,
+  question: PolishQuestion,
+  isLegal: (form: string) => boolean,
+): Respelling | undefined {
+  const isPast = (word: string): boolean =>
+    question.readingsOf(word).some(({ tag }) => tag.values.has('praet') && tag.values.has('pri')) && isLegal(word);
+  const meant = nearest(question, SOUNDS_ALIKE, isPast);
+  if (meant === undefined || meant === today) return undefined;
+  return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
 }
 
 /** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */
@@ -158,7 +194,7 @@ function respelling(
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
   if (unmarked !== undefined && !isOdd) return { meant: unmarked };
-  if (today !== undefined) return { today };
+  if (today !== undefined) return isLower ? (verbBeside(today, question, isLegal) ?? { today }) : { today };
   const meant = isLower
     ? isOnlyUnknown
       ? misspelled(question, isLegal)
@@ -167,15 +203,25 @@ function respelling(
   if (meant !== undefined) return { meant };
   // What sounds the same is a word misspelled: `pożądny` is *porządny*, not two words.
   const isAlike = isLower && nearest(question, SOUNDS_ALIKE, isLegal) !== undefined;
-  return isOnlyUnknown && !isAlike ? writtenApart(question) : null;
+  const isSplit = ({ reason, kind }: OfKind): boolean => kind === 'particle' && reason.evidence.particle !== NOT;
+  const isMisread = isLower && reasons.length > 0 && reasons.every(isSplit);
+  return (isOnlyUnknown || isMisread) && !isAlike ? writtenApart(question) : null;
 }
+
+/** Endings of persons in the past, which no name has: `Chyciliśmy`. */
+const OF_A_PERSON = /[lł][aioy](?:by)?(?:śmy|ście)$/;
 
 /** Is a word of which nothing is known asked with the one capital of a name? All capitals are a headline, or an acronym. */
 function isUnknownName(
   { typed, form, spellings }: PolishQuestion,
   reason: Pick<Finding, 'rule' | 'evidence'>,
 ): boolean {
-  const isCapitalised = typed !== form && [...typed].length > 1 && !hasInnerCapital(typed) && !typed.includes(' ');
+  const isCapitalised =
+    typed !== form &&
+    [...typed].length > 1 &&
+    !hasInnerCapital(typed) &&
+    !typed.includes(' ') &&
+    !OF_A_PERSON.test(form);
   const { spelling, parts, source, letters } = reason.evidence;
   return isCapitalised && spellings.length === 0 && isNotListed(reason) && !(spelling ?? parts ?? source ?? letters);
 }

@@ -69,6 +69,12 @@ function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
   if (lemma) offers.add(nearForms(question.form, question.game.forms(lemma), []));
 }
 
+/** Beside the word that is told to be meant, one that is so much rarer, as a power of ten, is no help: *kuchnio* beside *kuchni*. */
+const RARER = 1;
+
+const weightOf = (word: string, game: PolishQuestion['game']): number =>
+  Math.max(0, ...game.readings(word).map(({ weight = 0 }) => weight));
+
 /** A reason with what its rule is about. */
 interface OfKind {
   reason: Reason;
@@ -89,8 +95,11 @@ function meant(
   // Does the reason leave open what the word is? Its letters may have no tile, or be read as of a word that would be barred.
   const isOnlyUnknown = ({ reason, kind }: OfKind): boolean =>
     !reason.decides || isNotListed(reason) || kind === 'letter' || isReadOffLetters(reason);
-  const near = (furthest?: number): void => offers.add(nearWords(form, game, POLISH, furthest));
   const [first] = reasons;
+  const told = first?.reason.evidence.meant;
+  const isRare = (word: string): boolean => told !== undefined && weightOf(word, game) < weightOf(told, game) - RARER;
+  const near = (furthest?: number): void =>
+    offers.add(nearWords(form, game, POLISH, furthest).filter((word) => !isRare(word)));
   if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near();
   else if (!offers.isEmpty) return;
   else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);

@@ -1,20 +1,24 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
-import type { Attestation, Grade } from '../../rules/verdict.ts';
+import type { Attestation } from '../../rules/verdict.ts';
 
 /**
- * How sure it is that the referee's dictionary has a word, which the document leaves open. SCOWL says of its size 70 that dictionaries
- * have its words, of size 80 that word games allow them though they are rare. A rare word that WordNet explains is in dictionaries, too.
+ * Sources of words that any referee's dictionary is likely to have. SCOWL says of its size 70 that dictionaries have its words, of size 80 that
+ * word games allow them though they are rare. A rare word that WordNet explains is in dictionaries, too.
  */
-const GRADES: ReadonlyArray<readonly [sources: readonly string[], grade: Grade]> = [
-  [['SCOWL 70'], 'strong'],
-  [['SCOWL 80', 'WordNet'], 'strong'],
-  [['SCOWL 80'], 'fair'],
+const OF_DICTIONARIES: ReadonlyArray<readonly string[]> = [['SCOWL 70'], ['SCOWL 80', 'WordNet']];
+
+const sourcesOf = (readings: readonly Reading[]): string[] => [
+  ...new Set(readings.flatMap(({ attestedBy }) => attestedBy ?? [])),
 ];
 
-/** The best evidence there is under any reading; null when no source is named. */
+/** Is the word one that any dictionary has, under one of its readings? */
+export function isInDictionaries(readings: readonly Reading[]): boolean {
+  const sources = sourcesOf(readings);
+  return OF_DICTIONARIES.some((needed) => needed.every((source) => sources.includes(source)));
+}
+
+/** The sources that have the word under any reading; null when none is named. Nobody has measured what share of such words is in a dictionary. */
 export function attestationFor(readings: readonly Reading[]): Attestation | null {
-  const sources = [...new Set(readings.flatMap(({ attestedBy }) => attestedBy ?? []))];
-  if (sources.length === 0) return null;
-  const grade = GRADES.find(([needed]) => needed.every((source) => sources.includes(source)))?.[1];
-  return { sources, grade: grade ?? 'weak' };
+  const sources = sourcesOf(readings);
+  return sources.length > 0 ? { sources } : null;
 }

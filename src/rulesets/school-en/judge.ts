@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { Verdict } from '../../rules/verdict.ts';
+import type { Judgement } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-english.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -11,7 +11,7 @@ import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const question = new EnglishQuestion(asked, game, spelling);

@@ -4,7 +4,7 @@ import { nearWords } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { layEnglish } from '../../words/lay-english.ts';
-import { attestationFor } from './attestation.ts';
+import { isInDictionaries } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
@@ -42,7 +42,7 @@ export function suggest(
   if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
     // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
     const near = nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined);
-    const isCommon = (word: string): boolean => attestationFor(game.readings(word))?.grade === 'strong';
+    const isCommon = (word: string): boolean => isInDictionaries(game.readings(word));
     offers.add([...near.filter(isCommon), ...near.filter((word) => !isCommon(word))]);
   }
   return offers.words;

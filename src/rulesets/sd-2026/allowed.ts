@@ -2,7 +2,7 @@ import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { startsWithCapital } from '../../words/capital.ts';
-import { attestationOf } from './attestation.ts';
+import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
@@ -20,9 +20,17 @@ const SMALL = /^\p{Ll}/u;
 /** What a reading of a hand-kept row that names a rule has before others: it was written because somebody wondered about the word. */
 const KEPT_BY_HAND = 1.5;
 
+/**
+ * What words that are in every text have before the rare nouns of the same letters, whatever case was typed: Ich is no noun at the start of a
+ * sentence. Prepositions are not among them, for many a one is of a common noun: Kraft, Dank, Zeit.
+ */
+const IN_EVERY_TEXT = 1;
+const IN_TEXTS: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
+
 /** Readings that fit how the word was typed, and common ones, before others. */
-function likelihood({ curated, rule, spelling, weight }: TaggedReading, typed: string): number {
+function likelihood({ curated, rule, spelling, tag, weight }: TaggedReading, typed: string): number {
   const isCapital = startsWithCapital(spelling);
+  if (IN_TEXTS.has(tag.positions[0] ?? '')) return weight + IN_EVERY_TEXT;
   const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
   if (isCapital && SMALL.test(typed)) return weight + about - UNFITTING.small;
   if (!isCapital && CAPITAL.test(typed)) return weight + about - UNFITTING.capital;
@@ -73,18 +81,18 @@ function basisOf(readings: readonly TaggedReading[], list: ListName): Basis {
   return { kind: readings.length > 0 && derived ? 'derived' : 'open-list', list };
 }
 
-const GRADES = ['strong', 'fair', 'weak'] as const;
-
 /** The source of the words that the lexicon has without a reading: the core list. */
-const CORE = ['enz'];
+const CORE = { attestedBy: ['enz'] };
 
-/** The best evidence there is under any reading; null when no source is named. */
-function attestationFor({ form }: GermanQuestion, readings: readonly TaggedReading[]): Attestation | null {
-  if (readings.length === 0) return attestationOf(CORE, form.length);
-  const found = readings
-    .filter(({ attestedBy }) => attestedBy.length > 0)
-    .map(({ attestedBy }) => attestationOf(attestedBy, form.length));
-  return GRADES.map((grade) => found.find((one) => one.grade === grade)).find((one) => one !== undefined) ?? null;
+/** The best evidence there is under any reading. */
+function attestationFor({ form }: GermanQuestion, readings: readonly TaggedReading[]): Attestation {
+  if (readings.length === 0) return attestationOf([CORE], form.length);
+  const known = readings.filter(({ attestedBy, share }) => attestedBy.length > 0 || share !== undefined);
+  const best = known.length > 0 ? attestationOf(known, form.length) : keptByHand;
+  // A row of our own admits the word whatever the sources let expect: it is worth what such rows are.
+  const { share = 0 } = keptByHand;
+  const isBetterKept = readings.some(({ curated }) => curated) && (best.share ?? 0) < share;
+  return isBetterKept ? { ...best, share } : best;
 }
 
 export interface Allowed {

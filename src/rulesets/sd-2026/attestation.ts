@@ -1,41 +1,68 @@
-import type { Attestation, Grade } from '../../rules/verdict.ts';
+import type { Attestation } from '../../rules/verdict.ts';
+import type { TaggedReading } from './question.ts';
 
 /**
- * What it is worth that an open source has a German word: the share of such words that are on the tournament list, up to nine
- * letters and from ten letters on, measured on partial older copies of that list. `tagger` stands for german-pos-dict. Where a range
- * was measured (with or without a third source), its middle is given.
- *
- * | attested by                      | ≤ 9 letters | 10–14 letters |
- * |----------------------------------|-------------|---------------|
- * | enz and tagger                   | 0.94–0.99   | 0.88–0.98     |
- * | enz and Wiktionary, not tagger   | 0.61–0.85   | 0.52–0.72     |
- * | enz alone                        | 0.77        | 0.58          |
- * | tagger and Wiktionary, not enz   | 0.02–0.05   | 0.66–0.79     |
- * | tagger alone                     | 0.04        | 0.42          |
- * | Wiktionary alone                 | 0.01        | 0.11          |
+ * How many lemmas that these sources have are on the tournament list, up to nine letters and from ten letters on, as measured
+ * (`dictionaries/score/attestation-de.tsv`). Told of readings that have no share of their own: what rules and hand-kept rows grant.
+ * Where german-pos-dict has a word beside enz, Wiktionary says little more.
  */
-const SHARE_ON_LIST: ReadonlyArray<readonly [sources: readonly string[], short: number, long: number]> = [
-  [['enz', 'german-pos-dict'], 0.965, 0.93],
-  [['enz', 'Wiktionary'], 0.73, 0.62],
-  [['enz'], 0.77, 0.58],
-  [['german-pos-dict', 'Wiktionary'], 0.035, 0.725],
-  [['german-pos-dict'], 0.04, 0.42],
-  [['Wiktionary'], 0.01, 0.11],
+const BY_SOURCES: ReadonlyArray<readonly [sources: readonly string[], short: number, long: number]> = [
+  [['enz', 'german-pos-dict'], 0.98, 0.95],
+  [['enz', 'Wiktionary'], 0.68, 0.48],
+  [['enz'], 0.78, 0.52],
+  [['german-pos-dict', 'Wiktionary'], 0.13, 0.58],
+  [['german-pos-dict'], 0.13, 0.5],
+  [['Wiktionary'], 0.01, 0.09],
 ];
 
 /** Letters up to which the core list is nearly complete. */
 const SHORT = 9;
 
-const STRONG = 0.85;
-const FAIR = 0.5;
+/**
+ * Of words that no source has: compounds of known members are no more often on the list than those of Wiktionary that are never met and
+ * that no other dictionary has (4.5 % of 177,000 long ones), and others less than the rarest of these (0.5 % of the short ones).
+ */
+const UNKNOWN = { compound: 0.04, other: 0.005 } as const;
 
-/** How good the evidence is that these sources give for a word of so many letters, as laid. */
-export function gradeOf(sources: readonly string[], letters: number): Grade {
-  const row = SHARE_ON_LIST.find(([needed]) => needed.every((source) => sources.includes(source)));
-  const share = row ? row[letters <= SHORT ? 1 : 2] : 0;
-  return share >= STRONG ? 'strong' : share >= FAIR ? 'fair' : 'weak';
+/** The share of words with these sources and of so many letters, as laid, that are on the tournament list, 0 to 1. */
+function shareBySources(sources: readonly string[], letters: number): number {
+  const row = BY_SOURCES.find(([needed]) => needed.every((source) => sources.includes(source)));
+  return row?.[letters <= SHORT ? 1 : 2] ?? UNKNOWN.other;
 }
 
-export function attestationOf(sources: readonly string[], letters: number): Attestation {
-  return { sources: [...sources], grade: gradeOf(sources, letters) };
+/**
+ * The share of what only rows kept by hand have, which no source names: of those that were looked through about three quarters should be
+ * right.
+ */
+const KEPT_BY_HAND = 0.75;
+
+/** The evidence for a word that only rows kept by hand admit. */
+export const keptByHand: Attestation = { sources: [], share: KEPT_BY_HAND };
+
+export type Evidence = Pick<TaggedReading, 'attestedBy' | 'share'>;
+
+/**
+ * How likely the tournament list has a form under a reading, 0 to 1: as likely as its lemma, with which nearly all forms stand (16 of 3,000
+ * long ones do not, and none of the short ones).
+ */
+export function shareOf({ share, attestedBy }: Evidence, letters: number): number {
+  return share ?? shareBySources(attestedBy, letters);
+}
+
+/**
+ * The best evidence that there is for a word of so many letters, as laid: the list has it when it has it under any reading.
+ * @param isCompound is the word one of known words, put together as others are? Asked where no source has it.
+ */
+export function attestationOf(
+  readings: readonly Evidence[],
+  letters: number,
+  { isCompound = false }: { isCompound?: boolean } = {},
+): Attestation {
+  const found = readings
+    .filter(({ attestedBy, share }) => attestedBy.length > 0 || share !== undefined)
+    .map((reading) => ({ sources: [...reading.attestedBy], share: shareOf(reading, letters) }));
+  return found.reduce(
+    (best, one) => (one.share > best.share ? one : best),
+    found[0] ?? { sources: [], share: isCompound && letters > SHORT ? UNKNOWN.compound : UNKNOWN.other },
+  );
 }

@@ -6,7 +6,7 @@ import { descriptor } from './descriptor.ts';
  * counts, or how its lists are kept, decide no word and are not here.
  */
 export const CATALOGUE = {
-  'I.1.1': { section: 'I.1.1', effect: 'both', kind: 'word', told: 'basis' },
+  'I.1.1': { section: 'I.1.1', effect: 'both', kind: 'word', told: 'basis', bySilence: true },
   'I.1.1.labels': { section: 'I.1.1', effect: 'admits', kind: 'word', told: 'sentence' },
   'I.1.1.interjection': { section: 'I.1.1', effect: 'admits', kind: 'word', told: 'sentence' },
   'I.1.1.foreign': { section: 'I.1.1', effect: 'admits', kind: 'word', told: 'deciding' },
@@ -67,7 +67,7 @@ export const CATALOGUE = {
   'I.6.pluralonly': { section: 'I.6', effect: 'excludes', kind: 'brand', told: 'sentence' },
   'I.6.derivation': { section: 'I.6', effect: 'admits', kind: 'brand', told: 'sentence' },
   'I.7.1': { section: 'I.7.1', effect: 'admits', kind: 'compound', told: 'deciding' },
-  'I.7.1.parts': { section: 'I.7.1', effect: 'excludes', kind: 'compound', told: 'sentence' },
+  'I.7.1.parts': { section: 'I.7.1', effect: 'excludes', kind: 'compound', told: 'sentence', bySilence: true },
   'I.7.1.inflect': { section: 'I.7.1', effect: 'admits', kind: 'compound', told: 'deciding' },
   'I.7.2': { section: 'I.7.2', effect: 'excludes', kind: 'compound', told: 'sentence' },
   'I.7.3': { section: 'I.7.3', effect: 'admits', kind: 'compound', told: 'sentence' },
@@ -77,7 +77,7 @@ export const CATALOGUE = {
   'I.8.2': { section: 'I.8.2', effect: 'excludes', kind: 'phrase', told: 'sentence' },
   'I.8.2.foreign': { section: 'I.8.2', effect: 'excludes', kind: 'phrase', told: 'sentence' },
   'I.9': { section: 'I.9', effect: 'admits', kind: 'derivation', told: 'sentence' },
-  'I.9.noentry': { section: 'I.9', effect: 'excludes', kind: 'derivation', told: 'sentence' },
+  'I.9.noentry': { section: 'I.9', effect: 'excludes', kind: 'derivation', told: 'sentence', bySilence: true },
   'I.10.1': { section: 'I.10.1', effect: 'admits', kind: 'spelling', told: 'sentence' },
   'I.10.2': { section: 'I.10.2', effect: 'admits', kind: 'spelling', told: 'sentence' },
   'I.10.2.old': { section: 'I.10.2', effect: 'excludes', kind: 'spelling', told: 'sentence' },
@@ -140,7 +140,7 @@ export const CATALOGUE = {
   'II.4.6.a': { section: 'II.4.6.a', effect: 'admits', kind: 'adjective', told: 'sentence' },
   'II.4.6.b': { section: 'II.4.6.b', effect: 'both', kind: 'adjective', told: 'sentence' },
   'II.4.7.a': { section: 'II.4.7.a', effect: 'admits', kind: 'number', told: 'sentence' },
-  'II.4.7.b': { section: 'II.4.7.b', effect: 'both', kind: 'number', told: 'sentence' },
+  'II.4.7.b': { section: 'II.4.7.b', effect: 'both', kind: 'number', told: 'sentence', bySilence: true },
   'II.4.7.b.tens': { section: 'II.4.7.b', effect: 'admits', kind: 'number', told: 'sentence' },
   'II.4.7.c': { section: 'II.4.7.c', effect: 'admits', kind: 'number', told: 'sentence' },
   'II.4.7.d': { section: 'II.4.7.d', effect: 'admits', kind: 'number', told: 'sentence' },

@@ -1,18 +1,28 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import type { Verdict } from '../../rules/verdict.ts';
+import { isLeftOpen } from '../../rules/standing.ts';
+import type { Attestation, Judgement, Reason } from '../../rules/verdict.ts';
+import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { readAsked } from '../../words/asked-german.ts';
 import { smallAmongCapitals } from '../../words/blanks.ts';
 import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
+import { attestationOf } from './attestation.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 import { mayBeName } from './detectors/told-besides.ts';
 import { GermanQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
+/** The evidence for a word that nothing but the silence of the open list refuses: the open sources outside it that have the word, if any. */
+function attestationOfUnlisted({ form, spellings }: GermanQuestion, reasons: readonly Reason[]): Attestation {
+  const isCompound = reasons.some(({ evidence }) => (evidence.parts?.length ?? 0) > 1);
+  return attestationOf(spellings, form.length, { isCompound });
+}
+
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
-export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Verdict {
+export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
   const { game, spelling, list } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
@@ -21,12 +31,17 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const reasons = refusal(question);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const attestation =
+    isLeftOpen({ verdict: 'disallowed', reasons }, CATALOGUE) && hasOnlyGermanLetters(question.form)
+      ? attestationOfUnlisted(question, reasons)
+      : null;
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
     basis: basisOfRefusal(reasons, list),
+    ...(attestation && { attestation }),
     suggestions: suggest(question, reasons, mayBeOffered),
   };
 }

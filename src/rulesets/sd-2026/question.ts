@@ -21,6 +21,8 @@ export interface TaggedReading {
   /** How dictionaries spell the form where it is laid differently: `Größe`. */
   spelling: string;
   attestedBy: readonly string[];
+  /** How likely the tournament list has the lemma, as `Reading` says. */
+  share?: number;
   /** How common it is, as `Reading` says; 0 where that is not known. */
   weight: number;
 }
@@ -28,7 +30,7 @@ export interface TaggedReading {
 /** The readings of a form, as laid. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
   return lexicon.readings(form).map((reading): TaggedReading => {
-    const { lemma, tag, origin, mark, source, spelling, attestedBy, weight } = reading;
+    const { lemma, tag, origin, mark, source, spelling, attestedBy, share, weight } = reading;
     const rule = reading.rule === undefined ? null : ruleName(reading.rule);
     return {
       form,
@@ -40,6 +42,7 @@ export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] 
       ...(source ? { note: source } : {}),
       spelling: spelling ?? form,
       attestedBy: attestedBy ?? [],
+      ...(share === undefined ? {} : { share }),
       weight: weight ?? 0,
     };
   });

@@ -1,17 +1,15 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
 import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
-import { nearForms } from '../../rules/suggested/near-forms.ts';
-import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { spellsOut } from './expansion.ts';
-import { GERMAN } from './orthography.ts';
-import { isParticiple2 } from './parts-of-speech.ts';
+import { irregularForms, spelledForms, strongParticiples } from './irregular-forms.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
+import { meantBy } from './words-meant.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -24,24 +22,6 @@ function joined(form: string, base: string, lemma: string): string | null {
   return at > 0 ? whole.slice(0, at) + form : null;
 }
 
-/** Tag values that a verb form has by its ending; a weak preterite is asked where the verb has only the strong one. */
-const BY_ENDING: ReadonlyArray<readonly [ending: RegExp, values: readonly string[]]> = [
-  [/nd(?:e[mnrs]?)?$/, ['part1']],
-  [/test$/, ['pst', 'sg', '2']],
-  [/te$/, ['pst', 'sg', '3']],
-  [/ten$/, ['pst', 'pl', '3']],
-  [/st$/, ['prs', 'sg', '2']],
-  [/t$/, ['prs', 'sg', '3']],
-  [/e$/, ['prs', 'sg', '1']],
-];
-
-/** Forms as a regular verb has them, and what another one has instead: `singte` → `sang`, `gesingt` → `gesungen`, `nehmst` → `nimmst`. */
-const REGULAR: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
-  [/^(.+?)e?te(?:st|n|t)?$/, 'pst'],
-  [/^ge(.+?)e?t$/, 'part2'],
-  [/^(.+?)e?s?t$/, 'prs'],
-];
-
 /** Rules that bar forms of a verb, an adjective or a number; what a noun lacks is replaced by the plain noun. */
 const INFLECTION: ReadonlySet<RuleKind> = new Set<RuleKind>(['verb', 'adjective', 'number']);
 
@@ -52,36 +32,12 @@ const tagValues = ({ reading }: FormReading): string[] => reading.tag.split(/[:.
 /** A noun beside the verb or the adjective is none of its forms. */
 const isVerbOrAdjective = (one: FormReading): boolean => ['ver', 'adj'].includes(tagValues(one)[0] ?? '');
 
-const wantedBy = (form: string): readonly string[] => BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
-
-/** The forms nearest to the refused one, as dictionaries spell them. */
-function spelledForms(form: string, forms: readonly FormReading[]): string[] {
-  const spellings = new Map(forms.map((one) => [one.form, one.reading.spelling ?? one.form]));
-  return nearForms(form, forms, wantedBy(form)).map((near) => spellings.get(near) ?? near);
-}
-
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
 function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, reason: Reason): void {
   const { evidence } = reason;
   const lemma = lay(evidence.lemma ?? '');
   if (!INFLECTION.has(kindOf(reason)) || lemma === '' || lay(evidence.base ?? lemma) !== lemma) return;
   offers.add(spelledForms(form, game.forms(lemma).filter(isVerbOrAdjective)), NEAR_FORMS);
-}
-
-/** What a verb has in the place of a form that it would have if it were regular. */
-function irregularForms(offers: SpelledOffers, { form, game }: GermanQuestion): void {
-  for (const [regular, instead] of REGULAR) {
-    const stem = regular.exec(form)?.[1];
-    if (stem === undefined || !game.has(`${stem}en`)) continue;
-    const forms = game.forms(`${stem}en`).filter((one) => tagValues(one).includes(instead));
-    offers.add(spelledForms(form, forms), 1);
-  }
-}
-
-/** The strong participle II in the place of one that has its stem and a weak ending: `gegangt` → `gegangen`. */
-function strongParticiple(offers: SpelledOffers, question: GermanQuestion): void {
-  const strong = question.form.replace(/e?t(e[mnrs]?)?$/, 'en$1');
-  offers.add(question.readingsOf(strong).flatMap((one) => (isParticiple2(one) ? [one.spelling] : [])));
 }
 
 /** Rules whose source is the word that an abbreviation stands for, or the spelling of today. */
@@ -128,16 +84,16 @@ export function suggest(
   const offers = new SpelledOffers(question.form, isLegal);
   for (const reason of reasons) named(offers, question, reason);
   if (!offers.isEmpty) return offers.words(question);
-  if (reasons.every(isNotListed)) {
-    irregularForms(offers, question);
-    strongParticiple(offers, question);
-    offers.addLaid(nearWords(question.form, question.game, GERMAN));
+  if (reasons.every((one) => isNotListed(one) && one.evidence.name === undefined)) {
+    offers.add(irregularForms(question));
+    offers.add(strongParticiples(question));
+    offers.addLaid(meantBy(question));
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
-    offers.addLaid(nearWords(question.form, question.game, GERMAN, UNNOTICED));
+    offers.addLaid(meantBy(question, UNNOTICED));
   } else {
     // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
-    offers.addLaid(nearWords(question.form, question.game, GERMAN, MARKS_LEFT_OUT));
+    offers.addLaid(meantBy(question, MARKS_LEFT_OUT));
   }
   return offers.words(question);
 }

@@ -81,9 +81,13 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
 const isNameWithDouble = ({ typed, form }: PolishQuestion, base: readonly TaggedReading[]): boolean =>
   typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
 
+/** Numbers in Roman figures, in capitals, whose letters are repeated for no effect: `III`. */
+const ROMAN = /^X{0,3}(?:IX|IV|V?I{1,3})$/;
+
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
-  const { form, game } = question;
+  const { form, game, typed } = question;
+  if (ROMAN.test(typed)) return [];
   const twice = calledOutTwice(question);
   if (twice !== undefined && question.spellings.every(({ spelling }) => spelling !== undefined))
     return [finding('letter-repetition', { base: twice })];

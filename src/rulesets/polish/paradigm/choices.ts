@@ -3,7 +3,7 @@ import { isSameLexeme, type Lexeme, lexemeOf, tagsOf } from '../../../morphology
 import { isReflexiveOnly, type Tag } from '../../../morphology/pl/tag.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { ParadigmChoice } from '../../../rules/paradigm.ts';
-import type { Verdict } from '../../../rules/verdict.ts';
+import type { Judgement } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import type { PolishRules } from './ruling.ts';
 
@@ -59,7 +59,7 @@ export function choiceOf({ lexeme, tag }: Candidate): ParadigmChoice {
  */
 export function lexemesOf(
   { typed, form }: { typed: string; form: string },
-  verdict: Verdict,
+  verdict: Judgement,
   { game, spelling }: Lexicons,
   rules: PolishRules,
 ): Candidate[] {

@@ -3,7 +3,7 @@ import { tablesOf } from '../../../morphology/pl/tables.ts';
 import { isNegated } from '../../../morphology/pl/tag.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms, Paradigm, ParadigmForm, StatusByRules } from '../../../rules/paradigm.ts';
-import type { Verdict } from '../../../rules/verdict.ts';
+import type { Judgement } from '../../../rules/verdict.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { wordFromSelection } from '../../../words/selection.ts';
 import { askedWithParticle } from './asked-particle.ts';
@@ -18,7 +18,7 @@ interface Ruled extends Entry {
 /** The word that the paradigm was asked by. */
 interface Asked {
   form: string;
-  verdict: Verdict;
+  verdict: Judgement;
 }
 
 const STATUSES: readonly StatusByRules[] = ['allowed', 'open', 'barred'];
@@ -97,7 +97,7 @@ function paradigmOf(candidate: Candidate, asked: Asked, lexicons: Lexicons, rule
 export interface AskedForForms {
   word: string;
   /** By the ruleset alone. */
-  verdict: Verdict;
+  verdict: Judgement;
   /** Id of one of the choices of an earlier answer. */
   choiceId: string | undefined;
 }

@@ -1,9 +1,17 @@
-import { CATALOGUE, reason } from '../catalogue.ts';
+import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { ReadingDetector } from '../question.ts';
 
+/** The rule that admits contractions: im is one, in is none. */
+const CONTRACTED: RuleName = 'I.7.1';
+
 /** The rule by which the lexicon has the form: the one that built it, or that a hand-kept row names. */
-export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated }) => {
+export const builtByRule: ReadingDetector = ({ rule, lemma, tag, note, curated, spelling }) => {
   if (rule === undefined || CATALOGUE[rule].effect === 'excludes') return null;
-  const evidence = { lemma, tag: tag.text, ...(note === undefined ? {} : { source: note }) };
+  const evidence = {
+    lemma,
+    tag: tag.text,
+    ...(note === undefined ? {} : { source: note }),
+    ...(rule === CONTRACTED ? { spelling } : {}),
+  };
   return reason(rule, evidence, { effect: 'admits', curated });
 };

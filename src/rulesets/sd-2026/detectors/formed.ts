@@ -1,9 +1,8 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
-import { UNNOTICED } from '../../../rules/suggested/difference.ts';
-import { nearWords } from '../../../rules/suggested/near-words.ts';
+import { LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { withCapital } from '../../../words/capital.ts';
+import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
@@ -21,9 +20,10 @@ import { isSound, type Member, type MemberKind } from '../formation/members.ts';
 import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
-import { GERMAN } from '../orthography.ts';
+import { irregularForms } from '../irregular-forms.ts';
 import { isAdjective, isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { meantBy } from '../words-meant.ts';
 
 const evidenceOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
@@ -88,11 +88,13 @@ function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null 
   if (number) return number;
   const asSuffixed = suffixed(question, whole.lemma, 'adj');
   // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
-  if (asSuffixed && PUT_LAST.has(asSuffixed.particle)) return asDerived(asSuffixed, whole);
   const asPrefixed = prefixed(question, whole.lemma, 'adj');
+  const isNegated = asPrefixed?.particle === 'un-';
+  if (asSuffixed && PUT_LAST.has(asSuffixed.particle) && !isNegated) return asDerived(asSuffixed, whole);
   const parts = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
   // A foreign noun of the same letters is nearer: transformativ is of Transformation.
   const foreign = asPrefixed && !NATIVE.has(asPrefixed.particle);
+  if (asPrefixed && isNegated) return asDerived(asPrefixed, whole);
   if (foreign && asSuffixed) return asDerived(asSuffixed, whole);
   if (asPrefixed && !(parts && isDoubtful(asPrefixed.particle))) return asDerived(asPrefixed, whole);
   if (parts) return asCompound(parts, whole);
@@ -168,6 +170,23 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
   ver: { kinds: ['particle'], last: isVerb },
 };
 
+/** What a compound of the kind that was typed has before others, as a split has worth: Außengrenze is no verb, frühmoderne no noun. */
+const AS_TYPED = 4;
+
+/** Does the case that was typed show this part of speech? Letters that are all capitals show none. */
+const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
+  typed !== typed.toUpperCase() && startsWithCapital(typed) === (pos === 'sub');
+
+const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
+
+/** Is the last member rather a word of a closed class that is a noun besides? Kimmich is no Ich. */
+const isRatherClosed = ({ form, weight }: TaggedReading, question: GermanQuestion): boolean =>
+  question.readingsOf(form).some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.weight > weight - 1);
+
+/** First members of a guess; particles stand before nouns as well, Außengrenze, which a capital shows. */
+const kindsOf = (pos: Pos, question: GermanQuestion): readonly MemberKind[] =>
+  pos === 'sub' && isTypedAs(pos, question) ? [...GUESSES.sub.kinds, 'particle'] : GUESSES[pos].kinds;
+
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function formedUnknown(question: GermanQuestion): Reason | null {
   const area = asArea(question, question.form);
@@ -175,24 +194,32 @@ function formedUnknown(question: GermanQuestion): Reason | null {
   const derived = unknownDerivation(question, question.form);
   if (derived) return asDerived(derived, null);
   const splits = POSITIONS.flatMap((pos) => {
-    const { kinds, last } = GUESSES[pos];
-    const found = split(question, question.form, pos, last, { sound: true, kinds });
+    const { last } = GUESSES[pos];
+    const kinds = kindsOf(pos, question);
+    const isLast = (one: TaggedReading) => last(one) && !isRatherClosed(one, question);
+    const found = split(question, question.form, pos, isLast, { sound: true, kinds });
     const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && DERIVED_ADJECTIVE.test(found.first.name);
-    return found && !isOdd ? [found] : [];
+    return found && !isOdd ? [{ ...found, pos }] : [];
   });
-  const [likeliest] = splits.sort((a, b) => b.worth - a.worth);
+  const likelihood = ({ pos, worth }: Split & { pos: Pos }) => worth + (isTypedAs(pos, question) ? AS_TYPED : 0);
+  const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
   return likeliest ? asCompound(likeliest, null) : null;
 }
 
+/** How common a word is, as `Reading` counts, that is rather meant than a compound of which it lacks one letter: Krankenhaus, Krakenhaus. */
+const COMMON = 4;
+
 /**
  * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
- * Orginal, garnich, Maschiene.
+ * Orginal, garnich, Maschiene. Or a common one lies a letter away: Krakenhaus.
  */
 function isMisspelled(question: GermanQuestion): boolean {
-  const { form, game } = question;
-  const [nearest] = nearWords(form, game, GERMAN, UNNOTICED);
+  const { form } = question;
+  const [nearest] = meantBy(question, LETTER_LEFT_OUT);
   if (nearest === undefined || hasFurtherUmlaut(form, nearest)) return false;
-  return question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
+  const meant = question.readingsOf(nearest);
+  if (meant.some(({ weight }) => weight >= COMMON)) return true;
+  return meantBy(question, UNNOTICED).includes(nearest) && meant.some((one) => one.rule === undefined && isSound(one));
 }
 
 const withoutUmlauts = (form: string): string => form.normalize('NFD').replace(/\u0308/g, '');
@@ -208,5 +235,5 @@ export const formed: WordDetector = (question) => {
     return known ? [known] : [];
   }
   const found = formedUnknown(question);
-  return found && !isMisspelled(question) ? [found] : [];
+  return found && irregularForms(question).length === 0 && !isMisspelled(question) ? [found] : [];
 };

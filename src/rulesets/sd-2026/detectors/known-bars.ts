@@ -1,8 +1,13 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
+import { UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { irregularForms } from '../irregular-forms.ts';
+import { isNoun } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { meantBy } from '../words-meant.ts';
 import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */
@@ -71,6 +76,8 @@ function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spell
   if (lay(lemma) !== form) return ofATale ? 4.5 : 4;
   if (rule === undefined) return 1;
   if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
+  if (AS_SPELLED.test(rule) && SEVERAL_CAPITALS.test(spelling) && spellings.some((one) => one.spelling !== typed))
+    return -1;
   if (WITHOUT_ENTRY.test(rule)) return 2;
   if (OF_A_TALE.test(rule)) return ofATale ? 1.5 : rule === 'I.4.2' ? 0 : 1;
   return SAYS_WHY.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT) ? 0 : 1;
@@ -101,10 +108,46 @@ export const known: WordDetector = (question) =>
       return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
     });
 
+/** Suffixes of nouns that are hardly ever the end of a name, and their endings. */
+const SUFFIX_OF_NOUNS = /(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?$/;
+
+/** Shorter names are near to some word by chance, so that it has to be common, as `Reading` counts, to be the one that was meant. */
+const LONG = 7;
+const COMMON = 3.5;
+const COMMON_MEMBER = 2.5;
+
+/** Fewest letters of a common noun that shows a word to be a compound of which the first member is not known; shorter ones end names: -berg, -land. */
+const LAST_MEMBER = 5;
+
+/** Does the word end in a common noun: Transit-system? */
+function endsInNoun(question: GermanQuestion): boolean {
+  const { form, game } = question;
+  for (let at = 3; at <= form.length - LAST_MEMBER; at++) {
+    const end = form.slice(at);
+    if (game.has(end) && question.readingsOf(end).some((one) => isNoun(one) && one.weight >= COMMON_MEMBER))
+      return true;
+  }
+  return false;
+}
+
+/**
+ * Is a word that nothing knows rather a name? It was typed with a capital, is not shaped like a noun or a form of a verb, and is near to no
+ * word that may have been meant. All nouns have a capital, so that more cannot be known.
+ */
+function isUnknownName(question: GermanQuestion): boolean {
+  const { typed, form } = question;
+  if (!startsWithCapital(typed) || typed === typed.toUpperCase() || SUFFIX_OF_NOUNS.test(form)) return false;
+  if (irregularForms(question).length > 0 || meantBy(question, UNNOTICED).length > 0) return false;
+  if (endsInNoun(question)) return false;
+  const isCommon = (word: string): boolean => question.readingsOf(word).some(({ weight }) => weight >= COMMON);
+  return !meantBy(question).some((word) => form.length >= LONG || isCommon(word));
+}
+
 /** No list of the game has the word; what else knows it is named. */
-export const notListed: WordDetector = ({ spellings, form }: GermanQuestion) => {
+export const notListed: WordDetector = (question) => {
+  const { spellings, form, typed } = question;
   const other = spellings[0];
-  if (!other) return [reason('not-listed', {})];
+  if (!other) return [reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
   const { lemma, spelling, attestedBy } = other;
   return [
     reason('not-listed', {

@@ -21,6 +21,7 @@ import { dativeE, withoutLongGenitive } from './dative-e.ts';
 import { declined } from './declension.ts';
 import { participleInEd } from './english-participle.ts';
 import { formed } from './formed.ts';
+import { inflectedName } from './inflected-name.ts';
 import { known, notListed } from './known-bars.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './noun-forms.ts';
 import { oldAntonym, oldSpelling } from './old-spelling.ts';
@@ -57,6 +58,7 @@ import {
 } from './verb-forms.ts';
 import { womensForm } from './womens-form.ts';
 import { generalReference, womensFormWithEntry } from './word-formation.ts';
+import { writtenApart } from './written-apart.ts';
 
 /**
  * Why a reading is allowed, most specific rule first. What the document says of a few verbs alone stands before the rule that would
@@ -126,9 +128,11 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
     restricted,
     oldAntonym,
   ],
+  [inflectedName],
   [dativeE, undo(NOUNS), declined, compared, elative],
   [takenAway],
   [womensForm, oldSpelling],
+  [writtenApart],
   [withEs],
   [withoutLongGenitive],
   [formed],

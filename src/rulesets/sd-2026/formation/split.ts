@@ -80,6 +80,9 @@ function agrees(last: TaggedReading, genders: readonly string[]): boolean {
   return own.length === 0 || genders.length === 0 || own.some((gender) => genders.includes(gender));
 }
 
+/** What a power of ten that the last member is commoner is worth: it settles what the kinds leave equal, Sonder-einheit or Sonde-reinheit. */
+const COMMONER = 0.1;
+
 /** A plural in -s is no first member, and a last member in the dictionary form is better than an inflected one. */
 function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly string[]): number {
   return (
@@ -89,7 +92,8 @@ function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly s
     -first.cost +
     (agrees(last, genders) ? 2 : 0) +
     (isPlural(last) || isLemma(last) ? 0 : -1) +
-    (pos === 'sub' && !isNoun(last) ? -1 : 0)
+    (pos === 'sub' && !isNoun(last) ? -1 : 0) +
+    COMMONER * Math.max(last.weight, 0)
   );
 }
 

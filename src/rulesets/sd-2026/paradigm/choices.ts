@@ -2,10 +2,11 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { Lexicons } from '../../../rules/lexicons.ts';
-import type { Verdict } from '../../../rules/verdict.ts';
+import type { Judgement } from '../../../rules/verdict.ts';
 import { readAsked } from '../../../words/asked-german.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
+import { useOf } from './defective-verbs.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
 import { regularLemmas } from './regular-lemmas.ts';
 
@@ -13,7 +14,7 @@ import { regularLemmas } from './regular-lemmas.ts';
 export type GermanLexicons = Pick<Lexicons, 'game' | 'spelling'>;
 
 /** Worse than any reading that may be played. */
-const BARRED = 10;
+const BARRED = 30;
 
 /** Parts of speech with one form, or a cell for all of them: there is more to see of any other. */
 const UNINFLECTED: ReadonlySet<string> = new Set(['abk', 'adv', 'itj', 'kon', 'name', 'prp', 'ptl']);
@@ -25,36 +26,60 @@ const CLOSED: ReadonlySet<string> = new Set(['art', 'pro']);
 const isNounByCapital = ({ part, kind }: Lexeme): boolean => part === 'sub' && (kind === '' || kind === 'm.f');
 
 /**
- * How far a typed capital speaks against the lexeme: who types one means a noun, while a noun may be meant without. Letters that are all
- * capitals say nothing.
+ * How far a typed capital speaks against the lexeme, in powers of ten: who types one means a noun, while a noun may be meant without. Letters
+ * that are all capitals say nothing.
  */
-function byCapital(typed: string, { part }: Lexeme): number {
+function byCapital(typed: string, lexeme: Lexeme): number {
+  const { part } = lexeme;
   if (typed.length > 1 && typed === typed.toUpperCase()) return 0;
   if (startsWithCapital(typed)) return part === 'sub' ? 0 : 5;
-  return part === 'sub' ? 1 : 0;
+  if (part !== 'sub') return 0;
+  return isNounByCapital(lexeme) ? 3 : 1;
 }
 
-/** What a player would think of first: the dictionary form, then an inflected one, then what only a rule makes; nouns by their capital. */
+/**
+ * What a dictionary form that was asked, or a form of a closed class, has before an inflected one that is as common, in powers of ten; not
+ * one of a lemma that was inferred, since many a one is only letters that a form has.
+ */
+const MEANT_AS_ASKED = 1.5;
+
+/** … and what one has that is spelled as it was typed: USA, not Usa. */
+const SPELLED_AS_ASKED = 0.2;
+
+/** What a defective verb has whose infinitive was typed without a capital: the list of them leads there, however common the noun is. */
+const ON_LIST = 6;
+
+/** What a word without inflection loses: there is more to see of any other. */
+const NOTHING_TO_SEE = 2;
+
+/** How unlikely it is that a player thinks of this lexeme first, in powers of ten: common ones first, before others what was asked itself. */
 function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): number {
-  const isOwn = lay(reading.lemma) === form && !(isNounByCapital(lexeme) && !startsWithCapital(typed));
-  const usual = isOwn || CLOSED.has(lexeme.part) ? 0 : reading.rule === undefined ? 2 : 4;
+  const isOwn =
+    lay(reading.lemma) === form &&
+    reading.origin !== 'inferred' &&
+    (startsWithCapital(typed) || !isNounByCapital(lexeme));
   return (
-    usual +
-    byCapital(typed, lexeme) +
-    (UNINFLECTED.has(lexeme.part) ? 1.5 : 0) +
-    (reading.lemma === typed ? 0 : 0.2) +
-    (reading.origin === 'attested' ? 0 : 0.5)
+    byCapital(typed, lexeme) -
+    (reading.weight ?? 0) -
+    (isOwn || CLOSED.has(lexeme.part) ? MEANT_AS_ASKED : 0) -
+    (reading.lemma === typed ? SPELLED_AS_ASKED : 0) -
+    (reading.lemma === typed && lexeme.part === 'ver' && useOf(typed) ? ON_LIST : 0) +
+    (UNINFLECTED.has(lexeme.part) ? NOTHING_TO_SEE : 0)
   );
 }
 
 /** The lexemes of the readings of a form, likeliest first. */
 function fromReadings(typed: string, form: string, { game, spelling }: GermanLexicons): Lexeme[] {
   const ranked = new Map<string, { lexeme: Lexeme; rank: number }>();
-  for (const [lexicon, penalty] of [[game, 0] as const, [spelling, BARRED] as const]) {
+  for (const lexicon of [game, spelling]) {
     for (const reading of lexicon?.readings(form) ?? []) {
       if (reading.tag === '') continue;
       const lexeme = lexemeOf(reading.lemma, parseGermanTag(reading.tag));
-      const value = rank(form, typed, reading, lexeme) + penalty;
+      // How common words are that may not be played is not known.
+      const value =
+        lexicon === game
+          ? rank(form, typed, reading, lexeme)
+          : BARRED + rank(form, typed, { ...reading, weight: 0 }, lexeme);
       const known = ranked.get(idOf(lexeme));
       if (!known || value < known.rank) ranked.set(idOf(lexeme), { lexeme, rank: value });
     }
@@ -66,7 +91,7 @@ const exists = (lexeme: Lexeme, { game, spelling }: GermanLexicons): boolean =>
   formsOfLexeme(game, lexeme).length > 0 || (spelling !== null && formsOfLexeme(spelling, lexeme).length > 0);
 
 /** The lexemes that the reasons of a refusal speak of: what the derivation was undone to, and its lemma. */
-function fromReasons({ reasons }: Verdict, lexicons: GermanLexicons): Lexeme[] {
+function fromReasons({ reasons }: Judgement, lexicons: GermanLexicons): Lexeme[] {
   return reasons.flatMap(({ evidence: { lemma, base, tag } }) => {
     if (lemma !== undefined && tag !== undefined) {
       const lexeme = lexemeOf(lemma, parseGermanTag(tag));
@@ -103,7 +128,7 @@ function wholeOf(lexeme: Lexeme, lexicons: GermanLexicons): Lexeme {
  * The lexemes of a word, likeliest first; each once. Empty when the word is no form of anything.
  * @param verdict on the word; its reasons tell what a refused word would be a form of
  */
-export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Verdict): Lexeme[] {
+export function lexemesOf(word: string, lexicons: GermanLexicons, verdict: Judgement): Lexeme[] {
   const { typed, form } = readAsked(word);
   const read = fromReadings(typed, form, lexicons);
   const told = verdict.verdict === 'allowed' ? read : [...read, ...fromReasons(verdict, lexicons)];

@@ -1,7 +1,7 @@
 /** The forms view for German: from any word to a paradigm under sd-2026. */
 import type { Lexicons } from '../../../rules/lexicons.ts';
 import type { Forms } from '../../../rules/paradigm.ts';
-import type { Verdict } from '../../../rules/verdict.ts';
+import type { Judgement } from '../../../rules/verdict.ts';
 import { readAsked } from '../../../words/asked-german.ts';
 import { descriptor } from '../descriptor.ts';
 import { lexemesOf } from './choices.ts';
@@ -9,7 +9,7 @@ import { choiceOf, isSame, lexemeOfId } from './lexeme.ts';
 import { paradigmOf } from './paradigm.ts';
 
 /** Words whose forms could be looked up in place of the word's own: near ones, or what it is made of. */
-function suggestionsOf({ suggestions, reasons }: Verdict): string[] {
+function suggestionsOf({ suggestions, reasons }: Judgement): string[] {
   return suggestions.length > 0 ? suggestions : [...new Set(reasons.flatMap(({ evidence }) => evidence.parts ?? []))];
 }
 
@@ -19,7 +19,7 @@ function suggestionsOf({ suggestions, reasons }: Verdict): string[] {
  * @param verdict on it, by the rules alone
  * @param choiceId id of one of the choices of an earlier answer; a paradigm that is not among the word's own may be asked by it too
  */
-export function germanForms(word: string, verdict: Verdict, lexicons: Lexicons, choiceId: string | undefined): Forms {
+export function germanForms(word: string, verdict: Judgement, lexicons: Lexicons, choiceId: string | undefined): Forms {
   const lexemes = lexemesOf(word, lexicons, verdict);
   const asked = choiceId === undefined ? null : lexemeOfId(choiceId);
   const chosen = asked ?? lexemes[0];

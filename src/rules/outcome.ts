@@ -1,0 +1,9 @@
+import type { Verdict } from './verdict.ts';
+
+/** What a player is told of a word: a refusal that nothing but an open list's silence decides bars nothing; the word is only not found. */
+export type Outcome = Verdict['verdict'] | 'unfound';
+
+/** What the player is told. */
+export function outcomeOf({ verdict, standing }: Pick<Verdict, 'verdict' | 'standing'>): Outcome {
+  return verdict === 'disallowed' && standing === 'open' ? 'unfound' : verdict;
+}

@@ -1,0 +1,29 @@
+import { lookedUp } from '../words/looked-up.ts';
+import { type Catalogue, entryOf } from './catalogue.ts';
+import type { Rules } from './rules.ts';
+import type { Judgement, Standing } from './verdict.ts';
+
+/** What is decided, and by which reasons. */
+type Decided = Pick<Judgement, 'verdict' | 'reasons'>;
+
+/** Does nothing decide but that an open list has the word, or that no list is known to have it? The user's exception does. */
+export function isLeftOpen({ verdict, reasons }: Decided, catalogue: Catalogue): boolean {
+  return reasons.every((reason) => {
+    const { kind, bySilence } = entryOf(reason, catalogue);
+    return !reason.decides || (verdict === 'allowed' ? kind !== 'own' : bySilence);
+  });
+}
+
+/**
+ * How firmly the verdict stands, whatever decides it: see `Standing`. A form that a rule builds from a known lemma is as open as the lemma
+ * is, and a refusal by silence is decided where no list could have the word at all, for its signs or its length.
+ */
+export function standingOf(verdict: Judgement, { ruleset, catalogue, canBeListed }: Rules): Standing {
+  const { basis, word } = verdict;
+  const isOpen =
+    basis.list &&
+    basis.kind !== 'official-list' &&
+    isLeftOpen(verdict, catalogue) &&
+    canBeListed(lookedUp(word, ruleset.language));
+  return isOpen ? 'open' : 'decided';
+}

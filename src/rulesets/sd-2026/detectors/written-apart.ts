@@ -1,0 +1,119 @@
+import { UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { withCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { isComparative, isDeclined, isNoun, isParticiple2, isPositive } from '../parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { meantBy } from '../words-meant.ts';
+
+/** Words of closed classes: of them whole expressions are written as one by mistake. */
+const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
+
+/** … of which an adjective may follow these. */
+const TAKES_ADJECTIVE: ReadonlySet<string> = new Set(['adv', 'kon', 'prp']);
+
+/**
+ * How common a word of such an expression is at least, as `Reading` counts, since rarer ones meet by chance: one of a closed class, and that
+ * of two letters; a noun after a preposition with its article (im Voraus), and after a pronoun; a participle; an adjective as
+ * a noun, and after an adverb or preposition (wie viele).
+ */
+const RAREST = {
+  closed: 3.5,
+  short: 5.5,
+  noun: 1,
+  nounOfPronoun: 4.2,
+  participle: 4,
+  nominalised: 1,
+  adjective: 5.1,
+} as const;
+
+/** Letters of the shortest words, and of the shortest expressions of two words and of more: shorter ones are names or other languages. */
+const MIN_WORD = 2;
+const MIN_NOUN = 4;
+const MIN_PRONOUN = 4;
+const MIN_TWO = 6;
+const MIN_MORE = 9;
+const MOST_WORDS = 4;
+
+const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
+
+const isClosed = (one: TaggedReading): boolean =>
+  CLOSED.has(partOf(one)) && one.weight >= (one.form.length === MIN_WORD ? RAREST.short : RAREST.closed);
+
+/** Is it a preposition that an article has grown together with: im, zum? */
+const hasArticle = (one: TaggedReading): boolean => partOf(one) === 'prp' && one.rule === 'I.7.1';
+
+/** A pronoun with an ending: jedes Mal, jeden Fall; `selbst` rather makes compounds. */
+const isDeclinedPronoun = (one: TaggedReading): boolean =>
+  partOf(one) === 'pro' && one.lemma.length >= MIN_PRONOUN && one.form !== one.lemma && /e[mnrs]$/.test(one.form);
+
+const isArticle = (one: TaggedReading): boolean => partOf(one) === 'art';
+const isBareParticiple = (one: TaggedReading): boolean => isParticiple2(one) && !isDeclined(one);
+
+/** An adjective in the oblique cases that articles have it in as a noun: des Öfteren, im Weiteren. */
+const isNominalised = (one: TaggedReading): boolean =>
+  (isPositive(one) || isComparative(one)) && isDeclined(one) && one.form.endsWith('en');
+
+/** The last word of an expression as it is spelled there, where it is none of a closed class; undefined where it cannot be. */
+function lastWord(readings: readonly TaggedReading[], before: TaggedReading, isSecond: boolean): string | undefined {
+  const withArticle = hasArticle(before) && isSecond;
+  const isAdverb = readings.some(isClosed);
+  for (const one of readings) {
+    if (isNoun(one) && withArticle && one.form.length >= MIN_NOUN && (isAdverb || one.weight >= RAREST.noun)) {
+      return one.spelling;
+    }
+    if (isNoun(one) && isDeclinedPronoun(before) && one.weight >= RAREST.nounOfPronoun) return one.spelling;
+    if (isNominalised(one) && (withArticle || isArticle(before)) && one.weight >= RAREST.nominalised) {
+      return withCapital(one.form);
+    }
+    if (isPositive(one) && isDeclined(one) && TAKES_ADJECTIVE.has(partOf(before)) && one.weight >= RAREST.adjective) {
+      return one.spelling;
+    }
+    if (isBareParticiple(one) && partOf(before) === 'kon' && one.weight >= RAREST.participle) return one.spelling;
+  }
+  return undefined;
+}
+
+/** The words that the letters are from here on; the fewest, and of as few those with the longest first word. */
+function apart(question: GermanQuestion, form: string, before: TaggedReading | null, left: number): string[] | null {
+  const own = question.game.has(form) ? question.readingsOf(form) : [];
+  if (before !== null) {
+    const last = lastWord(own, before, left === MOST_WORDS - 1);
+    if (last !== undefined) return [last];
+    const closed = hasArticle(before) ? undefined : own.find((one) => isClosed(one) && !isArticle(one));
+    if (closed) return [closed.spelling];
+  }
+  if (left === 1) return null;
+  let fewest: string[] | null = null;
+  for (let at = Math.min(form.length - MIN_WORD, question.game.reach(form)); at >= MIN_WORD; at--) {
+    const first = form.slice(0, at);
+    const reading = question.game.has(first) ? question.readingsOf(first).find(isClosed) : undefined;
+    const rest = reading && apart(question, form.slice(at), reading, left - 1);
+    if (reading && rest && (fewest === null || rest.length + 1 < fewest.length)) fewest = [reading.spelling, ...rest];
+  }
+  return fewest;
+}
+
+/** Letters of two words, and of either, that are told apart though they were typed with a capital, as at the start of a sentence. */
+const MIN_CAPITAL = 8;
+const MIN_CAPITAL_WORD = 3;
+
+/** With a capital the letters are rather a name, unless they are two words that nobody would take for anything else. */
+function isRatherName(words: readonly string[], question: GermanQuestion): boolean {
+  const { typed, form } = question;
+  if (typed === typed.toLowerCase() || typed === typed.toUpperCase()) return false;
+  const isNothingElse = (word: string): boolean =>
+    word.length >= MIN_CAPITAL_WORD && question.readingsOf(lay(word)).findIndex(isClosed) === 0;
+  return words.length > 2 || form.length < MIN_CAPITAL || !words.every(isNothingElse);
+}
+
+/** Several words that were written as one: vorallem, desöfteren; it is hardly one word that is misspelled. */
+export const writtenApart: WordDetector = (question) => {
+  const { typed, form, spellings } = question;
+  if (spellings.length > 0) return [];
+  const words = apart(question, form, null, MOST_WORDS);
+  if (words === null || form.length < (words.length > 2 ? MIN_MORE : MIN_TWO) || isRatherName(words, question))
+    return [];
+  if (meantBy(question, UNNOTICED).length > 0) return [];
+  return [reason('I.7.1.parts', { lemma: typed, today: words.join(' ') })];
+};

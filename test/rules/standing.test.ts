@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { nameOfRule } from '../../src/rules/catalogue.ts';
+import type { Lexicons } from '../../src/rules/lexicons.ts';
+import { outcomeOf } from '../../src/rules/outcome.ts';
+import type { RulesetId, Verdict } from '../../src/rules/verdict.ts';
+import { RULESET_IDS } from '../../src/rulesets/index.ts';
+import { lookedUp } from '../../src/words/looked-up.ts';
+import { judge, RULES } from '../all-rules.ts';
+import { officialList } from './official-list.ts';
+
+const LEXICONS = new Map(RULESET_IDS.map((id) => [id, loadLexicons(id)]));
+const ask = (
+  word: string,
+  ruleset: RulesetId,
+  above: Partial<Lexicons> = {},
+  earlier: readonly string[] = [],
+): Verdict => judge(word, ruleset, { ...LEXICONS.get(ruleset)!, ...above }, earlier);
+
+/** What refuses a word for no more than that nobody is known to have it; all other rules bar what they speak of. */
+const BY_SILENCE: Record<RulesetId, string[]> = {
+  'pfs-2018': ['not-listed'],
+  'pfs-2016': [
+    'passive-attested',
+    'gerund-alternative',
+    'not-base-adjective',
+    'not-base-diminutive',
+    'not-base-prefix',
+    'not-base-adverb',
+    'not-base-derived',
+    'degree-attested',
+    'n-other',
+    'singular-of-plural',
+    'not-listed',
+  ],
+  'sd-2026': ['I.1.1', 'I.7.1.parts', 'I.9.noentry', 'II.4.7.b', 'not-listed'],
+  '7slow': ['not-listed'],
+  'school-en': ['not-listed'],
+};
+
+describe.each(RULESET_IDS)('the catalogue of %s', (ruleset) => {
+  const entries = Object.entries(RULES[ruleset].catalogue);
+
+  it('says which rules refuse by silence', () => {
+    expect(entries.filter(([, { bySilence }]) => bySilence).map(([name]) => name)).toEqual(BY_SILENCE[ruleset]);
+  });
+
+  it('has none of them among the rules that only admit, or that decide alone', () => {
+    for (const [name, { bySilence, effect, alone }] of entries)
+      if (bySilence) expect([effect, alone], name).toEqual([expect.stringMatching(/excludes|both/), undefined]);
+  });
+});
+
+describe('what a player is told', () => {
+  it.each<[RulesetId, string, string, string]>([
+    // A rule bars it, whatever list has it.
+    ['pfs-2018', 'chceszli', 'disallowed', 'decided'],
+    ['pfs-2018', 'zejdziono', 'disallowed', 'decided'],
+    ['pfs-2018', 'Warszawa', 'disallowed', 'decided'],
+    ['pfs-2016', 'Warszawa', 'disallowed', 'decided'],
+    ['sd-2026', 'Martin', 'disallowed', 'decided'],
+    ['sd-2026', 'dunkeles', 'disallowed', 'decided'],
+    ['sd-2026', 'mp3', 'disallowed', 'decided'],
+    ['7slow', 'Warszawa', 'disallowed', 'decided'],
+    ['school-en', 'Istanbul', 'disallowed', 'decided'],
+    // Closed lists decide both ways.
+    ['pfs-2018', 'czyż', 'allowed', 'decided'],
+    ['school-en', 'zz', 'disallowed', 'decided'],
+    ['school-en', 'aa', 'allowed', 'decided'],
+    // So does the board, and what no tile has.
+    ['pfs-2018', 'w', 'disallowed', 'decided'],
+    ['sd-2026', 'blubberwutzblubberwutz', 'disallowed', 'decided'],
+    ['pfs-2018', 'кот', 'disallowed', 'decided'],
+    ['7slow', 'kot2', 'disallowed', 'decided'],
+    // Two words are no word of any list.
+    ['sd-2026', 'blubber wutz', 'disallowed', 'decided'],
+    // The open list has it.
+    ['pfs-2018', 'kot', 'allowed', 'open'],
+    ['pfs-2016', 'kot', 'allowed', 'open'],
+    ['sd-2026', 'Haus', 'allowed', 'open'],
+    ['7slow', 'kot', 'allowed', 'open'],
+    ['school-en', 'dog', 'allowed', 'open'],
+    // A rule has built it of what the open list has.
+    ['pfs-2018', 'byłoś', 'allowed', 'open'],
+    // What is told besides of another reading decides nothing.
+    ['sd-2026', 'äußerst', 'allowed', 'open'],
+    // Nobody is known to have it: an unknown word, a misspelling, a name that no list knows, a compound, a derivation.
+    ['pfs-2018', 'blubberwut', 'unfound', 'open'],
+    ['pfs-2018', 'kuchnii', 'unfound', 'open'],
+    ['pfs-2018', 'Blubberski', 'unfound', 'open'],
+    ['pfs-2016', 'blubberwut', 'unfound', 'open'],
+    ['sd-2026', 'Blubberwutz', 'unfound', 'open'],
+    ['sd-2026', 'Bomberin', 'unfound', 'open'],
+    ['7slow', 'blubberwut', 'unfound', 'open'],
+    ['school-en', 'blubberwut', 'unfound', 'open'],
+  ])('under %s of %s: %s, which is %s', (ruleset, word, outcome, standing) => {
+    const verdict = ask(word, ruleset);
+    expect([outcomeOf(verdict), verdict.standing]).toEqual([outcome, standing]);
+  });
+
+  it('of a compound of which only the parts are known is that it was not found', () => {
+    const known = ask('Pflanzentopfs', 'sd-2026');
+    expect([known.reasons[0]?.rule, outcomeOf(known)]).toEqual(['sd-2026/I.7.1.parts', 'unfound']);
+  });
+
+  it('is decided by a list of the user and by an own exception, whatever they say', () => {
+    for (const ruleset of RULESET_IDS) {
+      const official = officialList(ruleset, ['aaa', 'kot', 'haus', 'dog', 'abracadabra']);
+      for (const word of ['kot', 'haus', 'dog', 'bluwutz']) {
+        const form = lookedUp(word, RULES[ruleset].ruleset.language);
+        expect(ask(word, ruleset, { official }).standing, `${ruleset} ${word}`).toBe('decided');
+        for (const effect of ['admits', 'bars'] as const) {
+          const exceptions = new Map([[form, { effect, note: '' }]]);
+          expect(ask(word, ruleset, { exceptions }).standing, `${ruleset} ${word} ${effect}`).toBe('decided');
+        }
+      }
+    }
+  });
+
+  it('of a word that was played before is that it is barred', () => {
+    const verdict = ask('kot', '7slow', {}, ['kot']);
+    expect([outcomeOf(verdict), verdict.standing]).toEqual(['disallowed', 'decided']);
+  });
+});
+
+describe('what an open verdict rests on', () => {
+  const TABLES = ['', '-pfs-2016', '-sd-2026', '-7slow', '-school-en'];
+  const examples = TABLES.flatMap((name) =>
+    readTable(new URL(`../conformance/examples${name}.tsv`, import.meta.url)),
+  ).filter(({ ruleset }) => RULESET_IDS.includes(ruleset as RulesetId));
+  const anyWord = fc.oneof(
+    fc.constantFrom(...examples.map(({ word = '', ruleset }) => [word, ruleset as RulesetId] as const)),
+    fc.tuple(
+      fc.string({ unit: fc.constantFrom(...'aeiouäńżlstrnkm-’.2 Q'), minLength: 1, maxLength: 8 }),
+      fc.constantFrom(...RULESET_IDS),
+    ),
+  );
+
+  it('is an open list alone, and refusals are by silence', () => {
+    fc.assert(
+      fc.property(anyWord, ([word, ruleset]) => {
+        const { verdict, standing, basis, reasons, attestation } = ask(word, ruleset);
+        const isByList = basis.kind === 'open-list' || basis.kind === 'derived';
+        if (standing === 'open') expect(isByList).toBe(true);
+        else if (verdict === 'allowed') expect(isByList).toBe(false);
+        const isSilent = reasons
+          .filter(({ decides }) => decides)
+          .every(({ rule }) => BY_SILENCE[ruleset].includes(nameOfRule(rule)));
+        if (verdict === 'disallowed' && standing === 'open') expect(isSilent, word).toBe(true);
+        if (verdict === 'disallowed' && !isSilent) expect(standing, word).toBe('decided');
+        // Of German words it is told how many such words the tournament list has.
+        const isShared = ruleset === 'sd-2026' && standing === 'open';
+        if (isShared) expect(attestation?.share, word).toBeTypeOf('number');
+        if (verdict === 'disallowed' && standing === 'decided') expect(attestation, word).toBeUndefined();
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
