@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ruleText } from '../explain/citation.ts';
 import { basisPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
@@ -9,6 +9,7 @@ import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
+import { useStateOf } from '../ui/use-state-of.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { useWording } from '../ui/wording-of-page.ts';
 import { DefectLine } from './defect-line.tsx';
@@ -34,20 +35,17 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
   const { filter = '', worth = false } = query;
   const language = rulesetOf(paradigm.ruleset).language;
   const wording = useWording();
-  const [opened, setOpened] = useState<ShownForm>();
+  const [pressed, setPressed] = useStateOf<number | undefined>(id, undefined);
   const view = useRef<HTMLDivElement>(null);
   const tables = useMemo(() => shownTables(paradigm.tables), [paradigm]);
   const left = useMemo(() => narrowed(tables, matcher(filter)), [tables, filter]);
   const all = countForms(formsIn(tables));
   const shown = countForms(formsIn(left));
-  useEffect(() => setOpened(undefined), [id]);
-  useEffect(() => {
-    if (opened && !formsIn(left).some(({ place }) => place === opened.place)) setOpened(undefined);
-  }, [left]);
+  const opened = formsIn(left).find(({ place }) => place === pressed);
   useEffect(() => {
     // Not behind the lines that have just opened.
     if (opened) buttonOf(opened)?.scrollIntoView({ block: 'nearest' });
-  }, [opened]);
+  }, [pressed]);
 
   const buttonOf = ({ place }: ShownForm) => view.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
   const barred = all.barred > 0 ? ` · ${counted('forms_count_barred', all.barred)}` : '';
@@ -57,8 +55,9 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
     // The key would close the popup as well.
     event?.preventDefault();
     if (opened) buttonOf(opened)?.focus();
-    setOpened(undefined);
+    setPressed(undefined);
   };
+  const open = ({ place }: ShownForm) => setPressed(place);
   return (
     <div ref={view}>
       <h2 class="lemma" tabIndex={-1}>
@@ -82,7 +81,7 @@ export function ParadigmView({ paradigm, query, change, follow }: Props) {
           </button>
         </p>
       ) : (
-        <ParadigmTables tables={left} language={language} worth={worth} opened={opened?.place} open={setOpened} />
+        <ParadigmTables tables={left} language={language} worth={worth} opened={opened?.place} open={open} />
       )}
       {opened && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the key goes to what has the focus inside

@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
 import { OwnDom } from './own-dom.tsx';
 import { Unanswered } from './unanswered.tsx';
 import { useAnswers } from './use-answers.ts';
+import { useStateOf } from './use-state-of.ts';
 import { verdictView } from './verdict-view.ts';
 
 /** The verdict on a form as popup and bubble show it; its words lead to their own. */
 export function VerdictOn({ word: asked, ruleset }: { word: string; ruleset: RulesetId }) {
-  const [word, setWord] = useState(asked);
-  useEffect(() => setWord(asked), [asked]);
+  const [word, setWord] = useStateOf(asked, asked);
   const [answers, again] = useAnswers([word], ruleset);
   const node = useMemo(() => {
     const [judged] = answers.state === 'ready' ? answers.judged : [];

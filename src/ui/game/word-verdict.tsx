@@ -1,10 +1,12 @@
-import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import { useId, useMemo, useState } from 'preact/hooks';
 import { type Judged, plainText } from '../../explain/explanation.ts';
+import { outcomeOf } from '../../rules/outcome.ts';
 import { message } from '../message.ts';
 import { OwnDom } from '../own-dom.tsx';
 import { RuleSection } from '../rule-section.tsx';
 import { Unanswered } from '../unanswered.tsx';
 import type { Asked } from '../use-asked.ts';
+import { useStateOf } from '../use-state-of.ts';
 import { VerdictOn } from '../verdict-on.tsx';
 import { VerdictSign } from '../verdict-sign.tsx';
 import { verdictView } from '../verdict-view.ts';
@@ -31,12 +33,13 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; re
     verdict,
     told: { why },
   } = judged;
+  const outcome = outcomeOf(verdict);
   const reason = verdict.verdict === 'disallowed' ? why.cites : undefined;
   return (
-    <div class={`judged ${verdict.verdict}`}>
+    <div class={`judged ${outcome}`}>
       <div class="answer">
-        <VerdictSign verdict={verdict.verdict} />
-        <span class="word">{message(`verdict_${verdict.verdict}`)}</span>
+        <VerdictSign outcome={outcome} />
+        <span class="word">{message(`verdict_${outcome}`)}</span>
         <button
           type="button"
           class="link quiet"
@@ -61,9 +64,8 @@ export function VerdictLine({ judged, reasonTold = false }: { judged: Judged; re
 
 /** The verdict as the popup shows it; its words lead to their own verdict and that back to this one. */
 function Whole({ judged }: { judged: Judged }) {
-  const [other, setOther] = useState<string | null>(null);
+  const [other, setOther] = useStateOf<string | null>(judged, null);
   const node = useMemo(() => verdictView(judged, setOther), [judged]);
-  useEffect(() => setOther(null), [judged]);
   if (other === null) return <OwnDom node={node} />;
   return (
     <>
