@@ -1,8 +1,11 @@
+import { citedVerdict } from '../explain/cited-verdict.ts';
+import { explain } from '../explain/explain.ts';
 import { toldShortly } from '../explain/explanation-of.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Answer, LexiconAnswer, Request, WordVerdict } from '../messages/table.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { answerUnder } from './judge-word.ts';
@@ -20,13 +23,18 @@ function judgeShortly(word: string, ruleset: RulesetId): Promise<LexiconAnswer<W
   if (why) {
     return whenLoaded(async () => {
       const wording = await wordingInUse();
-      return { verdict: null, points: null, why: text(noWordPhrase(why, word), wording) };
+      return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording), cited: '' };
     });
   }
-  return answerUnder(word, ruleset, (verdict, { wording }) => ({
-    verdict: verdict.verdict,
-    // A refused word scores nothing.
-    points: verdict.verdict === 'allowed' ? verdict.points : null,
-    why: toldShortly(verdict, wording),
-  }));
+  return answerUnder(word, ruleset, (verdict, listener) => {
+    const outcome = outcomeOf(verdict);
+    // A barred word scores nothing.
+    const points = outcome === 'disallowed' ? null : verdict.points;
+    return {
+      outcome,
+      points,
+      why: toldShortly(verdict, listener.wording),
+      cited: citedVerdict(explain(verdict, listener)),
+    };
+  });
 }

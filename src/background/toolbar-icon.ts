@@ -1,6 +1,8 @@
 import { browser } from '../browser.ts';
+import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import type { Sender } from '../messages/receive.ts';
-import { playVerdict } from '../rules/play.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import { playOutcome } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 import { isOwnPage } from './own-page.ts';
@@ -17,9 +19,8 @@ const LATER = 60;
  */
 const WORDED_LATER = 600;
 
-/** The colours of a verdict in `tokens.css` on light ground; the sign on them is white. */
-const COLOURS = { allowed: '#0f6a37', disallowed: '#b01030' };
-const SIGNS = { allowed: '✓', disallowed: '✗' };
+/** The colours of the outcomes in `tokens.css` on light ground; the sign on them is white. */
+const COLOURS: Readonly<Record<Outcome, string>> = { allowed: '#0f6a37', disallowed: '#b01030', unfound: '#7a5200' };
 
 /** What is to be told, by tab; the tab that the user is in, where it is asked about outside of one. */
 const waiting = new Map<number | undefined, Verdict[]>();
@@ -44,21 +45,21 @@ export function showOnToolbar(judged: readonly Verdict[], sender: Sender): void 
 async function show(tab: number | undefined): Promise<void> {
   const verdicts = waiting.get(tab) ?? [];
   waiting.delete(tab);
-  const verdict = playVerdict(verdicts);
+  const outcome = playOutcome(verdicts);
   // The same word may have been asked about twice: while the selection was being made, and when it was.
   const words = [...new Set(verdicts.map(({ word }) => word))].join(', ');
   try {
     const tabId = tab ?? (await activeTab());
     if (tabId === undefined) return;
     await Promise.all([
-      browser.action.setBadgeBackgroundColor({ tabId, color: COLOURS[verdict] }),
+      browser.action.setBadgeBackgroundColor({ tabId, color: COLOURS[outcome] }),
       browser.action.setBadgeTextColor({ tabId, color: '#ffffff' }),
-      browser.action.setBadgeText({ tabId, text: SIGNS[verdict] }),
+      browser.action.setBadgeText({ tabId, text: OUTCOME_SIGN[outcome] }),
     ]);
     await new Promise((resolve) => setTimeout(resolve, WORDED_LATER));
     // The page may have gone meanwhile, and the sign with it.
-    if ((await browser.action.getBadgeText({ tabId })) !== SIGNS[verdict]) return;
-    await browser.action.setTitle({ tabId, title: message(`toolbar_${verdict}`, words) });
+    if ((await browser.action.getBadgeText({ tabId })) !== OUTCOME_SIGN[outcome]) return;
+    await browser.action.setTitle({ tabId, title: message(`toolbar_${outcome}`, words) });
   } catch {
     // The tab has been closed, or the browser has no badges, as on Android.
   }

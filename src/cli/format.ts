@@ -1,7 +1,7 @@
 import { UsageError } from './command.ts';
 
-/** `text`: what the bubble says; `tsv`: a table; `json`: a verdict a line. */
-const FORMATS = ['text', 'tsv', 'json'] as const;
+/** `text`: what the bubble says; `citation`: one line of it; `tsv`: a table; `json`: a verdict a line. */
+const FORMATS = ['text', 'citation', 'tsv', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**

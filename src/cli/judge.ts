@@ -1,5 +1,5 @@
 /**
- * `judge --ruleset ID|all [--format text|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [WORD …]`: the extension's
+ * `judge --ruleset ID|all [--format text|citation|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [WORD …]`: the extension's
  * verdicts on the command line, from the same code, the same packed lexicons and in the same words, and by a word list in their place.
  * Without words it reads standard input, one word a line.
  */
@@ -16,13 +16,13 @@ import { type Format, readFormat } from './format.ts';
 import { readLanguage } from './language.ts';
 import { loadLexicons, withFamilies } from './lexicons.ts';
 import { sideBySide } from './side-by-side.ts';
-import { textOf } from './text.ts';
+import { citationOf, textOf } from './text.ts';
 import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
 
-const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|tsv|json] [--language ${WORDED_IN.join('|')}] [--earlier WORD]… [--list FILE] [WORD …]
-  --format NAME         text says what the bubble says, and is what a terminal gets; tsv is what others get
+const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|citation|tsv|json] [--language ${WORDED_IN.join('|')}] [--earlier WORD]… [--list FILE] [WORD …]
+  --format NAME         text says what the bubble says, and is what a terminal gets; citation is a line of it; tsv is what others get
   --language NAME       of the text; without it, that of the environment's locale, or English
   --earlier WORD        a word of an earlier round; any number of them (${WITH_EARLIER_WORDS.join(', ')} only)
   --list FILE           a word list of your own, a word a line, that decides what may be played (not with all)
@@ -114,7 +114,7 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
     return { rules, judge: (word: string) => judgeBy(rules, word, lexicons, played) };
   };
   // The files of the language are read for sentences only.
-  const say = format === 'text' ? textOf(language) : undefined;
+  const say = format === 'text' ? textOf(language) : format === 'citation' ? citationOf(language) : undefined;
   if (ruleset !== ALL) {
     const { rules, judge } = await judging(ruleset);
     if (say) return (word) => say(judge(word), rules.catalogue);

@@ -1,9 +1,12 @@
+import { citedVerdict } from '../explain/cited-verdict.ts';
 import { explain } from '../explain/explain.ts';
 import { type Line, plainText } from '../explain/explanation.ts';
+import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import type { WordedIn } from '../explain/wording.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { loadMessages } from './messages.ts';
@@ -28,10 +31,10 @@ export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalo
     if (why) return text(noWordPhrase(why, verdict.word), wording);
     const { told } = explain(verdict, { wording, catalogue, spelling: null });
     const { points } = verdict;
-    const isAllowed = verdict.verdict === 'allowed';
-    const scores = isAllowed && points !== null ? ` · ${message('points', points)}` : '';
+    const outcome = outcomeOf(verdict);
+    const scores = outcome !== 'disallowed' && points !== null ? ` · ${message('points', points)}` : '';
     return [
-      `${isAllowed ? '✓' : '✗'} ${verdict.word}: ${message(`verdict_${verdict.verdict}`)}${scores}`,
+      `${OUTCOME_SIGN[outcome]} ${verdict.word}: ${message(`verdict_${outcome}`)}${scores}`,
       ...told.lines.map(lineText),
       ...(told.suggestions.length > 0 ? [`  ${message('try_words')} ${told.suggestions.join(' ')}`] : []),
       `  ${told.basis}`,
@@ -42,5 +45,18 @@ export function textOf(language: WordedIn): (verdict: Verdict, catalogue: Catalo
       ),
       ...(told.lists ? [`  ${told.lists}`] : []),
     ].join('\n');
+  };
+}
+
+/**
+ * @returns a verdict in one line, as players cite it.
+ * @throws Error when the files of the language cannot be read.
+ */
+export function citationOf(language: WordedIn): (verdict: Verdict, catalogue: Catalogue) => string {
+  const wording = loadWording(language);
+  return (verdict, catalogue) => {
+    const why = noWordIn(verdict.word);
+    if (why) return text(noWordPhrase(why, verdict.word), wording);
+    return citedVerdict(explain(verdict, { wording, catalogue, spelling: null }));
   };
 }

@@ -1,4 +1,5 @@
 import type { Reason, Verdict } from '../rules/verdict.ts';
+import { inTenths } from './attestation-phrase.ts';
 import { explainRead, type Listener } from './explain.ts';
 import type { Judged, Line } from './explanation.ts';
 import { disagreementOf, lineOf } from './explanation-of.ts';
@@ -48,7 +49,7 @@ export function explainCompared(verdict: Verdict, listener: Listener): Compared 
       basis: [
         {
           sentence: sentence(basisPhrase(verdict), wording),
-          finding: [verdict.basis.kind, verdict.attestation?.grade].join(' '),
+          finding: [verdict.basis.kind, inTenths(verdict.attestation?.share ?? 0)].join(' '),
         },
       ],
     },

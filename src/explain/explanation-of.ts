@@ -1,4 +1,5 @@
 import type { Catalogue } from '../rules/catalogue.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
 import type { Line, Sentence, Told } from './explanation.ts';
@@ -64,6 +65,7 @@ function firstLines(
   }
   if (reason && !isTold && !(reading && isPlain(reason, catalogue)))
     lines.push(citing(reason, reasonPhrase(reason), wording));
+  if (outcomeOf(verdict) === 'unfound') lines.push({ sentence: [wording.rulesets[verdict.ruleset].unfound] });
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);
   if (disagreed) lines.push(lineOf(disagreed, wording));

@@ -5,6 +5,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
+import { attestationPhrases } from './attestation-phrase.ts';
 import { toldRule } from './citation.ts';
 import { listName } from './list-name.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
@@ -129,9 +130,7 @@ export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'att
   if (kind === 'rule' || !list) return say('basis_rule');
   const key = kind === 'derived' ? 'basis_derived' : 'basis_open_list';
   const rests = isComposed(basis) ? say(`${key}_composed`) : say(key, { list: list.name, edition: list.edition });
-  if (!attestation) return rests;
-  const { grade, sources } = attestation;
-  return [rests, ' · ', say(`attested_${grade}`, { sources: sources.join(', ') })];
+  return joined([rests, ...(attestation ? attestationPhrases(attestation) : [])], ' · ');
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */

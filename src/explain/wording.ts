@@ -31,6 +31,8 @@ export interface RulesetWording {
   section: string;
   /** Of sections that have a heading and no number, the heading as it is cited. */
   headings?: Readonly<Record<string, string>>;
+  /** Said of a word that is only not found: that nothing bars it, and what decides. */
+  unfound: string;
   /** By the names of the catalogue, and of the rules on challenges. */
   rules: Readonly<Record<string, RuleWording>>;
 }

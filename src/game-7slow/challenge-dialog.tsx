@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Judged } from '../explain/explanation.ts';
 import type { State } from '../games/7slow/state.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import { Dialog } from '../ui/game/dialog.tsx';
 import { JudgedWord } from '../ui/game/word-verdict.tsx';
 import { message } from '../ui/message.ts';
@@ -24,7 +25,7 @@ export function ChallengeDialog({ state, round, author, asked, again, closed, an
   const [challenger, setChallenger] = useState<number | null>(null);
   const { players } = state.setup;
   const word = upperCase(state.rounds[round - 1]?.words[author]?.word ?? '');
-  const ruled = asked.state === 'ready' ? asked.verdict.verdict : null;
+  const ruled = asked.state === 'ready' ? outcomeOf(asked.verdict) : null;
   const named = (player: number | null) => (player === null ? '' : (players[player]?.name ?? ''));
   const answer = (exists: boolean) => challenger !== null && answered(challenger, exists);
   return (

@@ -1,6 +1,7 @@
 import { beside, type Square, squareName } from '../games/school-en/board.ts';
 import type { Play, ScoredWord } from '../games/school-en/play.ts';
 import { premiumAt } from '../games/school-en/premium.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
@@ -60,12 +61,15 @@ function Checked({ words, ruleset }: { words: readonly string[]; ruleset: Rulese
   if (answers.state !== 'ready') return <Unanswered asked={answers} again={again} />;
   return (
     <ul class="checked" role="status">
-      {answers.judged.map(({ verdict: { word, verdict } }) => (
-        <li key={word} class={`answer ${verdict}`}>
-          <VerdictSign verdict={verdict} />
-          <span lang="en">{word}</span> {message(`verdict_${verdict}`)}
-        </li>
-      ))}
+      {answers.judged.map(({ verdict }) => {
+        const outcome = outcomeOf(verdict);
+        return (
+          <li key={verdict.word} class={`answer ${outcome}`}>
+            <VerdictSign outcome={outcome} />
+            <span lang="en">{verdict.word}</span> {message(`verdict_${outcome}`)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

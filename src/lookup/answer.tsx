@@ -16,6 +16,7 @@ import type { Answers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { Challenge } from './challenge.tsx';
 import { Comparison } from './comparison.tsx';
+import { CopyCitation } from './copy-citation.tsx';
 import { HooksOf } from './hooks-of.tsx';
 
 interface Props {
@@ -79,6 +80,7 @@ function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'a
   return (
     <>
       <OwnDom node={node} />
+      {only && <CopyCitation judged={only} actions={actions} />}
       <Challenge verdict={word} actions={actions} />
       <Comparison verdict={word} actions={actions} judge={judge} />
       {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}

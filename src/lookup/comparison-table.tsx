@@ -1,9 +1,11 @@
 import type { Compared, ComparedLine } from '../explain/compared.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { type ComparedRow, compareRows } from '../ui/compare-rows.ts';
 import { message } from '../ui/message.ts';
 import { RuleSection } from '../ui/rule-section.tsx';
+import { VerdictSign } from '../ui/verdict-sign.tsx';
 import { lowerCase } from '../words/normalise.ts';
 
 interface Props {
@@ -73,13 +75,12 @@ function shortName(ruleset: RulesetId): string {
   return message(`ruleset_short_${rulesetName(ruleset)}`);
 }
 
-function Answer({ verdict: { verdict } }: { verdict: Verdict }) {
+function Answer({ verdict }: { verdict: Verdict }) {
+  const outcome = outcomeOf(verdict);
   return (
-    <span class={`answer ${verdict}`}>
-      <span class="sign" aria-hidden="true">
-        {verdict === 'allowed' ? '✓' : '✗'}
-      </span>
-      <span class="word">{message(`verdict_${verdict}`)}</span>
+    <span class={`answer ${outcome}`}>
+      <VerdictSign outcome={outcome} />
+      <span class="word">{message(`verdict_${outcome}`)}</span>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { History, HistoryEntry } from '../storage/history.ts';
@@ -109,16 +111,17 @@ interface EntryProps {
 }
 
 function Entry({ entry, ruleset, show, pin, remove }: EntryProps) {
-  const { word, verdict, pinned } = entry;
+  const { word, pinned } = entry;
+  const outcome = outcomeOf(entry);
   return (
-    <li class={verdict}>
+    <li class={outcome}>
       <button type="button" class="link" onClick={() => show(entry)}>
         <span class="word" aria-hidden="true">
-          {verdict === 'allowed' ? '✓' : '✗'}
+          {OUTCOME_SIGN[outcome]}
         </span>
         {'\u00a0'}
         <span lang={rulesetOf(entry.ruleset).language}>{word}</span>
-        <span class="spoken"> {message(`verdict_${verdict}`)}</span>
+        <span class="spoken"> {message(`verdict_${outcome}`)}</span>
       </button>
       {entry.ruleset !== ruleset && <span class="quiet">{message(`ruleset_short_${rulesetName(entry.ruleset)}`)}</span>}
       <button

@@ -10,8 +10,9 @@ import type { Judged } from '../explain/explanation.ts';
 import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
 import type { Hooks } from '../rules/hooks.ts';
+import type { Outcome } from '../rules/outcome.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
-import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
@@ -80,11 +81,13 @@ export type SelectionAnswer =
 /** A verdict as a line of a table has it. */
 export interface WordVerdict {
   /** Null where there is no word to judge. */
-  verdict: Verdict['verdict'] | null;
-  /** As in `Verdict`; null of a refused word. */
+  outcome: Outcome | null;
+  /** As in `Verdict`; null of a word that is barred. */
   points: number | null;
   /** The first reading of an allowed word, or the deciding reason; why there is nothing to judge. */
   why: string;
+  /** The verdict in one line, to be cited; empty where there is no word to judge. */
+  cited: string;
 }
 
 /** Answer to `other-rulesets`. */

@@ -3,7 +3,7 @@ import { changeExceptions, readExceptions } from '../storage/exceptions.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
-import { saveFile } from './lists/save-file.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { UndoLine } from './lists/undo-line.tsx';
 import { readSettingsFile, type SettingsCopy, SettingsFileProblem, writtenSettings } from './settings-file.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 
-interface Props<T extends string> {
+interface Props<T extends string | number> {
   /** What is chosen. */
   legend: string;
   choices: readonly T[];
@@ -13,7 +13,14 @@ interface Props<T extends string> {
 }
 
 /** One of a few, as radio buttons. */
-export function Choices<T extends string>({ legend, choices, chosen, label, note = () => '', choose }: Props<T>) {
+export function Choices<T extends string | number>({
+  legend,
+  choices,
+  chosen,
+  label,
+  note = () => '',
+  choose,
+}: Props<T>) {
   const id = useId();
   return (
     <fieldset>

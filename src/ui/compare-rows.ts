@@ -1,5 +1,6 @@
 import type { Compared, ComparedLine } from '../explain/compared.ts';
 import { plainText } from '../explain/explanation.ts';
+import { outcomeOf } from '../rules/outcome.ts';
 import { message } from './message.ts';
 
 /** One aspect of the verdicts on a word under several rulesets. */
@@ -15,7 +16,7 @@ export interface ComparedRow {
 }
 
 const LINES: Readonly<Record<ComparedRow['name'], (compared: Compared) => ComparedLine[]>> = {
-  verdict: ({ verdict }) => [plain(message(`verdict_${verdict.verdict}`))],
+  verdict: ({ verdict }) => [plain(message(`verdict_${outcomeOf(verdict)}`))],
   reason: ({ aspects }) => aspects.reason,
   reasons: ({ aspects }) => aspects.reasons,
   readings: ({ aspects }) => aspects.readings,

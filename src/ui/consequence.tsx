@@ -1,6 +1,6 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import { challengeRule } from '../rules/challenge.ts';
-import { playPoints, playVerdict } from '../rules/play.ts';
+import { playOutcome, playPoints } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { message, optionalMessage } from './message.ts';
@@ -16,14 +16,14 @@ interface Props {
 export function Consequence({ verdicts }: Props) {
   const [first] = verdicts;
   if (!first) return null;
-  const verdict = playVerdict(verdicts);
-  const cited = useCitation(challengeRule(rulesetOf(first.ruleset), verdict));
+  const outcome = playOutcome(verdicts);
+  const cited = useCitation(challengeRule(rulesetOf(first.ruleset), outcome));
   const name = rulesetName(first.ruleset);
   // A game that takes one challenge at a time has a sentence about several words.
   const several = verdicts.length > 1 && optionalMessage(`consequence_${name}_several`);
   return (
     <p class="consequence">
-      {several || message(`consequence_${name}_${verdict}`, playPoints(verdicts) ?? '')}{' '}
+      {several || message(`consequence_${name}_${outcome}`, playPoints(verdicts) ?? '')}{' '}
       {cited && <RuleSection {...cited} />}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { Judged } from '../explain/explanation.ts';
-import { playVerdict } from '../rules/play.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
+import { outcomeOf } from '../rules/outcome.ts';
+import { playOutcome } from '../rules/play.ts';
 import { message } from './message.ts';
 import { spokenVerdict } from './spoken-verdict.ts';
 
@@ -23,17 +24,13 @@ export function omniboxLines(judged: readonly Judged[]): [OmniboxLine, ...Omnibo
     const { suggestions = [] } = judged[0]?.verdict ?? {};
     return [first, ...suggestions.map((word) => ({ content: word, description: `${message('try_words')} ${word}` }))];
   }
-  const verdict = playVerdict(judged.map((one) => one.verdict));
+  const outcome = playOutcome(judged.map((one) => one.verdict));
   const play = lines.map(({ content }) => content).join(' ');
-  return [{ content: play, description: `${sign(verdict)} ${message(`play_${verdict}`)}` }, ...lines];
+  return [{ content: play, description: `${OUTCOME_SIGN[outcome]} ${message(`play_${outcome}`)}` }, ...lines];
 }
 
 function verdictLine(judged: Judged): string {
-  return `${sign(judged.verdict.verdict)} ${spokenVerdict(judged)}`;
-}
-
-function sign(verdict: Verdict['verdict']): string {
-  return verdict === 'allowed' ? '✓' : '✗';
+  return `${OUTCOME_SIGN[outcomeOf(judged.verdict)]} ${spokenVerdict(judged)}`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

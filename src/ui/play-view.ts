@@ -1,5 +1,6 @@
 import { type Judged, plainText } from '../explain/explanation.ts';
-import { playVerdict } from '../rules/play.ts';
+import { outcomeOf } from '../rules/outcome.ts';
+import { playOutcome } from '../rules/play.ts';
 import { element } from './element.ts';
 import { message } from './message.ts';
 import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
@@ -10,18 +11,19 @@ import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
  * @param judge called with a word of a reason that the user wants the verdict of.
  */
 export function playView(judged: readonly Judged[], judge: (word: string) => void): HTMLElement {
-  const verdict = playVerdict(judged.map((one) => one.verdict));
-  const all = element('div', 'answer', verdictSign(verdict), element('span', 'word', message(`play_${verdict}`)));
-  return element('div', verdict, all, element('ul', '', ...judged.map((one) => wordLine(one, judge))));
+  const outcome = playOutcome(judged.map((one) => one.verdict));
+  const all = element('div', 'answer', verdictSign(outcome), element('span', 'word', message(`play_${outcome}`)));
+  return element('div', outcome, all, element('ul', '', ...judged.map((one) => wordLine(one, judge))));
 }
 
 /** Sign, word, verdict and the deciding reason of a refused one; a press on the word opens the rest. */
 function wordLine(judged: Judged, judge: (word: string) => void): HTMLElement {
-  const { verdict, word } = judged.verdict;
+  const { word } = judged.verdict;
+  const outcome = outcomeOf(judged.verdict);
   const full = element('div', 'whole');
   const opener = disclosure('link', word, full, () => verdictView(judged, judge));
-  const line = element('li', `answer ${verdict}`, verdictSign(verdict), opener, message(`verdict_${verdict}`));
-  const why = verdict === 'disallowed' && plainText(judged.told.why.sentence);
+  const line = element('li', `answer ${outcome}`, verdictSign(outcome), opener, message(`verdict_${outcome}`));
+  const why = outcome !== 'allowed' && plainText(judged.told.why.sentence);
   if (why) line.append(element('span', 'quiet', why));
   line.append(full);
   return line;

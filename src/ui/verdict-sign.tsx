@@ -1,10 +1,11 @@
-import type { Verdict } from '../rules/verdict.ts';
+import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
+import type { Outcome } from '../rules/outcome.ts';
 
-/** Tick or cross; the verdict is always told in words beside it. In plain DOM: `verdictSign`. */
-export function VerdictSign({ verdict }: Pick<Verdict, 'verdict'>) {
+/** The sign of an outcome, which is always told in words beside it. In plain DOM: `verdictSign`. */
+export function VerdictSign({ outcome }: { outcome: Outcome }) {
   return (
-    <span class="sign" aria-hidden="true">
-      {verdict === 'allowed' ? '✓' : '✗'}
+    <span class={`sign ${outcome}`} aria-hidden="true">
+      {OUTCOME_SIGN[outcome]}
     </span>
   );
 }

@@ -4,6 +4,8 @@
  */
 
 import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
+import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
+import { type Outcome, outcomeOf } from '../rules/outcome.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
@@ -22,7 +24,7 @@ type Linked = (sentence: Sentence) => Node[];
 export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
   const { verdict, told } = judged;
   const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
-  const view = element('div', verdict.verdict, answerLine(judged));
+  const view = element('div', outcomeOf(verdict), answerLine(judged));
   const linesOf = (lines: Line[]) => lines.flatMap((line) => lineNodes(line, linked));
 
   view.append(...linesOf(told.lines));
@@ -50,21 +52,22 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   return view;
 }
 
-/** Tick or cross; the verdict is always told in words beside it. */
-export function verdictSign(verdict: Verdict['verdict']): HTMLElement {
-  const sign = element('span', 'sign', verdict === 'allowed' ? '✓' : '✗');
+/** The sign of the outcome, which is always told in words beside it. */
+export function verdictSign(outcome: Outcome): HTMLElement {
+  const sign = element('span', `sign ${outcome}`, OUTCOME_SIGN[outcome]);
   sign.ariaHidden = 'true';
   return sign;
 }
 
 /** Sign, tiles, the verdict in a word, points. */
 function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
-  const { verdict, word, tiles, points, ruleset } = judged;
+  const { word, tiles, points, ruleset } = judged;
+  const outcome = outcomeOf(judged);
   const row = tilesOfWord(word, tiles, tilePoints);
   row.lang = rulesetOf(ruleset).language;
-  const line = element('div', 'answer', verdictSign(verdict), row);
-  line.append(element('span', 'word', message(`verdict_${verdict}`)));
-  if (verdict === 'allowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
+  const line = element('div', 'answer', verdictSign(outcome), row);
+  line.append(element('span', 'word', message(`verdict_${outcome}`)));
+  if (outcome !== 'disallowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
   return line;
 }
 

@@ -59,8 +59,9 @@ describe('judge on the command line', () => {
       expect.stringMatching(/^ {2}otwarta lista/),
       '  Odczytania',
       '    bazylia: dopełniacz liczby mnogiej · wywnioskowane',
-      '✗ gruzlica: niedozwolone',
+      '? gruzlica: nie znaleziono · 14 pkt',
       '  Prawdopodobnie błąd w pisowni; poprawnie „gruźlica”. [lista słów]',
+      '  Żadna reguła go nie wyklucza; rozstrzyga OSPS.',
       '  Może: gruźlicą',
       expect.stringMatching(/^ {2}otwarta lista/),
       'W „123” nie ma liter: nie ma słowa do oceny.',
@@ -68,6 +69,24 @@ describe('judge on the command line', () => {
     const all = run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund']).stdout;
     expect(all).toMatch(/^sd-2026\n✓ Bund: allowed · 6 pts\n {2}Bund: nominative/m);
     expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Judged as the common word “bund”\./m);
+  });
+
+  it('tells a word that no rule bars and no list has as not found, and refuses it in tables', () => {
+    const asked = ['--ruleset', 'sd-2026', '--language', 'en', 'Blubberwutz'];
+    expect(
+      run([...asked, '--format', 'text'])
+        .stdout.split('\n')
+        .slice(0, 4),
+    ).toEqual([
+      '? Blubberwutz: not found · 22 pts',
+      '  No list knows a name “Blubberwutz”, and there is no other such word. [word list]',
+      '  No entry is known, and nothing else bars it: the tournament list decides.',
+      expect.stringMatching(/^ {2}open lists · .* on the tournament list$/),
+    ]);
+    expect(run([...asked, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
+    const verdict = JSON.parse(run([...asked, '--format', 'json']).stdout) as Verdict;
+    expect([verdict.verdict, verdict.standing, verdict.attestation?.sources]).toEqual(['disallowed', 'open', []]);
+    expect(verdict.attestation?.share).toBeLessThan(0.2);
   });
 
   it('gives the same rules in every format, those of words near the asked one too', () => {
@@ -98,7 +117,7 @@ describe('judge on the command line', () => {
     expect(readFormat(undefined, { isTTY: true })).toBe('text');
     expect(readFormat(undefined, {})).toBe('tsv');
     expect(readFormat('json', { isTTY: true })).toBe('json');
-    expect(() => readFormat('xml', {})).toThrow("unknown format 'xml' (known: text, tsv, json)");
+    expect(() => readFormat('xml', {})).toThrow("unknown format 'xml' (known: text, citation, tsv, json)");
   });
 
   it('judges standard input, a word a line, from any directory', () => {

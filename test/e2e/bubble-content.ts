@@ -1,8 +1,9 @@
 import type { TestPage } from '../../scripts/browsers/index.ts';
+import type { Outcome } from '../../src/rules/outcome.ts';
 
 export interface ShownVerdict {
   word: string;
-  verdict: 'allowed' | 'disallowed';
+  verdict: Outcome;
 }
 
 /**
@@ -17,10 +18,10 @@ export async function shownVerdicts(page: TestPage, first?: string): Promise<Sho
   return root.evaluate((inner) => {
     const rows = inner.querySelectorAll('li.answer');
     const single = inner.querySelector('.tiles');
-    const all = rows.length > 0 ? [...rows] : [single!.closest('.allowed, .disallowed')!];
+    const all = rows.length > 0 ? [...rows] : [single!.closest('.allowed, .disallowed, .unfound')!];
     return all.map((row) => ({
       word: row.querySelector('.tiles')?.getAttribute('aria-label') ?? inner.read(row.querySelector('button')),
-      verdict: row.classList.contains('allowed') ? ('allowed' as const) : ('disallowed' as const),
+      verdict: (['allowed', 'disallowed', 'unfound'] as const).find((outcome) => row.classList.contains(outcome))!,
     }));
   });
 }

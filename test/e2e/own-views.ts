@@ -24,7 +24,8 @@ export function openPanels(page: TestPage): Promise<SeenPanel[]> {
       .map(({ document }) => ({
         typed: document.querySelector('input')?.value ?? '',
         verdicts: [...document.querySelectorAll('.verdict .tiles')].map(
-          (tiles) => `${tiles.getAttribute('aria-label')} ${tiles.closest('.allowed, .disallowed')?.className}`,
+          (tiles) =>
+            `${tiles.getAttribute('aria-label')} ${tiles.closest('.allowed, .disallowed, .unfound')?.className}`,
         ),
         kept: [...document.querySelectorAll('.kept > li')].map(
           (entry) => entry.querySelector('[lang]')?.textContent ?? '',

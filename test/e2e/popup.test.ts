@@ -10,7 +10,7 @@ inEachBrowser('the popup', (stage) => {
     await page.type('remakiem');
     await judged(page, 'remakiem', 'allowed');
     await page.type('u');
-    await judged(page, 'remakiemu', 'disallowed');
+    await judged(page, 'remakiemu', 'unfound');
     await page.close();
   });
 
@@ -143,7 +143,7 @@ async function judged(page: TestPage, word: string, verdict: string): Promise<vo
   const shown = () =>
     page.evaluate(() => {
       const tiles = document.querySelector('.verdict .tiles');
-      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed')?.className];
+      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed, .unfound')?.className];
     });
   await until(async () => String(await shown()) === String([word, verdict]), `${word}: ${verdict}`);
 }

@@ -54,14 +54,14 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(() => shownVerdicts(page, 'te')).toEqual([{ word: 'te', verdict: 'disallowed' }]);
     await page.press('Escape');
     await page.click({ text: 'thought' }, 2);
-    await expect.poll(() => shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'thought')).toMatchObject([{ verdict: 'unfound' }]);
     await page.close();
   });
 
   it('can be changed in the bubble, which is remembered for the site', async () => {
     const page = await add('<p>okno und Haustür</p>');
     await page.click({ text: 'okno' }, 2);
-    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
     expect(line).toMatch(/^[^:]*(?:Polish|polnischen|polskich)[^:]*: [^:]*$/);
 
@@ -73,7 +73,7 @@ inEachBrowser('rules on pages', (stage) => {
     await again.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'allowed' }]);
     await again.click({ text: 'Haustür' }, 2);
-    await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(again, 'haustür')).toMatchObject([{ verdict: 'unfound' }]);
 
     const options = await stage.browser.openOwn('src/options/index.html');
     const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
@@ -83,7 +83,7 @@ inEachBrowser('rules on pages', (stage) => {
     await options.close();
 
     await again.click({ text: 'okno' }, 2);
-    await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'disallowed' }]);
+    await expect.poll(() => shownVerdicts(again, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     await resetSettings(stage.browser);
     await again.close();
   });
@@ -100,7 +100,7 @@ inEachBrowser('rules on pages', (stage) => {
     }
     await pressSwitch(page);
     await until(async () => (await switchLabel(page)) === german, 'the German rules again');
-    await until(async () => (await shownVerdicts(page, 'okno'))[0]?.verdict === 'disallowed', 'the German rules');
+    await until(async () => (await shownVerdicts(page, 'okno'))[0]?.verdict === 'unfound', 'the German rules');
     const options = await stage.browser.openOwn('src/options/index.html');
     const stored = () =>
       options.evaluate(async () => {
@@ -217,7 +217,7 @@ async function judged(page: TestPage, word: string, verdict: string): Promise<vo
   const shown = () =>
     page.evaluate(() => {
       const tiles = document.querySelector('.verdict .tiles');
-      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed')?.className];
+      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed, .unfound')?.className];
     });
   await until(async () => String(await shown()) === String([word, verdict]), `${word}: ${verdict}`);
 }

@@ -53,12 +53,13 @@ const entry = (word: string, more: Partial<Entry> = {}): Entry => ({
   word,
   ruleset: 'pfs-2018',
   verdict: 'allowed',
+  standing: 'open',
   pinned: false,
   when: 0,
   ...more,
 });
 const verdict = (word: string, ruleset: Verdict['ruleset'] = 'pfs-2018') =>
-  ({ word, ruleset, verdict: 'allowed' }) as Verdict;
+  ({ word, ruleset, verdict: 'allowed', standing: 'open' }) as Verdict;
 const words = (history: readonly Entry[]) => history.map(({ word }) => word);
 
 beforeEach(() => {

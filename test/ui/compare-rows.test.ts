@@ -26,7 +26,7 @@ function judged(
   more: Partial<Verdict> = {},
 ): Compared {
   const common = { word: 'znaszli', tiles: 'ZNASZLI', analyses: [], basis: { kind: 'rule' as const }, suggestions: [] };
-  const value: Verdict = { ...common, points: 8, ruleset, verdict, reasons, ...more };
+  const value: Verdict = { ...common, standing: 'decided', points: 8, ruleset, verdict, reasons, ...more };
   return explainCompared(value, { wording: WORDINGS.en, catalogue: RULES[ruleset].catalogue, spelling: null });
 }
 

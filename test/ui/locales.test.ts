@@ -29,7 +29,7 @@ const literal = new Set([
 const named = new Set([...literal, ...COMPOSED_KEYS]);
 
 /** Names. */
-const SAME_EVERYWHERE = ['extension_name'];
+const SAME_EVERYWHERE = ['extension_name', 'judge_pin'];
 
 /** Words that the language happens to share with English. */
 const SAME_AS_ENGLISH = {

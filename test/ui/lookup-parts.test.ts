@@ -42,7 +42,14 @@ describe('name of a site', () => {
 
 describe('search in the history', () => {
   const history = ['żółw', 'Größe', 'café', 'kot'].map(
-    (word): HistoryEntry => ({ word, ruleset: 'pfs-2018', verdict: 'allowed', pinned: false, when: 0 }),
+    (word): HistoryEntry => ({
+      word,
+      ruleset: 'pfs-2018',
+      verdict: 'allowed',
+      standing: 'open',
+      pinned: false,
+      when: 0,
+    }),
   );
   it.each<[string, string[]]>([
     ['', ['żółw', 'Größe', 'café', 'kot']],

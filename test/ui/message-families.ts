@@ -19,11 +19,11 @@ export const RULES = RULESET_IDS.flatMap((ruleset) =>
 const RULESET_NAMES = RULESET_IDS.map((id) => id.replace('-', '_')).join(' ');
 
 export const COMPOSED_KEYS: string[] = [
-  ...family('verdict', 'allowed disallowed'),
+  ...family('verdict', 'allowed disallowed unfound'),
   ...family('rules_effect', 'admits excludes both'),
-  ...family('toolbar', 'allowed disallowed'),
-  ...family('table', 'all allowed disallowed'),
-  ...family('table_column', 'place word count verdict points why'),
+  ...family('toolbar', 'allowed disallowed unfound'),
+  ...family('table', 'all allowed disallowed unfound'),
+  ...family('table_column', 'place word count square player verdict points why'),
   'menu_table',
   ...family('compare', 'verdict reason reasons readings points basis'),
   ...family('failed', 'package damaged wording list unreachable play busy error'),
@@ -42,8 +42,8 @@ export const COMPOSED_KEYS: string[] = [
   ...LEXICON_IDS.map((id) => `list_${id.replaceAll('-', '_')}`),
   ...family('word', 'too_long'),
   ...family('game_link', '7slow school_en'),
-  ...family('play', 'allowed disallowed'),
-  ...RULESET_IDS.flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed')),
+  ...family('play', 'allowed disallowed unfound'),
+  ...RULESET_IDS.flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed unfound')),
   'consequence_7slow_several',
   'too_many_words',
   'one_word',

@@ -212,14 +212,30 @@ describe('the rest of a verdict', () => {
     expect(basisWording({ basis: { kind: 'rule' } })).toBe('by the rule alone');
   });
 
-  it('grades the evidence of a list that is put together from several sources', () => {
+  it('tells the evidence of a list that is put together from several sources', () => {
     const list = { name: 'enz + Wiktionary', edition: 'enz 1.6, Wiktionary 1.1' };
     const basis = { kind: 'open-list' as const, list };
-    expect(basisWording({ basis, attestation: { grade: 'strong', sources: ['enz', 'Wiktionary'] } })).toBe(
-      'open lists · well attested (enz, Wiktionary)',
+    expect(basisWording({ basis, attestation: { sources: ['enz', 'Wiktionary'] } })).toBe(
+      'open lists · found in enz, Wiktionary',
     );
     expect(worded(listsPhrase(basis))).toBe('open list enz + Wiktionary enz 1.6, Wiktionary 1.1');
     expect(worded(listsPhrase({ kind: 'official-list', list }))).toBe('');
+  });
+
+  it.each([
+    [0, 'hardly any such word is on the tournament list'],
+    [0.049, 'hardly any such word is on the tournament list'],
+    [0.05, 'about 1 of 10 such words is on the tournament list'],
+    [0.2, 'about 2 of 10 such words are on the tournament list'],
+    [0.849, 'about 8 of 10 such words are on the tournament list'],
+    [0.949, 'about 9 of 10 such words are on the tournament list'],
+    [0.95, 'nearly all such words are on the tournament list'],
+    [1, 'nearly all such words are on the tournament list'],
+  ])('says a share of %d in words', (share, said) => {
+    const list = { name: 'enz + Wiktionary', edition: '1' };
+    expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], share } })).toBe(
+      `open lists · ${said}`,
+    );
   });
 
   it('says that a capitalised word was judged as the common one, when it is allowed', () => {

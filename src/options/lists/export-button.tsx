@@ -4,8 +4,8 @@ import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { openList } from '../../storage/word-lists.ts';
 import { percentage } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { exportText } from './export-text.ts';
-import { saveFile } from './save-file.ts';
 
 /** Signs that some system does not take in the name of a file. */
 const NOT_IN_NAMES = /[\\/:*?"<>|]/g;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { citedVerdict } from '../explain/cited-verdict.ts';
+import type { Judged } from '../explain/explanation.ts';
+import { button } from '../ui/element.ts';
+import { message } from '../ui/message.ts';
+import { useCopy } from '../ui/use-copy.ts';
+
+interface Props {
+  judged: Judged;
+  /** Where the button goes: among the actions of the verdict's own view. */
+  actions: Element | null;
+}
+
+/** Copies the verdict as one line, to be cited where players argue. */
+export function CopyCitation({ judged, actions }: Props) {
+  const [outcome, copy] = useCopy(judged);
+  const copier = useMemo(
+    () => button('link copy', message('copy_citation'), () => copy(citedVerdict(judged), message('citation_copied'))),
+    [judged],
+  );
+  useLayoutEffect(() => {
+    actions?.append(copier);
+    return () => copier.remove();
+  }, [actions, copier]);
+  return (
+    <span class="quiet" role="status">
+      {outcome}
+    </span>
+  );
+}

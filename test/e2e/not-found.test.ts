@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import type { ReadableRoot } from '../../scripts/browsers/session.ts';
+import { findings, loadAxe } from './axe-findings.ts';
+import { shownVerdicts } from './bubble-content.ts';
+
+const SCHEMES = [
+  ['light', 'rgb(122, 82, 0)'],
+  ['dark', 'rgb(242, 192, 99)'],
+] as const;
+
+/** Sign, words and looks of the answer. */
+interface Answer {
+  sign: string;
+  word: string;
+  colours: string[];
+  ground: string;
+  ring: string;
+  all: string;
+}
+
+inEachBrowser('a word that no rule bars and no open list has', (stage) => {
+  it.each([
+    ['pl', 'blubberwut', /No rule bars it; OSPS decides\./],
+    ['de', 'Blubberwutz', /the tournament list decides\.[\s\S]*tournament list/],
+  ])(
+    'is told as not found in the bubble, by sign, words and colour, in both themes: %s',
+    async (language, word, said) => {
+      const page = await stage.browser.open(stage.pages.add({ body: `<p>${word}</p>`, language }));
+      for (const [scheme, colour] of SCHEMES) {
+        await page.colorScheme(scheme);
+        await page.click({ text: word }, 2);
+        await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'unfound' }]);
+        const told = await (await page.bubble())!.evaluate(answerIn);
+        expect(told).toMatchObject({ sign: '?', word: 'not found', colours: [colour, colour], ring: 'dashed' });
+        expect(told.ground).toBe('rgba(0, 0, 0, 0)');
+        expect(told.all).toMatch(said);
+        expect(told.all).not.toContain('not allowed');
+        await page.press('Escape');
+      }
+      await page.close();
+    },
+  );
+
+  it('is told so in the popup, its history and what a challenge leads to', async () => {
+    const page = await stage.browser.openOwn('src/popup/index.html');
+    await chooseRules(page, 'sd-2026');
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
+    await page.type('Blubberwutz');
+    const text = (selector: string) =>
+      page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
+    await until(async () => (await text('.verdict .unfound .answer .word')) === 'not found', 'the answer');
+    await page.press('Enter');
+    await until(async () => (await text('.kept > .unfound')).includes('not found'), 'the kept word');
+    expect(await text('.kept > .unfound .word')).toBe('?');
+    await page.click({ selector: '.challenge' });
+    await until(async () => (await text('.consequence')).includes('the play stands if the list has the word'), 'it');
+    for (const [scheme] of SCHEMES) {
+      await page.colorScheme(scheme);
+      await page.evaluate(loadAxe);
+      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+    }
+    await chooseRules(page, 'pfs-2018');
+    await page.close();
+  });
+
+  it('makes a play not found, unless a word of it is barred', async () => {
+    const page = await stage.browser.openOwn('src/popup/index.html?word=blubberwut%20okno&ruleset=pfs-2018');
+    const play = () => page.evaluate(() => document.querySelector('.verdict .answer > .word')?.textContent);
+    await expect.poll(play).toBe('Not all words were found');
+    await page.press('Control+a');
+    await page.type('blubberwut chceszli');
+    await expect.poll(play).toBe('The play is not allowed');
+    await page.close();
+  });
+
+  it('has its own sign on the toolbar button', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>blubberwut</p>', language: 'pl' }));
+    await page.click({ text: 'blubberwut' }, 2);
+    await shownVerdicts(page, 'blubberwut');
+    await expect.poll(() => buttons(own)).toEqual([['?', expect.stringContaining('? blubberwut – not found')]]);
+    await page.close();
+    await own.close();
+  });
+
+  it('is counted apart in the table of words, shown alone, and copied as what it is', async () => {
+    const page = await stage.browser.openOwn('src/word-table/index.html?ruleset=pfs-2018');
+    await until(() => page.evaluate(() => document.querySelector('textarea') !== null), 'the text field');
+    await page.evaluate(() => {
+      document.querySelector('textarea')!.value = 'kot blubberwut chceszli';
+    });
+    await page.click({ selector: '[type=submit]' });
+    const rows = () =>
+      page.evaluate(() => [...document.querySelectorAll('tbody tr')].map((row) => row.className.split(' ').at(-1)));
+    await expect.poll(rows).toEqual(['disallowed', 'unfound', 'allowed']);
+    const choice = await page.evaluate(() => document.querySelector('.choice.unfound')?.textContent);
+    expect(choice).toBe('not found: 1');
+    await page.click({ selector: '.choice.unfound' });
+    await expect.poll(rows).toEqual(['unfound']);
+    await page.close();
+  });
+});
+
+/** Runs in the bubble. */
+function answerIn(root: ReadableRoot): Answer {
+  const answer = root.querySelector('.unfound > .answer')!;
+  const [sign, word] = [answer.querySelector('.sign')!, answer.querySelector('.word')!];
+  const { color, backgroundColor, outlineStyle } = getComputedStyle(sign);
+  return {
+    sign: root.read(sign),
+    word: root.read(word),
+    colours: [color, getComputedStyle(word).color],
+    ground: backgroundColor,
+    ring: outlineStyle,
+    all: root.read(),
+  };
+}
+
+/** Badge and title of each tab whose button tells something. */
+function buttons(own: TestPage): Promise<[string, string][]> {
+  return own.evaluate(async () => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { tabs, action } = browser ?? chrome;
+    const all = await tabs.query({});
+    const told = await Promise.all(
+      all.map(async ({ id: tabId = 0 }) => [await action.getBadgeText({ tabId }), await action.getTitle({ tabId })]),
+    );
+    return told.filter(([badge]) => badge !== '') as [string, string][];
+  });
+}
