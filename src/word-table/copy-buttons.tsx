@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { useCopy } from '../ui/use-copy.ts';
 import type { Row } from './rows.ts';
-import { asTabbed, asWords } from './rows-as-text.ts';
+import { asCitations, asCsv, asTabbed, asWords } from './rows-as-text.ts';
 
 /** Copies what the table shows, all of its rows, in their order. */
 export function CopyButtons({ rows }: { rows: readonly Row[] }) {
-  const [outcome, setOutcome] = useState('');
-  useEffect(() => setOutcome(''), [rows]);
-  const copy = async (text: string) => {
-    // Empty between two copies, so that a screen reader says it again.
-    setOutcome('');
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome(counted('table_copied', rows.length));
-    } catch {
-      setOutcome(message('table_copy_failed'));
-    }
-  };
+  const [outcome, copyText] = useCopy(rows);
+  const copy = (text: string) => copyText(text, counted('table_copied', rows.length));
+  // With the mark that spreadsheets tell UTF-8 by.
+  const save = () => saveFile(new Blob(['\ufeff', asCsv(rows)], { type: 'text/csv' }), 'verdikt.csv');
   return (
     <div class="copying">
       <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asTabbed(rows))}>
@@ -25,6 +18,12 @@ export function CopyButtons({ rows }: { rows: readonly Row[] }) {
       </button>
       <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asWords(rows))}>
         {message('table_copy_words')}
+      </button>
+      <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asCitations(rows))}>
+        {message('table_copy_citations')}
+      </button>
+      <button type="button" class="action" disabled={rows.length === 0} onClick={save}>
+        {message('table_save_csv')}
       </button>
       <span class="quiet outcome" role="status">
         {outcome}

@@ -1,3 +1,4 @@
+import type { PlayedWord } from '../games/move-log/plays.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { lookedUp } from '../words/looked-up.ts';
@@ -17,6 +18,10 @@ export interface TextWord {
   count: number;
   /** Place among the different words of the text, from 1. */
   place: number;
+  /** What is judged, where `word` would be read otherwise than it was played: `KW` for `kW`, whose k is a blank. Its points are not known. */
+  asked?: string;
+  /** Where, when and by whom it was played, where the text is the log of a game. */
+  played?: PlayedWord;
 }
 
 export interface TextWords {

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { RulesetId, Verdict } from '../rules/verdict.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { CopyButtons } from './copy-buttons.tsx';
 import type { TextWord } from './distinct-words.ts';
-import { FIRST_ORDER, pressed, type Sorted, sorted, withVerdict } from './rows.ts';
+import { FIRST_ORDER, pressed, type Sorted, sorted, withOutcome } from './rows.ts';
 import { useVerdicts } from './use-verdicts.ts';
 import { VerdictTable } from './verdict-table.tsx';
 
@@ -16,8 +17,8 @@ interface Props {
   ruleset: RulesetId;
 }
 
-type Shown = Verdict['verdict'] | 'all';
-const SHOWN: readonly Shown[] = ['all', 'disallowed', 'allowed'];
+type Shown = Outcome | 'all';
+const SHOWN: readonly Shown[] = ['all', 'disallowed', 'unfound', 'allowed'];
 
 /** The verdicts on the words, how many there are of each, and the table of those that are to be shown. */
 export function Results({ words, ruleset }: Props) {
@@ -39,7 +40,7 @@ export function Results({ words, ruleset }: Props) {
       <Spoken
         text={
           done
-            ? message('table_done', rows.length, of(rows, 'disallowed').length)
+            ? message('table_done', rows.length, of(rows, 'disallowed').length, of(rows, 'unfound').length)
             : message('table_progress', rows.length, words.length)
         }
       />
@@ -69,6 +70,6 @@ export function Results({ words, ruleset }: Props) {
   );
 }
 
-function of<R extends Parameters<typeof withVerdict>[0]>(rows: R, shown: Shown) {
-  return withVerdict(rows, shown === 'all' ? null : shown);
+function of<R extends Parameters<typeof withOutcome>[0]>(rows: R, shown: Shown) {
+  return withOutcome(rows, shown === 'all' ? null : shown);
 }

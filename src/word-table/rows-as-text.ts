@@ -1,19 +1,52 @@
 import { message } from '../ui/message.ts';
-import type { Row } from './rows.ts';
+import { type Column, columnsOf, type Row } from './rows.ts';
+
+type Field = string | number;
+
+const FIELDS: Record<Column, (row: Row) => Field> = {
+  place: ({ place }) => place,
+  word: ({ word }) => word,
+  count: ({ count }) => count,
+  square: ({ played }) => played?.square ?? '',
+  player: ({ played }) => [played?.player, played?.withdrawn && message('table_withdrawn')].filter(Boolean).join(' '),
+  verdict: ({ outcome }) => (outcome ? message(`verdict_${outcome}`) : '–'),
+  points: ({ points }) => points ?? '',
+};
+
+/** Heads and fields of the rows; of a log in the order of the table, of a text without the place. */
+function cells(rows: readonly Row[]): Field[][] {
+  const isLog = rows[0]?.played !== undefined;
+  const columns = columnsOf(rows).filter((column) => isLog || column !== 'place');
+  const heads = [...columns, 'why' as const].map((column) => message(`table_column_${column}`));
+  return [heads, ...rows.map((row) => [...columns.map((column) => FIELDS[column](row)), row.why])];
+}
 
 /** The rows as spreadsheets take them: a line each, its fields a tab apart, heads first. */
 export function asTabbed(rows: readonly Row[]): string {
-  const heads = (['word', 'count', 'verdict', 'points', 'why'] as const).map((column) =>
-    message(`table_column_${column}`),
-  );
-  return [heads, ...rows.map(fields)].map((line) => line.join('\t')).join('\n');
+  return cells(rows)
+    .map((line) => line.join('\t'))
+    .join('\n');
 }
 
-function fields({ word, count, verdict, points, why }: Row): (string | number)[] {
-  return [word, count, verdict ? message(`verdict_${verdict}`) : '–', points ?? '', why];
+/** The rows as a file of comma-separated values (RFC 4180), heads first. */
+export function asCsv(rows: readonly Row[]): string {
+  return cells(rows)
+    .map((line) => `${line.map(quoted).join(',')}\r\n`)
+    .join('');
+}
+
+/** What would end a field, or begin a formula of a spreadsheet, stands in quotation marks and after an apostrophe. */
+function quoted(field: Field): string {
+  const text = String(field).replace(/^[=+@\t\r-](?!$)/, "'$&");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The words alone, a line each. */
 export function asWords(rows: readonly Row[]): string {
   return rows.map(({ word }) => word).join('\n');
+}
+
+/** The verdicts as citations, a line each. */
+export function asCitations(rows: readonly Row[]): string {
+  return rows.flatMap(({ cited }) => cited || []).join('\n');
 }

@@ -1,12 +1,19 @@
 import type { WordVerdict } from '../messages/table.ts';
-import type { Verdict } from '../rules/verdict.ts';
+import type { Outcome } from '../rules/outcome.ts';
 import type { TextWord } from './distinct-words.ts';
 
 /** A word of the table with its verdict. */
 export interface Row extends TextWord, WordVerdict {}
 
 /** What the rows can be sorted by. */
-export type Column = 'place' | 'word' | 'count' | 'verdict' | 'points';
+export type Column = 'place' | 'word' | 'count' | 'square' | 'player' | 'verdict' | 'points';
+
+/** The columns of a text's words, and of the words of a game's moves. */
+const TEXT_COLUMNS: readonly Column[] = ['place', 'word', 'count', 'verdict', 'points'];
+const LOG_COLUMNS: readonly Column[] = ['place', 'word', 'square', 'player', 'verdict', 'points'];
+
+/** The columns that the rows have: all of them are words of a text, or of a log. */
+export const columnsOf = ([row]: readonly Row[]): readonly Column[] => (row?.played ? LOG_COLUMNS : TEXT_COLUMNS);
 
 /** One step of an order. */
 export interface Sorted {
@@ -15,7 +22,7 @@ export interface Sorted {
   down: boolean;
 }
 
-/** Refused words first, and each kind by the alphabet. */
+/** Refused words first, barred ones before those not found, and each kind by the alphabet. */
 export const FIRST_ORDER: readonly Sorted[] = [
   { by: 'verdict', down: false },
   { by: 'word', down: false },
@@ -29,11 +36,12 @@ export function pressed(order: readonly Sorted[], by: Column): Sorted[] {
 
 /** @param language whose alphabet words are sorted by. */
 export function sorted(rows: readonly Row[], order: readonly Sorted[], language: string): Row[] {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const steps = order.map(({ by, down }) => {
     const sign = down ? -1 : 1;
-    if (by === 'word') return (one: Row, other: Row) => sign * compare(one.word, other.word);
-    const value = VALUES[by];
+    const text = TEXTS[by as keyof typeof TEXTS];
+    if (text) return (one: Row, other: Row) => sign * compare(text(one), text(other));
+    const value = VALUES[by as keyof typeof VALUES];
     return (one: Row, other: Row) => sign * (value(one) - value(other));
   });
   return [...rows].sort((one, other) => {
@@ -45,16 +53,22 @@ export function sorted(rows: readonly Row[], order: readonly Sorted[], language:
   });
 }
 
-const VALUES: Record<Exclude<Column, 'word'>, (row: Row) => number> = {
+const TEXTS = {
+  word: ({ word }: Row) => word,
+  square: ({ played }: Row) => played?.square ?? '',
+  player: ({ played }: Row) => played?.player ?? '',
+};
+
+const VALUES: Record<Exclude<Column, keyof typeof TEXTS>, (row: Row) => number> = {
   place: ({ place }) => place,
   count: ({ count }) => count,
   // What is no word is to be corrected first of all.
-  verdict: ({ verdict }) => [null, 'disallowed', 'allowed'].indexOf(verdict),
+  verdict: ({ outcome }) => [null, 'disallowed', 'unfound', 'allowed'].indexOf(outcome),
   // A word that may not be laid has fewer points than any other.
   points: ({ points }) => points ?? -1,
 };
 
-/** The rows with one of the verdicts; all of them without it. */
-export function withVerdict(rows: readonly Row[], verdict: Verdict['verdict'] | null): readonly Row[] {
-  return verdict === null ? rows : rows.filter((row) => row.verdict === verdict);
+/** The rows with one of the outcomes; all of them without it. */
+export function withOutcome(rows: readonly Row[], outcome: Outcome | null): readonly Row[] {
+  return outcome === null ? rows : rows.filter((row) => row.outcome === outcome);
 }

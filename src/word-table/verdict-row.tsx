@@ -14,11 +14,15 @@ interface Props {
 }
 
 /** A word with its verdict; a press on the word opens the whole of it in a row below. */
-export function VerdictRow({ row: { word, count, place, verdict, points, why }, ruleset, columns }: Props) {
+export function VerdictRow({
+  row: { word, asked, count, place, played, outcome, points, why },
+  ruleset,
+  columns,
+}: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <tr class={verdict ?? ''}>
+      <tr class={outcome ?? ''}>
         <td class="place">{place}</td>
         <th scope="row" class="word-cell">
           <button
@@ -31,14 +35,24 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
             {word}
           </button>
         </th>
-        <td class="count">{count} ×</td>
+        {played ? (
+          <>
+            <td class="square">{played.square}</td>
+            <td class="player">
+              {played.player || '–'}
+              {played.withdrawn && <span class="quiet"> {message('table_withdrawn')}</span>}
+            </td>
+          </>
+        ) : (
+          <td class="count">{count} ×</td>
+        )}
         <td class="verdict">
-          {verdict === null ? (
+          {outcome === null ? (
             '–'
           ) : (
             <span class="told">
-              <VerdictSign verdict={verdict} />
-              <span class="word">{message(`verdict_${verdict}`)}</span>
+              <VerdictSign outcome={outcome} />
+              <span class="word">{message(`verdict_${outcome}`)}</span>
             </span>
           )}
         </td>
@@ -48,7 +62,7 @@ export function VerdictRow({ row: { word, count, place, verdict, points, why }, 
       {open && (
         <tr class="whole">
           <td colSpan={columns}>
-            <VerdictOn word={word} ruleset={ruleset} />
+            <VerdictOn word={asked ?? word} ruleset={ruleset} />
           </td>
         </tr>
       )}

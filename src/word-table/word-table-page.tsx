@@ -2,8 +2,10 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RulesetId } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
-import { distinctWords, LONGEST_TEXT, MOST_WORDS } from './distinct-words.ts';
+import { LONGEST_TEXT, MOST_WORDS } from './distinct-words.ts';
+import { OpenFile } from './open-file.tsx';
 import { Results } from './results.tsx';
+import { wordsToJudge } from './words-of-text.ts';
 
 interface Props {
   /** To begin with; empty where one is to be pasted, null where the one that was sent is no longer there. */
@@ -15,8 +17,9 @@ interface Props {
 export function WordTablePage({ text: sent, ruleset: first }: Props) {
   const [text, setText] = useState(sent ?? '');
   const [ruleset, setRuleset] = useState(first);
+  const [unreadable, setUnreadable] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { words, cut, tooMany } = useMemo(() => distinctWords(text, ruleset), [text, ruleset]);
+  const { words, cut, tooMany, isLog } = useMemo(() => wordsToJudge(text, ruleset), [text, ruleset]);
 
   useLayoutEffect(() => {
     if (!sent) field.current?.focus();
@@ -24,7 +27,13 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
 
   const judge = (event: SubmitEvent) => {
     event.preventDefault();
+    setUnreadable(false);
     setText(field.current?.value ?? '');
+  };
+  const take = (opened: string) => {
+    setUnreadable(false);
+    if (field.current) field.current.value = opened;
+    setText(opened);
   };
   return (
     <main>
@@ -50,6 +59,7 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
             <span id="hint" class="quiet">
               {message('table_hint')}
             </span>
+            <OpenFile ruleset={ruleset} opened={take} failed={() => setUnreadable(true)} />
             <button type="submit" class="action">
               {message('table_judge')}
             </button>
@@ -57,11 +67,13 @@ export function WordTablePage({ text: sent, ruleset: first }: Props) {
         </form>
       </details>
       <div role="alert">
+        {unreadable && <p>{message('table_file_unreadable')}</p>}
         {sent === null && text === '' && <p>{message('table_taken')}</p>}
         {text !== '' && words.length === 0 && <p>{message('table_none')}</p>}
         {cut && <p>{message('table_cut', LONGEST_TEXT.toLocaleString(message('language')))}</p>}
         {tooMany && <p>{message('table_too_many', MOST_WORDS.toLocaleString(message('language')))}</p>}
       </div>
+      {isLog && <p class="quiet">{message('table_is_log')}</p>}
       {words.length > 0 && <Results key={text} words={words} ruleset={ruleset} />}
     </main>
   );

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
@@ -34,7 +37,7 @@ inEachBrowser('the table of words', (stage) => {
     ]);
     expect(rows[3]?.count).toBe('2 ×');
     expect(rows[1]?.why).toContain('chcesz');
-    expect(counts.match(/\d+/g)).toEqual(['6', '3', '3']);
+    expect(counts.match(/\d+/g)).toEqual(['6', '3', '0', '3']);
     expect(sorted).toBe('verdict ascending');
     await page.close();
   });
@@ -104,12 +107,40 @@ inEachBrowser('the table of words', (stage) => {
     await page.close();
   });
 
+  it('reads the log of a game from a file, in whatever encoding, and copies verdicts as citations', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'log-'));
+    // ż is 0xBF in windows-1250.
+    const log = '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: DMO?E?A 7H MO?E +18 18\n>Jan: -- -18 0\n';
+    const bytes = Buffer.from(log.replace('MO?E +', 'MO\u00bfE +'), 'latin1');
+    writeFileSync(join(folder, 'game.gcg'), bytes);
+    const page = await open();
+    await until(() => page.evaluate(() => document.querySelector('[type=file]') !== null), 'the button');
+    await page.chooseFiles('[type=file]', [join(folder, 'game.gcg')]);
+    await seen(page, 5);
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('tbody tr')].map((row) =>
+        ['th', '.square', '.player'].map((cell) => row.querySelector(cell)?.textContent).join(' '),
+      ),
+    );
+    expect(rows.sort()).toEqual([
+      'KOTKI 8F Ala',
+      'MOżE 7H Jan (taken back)',
+      'MT H7 Jan (taken back)',
+      'OK I7 Jan (taken back)',
+      'żI J7 Jan (taken back)',
+    ]);
+    await page.click({ selector: '.copying button:nth-of-type(3)' });
+    await until(() => page.evaluate(() => /5/.test(document.querySelector('.outcome')?.textContent ?? '')), 'copied');
+    rmSync(folder, { recursive: true });
+    await page.close();
+  });
+
   it('judges by other rules when they are chosen', async () => {
     const page = await open();
     await paste(page, 'Haus kot');
     await expect
       .poll(async () => (await seen(page, 2)).rows.map(({ verdict }) => verdict))
-      .toEqual(['disallowed', 'allowed']);
+      .toEqual(['unfound', 'allowed']);
     await chooseRules(page, 'sd-2026');
     await until(
       async () => (await seen(page, 2)).rows.some(({ word, verdict }) => word === 'Haus' && verdict === 'allowed'),
@@ -144,9 +175,9 @@ inEachBrowser('the table of words', (stage) => {
     await expect.poll(() => page.evaluate(() => document.querySelector('progress') !== null)).toBe(true);
     await until(() => page.evaluate(() => document.querySelector('progress') === null), 'all verdicts', 60_000);
     const { counts, alert, rows } = await look(page);
-    const [all = 0, refused = 0, allowed = 0] = (counts.match(/\d+/g) ?? []).map(Number);
+    const [all = 0, refused = 0, unfound = 0, allowed = 0] = (counts.match(/\d+/g) ?? []).map(Number);
     expect(all).toBe(20_000);
-    expect(refused + allowed).toBe(all);
+    expect(refused + unfound + allowed).toBe(all);
     expect(rows).toHaveLength(Math.min(allowed, 200));
     expect(alert).toMatch(/20.?000/);
     await page.close();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Row } from '../../src/word-table/rows.ts';
-import { asTabbed, asWords } from '../../src/word-table/rows-as-text.ts';
+import { asCitations, asCsv, asTabbed, asWords } from '../../src/word-table/rows-as-text.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -12,8 +12,9 @@ beforeEach(() => {
 
 const why = 'Particle -li on “chcesz”.';
 const rows: Row[] = [
-  { word: 'chceszli', count: 2, place: 1, verdict: 'disallowed', points: null, why },
-  { word: 'kot', count: 1, place: 2, verdict: 'allowed', points: 6, why: 'kot: noun' },
+  { word: 'chceszli', count: 2, place: 1, outcome: 'disallowed', points: null, why, cited: 'chceszli ✗ PFS excl. 8' },
+  { word: 'kot', count: 1, place: 2, outcome: 'allowed', points: 6, why: 'kot: noun', cited: 'kot ✓' },
+  { word: 'blubber', count: 1, place: 3, outcome: 'unfound', points: 12, why: 'No such word.', cited: '' },
 ];
 
 it('is copied as a line for each word, fields a tab apart, heads first', () => {
@@ -22,10 +23,23 @@ it('is copied as a line for each word, fields a tab apart, heads first', () => {
       'Word\tTimes\tVerdict\tPoints\tReason',
       'chceszli\t2\tnot allowed\t\tParticle -li on “chcesz”.',
       'kot\t1\tallowed\t6\tkot: noun',
+      'blubber\t1\tnot found\t12\tNo such word.',
     ].join('\n'),
   );
 });
 
 it('is copied as words alone', () => {
-  expect(asWords(rows)).toBe('chceszli\nkot');
+  expect(asWords(rows)).toBe('chceszli\nkot\nblubber');
+});
+
+it('is copied as citations, without what has none', () => {
+  expect(asCitations(rows)).toBe('chceszli ✗ PFS excl. 8\nkot ✓');
+});
+
+it('is saved as comma-separated values; of a log with square and player, and without a formula', () => {
+  const played = { square: '8D', player: 'Ala', move: 1, across: false, withdrawn: true, word: 'KOT' };
+  const [, row] = rows;
+  expect(row && asCsv([{ ...row, played, why: '=1+1, "kot"' }])).toBe(
+    `No.,Word,Square,Player,Verdict,Points,Reason\r\n2,kot,8D,Ala (taken back),allowed,6,"'=1+1, ""kot"""\r\n`,
+  );
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_ORDER, pressed, type Row, sorted, withVerdict } from '../../src/word-table/rows.ts';
+import { FIRST_ORDER, pressed, type Row, sorted, withOutcome } from '../../src/word-table/rows.ts';
 
-function row(place: number, word: string, verdict: Row['verdict'], more: Partial<Row> = {}): Row {
-  return { place, word, verdict, count: 1, points: 5, why: '', ...more };
+function row(place: number, word: string, outcome: Row['outcome'], more: Partial<Row> = {}): Row {
+  return { place, word, outcome, count: 1, points: 5, why: '', cited: '', ...more };
 }
 
 const rows = [
@@ -15,8 +15,14 @@ const rows = [
 const words = (order: Parameters<typeof sorted>[1]) => sorted(rows, order, 'pl').map(({ word }) => word);
 
 describe('the rows', () => {
-  it('have refused words first, each kind by the alphabet of the language', () => {
+  it('have barred words first, then those not found, each kind by the alphabet of the language', () => {
     expect(words(FIRST_ORDER)).toEqual(['ćma', 'zejdziono', 'lato', 'żar']);
+  });
+
+  it('have words not found between barred and allowed ones', () => {
+    const three = [row(1, 'a', 'allowed'), row(2, 'b', 'unfound'), row(3, 'c', 'disallowed')];
+    expect(sorted(three, FIRST_ORDER, 'pl').map(({ word }) => word)).toEqual(['c', 'b', 'a']);
+    expect(withOutcome(three, 'unfound').map(({ word }) => word)).toEqual(['b']);
   });
 
   it('stand by the column that was pressed last, and among equals by what was pressed before', () => {
@@ -40,8 +46,8 @@ describe('the rows', () => {
     );
   });
 
-  it('are narrowed down to one verdict', () => {
-    expect(withVerdict(rows, 'disallowed').map(({ word }) => word)).toEqual(['zejdziono', 'ćma']);
-    expect(withVerdict(rows, null)).toHaveLength(4);
+  it('are narrowed down to one outcome', () => {
+    expect(withOutcome(rows, 'disallowed').map(({ word }) => word)).toEqual(['zejdziono', 'ćma']);
+    expect(withOutcome(rows, null)).toHaveLength(4);
   });
 });

@@ -1,0 +1,48 @@
+import { useRef } from 'preact/hooks';
+import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { message } from '../ui/message.ts';
+import { ListDecoder } from '../word-lists/list-decoder.ts';
+import { LONGEST_TEXT } from './distinct-words.ts';
+
+interface Props {
+  /** Its language tells the encodings of one byte apart. */
+  ruleset: RulesetId;
+  /** Called with the text of the file. */
+  opened: (text: string) => void;
+  /** Called when it is no text, or cannot be read. */
+  failed: () => void;
+}
+
+/** Bytes of a file that are read: a letter has four at most. */
+const MOST_BYTES = 4 * LONGEST_TEXT;
+
+/** Takes a text, or the log of a game, from a file. */
+export function OpenFile({ ruleset, opened, failed }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const read = async () => {
+    const file = field.current?.files?.[0];
+    if (!file) return;
+    try {
+      opened(await textOf(file, ruleset));
+    } catch {
+      failed();
+    }
+    // The same file may be chosen again, after it was changed.
+    if (field.current) field.current.value = '';
+  };
+  return (
+    <>
+      <input ref={field} type="file" accept=".gcg,.txt,.log,text/plain" hidden onChange={read} />
+      <button type="button" class="action open-file" onClick={() => field.current?.click()}>
+        {message('table_open_file')}
+      </button>
+    </>
+  );
+}
+
+/** @throws ListProblem of what is no text; DOMException of what cannot be read. */
+async function textOf(file: File, ruleset: RulesetId): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer());
+  return new ListDecoder(rulesetOf(ruleset).language, 'auto').decode(bytes, { last: true });
+}

@@ -1,0 +1,24 @@
+import { playedWords } from '../games/move-log/plays.ts';
+import { readMoves } from '../games/move-log/read-moves.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { smallAmongCapitals } from '../words/blanks.ts';
+import { upperCase } from '../words/normalise.ts';
+import { distinctWords, LONGEST_TEXT, type TextWords } from './distinct-words.ts';
+
+export interface TextToJudge extends TextWords {
+  /** Is the text the log of a game? Each word is there then as often as it was played. */
+  isLog: boolean;
+}
+
+/** The words of a text that are to be judged: those of a game's moves, with the ones across, where it is the log of a game. */
+export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
+  const moves = readMoves(text.slice(0, LONGEST_TEXT));
+  if (moves.length === 0) return { ...distinctWords(text, ruleset), isLog: false };
+  const words = playedWords(moves).map((played, index) => {
+    const { word } = played;
+    const capitals = upperCase(word);
+    const isReadAsPlayed = word === capitals || smallAmongCapitals(word).length > 0;
+    return { word, count: 1, place: index + 1, played, ...(!isReadAsPlayed && { asked: capitals }) };
+  });
+  return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { wordsToJudge } from '../../src/word-table/words-of-text.ts';
+
+const LOG = '>Ala: AKOTKIN 8F KOTKI +24 24\n>Jan: DMOŻE?A 7H MOżE +18 18\n>Jan: -- -18 0\n';
+
+it('of a log are those of each move, with square and player; of any other text each once', () => {
+  const { words, isLog } = wordsToJudge(LOG, 'pfs-2018');
+  expect(isLog).toBe(true);
+  expect(
+    words.map(({ word, asked, played }) => [word, asked, played?.square, played?.player, played?.withdrawn]),
+  ).toEqual([
+    ['KOTKI', undefined, '8F', 'Ala', false],
+    ['MOżE', undefined, '7H', 'Jan', true],
+    ['MT', undefined, 'H7', 'Jan', true],
+    ['OK', undefined, 'I7', 'Jan', true],
+    // A small letter beside a single capital would be read as a unit, kW.
+    ['żI', 'ŻI', 'J7', 'Jan', true],
+  ]);
+  expect(wordsToJudge('Kot i pies, KOT 12, kot!', 'pfs-2018')).toMatchObject({
+    isLog: false,
+    words: [{ count: 3 }, {}],
+  });
+});
