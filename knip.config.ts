@@ -15,9 +15,12 @@ export default {
     'src/rulesets/*/rules.ts!',
     'src/cli/judge.ts!',
     'dictionaries/compile/main.ts!',
+    // A process that main.ts starts.
+    'dictionaries/compile/language-process.ts!',
     'scripts/*.ts',
     'bench/empty-extension/*.js',
     'dictionaries/compile/de/measure-*.ts!',
+    'dictionaries/compile/de/fit-admission.ts!',
   ],
   project: ['src/**/*.{ts,tsx,html}!', '{scripts,bench,test}/**/*.{ts,mjs,js}', 'dictionaries/compile/**/*.ts!'],
   compilers: {

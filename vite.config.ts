@@ -305,6 +305,7 @@ export default defineConfig(({ mode }) => {
           'src/game-school-en/index.html',
           // Named by the manifest, but of a sidebar the plugin does not see it; twice would leave an empty script.
           ...(target === 'firefox' ? [PANEL] : []),
+          'src/judge-mode/index.html',
           'src/rules-page/index.html',
           'src/welcome/index.html',
           'src/word-table/index.html',

@@ -8,6 +8,7 @@ import { judgeBy } from '../src/rules/judge.ts';
 import type { Rules } from '../src/rules/rules.ts';
 import type { Verdict } from '../src/rules/verdict.ts';
 import { wordsOfText } from '../src/words/running-text.ts';
+import { percent } from './percent.ts';
 import { SeededSample } from './seeded-sample.ts';
 
 /** What is told of a running text, and how much of it. */
@@ -62,9 +63,8 @@ export function explainText(
     types: sum.allowed.types + sum.disallowed.types,
     tokens: sum.allowed.tokens + sum.disallowed.tokens,
   };
-  const share = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
   const line = (name: string, { types, tokens }: { types: number; tokens: number }) =>
-    `  ${name.padEnd(32)}${String(tokens).padStart(9)} tokens ${share(tokens, all.tokens).padStart(8)}${String(types).padStart(9)} types ${share(types, all.types).padStart(8)}`;
+    `  ${name.padEnd(32)}${String(tokens).padStart(9)} tokens ${percent(tokens, all.tokens).padStart(8)}${String(types).padStart(9)} types ${percent(types, all.types).padStart(8)}`;
   console.log(`${all.tokens} tokens, ${all.types} types`);
   console.log(line('allowed', sum.allowed));
   console.log(line('not allowed', sum.disallowed));

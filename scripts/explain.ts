@@ -15,6 +15,7 @@ import type { Rules } from '../src/rules/rules.ts';
 import type { Evidence, Reason, RulesetId } from '../src/rules/verdict.ts';
 import { loadRules } from '../src/rulesets/load.ts';
 import { explainText } from './explain-text.ts';
+import { percent } from './percent.ts';
 import { SeededSample, seededHash } from './seeded-sample.ts';
 
 const USAGE = 'usage: explain --ruleset ID [--sample N] [--seed N] [--text FILE [--language pl|en|de|tr]]';
@@ -70,7 +71,6 @@ function formsOf(lexicon: PackedLexicon, share: number, seed: number): Set<strin
   return forms;
 }
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 const columns = (name: string, part: number, whole: number): string =>
   `  ${name.padEnd(44)}${part.toLocaleString('en').padStart(9)}  ${percent(part, whole).padStart(8)}`;
 

@@ -5,11 +5,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
 import { judgeBy } from '../src/rules/judge.ts';
-import { isRulesetId, RULESETS } from '../src/rulesets/index.ts';
+import type { RulesetId } from '../src/rules/verdict.ts';
 import { loadRules } from '../src/rulesets/load.ts';
 import { lay } from '../src/words/lay.ts';
+import { percent } from './percent.ts';
+
+const USAGE = 'usage: first-readings --ruleset ID FILE.conllu …';
 
 /** Parts of speech, as Universal Dependencies name them, that no verdict has a lemma for. */
 const NO_WORD = new Set(['PUNCT', 'SYM', 'NUM', 'PROPN', 'X']);
@@ -17,44 +21,44 @@ const NO_WORD = new Set(['PUNCT', 'SYM', 'NUM', 'PROPN', 'X']);
 /** Lines told of what is read otherwise. */
 const TOLD = 60;
 
-const { values, positionals } = parseArgs({
-  options: { ruleset: { type: 'string', default: RULESETS[0].id } },
-  allowPositionals: true,
-});
-const ruleset = values.ruleset;
-if (!isRulesetId(ruleset) || positionals.length === 0) {
-  console.error('usage: first-readings --ruleset ID FILE.conllu …');
-  process.exit(2);
+function readOptions(): { ruleset: RulesetId; files: string[] } {
+  const { values, positionals } = readCall(() =>
+    parseArgs({ options: { ruleset: { type: 'string' } }, allowPositionals: true }),
+  );
+  if (positionals.length === 0) throw new UsageError('no file');
+  return { ruleset: readRuleset(values.ruleset), files: positionals };
 }
 
-const rules = await loadRules(ruleset);
-const lexicons = loadLexicons(ruleset);
-const same = (word: string) => (rules.ruleset.language === 'de' ? lay(word) : word.toLowerCase());
-let [tokens, allowed, known, first] = [0, 0, 0, 0];
-const otherwise = new Map<string, number>();
-for (const file of positionals) {
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const [id, form, lemma, partOfSpeech, tag] = line.split('\t');
-    if (!/^\d+$/.test(id ?? '') || !form || !lemma || NO_WORD.has(partOfSpeech ?? '')) continue;
-    tokens++;
-    const { verdict, analyses } = judgeBy(rules, form, lexicons);
-    if (verdict !== 'allowed' || !analyses[0]) continue;
-    allowed++;
-    const isRight = (one: { lemma: string }) => same(one.lemma) === same(lemma);
-    if (analyses.some(isRight)) known++;
-    if (isRight(analyses[0])) {
-      first++;
-    } else if (analyses.some(isRight)) {
-      const told = `${form.toLowerCase()}: ${analyses[0].lemma} (${analyses[0].tag}), in the treebank ${lemma} (${tag})`;
-      otherwise.set(told, (otherwise.get(told) ?? 0) + 1);
+await run('first-readings', USAGE, async () => {
+  const { ruleset, files } = readOptions();
+  const rules = await loadRules(ruleset);
+  const lexicons = loadLexicons(ruleset);
+  const same = (word: string) => (rules.ruleset.language === 'de' ? lay(word) : word.toLowerCase());
+  let [tokens, allowed, known, first] = [0, 0, 0, 0];
+  const otherwise = new Map<string, number>();
+  for (const file of files) {
+    for (const line of readFileSync(file, 'utf8').split('\n')) {
+      const [id, form, lemma, partOfSpeech, tag] = line.split('\t');
+      if (!/^\d+$/.test(id ?? '') || !form || !lemma || NO_WORD.has(partOfSpeech ?? '')) continue;
+      tokens++;
+      const { verdict, analyses } = judgeBy(rules, form, lexicons);
+      if (verdict !== 'allowed' || !analyses[0]) continue;
+      allowed++;
+      const isRight = (one: { lemma: string }) => same(one.lemma) === same(lemma);
+      if (analyses.some(isRight)) known++;
+      if (isRight(analyses[0])) {
+        first++;
+      } else if (analyses.some(isRight)) {
+        const told = `${form.toLowerCase()}: ${analyses[0].lemma} (${analyses[0].tag}), in the treebank ${lemma} (${tag})`;
+        otherwise.set(told, (otherwise.get(told) ?? 0) + 1);
+      }
     }
   }
-}
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)} %`;
-console.log(`${tokens} tokens, ${allowed} allowed with a reading`);
-console.log(
-  `right lemma first: ${percent(first, allowed)}; among the readings: ${percent(known, allowed)}; first of those: ${percent(first, known)}`,
-);
-for (const [told, times] of [...otherwise].sort(([, one], [, other]) => other - one).slice(0, TOLD)) {
-  console.log(`${String(times).padStart(5)}  ${told}`);
-}
+  console.log(`${tokens} tokens, ${allowed} allowed with a reading`);
+  console.log(
+    `right lemma first: ${percent(first, allowed)}; among the readings: ${percent(known, allowed)}; first of those: ${percent(first, known)}`,
+  );
+  for (const [told, times] of [...otherwise].sort(([, one], [, other]) => other - one).slice(0, TOLD)) {
+    console.log(`${String(times).padStart(5)}  ${told}`);
+  }
+});

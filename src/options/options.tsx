@@ -98,6 +98,12 @@ export function Options({ stored }: { stored: Settings }) {
                 <GameLink ruleset={id} />
               </li>
             ))}
+            <li>
+              <a class="link" href="/src/judge-mode/index.html" target="_blank" rel="noreferrer">
+                {message('judge_title')}
+              </a>{' '}
+              <span class="quiet">{message('judge_hint')}</span>
+            </li>
           </ul>
         </Section>
         <Section id="file">

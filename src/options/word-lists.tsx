@@ -53,6 +53,9 @@ export function WordLists() {
         <Licence of="german-pos-dict" />, <Licence of="Wiktionary" />
       </p>
       <p>
+        {message('source_headwords')} <Licence of="WikDict" />, <Licence of="OpenThesaurus" />
+      </p>
+      <p>
         {message('source_scowl')} {message('source_wordnet')} <Licence of="SCOWL" />, <Licence of="WordNet" />
       </p>
       <p>

@@ -12,6 +12,8 @@ const EntrySchema = v.object({
   word: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   ruleset: v.picklist(RULESET_IDS),
   verdict: v.picklist(['allowed', 'disallowed']),
+  /** Earlier versions kept none. */
+  standing: v.fallback(v.picklist(['decided', 'open']), 'decided'),
   /** Stays until the user removes it. */
   pinned: v.fallback(v.boolean(), false),
   /** When it was judged last, in milliseconds since 1970. */
@@ -56,10 +58,11 @@ export function idOf({ word, ruleset }: Pick<HistoryEntry, 'word' | 'ruleset'>):
 /** The history with these words at its head, the first one first. What was pinned stays so. @param when as in `HistoryEntry`. */
 export function keepWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
   const pinned = new Set(history.filter((entry) => entry.pinned).map(idOf));
-  const kept = verdicts.map(({ word, ruleset, verdict }) => ({
+  const kept = verdicts.map(({ word, ruleset, verdict, standing }) => ({
     word,
     ruleset,
     verdict,
+    standing,
     pinned: pinned.has(idOf({ word, ruleset })),
     when,
   }));

@@ -78,7 +78,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.click({ selector: '.laying .main' });
     await scores(page, ['Ayşe 27', 'Mehmet 8']);
     await challenge(page, 'SXZ');
-    await expect.poll(() => text(page, '.challenge .answer .word')).toBe('not allowed');
+    await expect.poll(() => text(page, '.challenge .answer .word')).toBe('not found');
     await page.click({ selector: '.challenge .main' });
     await scores(page, ['Ayşe 8', 'Mehmet 8']);
     await expect.poll(() => cell(page, 'H10')).not.toContain('X');

@@ -9,6 +9,7 @@ const DEMANDS: readonly (readonly [licence: RegExp, demanded: readonly string[]]
   [/\bCC BY 4\.0/, ['creativecommons.org/licenses/by/4.0/', 'Changes:']],
   [/\bCC BY-SA 4\.0/, ['creativecommons.org/licenses/by-sa/4.0/', 'Changes:']],
   [/\bCC BY-SA 3\.0/, ['creativecommons.org/licenses/by-sa/3.0/', 'Changes:']],
+  [/^LGPL-2\.1/, ['GNU Lesser General Public License', 'WITHOUT ANY WARRANTY', 'Changes:']],
   [/\bCC ShareAlike 1\.0/, ['creativecommons.org/licenses/sa/1.0/']],
   [/\bBSD-2-Clause/, ['Copyright (c)', 'Redistributions in binary form must reproduce', 'THIS SOFTWARE IS PROVIDED']],
   [/^SCOWL/, ['Permission to use, copy, modify, distribute and sell', 'UK Advanced Cryptics Dictionary', 'Princeton']],
@@ -29,6 +30,23 @@ const ROWS = readFileSync('dictionaries/SOURCES.md', 'utf8')
 
 it('every source of the lexicons is in the tables', () => {
   expect(ROWS.map(({ id }) => id).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
+});
+
+it('the headwords are those that are named, with their notice', () => {
+  const text = readFileSync('dictionaries/SOURCES.md', 'utf8');
+  const named = [...text.matchAll(/\| (headwords\/[\w-]+\.tsv\.gz) \|.*\| `(\w{64})` \|/g)];
+  expect(named.map(([, file]) => file)).toEqual(
+    readdirSync('dictionaries/headwords').map((file) => `headwords/${file}`),
+  );
+  for (const [, file, sum] of named)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(`dictionaries/${file}`))
+        .digest('hex'),
+    ).toBe(sum);
+  const notice = readFileSync('public/licences/WikDict.txt', 'utf8');
+  for (const part of ['FreeDict', 'creativecommons.org/licenses/by-sa/3.0/', 'Changes:'])
+    expect(notice).toContain(part);
 });
 
 it('the frequency lists are those that are named, with their notice', () => {

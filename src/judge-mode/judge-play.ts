@@ -1,0 +1,31 @@
+import { ASK_AGAIN, ask, reached, type Unreachable } from '../messages/ask.ts';
+import type { LexiconAnswer } from '../messages/table.ts';
+import type { Outcome } from '../rules/outcome.ts';
+import { worstOf } from '../rules/play.ts';
+import { activeListIds } from '../storage/active-lists.ts';
+import type { Table } from '../storage/judge-table.ts';
+
+/** What is said of a play: of all its words together, for which of them is wrong no judge says. */
+export type PlayAnswer =
+  | { state: 'judged'; outcome: Outcome }
+  /** One of them is no word to be judged, such as one with an unnamed blank. */
+  | { state: 'no-word'; why: string }
+  /** The verdicts rest on another list than the one that was fixed. */
+  | { state: 'other-list' }
+  | Extract<LexiconAnswer<unknown> | Unreachable, { state: 'failed' }>;
+
+/** Judges the words of one play under the table's rules. Waits for a lexicon that is on its way. */
+export async function judgePlay(words: readonly string[], { ruleset, list }: Table): Promise<PlayAnswer> {
+  const active = await activeListIds().catch(() => null);
+  if (active && (active[ruleset] ?? null) !== list) return { state: 'other-list' };
+  for (;;) {
+    const answer = await reached(ask<'judge-words'>({ name: 'judge-words', words: [...words], ruleset }));
+    if (answer.state === 'failed') return answer;
+    if (answer.state === 'ready') {
+      const noWord = answer.verdicts.find(({ outcome }) => outcome === null);
+      if (noWord) return { state: 'no-word', why: noWord.why };
+      return { state: 'judged', outcome: worstOf(answer.verdicts.flatMap(({ outcome }) => outcome ?? [])) };
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+  }
+}

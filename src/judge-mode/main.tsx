@@ -1,0 +1,14 @@
+import { render } from 'preact';
+import { ask } from '../messages/ask.ts';
+import { keptTable } from '../storage/judge-table.ts';
+import { message } from '../ui/message.ts';
+import { startPage } from '../ui/start-page.ts';
+import { JudgeMode } from './judge-mode.tsx';
+
+// Starts the worker while this page still gets ready; the first question then finds it awake.
+ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
+
+startPage().then(({ ruleset }) => {
+  document.title = message('judge_title');
+  render(<JudgeMode kept={keptTable()} ruleset={ruleset} />, document.body);
+});

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'preact/hooks';
+import { listName } from '../explain/list-name.ts';
+import { rulesetName } from '../explain/ruleset-name.ts';
+import { ask, reached } from '../messages/ask.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { type ActiveLists, activeListIds } from '../storage/active-lists.ts';
+import { PIN, RESTS, type Table } from '../storage/judge-table.ts';
+import { Choices } from '../ui/choices.tsx';
+import { message } from '../ui/message.ts';
+import { RulesetChoice } from '../ui/ruleset-choice.tsx';
+
+interface Props {
+  /** To begin with. */
+  ruleset: RulesetId;
+  start: (table: Table) => void;
+}
+
+/** The list that a ruleset goes by. */
+interface List {
+  /** Null for the open list. */
+  id: string | null;
+  name: string;
+}
+
+/** What is fixed before players have the device: rules, list, how long a verdict stays, and the way out. */
+export function SetTable({ ruleset: first, start }: Props) {
+  const [ruleset, setRuleset] = useState(first);
+  const [rest, setRest] = useState<Table['rest']>(RESTS[1]);
+  const [pin, setPin] = useState('');
+  const list = useActiveList(ruleset);
+  const wrongPin = pin !== '' && !PIN.test(pin);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (list !== undefined && !wrongPin) start({ ruleset, list: list.id, rest, pin });
+  };
+  return (
+    <main class="set-table">
+      <h1>{message('judge_title')}</h1>
+      <p>{message('judge_hint')}</p>
+      <form onSubmit={submit}>
+        <div class="rules">
+          <span>{message('options_rules')}</span>
+          <RulesetChoice ruleset={ruleset} choose={setRuleset} />
+          <span class="quiet">{message(`ruleset_${rulesetName(ruleset)}`)}</span>
+        </div>
+        <p class="list">
+          {list && (list.id === null ? message('judge_open_list') : message('judge_own_list', list.name || '…'))}
+        </p>
+        <Choices
+          legend={message('judge_rest')}
+          choices={RESTS}
+          chosen={rest}
+          label={(seconds) => message('judge_seconds', seconds)}
+          choose={setRest}
+        />
+        <label class="pin">
+          {message('judge_pin')}
+          <input
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            maxLength={8}
+            value={pin}
+            aria-invalid={wrongPin}
+            aria-describedby="pin-hint"
+            onInput={(event) => setPin(event.currentTarget.value.trim())}
+          />
+        </label>
+        <p id="pin-hint" class={wrongPin ? 'problem' : 'quiet'}>
+          {message('judge_pin_hint')}
+        </p>
+        <button type="submit" class="action main-action" disabled={list === undefined || wrongPin}>
+          {message('judge_start')}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+/** The list that the ruleset goes by now; undefined while it is read. Where lists cannot be read, the worker says so at the first play. */
+function useActiveList(ruleset: RulesetId): List | undefined {
+  const [list, setList] = useState<List | undefined>();
+  useEffect(() => {
+    let outdated = false;
+    setList(undefined);
+    activeList(ruleset).then((read) => {
+      if (!outdated) setList(read);
+    });
+    return () => {
+      outdated = true;
+    };
+  }, [ruleset]);
+  return list;
+}
+
+/** Two letters that every tile set has: what the verdict on them rests on is what all do. */
+const ANY_WORD = 'et';
+
+async function activeList(ruleset: RulesetId): Promise<List> {
+  const active = await activeListIds().catch((): ActiveLists => ({}));
+  const id = active[ruleset] ?? null;
+  if (id === null) return { id, name: '' };
+  // The pages that change lists have the database of them; a verdict names its list without it.
+  const answer = await reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
+  const list = answer.state === 'ready' ? answer.verdict.basis.list : undefined;
+  return { id, name: list ? listName(list) : '' };
+}
