@@ -62,7 +62,7 @@ const SHOWS: Show[] = [
       { name: 'bubble-barred', word: 'Chceszli' },
       { name: 'bubble-allowed', word: 'bazylij' },
       { name: 'bubble-suggestion', word: 'remake’u', opened: '.section' },
-      { name: 'bubble-details', word: 'akowcze', opened: '.foot .link' },
+      { name: 'bubble-details', word: 'akowcze', opened: '.actions .link' },
       { name: 'bubble-words', word: null },
     ],
     typed: ['bazylij', 'empik', 'remake’u'],
@@ -84,7 +84,7 @@ const SHOWS: Show[] = [
       { name: 'bubble-barred', word: 'gerext' },
       { name: 'bubble-allowed', word: 'abzugebenden' },
       { name: 'bubble-suggestion', word: 'Ueber', opened: '.section' },
-      { name: 'bubble-details', word: 'Größe', opened: '.foot .link' },
+      { name: 'bubble-details', word: 'Größe', opened: '.actions .link' },
       { name: 'bubble-other-rules', word: 'okno' },
     ],
     typed: ['freun', 'Botox', 'habs'],
@@ -125,7 +125,7 @@ try {
         await popup(session, show, scheme, take);
         await playOfWords(session, show, scheme, take);
         if (show.game) await gamePictures(session, show.game, scheme, take);
-        await comparisons(session, show, scheme, take);
+        await otherRules(session, show, scheme, take);
         await forms(session, show, scheme, take);
         await options(session, scheme, take);
       }
@@ -192,16 +192,16 @@ async function playOfWords(session: Session, { play, ruleset }: Show, scheme: Sc
   await page.close();
 }
 
-async function comparisons(session: Session, { compared }: Show, scheme: Scheme, take: Take): Promise<void> {
+async function otherRules(session: Session, { compared }: Show, scheme: Scheme, take: Take): Promise<void> {
   for (const word of compared) {
     const page = await session.openOwn(`src/popup/index.html?word=${word}`);
     await page.colorScheme(scheme);
     await page.viewport(380, 600);
     await until(() => page.evaluate(() => document.querySelector('.compare') !== null), 'the button');
     await page.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
-    await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+    await until(() => page.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await take(page, `comparison-${word}`);
+    await take(page, `other-rules-${word}`);
     await page.close();
   }
 }

@@ -77,13 +77,11 @@ async function showByItself(session: Session): Promise<void> {
 
 /** What the user reads, line by line: the word, the verdict, sentences, actions. Runs in the page. */
 function lines(root: ReadableRoot): string[] {
-  const parts = [...root.querySelectorAll<HTMLElement>('.answer, p, .foot > .quiet, .actions button')];
+  const parts = [...root.querySelectorAll<HTMLElement>('.answer, .tiles, p, .chips button, .actions button')];
   // What is folded away is not shown, so it is not printed.
   const shown = parts.filter((part) => part.checkVisibility());
-  return shown.map((part) => {
-    const tiles = part.querySelector('.tiles');
-    if (!tiles) return root.read(part);
-    const others = [...part.children].filter((child) => child !== tiles);
-    return [tiles.ariaLabel, ...others.map((child) => root.read(child))].join('  ');
-  });
+  const said = shown.map((part) =>
+    part.matches('.tiles') ? (part.ariaLabel ?? '') : [...part.children].map((child) => root.read(child)).join('  '),
+  );
+  return said.filter((line) => line !== '');
 }

@@ -88,7 +88,7 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
     const other = await own(session, `src/popup/index.html?word=${show.compared}`, 380, 600);
     await until(() => other.evaluate(() => document.querySelector('.compare') !== null), 'other rules');
     await other.evaluate(() => document.querySelector<HTMLElement>('.compare')?.click());
-    await until(() => other.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+    await until(() => other.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');
     await pause();
     await fit(other, 380);
     await take(other, 'other-rules');

@@ -1,4 +1,4 @@
-import { explainCompared } from '../explain/compared.ts';
+import { explain } from '../explain/explain.ts';
 import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
@@ -6,7 +6,5 @@ import { answerUnder } from './judge-word.ts';
 
 /** Judges one word under every ruleset of the language; all of them share its lexicons. */
 export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {
-  return judgedTogether(
-    rulesetsOfLanguage(rulesetOf(ruleset).language).map((id) => answerUnder(word, id, explainCompared)),
-  );
+  return judgedTogether(rulesetsOfLanguage(rulesetOf(ruleset).language).map((id) => answerUnder(word, id, explain)));
 }

@@ -105,7 +105,7 @@ export function showVerdicts(
         view,
       );
     const line = only && (await otherRulesetLine(only.verdict));
-    if (line && !isOver()) view.querySelector('.foot')?.after(line);
+    if (line && !isOver()) view.querySelector('.others')?.replaceWith(line);
   };
   show((under) => askAbout(selected, under, { meant: true }), [], first);
 }

@@ -5,7 +5,7 @@ import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import type { Judged } from './explanation.ts';
 import { type Telling, toldOf } from './explanation-of.ts';
-import { type Reading, readingsOf } from './readings.ts';
+import { readingsOf } from './readings.ts';
 import { withoutOwnNames } from './without-own-names.ts';
 import { withoutWordsMeant } from './without-words-meant.ts';
 
@@ -21,18 +21,13 @@ export interface Listener extends Telling {
 
 /** Adds what a front end needs to show the verdict: all that is said of it, in sentences. Takes no part of the browser. */
 export function explain(verdict: Verdict, listener: Listener): Judged {
-  return explainRead(verdict, readingsOf(verdict), listener);
-}
-
-/** The same, for whoever tells more of the readings. @param readings as `readingsOf` has them. */
-export function explainRead(verdict: Verdict, readings: readonly Reading[], listener: Listener): Judged {
   const { spelling, isStranger = false, isAtPlay = false } = listener;
   const named = isStranger ? withoutOwnNames(verdict) : verdict;
   const told = isAtPlay ? withoutWordsMeant(named, listener.catalogue) : named;
   return {
     verdict: told,
     tilePoints: tilePoints(verdict),
-    told: toldOf(told, readings, listener),
+    told: toldOf(told, readingsOf(verdict), listener),
     inflects: !isAtPlay && inflects(verdict, spelling),
   };
 }

@@ -6,7 +6,6 @@ import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
 import { Consequence } from '../ui/consequence.tsx';
-import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
@@ -15,9 +14,9 @@ import { Unanswered } from '../ui/unanswered.tsx';
 import type { Answers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { Challenge } from './challenge.tsx';
-import { Comparison } from './comparison.tsx';
 import { CopyCitation } from './copy-citation.tsx';
 import { HooksOf } from './hooks-of.tsx';
+import { OtherRules } from './other-rules.tsx';
 
 interface Props {
   answers: Answers;
@@ -53,19 +52,16 @@ function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'a
     if (!word || !only) return playView(judged, judge);
     // In the page's own place; the session has what was typed, for the way back.
     const query = { word: word.word, ruleset: word.ruleset, place };
-    const view = verdictView(only, judge, async () => {
+    return verdictView(only, judge, async () => {
       const id = crypto.randomUUID();
       // Where it cannot be kept, the page says so.
       await keepQuery(query, id).catch(() => {});
       location.href = browser.runtime.getURL(formsAddress(place, id));
     });
-    // Room for the line on other rules: when it comes, nothing moves under the user's hand.
-    if (word.verdict === 'disallowed') view.querySelector('.foot')?.after(element('p', 'quiet awaited'));
-    return view;
   }, [judged]);
   useEffect(() => {
     // The line goes into the view it belongs to, so one that comes late is not seen.
-    if (word) otherRulesetLine(word).then((line) => line && node.querySelector('.awaited')?.replaceWith(line));
+    if (word) otherRulesetLine(word).then((line) => line && node.querySelector('.others')?.replaceWith(line));
   }, [node]);
 
   if (!word) {
@@ -82,7 +78,7 @@ function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'a
       <OwnDom node={node} />
       {only && <CopyCitation judged={only} actions={actions} />}
       <Challenge verdict={word} actions={actions} />
-      <Comparison verdict={word} actions={actions} judge={judge} />
+      <OtherRules verdict={word} actions={actions} judge={judge} />
       {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}
     </>
   );

@@ -5,7 +5,6 @@
 
 import * as v from 'valibot';
 import type { Clash } from '../explain/clashes.ts';
-import type { Compared } from '../explain/compared.ts';
 import type { Judged } from '../explain/explanation.ts';
 import type { LexiconId } from '../lexicon/lexicon-ids.ts';
 import type { Catalogue } from '../rules/catalogue.ts';
@@ -206,7 +205,7 @@ interface Answers {
   'judge-in-game': LexiconAnswer<JudgedInGame>;
   /** One for each word, in their order. */
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
-  compare: LexiconAnswer<JudgedWords<Compared>>;
+  compare: LexiconAnswer<JudgedWords>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host and in a private window: there the choice holds as long as the page keeps it itself. */
   'site-ruleset': { stored: boolean };

@@ -12,8 +12,11 @@ import { disclosure, verdictSign, verdictView } from './verdict-view.ts';
  */
 export function playView(judged: readonly Judged[], judge: (word: string) => void): HTMLElement {
   const outcome = playOutcome(judged.map((one) => one.verdict));
+  const allowed = judged.filter(({ verdict }) => verdict.verdict === 'allowed').length;
   const all = element('div', 'answer', verdictSign(outcome), element('span', 'word', message(`play_${outcome}`)));
-  return element('div', outcome, all, element('ul', '', ...judged.map((one) => wordLine(one, judge))));
+  if (outcome !== 'allowed') all.append(element('span', 'points', `${allowed}/${judged.length}`));
+  const words = element('ul', '', ...judged.map((one) => wordLine(one, judge)));
+  return element('div', `card ${outcome}`, all, words, element('div', 'actions'));
 }
 
 /** Sign, word, verdict and the deciding reason of a refused one; a press on the word opens the rest. */

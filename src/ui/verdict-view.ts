@@ -1,5 +1,6 @@
 /**
- * A verdict as DOM: the answer, one sentence of reason, what it rests on, and everything else behind “details”.
+ * A verdict as DOM, a card: a band with the answer, the word as tiles, one sentence of reason, the rule and words to try as chips, what it
+ * rests on, and everything else behind “details”.
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
@@ -24,29 +25,34 @@ type Linked = (sentence: Sentence) => Node[];
 export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
   const { verdict, told } = judged;
   const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
-  const view = element('div', outcomeOf(verdict), answerLine(judged));
-  const linesOf = (lines: Line[]) => lines.flatMap((line) => lineNodes(line, linked));
+  const row = tilesOfWord(verdict.word, verdict.tiles, judged.tilePoints);
+  row.lang = rulesetOf(verdict.ruleset).language;
+  const view = element('div', `card ${outcomeOf(verdict)}`, answerLine(verdict), row);
 
-  view.append(...linesOf(told.lines));
-  const suggestions = linked(told.suggestions.map((word) => ({ word })));
-  if (suggestions.length > 0) {
-    view.append(element('p', '', message('try_words'), ...suggestions.flatMap((word) => [' ', word])));
-  }
+  const suggestions = element('span', 'suggested', ...linked(told.suggestions.map((word) => ({ word }))));
+  suggestions.role = 'group';
+  suggestions.ariaLabel = message('try_words');
+  view.append(...linesNodes(told.lines, linked, suggestions));
 
   const details = element('div', 'more');
-  if (told.others.length > 0)
-    details.append(element('div', 'quiet', message('other_reasons')), ...linesOf(told.others));
+  if (told.others.length > 0) {
+    details.append(element('div', 'quiet', message('other_reasons')));
+    for (const line of told.others) details.append(...linesNodes([line], linked));
+  }
   if (told.readings.length > 0) {
     const items = told.readings.map((reading) => element('li', '', ...linked(reading)));
     details.append(element('div', 'quiet', message('readings')), element('ul', '', ...items));
   }
   if (told.lists) details.append(element('p', 'quiet', told.lists));
 
-  const actions = element('span', 'actions');
-  view.append(element('div', 'foot', element('span', 'quiet', told.basis), actions));
+  const actions = element('div', 'actions');
+  view.append(element('p', 'quiet', told.basis));
+  // Room for the line on other rules: when it comes, nothing moves under the user's hand.
+  if (verdict.verdict === 'disallowed') view.append(element('p', 'quiet others'));
+  view.append(actions);
   if (details.hasChildNodes()) {
     actions.append(disclosure('link', message('details'), details));
-    view.append(details);
+    actions.before(details);
   }
   if (showForms && judged.inflects) actions.append(button('link forms', message('forms_action'), showForms));
   return view;
@@ -59,30 +65,32 @@ export function verdictSign(outcome: Outcome): HTMLElement {
   return sign;
 }
 
-/** Sign, tiles, the verdict in a word, points. */
-function answerLine({ verdict: judged, tilePoints }: Judged): HTMLElement {
-  const { word, tiles, points, ruleset } = judged;
-  const outcome = outcomeOf(judged);
-  const row = tilesOfWord(word, tiles, tilePoints);
-  row.lang = rulesetOf(ruleset).language;
-  const line = element('div', 'answer', verdictSign(outcome), row);
-  line.append(element('span', 'word', message(`verdict_${outcome}`)));
-  if (outcome !== 'disallowed' && points !== null) line.append(element('span', 'quiet', message('points', points)));
+/** The band: sign, the verdict in words, points. It stands at the same place whatever is said below it. */
+function answerLine(verdict: Verdict): HTMLElement {
+  const { points } = verdict;
+  const outcome = outcomeOf(verdict);
+  const line = element('div', 'answer', verdictSign(outcome), element('span', 'word', message(`verdict_${outcome}`)));
+  if (outcome !== 'disallowed' && points !== null) line.append(element('span', 'points', message('points', points)));
   return line;
 }
 
-/** The sentence with its section as a label; the label opens the rule in our wording. */
-function lineNodes({ sentence, cites }: Line, linked: Linked): Node[] {
-  const line = element('p', '', ...linked(sentence));
-  if (!cites) return [line];
-  const { label } = cites;
-  const all = button('link', message('rules_open'), () => openRules(cites.rule));
-  const rule = element('p', 'rule', cites.text, ' ', all);
-  const section = disclosure('section', label, rule);
-  section.ariaLabel = message('show_rule', label);
-  line.append(' ', section);
-  if (cites.curated) line.append(' ', element('span', 'quiet', message('curated')));
-  return [line, rule];
+/** The sentences, then their rules as chips, which open the rule in our wording. @param last goes to the chips' end. */
+function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
+  const chips = element('div', 'chips');
+  const nodes: Node[] = lines.map(({ sentence }) => element('p', '', ...linked(sentence)));
+  nodes.push(chips);
+  for (const { cites } of lines) {
+    if (!cites) continue;
+    const { label } = cites;
+    const all = button('link', message('rules_open'), () => openRules(cites.rule));
+    const rule = element('p', 'rule', cites.text, cites.curated ? ` (${message('curated')}) ` : ' ', all);
+    const section = disclosure('section', label, rule);
+    section.ariaLabel = message('show_rule', label);
+    chips.append(section);
+    nodes.push(rule);
+  }
+  chips.append(...last);
+  return nodes;
 }
 
 /**

@@ -29,7 +29,7 @@ export function Results({ words, ruleset }: Props) {
   const some = useMemo(() => sorted(of(rows, shown), order, language), [rows, shown, order, language]);
   const done = rows.length === words.length;
   return (
-    <section aria-label={message('compare_verdict')}>
+    <section aria-label={message('table_verdict')}>
       {waiting && <Unanswered asked={waiting} again={again} />}
       {!done && !waiting && (
         <p class="quiet">

@@ -151,8 +151,7 @@ function verdictOn(page: TestPage, word: string, ruleset: 'pfs-2018' | 'sd-2026'
 /** All that the popup shows of the verdict on a word. */
 async function shown(browser: { openOwn(path: string): Promise<TestPage> }, word: string): Promise<string> {
   const page = await browser.openOwn(`${POPUP}?word=${word}`);
-  const text = () =>
-    page.evaluate(() => document.querySelector('.verdict .foot')?.parentElement?.textContent?.replace(/\s+/g, ' '));
+  const text = () => page.evaluate(() => document.querySelector('.verdict .card')?.textContent?.replace(/\s+/g, ' '));
   const found = await until(text, word);
   await page.close();
   return found;

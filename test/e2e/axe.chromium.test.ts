@@ -41,7 +41,7 @@ inEachBrowser(
       await page.press('Enter');
       await until(() => page.evaluate(() => document.querySelector('.kept') !== null), 'the history');
       await openEverything(page);
-      await until(() => page.evaluate(() => document.querySelector('.comparison') !== null), 'the comparison');
+      await until(() => page.evaluate(() => document.querySelector('.other-rules') !== null), 'the other rules');
       // It has rules to open of its own.
       await openEverything(page);
       await page.evaluate(loadAxe);

@@ -4,58 +4,44 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { resetSettings } from './settings.ts';
 
 inEachBrowser('a word under other rules', (stage) => {
-  /** The popup with the word's verdict and the comparison opened. */
-  const compared = async (word: string) => {
+  /** The popup with the word's verdict and the other rules opened. */
+  const opened = async (word: string) => {
     const page = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
     await until(() => opener(page), 'the button');
-    // Not by the mouse: the line on other rules, when it comes, moves the button.
-    await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.click());
-    await until(async () => (await table(page))?.word.includes(word), `the comparison of ${word}`);
+    await page.click({ selector: '.actions .compare' });
+    await until(async () => (await lines(page)).length > 0, `other rules for ${word}`);
     return page;
   };
 
-  it('differs first where one ruleset has an entry that the other names as barred', async () => {
-    const page = await compared('znaszli');
-    const { columns, rows, agree } = (await table(page))!;
-    expect(columns).toHaveLength(3);
-    expect(columns[1]).toContain('2016');
-    expect(columns[2]).toContain('7');
-    expect(agree).toBe(false);
-    const verdict = rows.find(({ verdicts }) => verdicts.length > 0)!;
-    expect(verdict).toMatchObject({ verdicts: ['disallowed', 'allowed', 'allowed'], differs: true, spans: 3 });
-    expect(rows[0]!.differs).toBe(true);
-    // Once a row agrees, all after it do.
-    expect(rows.map(({ differs }) => differs)).toEqual(
-      [...rows]
-        .map(({ differs }) => differs)
-        .sort()
-        .reverse(),
-    );
-    expect(rows[1]!.cells).toEqual([
-      expect.stringContaining('PFS'),
-      expect.stringContaining('PFS 2016, 6'),
-      expect.anything(),
+  it('has a line a ruleset: sign, rules, why, and the section', async () => {
+    const page = await opened('znaszli');
+    expect(await lines(page)).toEqual([
+      {
+        outcome: 'disallowed',
+        rules: 'PFS',
+        why: expect.stringContaining('znasz'),
+        cites: expect.stringContaining('PFS'),
+      },
+      { outcome: 'allowed', rules: 'PFS 2016', why: expect.anything(), cites: expect.stringContaining('PFS 2016') },
+      { outcome: 'allowed', rules: '7 słów', why: expect.stringContaining('znajść'), cites: '' },
     ]);
     await page.close();
   });
 
-  it('agrees on a common word', async () => {
-    const page = await compared('okno');
-    const { rows, agree } = (await table(page))!;
-    expect(agree).toBe(true);
-    expect(rows.every(({ differs }) => !differs)).toBe(true);
-    expect(rows[0]!.verdicts).toEqual(['allowed', 'allowed', 'allowed']);
+  it('tells of a brand that only the newer rules bar', async () => {
+    const page = await opened('empik');
+    expect((await lines(page)).map(({ outcome }) => outcome)).toEqual(['disallowed', 'allowed', 'allowed']);
     await page.close();
   });
 
-  it('tells of a brand that only the newer rules bar', async () => {
-    const page = await compared('empik');
-    const { rows } = (await table(page))!;
-    expect(rows.find(({ verdicts }) => verdicts.length > 0)?.verdicts).toEqual(['disallowed', 'allowed', 'allowed']);
-    expect(rows[1]).toMatchObject({
-      differs: true,
-      cells: [expect.stringMatching(/empik.*PFS/), expect.anything(), expect.anything()],
-    });
+  it('opens a line to the whole verdict, whose words lead to their own', async () => {
+    const page = await opened('znaszli');
+    await page.click({ selector: '.other-rules > li:first-child > .link' });
+    await until(() => page.evaluate(() => document.querySelector('.other-rules .tiles') !== null), 'the whole verdict');
+    await page.click({ selector: '.other-rules p > .link' });
+    const shown = () => page.evaluate(() => document.querySelector('.tiles')?.getAttribute('aria-label'));
+    await until(async () => (await shown()) === 'znasz', 'the other verdict');
+    await expect.poll(() => page.evaluate(() => document.querySelector('input')?.value)).toBe('znasz');
     await page.close();
   });
 
@@ -65,32 +51,24 @@ inEachBrowser('a word under other rules', (stage) => {
     await expect.poll(() => opener(page)).toMatchObject({ expanded: 'false' });
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.focus());
     await page.press('Enter');
-    await until(() => table(page), 'the comparison');
+    await until(async () => (await lines(page)).length === 3, 'the lines');
     await expect.poll(() => opener(page)).toMatchObject({ expanded: 'true', focused: true });
 
     await page.press('Tab');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.comparison') !== null)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.other-rules') !== null)).toBe(true);
     // The section's label opens the rule.
-    await page.evaluate(() => document.querySelector<HTMLElement>('.comparison .section')?.focus());
+    await page.press('Tab');
     await page.press('Enter');
-    await until(() => page.evaluate(() => document.querySelector('.comparison .rule') !== null), 'the rule');
+    await until(() => page.evaluate(() => document.querySelector('.other-rules .rule') !== null), 'the rule');
 
     await page.click({ selector: 'input' });
     await page.press('Control+a');
     await page.type('okno');
-    await until(async () => (await table(page))?.word.includes('okno'), 'the comparison of the next word');
+    const outcomes = async () => (await lines(page)).map(({ outcome }) => outcome).join();
+    await until(async () => (await outcomes()) === 'allowed,allowed,allowed', 'the lines of the next word');
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.focus());
     await page.press('Enter');
-    await until(async () => (await table(page)) === null, 'the comparison is closed');
-    await page.close();
-  });
-
-  it('leads to the verdict on a word of its sentences', async () => {
-    const page = await compared('znaszli');
-    await page.click({ selector: '.comparison a' });
-    const shown = () => page.evaluate(() => document.querySelector('.tiles')?.getAttribute('aria-label'));
-    await until(async () => (await shown()) === 'znasz', 'the other verdict');
-    await expect.poll(() => page.evaluate(() => document.querySelector('input')?.value)).toBe('znasz');
+    await until(async () => (await lines(page)).length === 0, 'the lines are closed');
     await page.close();
   });
 
@@ -104,7 +82,7 @@ inEachBrowser('a word under other rules', (stage) => {
   });
 });
 
-/** The button that opens the comparison. */
+/** The button that opens the other rules. */
 function opener(page: TestPage): Promise<{ expanded: string | null; focused: boolean } | null> {
   return page.evaluate(() => {
     const button = document.querySelector('.actions .compare');
@@ -112,31 +90,23 @@ function opener(page: TestPage): Promise<{ expanded: string | null; focused: boo
   });
 }
 
-interface Compared {
-  /** What the table is of, as it is read out. */
-  word: string;
-  columns: string[];
-  /** Does a sentence say that there is no difference? */
-  agree: boolean;
-  rows: { differs: boolean; spans: number; cells: string[]; verdicts: string[] }[];
+interface Told {
+  outcome: string;
+  /** Name of the rules, without what only screen readers are told. */
+  rules: string;
+  why: string;
+  /** The label of the section, empty where none is cited. */
+  cites: string;
 }
 
-/** The comparison as it stands, null while there is none. */
-function table(page: TestPage): Promise<Compared | null> {
-  return page.evaluate(() => {
-    const shown = document.querySelector<HTMLTableElement>('.comparison table');
-    if (!shown) return null;
-    const words = (node: Element) => node.textContent ?? '';
-    return {
-      word: shown.caption ? words(shown.caption) : '',
-      columns: [...shown.querySelectorAll('thead th[scope="col"]')].map(words),
-      agree: shown.previousElementSibling?.localName === 'p',
-      rows: [...shown.tBodies].map((body) => ({
-        differs: body.className === 'differs' && body.querySelector('.difference') !== null,
-        spans: body.querySelector<HTMLTableCellElement>('th[scope="rowgroup"]')?.colSpan ?? 0,
-        cells: [...body.querySelectorAll('td')].map(words),
-        verdicts: [...body.querySelectorAll('td .answer')].map((answer) => answer.className.replace('answer ', '')),
-      })),
-    };
-  });
+/** The lines as they stand, none while they are closed. */
+function lines(page: TestPage): Promise<Told[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.other-rules > li')].map((line) => ({
+      outcome: line.className,
+      rules: line.querySelector('.link')?.firstChild?.textContent ?? '',
+      why: line.lastElementChild?.textContent ?? '',
+      cites: line.querySelector('.section')?.getAttribute('aria-label') ?? '',
+    })),
+  );
 }

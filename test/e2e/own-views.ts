@@ -25,7 +25,7 @@ export function openPanels(page: TestPage): Promise<SeenPanel[]> {
         typed: document.querySelector('input')?.value ?? '',
         verdicts: [...document.querySelectorAll('.verdict .tiles')].map(
           (tiles) =>
-            `${tiles.getAttribute('aria-label')} ${tiles.closest('.allowed, .disallowed, .unfound')?.className}`,
+            `${tiles.getAttribute('aria-label')} ${tiles.closest('.card')?.classList[1]}`,
         ),
         kept: [...document.querySelectorAll('.kept > li')].map(
           (entry) => entry.querySelector('[lang]')?.textContent ?? '',

@@ -78,7 +78,10 @@ inEachBrowser('the popup', (stage) => {
       input.value = 'Haustür';
       input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
-    await until(() => page.evaluate(() => document.querySelector('.others') !== null), 'the line on other rules');
+    await until(
+      () => page.evaluate(() => Boolean(document.querySelector('.others')?.textContent)),
+      'the line on other rules',
+    );
     const heights = await page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
     expect(heights.length).toBeGreaterThan(1);
     expect(heights).toEqual(heights.map(() => heights[0]));
@@ -143,7 +146,7 @@ async function judged(page: TestPage, word: string, verdict: string): Promise<vo
   const shown = () =>
     page.evaluate(() => {
       const tiles = document.querySelector('.verdict .tiles');
-      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed, .unfound')?.className];
+      return [tiles?.getAttribute('aria-label'), tiles?.closest('.card')?.classList[1]];
     });
   await until(async () => String(await shown()) === String([word, verdict]), `${word}: ${verdict}`);
 }

@@ -160,7 +160,7 @@ inEachBrowser('rules in the popup', (stage) => {
     await until(() => popup.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
     await popup.type('Haustür');
     await judged(popup, 'Haustür', 'disallowed');
-    const line = () => popup.evaluate(() => document.querySelector('.verdict p.others')?.textContent);
+    const line = () => popup.evaluate(() => document.querySelector('.verdict p.others')?.textContent || null);
     expect(await until(line, 'the other rules')).toMatch(/German|deutschen|niemieckich/);
 
     await popup.press('Tab');
@@ -217,7 +217,7 @@ async function judged(page: TestPage, word: string, verdict: string): Promise<vo
   const shown = () =>
     page.evaluate(() => {
       const tiles = document.querySelector('.verdict .tiles');
-      return [tiles?.getAttribute('aria-label'), tiles?.closest('.allowed, .disallowed, .unfound')?.className];
+      return [tiles?.getAttribute('aria-label'), tiles?.closest('.card')?.classList[1]];
     });
   await until(async () => String(await shown()) === String([word, verdict]), `${word}: ${verdict}`);
 }

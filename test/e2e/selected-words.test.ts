@@ -129,7 +129,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     const seen = await (await page.bubble())!.evaluate((root) => {
       const frame = root.querySelector('.verdikt')!;
       const { top, bottom, left, right } = frame.getBoundingClientRect();
-      const shown = [...root.querySelectorAll<HTMLElement>('.answer, p, .foot')].filter((part) =>
+      const shown = [...root.querySelectorAll<HTMLElement>('.answer, .tiles, p, .actions')].filter((part) =>
         part.checkVisibility(),
       );
       return {
@@ -138,7 +138,7 @@ inEachBrowser('what is selected is what is judged', (stage) => {
         shown: shown.map(({ className }) => className),
       };
     });
-    expect(seen).toEqual({ inside: true, scrolls: false, shown: ['answer'] });
+    expect(seen).toEqual({ inside: true, scrolls: false, shown: ['answer', 'tiles'] });
     await page.close();
   });
 });

@@ -25,7 +25,6 @@ export const COMPOSED_KEYS: string[] = [
   ...family('table', 'all allowed disallowed unfound'),
   ...family('table_column', 'place word count square player verdict points why'),
   'menu_table',
-  ...family('compare', 'verdict reason reasons readings points basis'),
   ...family('failed', 'package damaged wording list unreachable play busy error'),
   ...family('options_bubble', 'selection modifier command'),
   ...family('ruleset', RULESET_NAMES),
