@@ -2,35 +2,37 @@ import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
-import { readSettings } from '../storage/settings.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
+import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
+import { rulesHere } from './page-rules.ts';
 import { askedUnder } from './questions-under-rules.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
 
 /** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
 export async function judgeSelection(
-  { text, meant, ruleset }: Request<'judge-selection'>,
+  { text, meant, ...asked }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   if (!meant && (await isInSiteTurnedOff(sender))) return { state: 'silent' };
   const words = selectedWords(text, { meant });
-  if (words.length === 0) {
-    const many = manySelectedWords(text, { meant });
-    return many > MOST_SELECTED_WORDS ? { state: 'many', words: many } : { state: 'silent' };
-  }
+  const many = words.length === 0 ? manySelectedWords(text, { meant }) : 0;
+  if (words.length === 0 && many <= MOST_SELECTED_WORDS) return { state: 'silent' };
+  const rules = await rulesHere(asked, sender);
+  const { ruleset } = rules;
+  if (words.length === 0) return { state: 'many', words: many, ruleset };
   askedUnder(ruleset);
   const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));
-  if (answer.state === 'ready')
-    showOnToolbar(
-      answer.judged.map(({ verdict }) => verdict),
-      sender,
-    );
-  return answer;
+  if (answer.state !== 'ready') return answer;
+  showOnToolbar(
+    answer.judged.map(({ verdict }) => verdict),
+    sender,
+  );
+  return { ...answer, rules };
 }
 
 /** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */
 async function isInSiteTurnedOff({ url = '', tab }: Sender): Promise<boolean> {
   const site = hostOf(tab?.url ?? '');
-  return site !== '' && site !== hostOf(url) && (await readSettings()).disabledSites.includes(site);
+  return site !== '' && site !== hostOf(url) && (await chosenSettings()).disabledSites.includes(site);
 }

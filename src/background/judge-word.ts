@@ -10,18 +10,18 @@ import { judgeBy } from '../rules/judge.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
-import { defaultRuleset } from '../storage/default-ruleset.ts';
+import { rulesetForInterface } from '../storage/default-ruleset.ts';
 import { packagedTable } from '../storage/packaged-table.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { isAtPlay } from './at-play.ts';
 import { askedLast } from './last-ruleset.ts';
-import { loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
+import { keepsNone, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { aboveRules } from './overrides.ts';
 import { isOwnPage } from './own-page.ts';
 import type { UnderRules } from './questions-under-rules.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
 import { inTime, lexiconsInTime, whenLoaded } from './when-loaded.ts';
-import { wordingInUse } from './wording.ts';
+import { languageInUse, wordingInUse } from './wording.ts';
 
 /**
  * Starts loading the game lexicon and the rules that the question is most likely about, those asked for last, so that they are on
@@ -30,10 +30,11 @@ import { wordingInUse } from './wording.ts';
 export async function warmUp(): Promise<void> {
   // Whatever the rules, the sentences are in one file.
   wordingInUse().catch(() => {});
-  warmUpFor((await askedLast) ?? defaultRuleset());
+  const guess = (await askedLast) ?? rulesetForInterface(await languageInUse());
+  if (keepsNone()) warmUpFor(guess);
 }
 
-/** The same, for rules that are known. */
+/** The same, for rules that a question is going to be about. */
 export function warmUpFor(ruleset: RulesetId): void {
   loadAhead(ruleset);
   // While the shards are read.

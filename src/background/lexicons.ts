@@ -58,11 +58,9 @@ export function keep(ruleset: RulesetId): void {
   releaseOthers();
 }
 
-/** Loads the game lexicon of a ruleset, and the user's list if there is one, before a question asks for it; a question that has come already knows better. */
+/** Loads the game lexicon of a ruleset, and the user's list if there is one, before the question that is going to ask for it. */
 export function loadAhead(ruleset: RulesetId): void {
-  if (kept !== undefined) return;
-  kept = ruleset;
-  frequencyOf(rulesetOf(ruleset).language);
+  keep(ruleset);
   sourcesOf(ruleset)
     .game.load()
     .catch(() => {});
@@ -73,6 +71,11 @@ export function loadAhead(ruleset: RulesetId): void {
 export function releaseOthers(): void {
   for (const id of LEXICON_IDS) if (!isKept(id)) sources[id].release(() => isKept(id));
   releaseAbove((ruleset) => kept !== undefined && rulesetOf(ruleset).language === rulesetOf(kept).language);
+}
+
+/** Has no question come yet, nor the word of one that is going to? Then which lexicons will be wanted is anybody's guess. */
+export function keepsNone(): boolean {
+  return kept === undefined;
 }
 
 function isKept(id: LexiconId): boolean {

@@ -1,7 +1,7 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
-import { changeSettings } from '../storage/settings.ts';
+import { changeChosen } from './chosen-settings.ts';
 
 /**
  * Remembers the ruleset that the user has chosen in the bubble, for the site that the bubble stands on. The site is the browser's
@@ -14,7 +14,7 @@ export async function rememberSiteRuleset(
   const host = hostOf(url ?? '');
   // That the site was visited privately is for nobody to read: there the choice holds for the visit.
   if (!host || tab?.incognito) return { stored: false };
-  await changeSettings(({ siteRulesets: { [host]: _before, ...others } }) => ({
+  await changeChosen(({ siteRulesets: { [host]: _before, ...others } }) => ({
     siteRulesets: ruleset ? { ...others, [host]: ruleset } : others,
   }));
   return { stored: true };

@@ -5,13 +5,13 @@ import { interfaceLanguage, sharedWording, wordedIn } from '../storage/packaged-
 import { LANGUAGE_KEY, sessionAtStart } from './session-at-start.ts';
 
 /** The wording. @throws WordingError. */
-export const wordingInUse = sharedWording(language);
+export const wordingInUse = sharedWording(languageInUse);
 
 /**
  * The interface's language, which does not change before the browser's next start: kept in its memory until then. For the first message
  * that it asks for, a fresh worker of Chromium stands still until the browser has read them all.
  */
-async function language(): Promise<WordedIn> {
+export async function languageInUse(): Promise<WordedIn> {
   const { [LANGUAGE_KEY]: kept } = await sessionAtStart;
   const known = wordedIn(kept);
   if (known) return known;

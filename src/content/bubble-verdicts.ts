@@ -1,5 +1,5 @@
 import { ASK_AGAIN, ask, reached, type Unreachable } from '../messages/ask.ts';
-import type { SelectionAnswer } from '../messages/table.ts';
+import type { RulesHere, SelectionAnswer } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
@@ -8,7 +8,7 @@ import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import type { LastingBubble } from './lasting-bubble.ts';
 import { showTableLine } from './many-words.ts';
-import { keepForThisVisit, type PageRulesets } from './page-rulesets.ts';
+import { keepForThisVisit, knownOfRules } from './page-rules.ts';
 import type { SelectedText } from './selection.ts';
 
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
@@ -16,34 +16,34 @@ const PATIENCE = 150;
 
 export type SelectionAsked = Promise<SelectionAnswer | Unreachable>;
 
-/** Asks about a selection or a word, under any rules. */
-type Asking = (ruleset: RulesetId) => SelectionAsked;
+/** Asks about a selection or a word. @param picked rules that the user wants for it. */
+type Asking = (picked?: RulesetId) => SelectionAsked;
 
-/** Asks about a selection. `meant`: the user has asked for it, and has not only selected a text. */
-export function askAbout({ text }: SelectedText, ruleset: RulesetId, { meant }: { meant: boolean }): SelectionAsked {
-  return reached(ask<'judge-selection'>({ name: 'judge-selection', text, meant, ruleset }));
+/**
+ * Asks about a selection, under the rules that hold where it stands.
+ * @param meant the user has asked for it, and has not only selected a text. @param picked rules that are wanted for it instead.
+ */
+export function askAbout(
+  { text, holder }: SelectedText,
+  { meant, picked }: { meant: boolean; picked?: RulesetId | undefined },
+): SelectionAsked {
+  return reached(ask<'judge-selection'>({ name: 'judge-selection', text, meant, ...knownOfRules(holder, picked) }));
 }
 
-async function askWord(word: string, ruleset: RulesetId): SelectionAsked {
+async function askWord(word: string, rules: RulesHere, ruleset = rules.ruleset): SelectionAsked {
   const answer = await reached(ask<'judge'>({ name: 'judge', word, ruleset }));
-  return answer.state === 'ready' ? { state: 'ready', judged: [answer] } : answer;
+  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules: { ...rules, ruleset } } : answer;
 }
 
 /**
  * Shows the verdicts in the bubble, and what is asked for in it.
- * @param rulesets the first question is about the chosen ones.
- * @param first the answer to it.
+ * @param first the answer to the first question, on the selection.
  */
-export function showVerdicts(
-  bubble: LastingBubble,
-  selected: SelectedText,
-  { chosen, automatic }: PageRulesets,
-  first: SelectionAsked,
-): void {
-  let ruleset = chosen;
+export function showVerdicts(bubble: LastingBubble, selected: SelectedText, first: SelectionAsked): void {
+  let picked: RulesetId | undefined;
   let questions = 0;
   /** Shows the answer. @param back questions to return to. */
-  const show = async (asking: Asking, back: Asking[], answering = asking(ruleset)): Promise<void> => {
+  const show = async (asking: Asking, back: Asking[], answering = asking(picked)): Promise<void> => {
     questions += 1;
     const question = questions;
     // The last question wins, whatever comes late.
@@ -65,7 +65,7 @@ export function showVerdicts(
         setTimeout(() => isOver() || again(), ASK_AGAIN);
         return;
       case 'many':
-        showTableLine(bubble, selected, answer.words, ruleset);
+        showTableLine(bubble, selected, answer);
         return;
       case 'no-word':
         bubble.show(answer.sentence);
@@ -74,19 +74,19 @@ export function showVerdicts(
         bubble.close();
         return;
     }
-    const { judged } = answer;
+    const { judged, rules } = answer;
+    const { ruleset } = rules;
     const words = judged.map(({ verdict }) => verdict.word);
-    const judgeOther = (word: string) => show((under) => askWord(word, under), [...back, asking]);
+    const judgeOther = (word: string) => show((under) => askWord(word, rules, under), [...back, asking]);
     const [only] = judged.length === 1 ? judged : [];
     const showForms = () =>
       bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     if (selected.part && back.length === 0) view.append(judgedWholeLine(words.join(' '), selected.part));
-    const control = rulesetSwitch(ruleset, (next) => {
-      ruleset = next;
-      const chosen = next === automatic ? {} : { ruleset: next };
-      ask<'site-ruleset'>({ name: 'site-ruleset', ...chosen }).then(
-        ({ stored }) => stored || keepForThisVisit(chosen.ruleset),
+    const control = rulesetSwitch(rules, (next) => {
+      picked = next;
+      ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== rules.usual && { ruleset: next }) }).then(
+        ({ stored }) => stored || keepForThisVisit(next),
         () => {},
       );
       again();
@@ -107,7 +107,7 @@ export function showVerdicts(
     const line = only && (await otherRulesetLine(only.verdict));
     if (line && !isOver()) view.querySelector('.others')?.replaceWith(line);
   };
-  show((under) => askAbout(selected, under, { meant: true }), [], first);
+  show((under) => askAbout(selected, { meant: true, picked: under }), [], first);
 }
 
 /** The line that says that a selection within a word was taken for the whole of it. @param selected as it was selected, of `word`. */

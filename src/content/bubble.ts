@@ -3,7 +3,7 @@
  * order or clipping reach it. It never takes the focus by itself.
  */
 
-import type { ChosenSettings } from '../storage/settings-fields.ts';
+import type { PageSettings } from '../storage/page-settings.ts';
 import { applyAppearance } from '../ui/appearance.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
@@ -30,7 +30,7 @@ const KEPT_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'
  * @param holder the element that holds it.
  * @param look the style sheet. Until it is there nothing is shown.
  */
-export function openBubble(word: DOMRect, holder: Element, stored: ChosenSettings, look: Promise<string>): Bubble {
+export function openBubble(word: DOMRect, holder: Element, stored: PageSettings, look: Promise<string>): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
   const frame = element('div', 'verdikt');

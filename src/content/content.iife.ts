@@ -4,12 +4,11 @@
  */
 
 import { type AnswersLater, browser } from '../browser.ts';
-import type { ChosenSettings } from '../storage/settings-fields.ts';
+import type { PageSettings } from '../storage/page-settings.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
 import { isShowBubble, isWhichSite, mayAppear, storedSettings } from './may-appear.ts';
-import { type PageRulesets, rulesetsFor } from './page-rulesets.ts';
 import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
 import { wake } from './wake-worker.ts';
@@ -17,8 +16,7 @@ import { wake } from './wake-worker.ts';
 /** A selection that is asked about. */
 interface Question {
   selected: SelectedText;
-  stored: ChosenSettings;
-  rulesets: PageRulesets;
+  stored: PageSettings;
   asked: SelectionAsked;
 }
 
@@ -29,7 +27,7 @@ let roots: ShadowRoot[] = [];
 /** What was selected before the gesture. */
 let before: Place | undefined;
 /** Read when a selection begins, to be there when it ends; no older than the selection. */
-let settings: Promise<ChosenSettings> | undefined;
+let settings: Promise<PageSettings> | undefined;
 let look: Promise<string> | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
@@ -47,10 +45,9 @@ function isOrphaned(): boolean {
   return true;
 }
 
-/** Asks about a selection, by the rules that hold where it stands. @param meant as for `askAbout`. */
-function ask(selected: SelectedText, meant: boolean, stored: ChosenSettings): Question {
-  const rulesets = rulesetsFor(selected.holder, stored);
-  return { selected, stored, rulesets, asked: askAbout(selected, rulesets.chosen, { meant }) };
+/** @param meant as for `askAbout`. */
+function ask(selected: SelectedText, meant: boolean, stored: PageSettings): Question {
+  return { selected, stored, asked: askAbout(selected, { meant }) };
 }
 
 /** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
@@ -72,15 +69,15 @@ function askEarly(modifier: boolean): Promise<Question | undefined> | undefined 
 }
 
 /** Shows the answer. @returns false where there is none to show: nobody means that text as words. */
-async function open({ selected, stored, rulesets, asked }: Question, pointer?: PointerPlace): Promise<boolean> {
-  look ??= wake(rulesets.chosen);
+async function open({ selected, stored, asked }: Question, pointer?: PointerPlace): Promise<boolean> {
+  look ??= wake(selected.holder);
   if ((await asked).state === 'silent') return false;
   shown?.close();
   const bubble = openUntilLeft(selected, pointer, stored, look, () => {
     shown = undefined;
   });
   shown = { ...bubble, place: selected.place };
-  showVerdicts(bubble, selected, rulesets, asked);
+  showVerdicts(bubble, selected, asked);
   return true;
 }
 
@@ -97,7 +94,7 @@ watchGestures(
       settings = storedSettings();
       const stored = await settings;
       const caret = document.getSelection()?.anchorNode?.parentElement ?? document.documentElement;
-      if (mayAppear(stored, { modifier })) look = wake(rulesetsFor(caret, stored).chosen);
+      if (mayAppear(stored, { modifier })) look = wake(caret);
     },
     maybe: askEarly,
     async finished(modifier, pointer) {

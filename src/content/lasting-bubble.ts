@@ -1,5 +1,5 @@
 import { isFailed, reached, type Unreachable } from '../messages/ask.ts';
-import type { ChosenSettings } from '../storage/settings-fields.ts';
+import type { PageSettings } from '../storage/page-settings.ts';
 import { message } from '../ui/message.ts';
 import { type Bubble, openBubble } from './bubble.ts';
 import type { PointerPlace } from './gestures.ts';
@@ -27,7 +27,7 @@ export interface LastingBubble extends Bubble {
 export function openUntilLeft(
   { holder, rect }: SelectedText,
   pointer: PointerPlace | undefined,
-  stored: ChosenSettings,
+  stored: PageSettings,
   look: Promise<string>,
   closed: () => void,
 ): LastingBubble {

@@ -1,6 +1,6 @@
 import { ask } from '../messages/ask.ts';
 import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { SelectionAnswer } from '../messages/table.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import type { LastingBubble } from './lasting-bubble.ts';
@@ -9,12 +9,12 @@ import { readPlace, type SelectedText } from './selection.ts';
 /**
  * One line instead of verdicts: how many words there are, and the way to the table of them.
  * @param words how many were read; there are more where the selection was cut.
+ * @param ruleset by which the table is to judge them.
  */
 export function showTableLine(
   bubble: LastingBubble,
   { place, cut }: SelectedText,
-  words: number,
-  ruleset: RulesetId,
+  { words, ruleset }: Extract<SelectionAnswer, { state: 'many' }>,
 ): void {
   const open = button('link', message('open_table'), () => {
     // Only now all of it: as long as nobody wants it, it is not worth the page's time.

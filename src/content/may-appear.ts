@@ -2,19 +2,19 @@ import { browser } from '../browser.ts';
 import type { ShowBubble } from '../messages/table.ts';
 import type { WhichSite } from '../messages/which-site.ts';
 import { hostOf } from '../storage/host.ts';
-import { type ChosenSettings, readChosen } from '../storage/settings-fields.ts';
+import { PAGE_FIELDS, type PageSettings, readFields } from '../storage/page-settings.ts';
 import { SETTINGS_KEY } from '../storage/start-keys.ts';
 
 /** May the bubble appear by itself on this page? `modifier`: was Alt held? */
-export function mayAppear({ bubble, disabledSites }: ChosenSettings, { modifier }: { modifier: boolean }): boolean {
+export function mayAppear({ bubble, disabledSites }: PageSettings, { modifier }: { modifier: boolean }): boolean {
   if (bubble === 'command' || (bubble === 'modifier' && !modifier)) return false;
   return !sites().some((site) => disabledSites.includes(site));
 }
 
-/** The user's choices, checked; the defaults where the storage cannot be read. */
-export async function storedSettings(): Promise<ChosenSettings> {
+/** What of the user's choices concerns the page, checked; the defaults where the storage cannot be read. */
+export async function storedSettings(): Promise<PageSettings> {
   const { [SETTINGS_KEY]: stored } = await browser.storage.local.get(SETTINGS_KEY).catch(() => ({}) as Stored);
-  return readChosen(stored);
+  return readFields(PAGE_FIELDS, stored);
 }
 
 type Stored = Record<string, unknown>;

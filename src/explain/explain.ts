@@ -28,6 +28,7 @@ export function explain(verdict: Verdict, listener: Listener): Judged {
     verdict: told,
     tilePoints: tilePoints(verdict),
     told: toldOf(told, readingsOf(verdict), listener),
+    language: rulesetOf(verdict.ruleset).language,
     inflects: !isAtPlay && inflects(verdict, spelling),
   };
 }

@@ -1,4 +1,5 @@
 import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 
 /** A stretch of a sentence: plain text, or a word that has a verdict of its own. */
 export type Piece = string | { word: string };
@@ -58,6 +59,8 @@ export interface Judged {
   /** Points of each tile of `verdict.tiles`, in order, 0 of a blank; null where no tile has the letter. Null where tiles have no values in the game. */
   tilePoints: (number | null)[] | null;
   told: Told;
+  /** Whose words the ruleset judges: what they are read out in. */
+  language: TileLanguage;
   /** May the forms view have a paradigm for the word? False for words that are not inflected and for what nobody knows. */
   inflects: boolean;
 }

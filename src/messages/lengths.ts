@@ -3,5 +3,8 @@
 /** Longest text of a selection that is looked at: more than any play, and of a list its beginning. */
 export const LONGEST_SELECTION = 1000;
 
+/** Longest language tag that a page's declaration is taken for: longer ones are none that is known. */
+export const LONGEST_LANGUAGE = 35;
+
 /** Longest text that a table of words is opened with: a chat log of some hours, about 20,000 words. */
 export const LONGEST_TABLE_TEXT = 100_000;

@@ -14,7 +14,7 @@ import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
-import { LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
+import { LONGEST_LANGUAGE, LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
 export const LONGEST_WORD = 100;
@@ -37,6 +37,14 @@ const LONGEST_RULE = 80;
 
 const Rule = v.pipe(v.string(), v.maxLength(LONGEST_RULE), v.regex(/^[\w-]+\/[\w.-]+$/));
 const Ruleset = v.picklist(RULESET_IDS);
+
+/** What a page's script knows of the rules for its words; the worker knows the user's choices and which site it is. */
+const UnderRulesHere = {
+  /** As the page declares it where the words stand: `pl-PL`; empty where it does not. */
+  language: v.pipe(v.string(), v.maxLength(LONGEST_LANGUAGE)),
+  /** Picked in the bubble for these words, or for this visit. */
+  ruleset: v.exactOptional(Ruleset),
+};
 
 /** Why there is no answer: what is wrong with the lexicon, or that what is said of verdicts cannot be read from the package. */
 export type AnswerProblem = LexiconProblem | 'wording';
@@ -68,12 +76,22 @@ export interface JudgedInGame extends Judged {
   clashes: Clash[];
 }
 
+/** Which rules hold on a page. */
+export interface RulesHere {
+  /** Those to judge by: picked in the bubble, or else chosen for the site, or else the usual ones. */
+  ruleset: RulesetId;
+  /** Those of the text's language, or else the ones that the user has chosen in the popup. */
+  usual: RulesetId;
+  /** All that there are to choose from. */
+  offered: readonly RulesetId[];
+}
+
 /** Answer to `judge-selection`. */
 export type SelectionAnswer =
-  | LexiconAnswer<JudgedWords>
+  | LexiconAnswer<JudgedWords & { rules: RulesHere }>
   | NoWordAnswer
-  /** More words than are judged at once; how many. */
-  | { state: 'many'; words: number }
+  /** More words than are judged at once; how many, and by which rules they would be judged. */
+  | { state: 'many'; words: number; ruleset: RulesetId }
   /** Nothing that anybody would ask about. */
   | { state: 'silent' };
 
@@ -134,7 +152,7 @@ export const ANYONE = {
     name: v.literal('judge-selection'),
     text: v.pipe(v.string(), v.maxLength(LONGEST_SELECTION)),
     meant: v.boolean(),
-    ruleset: Ruleset,
+    ...UnderRulesHere,
   }),
   /** After a refusal: which rulesets besides the one that refused allow the word? Reads other lexicons for it. */
   'other-rulesets': v.strictObject({ name: v.literal('other-rulesets'), word: Word, ruleset: Ruleset }),
@@ -162,7 +180,7 @@ export const ANYONE = {
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
   /** A selection has begun: by the time it ends the worker runs and has the rules and the lexicon that the question will be about. */
-  wake: v.strictObject({ name: v.literal('wake'), ruleset: Ruleset }),
+  wake: v.strictObject({ name: v.literal('wake'), ...UnderRulesHere }),
 };
 
 /** Requests that only the extension's own pages may send. */

@@ -1,7 +1,7 @@
 import type { TileLanguage } from '../words/tiles.ts';
 
 /**
- * What everything outside a ruleset's room has to know of it: light data, no rules, for the script on every page has it too. Nothing
+ * What everything outside a ruleset's room has to know of it: light data, no rules, for every page of the extension has it. Nothing
  * else asks which ruleset it is.
  */
 export interface Ruleset<Id extends string = string> {

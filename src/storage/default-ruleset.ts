@@ -7,7 +7,11 @@ import { RULESETS } from '../rulesets/index.ts';
  * `getUILanguage` is not asked: started in another language than the system's, Chromium answers differently in worker and pages.
  */
 export function defaultRuleset(): RulesetId {
-  const language = browser.i18n.getMessage('language');
+  return rulesetForInterface(browser.i18n.getMessage('language'));
+}
+
+/** The same, where the language is known. @param language that the interface is in. */
+export function rulesetForInterface(language: string): RulesetId {
   const ruleset = RULESETS.find(({ interfaceLanguages }) => interfaceLanguages?.includes(language)) ?? RULESETS[0];
   return ruleset.id;
 }

@@ -1,13 +1,13 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import { ask } from '../messages/ask.ts';
+import type { RulesHere } from '../messages/table.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
-import { RULESET_IDS } from '../rulesets/index.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 
-/** A button with the name of the rules that leads to the next ones. */
-export function rulesetSwitch(ruleset: RulesetId, change: (next: RulesetId) => void): HTMLButtonElement {
-  const next = RULESET_IDS[(RULESET_IDS.indexOf(ruleset) + 1) % RULESET_IDS.length] ?? ruleset;
+/** A button with the name of the rules that leads to the next ones of those that are offered. */
+export function rulesetSwitch({ ruleset, offered }: RulesHere, change: (next: RulesetId) => void): HTMLButtonElement {
+  const next = offered[(offered.indexOf(ruleset) + 1) % offered.length] ?? ruleset;
   const control = button('section rulesets', message(`ruleset_short_${rulesetName(ruleset)}`), () => change(next));
   control.ariaLabel = message('change_ruleset', control.textContent, message(`ruleset_short_${rulesetName(next)}`));
   control.title = control.ariaLabel;

@@ -7,8 +7,6 @@
 import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
 import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
-import type { Verdict } from '../rules/verdict.ts';
-import { rulesetOf } from '../rulesets/index.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
@@ -24,9 +22,9 @@ type Linked = (sentence: Sentence) => Node[];
  */
 export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
   const { verdict, told } = judged;
-  const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, verdict, judge));
+  const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, judged, judge));
   const row = tilesOfWord(verdict.word, verdict.tiles, judged.tilePoints);
-  row.lang = rulesetOf(verdict.ruleset).language;
+  row.lang = judged.language;
   const view = element('div', `card ${outcomeOf(verdict)}`, answerLine(verdict), row);
 
   const suggestions = element('span', 'suggested', ...linked(told.suggestions.map((word) => ({ word }))));
@@ -109,12 +107,12 @@ export function disclosure(className: string, label: string, shown: HTMLElement,
 }
 
 /** Words are links to their own verdict; the judged word itself is not. */
-function pieceNode(piece: Piece, verdict: Verdict, judge: (word: string) => void): Node {
+function pieceNode(piece: Piece, { verdict, language }: Judged, judge: (word: string) => void): Node {
   if (typeof piece === 'string') return document.createTextNode(piece);
   const { word } = piece;
   if (lowerCase(word) === lowerCase(verdict.word)) return document.createTextNode(word);
   const link = button('link', word, () => judge(word));
   // It is read out in its own language; a page in Turkish has another İ.
-  link.lang = rulesetOf(verdict.ruleset).language;
+  link.lang = language;
   return link;
 }

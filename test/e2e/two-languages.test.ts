@@ -45,6 +45,14 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await page.close();
   });
 
+  it('begin to load when a selection in their language does', async () => {
+    const page = await open();
+    await expectAllowed(page, 'pfs-2018');
+    await askWorker(page, { name: 'wake', language: 'de-AT' });
+    await inMemory(page, 'de-game', 'pl-game');
+    await page.close();
+  });
+
   it('start with the one that was asked for last', async () => {
     const page = await open();
     for (const [ruleset, warm, cold] of [

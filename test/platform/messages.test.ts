@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST_TABLE_TEXT } from '../../src/messages/lengths.ts';
+import { LONGEST_LANGUAGE, LONGEST_TABLE_TEXT } from '../../src/messages/lengths.ts';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
 import {
   ANYONE,
@@ -92,6 +92,9 @@ describe('what is read', () => {
     [{ name: 'site-ruleset', ruleset: 'toString' }],
     [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
+    [{ name: 'judge-selection', text: 'x', meant: true }],
+    [{ name: 'judge-selection', text: 'x', meant: true, language: 'x'.repeat(LONGEST_LANGUAGE + 1) }],
+    [{ name: 'wake', language: 'pl', ruleset: 'pfs-1900' }],
   ])('refuses %j', (message) => {
     expect(readRequest(message, page, us)).toEqual({ state: 'refused', problem: 'request' });
   });

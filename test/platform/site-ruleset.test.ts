@@ -7,6 +7,7 @@ vi.mock('../../src/browser.ts', () => ({
   browser: {
     i18n: { getMessage: () => 'pl' },
     storage: {
+      onChanged: { addListener: () => {} },
       local: {
         get: async (key: string) => (area.has(key) ? { [key]: area.get(key) } : {}),
         set: async (items: Record<string, unknown>) => {

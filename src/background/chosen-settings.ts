@@ -1,0 +1,25 @@
+import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
+import { type ChosenSettings, readChosen } from '../storage/settings-fields.ts';
+import { SETTINGS_KEY } from '../storage/start-keys.ts';
+import { storedAtStart } from './stored-at-start.ts';
+
+/** Read once in the worker's life, and brought up to date by every change. */
+let chosen: Promise<ChosenSettings> = storedAtStart.then((stored) => readChosen(stored[SETTINGS_KEY]));
+
+onSettingsChanged((settings) => {
+  chosen = Promise.resolve(settings);
+});
+
+/**
+ * The user's choices as they are now. Without the default of the rules: that asks for the interface's language, and for its first message
+ * a fresh worker of Chromium stands still for 30 ms and more.
+ */
+export function chosenSettings(): Promise<ChosenSettings> {
+  return chosen;
+}
+
+/** `changeSettings`, after which the next question goes by the new ones, whenever the browser tells of the change. */
+export async function changeChosen(change: (before: Settings) => Partial<Settings>): Promise<void> {
+  const settings = await changeSettings(change);
+  chosen = Promise.resolve(settings);
+}
