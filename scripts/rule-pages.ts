@@ -48,8 +48,8 @@ function exampleVerdicts(rules: Rules): Map<string, Verdict> {
 function pageOf({ ruleset, catalogue }: Rules, verdicts: Map<string, Verdict>, language: WordedIn): string {
   const wording = loadWording(language);
   const message = loadMessages(language);
-  const exampleOf = ({ name, rule }: BookRule): string[] => {
-    const verdict = verdicts.get(name);
+  const exampleOf = ({ key, rule }: BookRule): string[] => {
+    const verdict = verdicts.get(key);
     const reason = verdict?.reasons.find((one) => one.rule === rule);
     if (!verdict || !reason) return [];
     const sign = verdict.verdict === 'allowed' ? '✓' : '✗';
@@ -57,7 +57,7 @@ function pageOf({ ruleset, catalogue }: Rules, verdicts: Map<string, Verdict>, l
   };
   const entry = (rule: BookRule): string =>
     [
-      `### ${rule.label} · \`${rule.name}\``,
+      `### ${[rule.name, ...(rule.short ? [rule.label] : [])].join(' · ')} · \`${rule.key}\``,
       '',
       rule.text,
       '',

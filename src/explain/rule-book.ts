@@ -7,7 +7,7 @@ import { ruleWording, type Wording } from './wording.ts';
 
 /** As much of a rule as its citation and its wording take. */
 interface Citable {
-  name: string;
+  key: string;
   section: string;
   effect?: Effect;
   evidence?: Evidence;
@@ -15,8 +15,8 @@ interface Citable {
 
 /** A rule as the book of rules has it. */
 export interface BookRule extends Citation {
-  /** Its name in the catalogue; of what is above the rules, `rule`. */
-  name: string;
+  /** Its key in the catalogue; of what is above the rules, `rule`. */
+  key: string;
   /** None of what is in no catalogue. */
   effect: Effect | null;
   /** What it says of a word, with the evidence that it needs as `Variants` name it; “…” is what differs from word to word. */
@@ -34,28 +34,28 @@ export function ruleBook(
 ): BookRule[] {
   const onChallenges = [...new Set([challenge.allowed, challenge.disallowed])];
   const above: readonly Citable[] = [
-    { name: 'listed', section: 'list', evidence: { official: '' } },
-    { name: 'not-listed', section: 'list', evidence: { official: '' } },
-    { name: 'own-exception', section: 'own' },
+    { key: 'listed', section: 'list', evidence: { official: '' } },
+    { key: 'not-listed', section: 'list', evidence: { official: '' } },
+    { key: 'own-exception', section: 'own' },
     ...(row === null
       ? []
       : [
-          { name: 'board', section: 'board', evidence: { length: 1 } },
-          { name: 'board', section: 'board' },
+          { key: 'board', section: 'board', evidence: { length: 1 } },
+          { key: 'board', section: 'board' },
         ]),
   ];
   const all: readonly Citable[] = [
-    ...Object.entries(catalogue).map(([name, { section, effect }]) => ({ name, section, effect })),
-    ...onChallenges.map((name) => ({ name, section: challenge.section })),
+    ...Object.entries(catalogue).map(([key, { section, effect }]) => ({ key, section, effect })),
+    ...onChallenges.map((key) => ({ key, section: challenge.section })),
     ...above,
   ];
-  return all.map(({ name, section, effect = null, evidence }) => {
-    const cited = citation({ rule: `${id}/${name}`, section, ...(evidence && { evidence }) }, wording);
+  return all.map(({ key, section, effect = null, evidence }) => {
+    const cited = citation({ rule: `${id}/${key}`, section, ...(evidence && { evidence }) }, wording);
     const { reason = {}, not = {} } = ruleWording(cited.rule, wording);
     const variants = [...Object.entries(reason), ...Object.entries(not)];
     return {
       ...cited,
-      name: cited.rule.startsWith(`${id}/`) ? name : cited.rule,
+      key: cited.rule.startsWith(`${id}/`) ? key : cited.rule,
       effect,
       sentences: variants.map(([needs, sentence]) => ({ needs, sentence: sentence.replace(/\{\w+\}/g, '…') })),
     };

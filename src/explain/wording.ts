@@ -17,6 +17,8 @@ export type PhraseKey = keyof typeof shared.phrases;
 export type Variants = Readonly<Record<string, string>>;
 
 export interface RuleWording {
+  /** What players call the rule, in one to three words: a noun, in sentence case, without a full stop. */
+  name?: string;
   /** The rule itself, in our own words. */
   rule?: string;
   /** The reason that it gives about one word. */
@@ -45,13 +47,13 @@ export interface Wording {
   rulesets: Readonly<Record<RulesetId, RulesetWording>>;
 }
 
-/** The rule in our own words, and the reasons that it gives. Each of the two may come from another ruleset: see `wordingFallback`. */
+/** The rule in our own words, its name, and the reasons that it gives. Each may come from another ruleset: see `wordingFallback`. */
 export function ruleWording(rule: string, wording: Wording): RuleWording {
   if (Object.hasOwn(wording.rules, rule)) return wording.rules[rule as AboveRules];
   const [ruleset, ...name] = rule.split('/') as [RulesetId, ...string[]];
   const rulesOf = (id: RulesetId | undefined): RuleWording => (id && wording.rulesets[id]?.rules[name.join('/')]) ?? {};
   const own = rulesOf(ruleset);
-  if (own.rule && own.reason) return own;
+  if (own.name && own.rule && own.reason) return own;
   const like = rulesOf(rulesetOf(ruleset).wordingFallback);
   const { reason, not } = own.reason ? own : like;
   return { ...like, ...own, ...(reason && { reason }), ...(not && { not }) };

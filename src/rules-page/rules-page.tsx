@@ -41,11 +41,13 @@ interface RuleProps {
   isAsked: boolean;
 }
 
-function Rule({ rule: { rule, label, text, effect, example }, ruleset, isAsked }: RuleProps) {
+function Rule({ rule: { rule, name, short, label, text, effect, example }, ruleset, isAsked }: RuleProps) {
   const [judging, setJudging] = useState(false);
   return (
     <section id={rule} class="rule-entry" aria-current={isAsked || undefined}>
-      <h2>{label}</h2>
+      <h2>
+        {name} {short && <span class="quiet">{label}</span>}
+      </h2>
       <p>{text}</p>
       {(effect || example) && (
         <p class="quiet">

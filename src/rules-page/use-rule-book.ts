@@ -30,7 +30,7 @@ async function readRuleBook(ruleset: RulesetId): Promise<LexiconAnswer<RuleBook>
   ]);
   if (!wording) return { state: 'failed', problem: 'wording' };
   const rules = ruleBook(rulesetOf(ruleset), catalogue, wording);
-  return { state: 'ready', rules: rules.map((rule) => ({ ...rule, example: examples[rule.name] })) };
+  return { state: 'ready', rules: rules.map((rule) => ({ ...rule, example: examples[rule.key] })) };
 }
 
 function nothingToSay(error: unknown): null {

@@ -3,8 +3,8 @@ import type { Citation } from '../explain/explanation.ts';
 import { message } from './message.ts';
 import { openRules } from './open-rules.ts';
 
-/** The section as a label that opens the rule in our wording. */
-export function RuleSection({ rule, label, text }: Citation) {
+/** The rule's name and its section, as a label that opens the rule in our wording. */
+export function RuleSection({ rule, name, short, label, text }: Citation) {
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -15,7 +15,8 @@ export function RuleSection({ rule, label, text }: Citation) {
         aria-label={message('show_rule', label)}
         onClick={() => setShown(!shown)}
       >
-        {label}
+        <b>{name}</b>
+        {short && ` ${short}`}
       </button>
       {/* No paragraph: it stands in one. */}
       {shown && (

@@ -23,7 +23,8 @@ const onChallenges = (ruleset: (typeof RULESETS)[number]): string[] =>
 const SENTENCES = WORDED_IN.flatMap((language) => {
   const { phrases, rules, rulesets } = WORDINGS[language];
   const ofRules = (where: string, all: Readonly<Record<string, RuleWording>>) =>
-    Object.entries(all).flatMap(([name, { rule, reason = {}, not = {} }]) => [
+    Object.entries(all).flatMap(([name, { name: called, rule, reason = {}, not = {} }]) => [
+      ...(called === undefined ? [] : [{ language, at: `${where} ${name} name`, needs: undefined, sentence: called }]),
       ...(rule === undefined ? [] : [{ language, at: `${where} ${name}`, needs: undefined, sentence: rule }]),
       ...Object.entries({ reason, not }).flatMap(([side, variants]) =>
         Object.entries(variants).map(([needs, sentence]) => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ruleText, sectionLabel } from '../../src/explain/citation.ts';
+import { citation, ruleText, sectionLabel } from '../../src/explain/citation.ts';
 import { plainText, type Sentence } from '../../src/explain/explanation.ts';
 import type { Phrase } from '../../src/explain/phrase.ts';
 import { basisPhrase, judgedAsPhrase, listsPhrase, readingPhrase, reasonPhrase } from '../../src/explain/phrases.ts';
@@ -123,6 +123,24 @@ describe('reasons', () => {
     expect(section('sd-2026/II.2.4.b', 'II.2.4.b')).toBe('SD II.2.4.b');
     expect(section('sd-2026/I.3.b', 'I.3 (2nd bullet)')).toBe('SD I.3, bullet 2');
     expect(section('sd-2026/I.5.3.plural', 'I.5.3 example module')).toBe('SD I.5.3, example');
+  });
+
+  it('cites a rule by its name and a section as short as players write it', () => {
+    const cited = (rule: RuleId, section: string, evidence: Evidence = {}) => {
+      const { name, short } = citation({ rule, section, evidence }, wording);
+      return [name, short];
+    };
+    expect(cited('pfs-2018/particle-li', 'excl.8')).toEqual(['Cząstka -li', 'wykl. 8']);
+    expect(cited('pfs-2018/particle-li', 'excl.9 / list 1')).toEqual(['Cząstka -li', 'lista 1']);
+    speak('en');
+    expect(cited('pfs-2018/potential-ij-yj', '4.i')).toEqual(['-ij genitive', '4.i']);
+    expect(cited('pfs-2018/defective-A', 'list 7, block 1')).toEqual(['Defective verb', 'list 7']);
+    expect(cited('pfs-2018/common-words', 'intro')).toEqual(['Common word', 'intro']);
+    expect(cited('pfs-2016/potential-vocative', '8.3')).toEqual(['Vocative', '8.3']);
+    expect(cited('pfs-2018/listed', 'list')).toEqual(['Word on the list', '']);
+    expect(cited('pfs-2018/listed', 'list', { official: '' })).toEqual(['Word on your list', '']);
+    expect(cited('pfs-2018/own-exception', 'own')).toEqual(['Your exception', '']);
+    expect(cited('pfs-2018/board', 'board', { length: 1 })).toEqual(['Single letter', '']);
   });
 });
 
