@@ -12,7 +12,7 @@ export function RuleSection({ rule, name, short, label, text }: Citation) {
         type="button"
         class="section"
         aria-expanded={shown}
-        aria-label={message('show_rule', label)}
+        aria-label={message('show_rule', `${name}, ${label}`)}
         onClick={() => setShown(!shown)}
       >
         <b>{name}</b>

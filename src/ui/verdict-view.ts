@@ -7,6 +7,7 @@
 import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
 import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
@@ -79,11 +80,11 @@ function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
   nodes.push(chips);
   for (const { cites } of lines) {
     if (!cites) continue;
-    const { label } = cites;
     const all = button('link', message('rules_open'), () => openRules(cites.rule));
     const rule = element('p', 'rule', cites.text, cites.curated ? ` (${message('curated')}) ` : ' ', all);
-    const section = disclosure('section', label, rule);
-    section.ariaLabel = message('show_rule', label);
+    const section = disclosure('section', '', rule);
+    section.append(element('b', '', cites.name), ' ', cites.short);
+    section.ariaLabel = message('show_rule', `${cites.name}, ${cites.label}`);
     chips.append(section);
     nodes.push(rule);
   }
