@@ -69,7 +69,7 @@ describe('what the worker has front ends say of a verdict', () => {
       'Too long for the board: 19 letters, and no row has more than 15 squares. [board]',
     ]);
     expect(others.map(said).join()).toMatch(/^The rules alone would admit it: .*konstytucyjność/);
-    expect(basis).toBe('by the rule alone');
+    expect(basis).toBe('the rule decides');
     expect(lines[0]!.cites!.text).toMatch(/^A word has to fit on the board/);
     const [one] = told('w', 'pfs-2018').lines.map(said);
     expect(one).toBe('A single letter (W) is no play: it takes at least two tiles. [board]');

@@ -227,7 +227,7 @@ describe('the rest of a verdict', () => {
     expect(basisWording({ basis: { kind: 'open-list', list } })).toBe('open list sjp.pl 2026-03');
     expect(basisWording({ basis: { kind: 'official-list', list } })).toBe('your list: sjp.pl 2026-03');
     expect(basisWording({ basis: { kind: 'derived', list } })).toBe('derived by rule; open list sjp.pl 2026-03');
-    expect(basisWording({ basis: { kind: 'rule' } })).toBe('by the rule alone');
+    expect(basisWording({ basis: { kind: 'rule' } })).toBe('the rule decides');
   });
 
   it('tells the evidence of a list that is put together from several sources', () => {
