@@ -147,20 +147,19 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
     const page = await own(session, 'src/options/index.html', 900, 640);
     await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the options');
     await page.chooseFiles('.drop-zone input', [path]);
-    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the first lines', 20_000);
+    const isFound = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
+    await until(() => page.evaluate(isFound), 'the file is read', 120_000);
     await page.evaluate((ruleset) => {
-      const rules = document.querySelector<HTMLSelectElement>('.import-form select.ruleset');
-      if (!rules) return;
-      rules.value = ruleset;
-      rules.dispatchEvent(new Event('change', { bubbles: true }));
+      document.querySelector<HTMLElement>(`[name="use-for"][value="${ruleset}"]`)?.click();
     }, show.ruleset);
-    await scrollTo(page, '#lists .drop-zone, .import-form', 24);
+    await until(() => page.evaluate(isFound), 'the file is read', 120_000);
+    await scrollTo(page, '.import-form', 24);
     await take(page, 'list-preview');
     await page.click({ selector: '.import-form [type="submit"]' });
     await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 120_000);
-    await page.click({ selector: '.report .use button' });
     await scrollTo(page, '#lists h2', 16);
     await take(page, 'list');
+    await page.click({ selector: '#exceptions summary' });
     await page.evaluate(
       ([word, note]) => {
         const inputs = [...document.querySelectorAll<HTMLInputElement>('#exceptions form input:not([type="radio"])')];

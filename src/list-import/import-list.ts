@@ -6,26 +6,33 @@ import type { WordListRecord } from '../storage/word-list-record.ts';
 import { storeList } from '../storage/word-lists.ts';
 import type { Encoding } from '../word-lists/encoding.ts';
 import type { ListPurpose } from '../word-lists/letters.ts';
+import type { Packing } from '../word-lists/list-format.ts';
 import { ListProblem } from '../word-lists/list-problem.ts';
+import type { ReadList } from '../word-lists/read-words.ts';
 import { askWorker } from './ask-worker.ts';
 import type { ImportProgress } from './import-progress.ts';
 import type { ListPreview } from './list-preview.ts';
 
 /** What the user has said of a file before it is read. */
 export interface FileChoices {
+  /** Whose letters and lengths the words of the list may have. */
   ruleset: RulesetId;
   encoding?: Encoding | 'auto' | undefined;
   /** Which text file of a zip file, where it has several. */
   entry?: string | undefined;
 }
 
-/** What the user has said of the list. */
-export interface ListChoices extends FileChoices {
-  name: string;
-  edition: string;
+/** A file that has been read as a list; nothing of it is stored. */
+export interface FoundList {
+  ruleset: RulesetId;
+  /** The file's name. */
+  file: string;
+  list: ReadList & { packing: Packing };
+  /** Of the packed words, hexadecimal. */
+  sha256: string;
 }
 
-/** Held by the tab that imports. */
+/** Held by the tab that reads a file. */
 const LOCK = 'verdikt-list-import';
 
 /** Looks at the beginning of a file, in a worker: a file may be a gzip file of nothing but zeros. @throws ListProblem */
@@ -36,24 +43,38 @@ export async function inspectFile(file: File, choices: FileChoices): Promise<Lis
 }
 
 /**
- * Imports a file as a word list of the ruleset. Nothing is stored until everything is right; until the promise is fulfilled, closing the
- * page or the browser leaves all as it was. One import at a time, over all tabs.
+ * Reads a file as a word list for the ruleset, to show what is in it before anything is stored. One file at a time, over all tabs: the
+ * largest take 190 MB meanwhile.
  *
  * @param options `progress` hears how far it is; `signal` cancels.
  * @throws ListProblem; the reason of the signal when it was cancelled.
  */
-export async function importList(
+export async function readFile(
   file: File,
-  choices: ListChoices,
+  choices: FileChoices,
   { progress, signal }: { progress?: (progress: ImportProgress) => void; signal?: AbortSignal } = {},
-): Promise<WordListRecord> {
+): Promise<FoundList> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock === null) throw new ListProblem({ kind: 'other-tab' });
     const answer = await askWorker({ task: 'read', file, choices: readingChoices(choices) }, { progress, signal });
     if (answer.said !== 'list') throw new Error(answer.said);
-    const { bytes, words, shortest, longest, encoding, packing, format, report } = answer.list;
-    const { ruleset, name, edition } = choices;
-    const list = {
+    const { list } = answer;
+    return { ruleset: choices.ruleset, file: file.name, list, sha256: await sha256(list.bytes) };
+  });
+}
+
+/**
+ * Stores a file that was read as a list of the user's. Until the promise is fulfilled, closing the page or the browser leaves all as it
+ * was.
+ * @throws ListProblem
+ */
+export async function storeFound(
+  { ruleset, file, list, sha256 }: FoundList,
+  { name, edition }: Pick<WordListRecord, 'name' | 'edition'>,
+): Promise<WordListRecord> {
+  const { bytes, words, shortest, longest, encoding, packing, format, report } = list;
+  const record = await store(
+    {
       ruleset,
       language: rulesetOf(ruleset).language,
       name,
@@ -61,23 +82,17 @@ export async function importList(
       words,
       shortest,
       longest,
-      sha256: await sha256(bytes),
+      sha256,
       bytes: bytes.byteLength,
-      source: { file: file.name, encoding, packing, format },
+      source: { file, encoding, packing, format },
       report,
-    };
-    signal?.throwIfAborted();
-    progress?.({ phase: 'store', done: STORING });
-    const record = await store(list, bytes);
-    // Asks the browser not to clear the lists away by itself. Firefox asks the user and answers when they do, so nobody waits for it.
-    navigator.storage.persist?.().catch(() => {});
-    progress?.({ phase: 'store', done: 1 });
-    return record;
-  });
+    },
+    bytes,
+  );
+  // Asks the browser not to clear the lists away by itself. Firefox asks the user and answers when they do, so nobody waits for it.
+  navigator.storage.persist?.().catch(() => {});
+  return record;
 }
-
-/** Share of the import that is done when storing begins. */
-const STORING = 0.97;
 
 async function store(...[list, bytes]: Parameters<typeof storeList>): Promise<WordListRecord> {
   try {

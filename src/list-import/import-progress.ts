@@ -1,6 +1,6 @@
-/** How far an import is. */
+/** How far the reading of a file is. */
 export interface ImportProgress {
-  phase: 'read' | 'sort' | 'pack' | 'store';
-  /** 0 to 1 over the whole import; never falls. */
+  phase: 'read' | 'sort' | 'pack';
+  /** 0 to 1 over all of it; never falls. */
   done: number;
 }

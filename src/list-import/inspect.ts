@@ -1,3 +1,4 @@
+import { languageOf } from '../word-lists/language-of.ts';
 import { ListDecoder } from '../word-lists/list-decoder.ts';
 import { ListProblem } from '../word-lists/list-problem.ts';
 import { previewOf } from '../word-lists/preview.ts';
@@ -24,6 +25,7 @@ export async function inspect(file: Blob, { purpose, encoding, entry }: ReadingC
     ...(opened.entry !== undefined && { entry: opened.entry }),
     detected: decoder.detected,
     encoding: decoder.encoding,
+    language: languageOf(text),
     ...previewOf(text, purpose),
   };
 }

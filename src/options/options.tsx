@@ -12,7 +12,7 @@ import { Exceptions } from './lists/exceptions.tsx';
 import { OwnLists } from './lists/own-lists.tsx';
 import { Looks } from './looks.tsx';
 import { Rulesets } from './rulesets.tsx';
-import { Contents, Section } from './sections.tsx';
+import { Contents, reveal, Section } from './sections.tsx';
 import { Sites } from './sites.tsx';
 import { WordLists } from './word-lists.tsx';
 
@@ -25,7 +25,12 @@ export function Options({ stored }: { stored: Settings }) {
   // Other pages change settings while this one is open: the popup turns a site off, the bubble chooses rules.
   useEffect(() => onSettingsChanged(setSettings), []);
   // Sections come after the page, so the browser has not found the one that the address names.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
+  useEffect(() => {
+    const revealNamed = () => location.hash && reveal(location.hash.slice(1));
+    revealNamed();
+    addEventListener('hashchange', revealNamed);
+    return () => removeEventListener('hashchange', revealNamed);
+  }, []);
 
   const change = async (changes: Partial<Settings>) => {
     try {
@@ -106,10 +111,10 @@ export function Options({ stored }: { stored: Settings }) {
             </li>
           </ul>
         </Section>
-        <Section id="file">
+        <Section id="file" folded>
           <SettingsFile />
         </Section>
-        <Section id="bundled">
+        <Section id="bundled" folded>
           <WordLists />
         </Section>
         <Section id="about">

@@ -3,6 +3,7 @@ import { RULESET_IDS } from '../rulesets/index.ts';
 import type { Settings } from '../storage/settings.ts';
 import { LanguageRules, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
+import { Folded } from './folded.tsx';
 
 interface Props {
   settings: Settings;
@@ -37,8 +38,7 @@ export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, chang
       </select>
       {rulesetNote(ruleset) && <p class="quiet">{rulesetNote(ruleset)}</p>}
       {sites.length > 0 && (
-        <>
-          <h3>{message('options_site_rules')}</h3>
+        <Folded title={message('options_site_rules')} count={sites.length}>
           <ul class="site-rulesets">
             {sites.map(([site, chosen]) => (
               <li key={site}>
@@ -56,7 +56,7 @@ export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, chang
               </li>
             ))}
           </ul>
-        </>
+        </Folded>
       )}
     </>
   );

@@ -19,14 +19,16 @@ export const SECTIONS = {
 
 export type SectionId = keyof typeof SECTIONS;
 
-/** Links to all parts of the page. */
+/** Links to all parts of the page; one that leads to a folded part opens it. */
 export function Contents() {
   return (
     <nav aria-label={message('options_contents')}>
       <ul>
         {Object.entries(SECTIONS).map(([id, key]) => (
           <li key={id}>
-            <a href={`#${id}`}>{message(key)}</a>
+            <a href={`#${id}`} onClick={() => unfold(id)}>
+              {message(key)}
+            </a>
           </li>
         ))}
       </ul>
@@ -34,12 +36,40 @@ export function Contents() {
   );
 }
 
+interface SectionProps {
+  id: SectionId;
+  /** Is it rarely needed? Then only its heading is seen until it is opened. */
+  folded?: true;
+  children: ComponentChildren;
+}
+
 /** A part of the page with its heading. */
-export function Section({ id, children }: { id: SectionId; children: ComponentChildren }) {
+export function Section({ id, folded, children }: SectionProps) {
+  const heading = <h2 id={`${id}-title`}>{message(SECTIONS[id])}</h2>;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{message(SECTIONS[id])}</h2>
-      {children}
+      {folded ? (
+        <details>
+          <summary>{heading}</summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
     </section>
   );
+}
+
+/** Brings the part of the page with that id into view, open. */
+export function reveal(id: string): void {
+  unfold(id);
+  document.getElementById(id)?.scrollIntoView();
+}
+
+function unfold(id: string): void {
+  const details = document.querySelector<HTMLDetailsElement>(`#${CSS.escape(id)} > details`);
+  if (details) details.open = true;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { message } from '../ui/message.ts';
+import { Folded } from './folded.tsx';
 import { siteName } from './site-name.ts';
 
 interface Props {
@@ -24,47 +25,48 @@ export function Sites({ sites, change }: Props) {
 
   return (
     <div class="sites">
-      <h3>{message('options_sites')}</h3>
-      {sites.length === 0 ? (
-        <p class="quiet">{message('options_sites_none')}</p>
-      ) : (
-        <ul>
-          {sites.map((site) => (
-            <li key={site}>
-              <span>{site}</span>
-              <button
-                type="button"
-                class="action"
-                aria-label={message('options_remove', site)}
-                onClick={() => change(sites.filter((other) => other !== site))}
-              >
-                ✕
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <form onSubmit={add}>
-        <input
-          type="text"
-          value={typed}
-          aria-label={message('options_site')}
-          aria-invalid={invalid}
-          aria-describedby="site-invalid"
-          placeholder="example.org"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-        />
-        <button type="submit" class="action">
-          {message('options_add')}
-        </button>
-      </form>
-      <p id="site-invalid" class="problem" role="alert">
-        {invalid && message('options_site_invalid')}
-      </p>
-      <p class="quiet">{message('options_sites_hint')}</p>
+      <Folded title={message('options_sites')} count={sites.length}>
+        {sites.length === 0 ? (
+          <p class="quiet">{message('options_sites_none')}</p>
+        ) : (
+          <ul>
+            {sites.map((site) => (
+              <li key={site}>
+                <span>{site}</span>
+                <button
+                  type="button"
+                  class="action"
+                  aria-label={message('options_remove', site)}
+                  onClick={() => change(sites.filter((other) => other !== site))}
+                >
+                  ✕
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form onSubmit={add}>
+          <input
+            type="text"
+            value={typed}
+            aria-label={message('options_site')}
+            aria-invalid={invalid}
+            aria-describedby="site-invalid"
+            placeholder="example.org"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button type="submit" class="action">
+            {message('options_add')}
+          </button>
+        </form>
+        <p id="site-invalid" class="problem" role="alert">
+          {invalid && message('options_site_invalid')}
+        </p>
+        <p class="quiet">{message('options_sites_hint')}</p>
+      </Folded>
     </div>
   );
 }

@@ -59,6 +59,9 @@ inEachBrowser(
       await changeSettings(stage.browser, { siteRulesets: { 'site.example': 'sd-2026' } });
       const page = await stage.browser.openOwn('src/options/index.html');
       await until(() => page.evaluate(() => document.querySelector('.site-rulesets') !== null), 'the options');
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+      });
       await page.click({ selector: '[aria-describedby=site-invalid]' });
       await page.type('słowo');
       await page.press('Enter');
@@ -97,7 +100,7 @@ inEachBrowser(
       const again = await openLists(stage.browser);
       const later = join(folder, 'osps49.txt');
       await writeFile(later, ['aa', 'bąk', 'zupa'].join('\n'));
-      await importFile(again, later);
+      await importFile(again, later, { edition: '49' });
       await again.close();
       const difference = await stage.browser.openOwn('src/list-diff/index.html');
       await until(() => difference.evaluate(() => document.querySelector('.words li') !== null), 'the difference');

@@ -10,17 +10,19 @@ import type { ChromiumSession } from '../../scripts/browsers/chromium.ts';
 import { type Engine, inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import {
   answerOn,
-  beginImport,
-  chooseList,
+  beginReading,
   complaint,
-  importedUpTo,
   importFile,
   listed,
   manyWords,
   openLists,
+  pick,
+  readUpTo,
+  restOn,
   storedLists,
   storedSettings,
-  useImported,
+  storeFound,
+  untilFound,
 } from './own-lists.ts';
 
 /**
@@ -110,16 +112,13 @@ inFreshBrowser('while a list is brought in', (stage) => {
       ['packed in a thousandth', () => file('bomb.gz', gzipSync(Buffer.alloc(size * MEGABYTE))), 'list_trouble_binary'],
     ] as const)('%s', async (_, make, problem) => {
       const path = await make();
-      await page.chooseFiles('.drop-zone input', [path]);
-      const form = () => document.querySelector('.import-form') !== null;
-      await until(() => page.evaluate(form), 'the file is looked at');
-      await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
+      await beginReading(page, path);
       await expect.poll(() => complaint(page)).toContain(wording(problem));
       if (stage.browser.engine === 'chromium') {
         expect(await mostMemory(stage.browser as ChromiumSession)).toBeLessThan(300 * MEGABYTE);
       }
       // The page still does what it is asked to.
-      await page.click({ selector: '.import-form button[type="button"]' });
+      await page.click({ selector: '.import-form .row-actions button:last-child' });
       await until(() => page.evaluate(() => document.querySelector('.import-form') === null), 'it is put away');
       await intact();
     });
@@ -130,16 +129,12 @@ inFreshBrowser('while a list is brought in', (stage) => {
     const bytes = Buffer.concat(Array(2000).fill(Buffer.from([0x62, 0xb9, 0x6b, 0x0a, 0x73, 0x69, 0x65, 0xe6, 0x0a])));
     await page.chooseFiles('.drop-zone input', [await file('osps1250.txt', bytes)]);
     await until(() => page.evaluate(() => document.querySelector('[name="encoding"]') !== null), 'the encodings');
-    await page.evaluate(() => {
-      const select = document.querySelector<HTMLSelectElement>('[name="encoding"]')!;
-      select.value = 'utf-8';
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await untilFound(page);
+    await pick(page, '[name="encoding"]', 'utf-8');
     await until(
       () => page.evaluate(() => document.querySelector('.preview')?.textContent?.includes('\ufffd')),
       'the preview shows it',
     );
-    await page.click({ selector: '.import-form [type="submit"]' });
     const said = await complaint(page);
     expect(said).toContain('not written in UTF-8');
     expect(said).toContain('Windows-1250');
@@ -176,11 +171,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await page.click({ selector: '[name="entry-filter"]' });
       await page.type('OSPS');
       await until(async () => (await options()) === 2, 'the one that was meant');
-      await page.evaluate(() => {
-        const select = document.querySelector<HTMLSelectElement>('[name="entry"]')!;
-        select.value = 'lista/osps.txt';
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      });
+      await pick(page, '[name="entry"]', 'lista/osps.txt');
       await until(() => page.evaluate(() => document.querySelector('.preview li') !== null), 'its first lines');
       await intact();
     });
@@ -193,7 +184,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it.each([0.05, 0.6])('by the user, at %d', async (done) => {
-      await beginImport(page, large);
+      await beginReading(page, large);
       // Clicked in the page itself: on the way from here the import might end.
       await page.evaluate(async (wanted) => {
         const reached = () =>
@@ -209,7 +200,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it.each([0.05, 0.6])('by a closed tab, at %d', async (done) => {
-      await beginImport(page, large);
+      await beginReading(page, large);
       // It answers no more.
       await page.evaluate(closeWhenImported, done).catch(() => {});
       await page.close().catch(() => {});
@@ -219,8 +210,10 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it('by a closed tab while it is stored: the list is there whole or not at all', async () => {
-      await beginImport(page, large);
-      await importedUpTo(page, 0.97);
+      await beginReading(page, large);
+      await untilFound(page);
+      // Pressed in the page itself, which answers no more.
+      await page.evaluate(() => document.querySelector<HTMLElement>('.import-form [type="submit"]')!.click());
       await page.close();
       page = await openLists(stage.browser);
       await until(async () => (await listed(page)).length >= 1, 'the lists');
@@ -234,14 +227,15 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it('of the worker does not touch the import', async () => {
-      await beginImport(page, large);
-      await importedUpTo(page, 0.3);
+      await beginReading(page, large);
+      await readUpTo(page, 0.3);
       await stage.browser.stopWorker();
-      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
+      await untilFound(page);
+      await page.click({ selector: '[name="use-for"][value="pfs-2018"]' });
+      await storeFound(page);
       await expect
         .poll(() => listed(page))
         .toEqual(expect.arrayContaining(['OSPS 48', expect.stringContaining('large')]));
-      await useImported(page);
       await expect
         .poll(() => answerOn(page, 'babaka'))
         .toMatchObject({
@@ -253,9 +247,9 @@ inFreshBrowser('while a list is brought in', (stage) => {
     // Firefox cannot be told to end one process.
     onlyIn('chromium')('of the page’s process, killed from outside', async () => {
       const crash = await prepareCrash(stage.browser as ChromiumSession);
-      await beginImport(page, large);
+      await beginReading(page, large);
       // Early: it goes on until it is killed, and may not end before.
-      await importedUpTo(page, 0.05);
+      await readUpTo(page, 0.05);
       await crash();
       page = await openLists(stage.browser);
       await until(async () => (await listed(page)).length === 1, 'the list');
@@ -267,15 +261,18 @@ inFreshBrowser('while a list is brought in', (stage) => {
     it('the second is told to wait, and has its turn then', async () => {
       const large = await file('first.txt', manyWords().join('\n'));
       const other = await openLists(stage.browser);
-      await chooseList(other, await file('second.txt', WORDS.join('\n')));
-      const tooEarly = other.evaluate(submitWhenImporting);
-      await beginImport(page, large);
+      await beginReading(other, await file('second.txt', WORDS.join('\n')));
+      await untilFound(other);
+      const tooEarly = other.evaluate(readWhileAnotherTabReads);
+      await beginReading(page, large);
       await tooEarly;
       await expect.poll(() => complaint(other)).toContain(messages.list_trouble_other_tab.message);
-      await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
+      await untilFound(page);
+      await storeFound(page);
       await until(async () => (await listed(other)).length === 2, 'the other tab hears of it');
-      await other.click({ selector: '.import-form [type="submit"]' });
-      await until(() => other.evaluate(() => document.querySelector('.report') !== null), 'its turn', 90_000);
+      await other.click({ selector: '.again' });
+      await untilFound(other);
+      await storeFound(other);
       await until(async () => (await listed(page)).length === 3, 'the first tab hears of it');
       await other.close();
       await goBackToTheFirst();
@@ -299,7 +296,7 @@ inFreshBrowser('while a list is brought in', (stage) => {
           'it is told',
         );
         await popup.close();
-        await page.click({ selector: '.active-lists input[value="bundled"]' });
+        await restOn(page, 'bundled');
         await until(async () => (await answerOn(page, 'okno')).state === 'ready', 'the open list decides');
         await importFile(page, await file('osps48.txt', WORDS.join('\n')));
         await expect.poll(() => answerOn(page, ONLY_OWN)).toMatchObject({ verdict: { verdict: 'allowed' } });
@@ -323,11 +320,13 @@ inFreshBrowser('while a list is brought in', (stage) => {
       await until(async () => (await listed(page)).length === 1, 'the list');
     };
     await setRoom({ quotaSize: 1000 });
-    await beginImport(page, await file('late.txt', WORDS.slice(1).join('\n')));
+    await beginReading(page, await file('late.txt', WORDS.slice(1).join('\n')));
+    await untilFound(page);
+    await page.click({ selector: '.import-form [type="submit"]' });
     await expect.poll(() => complaint(page)).toContain(wording('list_trouble_no_room'));
     await intact();
     await setRoom({});
-    await importFile(page, await file('late.txt', WORDS.slice(1).join('\n')));
+    await importFile(page, await file('late.txt', WORDS.slice(1).join('\n')), { name: 'late', edition: '' });
     await goBackToTheFirst();
   });
 
@@ -357,12 +356,14 @@ async function closeWhenImported(done: number): Promise<void> {
   await tabs.remove(own!.id!);
 }
 
-/** Runs in another page with a file chosen: imports it as soon as an import is under way, which might end on the way from outside. */
-async function submitWhenImporting(): Promise<void> {
+/** Runs in another page with a file chosen: reads it anew as soon as a file is being read, which might end on the way from outside. */
+async function readWhileAnotherTabReads(): Promise<void> {
   const isImporting = async () =>
     (await navigator.locks.query()).held!.some(({ name }) => name === 'verdikt-list-import');
   while (!(await isImporting())) await new Promise((resolve) => setTimeout(resolve));
-  document.querySelector<HTMLElement>('.import-form [type="submit"]')!.click();
+  const select = document.querySelector<HTMLSelectElement>('[name="encoding"]')!;
+  select.value = 'utf-8';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /** Runs in an own page: no list has ever been imported. */

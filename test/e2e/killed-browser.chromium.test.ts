@@ -7,12 +7,12 @@ import { builtExtension, until } from '../../scripts/browsers/index.ts';
 import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import {
   answerOn,
-  beginImport,
-  importedUpTo,
+  beginReading,
   importFile,
   listed,
   manyWords,
   openLists,
+  readUpTo,
   storedLists,
 } from './own-lists.ts';
 
@@ -35,8 +35,8 @@ it.skipIf(!chromium)('a browser that is killed in the middle of an import leaves
   const page = await openLists(first);
   await importFile(page, small);
   const stored = await storedLists(page);
-  await beginImport(page, large);
-  await importedUpTo(page, 0.5);
+  await beginReading(page, large);
+  await readUpTo(page, 0.5);
   const closed = first.closed();
   process.kill(await processOf(first), 'SIGKILL');
   await closed;

@@ -6,7 +6,7 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { useImported } from './own-lists.ts';
+import { beginReading, fill, manyWords, pick, restOn, storeFound, untilFound } from './own-lists.ts';
 
 const OPTIONS = 'src/options/index.html';
 const DIFF = 'src/list-diff/index.html';
@@ -62,14 +62,10 @@ inEachBrowser('word lists of the user', (stage) => {
       expect(await page.evaluate(findings, null), scheme).toEqual([]);
     }
   };
-  /** Chooses the file and waits until its first lines are shown. */
+  /** Chooses the file and waits until all of it is read. */
   const choose = async (page: TestPage, path: string) => {
-    await page.chooseFiles('.drop-zone input', [path]);
-    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the file is looked at');
-  };
-  const start = async (page: TestPage) => {
-    await page.click({ selector: '.import-form [type="submit"]' });
-    await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import');
+    await beginReading(page, path);
+    await untilFound(page);
   };
   const verdictOn = async (page: TestPage, word: string, ruleset: RulesetId = 'pfs-2018') => {
     const answer = await until(async () => {
@@ -84,30 +80,35 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     const lines = ['# a comment', ...WORDS, 'okno', 'dziewięćdziesięciopięciolatek', '12345'];
     await choose(page, await file('osps48.txt', `\uFEFF${lines.join('\r\n')}\r\n`));
-    await expect.poll(() => fields(page)).toEqual(['OSPS', '48']);
-    await expect.poll(() => texts(page, '.preview li')).toContain('abak');
-    await expect.poll(() => text(page, '[name="encoding"] option')).toContain('UTF-8');
+    // What the file is called, and nothing that is guessed from it.
+    expect(await fields(page)).toEqual(['osps48', '']);
+    expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
+    expect(await texts(page, '.preview li')).toContain('abak');
+    expect(await text(page, '[name="encoding"] option')).toContain('UTF-8');
+    expect(await menu(page, 'language')).toBe('pl');
+    expect(await figures(page)).toEqual(expect.arrayContaining([lines.length, 1].map((count) => String(count))));
+    expect(await texts(page, '.skipped li code')).toEqual(expect.arrayContaining(['12345']));
+    expect(await text(page, '.found .few')).toMatch(new RegExp(`Only ${WORDS.length} words.* \\d,\\d{3},\\d{3}`));
+    // All of this is before anything is stored.
+    expect(await listed(page)).toEqual([]);
     await expectAccessible(page);
-    await start(page);
-    await expect
-      .poll(() => figures(page))
-      .toEqual(expect.arrayContaining([WORDS.length, lines.length, 1].map((count) => String(count))));
-    await expect.poll(() => texts(page, '.report details li code')).toEqual(expect.arrayContaining(['12345']));
+    await fill(page, '[name="list-name"]', 'OSPS');
+    await fill(page, '[name="list-edition"]', '48');
+    await storeFound(page);
     await expect.poll(() => focused(page)).toContain('OSPS 48');
     await expect.poll(() => listed(page)).toEqual(['OSPS 48']);
     await expectAccessible(page);
     // It is there for comparing; nobody has said yet that verdicts are to rest on it.
+    expect(await text(page, '.report')).toContain('No verdict rests on it yet');
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     expect((await verdictOn(page, 'zupa')).basis.kind).not.toBe('official-list');
-    const said = await text(page, '.report .use');
-    expect(said).toContain(`This list has ${WORDS.length} words`);
-    expect(said).toMatch(/comes with Verdikt has \d,\d{3},\d{3}/);
-    // By the keyboard alone: the report has the focus, the button is the next thing.
-    await page.press('Tab');
-    await expect.poll(() => focused(page)).toContain('Use it anyway');
-    await page.press('Enter');
-    await until(async () => !(await text(page, '.report .use')).includes('anyway'), 'verdicts rest on it');
-    await expect.poll(() => focused(page)).toContain('OSPS 48');
+    await page.click({ selector: '.list .use [value="pfs-2018"]' });
+    await until(async () => (await text(page, '.report')).includes('from now on: Polish · PFS'), 'verdicts rest on it');
+    // One choice for the rules, wherever it is made.
+    const [id] = await lists(page);
+    await expect.poll(() => menu(page, 'list-pfs-2018')).toBe(id);
+    expect(await menu(page, 'list-pfs-2016')).toBe('bundled');
+    expect(await pressed(page)).toEqual(['pfs-2018']);
     await expectAccessible(page);
 
     await expect
@@ -141,24 +142,42 @@ inEachBrowser('word lists of the user', (stage) => {
     const shown = () => texts(page, '.preview ol li');
     await expect.poll(() => shown()).toEqual(WORDS.slice(0, (await shown()).length));
     const read = await shown();
-    const chooseEncoding = (label: string) =>
-      page.evaluate((wanted) => {
-        const select = document.querySelector<HTMLSelectElement>('[name="encoding"]')!;
-        select.value = wanted;
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      }, label);
-    await chooseEncoding('utf-16le');
+    await pick(page, '[name="encoding"]', 'utf-16le');
     await until(async () => String(await shown()) !== String(read), 'the preview changes');
-    await chooseEncoding('windows-1250');
+    await pick(page, '[name="encoding"]', 'windows-1250');
     await until(async () => String(await shown()) === String(read), 'the preview changes back');
-    await start(page);
-    await useImported(page);
+    await untilFound(page);
+    await page.click({ selector: '[name="use-for"][value="pfs-2018"]' });
+    await storeFound(page);
     await expect.poll(() => verdictOn(page, 'żółć')).toMatchObject({ basis: { list: { name: 'old list' } } });
     await removeList(page, 'old list');
     // Verdicts go by the open list until another one is chosen.
     await expect.poll(async () => (await verdictOn(page, ONLY_OWN)).basis.kind).not.toBe('official-list');
-    await page.click({ selector: '.active-lists input:not([value="bundled"])' });
+    await restOn(page, 'own');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the first list decides again');
+    await page.close();
+  });
+
+  it('are read in the language that their letters tell, for the rules that they are to be used for', async () => {
+    const page = await open();
+    const long = 'Donaudampfschifffahrt';
+    await choose(page, await file('wörter.txt', ['Äpfel', 'Größe', 'Haus', 'Übung', long].join('\n')));
+    await expect.poll(() => menu(page, 'language')).toBe('de');
+    expect(await values(page, 'use-for')).toEqual(['sd-2026']);
+    await pick(page, '[name="language"]', 'pl');
+    await until(async () => (await alertOf(page)).includes('Line 1:'), 'they are not Polish');
+    // The rules for the other language are not ticked unseen.
+    const polish = ['bąk', 'konstantynopolitańczykowianeczka', 'żółć'];
+    await choose(page, await file('długie.txt', polish.join('\n')));
+    await expect.poll(() => menu(page, 'language')).toBe('pl');
+    const count = async () => text(page, '.found .sum');
+    await expect.poll(count).toContain('2 words');
+    await page.click({ selector: '[name="use-for"][value="7slow"]' });
+    // Words of 7 słów may be longer than a board.
+    await expect.poll(count).toContain('3 words');
+    await page.click({ selector: '[name="use-for"][value="pfs-2018"]' });
+    await expect.poll(count).toContain('2 words');
+    expect(await verdictOn(page, 'okno')).toMatchObject({ verdict: 'allowed' });
     await page.close();
   });
 
@@ -166,12 +185,12 @@ inEachBrowser('word lists of the user', (stage) => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
-    await page.chooseFiles('.drop-zone input', [await file('prose.txt', PROSE)]);
-    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the form');
-    await setField(page, 0, 'Mine');
-    await page.click({ selector: '.import-form [type="submit"]' }).catch(() => {});
+    await choose(page, await file('good.txt', WORDS.join('\n')));
+    await fill(page, '[name="list-name"]', 'Mine');
+    await beginReading(page, await file('prose.txt', PROSE));
     await until(async () => /\d/.test(await text(page, '.import-form [role="alert"] p + p')), 'the line');
-    await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
+    // There is nothing to store.
+    expect(await texts(page, '.import-form [type="submit"]')).toEqual([]);
     await expect.poll(() => listed(page)).toEqual(before);
     // That nothing is lost is no error, and does not look like one.
     const colours = await page.evaluate(() =>
@@ -181,17 +200,19 @@ inEachBrowser('word lists of the user', (stage) => {
     // A sentence is no list of one word.
     await page.chooseFiles('.drop-zone input', [await file('sentence.txt', 'Wolno, bo słownik ją zna')]);
     await until(async () => (await texts(page, '.preview ul li')).length === 0, 'no words in it');
-    await page.click({ selector: '.import-form [type="submit"]' });
     await until(async () => (await alertOf(page)).includes('word list'), 'it is told');
     await expect.poll(() => listed(page)).toEqual(before);
 
     const picture = Uint8Array.from({ length: 5000 }, (_, i) => (i * 73) & 255);
     await page.chooseFiles('.drop-zone input', [await file('picture.png', picture)]);
     await until(async () => (await alertOf(page)).includes('text file'), 'it is told');
-    await expect.poll(async () => (await fields(page))[0]).toBe('Mine');
     await expectAccessible(page);
     await page.chooseFiles('.drop-zone input', [await file('nothing.txt', '')]);
     await until(async () => (await alertOf(page)).includes('no words'), 'it is told');
+    // What was typed before is still there when a file is right.
+    await choose(page, await file('good.txt', WORDS.join('\n')));
+    expect((await fields(page))[0]).toBe('Mine');
+    expect(await listed(page)).toEqual(before);
     await page.close();
   });
 
@@ -199,18 +220,27 @@ inEachBrowser('word lists of the user', (stage) => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');
     const before = await listed(page);
-    await choose(page, await file('large.txt', manyWords().join('\n')));
-    await page.click({ selector: '.import-form [type="submit"]' });
+    await beginReading(page, await file('large.txt', manyWords().join('\n')));
     const done = () =>
       page.evaluate(() => document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
     await until(async () => (await done()) > 0.1, 'it is under way');
-    await expect.poll(() => focused(page)).toContain('Stop');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.importing button')!.focus());
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops');
     await expect.poll(() => alertOf(page)).toContain('stopped');
-    await expect.poll(() => fields(page)).toEqual(['large', expect.stringMatching(/^\d{4}-/)]);
+    await expect.poll(() => focused(page)).toContain('again');
     await expect.poll(() => listed(page)).toEqual(before);
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'allowed' });
+    await page.close();
+  });
+
+  it('that were lost with the browser’s data are told, and the open list is one choice away', async () => {
+    const page = await open();
+    const before = await keepActive(page, { 'sd-2026': 'lost' });
+    await expect.poll(() => menu(page, 'list-sd-2026')).toBe('lost');
+    await pick(page, '[name="list-sd-2026"]', 'bundled');
+    await expect.poll(() => menu(page, 'list-sd-2026')).toBeUndefined();
+    await keepActive(page, before);
     await page.close();
   });
 
@@ -239,9 +269,10 @@ inEachBrowser('word lists of the user', (stage) => {
     await until(async () => String(await listed(page)) === 'Official 48', 'it is renamed');
     await until(async () => (await verdictOn(page, 'okno')).basis.list?.name === 'Official', 'verdicts name it so');
 
-    await page.click({ selector: '.active-lists input[value="bundled"]' });
+    await restOn(page, 'bundled');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'disallowed', 'the open list decides');
-    await page.click({ selector: '.active-lists input:not([value="bundled"])' });
+    expect(await pressed(page)).toEqual([]);
+    await restOn(page, 'own');
     await until(async () => (await verdictOn(page, ONLY_OWN)).verdict === 'allowed', 'the own list decides');
     await page.close();
   });
@@ -282,8 +313,8 @@ inEachBrowser('word lists of the user', (stage) => {
       const event = new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true });
       document.querySelector('.drop-zone')!.dispatchEvent(event);
     }, LATER.join('\n'));
-    await until(() => page.evaluate(() => document.querySelector('.import-form') !== null), 'the file is looked at');
-    await start(page);
+    await untilFound(page);
+    await storeFound(page);
     await page.close();
 
     const diff = await stage.browser.openOwn(DIFF);
@@ -326,6 +357,7 @@ inEachBrowser('word lists of the user', (stage) => {
 
   it('give way to own exceptions, which are replaced, noted and taken away with a way back', async () => {
     const page = await open();
+    await page.click({ selector: '.exceptions summary' });
     const add = async (word: string, effect: number, note: string) => {
       await page.click({ selector: '.exceptions form input[type="text"]' });
       await page.press('Control+a');
@@ -365,14 +397,6 @@ inEachBrowser('word lists of the user', (stage) => {
   });
 });
 
-/** 1.7 million words of six letters, which no list has; enough that an import takes a while. */
-function manyWords(): string[] {
-  const syllables = [...'bcdfghjklłmnprstwzśćż']
-    .flatMap((one) => [...'aąeęioóuy'].map((two) => one + two))
-    .slice(0, 120);
-  return syllables.flatMap((one) => syllables.flatMap((two) => syllables.map((three) => one + two + three)));
-}
-
 /** In the order of the Polish alphabet. */
 function polish(one: string, other: string): number {
   return one.localeCompare(other, 'pl');
@@ -397,24 +421,49 @@ async function alertOf(page: TestPage): Promise<string> {
 /** Name and edition in the form of the import. */
 function fields(page: TestPage): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('.import-form input')].map(({ value }) => value),
+    [...document.querySelectorAll<HTMLInputElement>('.import-form input[type="text"]')].map(({ value }) => value),
   );
 }
 
-function setField(page: TestPage, place: number, value: string): Promise<void> {
+/** Stores which list each ruleset goes by; gives what was stored before. */
+function keepActive(page: TestPage, active: object): Promise<object> {
+  return page.evaluate(async (set) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const { local } = (browser ?? chrome).storage;
+    const { activeLists } = await local.get('activeLists');
+    await local.set({ activeLists: set });
+    return activeLists as object;
+  }, active);
+}
+
+/** The values of all boxes of that name. */
+function values(page: TestPage, name: string): Promise<string[]> {
   return page.evaluate(
-    ([at, typed]) => {
-      const input = document.querySelectorAll<HTMLInputElement>('.import-form input')[Number(at)]!;
-      input.value = String(typed);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    [place, value],
+    (wanted) => [...document.querySelectorAll<HTMLInputElement>(`[name="${wanted}"]`)].map(({ value }) => value),
+    name,
   );
 }
 
-/** Numbers of the report on an import. */
+/** What is chosen in a menu. */
+function menu(page: TestPage, name: string): Promise<string | undefined> {
+  return page.evaluate((wanted) => document.querySelector<HTMLSelectElement>(`[name="${wanted}"]`)?.value, name);
+}
+
+/** Numbers of what was found in a file. */
 function figures(page: TestPage): Promise<string[]> {
-  return texts(page, '.report dd');
+  return texts(page, '.found dd');
+}
+
+/** Ids of the lists there are. */
+function lists(page: TestPage): Promise<(string | undefined)[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.list')].map(({ dataset }) => dataset.list));
+}
+
+/** The rules that go by one of the user's lists, as their cards say. */
+function pressed(page: TestPage): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLButtonElement>('.use [aria-pressed="true"]')].map(({ value }) => value),
+  );
 }
 
 /** Names of the lists there are. */

@@ -25,6 +25,7 @@ inEachBrowser('the options', (stage) => {
 
   it('take sites on the list and off it', async () => {
     const page = await open();
+    await page.click({ selector: '.sites summary' });
     await page.click({ selector: '.sites input' });
     await page.type('https://www.example.org/game');
     await page.press('Enter');
@@ -78,6 +79,7 @@ inEachBrowser('the options', (stage) => {
     await changeSettings(stage.browser, { bubble: 'modifier', siteRulesets: { 'a.example': 'sd-2026' }, play: true });
     const page = await open();
     await setExceptions(page, [{ word: 'żółw', ruleset: 'pfs-2018', effect: 'bars', note: 'dom' }]);
+    await page.click({ selector: '#file summary' });
     const file = await exported(page);
     const kept = await stored(page);
 
@@ -145,6 +147,7 @@ inEachBrowser('the options', (stage) => {
       page.evaluate(() =>
         [...document.querySelectorAll('#bundled li > :last-child')].map((state) => state.textContent),
       );
+    await page.click({ selector: 'nav a[href="#bundled"]' });
     const label = () => text(page, '#bundled button');
     const before = await label();
     await page.click({ selector: '#bundled button' });

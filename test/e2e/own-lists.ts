@@ -9,39 +9,85 @@ export async function openLists(session: Session): Promise<TestPage> {
   return page;
 }
 
-/** Chooses a file and begins to import it as soon as its first lines are shown. */
-export async function beginImport(page: TestPage, path: string): Promise<void> {
-  await chooseList(page, path);
-  await page.click({ selector: '.import-form [type="submit"]' });
-}
-
-/** Chooses a file and waits for its first lines. */
-export async function chooseList(page: TestPage, path: string): Promise<void> {
+/** Chooses a file: it is read at once. */
+export async function beginReading(page: TestPage, path: string): Promise<void> {
   await page.chooseFiles('.drop-zone input', [path]);
+}
+
+/** Waits until a file has been read and may be stored. */
+export async function untilFound(page: TestPage): Promise<void> {
   const ready = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
-  await until(() => page.evaluate(ready), 'the file is looked at');
+  await until(() => page.evaluate(ready), 'the file is read', 90_000);
 }
 
-/** Imports a file and lets verdicts rest on it. */
-export async function importFile(page: TestPage, path: string): Promise<void> {
-  await beginImport(page, path);
-  await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 90_000);
-  await useImported(page);
+/** Stores what was found in a file, as the user calls it. */
+export async function storeFound(page: TestPage): Promise<void> {
+  await page.click({ selector: '.import-form [type="submit"]' });
+  await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'it is stored', 90_000);
 }
 
-/** Presses the button of the report that lets verdicts rest on the list. */
-export async function useImported(page: TestPage): Promise<void> {
-  await page.click({ selector: '.report .use button' });
-  await until(() => page.evaluate(() => document.querySelector('.report .use button') === null), 'verdicts rest on it');
+interface Named {
+  name?: string;
+  edition?: string;
+  ruleset?: RulesetId;
 }
 
-/** Waits until an import has come as far as `done`, 0 to 1, or has ended. */
-export async function importedUpTo(page: TestPage, done: number): Promise<void> {
+/** Imports a file, as the list “OSPS 48” unless it is called otherwise, and lets verdicts rest on it. */
+export async function importFile(
+  page: TestPage,
+  path: string,
+  { name = 'OSPS', edition = '48', ruleset = 'pfs-2018' }: Named = {},
+): Promise<void> {
+  await beginReading(page, path);
+  await untilFound(page);
+  await fill(page, '[name="list-name"]', name);
+  await fill(page, '[name="list-edition"]', edition);
+  await page.click({ selector: `[name="use-for"][value="${ruleset}"]` });
+  await untilFound(page);
+  await storeFound(page);
+}
+
+/** Types into a field, in place of what is there. */
+export function fill(page: TestPage, selector: string, value: string): Promise<void> {
+  return page.evaluate(
+    ([field = '', typed = '']) => {
+      const input = document.querySelector<HTMLInputElement>(field)!;
+      input.value = typed;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    [selector, value],
+  );
+}
+
+/** Chooses an entry of a menu. */
+export function pick(page: TestPage, selector: string, value: string): Promise<void> {
+  return page.evaluate(
+    ([menu = '', chosen = '']) => {
+      const select = document.querySelector<HTMLSelectElement>(menu)!;
+      select.value = chosen;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    [selector, value],
+  );
+}
+
+/** Lets verdicts by the rules rest on the list that was imported first or, without one, on the open one. */
+export async function restOn(page: TestPage, list: 'bundled' | 'own', ruleset: RulesetId = 'pfs-2018'): Promise<void> {
+  const menu = `[name="list-${ruleset}"]`;
+  const own = await page.evaluate(
+    (selector) => [...document.querySelectorAll<HTMLOptionElement>(`${selector} option`)].at(-1)?.value ?? '',
+    menu,
+  );
+  await pick(page, menu, list === 'own' ? own : list);
+}
+
+/** Waits until a file has been read as far as `done`, 0 to 1, or all of it. */
+export async function readUpTo(page: TestPage, done: number): Promise<void> {
   const value = () =>
-    document.querySelector('.report')
+    document.querySelector('.import-form [type="submit"]:not([disabled])')
       ? 1
       : (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0);
-  await until(async () => (await page.evaluate(value)) >= done, `${done} of the import`, 90_000);
+  await until(async () => (await page.evaluate(value)) >= done, `${done} of the file`, 90_000);
 }
 
 /** All that is said of a file that became no list, as soon as something is. */

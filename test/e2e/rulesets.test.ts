@@ -78,6 +78,7 @@ inEachBrowser('rules on pages', (stage) => {
     const options = await stage.browser.openOwn('src/options/index.html');
     const listed = () => options.evaluate(() => document.querySelector('.site-rulesets span')?.textContent);
     expect(await until(listed, 'the site is listed')).toContain('127.0.0.1');
+    await options.click({ selector: '#rules summary' });
     await options.click({ selector: '.site-rulesets button' });
     await until(async () => !(await listed()), 'the site is gone');
     await options.close();

@@ -64,8 +64,7 @@ inFreshBrowser(
     it('finds what is kept since: a word list that verdicts rest on, an exception, a looked-up word', async () => {
       await page.close();
       page = await openLists(stage.browser);
-      // For the rules that the settings name.
-      await importFile(page, list);
+      await importFile(page, list, { ruleset: 'pfs-2016' });
       await changeLocal(page, { exceptions: [{ word: 'kot', ruleset: 'pfs-2016', effect: 'admits', note: 'club' }] });
       const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
       await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');

@@ -76,7 +76,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('school_problem', 'not_in_line gap off_centre not_connected one_letter rack_too_small no_more_tiles'),
   ...family('school_problem', 'bag_too_small exchange_count no_play own_play no_words no_such_word already_checked'),
   ...family('list_trouble', 'empty binary locked no_database unreadable other_tab stopped'),
-  ...family('import_phase', 'read sort pack store'),
+  ...family('import_phase', 'read sort pack'),
   ...family('import_skipped', 'header comment no_word letters bytes too_short too_long'),
   ...family('exceptions', 'admits bars'),
   ...family('exceptions_choose', 'admits bars'),

@@ -3,11 +3,9 @@ import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import { RULESET_IDS, rulesetOf } from '../../rulesets/index.ts';
 import { PACKED } from '../../storage/packed-index.ts';
-import { Choices } from '../../ui/choices.tsx';
 import { counted } from '../../ui/counted.ts';
-import { figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
-import { bundledWords, isSmall } from './small-list.ts';
+import { FewWords } from './small-list.tsx';
 import type { Lists } from './use-lists.ts';
 
 /** Stands for the open list that ships; no id of a list. */
@@ -19,37 +17,62 @@ interface Props {
   activate: (ruleset: RulesetId, id: string | null) => void;
 }
 
-/** What the verdicts of each ruleset rest on, for the languages that the user has a list of. */
-export function ActiveLists({ lists: { records, active }, activate }: Props) {
-  const rulesets = RULESET_IDS.filter((id) => records.some(({ language }) => language === rulesetOf(id).language));
-  if (rulesets.length === 0) return null;
+/** What the verdicts of each ruleset rest on: one choice for each. */
+export function ActiveLists({ lists, activate }: Props) {
   return (
     <div class="active-lists">
       <h3>{message('lists_rest_on')}</h3>
-      {rulesets.map((ruleset) => {
-        const fitting = records.filter(({ language }) => language === rulesetOf(ruleset).language);
-        const { name, edition } = PACKED[rulesetOf(ruleset).lexicons.game];
-        return (
-          <Choices
-            key={ruleset}
-            legend={message(`ruleset_short_${rulesetName(ruleset)}`)}
-            choices={[BUNDLED, ...fitting.map(({ id }) => id)]}
-            chosen={active[ruleset] ?? BUNDLED}
-            label={(choice) => {
-              const record = fitting.find(({ id }) => id === choice);
-              return record ? listName(record) : message('lists_bundled', name, edition);
-            }}
-            note={(choice) => {
-              const record = fitting.find(({ id }) => id === choice);
-              // The rules may be others than those that the list was brought for.
-              return record && isSmall({ ruleset, words: record.words })
-                ? counted('lists_small', record.words, figure(bundledWords(ruleset)))
-                : '';
-            }}
-            choose={(choice) => activate(ruleset, choice === BUNDLED ? null : choice)}
-          />
-        );
-      })}
+      {RULESET_IDS.map((ruleset) => (
+        <ActiveList key={ruleset} ruleset={ruleset} lists={lists} activate={(id) => activate(ruleset, id)} />
+      ))}
+    </div>
+  );
+}
+
+interface OneProps {
+  ruleset: RulesetId;
+  lists: Lists;
+  activate: (id: string | null) => void;
+}
+
+function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps) {
+  const { language, lexicons } = rulesetOf(ruleset);
+  const fitting = records.filter((record) => record.language === language);
+  const chosen = active[ruleset] ?? BUNDLED;
+  const record = fitting.find(({ id }) => id === chosen);
+  const isGone = chosen !== BUNDLED && !record;
+  const { name, edition } = PACKED[lexicons.game];
+  const bundled = message('lists_bundled', name, edition);
+  const rules = message(`ruleset_short_${rulesetName(ruleset)}`);
+  if (fitting.length === 0 && !isGone) {
+    return (
+      <p class="active-list">
+        <span class="rules">{rules}</span> <span>{bundled}</span>
+      </p>
+    );
+  }
+  const note = `few-${ruleset}`;
+  return (
+    <div class="active-list">
+      <label>
+        <span class="rules">{rules}</span>
+        <select
+          class="ruleset"
+          name={`list-${ruleset}`}
+          value={chosen}
+          aria-describedby={record ? note : undefined}
+          onChange={({ currentTarget: { value } }) => activate(value === BUNDLED ? null : value)}
+        >
+          {isGone && <option value={chosen}>{message('lists_gone')}</option>}
+          <option value={BUNDLED}>{bundled}</option>
+          {fitting.map((one) => (
+            <option key={one.id} value={one.id}>
+              {listName(one)} ({counted('lists_word_count', one.words)})
+            </option>
+          ))}
+        </select>
+      </label>
+      {record && <FewWords id={note} ruleset={ruleset} words={record.words} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
 /** By which table the bytes of the file are letters. */
 export function EncodingChoice({ encoding, detected, choose }: Props) {
   return (
-    <label class="wide">
+    <label>
       <span>{message('import_encoding')}</span>
       <select
         class="ruleset"

@@ -7,6 +7,7 @@ import {
   type StoredException,
 } from '../../storage/exceptions.ts';
 import { message } from '../../ui/message.ts';
+import { Folded } from '../folded.tsx';
 import { ExceptionForm } from './exception-form.tsx';
 import { ExceptionRow } from './exception-row.tsx';
 import { isSameException } from './exception-word.ts';
@@ -99,7 +100,9 @@ export function Exceptions() {
           takesFocus={!taken.replaced}
         />
       )}
-      <ExceptionForm add={add} />
+      <Folded title={message('exceptions_add')}>
+        <ExceptionForm add={add} />
+      </Folded>
       <p class="problem" role="alert">
         {problem}
       </p>

@@ -1,25 +1,25 @@
 import { useRef } from 'preact/hooks';
+import type { RulesetId } from '../../rules/verdict.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { message } from '../../ui/message.ts';
 import { DropZone } from './drop-zone.tsx';
-import { ImportForm } from './import-form.tsx';
-import { Progress } from './progress.tsx';
+import { FileFound } from './file-found.tsx';
+import { NameList } from './name-list.tsx';
 import { Report } from './report.tsx';
-import { useImport } from './use-import.ts';
+import { Step } from './step.tsx';
+import { type ChosenFile, useImport } from './use-import.ts';
 import type { Lists } from './use-lists.ts';
 
 interface Props {
   lists: Lists;
-  /** Called when a list has just been stored, before its report is shown. */
-  stored: () => Promise<void>;
-  /** Lets verdicts rest on a list. */
-  use: (record: WordListRecord) => void;
+  /** Called when a list has just been stored, before its report is shown, with the rules that are to go by it. */
+  stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>;
 }
 
-/** Brings a file in as a list: choose it, see what it is, import it, read what has come of it. */
-export function ImportList({ lists: { records, active }, stored, use }: Props) {
+/** Brings a file in as a list: choose it, see what is in it, then name it and say what it is for. Only then anything is stored. */
+export function ImportList({ lists: { records, active }, stored }: Props) {
   const importing = useImport(stored);
-  const { shown, choose, cancel } = importing;
+  const { shown, choose } = importing;
   const whole = useRef<HTMLDivElement>(null);
   const dismiss = () => {
     importing.dismiss();
@@ -29,21 +29,29 @@ export function ImportList({ lists: { records, active }, stored, use }: Props) {
   return (
     <div ref={whole} class="import">
       <h3>{message('import_title')}</h3>
-      <DropZone busy={shown.state === 'importing'} chosen={choose} />
-      {shown.state === 'looking' && <p role="status">{message('import_looking', shown.file.name)}</p>}
-      {(shown.state === 'shown' || shown.state === 'refused') && (
-        <ImportForm shown={shown} importing={{ ...importing, dismiss }} />
+      <Step number={1} title={message('import_step_file')}>
+        <DropZone busy={shown.state === 'chosen' && shown.reading.step === 'storing'} chosen={choose} />
+      </Step>
+      {shown.state === 'chosen' && (
+        <div class="import-form">
+          <Step number={2} title={message('import_step_found')}>
+            <FileFound shown={shown} records={records} importing={{ ...importing, dismiss }} />
+          </Step>
+          {mayBeNamed(shown) && (
+            <Step number={3} title={message('import_step_name')}>
+              <NameList shown={shown} importing={{ ...importing, dismiss }} />
+            </Step>
+          )}
+        </div>
       )}
-      {shown.state === 'importing' && <Progress shown={shown} cancel={cancel} />}
       {shown.state === 'stored' && records.some(({ id }) => id === shown.record.id) && (
-        <Report
-          record={shown.record}
-          inUse={active[shown.record.ruleset] === shown.record.id}
-          same={records.find(({ id, sha256 }) => sha256 === shown.record.sha256 && id !== shown.record.id)}
-          use={() => use(shown.record)}
-          dismiss={dismiss}
-        />
+        <Report record={shown.record} active={active} dismiss={dismiss} />
       )}
     </div>
   );
+}
+
+/** While a long list is being read there is time to name it. */
+function mayBeNamed({ reading: { step } }: ChosenFile): boolean {
+  return step === 'reading' || step === 'found' || step === 'storing';
 }

@@ -7,7 +7,7 @@ import { activate, deleteList, renameList, restoreList } from '../../storage/wor
 import { message } from '../../ui/message.ts';
 import { ActiveLists } from './active-lists.tsx';
 import { ImportList } from './import-list.tsx';
-import { ListRow } from './list-row.tsx';
+import { ListCard } from './list-card.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { type Lists, useLists } from './use-lists.ts';
 
@@ -21,7 +21,7 @@ interface Deleted {
   wentByIt: readonly RulesetId[];
 }
 
-/** The word lists that the user has brought: import them, choose the one that verdicts rest on, rename, export, delete. */
+/** What verdicts rest on, and the word lists that the user has brought: import them, use them, rename, export, delete. */
 export function OwnLists() {
   const { lists, unreadable, readAgain } = useLists();
   const [deleted, setDeleted] = useState<Deleted | undefined>();
@@ -60,17 +60,26 @@ export function OwnLists() {
     });
   };
 
+  const useNew = async ({ id }: WordListRecord, useFor: readonly RulesetId[]) => {
+    await change(async () => {
+      for (const ruleset of useFor) await activate(ruleset, id);
+    });
+  };
+
   return (
     <section ref={section} class="own-lists">
       <h2>{message('lists_title')}</h2>
       <p class="quiet">{message('lists_hint')}</p>
       {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
+      {lists && <ActiveLists lists={lists} activate={(ruleset, id) => change(() => activate(ruleset, id))} />}
       {lists && lists.records.length > 0 && (
         <ul class="lists">
           {lists.records.map((record) => (
-            <ListRow
+            <ListCard
               key={record.id}
               record={record}
+              active={lists.active}
+              use={(ruleset, on) => change(() => activate(ruleset, on ? record.id : null))}
               rename={(name) => change(() => renameList(record.id, name))}
               remove={() => remove(record)}
             />
@@ -81,7 +90,6 @@ export function OwnLists() {
       <p class="problem" role="alert">
         {problem}
       </p>
-      {lists && <ActiveLists lists={lists} activate={(ruleset, id) => change(() => activate(ruleset, id))} />}
       {lists && lists.records.length > 0 && (
         <p>
           <a class="link" href={browser.runtime.getURL('src/list-diff/index.html')} target="_blank" rel="noreferrer">
@@ -89,11 +97,7 @@ export function OwnLists() {
           </a>
         </p>
       )}
-      <ImportList
-        lists={lists ?? NO_LISTS}
-        stored={readAgain}
-        use={({ ruleset, id }) => change(() => activate(ruleset, id))}
-      />
+      <ImportList lists={lists ?? NO_LISTS} stored={useNew} />
     </section>
   );
 }

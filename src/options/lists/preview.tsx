@@ -12,7 +12,7 @@ export function Preview({ preview }: { preview: ListPreview }) {
       <p class="quiet">{formatWording(preview)}</p>
       <div class="columns">
         <div>
-          <h4 id="preview-lines">{message('import_first_lines')}</h4>
+          <h5 id="preview-lines">{message('import_first_lines')}</h5>
           <ol aria-labelledby="preview-lines">
             {lines.map((line, number) => (
               <li key={number}>{line}</li>
@@ -20,7 +20,7 @@ export function Preview({ preview }: { preview: ListPreview }) {
           </ol>
         </div>
         <div>
-          <h4 id="preview-words">{message('import_first_words')}</h4>
+          <h5 id="preview-words">{message('import_first_words')}</h5>
           <ul aria-labelledby="preview-words">
             {words.map((word, place) => (
               <li key={place}>{word}</li>

@@ -1,135 +1,203 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { importList, inspectFile } from '../../list-import/import-list.ts';
+import { LONGEST_NAME } from '../../explain/list-name.ts';
+import { type FoundList, inspectFile, readFile, storeFound } from '../../list-import/import-list.ts';
 import type { ImportProgress } from '../../list-import/import-progress.ts';
 import type { ListPreview } from '../../list-import/list-preview.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
-import { defaultRuleset } from '../../storage/default-ruleset.ts';
-import { readSettings } from '../../storage/settings.ts';
+import { rulesetOf } from '../../rulesets/index.ts';
+import { defaultSettings, readSettings, type Settings } from '../../storage/settings.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import type { Encoding } from '../../word-lists/encoding.ts';
 import { ListProblem, type ListTrouble } from '../../word-lists/list-problem.ts';
+import type { TileLanguage } from '../../words/tiles.ts';
 import { nameOfFile } from './name-of-file.ts';
 
 /** What the user says of a file; kept whatever becomes of it. */
 export interface ImportChoices {
-  ruleset: RulesetId;
-  name: string;
-  edition: string;
+  language: TileLanguage;
   encoding: Encoding | 'auto';
   /** Which file of a zip file; undefined for the only one. */
   entry?: string | undefined;
+  name: string;
+  edition: string;
+  /** Rules of the language whose verdicts are to rest on the list; none of them where it is kept for comparing. */
+  useFor: readonly RulesetId[];
 }
 
-export type ImportState =
-  | { state: 'none' }
-  /** The first lines are being read. */
-  | { state: 'looking'; file: File }
-  /** They are shown. `trouble` is why an import of the file was refused; `cancelled` says that the user stopped it. */
-  | { state: 'shown'; file: File; preview: ListPreview; trouble?: ListTrouble; cancelled?: true }
-  /** Not even the first lines can be shown. */
-  | { state: 'refused'; file: File; trouble: ListTrouble }
+/** How far the reading of a chosen file is. */
+export type Reading =
+  /** Its first lines are looked at. */
+  | { step: 'looking' }
   /** `began` is the time when it did, in milliseconds. */
-  | { state: 'importing'; file: File; preview: ListPreview; progress: ImportProgress; began: number }
-  | { state: 'stored'; record: WordListRecord };
+  | { step: 'reading'; progress: ImportProgress; began: number }
+  | { step: 'cancelled' }
+  /** It is no list. */
+  | { step: 'refused'; trouble: ListTrouble }
+  /** It is one. `trouble` is why it could not be stored. */
+  | { step: 'found'; found: FoundList; trouble?: ListTrouble }
+  | { step: 'storing'; found: FoundList };
+
+/** A file that was chosen, with its first lines as soon as they are read. */
+export interface ChosenFile {
+  state: 'chosen';
+  file: File;
+  preview: ListPreview | undefined;
+  reading: Reading;
+}
+
+export type ImportState = { state: 'none' } | ChosenFile | { state: 'stored'; record: WordListRecord };
 
 export interface Import {
   shown: ImportState;
   choices: ImportChoices;
   change: (changes: Partial<ImportChoices>) => void;
   choose: (file: File) => void;
-  start: () => void;
-  /** Ends an import that runs; nothing is stored of it. */
+  /** Stores what was found. */
+  store: () => void;
+  /** Ends the reading of a file. */
   cancel: () => void;
+  readAgain: () => void;
   /** Puts the file, or the report on the last import, away. */
   dismiss: () => void;
 }
 
 /**
- * A file on its way to becoming a list.
- * @param stored called when a list is stored, before its report is shown; its end is waited for.
+ * A file on its way to becoming a list: it is read, what is in it is shown, and only then it is stored.
+ * @param stored called when a list is stored, with the rules that are to go by it, before its report is shown; its end is waited for.
  */
-export function useImport(stored: () => Promise<void>): Import {
+export function useImport(stored: (record: WordListRecord, useFor: readonly RulesetId[]) => Promise<void>): Import {
   const [shown, show] = useState<ImportState>({ state: 'none' });
-  const [choices, setChoices] = useState<ImportChoices>(() => ({
-    ruleset: defaultRuleset(),
-    name: '',
-    edition: '',
-    encoding: 'auto',
-  }));
+  const [choices, setChoices] = useState<ImportChoices>(() => choicesFor(defaultSettings()));
+  const settings = useRef<Settings>(defaultSettings());
   const running = useRef<AbortController | undefined>(undefined);
-  /** Number of the newest look: an earlier one may end later. */
-  const looks = useRef(0);
-  /** Name and edition as proposed by a file's name, as long as the user has not written others. */
-  const proposed = useRef({ name: '', edition: '' });
+  /** Settled when no reading of this page holds the lock that one tab at a time may have. */
+  const ended = useRef<Promise<unknown>>(Promise.resolve());
+  /** As proposed by a file's name, as long as the user has not written another. */
+  const proposed = useRef('');
+  /** Has the user said which language this file is in? */
+  const isLanguageSaid = useRef(false);
 
   useEffect(() => {
-    readSettings().then(({ ruleset }) => setChoices((before) => ({ ...before, ruleset })));
+    readSettings().then((read) => {
+      settings.current = read;
+      setChoices((before) => ({ ...before, language: rulesetOf(read.ruleset).language }));
+    });
     return () => running.current?.abort();
   }, []);
 
-  const look = async (file: File, { ruleset, encoding, entry }: ImportChoices) => {
-    const number = ++looks.current;
+  const read = async (file: File, asked: ImportChoices, before?: ListPreview) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    let preview = before;
+    const tell = (reading: Reading) => {
+      if (!signal.aborted) show({ state: 'chosen', file, preview, reading });
+    };
+    tell({ step: 'looking' });
+    let { language } = asked;
     try {
-      const preview = await inspectFile(file, { ruleset, encoding, entry });
-      if (number === looks.current) show({ state: 'shown', file, preview });
+      const choicesOf = () => ({ ...asked, ruleset: readFor({ ...asked, language }, settings.current) });
+      preview = await inspectFile(file, choicesOf());
+      if (signal.aborted) return;
+      if (preview.language && preview.language !== language && !isLanguageSaid.current) {
+        language = preview.language;
+        setChoices((now) => ({ ...now, language: preview?.language ?? now.language, useFor: [] }));
+        preview = await inspectFile(file, choicesOf());
+      }
+      await ended.current;
+      if (signal.aborted) return;
+      const began = performance.now();
+      const progress = (progressed: ImportProgress) => tell({ step: 'reading', progress: progressed, began });
+      progress({ phase: 'read', done: 0 });
+      const reading = readFile(file, choicesOf(), { progress, signal });
+      ended.current = reading.catch(() => {});
+      tell({ step: 'found', found: await reading });
     } catch (error) {
-      if (number === looks.current) show({ state: 'refused', file, trouble: troubleOf(error) });
+      if (!signal.aborted) tell({ step: 'refused', trouble: troubleOf(error) });
     }
   };
+
   return {
     shown,
     choices,
     change(changes) {
-      const next = { ...choices, ...changes };
+      if (changes.language) isLanguageSaid.current = true;
+      const next = { ...choices, ...changes, ...(changes.language && { useFor: [] }) };
       setChoices(next);
-      const sees = 'encoding' in changes || 'entry' in changes || 'ruleset' in changes;
-      if (sees && (shown.state === 'shown' || shown.state === 'refused')) look(shown.file, next);
+      const isReadBy = (one: ImportChoices) => JSON.stringify(howRead(one, settings.current));
+      if (shown.state === 'chosen' && isReadBy(next) !== isReadBy(choices)) read(shown.file, next, shown.preview);
     },
     choose(file) {
-      const proposal = nameOfFile(file.name);
-      const edition = proposal.edition || new Date(file.lastModified).toISOString().slice(0, 10);
+      const name = nameOfFile(file.name).slice(0, LONGEST_NAME);
+      const isOwn = choices.name !== proposed.current;
       const next: ImportChoices = {
-        ruleset: choices.ruleset,
-        name: choices.name === proposed.current.name ? proposal.name : choices.name,
-        edition: choices.edition === proposed.current.edition ? edition : choices.edition,
+        ...choices,
+        name: isOwn ? choices.name : name,
         encoding: 'auto',
+        entry: undefined,
       };
-      proposed.current = { name: proposal.name, edition };
+      proposed.current = name;
+      isLanguageSaid.current = false;
       setChoices(next);
-      show({ state: 'looking', file });
-      look(file, next);
+      read(file, next);
     },
-    async start() {
-      if (shown.state !== 'shown') return;
+    async store() {
+      if (shown.state !== 'chosen' || shown.reading.step !== 'found') return;
       const { file, preview } = shown;
-      const controller = new AbortController();
-      running.current = controller;
-      const began = performance.now();
-      const tell = (progress: ImportProgress) => {
-        if (!controller.signal.aborted) show({ state: 'importing', file, preview, progress, began });
-      };
-      tell({ phase: 'read', done: 0 });
+      const { found } = shown.reading;
+      const { name, edition, useFor } = choices;
+      show({ state: 'chosen', file, preview, reading: { step: 'storing', found } });
       try {
-        const record = await importList(file, choices, { progress: tell, signal: controller.signal });
-        await stored();
-        proposed.current = { name: '', edition: '' };
-        setChoices({ ...choices, name: '', edition: '', encoding: 'auto', entry: undefined });
+        const record = await storeFound(found, { name: name.trim(), edition: edition.trim() });
+        await stored(record, useFor);
+        proposed.current = '';
+        setChoices(choicesFor(settings.current));
         show({ state: 'stored', record });
       } catch (error) {
-        if (controller.signal.aborted) show({ state: 'shown', file, preview, cancelled: true });
-        else show({ state: 'shown', file, preview, trouble: troubleOf(error) });
-      } finally {
-        running.current = undefined;
+        show({ state: 'chosen', file, preview, reading: { step: 'found', found, trouble: troubleOf(error) } });
       }
     },
     cancel() {
+      if (shown.state !== 'chosen') return;
       running.current?.abort();
+      show({ ...shown, reading: { step: 'cancelled' } });
+    },
+    readAgain() {
+      if (shown.state === 'chosen') read(shown.file, choices, shown.preview);
     },
     dismiss() {
-      looks.current++;
+      running.current?.abort();
       show({ state: 'none' });
     },
   };
+}
+
+function choicesFor({ ruleset }: Settings): ImportChoices {
+  return {
+    language: rulesetOf(ruleset).language,
+    encoding: 'auto',
+    entry: undefined,
+    name: '',
+    edition: '',
+    useFor: [],
+  };
+}
+
+/** All that the words that are found depend on. */
+function howRead(choices: ImportChoices, settings: Settings) {
+  const { language, row } = rulesetOf(readFor(choices, settings));
+  return [choices.encoding, choices.entry, language, row];
+}
+
+/**
+ * The rules for which a file is read: those that the list is to be used for. Of several those with a board come first: a list decides
+ * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
+ * that the user plays by.
+ */
+function readFor({ language, useFor }: ImportChoices, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
+  const usual = rulesetOf(ruleset).language === language ? ruleset : chosen[language];
+  return useFor.find((id) => rulesetOf(id).row !== null) ?? useFor[0] ?? usual;
 }
 
 /** Whatever was thrown, as something that can be told. */

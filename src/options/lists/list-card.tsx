@@ -1,26 +1,31 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
+import type { RulesetId } from '../../rules/verdict.ts';
+import { rulesetsOfLanguage } from '../../rulesets/index.ts';
+import type { ActiveLists } from '../../storage/active-lists.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { counted } from '../../ui/counted.ts';
-import { day } from '../../ui/figures.ts';
+import { day, figure } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
+import { encodingName } from './encoding-name.ts';
 import { ExportButton } from './export-button.tsx';
+import { Figure } from './figures.tsx';
 import { RenameForm } from './rename-form.tsx';
-
-/** Figures of a checksum that are shown at first: enough to tell two lists apart by eye. */
-const SHORT_CHECKSUM = 8;
 
 interface Props {
   record: WordListRecord;
+  /** Which list each ruleset goes by. */
+  active: ActiveLists;
+  /** Lets a ruleset go by this list, or by the open one again. */
+  use: (ruleset: RulesetId, on: boolean) => void;
   rename: (name: Pick<WordListRecord, 'name' | 'edition'>) => Promise<boolean>;
   remove: () => void;
 }
 
-/** One list of the user. */
-export function ListRow({ record, rename, remove }: Props) {
+/** One list of the user: what it is called and used for, and what may be done with it. */
+export function ListCard({ record, active, use, rename, remove }: Props) {
   const [renaming, setRenaming] = useState(false);
-  const [whole, setWhole] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   useEffect(() => {
@@ -42,23 +47,28 @@ export function ListRow({ record, rename, remove }: Props) {
         />
       )}
       <p class="quiet facts">
-        <span>{message(`ruleset_short_${rulesetName(record.ruleset)}`)}</span>
+        <span>{message(`language_${record.language}`)}</span>
         <span>{counted('lists_word_count', record.words)}</span>
         <span>{message('lists_imported', day(record.date))}</span>
-        <span>
-          {message('lists_checksum')}{' '}
-          <span class="checksum">{whole ? record.sha256 : record.sha256.slice(0, SHORT_CHECKSUM)}</span>{' '}
-          <button
-            type="button"
-            class="more"
-            aria-expanded={whole}
-            aria-label={message('lists_whole_checksum', called)}
-            onClick={() => setWhole(!whole)}
-          >
-            {whole ? '‹' : '…'}
-          </button>
-        </span>
       </p>
+      <fieldset class="use" aria-label={message('lists_use_for_what', called)}>
+        <span aria-hidden="true">{message('lists_use_for')}</span>
+        {rulesetsOfLanguage(record.language).map((ruleset) => {
+          const isUsed = active[ruleset] === record.id;
+          return (
+            <button
+              key={ruleset}
+              type="button"
+              class="action chip"
+              value={ruleset}
+              aria-pressed={isUsed}
+              onClick={() => use(ruleset, !isUsed)}
+            >
+              {message(`ruleset_short_${rulesetName(ruleset)}`)}
+            </button>
+          );
+        })}
+      </fieldset>
       <div class="row-actions">
         <button
           ref={renameButton}
@@ -75,6 +85,15 @@ export function ListRow({ record, rename, remove }: Props) {
           {message('lists_delete')}
         </button>
       </div>
+      <details>
+        <summary aria-label={message('lists_details_what', called)}>{message('lists_details')}</summary>
+        <dl>
+          <Figure label={message('lists_file')} value={record.source.file} />
+          <Figure label={message('import_encoding')} value={encodingName(record.source.encoding)} />
+          <Figure label={message('import_lines')} value={figure(record.report.lines)} />
+          <Figure label={message('lists_checksum')} value={record.sha256} monospaced />
+        </dl>
+      </details>
     </li>
   );
 }

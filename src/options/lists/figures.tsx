@@ -1,0 +1,70 @@
+import { figure } from '../../ui/figures.ts';
+import { message } from '../../ui/message.ts';
+import { underscored } from '../../ui/underscored.ts';
+import type { ListReport, SkipReason } from '../../word-lists/list-report.ts';
+
+interface Props {
+  report: ListReport;
+  sha256: string;
+}
+
+/** What was left out of a file and why, as far as there is something to tell; the rest is folded. */
+export function Figures({ report, sha256 }: Props) {
+  // Those that are too long have a line of their own.
+  const skipped = (Object.entries(report.skipped) as [SkipReason, number][]).filter(([why]) => why !== 'too-long');
+  const figures: [string, number][] = [
+    [message('import_duplicates'), report.duplicates],
+    [message(report.longerKept ? 'import_longer_kept' : 'import_longer'), report.longer],
+    [message('import_further'), report.further?.lines ?? 0],
+    ...skipped.map(([why, count]): [string, number] => [message(`import_skipped_${underscored(why)}`), count]),
+  ];
+  return (
+    <>
+      <dl>
+        {figures
+          .filter(([, count]) => count > 0)
+          .map(([label, count]) => (
+            <Figure key={label} label={label} value={figure(count)} />
+          ))}
+      </dl>
+      {report.further && (
+        <p class="quiet further">
+          {message('import_further_example')} {message('import_line', figure(report.further.line))}{' '}
+          <code>{report.further.text}</code>
+        </p>
+      )}
+      {report.firstSkipped.length > 0 && (
+        <details class="skipped">
+          <summary>{message('import_skipped_lines')}</summary>
+          <ul>
+            {report.firstSkipped.map(({ line, text, why }) => (
+              <li key={`${line} ${text}`}>
+                <span>
+                  {message('import_line', figure(line))} <code>{text}</code>
+                </span>
+                <span class="quiet">{message(`import_skipped_${underscored(why)}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details>
+        <summary>{message('lists_details')}</summary>
+        <dl>
+          <Figure label={message('import_lines')} value={figure(report.lines)} />
+          <Figure label={message('lists_checksum')} value={sha256} monospaced />
+        </dl>
+      </details>
+    </>
+  );
+}
+
+/** A row of figures, or of facts. */
+export function Figure({ label, value, monospaced = false }: { label: string; value: string; monospaced?: boolean }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd class={monospaced ? 'checksum' : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TileLanguage } from '../words/tiles.ts';
+import { TELLING_WORDS } from './list-limits.ts';
+import { looksLike } from './looks-like.ts';
+
+/** Languages that there are rules for. */
+const KNOWN: readonly TileLanguage[] = ['pl', 'de', 'en'];
+
+const WORD = /\p{L}+/gu;
+
+/**
+ * The language that the words of a text look to be of, among those that there are rules for; null where their letters do not tell. That
+ * words have no marks says that they are English only when they are many.
+ */
+export function languageOf(text: string): TileLanguage | null {
+  const beyondAscii = new Map<string, number>();
+  for (const letter of text.normalize('NFC').toLowerCase()) {
+    if (letter > '\u007f' && /\p{L}/u.test(letter)) beyondAscii.set(letter, (beyondAscii.get(letter) ?? 0) + 1);
+  }
+  const words = text.match(WORD)?.length ?? 0;
+  if (beyondAscii.size === 0 && words < TELLING_WORDS) return null;
+  const language = looksLike(beyondAscii, words);
+  return KNOWN.find((known) => known === language) ?? null;
+}
