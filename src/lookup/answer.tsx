@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import type { Judged } from '../explain/explanation.ts';
 import { formsAddress } from '../messages/forms-address.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
@@ -20,6 +22,7 @@ import { OtherRules } from './other-rules.tsx';
 
 interface Props {
   answers: Answers;
+  ruleset: RulesetId;
   place: LookupPlace;
   settings: Pick<Settings, 'hooks' | 'play'>;
   judge: (word: string) => void;
@@ -27,15 +30,10 @@ interface Props {
 }
 
 /** The verdict on what was typed, and what can be asked about it. */
-export function Answer({ answers, place, settings, judge, again }: Props) {
+export function Answer({ answers, ruleset, place, settings, judge, again }: Props) {
   switch (answers.state) {
     case 'idle':
-      return (
-        <>
-          <p class="quiet">{message('popup_hint')}</p>
-          <p class="quiet">{message('popup_history_hint')}</p>
-        </>
-      );
+      return <WordsToTry ruleset={ruleset} judge={judge} />;
     case 'loading':
     case 'failed':
     case 'no-word':
@@ -45,7 +43,30 @@ export function Answer({ answers, place, settings, judge, again }: Props) {
   }
 }
 
-function Verdicts({ judged, place, settings, judge }: Omit<Props, 'answers' | 'again'> & { judged: Judged[] }) {
+/** While nothing is asked: what can be done here, words of the chosen rules to begin with, the keys. */
+function WordsToTry({ ruleset, judge }: Pick<Props, 'ruleset' | 'judge'>) {
+  const { language, samples } = rulesetOf(ruleset);
+  return (
+    <>
+      <p class="quiet">{message('popup_hint')}</p>
+      <fieldset class="chips" aria-label={message('try_words')} lang={language}>
+        {samples.map((word) => (
+          <button key={word} type="button" class="section" onClick={() => judge(word)}>
+            <b>{word}</b>
+          </button>
+        ))}
+      </fieldset>
+      <p class="quiet">{message('popup_history_hint')}</p>
+    </>
+  );
+}
+
+function Verdicts({
+  judged,
+  place,
+  settings,
+  judge,
+}: Omit<Props, 'answers' | 'again' | 'ruleset'> & { judged: Judged[] }) {
   const [only, second] = judged;
   const word = second ? undefined : only?.verdict;
   const node = useMemo(() => {

@@ -142,7 +142,14 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
             {read === 'too_many_words' && <OpenTable text={typed} ruleset={ruleset} />}
           </>
         ) : (
-          <Answer answers={answers} place={place} settings={settings} judge={judge} again={askAgain} />
+          <Answer
+            answers={answers}
+            ruleset={ruleset}
+            place={place}
+            settings={settings}
+            judge={judge}
+            again={askAgain}
+          />
         )}
       </div>
       <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />

@@ -33,6 +33,8 @@ export interface Ruleset<Id extends string = string> {
    * in no catalogue. The federations leave what a wrong challenge costs to the tournament.
    */
   readonly challenge: { readonly section: string; readonly allowed: string; readonly disallowed: string };
+  /** Words to try it on, allowed and refused ones: what its rules say of them is worth reading. */
+  readonly samples: readonly [string, string, string];
   /** Languages of the interface whose players hardly mean the first ruleset of the list. */
   readonly interfaceLanguages?: readonly string[];
   /** The ruleset whose sentences serve where it has none of its own under the same name of a rule. */

@@ -12,7 +12,8 @@ export function RuleSection({ rule, name, short, label, text }: Citation) {
         type="button"
         class="section"
         aria-expanded={shown}
-        aria-label={message('show_rule', `${name}, ${label}`)}
+        aria-label={message('show_rule', `${name} ${short}`.trim())}
+        title={label}
         onClick={() => setShown(!shown)}
       >
         <b>{name}</b>

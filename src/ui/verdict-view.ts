@@ -84,7 +84,8 @@ function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
     const rule = element('p', 'rule', cites.text, cites.curated ? ` (${message('curated')}) ` : ' ', all);
     const section = disclosure('section', '', rule);
     section.append(element('b', '', cites.name), ' ', cites.short);
-    section.ariaLabel = message('show_rule', `${cites.name}, ${cites.label}`);
+    section.ariaLabel = message('show_rule', `${cites.name} ${cites.short}`.trim());
+    section.title = cites.label;
     chips.append(section);
     nodes.push(rule);
   }

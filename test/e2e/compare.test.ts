@@ -106,7 +106,7 @@ function lines(page: TestPage): Promise<Told[]> {
       outcome: line.className,
       rules: line.querySelector('.link')?.firstChild?.textContent ?? '',
       why: line.lastElementChild?.textContent ?? '',
-      cites: line.querySelector('.section')?.getAttribute('aria-label') ?? '',
+      cites: line.querySelector('.section')?.getAttribute('title') ?? '',
     })),
   );
 }

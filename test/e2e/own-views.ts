@@ -24,8 +24,7 @@ export function openPanels(page: TestPage): Promise<SeenPanel[]> {
       .map(({ document }) => ({
         typed: document.querySelector('input')?.value ?? '',
         verdicts: [...document.querySelectorAll('.verdict .tiles')].map(
-          (tiles) =>
-            `${tiles.getAttribute('aria-label')} ${tiles.closest('.card')?.classList[1]}`,
+          (tiles) => `${tiles.getAttribute('aria-label')} ${tiles.closest('.card')?.classList[1]}`,
         ),
         kept: [...document.querySelectorAll('.kept > li')].map(
           (entry) => entry.querySelector('[lang]')?.textContent ?? '',

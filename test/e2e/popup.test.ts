@@ -40,6 +40,17 @@ inEachBrowser('the popup', (stage) => {
     await again.close();
   });
 
+  it('offers words of the chosen rules while nothing is asked', async () => {
+    const page = await stage.browser.openOwn(POPUP);
+    await ready(page);
+    await page.press('Control+a');
+    await page.press('Delete');
+    await page.click({ text: 'chceszli' });
+    await judged(page, 'chceszli', 'disallowed');
+    await expect.poll(() => page.evaluate(() => document.querySelector('input')?.value)).toBe('chceszli');
+    await page.close();
+  });
+
   it('opens with the word that the worker gives it', async () => {
     const page = await stage.browser.openOwn(`${POPUP}?word=remakiem`);
     await judged(page, 'remakiem', 'allowed');

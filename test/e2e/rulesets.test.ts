@@ -20,7 +20,7 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(async () => (await page.bubble())!.evaluate(tiles)).toBe('G2R1Ö8S1S1E1');
     await page.click({ text: 'habs' }, 2);
     await expect.poll(() => shownVerdicts(page, 'habs')).toEqual([{ word: 'habs', verdict: 'disallowed' }]);
-    await expect.poll(async () => (await page.bubble())!.evaluate(sections)).toContain('SD I.7.2');
+    await expect.poll(async () => (await page.bubble())!.evaluate(sections)).toContain('Contraction with es I.7.2');
     await page.close();
   });
 

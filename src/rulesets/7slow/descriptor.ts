@@ -9,4 +9,5 @@ export const descriptor = {
   judgedInLowerCase: 'typed',
   offers: { forms: true, earlierWords: { table: 'pl-families' }, gamePage: true },
   challenge: { section: 'WYZWANIA', allowed: 'challenge-invalid', disallowed: 'challenge-valid' },
+  samples: ['żółwie', 'ONZ', 'remake’u'],
 } as const satisfies Ruleset;

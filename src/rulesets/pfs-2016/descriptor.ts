@@ -10,4 +10,5 @@ export const descriptor = {
   offers: { forms: true, points: true },
   challenge: { section: '12', allowed: 'osps-verdict', disallowed: 'osps-verdict' },
   wordingFallback: 'pfs-2018',
+  samples: ['znaszli', 'empik', 'zejdziono'],
 } as const satisfies Ruleset;

@@ -9,4 +9,5 @@ export const descriptor = {
   judgedInLowerCase: 'typed',
   offers: { forms: true, points: true },
   challenge: { section: '5', allowed: 'osps-verdict', disallowed: 'osps-verdict' },
+  samples: ['bazylij', 'chceszli', 'remake’u'],
 } as const satisfies Ruleset;

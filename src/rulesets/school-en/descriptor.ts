@@ -10,4 +10,5 @@ export const descriptor = {
   offers: { points: true, gamePage: true },
   challenge: { section: 'rule 11', allowed: 'challenge-fail', disallowed: 'challenge-success' },
   interfaceLanguages: ['tr'],
+  samples: ['wolves', 'café', 'London'],
 } as const satisfies Ruleset;

@@ -9,4 +9,5 @@ export const descriptor = {
   offers: { forms: true, points: true },
   challenge: { section: 'intro', allowed: 'tournament-list', disallowed: 'tournament-list' },
   interfaceLanguages: ['de'],
+  samples: ['teurer', 'habs', 'ueber'],
 } as const satisfies Ruleset;

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { openLexicons } from '../../bench/lexicons.ts';
+import { judgeBy } from '../../src/rules/judge.ts';
+import { RULESETS } from '../../src/rulesets/index.ts';
+import { loadRules } from '../../src/rulesets/load.ts';
+
+describe.each(RULESETS)('words to try $id on', ({ id, samples }) => {
+  it('are of both kinds, and no refusal is for want of an entry', async () => {
+    const rules = await loadRules(id);
+    const verdicts = samples.map((word) => judgeBy(rules, word, openLexicons(id)));
+    expect(new Set(verdicts.map(({ verdict }) => verdict))).toEqual(new Set(['allowed', 'disallowed']));
+    for (const { verdict, standing } of verdicts) if (verdict === 'disallowed') expect(standing).toBe('decided');
+  });
+});
