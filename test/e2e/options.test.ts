@@ -148,6 +148,8 @@ inEachBrowser('the options', (stage) => {
         [...document.querySelectorAll('#bundled li > :last-child')].map((state) => state.textContent),
       );
     await page.click({ selector: 'nav a[href="#bundled"]' });
+    const isSeen = () => page.evaluate(() => document.querySelector('#bundled button')!.checkVisibility());
+    await until(isSeen, 'the link has opened what is folded');
     const label = () => text(page, '#bundled button');
     const before = await label();
     await page.click({ selector: '#bundled button' });
