@@ -1,9 +1,9 @@
-import type { Settings } from '../storage/settings.ts';
+import type { TileLanguage } from '../words/tiles.ts';
 
 /** A text to try Verdikt on. It is in the language that is played in, so it is no message to be translated. */
 export interface Sample {
-  language: keyof Settings['rulesetOf'];
-  /** A sentence in which `highlighted` stands once: a word that is refused, and not for being unknown. */
+  language: TileLanguage;
+  /** A sentence in which `highlighted` stands once: a word about which the rules of the language have something to say. */
   sentence: string;
   highlighted: string;
   text: string;
@@ -35,7 +35,5 @@ const ENGLISH: Sample = {
   words: ['ox', 'wolves', 'e-mail', 'café', 'Turkish'],
 };
 
-/** @param interfaceLanguage as the message `language` says it. Turkish players of the school tournament lay English words. */
-export function sampleFor(interfaceLanguage: string): Sample {
-  return { pl: POLISH, de: GERMAN }[interfaceLanguage] ?? ENGLISH;
-}
+/** By the language that is played in, which is not always that of the interface: Turkish players of the school tournament lay English words. */
+export const SAMPLES: Readonly<Record<TileLanguage, Sample>> = { pl: POLISH, de: GERMAN, en: ENGLISH };

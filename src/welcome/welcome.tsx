@@ -1,48 +1,70 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { RULESETS, rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
-import { LanguageRules } from '../ui/language-rules.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
 import { Shortcuts } from '../ui/shortcuts.tsx';
 import { Picture } from './picture.tsx';
-import { sampleFor } from './samples.ts';
+import { SAMPLES } from './samples.ts';
 import { TryIt } from './try-it.tsx';
 
-/** What the extension does, told once, after its installation. */
+/** All rules, those of one language together. */
+const CHOICES = [...new Set(RULESETS.map(({ language }) => language))].flatMap(rulesetsOfLanguage);
+
+/**
+ * What the extension does, told once, after its installation. One choice of rules holds for all that the page shows, for the popup, and for
+ * pages in the language of these rules.
+ */
 export function Welcome({ stored }: { stored: Settings }) {
   const [settings, setSettings] = useState(stored);
   const [problem, setProblem] = useState('');
   useEffect(() => onSettingsChanged(setSettings), []);
 
-  const change = async (changes: Partial<Settings>) => {
+  const choose = async (chosen: RulesetId) => {
+    const { language } = rulesetOf(chosen);
     try {
-      setSettings(await changeSettings(changes));
+      setSettings(
+        await changeSettings((before) => ({
+          ruleset: chosen,
+          rulesetOf: { ...before.rulesetOf, [language]: chosen },
+        })),
+      );
       setProblem('');
     } catch {
       setProblem(message('save_failed'));
     }
   };
-  const sample = sampleFor(message('language'));
-  const ruleset = settings.rulesetOf[sample.language];
+  const { ruleset } = settings;
+  const sample = SAMPLES[rulesetOf(ruleset).language];
   const options = browser.runtime.getURL('src/options/index.html');
 
   return (
     <main>
       <h1>{message('welcome_title')}</h1>
       <p class="lead">{message('welcome_lead')}</p>
-      <Picture sample={sample} ruleset={ruleset} />
-      <section>
-        <h2>{message('welcome_try')}</h2>
-        <TryIt sample={sample} ruleset={ruleset} />
-        <p class="quiet">{message('welcome_reload')}</p>
-      </section>
       <section>
         <h2>{message('options_rules')}</h2>
-        <p class="quiet">{message('options_rules_pages_hint')}</p>
-        <LanguageRules rulesetOf={settings.rulesetOf} change={(rulesetOf) => change({ rulesetOf })} />
+        <Choices
+          legend={message('welcome_rules')}
+          choices={CHOICES}
+          chosen={ruleset}
+          label={rulesetLabel}
+          note={(id) => (id === ruleset ? rulesetNote(id) : '')}
+          choose={choose}
+        />
+        <p class="quiet">{message('welcome_rules_hint')}</p>
         <p role="alert" class="problem">
           {problem}
         </p>
+      </section>
+      <Picture sample={sample} ruleset={ruleset} />
+      <section>
+        <h2>{message('welcome_try')}</h2>
+        <TryIt key={sample.language} sample={sample} ruleset={ruleset} />
+        <p class="quiet">{message('welcome_reload')}</p>
       </section>
       <section>
         <h2>{message('welcome_lists')}</h2>

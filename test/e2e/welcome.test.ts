@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { isFirstRun } from '../../scripts/browsers/first-run.ts';
 import { inFreshBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import { resetSettings } from './settings.ts';
+import { changeSettings, resetSettings } from './settings.ts';
 
 // That it opens by itself after the installation, the harness sees before every test: it waits for it and closes it.
 inFreshBrowser('the first-run page', (stage) => {
@@ -13,10 +13,37 @@ inFreshBrowser('the first-run page', (stage) => {
 
   afterEach(() => resetSettings(stage.browser));
 
-  it('shows a verdict in its picture', async () => {
+  const popupGoesBy = async (ruleset: string) => {
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    await expect.poll(() => popup.evaluate(() => document.querySelector('select')?.value)).toBe(ruleset);
+    await popup.close();
+  };
+
+  it('begins with the rules that the popup begins with, and judges its picture by them', async () => {
     const page = await open();
-    await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'the verdict');
+    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>(':checked')?.value)).toBe('pfs-2018');
+    await popupGoesBy('pfs-2018');
+    await until(async () => (await text(page, 'figure .section')) !== '', 'the verdict');
+    expect(await text(page, 'figure')).toContain('PFS excl. 8');
+    await page.close();
+  });
+
+  it('goes by the rules that are chosen, and so does the popup', async () => {
+    const page = await open();
+    await page.click({ selector: 'input[value="pfs-2016"]' });
+    await until(async () => (await text(page, 'figure')).includes('PFS 2016'), 'the same word by other rules');
+    await popupGoesBy('pfs-2016');
+    await page.click({ selector: 'input[value="school-en"]' });
+    await until(async () => (await text(page, 'figure .disallowed')).includes('London'), 'a word of their language');
     await expect.poll(() => page.evaluate(() => document.querySelector('figure')!.ariaLabel)).toContain('London');
+    await popupGoesBy('school-en');
+    await page.close();
+  });
+
+  it('shows what was chosen elsewhere', async () => {
+    await changeSettings(stage.browser, { ruleset: 'sd-2026' });
+    const page = await open();
+    await until(async () => (await text(page, 'figure mark')) === 'habs', 'a German word');
     await page.close();
   });
 
@@ -24,10 +51,12 @@ inFreshBrowser('the first-run page', (stage) => {
     const page = await open();
     const says = (word: string, verdict: string) =>
       until(async () => (await text(page, '.spoken')).startsWith(`${word}: ${verdict}`), `${word} is ${verdict}`);
+    await page.click({ selector: 'input[value="school-en"]' });
+    await until(async () => (await text(page, '.sample')).includes('wolves'), 'English words');
     await page.click({ text: 'wolves' }, 2);
     await says('wolves', 'allowed');
-    await page.drag({ text: 'Turkish' }, { text: 'Turkish' });
-    await says('Turkish', 'not allowed');
+    await page.drag({ text: 'e-mail' }, { text: 'e-mail' });
+    await says('e-mail', 'not allowed');
     await page.click({ selector: '.buttons button' });
     await says('ox', 'allowed');
     await page.click({ selector: '.buttons input' });
