@@ -15,6 +15,7 @@ const PAGES = [
   'lookup',
   'options',
   'rules-page',
+  'study',
   'welcome',
   'word-table',
 ];

@@ -307,6 +307,7 @@ export default defineConfig(({ mode }) => {
           ...(target === 'firefox' ? [PANEL] : []),
           'src/judge-mode/index.html',
           'src/rules-page/index.html',
+          'src/study/index.html',
           'src/welcome/index.html',
           'src/word-table/index.html',
         ],

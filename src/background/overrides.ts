@@ -61,6 +61,7 @@ async function openOfficial(id: string): Promise<OfficialList> {
       longest: list.longest,
       has: (form) => list.has(form),
       neighbours: (form, marks) => listNeighbours(list, form, marks),
+      packed: list,
     };
   } catch (cause) {
     throw new OwnListError(`opening the word list ${id}`, { cause });

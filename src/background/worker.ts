@@ -30,6 +30,9 @@ import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
 import { wake } from './wake.ts';
 
+/** Read when it is first asked for: hardly anybody has switched it on. */
+const study = () => import('./study.ts');
+
 const handlers: Handlers = {
   'judge-selection': judgeSelection,
   judge: underRules(judge),
@@ -39,6 +42,8 @@ const handlers: Handlers = {
   'other-rulesets': otherRulesets,
   forms: underRules(formsOfWord),
   hooks: underRules(hooksOfWord),
+  study: underRules(async (request) => (await study()).study(request)),
+  'study-hooks': underRules(async (request) => (await study()).hooksOfWords(request)),
   'open-forms': openForms,
   'open-panel': openPanel,
   'open-table': openTable,
@@ -51,7 +56,12 @@ const handlers: Handlers = {
   wake,
 };
 
-const receiver: Receiver = { id: browser.runtime.id, ownPages: browser.runtime.getURL(''), isAtPlay };
+const receiver: Receiver = {
+  id: browser.runtime.id,
+  ownPages: browser.runtime.getURL(''),
+  isAtPlay,
+  isStudyOn: async () => (await study()).isStudyOn(),
+};
 
 // What it gives is the answer. Handlers are called before anything is awaited: the browser opens a panel for nothing else.
 browser.runtime.onMessage.addListener(async (message: unknown, sender: Sender) =>

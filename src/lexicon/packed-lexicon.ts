@@ -42,7 +42,7 @@ import {
 import type { Frequency } from './frequency.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { FormReading, Lexicon, Reading } from './lexicon.ts';
-import { NeighbourWalk } from './neighbours.ts';
+import { type Automata, NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
 /** The bytes are no packed lexicon, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
@@ -85,6 +85,8 @@ export class PackedLexicon implements Lexicon {
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
   private readonly markBits: readonly number[];
+  /** For walking it: see neighbours.ts and search.ts. */
+  readonly automata: Automata;
   private readonly neighbourhood: NeighbourWalk;
   /** Made when all endings of a paradigm are first asked for. */
   private checkedEndings: AutomatonCheck | undefined;
@@ -131,7 +133,7 @@ export class PackedLexicon implements Lexicon {
     this.letters = meta.alphabet.length + 1;
     this.endings = section('endings');
     this.stems = section('stems');
-    this.neighbourhood = new NeighbourWalk({
+    this.automata = {
       stems: this.stems,
       stemsRoot: this.stemsRoot,
       endings: this.endings,
@@ -140,7 +142,8 @@ export class PackedLexicon implements Lexicon {
       prefixes: PREFIXES.map((prefix, m) => ({ prefix, mark: this.markCodes[m] as number })).filter(
         ({ prefix, mark }) => prefix === '' || mark > 0,
       ),
-    });
+    };
+    this.neighbourhood = new NeighbourWalk(this.automata);
   }
 
   has(form: string): boolean {

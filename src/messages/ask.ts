@@ -32,8 +32,9 @@ export interface Unreachable {
 export function reached<T>(answer: Promise<T>): Promise<T | Unreachable> {
   return answer.catch((error: unknown): Unreachable => {
     const problem = error instanceof RefusedError ? error.problem : 'unreachable';
-    // A request of another form is one of a page that was open before an update.
-    return { state: 'failed', problem: problem === 'request' || problem === 'sender' ? 'unreachable' : problem };
+    // A request of another form is one of a page that was open before an update. What is switched off no page asks for.
+    const isStale = problem === 'request' || problem === 'sender' || problem === 'off';
+    return { state: 'failed', problem: isStale ? 'unreachable' : problem };
   });
 }
 

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { ANYONE, type Answer, FINDS_WORDS, type MessageName, OWN_PAGES, type Refusal, type Request } from './table.ts';
+import {
+  ANYONE,
+  type Answer,
+  FINDS_WORDS,
+  type MessageName,
+  OF_STUDY,
+  OWN_PAGES,
+  type Refusal,
+  type Request,
+} from './table.ts';
 
 /** What is known of a sender; a part of `runtime.MessageSender`. */
 export interface Sender {
@@ -20,6 +29,8 @@ export interface Receiver {
   ownPages: string;
   /** Has the user said that a game is on? */
   isAtPlay: () => Promise<boolean>;
+  /** Has the user switched study on? */
+  isStudyOn: () => Promise<boolean>;
 }
 
 export type Handlers = { [N in MessageName]: (request: Request<N>, sender: Sender) => Promise<Answer<N>> };
@@ -66,6 +77,7 @@ export async function receive(
   const handler = handlers[request.name] as (request: Request, sender: Sender) => Promise<unknown>;
   try {
     if (FINDS_WORDS.has(request.name) && (await receiver.isAtPlay())) return refusal('play');
+    if (OF_STUDY.has(request.name) && !(await receiver.isStudyOn())) return refusal('off');
     return await handler(request, sender);
   } catch (error) {
     console.error(request.name, error);

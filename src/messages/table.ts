@@ -11,7 +11,8 @@ import type { Catalogue } from '../rules/catalogue.ts';
 import type { Hooks } from '../rules/hooks.ts';
 import type { Outcome } from '../rules/outcome.ts';
 import type { DefectiveGroup, Forms } from '../rules/paradigm.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import { LONGEST_QUERY, STUDY_KINDS } from '../rules/study-kinds.ts';
+import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import { LONGEST_LANGUAGE, LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
@@ -27,6 +28,9 @@ export const MOST_EARLIER_WORDS = 60;
 
 /** Words of a text that one question may name; judging so many takes some hundredths of a second. */
 export const MOST_WORDS_AT_ONCE = 500;
+
+/** Words whose hooks one question may ask for; each takes up to half a millisecond. */
+export const MOST_HOOKED_WORDS = 40;
 
 /** Longest text that the panel is opened with, in UTF-16 units: the words of one play, and what stands between them. */
 export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
@@ -107,6 +111,20 @@ export interface WordVerdict {
   cited: string;
 }
 
+/** What `study` has found. */
+export interface Studied {
+  /** Whose words they are. */
+  list: ListName;
+  /** How many words were found; there are more where the search was not `whole`. */
+  found: number;
+  /** Was everything looked through, or was the time over? */
+  whole: boolean;
+  /** How many of them have how many letters, the fewest letters first. */
+  lengths: [letters: number, words: number][];
+  /** The words that are shown, in their order: not all where there are many. */
+  words: string[];
+}
+
 /** Answer to `other-rulesets`. */
 export interface OtherRulesets {
   /** Those that allow the word, in the order in which they are offered, but of each language the first one only. */
@@ -127,9 +145,9 @@ export interface Refusal {
   state: 'refused';
   /**
    * `request`: no such message or not of its form. `sender`: not for a content script. `play`: it finds words, and the user is at play.
-   * `busy`: the tab has asked too much. `error`: something failed on the way.
+   * `off`: an aid that is not switched on. `busy`: the tab has asked too much. `error`: something failed on the way.
    */
-  problem: 'request' | 'sender' | 'play' | 'busy' | 'error';
+  problem: 'request' | 'sender' | 'play' | 'off' | 'busy' | 'error';
 }
 
 /**
@@ -209,6 +227,19 @@ export const OWN_PAGES = {
   }),
   /** Letters that may stand before or after the word. */
   hooks: v.strictObject({ name: v.literal('hooks'), word: Word, ruleset: Ruleset }),
+  /** Words of a form, or of a rack's tiles; see `readQuery`. */
+  study: v.strictObject({
+    name: v.literal('study'),
+    text: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
+    kind: v.picklist(STUDY_KINDS),
+    ruleset: Ruleset,
+  }),
+  /** The hooks of words that were found. */
+  'study-hooks': v.strictObject({
+    name: v.literal('study-hooks'),
+    words: v.pipe(v.array(Word), v.maxLength(MOST_HOOKED_WORDS)),
+    ruleset: Ruleset,
+  }),
   /** The defective verbs that the rules list; needs no lexicon. */
   defectives: v.strictObject({ name: v.literal('defectives'), ruleset: Ruleset }),
   /** The rules of a ruleset's document; needs no lexicon. */
@@ -236,6 +267,9 @@ interface Answers {
   wake: { look: string };
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;
+  study: LexiconAnswer<Studied>;
+  /** One for each word, in their order. */
+  'study-hooks': LexiconAnswer<{ hooks: Hooks[] }>;
   defectives: Defectives;
   catalogue: { catalogue: Catalogue };
   reimport: LexiconStates;
@@ -248,7 +282,17 @@ export type Request<N extends MessageName = MessageName> = { [K in N]: v.InferOu
 export type Answer<N extends MessageName> = Answers[N];
 
 /** What finds words, which nobody may have at play. A verdict is not among them: what it suggests is left out there. */
-export const FINDS_WORDS: ReadonlySet<MessageName> = new Set(['open-forms', 'forms', 'hooks', 'defectives']);
+export const FINDS_WORDS: ReadonlySet<MessageName> = new Set([
+  'open-forms',
+  'forms',
+  'hooks',
+  'defectives',
+  'study',
+  'study-hooks',
+]);
+
+/** What is answered only where the user has switched study on. */
+export const OF_STUDY: ReadonlySet<MessageName> = new Set(['study', 'study-hooks']);
 
 /** The one message from the worker to the content scripts of a tab: menu or shortcut ask for the bubble. */
 export interface ShowBubble {

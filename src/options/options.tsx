@@ -11,6 +11,7 @@ import { HistoryChoice } from './history.tsx';
 import { Exceptions } from './lists/exceptions.tsx';
 import { OwnLists } from './lists/own-lists.tsx';
 import { Looks } from './looks.tsx';
+import { MoreAids } from './more-aids.tsx';
 import { Rulesets } from './rulesets.tsx';
 import { Contents, reveal, Section } from './sections.tsx';
 import { Sites } from './sites.tsx';
@@ -88,6 +89,7 @@ export function Options({ stored }: { stored: Settings }) {
             on={settings.hooks}
             change={(hooks) => change({ hooks })}
           />
+          <MoreAids />
         </Section>
         <Section id="history">
           <HistoryChoice on={settings.history} change={change} />

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Searchable } from '../lexicon/search.ts';
 import type { ListName } from './verdict.ts';
 
 /** A word list that the user has brought; where it has something to say, it has the last word before the user's own exceptions. */
@@ -10,6 +11,8 @@ export interface OfficialList extends ListName {
   longest: number;
   /** Its words near a form, as `Lexicon.neighbours` has them; without it only near words of the lexicon are offered. */
   neighbours?: Lexicon['neighbours'];
+  /** For finding words in it; without it only those of the lexicon are found. */
+  packed?: Searchable;
 }
 
 /** What the user says of one word, whatever lists and rules say. */

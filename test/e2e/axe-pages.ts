@@ -18,6 +18,7 @@ export const PAGES: Readonly<Record<string, PageToSee>> = {
   'src/panel/index.html': { query: '?word=chceszli', ready: 'input' },
   'src/popup/index.html': { query: '?word=chceszli', ready: '.tiles', fixedWidth: true },
   'src/rules-page/index.html': { query: '?rule=pfs-2018/particle-li', ready: '[aria-current]' },
+  'src/study/index.html': { ready: '[type=checkbox]' },
   'src/welcome/index.html': { ready: 'h1' },
   'src/word-table/index.html': { ready: 'h1' },
 };

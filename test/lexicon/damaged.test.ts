@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { PackedFormatError } from '../../src/lexicon/automaton.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { search } from '../../src/lexicon/search.ts';
+import { ofPattern, ofRack } from '../../src/lexicon/wanted.ts';
 import { difference } from '../../src/word-lists/difference.ts';
 import { listNeighbours } from '../../src/word-lists/neighbours.ts';
 import { openWordList } from '../../src/word-lists/packed-word-list.ts';
@@ -54,6 +56,9 @@ function tolerate(...runs: (() => unknown)[]): boolean {
   return ended === runs.length;
 }
 
+/** Few ways each: a search that finds much is given up by whoever asked for it. */
+const WANTED = [ofPattern('*n?', 'abikno'), ofPattern('nie*', 'abikno'), ofRack('oknóa?', 'abikno', { all: false })];
+
 /** Enough that each kind of damage comes several times; the sound bytes are asked as well. */
 const RUNS = { numRuns: 5000 };
 
@@ -73,6 +78,7 @@ describe('damaged bytes', () => {
               () => lexicon.neighbours(word, { o: 'ó', z: 'żź' }),
             );
           }
+          for (const wanted of WANTED) tolerate(() => [...search(lexicon, wanted)]);
           let forms = 0;
           tolerate(() => lexicon.forEachForm(() => forms++));
         });
@@ -97,6 +103,7 @@ describe('damaged bytes', () => {
               () => listNeighbours(list, word, { o: 'ó', z: 'żź' }),
             );
           }
+          for (const wanted of WANTED) tolerate(() => [...search(list, wanted)]);
           tolerate(
             () => [...list.words()],
             () => [...difference(list, other)],
@@ -119,5 +126,6 @@ describe('damaged bytes', () => {
     ]);
     expect(openWordList(bytes).has('aaaaaaaaaaaa')).toBe(false);
     expect(() => [...openWordList(bytes).words()]).toThrow(PackedFormatError);
+    expect(() => [...search(openWordList(bytes), ofPattern('*', 'abkż'))]).toThrow(PackedFormatError);
   });
 });

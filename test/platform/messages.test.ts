@@ -13,7 +13,13 @@ import {
 } from '../../src/messages/table.ts';
 
 let atPlay = false;
-const us = { id: 'abc', ownPages: 'chrome-extension://abc/', isAtPlay: async () => atPlay };
+let studyOn = false;
+const us = {
+  id: 'abc',
+  ownPages: 'chrome-extension://abc/',
+  isAtPlay: async () => atPlay,
+  isStudyOn: async () => studyOn,
+};
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
 const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/popup/index.html' };
 const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
@@ -142,6 +148,7 @@ describe('receive', () => {
   beforeEach(() => {
     called.length = 0;
     atPlay = false;
+    studyOn = false;
   });
   const handlersOf = (answer: (name: string) => () => Promise<never>): Handlers => ({
     judge: answer('judge'),
@@ -158,6 +165,8 @@ describe('receive', () => {
     'open-rules': answer('open-rules'),
     catalogue: answer('catalogue'),
     defectives: answer('defectives'),
+    study: answer('study'),
+    'study-hooks': answer('study-hooks'),
     'lexicon-state': answer('lexicon-state'),
     'site-ruleset': answer('site-ruleset'),
     reimport: answer('reimport'),
@@ -192,6 +201,24 @@ describe('receive', () => {
         expect(await receive(request, popup, us, failing)).toEqual({ state: 'refused', problem: 'error' });
       }
     }
+  });
+
+  it('refuses study where it is not switched on, and at play', async () => {
+    const requests = [
+      { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018' },
+      { name: 'study-hooks', words: ['kot'], ruleset: 'pfs-2018' },
+    ];
+    for (const request of requests) {
+      expect(await receive(request, page, us, handlers)).toEqual({ state: 'refused', problem: 'sender' });
+      expect(await receive(request, popup, us, handlers)).toEqual({ state: 'refused', problem: 'off' });
+    }
+    studyOn = true;
+    for (const request of requests) await receive(request, popup, us, handlers);
+    expect(called).toEqual(['study', 'study-hooks']);
+    atPlay = true;
+    for (const request of requests)
+      expect(await receive(request, popup, us, handlers)).toEqual({ state: 'refused', problem: 'play' });
+    expect(called).toHaveLength(2);
   });
 
   it('refuses at play what finds words, and nothing else', async () => {

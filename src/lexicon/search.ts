@@ -1,0 +1,275 @@
+/**
+ * All words of a packed lexicon or list that are looked for (wanted.ts). The automata are walked along the letters that may follow; of a
+ * state from which no way led to such a word it is remembered, so that what many words have in common is walked once.
+ *
+ * A search may take seconds (`*a*` finds most words): it is a generator, which also says when it has found nothing for a while, so that
+ * whoever walks it can stop, or let others go first. It has frames of its own in the place of recursion, because a generator that calls
+ * itself is slow. Damaged bytes may lead in a circle: a way ends where it is longer than any word.
+ */
+import {
+  afterPayload,
+  afterVarint,
+  byteAt,
+  hasPayload,
+  NOWHERE,
+  PackedFormatError,
+  step,
+  varint,
+} from './automaton.ts';
+import {
+  ENTRY_FILTER,
+  ENTRY_ROOT,
+  ENTRY_START,
+  ENTRY_WORDS,
+  filterBit,
+  LABEL_MASK,
+  LAST,
+  LONG_LABEL,
+  NEXT,
+  OFFSET_MASK,
+  STEM_LETTERS,
+  TAKEN_MASK,
+} from './format.ts';
+import type { Automata } from './neighbours.ts';
+import { type Matcher, NO_WAY, type Wanted } from './wanted.ts';
+
+/** Items of states that are read between two looks at the clock: some tens of microseconds. */
+const ITEMS_AT_ONCE = 500;
+
+/** Letters of the longest word of any lexicon or list. */
+const LONGEST = 64;
+
+/** How much may have been read, of those numbers, for what leads nowhere to be remembered: a pattern has few, a rack one for each way. */
+const MOST_REMEMBERED = 64;
+
+/** A frame's item before its state has been looked at, and after the last one. */
+const UNOPENED = -1;
+const NONE = 0;
+
+/** What a search gives: a word, or null where it has found nothing for a while. A word may come more than once, in no particular order. */
+export type Searching = Generator<string | null, void>;
+
+/** What can be searched: a packed lexicon, or a packed list, which is one automaton whose final states have a payload of no meaning. */
+export type Searchable =
+  | { readonly automata: Automata }
+  | { readonly automaton: Uint8Array; readonly root: number; readonly alphabet: string };
+
+/** The words that are looked for. @throws PackedFormatError from damaged bytes, while it is walked */
+export function* search(searched: Searchable, wanted: Wanted): Searching {
+  if ('automata' in searched) {
+    const walk = new Walk(searched.automata, wanted(searched.automata.alphabet));
+    for (const { prefix, mark } of searched.automata.prefixes) {
+      if (walk.beginWith(prefix, mark)) yield* walk.go();
+    }
+    return;
+  }
+  const { automaton, root, alphabet } = searched;
+  if (root === NOWHERE) return;
+  const none = new Uint8Array();
+  const asEndings = { stems: none, stemsRoot: NOWHERE, endings: automaton, entries: new Uint32Array(), prefixes: [] };
+  const walk = new Walk({ ...asEndings, alphabet }, wanted(alphabet));
+  walk.beginAt(root);
+  yield* walk.go();
+}
+
+/** A state on the way. */
+interface Frame {
+  /** In the stems, or in the endings. */
+  bytes: Uint8Array;
+  state: number;
+  /** What has been read by the time that the way is here, and how many letters. */
+  read: number;
+  letters: number;
+  /** Offset of the next item, and of the next entry of a stem. */
+  item: number;
+  entry: number;
+  /** Words that had been found before. */
+  before: number;
+}
+
+class Walk {
+  readonly #frames: Frame[] = Array.from({ length: LONGEST * 2 + 4 }, () => ({
+    bytes: new Uint8Array(),
+    state: NOWHERE,
+    read: NO_WAY,
+    letters: 0,
+    item: NONE,
+    entry: NONE,
+    before: 0,
+  }));
+  #height = 0;
+  /** Letter numbers on the way. */
+  readonly #way = new Uint8Array(LONGEST + 1);
+  #prefixLength = 0;
+  #mark = 0;
+  #found = 0;
+  readonly #deadEndings = new DeadStates();
+  /** Of one prefix only. */
+  #deadStems = new DeadStates();
+  readonly #filters = new Map<number, number>();
+
+  constructor(
+    private readonly automata: Automata,
+    private readonly matcher: Matcher,
+  ) {}
+
+  /** Begins at the stems after a prefix; false where no wanted word begins with it. */
+  beginWith(prefix: string, mark: number): boolean {
+    let read = this.matcher.start;
+    for (let i = 0; i < prefix.length; i++) {
+      const letter = this.automata.alphabet.indexOf(prefix.charAt(i)) + 1;
+      read = this.matcher.after(read, letter);
+      if (read === NO_WAY) return false;
+      this.#way[i] = letter;
+    }
+    this.#prefixLength = prefix.length;
+    this.#mark = mark;
+    this.#deadStems = new DeadStates();
+    this.#push(this.automata.stems, this.automata.stemsRoot, read, prefix.length);
+    return true;
+  }
+
+  /** Begins at a state of the endings. */
+  beginAt(state: number): void {
+    this.#push(this.automata.endings, state, this.matcher.start, 0);
+  }
+
+  /** Walks all ways that lead on. @throws PackedFormatError */
+  *go(): Searching {
+    for (let items = 1; this.#height > 0; items++) {
+      const form = this.#readItem(this.#frames[this.#height - 1] as Frame);
+      if (form !== null) yield form;
+      else if (items % ITEMS_AT_ONCE === 0) yield null;
+    }
+  }
+
+  /** Looks at the next thing of a frame; gives the form that ends there, if it is wanted. */
+  #readItem(frame: Frame): string | null {
+    if (frame.item === UNOPENED) return this.#open(frame);
+    if (frame.entry !== NONE) return this.#readEntry(frame);
+    if (frame.item !== NONE) this.#readArc(frame);
+    else this.#pop(frame);
+    return null;
+  }
+
+  #open(frame: Frame): string | null {
+    const { bytes, state, read, letters } = frame;
+    frame.item = state;
+    if (!hasPayload(bytes, state)) return null;
+    frame.item = byteAt(bytes, state) & LAST ? NONE : afterPayload(bytes, state + 1);
+    if (bytes === this.automata.endings) return this.matcher.isWhole(read) ? this.#tell(letters) : null;
+    frame.entry = state + 1;
+    return null;
+  }
+
+  /** Goes on in the paradigm of a stem. */
+  #readEntry(frame: Frame): string | null {
+    const { endings, entries, stems } = this.automata;
+    const { read, letters } = frame;
+    const value = varint(stems, frame.entry);
+    frame.entry = value & 1 ? afterVarint(stems, frame.entry) : NONE;
+    const entry = (value >>> 1) * ENTRY_WORDS;
+    const filter = this.#mark > 0 ? filterBit(this.#mark) : this.#filterOf(read);
+    if (!((entries[entry + ENTRY_FILTER] as number) & filter)) return null;
+    const start = this.#startOf(entry, letters);
+    if (start === NOWHERE) return null;
+    if (letters - this.#prefixLength >= STEM_LETTERS) this.#push(endings, start, read, letters);
+    // Entries under fewer letters hold only forms that have no more.
+    else if (hasPayload(endings, start) && this.matcher.isWhole(read)) return this.#tell(letters);
+    return null;
+  }
+
+  #readArc(frame: Frame): void {
+    const { bytes, letters } = frame;
+    let item = frame.item;
+    const head = byteAt(bytes, item++);
+    let letter = head & LABEL_MASK;
+    if (letter === LONG_LABEL) letter = byteAt(bytes, item++);
+    const target = head & NEXT ? item : varint(bytes, item);
+    frame.item = head & LAST ? NONE : afterVarint(bytes, item);
+    const read = this.matcher.after(frame.read, letter);
+    if (read === NO_WAY) return;
+    this.#way[letters] = letter;
+    this.#push(bytes, target, read, letters + 1);
+  }
+
+  #push(bytes: Uint8Array, state: number, read: number, letters: number): void {
+    if (letters > LONGEST) throw new PackedFormatError(`too long at ${state}`);
+    if (this.#deadOf(bytes, letters)?.has(state, read)) return;
+    const frame = this.#frames[this.#height++] as Frame;
+    frame.bytes = bytes;
+    frame.state = state;
+    frame.read = read;
+    frame.letters = letters;
+    frame.item = UNOPENED;
+    frame.entry = NONE;
+    frame.before = this.#found;
+  }
+
+  #pop({ bytes, state, read, letters, before }: Frame): void {
+    this.#height--;
+    if (this.#found === before) this.#deadOf(bytes, letters)?.add(state, read, bytes.length);
+  }
+
+  /**
+   * Where it is remembered which states lead to nothing. Not of the first letters of stems: the same state may be met after more of them,
+   * where more of its entries go on, and other ones, because the letters before are taken into the endings.
+   */
+  #deadOf(bytes: Uint8Array, letters: number): DeadStates | undefined {
+    if (bytes === this.automata.endings) return this.#deadEndings;
+    return letters - this.#prefixLength > STEM_LETTERS ? this.#deadStems : undefined;
+  }
+
+  /** Letters that an ending may begin with, as filter bits; bit 0 for the empty ending. */
+  #filterOf(read: number): number {
+    const known = this.#filters.get(read);
+    if (known !== undefined) return known;
+    let filter = this.matcher.isWhole(read) ? 1 : 0;
+    for (let letter = 1; letter <= this.automata.alphabet.length; letter++) {
+      if (this.matcher.after(read, letter) !== NO_WAY) filter |= filterBit(letter);
+    }
+    this.#filters.set(read, filter);
+    return filter;
+  }
+
+  /** State of the endings that the stem on the way goes on with. */
+  #startOf(entry: number, letters: number): number {
+    const { entries, endings } = this.automata;
+    const start = entries[entry + ENTRY_START] as number;
+    if (this.#mark === 0) return start & OFFSET_MASK;
+    let state = step(endings, (entries[entry + ENTRY_ROOT] as number) & OFFSET_MASK, this.#mark);
+    for (let i = letters - ((start >>> 24) & TAKEN_MASK); i < letters && state !== NOWHERE; i++) {
+      state = step(endings, state, this.#way[i] as number);
+    }
+    return state;
+  }
+
+  #tell(letters: number): string {
+    this.#found++;
+    let form = '';
+    for (let i = 0; i < letters; i++) form += this.automata.alphabet[(this.#way[i] as number) - 1];
+    return form;
+  }
+}
+
+/** The states of an automaton from which, with what has been read, no way leads to a word. */
+class DeadStates {
+  /** By what has been read: a bit for each state. */
+  readonly #states = new Map<number, Uint8Array>();
+
+  has(state: number, read: number): boolean {
+    const states = this.#states.get(read);
+    return states !== undefined && ((states[state >>> 3] as number) & (1 << (state & 7))) !== 0;
+  }
+
+  /** @param length of the automaton in bytes. */
+  add(state: number, read: number, length: number): void {
+    let states = this.#states.get(read);
+    if (!states) {
+      if (this.#states.size === MOST_REMEMBERED) return;
+      states = new Uint8Array((length >>> 3) + 1);
+      this.#states.set(read, states);
+    }
+    states[state >>> 3] = (states[state >>> 3] as number) | (1 << (state & 7));
+  }
+}

@@ -1,0 +1,20 @@
+import { message } from '../ui/message.ts';
+import { StudySwitch } from '../ui/study-switch.tsx';
+import { useAids } from '../ui/use-aids.ts';
+
+/** What has to be switched on before anybody has it, and where it is then. */
+export function MoreAids() {
+  const aids = useAids();
+  return (
+    <>
+      <StudySwitch />
+      {aids?.study && (
+        <p>
+          <a class="link" href="/src/study/index.html" target="_blank" rel="noreferrer">
+            {message('study_open')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  ANY_LETTER,
+  ANY_LETTERS,
+  LONGEST_PATTERN,
+  MOST_TILES,
+  ofPattern,
+  ofRack,
+  type Wanted,
+} from '../lexicon/wanted.ts';
+import { lowerCase } from '../words/normalise.ts';
+import { type TileLanguage, tilesOf } from '../words/tiles.ts';
+import type { StudyKind } from './study-kinds.ts';
+
+/** Why nothing can be looked for: a sign that is no letter, `*` on a rack, or more letters than are looked at. */
+export type QueryProblem = 'sign' | 'star' | 'long';
+
+/**
+ * A question as it is looked for: letters as they are laid (`ß` as two), in lower case, without spaces; a point stands for one letter, as
+ * in other programs. Empty where nothing was asked.
+ */
+export function readQuery(text: string, kind: StudyKind, language: TileLanguage): { signs: string } | QueryProblem {
+  const typed = text.replaceAll(/\s/gu, '').replaceAll(/[.…]/gu, (points) => ANY_LETTER.repeat(points === '.' ? 1 : 3));
+  const signs = typed
+    .split(/([?*])/u)
+    .map((part) => (part === ANY_LETTER || part === ANY_LETTERS ? part : lowerCase(tilesOf(part, language))))
+    .join('')
+    .replaceAll(/\*+/gu, ANY_LETTERS);
+  if (/[^\p{L}?*]/u.test(signs)) return 'sign';
+  if (kind !== 'pattern' && signs.includes(ANY_LETTERS)) return 'star';
+  const length = [...signs].filter((sign) => sign !== ANY_LETTERS).length;
+  return length > (kind === 'pattern' ? LONGEST_PATTERN : MOST_TILES) ? 'long' : { signs };
+}
+
+/**
+ * @param signs as `readQuery` gives them.
+ * @param letters that `?` and `*` stand for, lower case.
+ */
+export function wantedBy(signs: string, kind: StudyKind, letters: string): Wanted {
+  return kind === 'pattern' ? ofPattern(signs, letters) : ofRack(signs, letters, { all: kind === 'anagram' });
+}

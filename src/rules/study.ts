@@ -1,0 +1,41 @@
+import { type Searchable, type Searching, search } from '../lexicon/search.ts';
+import { isWanted, type Wanted } from '../lexicon/wanted.ts';
+import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
+import { fitsOnBoard } from './board.ts';
+import { legalForms } from './legal.ts';
+import type { Lexicons } from './lexicons.ts';
+import type { Rules } from './rules.ts';
+
+/**
+ * All words that are looked for and may be played, as their verdicts would say, each once and in no particular order; null where none was
+ * found for a while. What the user's word list and exceptions say counts. Words of closed lists that no lexicon has are not found, and
+ * none that a rule would build.
+ * @param searched the lexicons that have words of the game.
+ */
+export function* studied(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched: readonly Searchable[]): Searching {
+  const isLegal = legalForms(rules, lexicons);
+  const seen = new Set<string>();
+  for (const form of candidates(wanted, rules, lexicons, searched)) {
+    if (form !== null && !seen.has(form)) {
+      seen.add(form);
+      if (form.length >= MIN_WORD_LETTERS && isLegal(form)) {
+        yield form;
+        continue;
+      }
+    }
+    yield null;
+  }
+}
+
+function* candidates(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched: readonly Searchable[]): Searching {
+  const { official, exceptions } = lexicons;
+  for (const form of exceptions?.keys() ?? []) if (isWanted(form, wanted)) yield form;
+  if (official?.packed) yield* search(official.packed, wanted);
+  if (!official || !saysAll(rules, official)) for (const one of searched) yield* search(one, wanted);
+}
+
+/** Has the list words of all lengths that can be laid, so that what it lacks may not be played? */
+function saysAll({ ruleset, isSettled }: Rules, { shortest, longest }: { shortest: number; longest: number }): boolean {
+  if (isSettled || ruleset.row === null) return false;
+  return shortest <= MIN_WORD_LETTERS && !fitsOnBoard(longest + 1, ruleset);
+}

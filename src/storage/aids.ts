@@ -1,0 +1,49 @@
+import { browser } from '../browser.ts';
+
+/**
+ * What nobody has who has not asked for it: looking for words to learn them (`study`), and links to dictionaries on the web (`links`). In
+ * a key of their own, apart from the settings: the script on every page reads those, and has no use for these.
+ */
+export const AIDS = ['study', 'links'] as const;
+
+export type Aid = (typeof AIDS)[number];
+
+/** Which of them are on. */
+export type Aids = Readonly<Record<Aid, boolean>>;
+
+const KEY = 'aids';
+
+/** Held by whoever changes one, in any tab. */
+const LOCK = 'verdikt-aids';
+
+/** Stored value of any shape → which aids are on; off what is not stored as on. */
+export function parseAids(stored: unknown): Aids {
+  const entries = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+  return Object.fromEntries(AIDS.map((aid) => [aid, entries.get(aid) === true])) as Record<Aid, boolean>;
+}
+
+/** All off where the storage cannot be read. */
+export async function readAids(): Promise<Aids> {
+  try {
+    return parseAids((await browser.storage.local.get(KEY))[KEY]);
+  } catch {
+    return parseAids({});
+  }
+}
+
+/** @throws Error of the browser when the storage cannot be written. */
+export async function changeAid(aid: Aid, on: boolean): Promise<void> {
+  await navigator.locks.request(LOCK, async () => {
+    await browser.storage.local.set({ [KEY]: { ...(await readAids()), [aid]: on } });
+  });
+}
+
+/** Calls `listener` after each change made in any context; gives a function that ends it. */
+export function onAidsChanged(listener: (aids: Aids) => void): () => void {
+  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
+    const change = changes[KEY];
+    if (area === 'local' && change) listener(parseAids(change.newValue));
+  };
+  browser.storage.onChanged.addListener(changed);
+  return () => browser.storage.onChanged.removeListener(changed);
+}

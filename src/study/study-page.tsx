@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import type { Settings } from '../storage/settings.ts';
+import { message } from '../ui/message.ts';
+import { StudySwitch } from '../ui/study-switch.tsx';
+import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
+import { useAids } from '../ui/use-aids.ts';
+import { type Query, QueryForm } from './query-form.tsx';
+import { Results } from './results.tsx';
+
+/** Where words are looked for to learn them: counted first, shown when they are asked for, with their hooks. */
+export function StudyPage({ settings }: { settings: Pick<Settings, 'play' | 'ruleset'> }) {
+  return (
+    <main>
+      <h1>{message('study_title')}</h1>
+      <UnlessAtPlay settings={settings}>
+        <Study settings={settings} />
+      </UnlessAtPlay>
+    </main>
+  );
+}
+
+function Study({ settings }: { settings: Pick<Settings, 'ruleset'> }) {
+  const aids = useAids();
+  const [query, setQuery] = useState<Query | null>(null);
+  if (!aids) return null;
+  if (!aids.study) return <StudySwitch />;
+  return (
+    <>
+      <p class="quiet">{message('study_hint')}</p>
+      <QueryForm ruleset={settings.ruleset} ask={setQuery} />
+      {query && <Results key={query.number} query={query} />}
+    </>
+  );
+}

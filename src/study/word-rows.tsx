@@ -1,0 +1,52 @@
+import type { Hooks } from '../rules/hooks.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { message } from '../ui/message.ts';
+import { upperCase } from '../words/normalise.ts';
+import { pointsOf } from '../words/tiles.ts';
+import { useHooks } from './use-hooks.ts';
+
+interface Props {
+  words: readonly string[];
+  ruleset: RulesetId;
+}
+
+/** The words with their hooks, as a table that can be printed. Hooks come a few words at a time; a word that waits for its own has dots. */
+export function WordRows({ words, ruleset }: Props) {
+  const hooks = useHooks(words, ruleset);
+  const { language, offers } = rulesetOf(ruleset);
+  return (
+    <div class="frame">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" class="before">
+              {message('study_before')}
+            </th>
+            <th scope="col">{message('table_column_word')}</th>
+            <th scope="col">{message('study_after')}</th>
+            {offers.points && (
+              <th scope="col" class="points">
+                {message('table_column_points')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody lang={language}>
+          {words.map((word, place) => (
+            <tr key={word}>
+              <td class="before">{lettersOf(hooks[place]?.before)}</td>
+              <th scope="row">{upperCase(word)}</th>
+              <td>{lettersOf(hooks[place]?.after)}</td>
+              {offers.points && <td class="points">{pointsOf(word, language)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function lettersOf(side: Hooks['before'] | undefined): string {
+  return side ? side.map(upperCase).join(' ') : '…';
+}

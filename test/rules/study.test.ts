@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { isWanted } from '../../src/lexicon/wanted.ts';
+import type { Lexicons } from '../../src/rules/lexicons.ts';
+import { studied } from '../../src/rules/study.ts';
+import type { StudyKind } from '../../src/rules/study-kinds.ts';
+import { inStudyOrder } from '../../src/rules/study-order.ts';
+import { readQuery, wantedBy } from '../../src/rules/study-query.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULESET_IDS, rulesetOf } from '../../src/rulesets/index.ts';
+import { judge, RULES } from '../all-rules.ts';
+import { packed } from '../word-lists/lists.ts';
+import { ownExceptions } from './official-list.ts';
+
+/** What is found, in the order in which it is shown. */
+function found(text: string, ruleset: RulesetId, kind: StudyKind = 'pattern', above: Partial<Lexicons> = {}): string[] {
+  const query = readQuery(text, kind, rulesetOf(ruleset).language);
+  if (typeof query === 'string') throw new Error(query);
+  const { game, spelling, list } = loadLexicons(ruleset);
+  const rules = RULES[ruleset];
+  const general = rulesetOf(ruleset).row === null;
+  const lexicons = { game, spelling: general ? spelling : null, list, ...above };
+  const wanted = wantedBy(query.signs, kind, rules.letters);
+  const words = [...studied(wanted, rules, lexicons, general ? [game, spelling] : [game])];
+  return inStudyOrder(
+    words.filter((word) => word !== null),
+    rules.letters,
+    kind,
+    10_000,
+  );
+}
+
+describe('a question of study', () => {
+  it.each([
+    ['K?T*', 'pattern', 'pl', { signs: 'k?t*' }],
+    [' k . t ', 'pattern', 'pl', { signs: 'k?t' }],
+    ['a***b', 'pattern', 'pl', { signs: 'a*b' }],
+    ['groß*', 'pattern', 'de', { signs: 'gross*' }],
+    ['Café', 'pattern', 'en', { signs: 'cafe' }],
+    ['', 'anagram', 'pl', { signs: '' }],
+    ['abc??', 'anagram', 'pl', { signs: 'abc??' }],
+    ['abc*', 'anagram', 'pl', 'star'],
+    ['abc*', 'rack', 'pl', 'star'],
+    ['a1', 'pattern', 'pl', 'sign'],
+    ['a-b', 'pattern', 'pl', 'sign'],
+    ['?'.repeat(29), 'pattern', 'pl', { signs: '?'.repeat(29) }],
+    ['?'.repeat(30), 'pattern', 'pl', 'long'],
+    ['?'.repeat(20), 'rack', 'pl', { signs: '?'.repeat(20) }],
+    ['ß'.repeat(11), 'rack', 'de', 'long'],
+  ] as const)('%s, %s, %s', (text, kind, language, expected) => {
+    expect(readQuery(text, kind, language)).toEqual(expected);
+  });
+});
+
+it('as many words as are shown are put in order, by length and alphabet', () => {
+  const words = ['żar', 'ćma', 'ar', 'zaraz', 'cma', 'ża'];
+  const { letters } = RULES['pfs-2018'];
+  expect(inStudyOrder(words, letters, 'pattern', 9)).toEqual(['ar', 'ża', 'cma', 'ćma', 'żar', 'zaraz']);
+  expect(inStudyOrder(words, letters, 'rack', 2)).toEqual(['zaraz', 'cma']);
+});
+
+describe('words to learn', () => {
+  it('are what a pattern says, by length and alphabet', () => {
+    expect(found('k?t', 'pfs-2018')).toEqual(['kat', 'kąt', 'ket', 'kit', 'kot']);
+    expect(found('?ź?ć*', 'pfs-2018')).toEqual([]);
+    expect(found('Strauß?', 'sd-2026')).toContain('strausse');
+    expect(found('q?', 'school-en')).toEqual(['qi']);
+  });
+
+  it('are the anagrams of a rack, and the longest first of all that it makes', () => {
+    expect(found('tok', 'pfs-2018', 'anagram')).toEqual(['kot', 'kto', 'tok']);
+    const rack = found('kota', 'pfs-2018', 'rack');
+    expect(rack[0]).toHaveLength(4);
+    expect(rack.at(-1)).toHaveLength(2);
+    expect(new Set(rack).size).toBe(rack.length);
+  });
+
+  it('are not the barred ones, nor single letters, nor what no row has room for', () => {
+    expect(found('lid?', 'pfs-2018')).not.toContain('lidl');
+    expect(found('?', 'pfs-2018')).toEqual([]);
+    expect(found(`${'?'.repeat(16)}`, 'pfs-2018')).toEqual([]);
+  });
+
+  it('go by the user’s list where it speaks, and by exceptions before it', () => {
+    const list = packed(['kot', 'kxt', 'kota', 'katot']);
+    const { shortest, longest } = list;
+    const official = {
+      ...{ name: 'Club list', edition: '1', shortest, longest },
+      has: (form: string) => list.has(form),
+      packed: list,
+    };
+    expect(found('k?t', 'pfs-2018', 'pattern', { official })).toEqual(['kot']);
+    const exceptions = ownExceptions('pfs-2018', '-kot', '+kyt');
+    expect(found('k?t', 'pfs-2018', 'pattern', { official, exceptions })).toEqual(['kyt']);
+    // On words of six letters the list says nothing.
+    expect(found('kotkom', 'pfs-2018', 'pattern', { official })).toEqual(['kotkom']);
+    // What it lacks of its own lengths may not be played.
+    expect(found('kat?', 'pfs-2018', 'pattern', { official })).toEqual([]);
+  });
+
+  it('are the list’s alone where that has words of all lengths', () => {
+    const list = packed(['ad', 'kot', 'a'.repeat(15)]);
+    const official = {
+      ...{ name: 'Club list', edition: '1', shortest: 2, longest: 15 },
+      has: (form: string) => list.has(form),
+      packed: list,
+    };
+    const nothing = {
+      get automata(): never {
+        throw new Error('walked for nothing');
+      },
+    };
+    const lexicons = { ...loadLexicons('pfs-2018'), official };
+    const wanted = wantedBy('*', 'pattern', RULES['pfs-2018'].letters);
+    const words = [...studied(wanted, RULES['pfs-2018'], lexicons, [nothing])].filter((word) => word !== null);
+    expect(words.sort()).toEqual(['a'.repeat(15), 'ad', 'kot']);
+  });
+
+  it.each(RULESET_IDS)('are allowed by their verdicts, and none of the lexicon is left out: %s', (ruleset) => {
+    const lexicons = loadLexicons(ruleset);
+    const signs = fc.string({
+      unit: fc.constantFrom('a', 'e', 'o', 'k', 't', 'n', 's', '?'),
+      minLength: 2,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(signs, fc.constantFrom<StudyKind>('pattern', 'anagram'), (text, kind) => {
+        const words = found(text, ruleset, kind);
+        const wanted = wantedBy(text, kind, RULES[ruleset].letters);
+        for (const word of words.slice(0, 40)) {
+          expect(isWanted(word, wanted), word).toBe(true);
+          expect(judge(word, ruleset, lexicons).verdict, word).toBe('allowed');
+        }
+        const near = lexicons.game.neighbours(text.replaceAll('?', 'a'), {}).filter((word) => isWanted(word, wanted));
+        for (const word of near)
+          if (judge(word, ruleset, lexicons).verdict === 'allowed') expect(words, word).toContain(word);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
