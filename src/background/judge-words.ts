@@ -18,23 +18,29 @@ export async function judgeWords({ words, ruleset }: Request<'judge-words'>): Pr
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
 
+/** Judges many words at once, and says of each the one line that players cite. */
+export async function citeWords({ words, ruleset }: Request<'cite-words'>): Promise<Answer<'cite-words'>> {
+  const answer = await judgedTogether(words.map((word) => cite(word, ruleset)));
+  return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;
+}
+
 function judgeShortly(word: string, ruleset: RulesetId): Promise<LexiconAnswer<WordVerdict>> {
   const why = noWordIn(word);
   if (why) {
     return whenLoaded(async () => {
       const wording = await wordingInUse();
-      return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording), cited: '' };
+      return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording) };
     });
   }
-  return answerUnder(word, ruleset, (verdict, listener) => {
+  return answerUnder(word, ruleset, (verdict, { wording }) => {
     const outcome = outcomeOf(verdict);
     // A barred word scores nothing.
     const points = outcome === 'disallowed' ? null : verdict.points;
-    return {
-      outcome,
-      points,
-      why: toldShortly(verdict, listener.wording),
-      cited: citedVerdict(explain(verdict, listener)),
-    };
+    return { outcome, points, why: toldShortly(verdict, wording) };
   });
+}
+
+function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {
+  if (noWordIn(word)) return whenLoaded(async () => ({ cited: '' }));
+  return answerUnder(word, ruleset, (verdict, listener) => ({ cited: citedVerdict(explain(verdict, listener)) }));
 }

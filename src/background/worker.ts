@@ -15,7 +15,7 @@ import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { hooksOfWord } from './hooks.ts';
 import { judgeSelection } from './judge-selection.ts';
 import { judge, judgeInGame, otherRulesets, warmUp } from './judge-word.ts';
-import { judgeWords } from './judge-words.ts';
+import { citeWords, judgeWords } from './judge-words.ts';
 import { forgetStoredAsked } from './last-ruleset.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
@@ -37,6 +37,7 @@ const handlers: Handlers = {
   'judge-selection': judgeSelection,
   judge: underRules(judge),
   'judge-words': underRules(judgeWords),
+  'cite-words': underRules(citeWords),
   'judge-in-game': underRules(judgeInGame),
   compare: underRules(compareRulesets),
   'other-rulesets': otherRulesets,

@@ -107,8 +107,6 @@ export interface WordVerdict {
   points: number | null;
   /** The first reading of an allowed word, or the deciding reason; why there is nothing to judge. */
   why: string;
-  /** The verdict in one line, to be cited; empty where there is no word to judge. */
-  cited: string;
 }
 
 /** What `study` has found. */
@@ -216,6 +214,12 @@ export const OWN_PAGES = {
     words: v.pipe(v.array(Word), v.maxLength(MOST_WORDS_AT_ONCE)),
     ruleset: Ruleset,
   }),
+  /** The same verdicts as citations, a line each: what a table of words needs only when it is copied so. */
+  'cite-words': v.strictObject({
+    name: v.literal('cite-words'),
+    words: v.pipe(v.array(Word), v.maxLength(MOST_WORDS_AT_ONCE)),
+    ruleset: Ruleset,
+  }),
   /** Judges one word under every ruleset of the language that `ruleset` is of. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
   /** The paradigm that the word belongs to. @param choice id of one of several, as an earlier answer names it. */
@@ -254,6 +258,8 @@ interface Answers {
   'judge-in-game': LexiconAnswer<JudgedInGame>;
   /** One for each word, in their order. */
   'judge-words': LexiconAnswer<{ verdicts: WordVerdict[] }>;
+  /** One for each word, in their order; empty where there is no word to judge. */
+  'cite-words': LexiconAnswer<{ cited: string[] }>;
   compare: LexiconAnswer<JudgedWords>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host and in a private window: there the choice holds as long as the page keeps it itself. */

@@ -1,14 +1,16 @@
+import type { RulesetId } from '../rules/verdict.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useCopy } from '../ui/use-copy.ts';
+import { asCitations } from './citations.ts';
 import type { Row } from './rows.ts';
-import { asCitations, asCsv, asTabbed, asWords } from './rows-as-text.ts';
+import { asCsv, asTabbed, asWords } from './rows-as-text.ts';
 
 /** Copies what the table shows, all of its rows, in their order. */
-export function CopyButtons({ rows }: { rows: readonly Row[] }) {
+export function CopyButtons({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {
   const [outcome, copyText] = useCopy(rows);
-  const copy = (text: string) => copyText(text, counted('table_copied', rows.length));
+  const copy = (text: string | Promise<string>) => copyText(text, counted('table_copied', rows.length));
   // With the mark that spreadsheets tell UTF-8 by.
   const save = () => saveFile(new Blob(['\ufeff', asCsv(rows)], { type: 'text/csv' }), 'verdikt.csv');
   return (
@@ -19,7 +21,12 @@ export function CopyButtons({ rows }: { rows: readonly Row[] }) {
       <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asWords(rows))}>
         {message('table_copy_words')}
       </button>
-      <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asCitations(rows))}>
+      <button
+        type="button"
+        class="action"
+        disabled={rows.length === 0}
+        onClick={() => copy(asCitations(rows, ruleset))}
+      >
         {message('table_copy_citations')}
       </button>
       <button type="button" class="action" disabled={rows.length === 0} onClick={save}>

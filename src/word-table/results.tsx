@@ -54,7 +54,7 @@ export function Results({ words, ruleset }: Props) {
             </label>
           ))}
         </fieldset>
-        <CopyButtons rows={some} />
+        <CopyButtons rows={some} ruleset={ruleset} />
       </div>
       {done && some.length === 0 && <p>{message('table_no_such')}</p>}
       {some.length > 0 && (

@@ -45,8 +45,3 @@ function quoted(field: Field): string {
 export function asWords(rows: readonly Row[]): string {
   return rows.map(({ word }) => word).join('\n');
 }
-
-/** The verdicts as citations, a line each. */
-export function asCitations(rows: readonly Row[]): string {
-  return rows.flatMap(({ cited }) => cited || []).join('\n');
-}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
+import type { Answer } from '../../src/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { closeWindows } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
@@ -131,6 +133,19 @@ inEachBrowser('the table of words', (stage) => {
     ]);
     await page.click({ selector: '.copying button:nth-of-type(3)' });
     await until(() => page.evaluate(() => /5/.test(document.querySelector('.outcome')?.textContent ?? '')), 'copied');
+    await page.evaluate(() => {
+      document.querySelector('details')?.setAttribute('open', '');
+      document.querySelector<HTMLTextAreaElement>('textarea')!.value = '';
+      document.querySelector<HTMLTextAreaElement>('textarea')!.focus();
+    });
+    await page.press('Control+v');
+    const pasted = await page.evaluate(() => document.querySelector<HTMLTextAreaElement>('textarea')!.value);
+    expect(pasted.split('\n')).toContainEqual(expect.stringMatching(/^KOTKI ✓ .+, .+/));
+    // Only what is copied as citations is cited.
+    const { verdicts } = (await askWorker<'judge-words'>(page, {
+      ...{ name: 'judge-words', words: ['kotki'], ruleset: 'pfs-2018' },
+    })) as Extract<Answer<'judge-words'>, { state: 'ready' }>;
+    expect(Object.keys(verdicts[0] ?? {}).sort()).toEqual(['outcome', 'points', 'state', 'why']);
     rmSync(folder, { recursive: true });
     await page.close();
   });

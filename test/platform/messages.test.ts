@@ -155,6 +155,7 @@ describe('receive', () => {
     'judge-in-game': answer('judge-in-game'),
     'judge-selection': answer('judge-selection'),
     'judge-words': answer('judge-words'),
+    'cite-words': answer('cite-words'),
     compare: answer('compare'),
     'other-rulesets': answer('other-rulesets'),
     forms: answer('forms'),

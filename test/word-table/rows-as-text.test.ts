@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Row } from '../../src/word-table/rows.ts';
-import { asCitations, asCsv, asTabbed, asWords } from '../../src/word-table/rows-as-text.ts';
+import { asCsv, asTabbed, asWords } from '../../src/word-table/rows-as-text.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -12,9 +12,9 @@ beforeEach(() => {
 
 const why = 'Particle -li on “chcesz”.';
 const rows: Row[] = [
-  { word: 'chceszli', count: 2, place: 1, outcome: 'disallowed', points: null, why, cited: 'chceszli ✗ PFS excl. 8' },
-  { word: 'kot', count: 1, place: 2, outcome: 'allowed', points: 6, why: 'kot: noun', cited: 'kot ✓' },
-  { word: 'blubber', count: 1, place: 3, outcome: 'unfound', points: 12, why: 'No such word.', cited: '' },
+  { word: 'chceszli', count: 2, place: 1, outcome: 'disallowed', points: null, why },
+  { word: 'kot', count: 1, place: 2, outcome: 'allowed', points: 6, why: 'kot: noun' },
+  { word: 'blubber', count: 1, place: 3, outcome: 'unfound', points: 12, why: 'No such word.' },
 ];
 
 it('is copied as a line for each word, fields a tab apart, heads first', () => {
@@ -30,10 +30,6 @@ it('is copied as a line for each word, fields a tab apart, heads first', () => {
 
 it('is copied as words alone', () => {
   expect(asWords(rows)).toBe('chceszli\nkot\nblubber');
-});
-
-it('is copied as citations, without what has none', () => {
-  expect(asCitations(rows)).toBe('chceszli ✗ PFS excl. 8\nkot ✓');
 });
 
 it('is saved as comma-separated values; of a log with square and player, and without a formula', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FIRST_ORDER, pressed, type Row, sorted, withOutcome } from '../../src/word-table/rows.ts';
 
 function row(place: number, word: string, outcome: Row['outcome'], more: Partial<Row> = {}): Row {
-  return { place, word, outcome, count: 1, points: 5, why: '', cited: '', ...more };
+  return { place, word, outcome, count: 1, points: 5, why: '', ...more };
 }
 
 const rows = [

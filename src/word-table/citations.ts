@@ -1,0 +1,23 @@
+import { ASK_AGAIN, ask } from '../messages/ask.ts';
+import { MOST_WORDS_AT_ONCE } from '../messages/table.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import type { Row } from './rows.ts';
+
+/**
+ * The verdicts as citations, a line each. They are asked for only now: a citation takes a sixth as long again as the verdict.
+ * @throws Error where the worker cannot be reached, or has no lexicon.
+ */
+export async function asCitations(rows: readonly Row[], ruleset: RulesetId): Promise<string> {
+  const lines: string[] = [];
+  for (let from = 0; from < rows.length; ) {
+    const words = rows.slice(from, from + MOST_WORDS_AT_ONCE).map(({ word, asked }) => asked ?? word);
+    const answer = await ask<'cite-words'>({ name: 'cite-words', words, ruleset });
+    if (answer.state === 'failed') throw new Error(answer.problem);
+    if (answer.state === 'loading') await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    else {
+      lines.push(...answer.cited.filter((cited) => cited !== ''));
+      from += words.length;
+    }
+  }
+  return lines.join('\n');
+}

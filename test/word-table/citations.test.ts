@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { MOST_WORDS_AT_ONCE, type Request } from '../../src/messages/table.ts';
+import { asCitations } from '../../src/word-table/citations.ts';
+import type { Row } from '../../src/word-table/rows.ts';
+
+const runtime = vi.hoisted(() => ({ sendMessage: async (_request: unknown): Promise<unknown> => undefined }));
+vi.mock('../../src/browser.ts', () => ({ browser: { runtime } }));
+
+const row = (word: string, more: Partial<Row> = {}): Row => ({
+  ...{ word, count: 1, place: 1, outcome: 'allowed', points: 1, why: '' },
+  ...more,
+});
+
+it('verdicts are cited when they are copied, some at a time, as they were judged, without what has none', async () => {
+  const asked: Request<'cite-words'>[] = [];
+  let isLoaded = false;
+  runtime.sendMessage = async (request) => {
+    if (!isLoaded) {
+      isLoaded = true;
+      return { state: 'loading', done: 0.5 };
+    }
+    asked.push(request as Request<'cite-words'>);
+    const { words } = request as Request<'cite-words'>;
+    return { state: 'ready', cited: words.map((word) => (word === 'k?t' ? '' : `${word} ✓`)) };
+  };
+  const rows = [
+    row('kW', { asked: 'KW' }),
+    row('k?t'),
+    ...Array.from({ length: MOST_WORDS_AT_ONCE }, (_, i) => row(`a${i}`)),
+  ];
+  const lines = (await asCitations(rows, 'pfs-2018')).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['KW ✓', 'a0 ✓']);
+  expect(lines).toHaveLength(MOST_WORDS_AT_ONCE + 1);
+  expect(asked.map(({ words }) => words.length)).toEqual([MOST_WORDS_AT_ONCE, 2]);
+});
+
+it('what the worker cannot cite is no citation', async () => {
+  runtime.sendMessage = async () => ({ state: 'failed', problem: 'damaged' });
+  await expect(asCitations([row('kot')], 'pfs-2018')).rejects.toThrow('damaged');
+});
