@@ -11,15 +11,15 @@ import { showOnToolbar } from './toolbar-icon.ts';
 
 /** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
 export async function judgeSelection(
-  { text, meant, ...asked }: Request<'judge-selection'>,
+  { text, meant, language, ruleset: picked }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   if (!meant && (await isInSiteTurnedOff(sender))) return { state: 'silent' };
   const words = selectedWords(text, { meant });
   const many = words.length === 0 ? manySelectedWords(text, { meant }) : 0;
   if (words.length === 0 && many <= MOST_SELECTED_WORDS) return { state: 'silent' };
-  const rules = await rulesHere(asked, sender);
-  const { ruleset } = rules;
+  const rules = await rulesHere({ language }, sender);
+  const ruleset = picked ?? rules.here;
   if (words.length === 0) return { state: 'many', words: many, ruleset };
   askedUnder(ruleset);
   const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));

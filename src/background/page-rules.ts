@@ -1,22 +1,34 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Request, RulesHere } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
+import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
 import { rulesetForInterface } from '../storage/default-ruleset.ts';
 import { hostOf } from '../storage/host.ts';
 import { type ChosenSettings, rulesetOfSite } from '../storage/settings-fields.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { languageInUse } from './wording.ts';
 
-/** Which rules hold for words of a page: what the page's script says of them, by the user's choices. */
+/** All rulesets, by language. */
+const OFFERED = [...new Set(RULESETS.map(({ language }) => language))].map(rulesetsOfLanguage);
+
+/** Which rules hold for words of a page in the language that it declares, by the user's choices. */
 export async function rulesHere(
-  { language, ruleset }: Pick<Request<'judge-selection' | 'wake'>, 'language' | 'ruleset'>,
-  { url = '' }: Pick<Sender, 'url'>,
+  { language }: Pick<Request<'judge-selection'>, 'language'>,
+  sender: Pick<Sender, 'url' | 'tab'>,
 ): Promise<RulesHere> {
   const settings = await chosenSettings();
   const usual =
     rulesetOfLanguage(language, settings.rulesetOf) ?? settings.ruleset ?? rulesetForInterface(await languageInUse());
-  return { ruleset: ruleset ?? rulesetOfSite(settings, hostOf(url)) ?? usual, usual, offered: RULESET_IDS };
+  const here = rulesetOfSite(settings, hostOf(sender.url ?? '')) ?? usual;
+  return { here, usual, offered: OFFERED, lasting: storedSite(sender) !== '' };
+}
+
+/**
+ * For which site a choice may be stored: the host of the page that sent it, as the browser says; empty where none may be. That a site was
+ * visited privately is for nobody to read.
+ */
+export function storedSite({ url = '', tab }: Pick<Sender, 'url' | 'tab'>): string {
+  return tab?.incognito ? '' : hostOf(url);
 }
 
 /**

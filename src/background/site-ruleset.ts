@@ -1,21 +1,36 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
-import { hostOf } from '../storage/host.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import type { Settings } from '../storage/settings.ts';
 import { changeChosen } from './chosen-settings.ts';
+import { storedSite } from './page-rules.ts';
 
 /**
- * Remembers the ruleset that the user has chosen in the bubble, for the site that the bubble stands on. The site is the browser's
- * word on who sent the message, never the message's own: a page can change nothing about another one.
+ * Remembers the ruleset that the user has chosen in the bubble: for the site that the bubble stands on, or everywhere. The site is the
+ * browser's word on who sent the message, never the message's own: a page can change nothing about another one.
  */
 export async function rememberSiteRuleset(
-  { ruleset }: Request<'site-ruleset'>,
-  { url, tab }: Sender,
+  { ruleset, everywhere }: Request<'site-ruleset'>,
+  sender: Sender,
 ): Promise<Answer<'site-ruleset'>> {
-  const host = hostOf(url ?? '');
-  // That the site was visited privately is for nobody to read: there the choice holds for the visit.
-  if (!host || tab?.incognito) return { stored: false };
-  await changeChosen(({ siteRulesets: { [host]: _before, ...others } }) => ({
-    siteRulesets: ruleset ? { ...others, [host]: ruleset } : others,
-  }));
+  const site = storedSite(sender);
+  // There the choice holds for the visit.
+  if (!site) return { stored: false };
+  await changeChosen((before) => {
+    const { [site]: _before, ...others } = before.siteRulesets;
+    // Everywhere is here, too.
+    if (ruleset && everywhere) return { siteRulesets: others, ...everywhereUnder(ruleset, before) };
+    return { siteRulesets: ruleset ? { ...others, [site]: ruleset } : others };
+  });
   return { stored: true };
+}
+
+/** The rules for all words of their language. Whose popup judges words of another one keeps that. */
+function everywhereUnder(ruleset: RulesetId, before: Settings): Partial<Settings> {
+  const { language } = rulesetOf(ruleset);
+  return {
+    rulesetOf: { ...before.rulesetOf, [language]: ruleset },
+    ...(rulesetOf(before.ruleset).language === language && { ruleset }),
+  };
 }

@@ -1,17 +1,18 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import bubble from '../ui/bubble.css?inline';
+import menu from '../ui/rules-menu.css?inline';
 import tokens from '../ui/tokens.css?inline';
 import verdict from '../ui/verdict.css?inline';
 import { warmUpFor } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
 
-const LOOK = tokens + verdict + bubble;
+const LOOK = tokens + verdict + menu + bubble;
 
 /** A bubble will be wanted in a moment. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
   rulesHere(request, sender).then(
-    ({ ruleset }) => warmUpFor(ruleset),
+    ({ here }) => warmUpFor(request.ruleset ?? here),
     // The question meets the same trouble, and tells it.
     () => {},
   );

@@ -4,11 +4,12 @@ import type { RulesetId } from '../rules/verdict.ts';
 import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
-import { otherRulesetLine, rulesetSwitch } from '../ui/rulesets.ts';
+import { rulesMenu } from '../ui/rules-menu.ts';
+import { otherRulesetLine } from '../ui/rulesets.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import type { LastingBubble } from './lasting-bubble.ts';
 import { showTableLine } from './many-words.ts';
-import { keepForThisVisit, knownOfRules } from './page-rules.ts';
+import { keepRules, knownOfRules, withThisVisit } from './page-rules.ts';
 import type { SelectedText } from './selection.ts';
 
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
@@ -30,9 +31,10 @@ export function askAbout(
   return reached(ask<'judge-selection'>({ name: 'judge-selection', text, meant, ...knownOfRules(holder, picked) }));
 }
 
-async function askWord(word: string, rules: RulesHere, ruleset = rules.ruleset): SelectionAsked {
+/** Asks about a word, on whose page these rules hold. */
+async function askWord(word: string, rules: RulesHere, ruleset = rules.here): SelectionAsked {
   const answer = await reached(ask<'judge'>({ name: 'judge', word, ruleset }));
-  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules: { ...rules, ruleset } } : answer;
+  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules } : answer;
 }
 
 /**
@@ -40,7 +42,10 @@ async function askWord(word: string, rules: RulesHere, ruleset = rules.ruleset):
  * @param first the answer to the first question, on the selection.
  */
 export function showVerdicts(bubble: LastingBubble, selected: SelectedText, first: SelectionAsked): void {
+  /** For this word only. */
   let picked: RulesetId | undefined;
+  /** As they were told first, and were chosen in this bubble since. */
+  let told: RulesHere | undefined;
   let questions = 0;
   /** Shows the answer. @param back questions to return to. */
   const show = async (asking: Asking, back: Asking[], answering = asking(picked)): Promise<void> => {
@@ -74,8 +79,10 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
         bubble.close();
         return;
     }
-    const { judged, rules } = answer;
-    const { ruleset } = rules;
+    const { judged } = answer;
+    told ??= withThisVisit(answer.rules);
+    const rules = told;
+    const ruleset = picked ?? rules.here;
     const words = judged.map(({ verdict }) => verdict.word);
     const judgeOther = (word: string) => show((under) => askWord(word, rules, under), [...back, asking]);
     const [only] = judged.length === 1 ? judged : [];
@@ -83,20 +90,26 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
       bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     if (selected.part && back.length === 0) view.append(judgedWholeLine(words.join(' '), selected.part));
-    const control = rulesetSwitch(rules, (next) => {
-      picked = next;
-      ask<'site-ruleset'>({ name: 'site-ruleset', ...(next !== rules.usual && { ruleset: next }) }).then(
-        ({ stored }) => stored || keepForThisVisit(next),
-        () => {},
-      );
-      again();
+    const { chip, below, fold } = rulesMenu(rules, ruleset, {
+      pick(wanted) {
+        picked = wanted;
+        again();
+      },
+      keep(reach, wanted) {
+        picked = undefined;
+        const kept = keepRules(rules, reach, wanted);
+        bubble.tellFailure(kept);
+        kept.then(again, () => {});
+      },
     });
+    bubble.fold = fold;
     const panel = button('link', message('bubble_panel'), () => {
       // At once: after anything awaited Chrome no longer takes it for the user's press.
       bubble.leaveTo(ask<'open-panel'>({ name: 'open-panel', word: words.join(' '), ruleset }));
     });
     panel.title = message('menu_panel');
-    (view.querySelector('.actions') ?? view).append(panel, control);
+    (view.querySelector('.actions') ?? view).append(panel, chip);
+    view.append(...below);
     const previous = back.at(-1);
     if (!previous) bubble.show(view);
     else

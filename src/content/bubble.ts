@@ -85,8 +85,8 @@ export function openBubble(word: DOMRect, holder: Element, stored: PageSettings,
       if (!host.isConnected) return;
       presses.shown();
       settle();
-      // What had the focus is gone with the old content; the switch of the rules is there again.
-      if (focused) focus(focused.matches('.rulesets') ? '.rulesets' : undefined);
+      // What had the focus is gone with the old content; the rules are there again.
+      if (focused) focus(focused.closest('.menu, .reach') ? '.rulesets' : undefined);
     },
     focus: () => focus(),
     close() {

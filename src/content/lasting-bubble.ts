@@ -15,6 +15,8 @@ export interface LastingBubble extends Bubble {
   left: AbortSignal;
   /** Says so when what was asked for cannot be had. */
   tellFailure(asked: Promise<unknown>): void;
+  /** Closes what is open in it. @returns false where nothing is. */
+  fold?(): boolean;
   /** Goes when what was asked for has come, in a window of its own. */
   leaveTo(asked: Promise<unknown>): void;
 }
@@ -39,19 +41,21 @@ export function openUntilLeft(
     bubble.close();
     closed();
   };
-  closeOnLeaving(bubble, holder, open.signal, close);
   const failed = ({ problem }: Unreachable) => open.signal.aborted || bubble.show(message(`failed_${problem}`));
-  return {
+  const lasting: LastingBubble = {
     ...bubble,
     close,
     left: open.signal,
     tellFailure: (asked) => void reached(asked).then((answer) => isFailed(answer) && failed(answer)),
     leaveTo: (asked) => void reached(asked).then((answer) => (isFailed(answer) ? failed(answer) : close())),
   };
+  closeOnLeaving(lasting, holder);
+  return lasting;
 }
 
 /** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */
-function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, close: () => void): void {
+function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
+  const { left: signal, close } = bubble;
   const outside = (event: Event) => event.target !== bubble.host;
   const place = () => holder.getBoundingClientRect().top;
   const start = place();
@@ -76,7 +80,7 @@ function closeOnLeaving(bubble: Bubble, holder: Element, signal: AbortSignal, cl
       // The page's dialog stays open: the bubble lies above it and goes first.
       event.preventDefault();
       event.stopImmediatePropagation();
-      close();
+      if (!bubble.fold?.()) close();
     },
     signal,
     { passive: false },

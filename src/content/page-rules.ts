@@ -1,20 +1,19 @@
+import { ask } from '../messages/ask.ts';
 import { LONGEST_LANGUAGE } from '../messages/lengths.ts';
+import type { RulesHere } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import type { Reach } from '../ui/rules-menu.ts';
 import { closestOutside } from './shadow-roots.ts';
 
 /** What is known here of the rules for words; the worker decides by it, by the site and by the user's choices. */
-export interface KnownOfRules {
+interface KnownOfRules {
   /** As the page declares it; empty where it does not. */
   language: string;
   ruleset?: RulesetId;
 }
 
+/** Kept for this page where nothing is stored: in a private window. */
 let forThisVisit: RulesetId | undefined;
-
-/** Keeps the choice of rules for this page where none is stored: in a private window. */
-export function keepForThisVisit(ruleset: RulesetId): void {
-  forThisVisit = ruleset;
-}
 
 /**
  * By the language of the element that holds the words.
@@ -23,4 +22,23 @@ export function keepForThisVisit(ruleset: RulesetId): void {
 export function knownOfRules(holder: Element, picked = forThisVisit): KnownOfRules {
   const declared = closestOutside(holder, '[lang]')?.getAttribute('lang') ?? '';
   return { language: declared.slice(0, LONGEST_LANGUAGE), ...(picked && { ruleset: picked }) };
+}
+
+/** @param rules as the worker knows them. @returns them with what is kept here, to be changed by `keepRules`. */
+export function withThisVisit(rules: RulesHere): RulesHere {
+  return { ...rules, here: forThisVisit ?? rules.here };
+}
+
+/** Keeps a choice of rules, stored or for this visit, and then says so in `rules`. @param chosen without them, the site goes by the usual ones again. */
+export async function keepRules(rules: RulesHere, reach: Reach, chosen = rules.usual): Promise<void> {
+  const everywhere = reach === 'everywhere';
+  if (rules.lasting) {
+    await ask<'site-ruleset'>({
+      name: 'site-ruleset',
+      ...(chosen !== rules.usual && { ruleset: chosen }),
+      ...(everywhere && { everywhere }),
+    });
+  } else forThisVisit = chosen;
+  rules.here = chosen;
+  if (everywhere) rules.usual = chosen;
 }

@@ -82,12 +82,14 @@ export interface JudgedInGame extends Judged {
 
 /** Which rules hold on a page. */
 export interface RulesHere {
-  /** Those to judge by: picked in the bubble, or else chosen for the site, or else the usual ones. */
-  ruleset: RulesetId;
+  /** Those to judge by where the user has picked none for the word: chosen for the site, or else the usual ones. */
+  here: RulesetId;
   /** Those of the text's language, or else the ones that the user has chosen in the popup. */
   usual: RulesetId;
-  /** All that there are to choose from. */
-  offered: readonly RulesetId[];
+  /** All that there are to choose from, by language. */
+  offered: readonly (readonly RulesetId[])[];
+  /** Can a choice be stored? Not in a private window, nor for a page without a host. */
+  lasting: boolean;
 }
 
 /** Answer to `judge-selection`. */
@@ -149,8 +151,8 @@ export interface Refusal {
 }
 
 /**
- * Requests that the content script of any page may send. They change nothing, but for the rules of the sender's own site, which
- * are chosen in the bubble, for the windows of the forms view, of the table of words and of all rules, and for what the
+ * Requests that the content script of any page may send. They change nothing, but for the rules, which are chosen in the bubble for the
+ * sender's own site or for a language, for the windows of the forms view, of the table of words and of all rules, and for what the
  * panel shows.
  */
 export const ANYONE = {
@@ -172,8 +174,18 @@ export const ANYONE = {
   }),
   /** After a refusal: which rulesets besides the one that refused allow the word? Reads other lexicons for it. */
   'other-rulesets': v.strictObject({ name: v.literal('other-rulesets'), word: Word, ruleset: Ruleset }),
-  /** Remembers the rules for the sender's site; without `ruleset`, the page's language decides there again. */
-  'site-ruleset': v.strictObject({ name: v.literal('site-ruleset'), ruleset: v.exactOptional(Ruleset) }),
+  /**
+   * Remembers the rules for the sender's site, or for all words of their language `everywhere`, there too; without `ruleset`, the page's
+   * language decides on the site again.
+   */
+  'site-ruleset': v.pipe(
+    v.strictObject({
+      name: v.literal('site-ruleset'),
+      ruleset: v.exactOptional(Ruleset),
+      everywhere: v.exactOptional(v.literal(true)),
+    }),
+    v.check(({ ruleset, everywhere }) => !everywhere || ruleset !== undefined),
+  ),
   /** Opens the forms view of a word, in the window that it was last opened in while that is there. */
   'open-forms': v.strictObject({ name: v.literal('open-forms'), word: Word, ruleset: Ruleset }),
   /**

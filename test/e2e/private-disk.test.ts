@@ -100,8 +100,11 @@ const PRIVATE_PAGES = `[...Services.wm.getEnumerator('navigator:browser')]
 async function useBubble(page: TestPage, word: string, opened: () => Promise<unknown>): Promise<void> {
   await page.click({ text: word }, 2);
   await shownVerdicts(page, word);
-  await page.pressInBubble({ selector: '.rulesets' });
-  await page.bubbleWith((text) => text.includes('2016'));
+  for (const pressed of ['.rulesets', '.menu [aria-label="Polish · PFS 2016"]'])
+    await page.pressInBubble({ selector: pressed });
+  await page.bubbleWith((text) => text.includes('For this word only'));
+  await page.pressInBubble({ selector: '.reach button' });
+  await page.bubbleWith((text) => text.includes('2016') && !text.includes('For this word only'));
   await page.pressInBubble({ selector: '.forms' });
   await opened();
   await page.click({ text: word }, 2);

@@ -3,9 +3,11 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import type { ReadableRoot } from '../../scripts/browsers/session.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
-import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { changeSettings, resetSettings } from './settings.ts';
+import { changeSettings, resetSettings, storedSettings } from './settings.ts';
+
+/** Milliseconds after which the bubble takes a press. */
+const LONG_ENOUGH = 400;
 
 inEachBrowser('rules on pages', (stage) => {
   const add = (body: string, language: string | null = 'de') =>
@@ -65,8 +67,10 @@ inEachBrowser('rules on pages', (stage) => {
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
     expect(line).toMatch(/^[^:]*(?:Polish|polnischen|polskich)[^:]*: [^:]*$/);
 
-    await pressSwitch(page);
+    await pick(page, 'Polish · 7 słów');
     await allowed(page, 'okno');
+    await press(page, 'On this site');
+    await expect.poll(() => chipOf(page)).toMatchObject({ name: expect.stringContaining('This site has rules') });
     await page.close();
 
     const again = await add('<p>okno und Haustür</p>');
@@ -89,30 +93,103 @@ inEachBrowser('rules on pages', (stage) => {
     await again.close();
   });
 
-  it('are forgotten for the site when they are changed back', async () => {
+  it('are picked for one word, which changes nothing else', async () => {
+    const page = await add('<p>okno und <b>Haustür</b></p>');
+    await page.click({ text: 'okno' }, 2);
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    expect(await chipOf(page)).toEqual({ label: 'German · SD', name: 'Rules: German · SD', menu: null });
+    await page.pressInBubble({ selector: '.rulesets' });
+    // By language, the ones in force marked.
+    await expect
+      .poll(async () => (await chipOf(page))?.menu)
+      .toEqual([['Polish · PFS', 'Polish · PFS 2016', 'Polish · 7 słów'], ['*German · SD'], ['English · school']]);
+    await press(page, 'Polish · PFS 2016');
+    await allowed(page, 'okno');
+    await expect.poll(() => chipOf(page)).toMatchObject({ label: 'Polish · PFS 2016', menu: null });
+    // A German page has no use for other Polish rules everywhere.
+    expect(await reach(page)).toEqual(['On this site', 'Back to German · SD']);
+    await press(page, 'Back to German · SD');
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    expect(await reach(page)).toEqual([]);
+
+    await pick(page, 'Polish · PFS 2016');
+    await allowed(page, 'okno');
+    expect((await storedSettings(stage.browser)).siteRulesets ?? {}).toEqual({});
+    // The next word is judged by the page's own.
+    await page.click({ text: 'Haustür' }, 2);
+    await expect.poll(() => shownVerdicts(page, 'haustür')).toMatchObject([{ verdict: 'allowed' }]);
+    await page.close();
+  });
+
+  it('are kept for the site, and given back', async () => {
+    const page = await add('<p>okno</p>');
+    const stored = async () => (await storedSettings(stage.browser)).siteRulesets;
+    await page.click({ text: 'okno' }, 2);
+    await shownVerdicts(page, 'okno');
+    await pick(page, 'Polish · 7 słów');
+    await allowed(page, 'okno');
+    await press(page, 'On this site');
+    await expect.poll(stored).toEqual({ '127.0.0.1': '7slow' });
+    await expect.poll(() => reach(page)).toEqual([]);
+    expect(await chipOf(page)).toMatchObject({ name: 'Rules: Polish · 7 słów. This site has rules of its own' });
+    await pick(page, '↺ Back to German · SD on this site');
+    await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
+    expect(await chipOf(page)).toMatchObject({ name: 'Rules: German · SD' });
+    expect(await stored()).toEqual({});
+    await page.close();
+  });
+
+  it('are kept everywhere', async () => {
+    const page = await add('<p>znaszli</p>', 'pl');
+    await page.click({ text: 'znaszli' }, 2);
+    await expect.poll(() => shownVerdicts(page, 'znaszli')).toMatchObject([{ verdict: 'disallowed' }]);
+    await pick(page, 'Polish · PFS 2016');
+    await allowed(page, 'znaszli');
+    expect(await reach(page)).toEqual(['On this site', 'Everywhere', 'Back to Polish · PFS']);
+    await press(page, 'Everywhere');
+    await expect
+      .poll(() => storedSettings(stage.browser))
+      .toMatchObject({
+        ruleset: 'pfs-2016',
+        rulesetOf: { pl: 'pfs-2016', de: 'sd-2026', en: 'school-en' },
+        siteRulesets: {},
+      });
+    await expect.poll(() => reach(page)).toEqual([]);
+    expect(await chipOf(page)).toEqual({ label: 'Polish · PFS 2016', name: 'Rules: Polish · PFS 2016', menu: null });
+    await page.close();
+
+    const other = await add('<p>znaszli</p>', 'pl-PL');
+    await other.click({ text: 'znaszli' }, 2);
+    await allowed(other, 'znaszli');
+    await resetSettings(stage.browser);
+    await other.close();
+  });
+
+  it('are chosen by keyboard; Escape closes the menu first', async () => {
     const page = await add('<p>okno</p>');
     await page.click({ text: 'okno' }, 2);
     await shownVerdicts(page, 'okno');
-    const german = await switchLabel(page);
-    for (let press = 1; press < RULESET_IDS.length; press++) {
-      const before = await switchLabel(page);
-      await pressSwitch(page);
-      await until(async () => ![before, german, undefined].includes(await switchLabel(page)), 'the next rules');
-    }
-    await pressSwitch(page);
-    await until(async () => (await switchLabel(page)) === german, 'the German rules again');
-    await until(async () => (await shownVerdicts(page, 'okno'))[0]?.verdict === 'unfound', 'the German rules');
-    const options = await stage.browser.openOwn('src/options/index.html');
-    const stored = () =>
-      options.evaluate(async () => {
-        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-        const { settings } = await (browser ?? chrome).storage.local.get<{ settings: { siteRulesets: object } }>(
-          'settings',
-        );
-        return Object.keys(settings.siteRulesets).length;
-      });
-    await until(async () => (await stored()) === 0, 'nothing is stored');
-    await options.close();
+    const inBubble = async (selector: string) =>
+      (await page.bubble())!.evaluate((root, wanted) => {
+        root.querySelector<HTMLElement>(wanted)!.focus();
+      }, selector);
+    const focused = async () => (await page.bubble())?.evaluate((root) => root.read(root.activeElement));
+    await inBubble('.rulesets');
+    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    await page.press('Enter');
+    await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
+    await page.press('Tab');
+    await expect.poll(focused).toBe('Polish · PFS');
+    await page.press('Escape');
+    await expect.poll(async () => (await chipOf(page))?.menu).toBeNull();
+    expect(await focused()).toBe('German · SD');
+    await page.press('Enter');
+    await page.press('Tab');
+    await page.press('Enter');
+    await allowed(page, 'okno');
+    await expect.poll(focused).toBe('Polish · PFS');
+    await page.press('Escape');
+    await until(async () => (await page.bubble()) === null, 'the bubble goes');
     await page.close();
   });
 });
@@ -201,13 +278,34 @@ function otherRules(root: ReadableRoot): string | undefined {
   return root.read(root.querySelector('p.others')) || undefined;
 }
 
-/** What the switch in the bubble shows. */
-async function switchLabel(page: TestPage): Promise<string | null | undefined> {
-  return (await page.bubble())?.evaluate((root) => root.read(root.querySelector('.rulesets')) || null);
+/** The rules in the bubble: what the chip shows, how it is read out, and the open menu line by line, with a star at what is in force. */
+async function chipOf(page: TestPage) {
+  return (await page.bubble())?.evaluate((root) => {
+    const chip = root.querySelector('.rulesets');
+    const menu = root.querySelector<HTMLElement>('.menu');
+    const lines = [...(menu?.querySelectorAll(':scope > div') ?? [])].map((line) =>
+      [...line.children].map((choice) => (choice.ariaCurrent ? '*' : '') + root.read(choice)),
+    );
+    return { label: root.read(chip), name: chip?.ariaLabel, menu: menu?.hidden === false ? lines : null };
+  });
 }
 
-async function pressSwitch(page: TestPage): Promise<void> {
+/** What is offered after other rules were picked. */
+async function reach(page: TestPage): Promise<string[]> {
+  const offered = await (await page.bubble())?.evaluate((root) =>
+    [...root.querySelectorAll('.reach button')].map((button) => root.read(button)),
+  );
+  return offered ?? [];
+}
+
+/** Opens the menu of rules and presses a line of it. */
+async function pick(page: TestPage, label: string): Promise<void> {
   await page.pressInBubble({ selector: '.rulesets' });
+  await press(page, label);
+}
+
+async function press(page: TestPage, label: string): Promise<void> {
+  await page.pressInBubble({ selector: `.menu [aria-label="${label}"], .reach [aria-label="${label}"]` });
 }
 
 async function allowed(page: TestPage, word: string): Promise<void> {

@@ -96,6 +96,8 @@ describe('what is read', () => {
     [{ name: 'open-rules', rule: 'pfs-2018/../../popup' }],
     [{ name: 'open-rules', rule: `pfs-2018/${'x'.repeat(80)}` }],
     [{ name: 'site-ruleset', ruleset: 'toString' }],
+    [{ name: 'site-ruleset', everywhere: true }],
+    [{ name: 'site-ruleset', ruleset: 'pfs-2016', everywhere: false }],
     [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
     [{ name: 'judge-selection', text: 'x', meant: true }],

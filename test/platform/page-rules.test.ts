@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RulesetId } from '../../src/rules/verdict.ts';
 import { getMessageOf } from '../ui/locale.ts';
 import { stubLocks } from './web-locks.ts';
 
@@ -26,13 +25,13 @@ stubLocks();
 const SITE = 'https://site.example/page?x';
 
 /** What holds on a page, as a worker sees it that starts with these choices. */
-async function rulesOn(language: string, stored: object = {}, picked?: RulesetId, url = SITE) {
+async function rulesOn(language: string, stored: object = {}, url = SITE) {
   area.clear();
   area.set('settings', stored);
   vi.resetModules();
   const { rulesHere } = await import('../../src/background/page-rules.ts');
-  const { offered: _all, ...rules } = await rulesHere({ language, ...(picked && { ruleset: picked }) }, { url });
-  return rules;
+  const { here, usual } = await rulesHere({ language }, { url });
+  return { here, usual };
 }
 
 beforeEach(() => {
@@ -56,46 +55,51 @@ describe('the rules of a page', () => {
     ['', '7slow'],
     ['constructor', '7slow'],
   ])('in %j: %s', async (language, ruleset) => {
-    expect(await rulesOn(language, { ruleset: '7slow' })).toEqual({ ruleset, usual: ruleset });
+    expect(await rulesOn(language, { ruleset: '7slow' })).toEqual({ here: ruleset, usual: ruleset });
   });
 
   it('are those chosen for its language', async () => {
     const rulesetOf = { pl: '7slow', de: 'sd-2026', en: 'school-en' };
-    expect((await rulesOn('pl', { rulesetOf })).ruleset).toBe('7slow');
-    expect((await rulesOn('de', { rulesetOf })).ruleset).toBe('sd-2026');
+    expect((await rulesOn('pl', { rulesetOf })).here).toBe('7slow');
+    expect((await rulesOn('de', { rulesetOf })).here).toBe('sd-2026');
     // The choice of the popup is for pages whose language says nothing.
-    expect((await rulesOn('pl', { ruleset: 'pfs-2016' })).ruleset).toBe('pfs-2018');
+    expect((await rulesOn('pl', { ruleset: 'pfs-2016' })).here).toBe('pfs-2018');
   });
 
   it('are those of the interface where neither page nor user says any', async () => {
-    expect((await rulesOn('')).ruleset).toBe('pfs-2018');
+    expect((await rulesOn('')).here).toBe('pfs-2018');
     i18n.getMessage = getMessageOf('de');
-    expect((await rulesOn('')).ruleset).toBe('sd-2026');
-    expect((await rulesOn('', { ruleset: 'pfs-2016' })).ruleset).toBe('pfs-2016');
+    expect((await rulesOn('')).here).toBe('sd-2026');
+    expect((await rulesOn('', { ruleset: 'pfs-2016' })).here).toBe('pfs-2016');
   });
 
   it('are those chosen for its site, and of no other', async () => {
     const stored = { siteRulesets: { 'site.example': 'pfs-2016' } };
-    expect(await rulesOn('de', stored)).toEqual({ ruleset: 'pfs-2016', usual: 'sd-2026' });
-    expect(await rulesOn('de', stored, undefined, 'https://www.site.example/')).toEqual({
-      ruleset: 'sd-2026',
+    expect(await rulesOn('de', stored)).toEqual({ here: 'pfs-2016', usual: 'sd-2026' });
+    expect(await rulesOn('de', stored, 'https://www.site.example/')).toEqual({
+      here: 'sd-2026',
       usual: 'sd-2026',
     });
     for (const url of ['', 'about:blank', 'https://constructor/'])
-      expect((await rulesOn('de', stored, undefined, url)).ruleset, url).toBe('sd-2026');
+      expect((await rulesOn('de', stored, url)).here, url).toBe('sd-2026');
   });
 
-  it('are those that were picked for the word', async () => {
-    const stored = { siteRulesets: { 'site.example': 'pfs-2016' } };
-    expect(await rulesOn('de', stored, 'school-en')).toEqual({ ruleset: 'school-en', usual: 'sd-2026' });
+  it('are offered by language, and can be kept but for private windows and pages without a host', async () => {
+    const { rulesHere } = await import('../../src/background/page-rules.ts');
+    const { offered, lasting } = await rulesHere({ language: '' }, { url: SITE });
+    expect(offered).toEqual([['pfs-2018', 'pfs-2016', '7slow'], ['sd-2026'], ['school-en']]);
+    expect(lasting).toBe(true);
+    const tab = { id: 1, windowId: 1, incognito: true };
+    expect((await rulesHere({ language: '' }, { url: SITE, tab })).lasting).toBe(false);
+    expect((await rulesHere({ language: '' }, { url: 'file:///home/page.html' })).lasting).toBe(false);
   });
 
   it('ask for no language of the interface where something else decides', async () => {
     i18n.getMessage = () => {
       throw new Error('a fresh worker of Chromium stands still for it');
     };
-    expect((await rulesOn('de')).ruleset).toBe('sd-2026');
-    expect((await rulesOn('', { ruleset: 'pfs-2016' })).ruleset).toBe('pfs-2016');
+    expect((await rulesOn('de')).here).toBe('sd-2026');
+    expect((await rulesOn('', { ruleset: 'pfs-2016' })).here).toBe('pfs-2016');
   });
 
   it('are new for the next question after they were chosen', async () => {
@@ -104,6 +108,6 @@ describe('the rules of a page', () => {
     const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
     await rememberSiteRuleset({ name: 'site-ruleset', ruleset: '7slow' }, { url: SITE });
     // The browser tells of the change later than that; here it never does.
-    expect((await rulesHere({ language: 'de' }, { url: SITE })).ruleset).toBe('7slow');
+    expect((await rulesHere({ language: 'de' }, { url: SITE })).here).toBe('7slow');
   });
 });

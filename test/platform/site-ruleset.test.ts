@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RulesetId } from '../../src/rules/verdict.ts';
 import { stubLocks } from './web-locks.ts';
 
 /** The part of the extension API that the settings use. */
@@ -20,7 +21,7 @@ vi.mock('../../src/browser.ts', () => ({
 
 stubLocks();
 const { rememberSiteRuleset } = await import('../../src/background/site-ruleset.ts');
-const { readSettings } = await import('../../src/storage/settings.ts');
+const { changeSettings, readSettings } = await import('../../src/storage/settings.ts');
 const { rulesetOfSite } = await import('../../src/storage/settings-fields.ts');
 
 beforeEach(() => area.clear());
@@ -62,6 +63,26 @@ describe('rules chosen in the bubble', () => {
     await choose('https://a.example/', 'sd-2026');
     expect(await choose('https://a.example/', undefined, true)).toEqual({ stored: false });
     expect((await readSettings()).siteRulesets).toEqual({ 'a.example': 'sd-2026' });
+  });
+
+  it('are remembered everywhere: for their language, and in the popup if its words are of it', async () => {
+    const everywhere = (ruleset: RulesetId) =>
+      rememberSiteRuleset(
+        { name: 'site-ruleset', ruleset, everywhere: true },
+        { id: 'abc', url: 'https://a.example/' },
+      );
+    await choose('https://a.example/', 'sd-2026');
+    await choose('https://b.example/', 'pfs-2018');
+    await everywhere('pfs-2016');
+    expect(await readSettings()).toMatchObject({
+      ruleset: 'pfs-2016',
+      rulesetOf: { pl: 'pfs-2016', de: 'sd-2026', en: 'school-en' },
+      // Everywhere is here, too; what was chosen for another site stays.
+      siteRulesets: { 'b.example': 'pfs-2018' },
+    });
+    await changeSettings({ ruleset: 'sd-2026' });
+    await everywhere('7slow');
+    expect(await readSettings()).toMatchObject({ ruleset: 'sd-2026', rulesetOf: { pl: '7slow' } });
   });
 
   it.each([undefined, '', 'about:blank', 'file:///home/page.html'])(
