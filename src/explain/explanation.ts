@@ -11,7 +11,7 @@ export type Sentence = readonly Piece[];
 export interface Citation {
   /** The rule whose words `text` are: also one of what is above the rulesets. */
   rule: ToldRule;
-  /** What players call the rule, in one to three words: `Particle -li`. */
+  /** What players call the rule, in few words: `Particle -li`. */
   name: string;
   /** Its section without its ruleset, as short as players write it: `excl. 8`, `4.i`; empty where a list, the user or the board decides. */
   short: string;

@@ -17,7 +17,7 @@ export type PhraseKey = keyof typeof shared.phrases;
 export type Variants = Readonly<Record<string, string>>;
 
 export interface RuleWording {
-  /** What players call the rule, in one to three words: a noun, in sentence case, without a full stop. */
+  /** What players call the rule, in few words: a noun, in sentence case, without a full stop. */
   name?: string;
   /** The rule itself, in our own words. */
   rule?: string;
