@@ -39,6 +39,8 @@ export interface ChromiumOptions {
   prepare?: (profile: string) => Promise<unknown>;
   /** Has the extension been in that profile before? Then no first-run page opens. */
   known?: boolean;
+  /** Somebody uses it by hand: the first-run page stays, and the tab that is open from the beginning shows this address, in front. */
+  byHand?: string | undefined;
   /** The extension is allowed in private windows. */
   allowedPrivately?: boolean;
   /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
@@ -58,6 +60,7 @@ export async function launchChromium(
     scale = 1,
     prepare = async () => {},
     known = false,
+    byHand,
     allowedPrivately = false,
     profile: lasting,
   }: ChromiumOptions = {},
@@ -87,12 +90,16 @@ export async function launchChromium(
     await closeFirstRun(
       folder,
       () => context.pages().filter((page) => isFirstRun(page.url())),
-      (page) => page.close(),
+      byHand === undefined ? (page) => page.close() : 'kept',
     );
   }
   if (allowedPrivately) await allowPrivately(context, extensionId);
   // Not a page of the extension: one would keep its process alive and make a stopped worker start faster than for users.
   const control = context.pages()[0] ?? (await context.newPage());
+  if (byHand !== undefined) {
+    await control.goto(byHand);
+    await control.bringToFront();
+  }
   const workers = await watchWorkers(await context.newCDPSession(control));
 
   const open = async (url: string) => {
@@ -135,6 +142,7 @@ export async function launchChromium(
       await forgetUser(own);
       await own.close();
     },
+    urls: async () => context.pages().map((page) => page.url()),
     async close() {
       await context.close();
       if (lasting === undefined) await rm(profile, { recursive: true, force: true });

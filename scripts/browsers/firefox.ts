@@ -35,6 +35,10 @@ export interface FirefoxOptions {
   visible?: boolean;
   /** Every window is a private one, and the extension is allowed there. */
   privately?: boolean;
+  /** Language of the browser's interface, where it has a pack of it; the build's own by default. */
+  language?: string;
+  /** Somebody uses it by hand: the first-run page stays, and the tab that is open from the beginning shows this address, in front. */
+  byHand?: string | undefined;
   /** The extension is allowed in private windows. */
   allowedPrivately?: boolean;
   /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
@@ -70,7 +74,7 @@ interface Context {
 export async function launchFirefox(
   executablePath: string,
   folder: string,
-  { visible = false, privately = false, allowedPrivately = privately, profile }: FirefoxOptions = {},
+  { visible = false, privately = false, allowedPrivately = privately, profile, language, byHand }: FirefoxOptions = {},
 ): Promise<FirefoxSession> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -85,6 +89,7 @@ export async function launchFirefox(
       'browser.sessionstore.interval': 1000,
       'extensions.webextensions.uuids': JSON.stringify({ [ID]: HOST }),
       'browser.privatebrowsing.autostart': privately,
+      ...(language !== undefined && { 'intl.locale.requested': language }),
       // Of an extension that is not from a store, the data would go with the end of the browser.
       'extensions.webextensions.keepStorageOnUninstall': profile !== undefined,
     },
@@ -100,14 +105,22 @@ export async function launchFirefox(
   };
   if (allowedPrivately) await inBrowser(ALLOW_IN_PRIVATE);
   await browser.installExtension(folder);
+  const tabs = async () => {
+    const { result } = await bidi.send('browsingContext.getTree', {});
+    return (result as { contexts: Context[] }).contexts;
+  };
   await closeFirstRun(
     folder,
-    async () => {
-      const { result } = await bidi.send('browsingContext.getTree', {});
-      return (result as { contexts: Context[] }).contexts.filter(({ url }) => isFirstRun(url));
-    },
-    ({ context }) => bidi.send('browsingContext.close', { context }),
+    async () => (await tabs()).filter(({ url }) => isFirstRun(url)),
+    byHand === undefined ? ({ context }) => bidi.send('browsingContext.close', { context }) : 'kept',
   );
+  if (byHand !== undefined) {
+    // The first tab is the way into the browser's own scope, which nobody needs who uses the browser by hand.
+    const [first] = await browser.pages();
+    const context = contextOf(first!);
+    await bidi.send('browsingContext.navigate', { context, url: byHand, wait: 'interactive' });
+    await bidi.send('browsingContext.activate', { context });
+  }
 
   const privatePage = async (url: string) => {
     await inBrowser(`(${OPEN_PRIVATE_WINDOW})(${JSON.stringify(url)})`);
@@ -167,6 +180,7 @@ export async function launchFirefox(
       await forgetUser(own);
       await own.close();
     },
+    urls: async () => (await tabs()).map(({ url }) => url),
     close: () => browser.close(),
     closed: () => new Promise((resolve) => browser.once('disconnected', () => resolve())),
   };

@@ -14,15 +14,16 @@ export function isFirstRun(url: string): boolean {
 
 /**
  * Waits for the page that the extension opens after its installation, and closes it: it would stand in front of what is tested, and
- * keep the extension's process alive. For a build that has no such page (an earlier version, an empty extension), does nothing.
+ * keep the extension's process alive. Who uses the browser by hand keeps it. For a build that has no such page (an earlier version, an empty extension), does nothing.
  * @throws Error when it does not open.
  */
 export async function closeFirstRun<T>(
   folder: string,
   open: FirstRunTabs<T>,
-  close: (tab: T) => Promise<unknown>,
+  close: ((tab: T) => Promise<unknown>) | 'kept',
 ): Promise<void> {
   if (!existsSync(join(folder, FIRST_RUN))) return;
   await until(async () => (await open()).length > 0, 'the first-run page opens');
+  if (close === 'kept') return;
   for (const tab of await open()) await close(tab);
 }

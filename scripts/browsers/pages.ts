@@ -10,6 +10,8 @@ export interface PageOptions {
   language?: string | null;
   /** Value of the Content-Security-Policy header. */
   csp?: string;
+  /** Title of the document. */
+  title?: string;
   /** A style sheet for the page, served as a file so that a strict policy allows it. */
   css?: string;
 }
@@ -41,11 +43,11 @@ export class PageServer {
   }
 
   /** Adds a page; gives its address. */
-  add({ body, language = 'pl', csp, css }: PageOptions): string {
+  add({ body, language = 'pl', title = 'Test', csp, css }: PageOptions): string {
     this.#count += 1;
     const style = css === undefined ? '' : `<link rel="stylesheet" href="/${this.#count}.css">`;
     if (css !== undefined) this.#pages.set(`/${this.#count}.css`, { type: 'text/css', text: css });
-    const text = `<!doctype html><html${language === null ? '' : ` lang="${language}"`}><head><title>Test</title>${style}</head><body>${body}</body></html>`;
+    const text = `<!doctype html><html${language === null ? '' : ` lang="${language}"`}><head><title>${title}</title>${style}</head><body>${body}</body></html>`;
     this.#pages.set(`/${this.#count}.html`, { type: 'text/html', text, csp });
     return this.at(`/${this.#count}.html`);
   }

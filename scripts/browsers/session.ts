@@ -124,6 +124,8 @@ export interface Session {
   update(): Promise<void>;
   /** Closes what is open and makes browser and extension as they are after the installation, with all lexicons stored. */
   reset(): Promise<void>;
+  /** Addresses of the pages that are open in tabs. */
+  urls(): Promise<string[]>;
   close(): Promise<void>;
   /** Ends when the browser has been closed, by `close` or by the user. */
   closed(): Promise<void>;
