@@ -9,7 +9,10 @@ import { message, optionalMessage } from './message.ts';
 type RulesetOf = Settings['rulesetOf'];
 
 /** Those that there are rules for, in the order in which these are offered. */
-const LANGUAGES = [...new Set(RULESETS.map((ruleset) => ruleset.language))];
+export const LANGUAGES = [...new Set(RULESETS.map((ruleset) => ruleset.language))];
+
+/** All rules, those of one language together. */
+export const BY_LANGUAGE: readonly RulesetId[] = LANGUAGES.flatMap(rulesetsOfLanguage);
 
 interface Props {
   rulesetOf: RulesetOf;

@@ -1,18 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESETS, rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
+import { rulesetOf } from '../rulesets/index.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { Choices } from '../ui/choices.tsx';
-import { rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
+import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
 import { Shortcuts } from '../ui/shortcuts.tsx';
 import { Picture } from './picture.tsx';
 import { SAMPLES } from './samples.ts';
 import { TryIt } from './try-it.tsx';
-
-/** All rules, those of one language together. */
-const CHOICES = [...new Set(RULESETS.map(({ language }) => language))].flatMap(rulesetsOfLanguage);
 
 /**
  * What the extension does, told once, after its installation. One choice of rules holds for all that the page shows, for the popup, and for
@@ -49,7 +46,7 @@ export function Welcome({ stored }: { stored: Settings }) {
         <h2>{message('options_rules')}</h2>
         <Choices
           legend={message('welcome_rules')}
-          choices={CHOICES}
+          choices={BY_LANGUAGE}
           chosen={ruleset}
           label={rulesetLabel}
           note={(id) => (id === ruleset ? rulesetNote(id) : '')}

@@ -277,6 +277,25 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.close();
   });
 
+  it('are put to use and folded open by the keyboard alone', async () => {
+    const page = await open();
+    await until(async () => (await pressed(page)).join() === 'pfs-2018', 'the list decides');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[name="list-7slow"]')!.focus());
+    // The card follows the last of the menus: its rules, what may be done with it, its details.
+    await page.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Polish · PFS');
+    await page.press('Space');
+    await expect.poll(() => pressed(page)).toEqual([]);
+    await expect.poll(() => menu(page, 'list-pfs-2018')).toBe('bundled');
+    await page.press('Enter');
+    await expect.poll(() => pressed(page)).toEqual(['pfs-2018']);
+    for (let stop = 0; stop < 6; stop++) await page.press('Tab');
+    await expect.poll(() => focused(page)).toBe('Details');
+    await page.press('Enter');
+    await expect.poll(() => texts(page, '.list details[open] .checksum')).toHaveLength(1);
+    await page.close();
+  });
+
   it('are saved as the words that were imported', async () => {
     const page = await open();
     await until(async () => (await listed(page)).length === 1, 'the list');

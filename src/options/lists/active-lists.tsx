@@ -1,9 +1,9 @@
 import { listName } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
-import { RULESET_IDS, rulesetOf } from '../../rulesets/index.ts';
-import { PACKED } from '../../storage/packed-index.ts';
+import { rulesetOf } from '../../rulesets/index.ts';
 import { counted } from '../../ui/counted.ts';
+import { BY_LANGUAGE } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
 import { FewWords } from './small-list.tsx';
 import type { Lists } from './use-lists.ts';
@@ -22,7 +22,7 @@ export function ActiveLists({ lists, activate }: Props) {
   return (
     <div class="active-lists">
       <h3>{message('lists_rest_on')}</h3>
-      {RULESET_IDS.map((ruleset) => (
+      {BY_LANGUAGE.map((ruleset) => (
         <ActiveList key={ruleset} ruleset={ruleset} lists={lists} activate={(id) => activate(ruleset, id)} />
       ))}
     </div>
@@ -36,22 +36,19 @@ interface OneProps {
 }
 
 function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps) {
-  const { language, lexicons } = rulesetOf(ruleset);
+  const { language } = rulesetOf(ruleset);
   const fitting = records.filter((record) => record.language === language);
   const chosen = active[ruleset] ?? BUNDLED;
   const record = fitting.find(({ id }) => id === chosen);
   const isGone = chosen !== BUNDLED && !record;
-  const { name, edition } = PACKED[lexicons.game];
-  const bundled = message('lists_bundled', name, edition);
   const rules = message(`ruleset_short_${rulesetName(ruleset)}`);
   if (fitting.length === 0 && !isGone) {
     return (
       <p class="active-list">
-        <span class="rules">{rules}</span> <span>{bundled}</span>
+        <span class="rules">{rules}</span> <span>{message('lists_bundled')}</span>
       </p>
     );
   }
-  const note = `few-${ruleset}`;
   return (
     <div class="active-list">
       <label>
@@ -60,11 +57,10 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
           class="ruleset"
           name={`list-${ruleset}`}
           value={chosen}
-          aria-describedby={record ? note : undefined}
           onChange={({ currentTarget: { value } }) => activate(value === BUNDLED ? null : value)}
         >
           {isGone && <option value={chosen}>{message('lists_gone')}</option>}
-          <option value={BUNDLED}>{bundled}</option>
+          <option value={BUNDLED}>{message('lists_bundled')}</option>
           {fitting.map((one) => (
             <option key={one.id} value={one.id}>
               {listName(one)} ({counted('lists_word_count', one.words)})
@@ -72,7 +68,7 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
           ))}
         </select>
       </label>
-      {record && <FewWords id={note} ruleset={ruleset} words={record.words} />}
+      <div role="status">{record && <FewWords ruleset={ruleset} words={record.words} />}</div>
     </div>
   );
 }

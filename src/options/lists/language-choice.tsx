@@ -1,9 +1,6 @@
-import { RULESETS } from '../../rulesets/index.ts';
+import { LANGUAGES } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
 import type { TileLanguage } from '../../words/tiles.ts';
-
-/** Those that there are rules for, in the order in which these are offered. */
-const LANGUAGES = [...new Set(RULESETS.map((ruleset) => ruleset.language))];
 
 interface Props {
   language: TileLanguage;

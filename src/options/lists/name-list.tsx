@@ -72,7 +72,9 @@ export function NameList({ shown: { reading }, importing: { choices, change, sto
         <p id="import-use-hint" class="quiet">
           {message('import_use_for_hint')}
         </p>
-        {found && choices.useFor.length > 0 && <FewWords ruleset={found.ruleset} words={found.list.words} />}
+        <div role="status">
+          {found && choices.useFor.length > 0 && <FewWords ruleset={found.ruleset} words={found.list.words} />}
+        </div>
       </fieldset>
       <div class="row-actions">
         <button type="submit" class="action main" disabled={!found}>

@@ -14,16 +14,14 @@ interface Props {
   ruleset: RulesetId;
   /** Words of the list. */
   words: number;
-  /** Of the sentence, for what it is about. */
-  id?: string;
 }
 
 /** That a list has so few words that hardly anybody means verdicts to rest on it; nothing for other lists. */
-export function FewWords({ ruleset, words, id }: Props) {
+export function FewWords({ ruleset, words }: Props) {
   const bundled = PACKED[rulesetOf(ruleset).lexicons.game].forms;
   if (words >= bundled * SMALL) return null;
   return (
-    <p id={id} class="few">
+    <p class="few">
       <span aria-hidden="true">!</span> {counted('lists_small', words, figure(bundled))}
     </p>
   );
