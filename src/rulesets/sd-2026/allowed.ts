@@ -1,7 +1,6 @@
 import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { startsWithCapital } from '../../words/capital.ts';
 import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
@@ -9,13 +8,7 @@ import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
 import type { GermanQuestion, TaggedReading } from './question.ts';
-
-/** What a reading loses where the word was typed as it is not spelled, in powers of ten: at the start of a sentence everything has a capital. */
-const UNFITTING = { capital: 1.2, small: 3.5 } as const;
-
-/** With a capital and then small letters, or all small; neither where all is in capitals. */
-const CAPITAL = /^\p{Lu}\p{Ll}/u;
-const SMALL = /^\p{Ll}/u;
+import { againstTypedCase } from './typed-case.ts';
 
 /** What a reading of a hand-kept row that names a rule has before others: it was written because somebody wondered about the word. */
 const KEPT_BY_HAND = 1.5;
@@ -29,12 +22,9 @@ const IN_TEXTS: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 
 /** Readings that fit how the word was typed, and common ones, before others. */
 function likelihood({ curated, rule, spelling, tag, weight }: TaggedReading, typed: string): number {
-  const isCapital = startsWithCapital(spelling);
   if (IN_TEXTS.has(tag.positions[0] ?? '')) return weight + IN_EVERY_TEXT;
   const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
-  if (isCapital && SMALL.test(typed)) return weight + about - UNFITTING.small;
-  if (!isCapital && CAPITAL.test(typed)) return weight + about - UNFITTING.capital;
-  return weight + about;
+  return weight + about - againstTypedCase(typed, spelling);
 }
 
 function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[]): Reason[] {

@@ -6,6 +6,7 @@ import type { Judgement } from '../../../rules/verdict.ts';
 import { readAsked } from '../../../words/asked-german.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
+import { againstCaseOfNoun, againstTypedCase } from '../typed-case.ts';
 import { useOf } from './defective-verbs.ts';
 import { formsOfLexeme, idOf, type Lexeme, lexemeOf } from './lexeme.ts';
 import { regularLemmas } from './regular-lemmas.ts';
@@ -25,16 +26,10 @@ const CLOSED: ReadonlySet<string> = new Set(['art', 'pro']);
 /** Is the noun nothing but the capital of an adjective (der/die Letzte), or one that has no gender: names, plurals? */
 const isNounByCapital = ({ part, kind }: Lexeme): boolean => part === 'sub' && (kind === '' || kind === 'm.f');
 
-/**
- * How far a typed capital speaks against the lexeme, in powers of ten: who types one means a noun, while a noun may be meant without. Letters
- * that are all capitals say nothing.
- */
-function byCapital(typed: string, lexeme: Lexeme): number {
-  const { part } = lexeme;
-  if (typed.length > 1 && typed === typed.toUpperCase()) return 0;
-  if (startsWithCapital(typed)) return part === 'sub' ? 0 : 5;
-  if (part !== 'sub') return 0;
-  return isNounByCapital(lexeme) ? 3 : 1;
+/** How far the case that was typed speaks against the lexeme, in powers of ten. */
+function byCase(typed: string, lexeme: Lexeme): number {
+  const isOwnNoun = lexeme.part === 'sub' && !isNounByCapital(lexeme);
+  return isOwnNoun ? againstCaseOfNoun(typed, lexeme.lemma) : againstTypedCase(typed, lexeme.lemma);
 }
 
 /**
@@ -59,7 +54,7 @@ function rank(form: string, typed: string, reading: Reading, lexeme: Lexeme): nu
     reading.origin !== 'inferred' &&
     (startsWithCapital(typed) || !isNounByCapital(lexeme));
   return (
-    byCapital(typed, lexeme) -
+    byCase(typed, lexeme) -
     (reading.weight ?? 0) -
     (isOwn || CLOSED.has(lexeme.part) ? MEANT_AS_ASKED : 0) -
     (reading.lemma === typed ? SPELLED_AS_ASKED : 0) -

@@ -1,0 +1,26 @@
+import { startsWithCapital } from '../../words/capital.ts';
+
+/**
+ * What a word loses in likelihood that is not spelled with the case that was typed, in powers of ten: every word has a capital at the start of
+ * a sentence, while hardly anybody who writes a sentence leaves that of a noun out.
+ */
+const OTHER_CASE = { capital: 2, small: 3.5 } as const;
+
+/** The same of a noun whose forms are asked for: nobody writes a sentence there. */
+const SMALL_WHEN_ASKED = 1;
+
+/**
+ * How far the case that was typed speaks against a word, in powers of ten. Letters that are all capitals say nothing.
+ * @param spelling as dictionaries spell the word
+ */
+export function againstTypedCase(typed: string, spelling: string): number {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return 0;
+  const isCapital = startsWithCapital(typed);
+  if (isCapital === startsWithCapital(spelling)) return 0;
+  return isCapital ? OTHER_CASE.capital : OTHER_CASE.small;
+}
+
+/** The same of a noun whose forms are asked for. */
+export function againstCaseOfNoun(typed: string, noun: string): number {
+  return Math.min(againstTypedCase(typed, noun), SMALL_WHEN_ASKED);
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { againstCaseOfNoun, againstTypedCase } from '../../src/rulesets/sd-2026/typed-case.ts';
+import { judge } from '../all-rules.ts';
+
+const lexicons = loadLexicons('sd-2026');
+
+describe('the case that was typed', () => {
+  it('speaks against words that are not spelled with it, unless all are capitals', () => {
+    expect(againstTypedCase('Laufe', 'laufe')).toBeGreaterThan(0);
+    expect(againstTypedCase('laufe', 'Laufe')).toBeGreaterThan(againstTypedCase('Laufe', 'laufe'));
+    expect(againstTypedCase('LAUFE', 'laufe')).toBe(0);
+    expect(againstTypedCase('Laufe', 'Laufe')).toBe(0);
+  });
+
+  it('says less against a noun whose forms are asked for', () => {
+    expect(againstCaseOfNoun('laufe', 'Laufe')).toBeLessThan(againstTypedCase('laufe', 'Laufe'));
+  });
+
+  it.each([
+    ['Mal', 'sub'],
+    ['Laufe', 'sub'],
+    ['Für', 'prp'],
+    ['Bei', 'prp'],
+    ['laufe', 'ver'],
+  ])('%s is first of all a %s', (word, part) =>
+    expect(judge(word, 'sd-2026', lexicons).analyses[0]?.tag).toMatch(new RegExp(`^${part}`)),
+  );
+});
