@@ -31,6 +31,9 @@ export const OTHER_MARKS = COST.wrongMark;
 /** What costs no more lacks one letter at most. */
 export const LETTER_LEFT_OUT = COST.missing;
 
+/** What costs no more has one letter too many or too few, or one of the next key. */
+export const FINGER_SLIPPED = COST.touching;
+
 /** What costs no more sounds the same. */
 export const SOUNDS_ALIKE = COST.soundAlike;
 

@@ -1,6 +1,6 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
-import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
+import { FINGER_SLIPPED, MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { lay } from '../../words/lay.ts';
@@ -91,6 +91,9 @@ export function suggest(
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
     offers.addLaid(meantBy(question, UNNOTICED));
+  } else if (reasons.every(isNotListed)) {
+    // A name that no list has may be a slip of the fingers after all.
+    offers.addLaid(meantBy(question, FINGER_SLIPPED));
   } else {
     // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
     offers.addLaid(meantBy(question, MARKS_LEFT_OUT));

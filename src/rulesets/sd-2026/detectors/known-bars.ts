@@ -1,13 +1,9 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
-import { UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
-import { irregularForms } from '../irregular-forms.ts';
-import { isNoun } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { meantBy } from '../words-meant.ts';
+import { isUnknownName } from './unknown-name.ts';
 import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */
@@ -107,41 +103,6 @@ export const known: WordDetector = (question) =>
         found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
       return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
     });
-
-/** Suffixes of nouns that are hardly ever the end of a name, and their endings. */
-const SUFFIX_OF_NOUNS = /(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?$/;
-
-/** Shorter names are near to some word by chance, so that it has to be common, as `Reading` counts, to be the one that was meant. */
-const LONG = 7;
-const COMMON = 3.5;
-const COMMON_MEMBER = 2.5;
-
-/** Fewest letters of a common noun that shows a word to be a compound of which the first member is not known; shorter ones end names: -berg, -land. */
-const LAST_MEMBER = 5;
-
-/** Does the word end in a common noun: Transit-system? */
-function endsInNoun(question: GermanQuestion): boolean {
-  const { form, game } = question;
-  for (let at = 3; at <= form.length - LAST_MEMBER; at++) {
-    const end = form.slice(at);
-    if (game.has(end) && question.readingsOf(end).some((one) => isNoun(one) && one.weight >= COMMON_MEMBER))
-      return true;
-  }
-  return false;
-}
-
-/**
- * Is a word that nothing knows rather a name? It was typed with a capital, is not shaped like a noun or a form of a verb, and is near to no
- * word that may have been meant. All nouns have a capital, so that more cannot be known.
- */
-function isUnknownName(question: GermanQuestion): boolean {
-  const { typed, form } = question;
-  if (!startsWithCapital(typed) || typed === typed.toUpperCase() || SUFFIX_OF_NOUNS.test(form)) return false;
-  if (irregularForms(question).length > 0 || meantBy(question, UNNOTICED).length > 0) return false;
-  if (endsInNoun(question)) return false;
-  const isCommon = (word: string): boolean => question.readingsOf(word).some(({ weight }) => weight >= COMMON);
-  return !meantBy(question).some((word) => form.length >= LONG || isCommon(word));
-}
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
