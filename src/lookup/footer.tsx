@@ -12,7 +12,9 @@ import { SiteSwitch } from './site-switch.tsx';
 
 interface Props {
   place: LookupPlace;
-  settings: Pick<Settings, 'play'>;
+  settings: Pick<Settings, 'play' | 'disabledSites'>;
+  /** Host of the active tab. */
+  site: string;
   /** What the page shows, for the panel to go on with. */
   question: { word: string; ruleset: RulesetId };
   /** In a private window. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Switches, and the ways to the other pages. */
-export function Footer({ place, settings, question, privately, window }: Props) {
+export function Footer({ place, settings, site, question, privately, window }: Props) {
   const openPanel = async () => {
     // Nothing may be awaited before this.
     const opening = openSidePanel(window);
@@ -48,7 +50,7 @@ export function Footer({ place, settings, question, privately, window }: Props) 
     <footer>
       <div class="switches">
         {/* It stores the site. */}
-        {!privately && <SiteSwitch follows={place === 'panel'} />}
+        {!privately && <SiteSwitch site={site} settings={settings} />}
         <label class="switch" title={message('options_play_hint')}>
           <input
             type="checkbox"

@@ -16,6 +16,8 @@ import { Answer } from './answer.tsx';
 import { Footer } from './footer.tsx';
 import { HistoryList } from './history-list.tsx';
 import { OpenTable } from './open-table.tsx';
+import { SiteRules } from './site-rules.tsx';
+import { useActiveSite } from './use-active-site.ts';
 import { useHistory } from './use-history.ts';
 
 export interface LookupProps {
@@ -48,6 +50,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     typed: first.typed,
     ruleset: first.ruleset ?? first.settings.ruleset,
   });
+  const site = useActiveSite(place === 'panel');
   const history = useHistory(historyPlace, first.history);
   /** Place in the history that the arrow keys have reached; -1 is the input's own text. */
   const [reached, setReached] = useState(-1);
@@ -133,7 +136,11 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
           onInput={(event) => judge(event.currentTarget.value)}
           onKeyDown={keyPressed}
         />
+      </div>
+      <div class="rules-asked">
         <RulesetChoice ruleset={ruleset} choose={choose} />
+        {/* It stores the site. */}
+        {!privately && <SiteRules site={site} settings={settings} />}
       </div>
       <div class="verdict">
         {typeof read === 'string' ? (
@@ -168,6 +175,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
       <Footer
         place={place}
         settings={settings}
+        site={site}
         question={{ word: typed, ruleset }}
         privately={privately}
         window={window}

@@ -1,17 +1,19 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS } from '../rulesets/index.ts';
+import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
 import { message } from './message.ts';
 
 interface Props {
   ruleset: RulesetId;
-  /** Those to choose from, in the order in which they are offered. */
+  /** Those to choose from. */
   from?: readonly RulesetId[];
   choose: (ruleset: RulesetId) => void;
 }
 
-/** By which rules a page judges. */
+/** By which rules a page judges, to be chosen from a list by language. */
 export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: Props) {
+  const offered = RULESETS.filter(({ id }) => from.includes(id));
+  const languages = [...new Set(offered.map(({ language }) => language))];
   return (
     <select
       class="ruleset"
@@ -20,10 +22,16 @@ export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: Props) {
       title={message(`ruleset_${rulesetName(ruleset)}`)}
       onChange={(event) => choose(from.find((id) => id === event.currentTarget.value) ?? ruleset)}
     >
-      {from.map((id) => (
-        <option key={id} value={id}>
-          {message(`ruleset_short_${rulesetName(id)}`)}
-        </option>
+      {languages.map((language) => (
+        <optgroup key={language} label={message(`language_${language}`)}>
+          {offered
+            .filter((one) => one.language === language)
+            .map(({ id }) => (
+              <option key={id} value={id}>
+                {message(`ruleset_short_${rulesetName(id)}`)}
+              </option>
+            ))}
+        </optgroup>
       ))}
     </select>
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser, until } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import type { Settings } from '../../src/storage/settings.ts';
 import { shownVerdicts } from './bubble-content.ts';
-import { resetSettings } from './settings.ts';
+import { changeSettings, resetSettings, storedSettings } from './settings.ts';
 
 inEachBrowser('the switch for a site in the popup', (stage) => {
   it('turns the bubble off and on for the site of the active tab', async () => {
@@ -32,5 +32,53 @@ inEachBrowser('the switch for a site in the popup', (stage) => {
     await page.click({ selector: '#plain' }, 2);
     await shownVerdicts(page);
     await resetSettings(stage.browser);
+  });
+});
+
+/** A popup opens above the active tab; this one is a tab of its own, behind the active one. */
+async function openAgain(popup: TestPage): Promise<void> {
+  await popup.evaluate(() => {
+    document.body.dataset.before = '';
+    location.reload();
+  });
+  const isNew = () => popup.evaluate(() => document.querySelector('input') && !('before' in document.body.dataset));
+  await until(async () => isNew().catch(() => false), 'the popup');
+}
+
+inEachBrowser('the rules of a site in the popup', (stage) => {
+  it('are told where the active site has some of its own, and given back there', async () => {
+    const siteRulesets = { '127.0.0.1': '7slow', 'other.example': 'sd-2026' } as const;
+    await changeSettings(stage.browser, { siteRulesets });
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const page = await stage.browser.open(stage.pages.at('/places.html'));
+    await openAgain(popup);
+    const chip = () => popup.evaluate(() => document.querySelector('.site-rules')?.textContent ?? '');
+    await expect.poll(chip).toBe('This site: Polish · 7 słów ↺');
+    await popup.evaluate(() => document.querySelector<HTMLElement>('.site-rules')!.click());
+    await expect.poll(chip).toBe('');
+    expect((await storedSettings(stage.browser)).siteRulesets).toEqual({ 'other.example': 'sd-2026' });
+    await resetSettings(stage.browser);
+    await page.close();
+    await popup.close();
+  });
+
+  it('are offered by language, in a list below the field', async () => {
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const groups = () =>
+      popup.evaluate(() =>
+        [...document.querySelectorAll('optgroup')].map(({ label, children }) => [label, children.length]),
+      );
+    await expect.poll(groups).toEqual([
+      ['Polish', 3],
+      ['German', 1],
+      ['English', 1],
+    ]);
+    const [field, rules] = await popup.evaluate(() =>
+      ['input', 'select'].map((name) => document.querySelector(name)!.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(rules!.top).toBeGreaterThanOrEqual(field!.bottom);
+    expect(field!.width).toBeGreaterThan(300);
+    expect(rules!.height).toBeGreaterThanOrEqual(24);
+    await popup.close();
   });
 });
