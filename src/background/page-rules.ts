@@ -1,10 +1,9 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Request, RulesHere } from '../messages/table.ts';
-import type { RulesetId } from '../rules/verdict.ts';
 import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
 import { rulesetForInterface } from '../storage/default-ruleset.ts';
 import { hostOf } from '../storage/host.ts';
-import { type ChosenSettings, rulesetOfSite } from '../storage/settings-fields.ts';
+import { rulesetOfLanguage, rulesetOfSite } from '../storage/settings-fields.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { languageInUse } from './wording.ts';
 
@@ -17,8 +16,7 @@ export async function rulesHere(
   sender: Pick<Sender, 'url' | 'tab'>,
 ): Promise<RulesHere> {
   const settings = await chosenSettings();
-  const usual =
-    rulesetOfLanguage(language, settings.rulesetOf) ?? settings.ruleset ?? rulesetForInterface(await languageInUse());
+  const usual = rulesetOfLanguage(settings, language) ?? settings.ruleset ?? rulesetForInterface(await languageInUse());
   const here = rulesetOfSite(settings, hostOf(sender.url ?? '')) ?? usual;
   return { here, usual, offered: OFFERED, lasting: storedSite(sender) !== '' };
 }
@@ -29,15 +27,4 @@ export async function rulesHere(
  */
 export function storedSite({ url = '', tab }: Pick<Sender, 'url' | 'tab'>): string {
   return tab?.incognito ? '' : hostOf(url);
-}
-
-/**
- * A page in Turkish is no page of English words: it is left to the user's choice.
- * @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`.
- * @param chosen the rules that the user wants for words of a language.
- */
-export function rulesetOfLanguage(language: string, chosen: ChosenSettings['rulesetOf']): RulesetId | undefined {
-  const [name] = language.toLowerCase().split(/[-_]/);
-  const known = RULESETS.find((ruleset) => ruleset.language === name);
-  return known && chosen[known.language];
 }

@@ -4,11 +4,14 @@
  */
 
 import { type AnswersLater, browser } from '../browser.ts';
+import type { ShowBubble } from '../messages/table.ts';
+import type { WhichSite, WhichWord } from '../messages/which-site.ts';
 import type { PageSettings } from '../storage/page-settings.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
-import { isShowBubble, isWhichSite, mayAppear, storedSettings } from './may-appear.ts';
+import { mayAppear, storedSettings } from './may-appear.ts';
+import { knownOfRules } from './page-rules.ts';
 import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
 import { wake } from './wake-worker.ts';
@@ -110,11 +113,17 @@ watchGestures(
 
 // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
 browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
-  if (isWhichSite(asked)) answer(location.hostname);
-  // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
-  if (!isShowBubble(asked) || !document.hasFocus() || document.activeElement?.localName === 'iframe') return false;
+  // Nobody else can send one.
+  const { name } = asked as ShowBubble | WhichSite | WhichWord;
   const place = selectedPlace(roots);
-  if (!place) return false;
+  if (name === 'which-site') answer(location.hostname);
+  if (name === 'which-word' && place) {
+    const { text, holder } = readSelected(place);
+    answer({ text, site: location.hostname, ...knownOfRules(holder) });
+  }
+  // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
+  if (name !== 'show-bubble' || !place || !document.hasFocus() || document.activeElement?.localName === 'iframe')
+    return false;
   // Asked twice, the user wants to go on in the bubble by keyboard.
   if (shown && isSamePlace(shown.place, place)) {
     shown.focus();

@@ -1,6 +1,4 @@
 import { browser } from '../browser.ts';
-import type { ShowBubble } from '../messages/table.ts';
-import type { WhichSite } from '../messages/which-site.ts';
 import { hostOf } from '../storage/host.ts';
 import { PAGE_FIELDS, type PageSettings, readFields } from '../storage/page-settings.ts';
 import { SETTINGS_KEY } from '../storage/start-keys.ts';
@@ -22,12 +20,4 @@ type Stored = Record<string, unknown>;
 /** Host of this document and of the pages that embed it: a site that is off is off with its frames. */
 function sites(): string[] {
   return [location.hostname, ...[...(location.ancestorOrigins ?? [])].map(hostOf)];
-}
-
-export function isShowBubble(asked: unknown): asked is ShowBubble {
-  return (asked as ShowBubble | null)?.name === ('show-bubble' satisfies ShowBubble['name']);
-}
-
-export function isWhichSite(asked: unknown): asked is WhichSite {
-  return (asked as WhichSite | null)?.name === ('which-site' satisfies WhichSite['name']);
 }

@@ -5,25 +5,32 @@ import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
 import { type LookupPlace, readTyped } from '../storage/typed-text.ts';
 import { startPage } from '../ui/start-page.ts';
 import { Lookup } from './lookup.tsx';
+import { selectedOnPage, wordOnPage } from './word-on-page.ts';
 
-/** Shows the lookup as the whole of a page. A `word` in the page's address comes before what was typed last. */
+/**
+ * Shows the lookup as the whole of a page. A `word` in the page's address comes before the one that is selected on the active
+ * page, and that before what was typed last.
+ */
 export async function startLookup(place: LookupPlace): Promise<void> {
   // Starts the worker while this page still gets ready; the first question then finds it awake.
   ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
   const asked = new URLSearchParams(location.search).get('word');
   // All at once, and one drawing after all of them: nothing that the user is about to press moves.
-  const [window, stored, typed, settings] = await Promise.all([
+  const [window, stored, typed, settings, told] = await Promise.all([
     ownWindow(),
     STORED_HISTORY.read(),
     readTyped(place),
     startPage(),
+    place === 'popup' ? selectedOnPage() : undefined,
   ]);
+  const selected = told && wordOnPage(told, settings);
   const privately = isPrivateWindow(window);
   render(
     <Lookup
       place={place}
-      typed={asked ?? (privately ? '' : typed)}
+      typed={asked ?? selected?.word ?? (privately ? '' : typed)}
+      ruleset={asked === null ? selected?.ruleset : undefined}
       settings={settings}
       historyPlace={historyPlace(window)}
       history={privately ? [] : stored}

@@ -1,7 +1,35 @@
+import * as v from 'valibot';
+import { RULESET_IDS } from '../rulesets/index.ts';
+import { LONGEST_LANGUAGE, LONGEST_SELECTION } from './lengths.ts';
+
 /**
  * From the popup to the top frame of the active tab, which answers with its host name. The popup needs no permission to
  * see the tab's address that way, and learns nothing where the content script does not run.
  */
 export interface WhichSite {
   name: 'which-site';
+}
+
+/** From the popup to all frames of the active tab: the one in which something is selected answers. */
+export interface WhichWord {
+  name: 'which-word';
+}
+
+/** The answer to `which-word`. */
+const WordOnPageSchema = v.object({
+  /** What is selected, widened to whole words. */
+  text: v.pipe(v.string(), v.maxLength(LONGEST_SELECTION)),
+  /** Host of the frame. */
+  site: v.string(),
+  /** As in `judge-selection`. */
+  language: v.pipe(v.string(), v.maxLength(LONGEST_LANGUAGE)),
+  ruleset: v.exactOptional(v.picklist(RULESET_IDS)),
+});
+
+export type WordOnPage = v.InferOutput<typeof WordOnPageSchema>;
+
+/** Checks an answer to `which-word`, which comes from a process that shows a page; undefined where it is none. */
+export function readWordOnPage(told: unknown): WordOnPage | undefined {
+  const { success, output } = v.safeParse(WordOnPageSchema, told);
+  return success ? output : undefined;
 }

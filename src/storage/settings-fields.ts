@@ -48,3 +48,17 @@ export function rulesetOfSite(
 ): RulesetId | undefined {
   return Object.hasOwn(siteRulesets, host) ? siteRulesets[host] : undefined;
 }
+
+/**
+ * The rules for words in the language; undefined where there are none. A page in Turkish is no page of English words: it is left to the
+ * user's choice.
+ * @param language a language tag as pages write it: `de`, `pl-PL`, `de_AT`.
+ */
+export function rulesetOfLanguage(
+  { rulesetOf }: Pick<ChosenSettings, 'rulesetOf'>,
+  language: string,
+): RulesetId | undefined {
+  const [name] = language.toLowerCase().split(/[-_]/);
+  const known = RULESETS.find((ruleset) => ruleset.language === name);
+  return known && rulesetOf[known.language];
+}

@@ -82,3 +82,43 @@ inEachBrowser('the rules of a site in the popup', (stage) => {
     await popup.close();
   });
 });
+
+inEachBrowser('the word selected on the active page', (stage) => {
+  const asked = (popup: TestPage) =>
+    popup.evaluate(() => [document.querySelector('input')!.value, document.querySelector('select')!.value]);
+
+  it('is what the popup opens with, by the rules that hold there, before what was typed last', async () => {
+    const popup = await stage.browser.openOwn('src/popup/index.html?word=okno');
+    await expect.poll(() => asked(popup)).toEqual(['okno', 'pfs-2018']);
+    await popup.close();
+    const again = await stage.browser.openOwn('src/popup/index.html');
+    await expect.poll(() => asked(again)).toEqual(['okno', 'pfs-2018']);
+
+    const body = '<p>Die <b>Haustür</b></p><p><i>Ein ganzer Satz, in dem mehr Wörter stehen.</i></p><p lang="">kot</p>';
+    const page = await stage.browser.open(stage.pages.add({ body, language: 'de' }));
+    await openAgain(again);
+    expect(await asked(again)).toEqual(['okno', 'pfs-2018']);
+    await page.click({ text: 'Haustür' }, 2);
+    await shownVerdicts(page, 'haustür');
+    await openAgain(again);
+    await expect.poll(() => asked(again)).toEqual(['Haustür', 'sd-2026']);
+    // Nobody asks about a sentence; what was shown last is shown again, under the rules of the popup.
+    await page.press('Escape');
+    await page.click({ selector: 'i' }, 3);
+    await openAgain(again);
+    expect(await asked(again)).toEqual(['Haustür', 'pfs-2018']);
+    await page.close();
+    await again.close();
+  });
+
+  it('is found in a frame', async () => {
+    const popup = await stage.browser.openOwn('src/popup/index.html');
+    const frame = `<iframe srcdoc="<html lang=pl><body style='margin:4px'>znaszli" style="border:0"></iframe>`;
+    const page = await stage.browser.open(stage.pages.add({ body: `<p>Seite</p>${frame}`, language: 'de' }));
+    await page.click({ text: 'znaszli' }, 2);
+    await openAgain(popup);
+    await expect.poll(() => asked(popup)).toEqual(['znaszli', 'pfs-2018']);
+    await page.close();
+    await popup.close();
+  });
+});

@@ -1,0 +1,27 @@
+import { browser } from '../browser.ts';
+import { readWordOnPage, type WhichWord, type WordOnPage } from '../messages/which-site.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import type { Settings } from '../storage/settings.ts';
+import { rulesetOfLanguage, rulesetOfSite } from '../storage/settings-fields.ts';
+import { selectedWords } from '../words/selected-words.ts';
+
+/** Milliseconds that a page has to tell what is selected in it: a busy one does not keep the popup from opening. */
+const PATIENCE = 80;
+
+/** What is selected on the page of the active tab, as its script tells it; undefined where nothing is or nobody tells. */
+export async function selectedOnPage(): Promise<WordOnPage | undefined> {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const question: WhichWord = { name: 'which-word' };
+  const asking = browser.tabs
+    .query({ active: true, currentWindow: true })
+    .then(([tab]) => (tab?.id === undefined ? undefined : browser.tabs.sendMessage(tab.id, question)));
+  return readWordOnPage(await Promise.race([late, asking.catch(() => undefined)]));
+}
+
+/** The words of what is selected, with the rules that hold where they stand; undefined where nobody would ask about them. */
+export function wordOnPage(told: WordOnPage, settings: Settings): { word: string; ruleset: RulesetId } | undefined {
+  const { text, site, language, ruleset } = told;
+  const word = selectedWords(text).join(' ');
+  const here = ruleset ?? rulesetOfSite(settings, site) ?? rulesetOfLanguage(settings, language) ?? settings.ruleset;
+  return word ? { word, ruleset: here } : undefined;
+}
