@@ -1,5 +1,6 @@
 /** The two Polish lexicons from the cached sources: what may be played, and what spelling dictionaries know besides. */
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
+import { brandNames } from './brand-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
@@ -58,6 +59,7 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     current,
     groups: readPoliMorf(() => true),
     barred,
+    brands: brandNames(),
     game: gameForms,
     gameGroups: game.groups.filter((group) => group.pos !== ''),
   });

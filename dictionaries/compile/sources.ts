@@ -17,6 +17,9 @@ type SourceId =
   | 'spelling-2015'
   | 'spelling-2015-affixes'
   | 'polimorf'
+  | 'simple-icons'
+  | 'lobe-icons'
+  | 'name-suggestion-index'
   | 'de-core'
   | 'de-verbs'
   | 'de-nouns'
@@ -98,6 +101,30 @@ export const SOURCES: readonly Source[] = [
     path: 'usr/share/java/morfologik-polish.jar',
     member: 'morfologik/stemming/polish/polish.dict',
     sha256: '47b5ba7e807d11112ba00f8cf615712b8615f92fcdf5e5e40463542733a1ebcb',
+  },
+  {
+    id: 'simple-icons',
+    package: 'simple-icons',
+    version: '16.37.0',
+    from: 'npm',
+    path: 'data/simple-icons.json',
+    sha256: 'e6f0485ee776916dcba2dd812810897aa701cb0a956a94daa027e478968bd1b8',
+  },
+  {
+    id: 'lobe-icons',
+    package: '@lobehub/icons',
+    version: '5.21.0',
+    from: 'npm',
+    path: 'es/toc.json',
+    sha256: '3f452ff41612b251f79bedc20a30d1b6f4734dbe1147f7171cb2f6f9bcda5da8',
+  },
+  {
+    id: 'name-suggestion-index',
+    package: 'name-suggestion-index',
+    version: '8.0.20260918',
+    from: 'npm',
+    path: 'dist/json/nsi.min.json',
+    sha256: '85752fb28977082f6e631636f1e9b8f97513947f75aaf1338c47ffa87207f513',
   },
   {
     id: 'de-core',

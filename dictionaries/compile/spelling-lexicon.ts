@@ -21,6 +21,8 @@ export interface SpellingSources {
   groups: readonly LemmaGroup[];
   /** Words of the game lists that the rules bar, lower case. */
   barred: ReadonlySet<string>;
+  /** Names of brands as they are spelled. */
+  brands: readonly string[];
   /** Forms and groups of the game lexicon. */
   game: Words;
   gameGroups: readonly LemmaGroup[];
@@ -134,6 +136,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   groups.push(...inferred);
   groups.push(...inferTitleCase(sources, groups, explained));
   groups.push(...singles(sources, explained, common));
+  groups.push(...brandsOfToday(sources, explained));
   markCurated(groups, sources);
   return groups.flatMap((group) => confirmListed(group, sources));
 }
@@ -238,6 +241,30 @@ function singles(sources: SpellingSources, explained: Set<string>, common: Set<s
   for (const word of sources.spelled) if (!isKnown(word)) open.push(word);
   for (const word of open.sort()) add(word);
   for (const word of [...sources.barred].sort()) add(word);
+  return groups;
+}
+
+/** All letters but the first are small, so that it may be declined: no acronym, nor letters without a tile. */
+const DECLINED = /^\p{L}\p{Ll}+$/u;
+
+/**
+ * Names of brands that no dictionary has yet, as names: they are spelled with a capital. They are declined as their look tells, but for
+ * forms that are known as something else.
+ */
+function brandsOfToday({ brands, game, gameGroups }: SpellingSources, explained: Set<string>): PackedGroup[] {
+  const nounByLook = byLook(gameGroups, 'subst');
+  const isKnown = (form: string): boolean => game.has(form) || explained.has(form);
+  const groups = brands
+    .filter((spelling) => !isKnown(fold(spelling)))
+    .map((spelling): PackedGroup => {
+      const lemma = fold(spelling);
+      const noun = DECLINED.test(spelling) && !SPECIAL_LETTERS.test(lemma) ? nounByLook(lemma) : undefined;
+      const slots = [...(noun?.slots ?? [])].filter(([key]) => !isKnown(slotForm(key)));
+      return noun
+        ? { ...noun, slots: new Map(slots), spelling }
+        : { lemma, pos: '', features: '', slots: new Map([[lemma, '']]), inferred: true, spelling };
+    });
+  note(groups, explained);
   return groups;
 }
 

@@ -49,6 +49,9 @@ export function WordLists() {
         {message('source_sjp')} {message('source_polimorf')} <Licence of="sjp.pl" />, <Licence of="PoliMorf" />
       </p>
       <p>
+        {message('source_brand_names')} <Licence of="brand-names" />
+      </p>
+      <p>
         {message('source_enz')} {message('source_german_pos_dict')} {message('source_wiktionary')}{' '}
         <Licence of="german-pos-dict" />, <Licence of="Wiktionary" />
       </p>

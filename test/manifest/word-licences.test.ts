@@ -12,6 +12,16 @@ const DEMANDS: readonly (readonly [licence: RegExp, demanded: readonly string[]]
   [/^LGPL-2\.1/, ['GNU Lesser General Public License', 'WITHOUT ANY WARRANTY', 'Changes:']],
   [/\bCC ShareAlike 1\.0/, ['creativecommons.org/licenses/sa/1.0/']],
   [/\bBSD-2-Clause/, ['Copyright (c)', 'Redistributions in binary form must reproduce', 'THIS SOFTWARE IS PROVIDED']],
+  [
+    /\bBSD-3-Clause/,
+    [
+      'Copyright 2026',
+      'Redistributions in binary form must reproduce',
+      'endorse or promote',
+      'THIS SOFTWARE IS PROVIDED',
+    ],
+  ],
+  [/^MIT/, ['Copyright (c)', 'Permission is hereby granted, free of charge', 'The above copyright notice']],
   [/^SCOWL/, ['Permission to use, copy, modify, distribute and sell', 'UK Advanced Cryptics Dictionary', 'Princeton']],
   [/^WordNet/, ['Permission to use, copy, modify and distribute', 'Princeton University']],
 ];

@@ -120,6 +120,10 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['lekarzaś', 'ending-other', { base: 'lekarza', particle: '-ś' }],
   ['google', 'proper-name', { spelling: 'Google' }],
   ['iwickiego', 'proper-name', { spelling: 'Iwickiego' }],
+  // Brands of today, which no dictionary has, declined too.
+  ['duolingo', 'proper-name', { spelling: 'Duolingo' }],
+  ['aliorze', 'proper-name', { spelling: 'Aliorze' }],
+  ['deepseek', 'proper-name', { spelling: 'DeepSeek' }],
   ['wilhelmowy', 'capital-letter', { spelling: 'Wilhelmowy' }],
   ['licealno', 'hyphen', { spelling: 'licealno-', lemma: 'licealny' }],
   ['nieniebiesku', 'nie-sku-excluded', { base: 'niebiesku', lemma: 'niebieski' }],

@@ -1,0 +1,105 @@
+/**
+ * Names of goods, companies, services and applications that are younger than the Polish dictionaries, as collections spell them that are
+ * kept up for other ends: Simple Icons and Lobe Icons draw what brands are known by, the name suggestion index tells mappers which
+ * brands have branches where.
+ */
+import { COMMON, parseScowl } from './en/scowl.ts';
+import { readFrequencies } from './frequency/list.ts';
+import { readJson } from './sources.ts';
+
+/** An entry of Simple Icons, with the other names that it goes by. */
+interface SimpleIcon {
+  title: string;
+  aliases?: { aka?: readonly string[] };
+}
+
+/** An entry of Lobe Icons: `Hunyuan (腾讯混元)`; *Copilot*, in full *Microsoft Copilot*. */
+interface LobeIcon {
+  title: string;
+  fullTitle: string;
+}
+
+/** The brands of one kind of place. */
+interface Branches {
+  items: readonly {
+    displayName: string;
+    locationSet: { include?: readonly unknown[]; exclude?: readonly unknown[] };
+    tags: { brand?: string };
+  }[];
+}
+
+/** Poland, the world and Europe, as the name suggestion index has them. */
+const HERE: ReadonlySet<unknown> = new Set(['pl', '001', '150']);
+const POLAND = 'pl';
+
+/** The part of that index that has brands: the others are authorities and networks. */
+const BRANDS = /^brands\//;
+
+const lowerCase = (word: string): string => word.toLowerCase();
+
+/** What stands in brackets behind a name, the same name in another script mostly. */
+const IN_BRACKETS = /\s*\(.*\)$/;
+
+/** One word of Latin letters with a capital somewhere. */
+const NAME = /^(?=.*\p{Lu})[\p{Script=Latin}]{3,}$/u;
+
+/** Letters of the first word of a longer name that is known by it alone: *Alior Bank*. */
+const SHORTEST_FIRST = 4;
+
+function titles(): string[] {
+  const drawn = readJson<readonly SimpleIcon[]>('simple-icons').flatMap(({ title, aliases }) => [
+    title,
+    ...(aliases?.aka ?? []),
+  ]);
+  const models = readJson<readonly LobeIcon[]>('lobe-icons').flatMap(({ title, fullTitle }) => [title, fullTitle]);
+  const { nsi } = readJson<{ nsi: Readonly<Record<string, Branches>> }>('name-suggestion-index');
+  const branches = Object.entries(nsi)
+    .filter(([path]) => BRANDS.test(path))
+    .flatMap(([, { items }]) => items)
+    .filter(
+      ({ locationSet: { include = [], exclude = [] } }) =>
+        include.some((at) => HERE.has(at)) && !exclude.includes(POLAND),
+    )
+    .map(({ tags, displayName }) => tags.brand ?? displayName);
+  return [...drawn, ...models, ...branches].map((title) => title.replace(IN_BRACKETS, ''));
+}
+
+/** How often, among a thousand million words, a word is met in English that is rather that word than a brand called so: *Things*, *Near*. */
+const OFTEN = 10_000;
+
+/** What is known of words in texts of either language, by the word in lower case. */
+export interface Met {
+  /** How often they are met among a thousand million words. */
+  polish: ReadonlyMap<string, number>;
+  english: ReadonlyMap<string, number>;
+  /** Words that English dictionaries have. */
+  englishWords: ReadonlySet<string>;
+}
+
+/**
+ * Tells names of one word, but for those that are everyday words of English; and of longer ones the first word, where it is met in Polish
+ * texts and is no English word, which would be met in English ones more often.
+ */
+export function namesOf(titles: readonly string[], { polish, english, englishWords }: Met): string[] {
+  const times = (word: string, language: ReadonlyMap<string, number>): number => language.get(lowerCase(word)) ?? 0;
+  const isMetHere = (word: string): boolean => times(word, polish) > times(word, english);
+  const isEveryday = (word: string): boolean => englishWords.has(lowerCase(word)) && times(word, english) > OFTEN;
+  const names = titles.flatMap((title) => {
+    const words = title.split(' ');
+    const [first = ''] = words;
+    const isName = words.length === 1 ? !isEveryday(first) : first.length >= SHORTEST_FIRST && isMetHere(first);
+    return isName ? [first] : [];
+  });
+  return [...new Set(names.filter((name) => NAME.test(name)))].sort();
+}
+
+/** The names as they are spelled, in code point order. */
+export function brandNames(): string[] {
+  const scowl = parseScowl(readJson<Record<string, string>>('en-scowl'));
+  const englishWords = new Set([...scowl].flatMap(([word, { words = Infinity }]) => (words <= COMMON ? [word] : [])));
+  return namesOf(titles(), {
+    polish: readFrequencies('pl', lowerCase),
+    english: readFrequencies('en', lowerCase),
+    englishWords,
+  });
+}

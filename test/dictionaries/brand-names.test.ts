@@ -1,0 +1,36 @@
+/** Which words of the titles in collections of brands are taken for names. */
+import { expect, it } from 'vitest';
+import { namesOf } from '../../dictionaries/compile/brand-names.ts';
+
+const met = {
+  polish: new Map([
+    ['alior', 250],
+    ['american', 6000],
+  ]),
+  english: new Map([
+    ['american', 400_000],
+    ['things', 500_000],
+    ['uber', 15_000],
+  ]),
+  englishWords: new Set(['things', 'figment']),
+};
+
+it('takes names of one word, as they are spelled', () => {
+  expect(namesOf(['Patreon', 'DeepSeek', 'JBL', 'Zażółć'], met)).toEqual(['DeepSeek', 'JBL', 'Patreon', 'Zażółć']);
+});
+
+it('takes no name in small letters, with signs or in another script', () => {
+  expect(namesOf(['vivo', 'iTerm2', 'Node.js', 'Лента', 'CD'], met)).toEqual([]);
+});
+
+it('takes no everyday word of English', () => {
+  expect(namesOf(['Things', 'Uber', 'Figment'], met)).toEqual(['Figment', 'Uber']);
+});
+
+it('takes the first word of a longer name that is met in Polish texts rather than in English ones', () => {
+  expect(namesOf(['Alior Bank', 'American Express', 'Azteca Deportes'], met)).toEqual(['Alior']);
+});
+
+it('has each name once', () => {
+  expect(namesOf(['Patreon', 'Alior Bank', 'Alior Bank', 'Patreon'], met)).toEqual(['Alior', 'Patreon']);
+});
