@@ -116,3 +116,15 @@ it.each([
 ])('%s is a form of the place %s, no compound', (word, lemma) => {
   expect(told(word)).toMatchObject({ rule: 'sd-2026/I.5.1', evidence: { lemma } });
 });
+
+it.each([
+  ['Handwerksarbeit', ['Handwerk', 'Arbeit']],
+  ['Knoblauchbrot', ['Knoblauch', 'Brot']],
+  ['Direktzahlungen', ['direkt', 'Zahlung']],
+  ['Trockengebieten', ['trocken', 'Gebiet']],
+])(
+  '%s is made of common words, though no dictionary inflects them or the adjective ends like a participle',
+  (word, parts) => {
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts } });
+  },
+);

@@ -3,6 +3,7 @@
 import { LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
@@ -21,7 +22,7 @@ import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/sp
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
 import { irregularForms } from '../irregular-forms.ts';
-import { isAdjective, isNoun, isVerb } from '../parts-of-speech.ts';
+import { isAdjective, isNoun, isParticiple, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
 
@@ -157,8 +158,12 @@ function formedKnown(question: GermanQuestion): Reason | null {
 const MIN_ADJECTIVE = 4;
 
 /** Adjectives that make no compounds with nouns, because they are derived themselves; `erst` makes none as their last member. */
-const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|en|bar|sam|haft|los|nd|t)$/;
+const DERIVED_ADJECTIVE = /(?:lich|ig|isch|iv|ern|bar|sam|haft|los)$/;
 const NO_LAST = new Set(['erst']);
+
+/** Is the adjective derived by a suffix, or a participle? */
+const isDerived = (adjective: string, question: GermanQuestion): boolean =>
+  DERIVED_ADJECTIVE.test(adjective) || question.readingsOf(lay(adjective)).some(isParticiple);
 
 /** What a compound may be made of that no dictionary has. */
 const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
@@ -198,7 +203,7 @@ function formedUnknown(question: GermanQuestion): Reason | null {
     const kinds = kindsOf(pos, question);
     const isLast = (one: TaggedReading) => last(one) && !isRatherClosed(one, question);
     const found = split(question, question.form, pos, isLast, { sound: true, kinds });
-    const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && DERIVED_ADJECTIVE.test(found.first.name);
+    const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question);
     return found && !isOdd ? [{ ...found, pos }] : [];
   });
   const likelihood = ({ pos, worth }: Split & { pos: Pos }) => worth + (isTypedAs(pos, question) ? AS_TYPED : 0);

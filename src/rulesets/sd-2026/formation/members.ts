@@ -39,11 +39,18 @@ const BOUND_PARTICLES = new Set(['dar', 'ein', 'empor', 'hinter', 'unter']);
 
 const ADVERBIAL = new Set(['adv', 'prp', 'ptl']);
 
-/** Entered by hand, or inflected by a dictionary and on the core list; a lexicon that names no source is believed. */
-export const isSound = ({ origin, attestedBy, curated }: TaggedReading): boolean =>
+/** How common a word is, as `Reading` counts, and how likely the tournament list has it, that is believed though no dictionary inflects it: Handwerk. */
+const BELIEVED = { weight: 2, share: 0.85, letters: 5 } as const;
+
+/**
+ * Entered by hand, or inflected by a dictionary and on the core list, or likely and met so often that its letters are no chance; a lexicon
+ * that names no source is believed.
+ */
+export const isSound = ({ origin, attestedBy, curated, form, share = 0, weight }: TaggedReading): boolean =>
   curated ||
   attestedBy.includes('german-pos-dict') ||
-  (origin === 'attested' && (attestedBy.length === 0 || attestedBy.includes('enz')));
+  (origin === 'attested' && (attestedBy.length === 0 || attestedBy.includes('enz'))) ||
+  (form.length >= BELIEVED.letters && share >= BELIEVED.share && weight >= BELIEVED.weight);
 
 export const isLemma = (one: TaggedReading): boolean => lay(one.lemma) === one.form;
 
