@@ -86,6 +86,11 @@ const POLISH: Readonly<Record<string, Meant>> = {
 };
 
 const GERMAN: Readonly<Record<string, Meant>> = {
+  'a form that everybody writes, before one that a rule grants': { ferngeseht: 'ferngesehen', vorgeseht: 'vorgesehen' },
+  'a letter doubled, no weak form of a participle': { gebotten: 'geboten', gestrandett: 'gestrandet' },
+  'a plural misspelled, no dative': { Hindernise: 'Hindernisse', Ersparnise: 'Ersparnisse' },
+  'a d for dt': { Weststad: 'Weststadt', gartenstad: 'Gartenstadt' },
+  'a noun that sounds the same, no verb and es': { Unternähmens: 'Unternehmens', Schwärtes: 'Schwertes' },
   'umlauts left out or spelled out': {
     kase: 'Käse',
     Kaese: 'Käse',

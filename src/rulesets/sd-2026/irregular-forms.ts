@@ -29,7 +29,10 @@ const REGULAR: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
 export function spelledForms(form: string, forms: readonly FormReading[]): string[] {
   const wanted = BY_ENDING.find(([ending]) => ending.test(form))?.[1] ?? [];
   const spellings = new Map(forms.map((one) => [one.form, one.reading.spelling ?? one.form]));
-  return nearForms(form, forms, wanted).map((near) => spellings.get(near) ?? near);
+  // What a rule grants besides is no help beside the form that everybody writes: gesehn, gesehen.
+  const plain = forms.filter(({ reading }) => reading.rule === undefined);
+  const near = [...nearForms(form, plain, wanted), ...nearForms(form, forms, wanted)];
+  return [...new Set(near)].map((one) => spellings.get(one) ?? one);
 }
 
 /** What verbs have in the place of a form that they would have if they were regular, best first. */

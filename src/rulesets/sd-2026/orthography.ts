@@ -36,6 +36,7 @@ export const GERMAN: Orthography = {
       ['chs', 'cks'],
       ['qu', 'kw'],
       ['dt', 't'],
+      ['dt', 'd'],
       ['th', 't'],
       ['rh', 'r'],
       ['ss', 's'],

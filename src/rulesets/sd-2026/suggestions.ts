@@ -59,6 +59,12 @@ function writtenOut(reason: Reason): string | null {
   return isMeant ? source : null;
 }
 
+/** Forms of the noun of which one was rather misspelled than that it was formed against the rules: Hindernise, Hindernisse. */
+function misspelledForms(question: GermanQuestion, { evidence }: Reason): string[] {
+  const isOfLemma = (form: string): boolean => question.readingsOf(form).some(({ lemma }) => lemma === evidence.lemma);
+  return meantBy(question, UNNOTICED).filter(isOfLemma);
+}
+
 /** What a reason itself names. */
 function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason): void {
   const { base, lemma } = reason.evidence;
@@ -68,6 +74,7 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
     offers.add([joined(question.form, lay(base), lemma) ?? question.form]);
   }
   formsOfLemma(offers, question, reason);
+  if (kindOf(reason) === 'noun') offers.addLaid(misspelledForms(question, reason));
   if (base !== undefined) offers.add([base]);
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
@@ -86,8 +93,10 @@ export function suggest(
   if (!offers.isEmpty) return offers.words(question);
   if (reasons.every((one) => isNotListed(one) && one.evidence.name === undefined)) {
     offers.add(irregularForms(question));
-    offers.add(strongParticiples(question));
-    offers.addLaid(meantBy(question));
+    const meant = meantBy(question);
+    // A letter doubled by mistake is nearer: gebotten is no weak form of geboten.
+    if (meantBy(question, UNNOTICED).length === 0) offers.add(strongParticiples(question));
+    offers.addLaid(meant);
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
     offers.addLaid(meantBy(question, UNNOTICED));

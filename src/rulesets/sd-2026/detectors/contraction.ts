@@ -1,7 +1,10 @@
 import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
+import { SOUNDS_ALIKE } from '../../../rules/suggested/difference.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
-import type { TaggedReading, WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { meantBy } from '../words-meant.ts';
 
 /** Parts of speech besides finite verbs and pronouns that `es` leans on: conjunctions, adverbs, particles. */
 const HOSTS = new Set(['kon', 'adv', 'ptl']);
@@ -21,6 +24,11 @@ const isHost = (one: TaggedReading): boolean =>
   HOSTS.has(one.tag.positions[0]!) ||
   (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
 
+/** Is a noun rather meant that sounds the same: Unternähmens, of Unternehmen? */
+const isMisspelledNoun = (question: GermanQuestion): boolean =>
+  startsWithCapital(question.typed) &&
+  meantBy(question, SOUNDS_ALIKE).some((near) => question.readingsOf(near).some(isNoun));
+
 /**
  * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). Not a noun in the genitive, which another
  * dictionary has.
@@ -32,5 +40,7 @@ export const withEs: WordDetector = (question) => {
   const preposition = readings.find(({ tag, lemma }) => tag.positions[0] === 'prp' && WITH_DAS.has(lemma));
   if (preposition) return [reason('I.7.1.parts', { parts: [preposition.spelling, 'das'] })];
   const host = readings.find(isHost);
-  return host ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })] : [];
+  return host && !isMisspelledNoun(question)
+    ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })]
+    : [];
 };
