@@ -153,7 +153,7 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
       document.querySelector<HTMLElement>(`[name="use-for"][value="${ruleset}"]`)?.click();
     }, show.ruleset);
     await until(() => page.evaluate(isFound), 'the file is read', 120_000);
-    await scrollTo(page, '.import-form', 24);
+    await scrollTo(page, '.import-form', 4);
     await take(page, 'list-preview');
     await page.click({ selector: '.import-form [type="submit"]' });
     await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 120_000);

@@ -21,7 +21,7 @@ export interface Show {
   /** A word whose hooks are shown. */
   hooked: string;
   game: GameScreen;
-  /** Name and edition are taken from the name of the file. */
+  /** Name of the file, which the list is called by. */
   list: string;
   exception: { word: string; note: string };
   sentences: Record<Screen, string>;

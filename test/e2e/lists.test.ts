@@ -284,7 +284,7 @@ inEachBrowser('word lists of the user', (stage) => {
     // The card follows the last of the menus: its rules, what may be done with it, its details.
     await page.press('Tab');
     await expect.poll(() => focused(page)).toBe('Polish · PFS');
-    await page.press('Space');
+    await page.press(' ');
     await expect.poll(() => pressed(page)).toEqual([]);
     await expect.poll(() => menu(page, 'list-pfs-2018')).toBe('bundled');
     await page.press('Enter');

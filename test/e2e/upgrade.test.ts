@@ -148,6 +148,7 @@ inFreshBrowser(
     });
 
     it('shows the settings and games of version 0.4.0', async () => {
+      await page.click({ selector: '.sites summary' });
       await shows(page, 'kurnik.example');
       await page.close();
       page = await stage.browser.openOwn('src/game-7slow/index.html');
