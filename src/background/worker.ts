@@ -41,6 +41,7 @@ const handlers: Handlers = {
   'judge-in-game': underRules(judgeInGame),
   compare: underRules(compareRulesets),
   'other-rulesets': otherRulesets,
+  editions: underRules(async (request) => (await import('./editions.ts')).editionsOfWord(request)),
   forms: underRules(formsOfWord),
   hooks: underRules(hooksOfWord),
   study: underRules(async (request) => (await study()).study(request)),

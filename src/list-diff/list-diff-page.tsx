@@ -9,6 +9,7 @@ import { SIDES } from './difference-messages.ts';
 import type { Filter } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { ListChoice } from './list-choice.tsx';
+import { SaveSides } from './save-sides.tsx';
 import { SideView } from './side-view.tsx';
 import { useDifference } from './use-difference.ts';
 
@@ -50,6 +51,8 @@ function Comparison() {
 
   const known = (id: string | undefined) => records?.find((record) => record.id === id);
   const chosen = { older: known(older), newer: known(newer) };
+  const named = (record: WordListRecord | undefined) => (record ? listName(record) : '');
+  const lists = { new: named(chosen.newer), gone: named(chosen.older) };
   return (
     <>
       {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
@@ -91,6 +94,7 @@ function Comparison() {
             longest={Math.max(chosen.older?.longest ?? 0, chosen.newer?.longest ?? 0)}
             change={setFilter}
           />
+          <SaveSides difference={compared.difference} filter={filter} lists={lists} />
           <div class="sides">
             {SIDES.map((side) => (
               <SideView
@@ -99,7 +103,7 @@ function Comparison() {
                 difference={compared.difference}
                 all={compared.counts[side]}
                 filter={filter}
-                list={listName((side === 'new' ? chosen.newer : chosen.older) ?? { name: '', edition: '' })}
+                list={lists[side]}
               />
             ))}
           </div>

@@ -16,9 +16,10 @@ class RefusedError extends Error {
  * @throws Error when the worker cannot be reached (the extension was updated or removed under an open page) or refuses; `reached` tells why.
  */
 export async function ask<N extends MessageName>(request: Request<N>): Promise<Answer<N>> {
-  const answer: Answer<N> | Refusal | undefined = await browser.runtime.sendMessage(request);
+  const answer: unknown = await browser.runtime.sendMessage(request);
   if (answer === undefined) throw new Error(`no answer to ${request.name}`);
-  if ('state' in answer && answer.state === 'refused') throw new RefusedError(request.name, answer.problem);
+  const { state, problem } = answer as Partial<Refusal>;
+  if (state === 'refused' && problem) throw new RefusedError(request.name, problem);
   return answer as Answer<N>;
 }
 

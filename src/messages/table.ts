@@ -15,6 +15,7 @@ import { LONGEST_QUERY, STUDY_KINDS } from '../rules/study-kinds.ts';
 import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
+import type { Held } from '../word-lists/editions.ts';
 import { LONGEST_LANGUAGE, LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
@@ -234,6 +235,8 @@ export const OWN_PAGES = {
   }),
   /** Judges one word under every ruleset of the language that `ruleset` is of. */
   compare: v.strictObject({ name: v.literal('compare'), word: Word, ruleset: Ruleset }),
+  /** Which of the user's lists have the word. */
+  editions: v.strictObject({ name: v.literal('editions'), word: Word, ruleset: Ruleset }),
   /** The paradigm that the word belongs to. @param choice id of one of several, as an earlier answer names it. */
   forms: v.strictObject({
     name: v.literal('forms'),
@@ -273,6 +276,8 @@ interface Answers {
   /** One for each word, in their order; empty where there is no word to judge. */
   'cite-words': LexiconAnswer<{ cited: string[] }>;
   compare: LexiconAnswer<JudgedWords>;
+  /** From the oldest edition to the newest. */
+  editions: LexiconAnswer<{ held: Held[] }>;
   'other-rulesets': OtherRulesets;
   /** False for a page without a host and in a private window: there the choice holds as long as the page keeps it itself. */
   'site-ruleset': { stored: boolean };

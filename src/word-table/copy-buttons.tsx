@@ -1,18 +1,18 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { counted } from '../ui/counted.ts';
+import { csvFile } from '../ui/csv.ts';
 import { message } from '../ui/message.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { asCitations } from './citations.ts';
 import type { Row } from './rows.ts';
-import { asCsv, asTabbed, asWords } from './rows-as-text.ts';
+import { asTabbed, asWords, cells } from './rows-as-text.ts';
 
 /** Copies what the table shows, all of its rows, in their order. */
 export function CopyButtons({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {
   const [outcome, copyText] = useCopy(rows);
   const copy = (text: string | Promise<string>) => copyText(text, counted('table_copied', rows.length));
-  // With the mark that spreadsheets tell UTF-8 by.
-  const save = () => saveFile(new Blob(['\ufeff', asCsv(rows)], { type: 'text/csv' }), 'verdikt.csv');
+  const save = () => saveFile(csvFile(cells(rows)), 'verdikt.csv');
   return (
     <div class="copying">
       <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asTabbed(rows))}>

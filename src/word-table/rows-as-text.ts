@@ -14,7 +14,7 @@ const FIELDS: Record<Column, (row: Row) => Field> = {
 };
 
 /** Heads and fields of the rows; of a log in the order of the table, of a text without the place. */
-function cells(rows: readonly Row[]): Field[][] {
+export function cells(rows: readonly Row[]): Field[][] {
   const isLog = rows[0]?.played !== undefined;
   const columns = columnsOf(rows).filter((column) => isLog || column !== 'place');
   const heads = [...columns, 'why' as const].map((column) => message(`table_column_${column}`));
@@ -26,19 +26,6 @@ export function asTabbed(rows: readonly Row[]): string {
   return cells(rows)
     .map((line) => line.join('\t'))
     .join('\n');
-}
-
-/** The rows as a file of comma-separated values (RFC 4180), heads first. */
-export function asCsv(rows: readonly Row[]): string {
-  return cells(rows)
-    .map((line) => `${line.map(quoted).join(',')}\r\n`)
-    .join('');
-}
-
-/** What would end a field, or begin a formula of a spreadsheet, stands in quotation marks and after an apostrophe. */
-function quoted(field: Field): string {
-  const text = String(field).replace(/^[=+@\t\r-](?!$)/, "'$&");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** The words alone, a line each. */

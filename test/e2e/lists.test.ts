@@ -371,6 +371,21 @@ inEachBrowser('word lists of the user', (stage) => {
       () => diff.evaluate(() => document.title === 'abba\nzupa' || document.title === 'abba zupa'),
       'the copy',
     );
+    // Both sides in one file, each word with the list that has it.
+    await diff.evaluate(() => {
+      URL.createObjectURL = (file) => {
+        (file as Blob).text().then((saved) => {
+          document.title = saved;
+        });
+        return '#';
+      };
+    });
+    await diff.click({ selector: '.save' });
+    const rows = await until(
+      () => diff.evaluate(() => (/abba,/.test(document.title) ? document.title : null)),
+      'the file of both sides',
+    );
+    expect(rows).toMatch(/Word,Change,List.*abba,New,.*zupa,New,.*aba,Gone,/s);
     await diff.close();
   });
 

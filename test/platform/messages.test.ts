@@ -160,6 +160,7 @@ describe('receive', () => {
     'cite-words': answer('cite-words'),
     compare: answer('compare'),
     'other-rulesets': answer('other-rulesets'),
+    editions: answer('editions'),
     forms: answer('forms'),
     hooks: answer('hooks'),
     'open-forms': answer('open-forms'),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { asCsvText } from '../../src/ui/csv.ts';
 import type { Row } from '../../src/word-table/rows.ts';
-import { asCsv, asTabbed, asWords } from '../../src/word-table/rows-as-text.ts';
+import { asTabbed, asWords, cells } from '../../src/word-table/rows-as-text.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
 const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
@@ -35,7 +36,7 @@ it('is copied as words alone', () => {
 it('is saved as comma-separated values; of a log with square and player, and without a formula', () => {
   const played = { square: '8D', player: 'Ala', move: 1, across: false, withdrawn: true, word: 'KOT' };
   const [, row] = rows;
-  expect(row && asCsv([{ ...row, played, why: '=1+1, "kot"' }])).toBe(
+  expect(row && asCsvText(cells([{ ...row, played, why: '=1+1, "kot"' }]))).toBe(
     `No.,Word,Square,Player,Verdict,Points,Reason\r\n2,kot,8D,Ala (taken back),allowed,6,"'=1+1, ""kot"""\r\n`,
   );
 });

@@ -1,0 +1,38 @@
+import { listName } from '../explain/list-name.ts';
+import type { Answer, Request } from '../messages/table.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { loadRules } from '../rulesets/load.ts';
+import { listRecords, openList } from '../storage/word-lists.ts';
+import { inEditionOrder } from '../word-lists/editions.ts';
+import { lookedUp } from '../words/looked-up.ts';
+import { OwnListError } from './overrides.ts';
+import { whenLoaded } from './when-loaded.ts';
+
+/**
+ * Which of the user's lists have a word, the oldest edition first: those for the same tiles and board, whichever ruleset they were
+ * imported for, without those that say nothing on words of its length. They are read for this question and let go.
+ */
+export function editionsOfWord({ word, ruleset }: Request<'editions'>): Promise<Answer<'editions'>> {
+  return whenLoaded(async () => {
+    const { language, row } = rulesetOf(ruleset);
+    const form = lookedUp(word, language);
+    const rules = await loadRules(ruleset);
+    if (!rules.canBeListed(form) || rules.isSettled?.(form)) return { held: [] };
+    try {
+      const records = (await listRecords()).filter(
+        (record) =>
+          record.language === language &&
+          (rulesetOf(record.ruleset).row === null) === (row === null) &&
+          form.length >= record.shortest &&
+          form.length <= record.longest,
+      );
+      const held = [];
+      // One after the other: side by side all of them would be in memory at once.
+      for (const record of inEditionOrder(records))
+        held.push({ list: listName(record), has: (await openList(record.id)).has(form) });
+      return { held };
+    } catch (cause) {
+      throw new OwnListError('reading the editions', { cause });
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
+import { importFile, openLists } from './own-lists.ts';
+
+inEachBrowser('a word in several editions of a list', (stage) => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verdikt-editions-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const imported = async (name: string, words: readonly string[]) => {
+    const page = await openLists(stage.browser);
+    const path = join(folder, name);
+    await writeFile(path, words.join('\n'));
+    await importFile(page, path);
+    await page.close();
+  };
+  const COMMON = ['aa', 'kot', 'okno', 'ręka', 'zażółcą', 'dom', 'las', 'mak', 'nos', 'oko', 'pas', 'rak'];
+  /** What is told of a word after the button was pressed, in the popup. */
+  const told = async (word: string): Promise<string> => {
+    const page: TestPage = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
+    await chooseRules(page, 'pfs-2018');
+    await until(() => page.evaluate(() => document.querySelector('.actions .editions') !== null), 'the button');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.actions .editions')?.click());
+    const text = await until(() => page.evaluate(() => document.querySelector('.editions-shown')?.textContent), word);
+    await page.close();
+    return text;
+  };
+
+  it('is told since, and until, which of them has it', async () => {
+    await imported('club-one.txt', [...COMMON, 'stary']);
+    expect(await told('stary')).toMatch(/^Fewer than two of your lists/);
+    await imported('club-two.txt', [...COMMON, 'nowy']);
+    expect(await told('nowy')).toMatch(/^Since club.two.*; not in club.one.*\.$/);
+    expect(await told('stary')).toMatch(/^Until club.one.*; no longer in club.two.*\.$/);
+    expect(await told('kot')).toBe('In all of your lists for these rules.');
+    expect(await told('kit')).toBe('In none of your lists for these rules.');
+    // Neither list has words of so many letters.
+    const page = await stage.browser.openOwn('src/popup/index.html');
+    const request = { name: 'editions', word: 'kotkowaty', ruleset: 'pfs-2018' } as const;
+    expect(await askWorker<'editions'>(page, request)).toEqual({ state: 'ready', held: [] });
+    await page.close();
+  });
+});
