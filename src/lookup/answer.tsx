@@ -17,6 +17,7 @@ import type { Answers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import { Challenge } from './challenge.tsx';
 import { CopyCitation } from './copy-citation.tsx';
+import { DictionaryLink } from './dictionary-link.tsx';
 import { EditionsOf } from './editions-of.tsx';
 import { HooksOf } from './hooks-of.tsx';
 import { OtherRules } from './other-rules.tsx';
@@ -102,6 +103,7 @@ function Verdicts({
       <Challenge verdict={word} actions={actions} />
       <EditionsOf verdict={word} actions={actions} />
       <OtherRules verdict={word} actions={actions} judge={judge} />
+      {!settings.play && <DictionaryLink verdict={word} actions={actions} />}
       {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}
     </>
   );

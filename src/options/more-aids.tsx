@@ -1,5 +1,5 @@
+import { AidSwitch } from '../ui/aid-switch.tsx';
 import { message } from '../ui/message.ts';
-import { StudySwitch } from '../ui/study-switch.tsx';
 import { useAids } from '../ui/use-aids.ts';
 
 /** What has to be switched on before anybody has it, and where it is then. */
@@ -7,7 +7,7 @@ export function MoreAids() {
   const aids = useAids();
   return (
     <>
-      <StudySwitch />
+      <AidSwitch aid="study" />
       {aids?.study && (
         <p>
           <a class="link" href="/src/study/index.html" target="_blank" rel="noreferrer">
@@ -15,6 +15,7 @@ export function MoreAids() {
           </a>
         </p>
       )}
+      <AidSwitch aid="links" />
     </>
   );
 }

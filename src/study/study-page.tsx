@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Settings } from '../storage/settings.ts';
+import { AidSwitch } from '../ui/aid-switch.tsx';
 import { message } from '../ui/message.ts';
-import { StudySwitch } from '../ui/study-switch.tsx';
 import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
 import { useAids } from '../ui/use-aids.ts';
 import { type Query, QueryForm } from './query-form.tsx';
@@ -23,7 +23,7 @@ function Study({ settings }: { settings: Pick<Settings, 'ruleset'> }) {
   const aids = useAids();
   const [query, setQuery] = useState<Query | null>(null);
   if (!aids) return null;
-  if (!aids.study) return <StudySwitch />;
+  if (!aids.study) return <AidSwitch aid="study" />;
   return (
     <>
       <p class="quiet">{message('study_hint')}</p>

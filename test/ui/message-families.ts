@@ -81,6 +81,8 @@ export const COMPOSED_KEYS: string[] = [
   ...family('exceptions', 'admits bars'),
   ...family('exceptions_choose', 'admits bars'),
   ...family('diff', 'new gone'),
+  ...family('study', 'switch switch_hint'),
+  ...family('links', 'switch switch_hint'),
   ...family('study_kind', 'pattern anagram rack'),
   ...family('study_field', 'pattern anagram'),
   ...family('study_problem', 'sign star long'),

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { browser } from '../browser.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { button } from '../ui/element.ts';
+import { message } from '../ui/message.ts';
+import { useAids } from '../ui/use-aids.ts';
+import { dictionaryEntry } from './dictionary.ts';
+
+interface Props {
+  verdict: Verdict;
+  /** Where the button goes: among the actions of the verdict's own view. */
+  actions: Element | null;
+}
+
+/**
+ * Opens the word in a dictionary on the web, where the user has switched that on: the only way on which a word leaves the browser. A button
+ * and no link: of a link's address a browser may ask the network before it is pressed.
+ */
+export function DictionaryLink({ verdict: { word, ruleset }, actions }: Props) {
+  const aids = useAids();
+  const entry = aids?.links ? dictionaryEntry(word, rulesetOf(ruleset).language) : undefined;
+  const opener = useMemo(() => {
+    if (!entry) return null;
+    const control = button('link dictionary', entry.site, () => {
+      browser.tabs.create({ url: entry.address });
+    });
+    control.title = message('links_open', entry.site);
+    return control;
+  }, [entry?.address]);
+  useLayoutEffect(() => {
+    if (opener) actions?.append(opener);
+    return () => opener?.remove();
+  }, [actions, opener]);
+  return null;
+}
