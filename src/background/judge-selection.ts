@@ -1,3 +1,4 @@
+import { followInPanel } from '../messages/follow.ts';
 import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
@@ -28,7 +29,11 @@ export async function judgeSelection(
     answer.judged.map(({ verdict }) => verdict),
     sender,
   );
-  return { ...answer, rules };
+  const window = sender.tab?.windowId;
+  const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window });
+  // Only who wants no bubble there waits for it.
+  const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
+  return isElsewhere ? { state: 'silent' } : { ...answer, rules };
 }
 
 /** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */

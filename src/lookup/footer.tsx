@@ -12,7 +12,7 @@ import { SiteSwitch } from './site-switch.tsx';
 
 interface Props {
   place: LookupPlace;
-  settings: Pick<Settings, 'play' | 'disabledSites'>;
+  settings: Pick<Settings, 'play' | 'disabledSites' | 'bubbleBesidePanel'>;
   /** Host of the active tab. */
   site: string;
   /** What the page shows, for the panel to go on with. */
@@ -51,6 +51,17 @@ export function Footer({ place, settings, site, question, privately, window }: P
       <div class="switches">
         {/* It stores the site. */}
         {!privately && <SiteSwitch site={site} settings={settings} />}
+        {place === 'panel' && (
+          <label class="switch" title={message('panel_bubble_hint')}>
+            <input
+              type="checkbox"
+              class="beside"
+              checked={settings.bubbleBesidePanel}
+              onChange={(event) => changeSettings({ bubbleBesidePanel: event.currentTarget.checked }).catch(() => {})}
+            />
+            {message('panel_bubble')}
+          </label>
+        )}
         <label class="switch" title={message('options_play_hint')}>
           <input
             type="checkbox"

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { onFollowed } from '../messages/follow.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../storage/history.ts';
 import { onPanelWord, type PanelWord } from '../storage/panel-word.ts';
@@ -121,6 +122,11 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
   latest.current = arrived;
   useEffect(() => {
     if (place === 'panel') return onPanelWord(window, (word) => latest.current(word));
+  }, []);
+  useEffect(() => {
+    // As if typed: nobody has sent it here, so it is kept only when the user asks for it.
+    if (place === 'panel')
+      return onFollowed(window, ({ word, ruleset: under }) => show({ typed: word, ruleset: under }));
   }, []);
 
   return (

@@ -25,6 +25,8 @@ const FIELDS = {
     const known = entriesOf(stored).filter((entry): entry is [string, RulesetId] => isRulesetId(entry[1]));
     return Object.fromEntries(known);
   },
+  /** Does the bubble appear beside a panel that is open in the same window, and shows the verdict, too? */
+  bubbleBesidePanel: oneOf([true, false]),
   /** Are looked-up words kept? */
   history: oneOf([true, false]),
   /** Are hooks, the letters that may stand before or after a word, offered in the lookup? */

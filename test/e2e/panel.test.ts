@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import { closePanels, openPanels } from './own-views.ts';
-import { changeSettings, resetSettings } from './settings.ts';
+import { changeSettings, resetSettings, storedSettings } from './settings.ts';
 
 const PANEL = 'src/panel/index.html';
 
@@ -25,6 +25,51 @@ inEachBrowser('the panel', (stage) => {
     await until(async () => (await kept()) === 'chceszli,Größe,remakiem', 'all three are kept');
     await expect.poll(() => windowCount(seeing)).toBe(windows);
     await closePanels(seeing);
+    await seeing.close();
+  });
+
+  it('follows each highlight of its window while it is open, and keeps the bubble away if that is wanted', async () => {
+    const seeing = await stage.browser.openOwn('src/options/index.html');
+    const page = await stage.browser.open(
+      stage.pages.add({
+        body: '<p>Słowo <b>chceszli</b>, słowo <i>okno</i>.</p><p lang="de">Haustür</p>',
+        language: 'pl',
+      }),
+    );
+    // With no panel in the window, no word waits for one.
+    await page.click({ text: 'chceszli' }, 2);
+    await page.bubbleWith((text) => text.includes('chcesz'));
+    const popup = await stage.browser.openOwn('src/popup/index.html?word=remakiem');
+    await until(() => popup.evaluate(() => document.querySelector('.tiles') !== null), 'a verdict');
+    await popup.click({ selector: '.open-panel' });
+    await shows(seeing, 'remakiem', 'allowed');
+    const kept = async () => (await openPanels(seeing))[0]?.kept;
+    await expect.poll(async () => (await kept())?.[0]).toBe('remakiem');
+    const before = await kept();
+
+    await page.click({ text: 'okno' }, 2);
+    await shows(seeing, 'okno', 'allowed');
+    await page.bubbleWith((text) => text.toLowerCase().includes('o1k2n1o1'));
+    await page.press('Escape');
+    await page.click({ text: 'Haustür' }, 2);
+    await shows(seeing, 'Haustür', 'allowed');
+    await page.press('Escape');
+    await until(async () => (await page.bubble()) === null, 'the bubble goes');
+
+    await changePanel(seeing, '.beside');
+    await expect.poll(async () => (await storedSettings(stage.browser)).bubbleBesidePanel).toBe(false);
+    await page.click({ text: 'chceszli' }, 2);
+    await shows(seeing, 'chceszli', 'disallowed');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await page.bubble()).toBeNull();
+    // None was sent there by the user.
+    expect(await kept()).toEqual(before);
+    await closePanels(seeing);
+
+    await page.click({ text: 'okno' }, 2);
+    await page.bubbleWith((text) => text.toLowerCase().includes('o1k2n1o1'));
+    await resetSettings(stage.browser);
+    await page.close();
     await seeing.close();
   });
 
@@ -178,4 +223,14 @@ async function typeInto(page: TestPage, word: string): Promise<void> {
   await page.press('Control+a');
   await page.type(word);
   await until(() => page.evaluate((w) => document.querySelector('.tiles')?.ariaLabel === w, word), word);
+}
+
+/** Presses a switch in the panel, as another page of the extension can. */
+async function changePanel(page: TestPage, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+    const views = (browser ?? chrome).extension.getViews();
+    const panel = views.find(({ location }) => location.pathname === '/src/panel/index.html');
+    panel?.document.querySelector<HTMLInputElement>(wanted)?.click();
+  }, selector);
 }

@@ -54,6 +54,7 @@ describe('settings', () => {
       siteRulesets: {},
       appearance: 'system',
       textSize: 'normal',
+      bubbleBesidePanel: true,
       history: true,
       hooks: false,
       play: false,
