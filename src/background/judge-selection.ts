@@ -4,6 +4,7 @@ import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
+import { bubbleKeys } from './bubble-keys.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
@@ -19,6 +20,8 @@ export async function judgeSelection(
   const words = selectedWords(text, { meant });
   const many = words.length === 0 ? manySelectedWords(text, { meant }) : 0;
   if (words.length === 0 && many <= MOST_SELECTED_WORDS) return { state: 'silent' };
+  // Asked while the lexicon is read.
+  const keys = bubbleKeys();
   const rules = await rulesHere({ language }, sender);
   const ruleset = picked ?? rules.here;
   if (words.length === 0) return { state: 'many', words: many, ruleset };
@@ -33,7 +36,7 @@ export async function judgeSelection(
   const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window });
   // Only who wants no bubble there waits for it.
   const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
-  return isElsewhere ? { state: 'silent' } : { ...answer, rules };
+  return isElsewhere ? { state: 'silent' } : { ...answer, rules, keys: await keys };
 }
 
 /** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */

@@ -90,6 +90,9 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
       bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
     if (selected.part && back.length === 0) view.append(judgedWholeLine(words.join(' '), selected.part));
+    if (only && answer.keys) {
+      view.querySelector('.quiet')?.append(` · ${message('bubble_keys', answer.keys)}`);
+    }
     const { chip, below, fold } = rulesMenu(rules, ruleset, {
       pick(wanted) {
         picked = wanted;

@@ -95,7 +95,8 @@ export interface RulesHere {
 
 /** Answer to `judge-selection`. */
 export type SelectionAnswer =
-  | LexiconAnswer<JudgedWords & { rules: RulesHere }>
+  /** `keys`: the shortcut that leads into the bubble, as the browser writes it; empty where none is set. */
+  | LexiconAnswer<JudgedWords & { rules: RulesHere; keys?: string }>
   | NoWordAnswer
   /** More words than are judged at once; how many, and by which rules they would be judged. */
   | { state: 'many'; words: number; ruleset: RulesetId }

@@ -11,8 +11,10 @@ inEachBrowser('menu and shortcut', (stage) => {
     // The worker opens a window of its own where nobody answers so.
     expect(await askEveryTab(stage.browser)).toContain(true);
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
-    await askEveryTab(stage.browser);
     const root = (await page.bubble())!;
+    // The way in is told, with the keys that are set.
+    expect(await root.evaluate((inner) => inner.read())).toMatch(/ · keyboard: \S*Alt\S*V/);
+    await askEveryTab(stage.browser);
     await expect.poll(() => root.evaluate((inner) => inner.activeElement?.localName)).toBe('button');
     await page.press('Escape');
     await page.evaluate(() => getSelection()?.removeAllRanges());
