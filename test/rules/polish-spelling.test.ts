@@ -173,6 +173,57 @@ describe('misspelled words', () => {
   });
 
   it.each([
+    ['człowiekami', 'ludźmi'],
+    ['dzieciami', 'dziećmi'],
+    ['światłowi', 'światłu'],
+    ['muzeumów', 'muzeów'],
+    ['księdzów', 'księży'],
+    ['człowieki', 'ludzie'],
+  ])('the ending that most nouns have: %s is %s', (written, meant) => {
+    expect(toldMeant([[written, meant]])).toBe(1);
+  });
+
+  it.each(['kolibri', 'filmi', 'republiky'])(
+    'no foreign word is told to have the ending of another noun: %s',
+    (word) => {
+      expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(undefined);
+    },
+  );
+
+  it.each([
+    ['domowom', 'domową'],
+    ['kolekci', 'kolekcji'],
+    ['tyłóm', undefined],
+    // A common word is rather one with a particle.
+    ['dawnom', undefined],
+    ['jakem', undefined],
+  ])('no particle after a rare word: %s is %s', (written, meant) => {
+    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+  });
+
+  it.each([
+    ['tymbardziej', 'tym bardziej'],
+    ['dobrywieczór', 'dobry wieczór'],
+    ['cotydzień', 'co tydzień'],
+    ['dozobaczenia', 'do zobaczenia'],
+    ['dlaniej', 'dla niej'],
+    // -by is a particle.
+    ['takżeby', undefined],
+    ['kamienstół', undefined],
+  ])('two words written as one: %s is %s', (written, meant) => {
+    const { meant: told, today } = judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence ?? {};
+    expect(told ?? today).toBe(meant);
+  });
+
+  it.each([
+    ['pokazywuje', 'pokazuje'],
+    ['pamieńć', 'pamięć'],
+    ['przypomnii', 'przypomni'],
+  ])('is offered what sounds the same: for %s %s', (written, meant) => {
+    expect(judge(written, 'pfs-2018', lexicons).suggestions[0]).toBe(meant);
+  });
+
+  it.each([
     ['taaak', 'letter-repetition'],
     ['taak', 'letter-repetition'],
     ['hopp', 'letter-repetition'],

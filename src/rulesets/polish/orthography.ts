@@ -35,6 +35,8 @@ export const POLISH: Orthography = {
       ['o', 'ą'],
       ['em', 'ę'],
       ['en', 'ę'],
+      ['oń', 'ą'],
+      ['eń', 'ę'],
       ['si', 'ś'],
       ['ci', 'ć'],
       ['zi', 'ź'],
@@ -52,6 +54,9 @@ export const POLISH: Orthography = {
       // Verbs in -ieć of either kind: umią, lubieją.
       ['ią', 'ieją'],
       ['iał', 'ił'],
+      // Verbs in -ywać that have -uje: pokazywuje.
+      ['ywuj', 'uj'],
+      ['iwuj', 'uj'],
       ['v', 'w'],
       ['x', 'ks'],
       ['qu', 'kw'],
@@ -65,6 +70,8 @@ export const POLISH: Orthography = {
       ['d', 'dł'],
       ['t', 'dł'],
       ['ug', 'ógł'],
+      // Genitives of feminine nouns: kuchnii, telefoni.
+      ['ii', 'i'],
     ],
     voice: [
       ['w', 'f'],

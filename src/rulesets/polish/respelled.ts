@@ -16,9 +16,10 @@ import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { hasInnerCapital } from './abbreviations.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
+import { inOtherEnding } from './other-ending.ts';
 import type { PolishQuestion } from './question.ts';
 import { spelledToday } from './spelled-today.ts';
-import { writtenApart } from './written-apart.ts';
+import { commonPair, writtenApart } from './written-apart.ts';
 
 /** What the word is as it would be spelled today, or correctly. */
 export type Respelling = Pick<Evidence, 'today' | 'meant'>;
@@ -49,6 +50,9 @@ interface OfKind {
   reason: Pick<Finding, 'rule' | 'decides' | 'evidence'>;
   kind: RuleKind;
 }
+
+const decidingKinds = (reasons: readonly OfKind[]): readonly RuleKind[] =>
+  reasons.filter(({ reason }) => reason.decides).map(({ kind }) => kind);
 
 /** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
 const nearest = (
@@ -95,20 +99,28 @@ const isLongEnough = (word: string, question: PolishQuestion): boolean =>
   word.length >= SHORTEST_MARKED ||
   question.readingsOf(word).some((reading) => isOfClosedClass(reading) || isVerbal(reading.tag));
 
+/** Has the word one letter twice or once of the one that is meant, or two swapped, and is neither there by chance? */
+function isSlipOf(meant: string, cost: number, question: PolishQuestion): boolean {
+  const { form } = question;
+  return (
+    (form.length >= LONG || weightOf(meant, question) >= RAREST_MEANT) &&
+    ((form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
+      (form.length >= SHORTEST_SWAPPED && isSwapped(cost)))
+  );
+}
+
 /**
  * The word that was meant by one of which nothing is known: with marks left out or put wrongly, with two letters swapped, or one doubled
- * (`kuchnii`, `adress`). What only sounds alike is offered, and not told.
+ * (`kuchnii`, `adress`), or in the ending that most nouns have (`dzieciami`). What only sounds alike is offered, and not told.
  */
 function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
   const meant = nearest(question, UNNOTICED, isLegal);
-  if (meant === undefined) return undefined;
   const { form } = question;
-  const cost = difference(form, meant, POLISH);
-  const isSlip =
-    (form.length >= LONG || weightOf(meant, question) >= RAREST_MEANT) &&
-    ((form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
-      (form.length >= SHORTEST_SWAPPED && isSwapped(cost)));
-  return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlip ? meant : undefined;
+  const cost = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, POLISH);
+  // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
+  if (meant === undefined || (cost > SOUNDS_ALIKE && !isSlipOf(meant, cost, question)))
+    return inOtherEnding(question, isLegal);
+  return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlipOf(meant, cost, question) ? meant : undefined;
 }
 
 /** A rule of its own speaks of what is written together with it. */
@@ -120,12 +132,32 @@ const COMMON_ENOUGH = 4;
 /** The same of one that lacks marks alone, in the place of a name (`slaska`). */
 const KNOWN_WELL = 3;
 
+/** How much more common, as a power of ten, a word is to which a particle is rather joined than that another one is misspelled. */
+const HOST = 0.75;
+
+/**
+ * The word that sounds the same as one that is read as a rarer word and a particle: `dyrekci` is *dyrekcji* and no *dyrek* + -ci,
+ * `naukowom` *naukową*; `dawnom` is *dawno* + -m. What nie- is joined to is a word by itself.
+ */
+function rareWithParticle(
+  question: PolishQuestion,
+  reasons: readonly OfKind[],
+  isLegal: (form: string) => boolean,
+): string | undefined {
+  const hosts = reasons.map(({ reason: { evidence } }) => evidence);
+  if (question.form.length < SHORTEST_MARKED || hosts.some(({ particle }) => particle === NOT)) return undefined;
+  const host = Math.max(0, ...hosts.map(({ base }) => (base === undefined ? 0 : weightOf(base, question))));
+  const rarest = Math.max(RAREST_MEANT, host - HOST);
+  return nearest(question, SOUNDS_ALIKE, (word) => weightOf(word, question) >= rarest && isLegal(word));
+}
+
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
 function misread(
   question: PolishQuestion,
-  kinds: readonly RuleKind[],
+  reasons: readonly OfKind[],
   isLegal: (form: string) => boolean,
 ): string | undefined {
+  const kinds = decidingKinds(reasons);
   const isLong = question.form.length >= SHORTEST_NO_NAME;
   const isCommon = (word: string): boolean => weightOf(word, question) >= COMMON_ENOUGH && isLegal(word);
   // A name has as many letters as the word that is meant (`skura`): `karen` is no *karę*, and `czech` no *trzech*.
@@ -135,7 +167,7 @@ function misread(
   const mayBeAlike = isLong && !kinds.includes('phrase');
   const alike = (): string | undefined => (mayBeAlike ? nearest(question, MARKED_AND_ALIKE, isAlike) : undefined);
   if (kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening'))
-    return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike();
+    return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike() ?? rareWithParticle(question, reasons, isLegal);
   if (!kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
   const isMeant = (word: string): boolean =>
     (isInEveryText(word, question) || (isName && isLong && weightOf(word, question) >= KNOWN_WELL)) && isLegal(word);
@@ -182,9 +214,8 @@ function respelling(
 ): Respelling | null {
   const { typed, form } = question;
   if (form.includes(' ') || form.length > MAX_WORD_LETTERS || isKnown(question)) return null;
-  const kinds = reasons.filter(({ reason }) => reason.decides).map(({ kind }) => kind);
   const isLower = typed === form;
-  if (!isLower && kinds.includes('name')) return null;
+  if (!isLower && decidingKinds(reasons).includes('name')) return null;
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
   // With a capital it may be a name: `Zabka`; only words that stand in every text are taken for what they are.
@@ -198,14 +229,16 @@ function respelling(
   const meant = isLower
     ? isOnlyUnknown
       ? misspelled(question, isLegal)
-      : misread(question, kinds, isLegal)
+      : misread(question, reasons, isLegal)
     : undefined;
   if (meant !== undefined) return { meant };
   // What sounds the same is a word misspelled: `pożądny` is *porządny*, not two words.
   const isAlike = isLower && nearest(question, SOUNDS_ALIKE, isLegal) !== undefined;
   const isSplit = ({ reason, kind }: OfKind): boolean => kind === 'particle' && reason.evidence.particle !== NOT;
   const isMisread = isLower && reasons.length > 0 && reasons.every(isSplit);
-  return (isOnlyUnknown || isMisread) && !isAlike ? writtenApart(question) : null;
+  if ((!isOnlyUnknown && !isMisread) || isAlike) return null;
+  const pair = isOnlyUnknown && isLower ? commonPair(question) : undefined;
+  return writtenApart(question) ?? (pair === undefined ? null : { meant: pair });
 }
 
 /** Endings of persons in the past, which no name has: `Chyciliśmy`. */

@@ -1,10 +1,18 @@
 import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
 import { modernised } from '../../morphology/pl/old-spelling.ts';
-import { isAdjective, isAdverb, isAfterPo, isImperative, isNoun, isPresentOrFuture } from '../../morphology/pl/tag.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isAfterPo,
+  isGerund,
+  isImperative,
+  isNoun,
+  isPresentOrFuture,
+} from '../../morphology/pl/tag.ts';
 import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
-import { isOfPronoun } from './closed-class.ts';
+import { isOfClosedClass, isOfPronoun } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
 
@@ -34,7 +42,10 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   // The old genitive of adjectives: `od dawna`, `z daleka`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
   const rarest = form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
-  return isTaken && (isOfPronoun(reading) || (isNoun(tag) && form.length >= SHORTEST_NOUN && weight >= rarest));
+  return (
+    isTaken &&
+    (isOfPronoun(reading) || ((isNoun(tag) || isGerund(tag)) && form.length >= SHORTEST_NOUN && weight >= rarest))
+  );
 }
 
 /** Before these consonants z is spoken s, and spelled so by mistake where it is a word of its own: `spowrotem`. */
@@ -81,4 +92,42 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
     (SPOKEN_S.test(form) ? apart(form.replace(SPOKEN_S, 'z'), (second) => [second]) : undefined) ??
     apart(form, (second) => (second.length < SHORTEST_NOUN ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE)));
   return meant === undefined ? null : { meant };
+}
+
+/** Letters of either of two words that were written as one though neither is a preposition, and how common both are. */
+const SHORTEST_OF_PAIR = 3;
+const RAREST_OF_PAIR = 4;
+
+const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'] as const;
+const GENDERS = ['m1', 'm2', 'm3', 'f', 'n1', 'n2'] as const;
+
+/** Are they an adjective and a noun in one case: *dzień dobry*? */
+function agree({ tag: one }: TaggedReading, { tag: other }: TaggedReading): boolean {
+  const isPair = (isAdjective(one) && isNoun(other)) || (isNoun(one) && isAdjective(other));
+  const share = (values: readonly string[]) => values.some((value) => one.values.has(value) && other.values.has(value));
+  return isPair && share(CASES) && share(GENDERS) && share(['sg', 'pl']);
+}
+
+/** Two pronouns hardly stand side by side (`jejich`). */
+const areOfClosedClasses = (one: TaggedReading, other: TaggedReading): boolean =>
+  isOfClosedClass(one) && isOfClosedClass(other) && !(isOfPronoun(one) && isOfPronoun(other));
+
+/**
+ * The two common words of which a word that nobody knows is put together: both of closed classes (`tymbardziej`), or in agreement
+ * (`dzieńdobry`). Undefined where it is no two such words.
+ */
+export function commonPair(question: PolishQuestion): string | undefined {
+  const { form } = question;
+  const common = (word: string) => question.readingsOf(word).filter(({ weight = 0 }) => weight >= RAREST_OF_PAIR);
+  for (let at = SHORTEST_OF_PAIR; at <= form.length - SHORTEST_OF_PAIR; at++) {
+    // Prepositions take what follows in a case (`dlaczemu`).
+    if (SHORT_WORDS.some(([word]) => word === form.slice(0, at))) continue;
+    const seconds = common(form.slice(at));
+    if (seconds.length === 0) continue;
+    const isPair = common(form.slice(0, at)).some((one) =>
+      seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other)),
+    );
+    if (isPair) return `${form.slice(0, at)} ${form.slice(at)}`;
+  }
+  return undefined;
 }
