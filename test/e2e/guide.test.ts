@@ -53,7 +53,7 @@ inEachBrowser('a new user with the guide', (stage) => {
       await until(async () => (await shown(options)).includes('OSPS 50 is imported'), 'the report');
       await options.close();
       const again = await open('src/popup/index.html?word=bazylij');
-      await until(async () => (await shown(again)).includes('your list: OSPS 50'), 'a verdict by the list');
+      await until(async () => /your list: OSPS 50/i.test(await shown(again)), 'a verdict by the list');
       await again.close();
     } finally {
       await rm(folder, { recursive: true });
