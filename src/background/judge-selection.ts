@@ -4,6 +4,7 @@ import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
+import { wholeWords } from '../words/whole-words.ts';
 import { bubbleKeys } from './bubble-keys.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
@@ -13,10 +14,11 @@ import { showOnToolbar } from './toolbar-icon.ts';
 
 /** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
 export async function judgeSelection(
-  { text, meant, language, ruleset: picked }: Request<'judge-selection'>,
+  { text: selected, before, behind, meant, language, ruleset: picked }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   if (!meant && (await isInSiteTurnedOff(sender))) return { state: 'silent' };
+  const { text, added: widened } = wholeWords(before, selected, behind);
   const words = selectedWords(text, { meant });
   const many = words.length === 0 ? manySelectedWords(text, { meant }) : 0;
   if (words.length === 0 && many <= MOST_SELECTED_WORDS) return { state: 'silent' };
@@ -36,7 +38,7 @@ export async function judgeSelection(
   const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window });
   // Only who wants no bubble there waits for it.
   const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
-  return isElsewhere ? { state: 'silent' } : { ...answer, rules, keys: await keys };
+  return isElsewhere ? { state: 'silent' } : { ...answer, rules, widened, keys: await keys };
 }
 
 /** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */

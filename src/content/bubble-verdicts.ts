@@ -25,16 +25,18 @@ type Asking = (picked?: RulesetId) => SelectionAsked;
  * @param meant the user has asked for it, and has not only selected a text. @param picked rules that are wanted for it instead.
  */
 export function askAbout(
-  { text, holder }: SelectedText,
+  { written, holder }: SelectedText,
   { meant, picked }: { meant: boolean; picked?: RulesetId | undefined },
 ): SelectionAsked {
-  return reached(ask<'judge-selection'>({ name: 'judge-selection', text, meant, ...knownOfRules(holder, picked) }));
+  return reached(
+    ask<'judge-selection'>({ name: 'judge-selection', ...written, meant, ...knownOfRules(holder, picked) }),
+  );
 }
 
 /** Asks about a word, on whose page these rules hold. */
 async function askWord(word: string, rules: RulesHere, ruleset = rules.here): SelectionAsked {
   const answer = await reached(ask<'judge'>({ name: 'judge', word, ruleset }));
-  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules } : answer;
+  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules, widened: false, keys: '' } : answer;
 }
 
 /**
@@ -89,7 +91,7 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
     const showForms = () =>
       bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
-    if (selected.part && back.length === 0) view.append(judgedWholeLine(words.join(' '), selected.part));
+    if (answer.widened) view.append(judgedWholeLine(words.join(' '), selected.written.text));
     if (only && answer.keys) {
       view.querySelector('.quiet')?.append(` · ${message('bubble_keys', answer.keys)}`);
     }

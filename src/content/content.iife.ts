@@ -56,7 +56,8 @@ function ask(selected: SelectedText, meant: boolean, stored: PageSettings): Ques
 /** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
 async function questionOn(place: Place, modifier: boolean): Promise<Question | undefined> {
   const selected = readSelected(place);
-  if (!selected.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp'))) return undefined;
+  if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp')))
+    return undefined;
   const stored = await (settings ?? storedSettings());
   return mayAppear(stored, { modifier }) ? ask(selected, modifier, stored) : undefined;
 }
@@ -118,8 +119,8 @@ browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
   const place = selectedPlace(roots);
   if (name === 'which-site') answer(location.hostname);
   if (name === 'which-word' && place) {
-    const { text, holder } = readSelected(place);
-    answer({ text, site: location.hostname, ...knownOfRules(holder) });
+    const { written, holder } = readSelected(place);
+    answer({ ...written, site: location.hostname, ...knownOfRules(holder) });
   }
   // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
   if (name !== 'show-bubble' || !place || !document.hasFocus() || document.activeElement?.localName === 'iframe')

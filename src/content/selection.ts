@@ -1,7 +1,7 @@
 /** What the user has selected, wherever the browser keeps it: in the page, a shadow root or a text field. */
 
-import { LONGEST_SELECTION } from '../messages/lengths.ts';
-import { wholeWords } from '../words/whole-words.ts';
+import { BESIDE, LONGEST_SELECTION } from '../messages/lengths.ts';
+import type { SelectedPart } from '../messages/selected-part.ts';
 import type { PointerPlace } from './gestures.ts';
 import { type Point, readText } from './page-text.ts';
 import { deepestFocus } from './shadow-roots.ts';
@@ -17,10 +17,8 @@ export interface Place {
 /** What is selected, read. */
 export interface SelectedText {
   place: Place;
-  /** The whole words, uncleaned. */
-  text: string;
-  /** What was selected of them, where the selection began or ended inside a word. */
-  part?: string;
+  /** As it stands there, with what is beside it: the selection may begin or end inside a word. */
+  written: SelectedPart;
   /** There is more than was read. */
   cut: boolean;
   /** The element that holds it. */
@@ -31,12 +29,6 @@ export interface SelectedText {
    */
   rect(pointer?: PointerPlace): DOMRect;
 }
-
-/** UTF-16 units on either side of a selection in which the rest of a word is looked for. */
-const BESIDE = 64;
-
-/** UTF-16 units that are read of a selection before the user has asked for all of it, words at its ends besides. */
-const ENOUGH = LONGEST_SELECTION - 2 * BESIDE;
 
 /** Stretches of a selection that are read one by one; of a long text with many gaps, all that is between its ends is. */
 const MOST_STRETCHES = 50;
@@ -93,17 +85,15 @@ function isSame(one: Point, other: Point): boolean {
   return one.node === other.node && one.offset === other.offset;
 }
 
-/** Reads what is selected, widened to whole words. */
+/** Reads what is selected. */
 export function readSelected(place: Place): SelectedText {
   const { start, end } = place;
-  const { text: selected, cut } = readPlace(place, ENOUGH);
-  const { text, added } = wholeWords(beside(start, true), selected, beside(end, false));
+  const { text, cut } = readPlace(place, LONGEST_SELECTION);
   const common = isField(start.node) ? start.node : rangeOf(start, end).commonAncestorContainer;
   const holder = common instanceof Element ? common : (common.parentElement ?? document.documentElement);
   return {
     place,
-    text,
-    ...(added && { part: selected }),
+    written: { text, before: beside(start, true), behind: beside(end, false) },
     cut,
     holder,
     rect(pointer) {

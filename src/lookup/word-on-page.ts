@@ -4,6 +4,7 @@ import type { RulesetId } from '../rules/verdict.ts';
 import type { Settings } from '../storage/settings.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../storage/settings-fields.ts';
 import { selectedWords } from '../words/selected-words.ts';
+import { wholeWords } from '../words/whole-words.ts';
 
 /** Milliseconds that a page has to tell what is selected in it: a busy one does not keep the popup from opening. */
 const PATIENCE = 80;
@@ -20,8 +21,8 @@ export async function selectedOnPage(): Promise<WordOnPage | undefined> {
 
 /** The words of what is selected, with the rules that hold where they stand; undefined where nobody would ask about them. */
 export function wordOnPage(told: WordOnPage, settings: Settings): { word: string; ruleset: RulesetId } | undefined {
-  const { text, site, language, ruleset } = told;
-  const word = selectedWords(text).join(' ');
+  const { text, before, behind, site, language, ruleset } = told;
+  const word = selectedWords(wholeWords(before, text, behind).text).join(' ');
   const here = ruleset ?? rulesetOfSite(settings, site) ?? rulesetOfLanguage(settings, language) ?? settings.ruleset;
   return word ? { word, ruleset: here } : undefined;
 }

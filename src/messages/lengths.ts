@@ -3,6 +3,9 @@
 /** Longest text of a selection that is looked at: more than any play, and of a list its beginning. */
 export const LONGEST_SELECTION = 1000;
 
+/** On either side of a selection, where the rest of a word is looked for. */
+export const BESIDE = 64;
+
 /** Longest language tag that a page's declaration is taken for: longer ones are none that is known. */
 export const LONGEST_LANGUAGE = 35;
 

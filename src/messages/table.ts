@@ -16,7 +16,8 @@ import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import type { Held } from '../word-lists/editions.ts';
-import { LONGEST_LANGUAGE, LONGEST_SELECTION, LONGEST_TABLE_TEXT } from './lengths.ts';
+import { LONGEST_LANGUAGE, LONGEST_TABLE_TEXT } from './lengths.ts';
+import { SelectedPart } from './selected-part.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
 export const LONGEST_WORD = 100;
@@ -95,8 +96,15 @@ export interface RulesHere {
 
 /** Answer to `judge-selection`. */
 export type SelectionAnswer =
-  /** `keys`: the shortcut that leads into the bubble, as the browser writes it; empty where none is set. */
-  | LexiconAnswer<JudgedWords & { rules: RulesHere; keys?: string }>
+  | LexiconAnswer<
+      JudgedWords & {
+        rules: RulesHere;
+        /** The selection began or ended inside a word, and the whole of it was judged. */
+        widened: boolean;
+        /** The shortcut that leads into the bubble, as the browser writes it; empty where none is set. */
+        keys: string;
+      }
+    >
   | NoWordAnswer
   /** More words than are judged at once; how many, and by which rules they would be judged. */
   | { state: 'many'; words: number; ruleset: RulesetId }
@@ -170,7 +178,7 @@ export const ANYONE = {
    */
   'judge-selection': v.strictObject({
     name: v.literal('judge-selection'),
-    text: v.pipe(v.string(), v.maxLength(LONGEST_SELECTION)),
+    ...SelectedPart,
     meant: v.boolean(),
     ...UnderRulesHere,
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RULESET_IDS } from '../rulesets/index.ts';
-import { LONGEST_LANGUAGE, LONGEST_SELECTION } from './lengths.ts';
+import { LONGEST_LANGUAGE } from './lengths.ts';
+import { SelectedPart } from './selected-part.ts';
 
 /**
  * From the popup to the top frame of the active tab, which answers with its host name. The popup needs no permission to
@@ -17,8 +18,7 @@ export interface WhichWord {
 
 /** The answer to `which-word`. */
 const WordOnPageSchema = v.object({
-  /** What is selected, widened to whole words. */
-  text: v.pipe(v.string(), v.maxLength(LONGEST_SELECTION)),
+  ...SelectedPart,
   /** Host of the frame. */
   site: v.string(),
   /** As in `judge-selection`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST_LANGUAGE, LONGEST_TABLE_TEXT } from '../../src/messages/lengths.ts';
+import { BESIDE, LONGEST_LANGUAGE, LONGEST_SELECTION, LONGEST_TABLE_TEXT } from '../../src/messages/lengths.ts';
 import { type Handlers, isAllowedSender, readRequest, receive, type Sender } from '../../src/messages/receive.ts';
 import {
   ANYONE,
@@ -23,6 +23,8 @@ const us = {
 const page: Sender = { id: 'abc', url: 'https://example.org/' };
 const popup: Sender = { id: 'abc', url: 'chrome-extension://abc/src/popup/index.html' };
 const stranger: Sender = { id: 'xyz', url: 'chrome-extension://xyz/page.html' };
+
+const SELECTED = { name: 'judge-selection', text: 'kot', before: '', behind: 'ek', meant: false, language: 'pl' };
 
 const names = (table: object) => Object.keys(table) as MessageName[];
 
@@ -70,6 +72,7 @@ describe('what is read', () => {
     expect(readRequest({ name: 'judge', word: 'żółć' }, page, us)).toEqual({ name: 'judge', word: 'żółć' });
     expect(readRequest({ name: 'judge', word: 'x', ruleset: 'pfs-2018' }, page, us)).toHaveProperty('ruleset');
     expect(readRequest({ name: 'other-rulesets', word: 'x', ruleset: 'sd-2026' }, page, us)).toHaveProperty('ruleset');
+    expect(readRequest(SELECTED, page, us)).toEqual(SELECTED);
     expect(readRequest({ name: 'site-ruleset' }, page, us)).toEqual({ name: 'site-ruleset' });
   });
 
@@ -100,8 +103,11 @@ describe('what is read', () => {
     [{ name: 'site-ruleset', ruleset: 'pfs-2016', everywhere: false }],
     [{ name: 'site-ruleset', ruleset: 'sd-2026', site: 'other.example' }],
     [{ name: 'judge', word: 'x'.repeat(LONGEST_WORD + 1) }],
-    [{ name: 'judge-selection', text: 'x', meant: true }],
-    [{ name: 'judge-selection', text: 'x', meant: true, language: 'x'.repeat(LONGEST_LANGUAGE + 1) }],
+    [{ ...SELECTED, text: undefined }],
+    [{ ...SELECTED, text: 'x'.repeat(2 * LONGEST_SELECTION + 1) }],
+    [{ ...SELECTED, before: 'x'.repeat(2 * BESIDE + 1) }],
+    [{ ...SELECTED, language: 'x'.repeat(LONGEST_LANGUAGE + 1) }],
+    [{ ...SELECTED, ruleset: 'pfs-1900' }],
     [{ name: 'wake', language: 'pl', ruleset: 'pfs-1900' }],
   ])('refuses %j', (message) => {
     expect(readRequest(message, page, us)).toEqual({ state: 'refused', problem: 'request' });
