@@ -11,7 +11,6 @@ import type { Refusal } from '../messages/table.ts';
 import { isAtPlay } from './at-play.ts';
 import { compareRulesets } from './compare.ts';
 import { welcome } from './first-run.ts';
-import { defectiveVerbs, formsOfWord } from './forms.ts';
 import { hooksOfWord } from './hooks.ts';
 import { judgeSelection } from './judge-selection.ts';
 import { judge, judgeInGame, otherRulesets, warmUp } from './judge-word.ts';
@@ -30,8 +29,9 @@ import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
 import { wake } from './wake.ts';
 
-/** Read when it is first asked for: hardly anybody has switched it on. */
+// Read when they are first asked for: a verdict needs none of them.
 const study = () => import('./study.ts');
+const forms = () => import('./forms.ts');
 
 const handlers: Handlers = {
   'judge-selection': judgeSelection,
@@ -42,7 +42,7 @@ const handlers: Handlers = {
   compare: underRules(compareRulesets),
   'other-rulesets': otherRulesets,
   editions: underRules(async (request) => (await import('./editions.ts')).editionsOfWord(request)),
-  forms: underRules(formsOfWord),
+  forms: underRules(async (request) => (await forms()).formsOfWord(request)),
   hooks: underRules(hooksOfWord),
   study: underRules(async (request) => (await study()).study(request)),
   'study-hooks': underRules(async (request) => (await study()).hooksOfWords(request)),
@@ -51,7 +51,7 @@ const handlers: Handlers = {
   'open-table': openTable,
   'open-rules': openRules,
   catalogue: catalogueOf,
-  defectives: defectiveVerbs,
+  defectives: async (request) => (await forms()).defectiveVerbs(request),
   'lexicon-state': async () => lexiconStates(),
   'site-ruleset': rememberSiteRuleset,
   reimport: reimportLexicons,

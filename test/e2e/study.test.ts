@@ -117,11 +117,11 @@ inEachBrowser('words looked for to learn them', (stage) => {
     const options = await openLists(stage.browser);
     const path = join(folder, 'club.txt');
     await writeFile(path, ['kat', 'kot', 'kńt', 'kotek', 'zażółć', 'okno', 'aa'].join('\n'));
-    await importFile(options, path);
+    await importFile(options, path, { name: 'Club', edition: '2' });
     const page = await opened();
     await search(page, 'k?t');
     expect(await status(page)).toBe('3 words');
-    expect(await page.evaluate(() => document.querySelector('.found')?.textContent)).toContain('club');
+    expect(await page.evaluate(() => document.querySelector('.found')?.textContent)).toContain('Club 2');
     await store(page, { activeLists: {} });
     await search(page, 'k?t');
     await expect.poll(() => status(page)).toBe('5 words');
