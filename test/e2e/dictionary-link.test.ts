@@ -13,6 +13,7 @@ inEachBrowser('a word in a dictionary on the web', (stage) => {
     }, values);
   const opened = async (word: string) => {
     const page = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
+    await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(page, 'pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('.actions .copy') !== null), 'the verdict');
     return page;

@@ -25,6 +25,7 @@ inEachBrowser('a word in several editions of a list', (stage) => {
   /** What is told of a word after the button was pressed, in the popup. */
   const told = async (word: string): Promise<string> => {
     const page: TestPage = await stage.browser.openOwn(`src/popup/index.html?word=${word}`);
+    await until(() => page.evaluate(() => document.querySelector('select') !== null), 'the rules');
     await chooseRules(page, 'pfs-2018');
     await until(() => page.evaluate(() => document.querySelector('.actions .editions') !== null), 'the button');
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .editions')?.click());
