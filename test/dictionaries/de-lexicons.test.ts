@@ -127,6 +127,7 @@ describe('the two lexicons', () => {
     barred: [name],
     barredAs: () => undefined,
     named: new Map(),
+    names: ['Emre', 'Haustür'],
   });
 
   it('drop a listed word that has barred readings alone, keep one that nothing explains', () => {
@@ -147,6 +148,13 @@ describe('the two lexicons', () => {
       source: 'Vorname',
     });
     expect(lexicon.readings('yogastunde')[0]).toMatchObject({ lemma: 'Yogastunde', mark: '' });
+  });
+
+  it('know names of a list of names that are nothing else, with their genitive', () => {
+    const lexicon = open(spelling);
+    expect(lexicon.readings('emre')[0]).toMatchObject({ lemma: 'Emre', tag: 'name', source: 'SCOWL' });
+    expect(lexicon.readings('emres')[0]).toMatchObject({ lemma: 'Emre', tag: 'name:gen' });
+    expect(lexicon.has('haustür')).toBe(false);
   });
 
   it('say how likely each lemma is, in steps', () => {
@@ -178,6 +186,7 @@ describe('a lemma of the core list that is not likely enough', () => {
         barred: [],
         barredAs: () => undefined,
         named: new Map(),
+        names: [],
       },
     );
 

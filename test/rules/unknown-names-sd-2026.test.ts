@@ -6,7 +6,7 @@ const lexicons = loadLexicons('sd-2026');
 const named = (word: string) => judge(word, 'sd-2026', lexicons).reasons[0]?.evidence.name;
 
 describe('a word that no list of sd-2026 has, typed with a capital', () => {
-  it.each(['Melania', 'Trudeau', 'Komatsu', 'Naumann', 'Opitz'])('is a name, though near to a word: %s', (word) =>
+  it.each(['Trudeau', 'Komatsu', 'Opitz', 'Abacha'])('is a name, though near to a word: %s', (word) =>
     expect(named(word)).toBe(word),
   );
 
@@ -17,6 +17,22 @@ describe('a word that no list of sd-2026 has, typed with a capital', () => {
   it('may be a slip of the fingers all the same', () => {
     expect(named('Humug')).toBe('Humug');
     expect(judge('Humug', 'sd-2026', lexicons).suggestions).toContain('Humbug');
-    expect(judge('Melania', 'sd-2026', lexicons).suggestions).toEqual([]);
+    expect(judge('Trudeau', 'sd-2026', lexicons).suggestions).toEqual([]);
+  });
+});
+
+describe('a name of an open list of names', () => {
+  it.each(['Copperfield', 'copperfield', 'Benettons'])('is told with the list: %s', (word) =>
+    expect(judge(word, 'sd-2026', lexicons).reasons[0]).toMatchObject({
+      rule: 'sd-2026/I.1.2.c',
+      evidence: { sources: ['SCOWL'] },
+    }),
+  );
+
+  it('may be a slip all the same', () => {
+    const { reasons, suggestions } = judge('Heuser', 'sd-2026', lexicons);
+    expect(reasons[0]?.rule).toBe('sd-2026/I.1.2.c');
+    expect(suggestions[0]).toBe('Häuser');
+    expect(judge('heuser', 'sd-2026', lexicons).reasons[0]?.rule).toBe('sd-2026/not-listed');
   });
 });

@@ -4,11 +4,15 @@ import type { BuiltForm, FormGroup, Lexeme } from '../../../src/morphology/de/bu
 import { lay } from '../../../src/words/lay.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
+import { hintedForms } from './curated-forms.ts';
 import { type Attested, CORE, lemmaKey, partOfSpeech, TAGGER, WIKTIONARY } from './lemma-evidence.ts';
 import { packedGroups } from './packed-groups.ts';
 
 /** Names of the open sources, in the order of their bits in the lexicon. */
 export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
+
+/** The list of names that no German source has; told by the entry, since the bits of the sources are taken. */
+const NAMES_SOURCE = 'SCOWL';
 
 export interface GermanSources {
   core: CoreList;
@@ -50,6 +54,8 @@ export interface GermanLexemes {
   admitted: readonly CuratedLexeme[];
   /** Refused by a row of a hand-kept list. */
   barred: readonly CuratedLexeme[];
+  /** Names, as spelled, that are told where nothing else is known of their letters. */
+  names: readonly string[];
   /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
   barredAs: (lexeme: Lexeme, inCore: boolean) => string | undefined;
   /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
@@ -354,6 +360,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       .map(({ rule: _, ...form }): BuiltForm => form);
     if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested, ...share }));
   }
+  spelling.push(...ofNames(given.names, new Set([...playable, ...spelling.flatMap(({ slots }) => [...slots.keys()])])));
   return {
     game,
     spelling,
@@ -368,6 +375,18 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       added,
     },
   };
+}
+
+/** The groups of names none of whose letters are known, each with its genitive. */
+function ofNames(names: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
+  return names.flatMap((name) => {
+    const { pos, features, forms } = hintedForms(name, /[sxzß]$/.test(name) ? '-' : '-s', 'name');
+    const unknown = forms.filter(({ form }) => !known.has(lay(form)));
+    if (known.has(lay(name))) return [];
+    return packedGroups({ lemma: name, pos, features, forms: unknown, inferred: false }, unknown, {
+      source: NAMES_SOURCE,
+    });
+  });
 }
 
 /** What a curated reading's source says: the rule, and what the word is. */

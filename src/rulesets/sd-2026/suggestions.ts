@@ -79,6 +79,10 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
 
+/** Is it said of a name that an open list of names has? */
+const isNameOfList = ({ rule, evidence }: Reason): boolean =>
+  nameOfRule(rule) === 'I.1.2.c' && evidence.sources !== undefined;
+
 /**
  * Legal words that help after a refusal, as dictionaries spell them, best first: what the reasons name, forms of the lemma, or what may
  * have been meant.
@@ -100,8 +104,8 @@ export function suggest(
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not.
     offers.addLaid(meantBy(question, UNNOTICED));
-  } else if (reasons.every(isNotListed)) {
-    // A name that no list has may be a slip of the fingers after all.
+  } else if (reasons.every((one) => isNotListed(one) || isNameOfList(one))) {
+    // A name that no list of ours has may be a slip of the fingers after all: Heuser, Häuser.
     offers.addLaid(meantBy(question, FINGER_SLIPPED));
   } else {
     // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.

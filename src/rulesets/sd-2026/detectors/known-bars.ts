@@ -1,8 +1,11 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
+import { UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { meantBy } from '../words-meant.ts';
 import { isUnknownName } from './unknown-name.ts';
 import { womensForm } from './womens-form.ts';
 
@@ -29,8 +32,14 @@ function explained(note: string): Pick<Evidence, 'base' | 'source'> {
   return today.includes(' ') ? { source: today } : { base: today };
 }
 
+/** A name that an open list of names has, which the entry tells. */
+const isNameOfList = ({ rule, tag }: TaggedReading): boolean => rule === undefined && tag.positions[0] === 'name';
+
 /** What a row of a hand-kept list says against the word: its rule, and the general bar that the rule belongs to. */
-export function bars({ rule, lemma, spelling, note, form, curated }: TaggedReading): Reason[] {
+export function bars(reading: TaggedReading): Reason[] {
+  const { rule, lemma, spelling, note, form, curated } = reading;
+  if (isNameOfList(reading))
+    return [reason('I.1.2.c', { lemma, sources: note === undefined ? [] : [note] }, { effect: 'excludes' })];
   if (rule === undefined || !isBar(rule)) return [];
   const evidence = {
     lemma,
@@ -90,9 +99,14 @@ function inTypedCase({ typed, form, spellings }: GermanQuestion): TaggedReading[
   return spellings.filter((one) => !dependsOnCase(one) || isTyped(one));
 }
 
-/** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
+/** Was a word rather misspelled that has the letters of a name of the list: typed small, and a slip away that goes unnoticed? */
+const isRatherMisspelled = (one: TaggedReading, question: GermanQuestion): boolean =>
+  isNameOfList(one) && !startsWithCapital(question.typed) && meantBy(question, UNNOTICED).length > 0;
+
+/** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
 export const known: WordDetector = (question) =>
   inTypedCase(question)
+    .filter((one) => !isRatherMisspelled(one, question))
     .sort((a, b) => nearness(a, question) - nearness(b, question))
     .flatMap((reading) => {
       // A women's form is told of the noun that it is made from.
@@ -107,7 +121,7 @@ export const known: WordDetector = (question) =>
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form, typed } = question;
-  const other = spellings[0];
+  const other = spellings.find((one) => !isNameOfList(one));
   if (!other) return [reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
   const { lemma, spelling, attestedBy } = other;
   return [
