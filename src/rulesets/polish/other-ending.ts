@@ -1,4 +1,5 @@
 import { isNoun } from '../../morphology/pl/tag.ts';
+import { nearForms } from '../../rules/suggested/near-forms.ts';
 import type { PolishQuestion } from './question.ts';
 
 /** An ending that most nouns have in a case, or many of one gender, with the tag values of that case. */
@@ -34,45 +35,17 @@ const RAREST = 2;
 
 /** Nouns of which the stem is one, commonest first. */
 function nounsWith(stem: string, question: PolishQuestion): string[] {
-  const seen = new Map<string, { forms: number; weight: number }>();
-  for (const ending of OTHERS) {
-    const readings = question
-      .readingsOf(stem + ending)
-      .filter(({ tag, origin }) => isNoun(tag) && origin === 'attested');
-    for (const lemma of new Set(readings.map((reading) => reading.lemma))) {
-      const { forms, weight } = seen.get(lemma) ?? { forms: 0, weight: 0 };
-      const weights = readings.map((reading) => (reading.lemma === lemma ? (reading.weight ?? 0) : 0));
-      seen.set(lemma, { forms: forms + 1, weight: Math.max(weight, ...weights) });
-    }
-  }
-  return [...seen]
-    .filter(([lemma, { forms, weight }]) => (forms >= FEWEST || lemma === stem) && weight >= RAREST)
-    .sort(([, one], [, other]) => other.weight - one.weight)
-    .map(([lemma]) => lemma);
-}
-
-/** The commonest legal form of the noun in a case. */
-function formIn(
-  lemma: string,
-  of: readonly string[],
-  question: PolishQuestion,
-  isLegal: (form: string) => boolean,
-): string | undefined {
-  const weightIn = (form: string): number =>
-    Math.max(
-      ...question
-        .readingsOf(form)
-        .map((one) => (one.lemma === lemma && of.every((value) => one.tag.values.has(value)) ? (one.weight ?? 0) : -1)),
-    );
-  return [...new Set(question.game.forms(lemma).map(({ form }) => form))]
-    .map((form) => ({ form, weight: weightIn(form) }))
-    .filter(({ form, weight }) => weight >= 0 && isLegal(form))
-    .sort((one, other) => other.weight - one.weight)[0]?.form;
+  const readings = OTHERS.flatMap((ending) => question.readingsOf(stem + ending))
+    .filter(({ tag, origin }) => isNoun(tag) && origin === 'attested')
+    .sort(({ weight: one = 0 }, { weight: other = 0 }) => other - one);
+  const formsOf = (noun: string) => new Set(readings.filter(({ lemma }) => lemma === noun).map(({ form }) => form));
+  const common = readings.filter(({ weight = 0 }) => weight >= RAREST).map(({ lemma }) => lemma);
+  return [...new Set(common)].filter((noun) => noun === stem || formsOf(noun).size >= FEWEST);
 }
 
 /**
  * The form that a noun has in the case that the word's ending shows, where it has another ending there, or another stem: `człowieków` →
- * *ludzi*, `dzieciami` → *dziećmi*, `psowi` → *psu*. Undefined where the letters are no stem of a noun with such an ending.
+ * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Undefined where the letters are no stem of a noun with such an ending.
  */
 export function inOtherEnding(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
   const { form } = question;
@@ -80,8 +53,9 @@ export function inOtherEnding(question: PolishQuestion, isLegal: (form: string) 
     const stem = form.slice(0, -letters.length);
     if (!form.endsWith(letters) || !STEM.test(stem)) continue;
     for (const lemma of nounsWith(stem, question)) {
-      const found = formIn(lemma, of, question, isLegal);
-      if (found !== undefined && !(isShort && found.startsWith(stem))) return found;
+      const [found = ''] = nearForms(form, question.game.forms(lemma), ['subst', ...of]);
+      const isOfCase = question.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
+      if (isOfCase && isLegal(found) && !(isShort && found.startsWith(stem))) return found;
     }
   }
   return undefined;
