@@ -55,7 +55,7 @@ const LIBRARIES = {
 };
 
 /** What the script in every page takes besides types. */
-const LIGHT = 'content|ui|messages|words|browser.ts|storage/(page-settings|start-keys|host).ts';
+const LIGHT = 'content|ui|messages|words|browser.ts|storage/(start-keys|host).ts';
 
 const inside = (...rooms) => `^src/(${rooms.join('|')})(/|$)`;
 const library = (...names) => `^node_modules/(@types/)?(${names.join('|')})/`;

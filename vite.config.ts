@@ -143,7 +143,7 @@ const NATIVE = fileURLToPath(new URL('src/content/native-browser.ts', import.met
 
 /**
  * The pages get the polyfill. The script in every page gets the browser's own object instead; it is built by the plugin for extensions,
- * which hands on aliases and no other plugin. So the alias is for all, and this takes it back. The worker's build knows no alias.
+ * which hands on aliases and no other plugin. So the alias is for all, and this takes it back. The worker's build has an alias of its own.
  */
 const polyfillForPages: Plugin = {
   name: 'verdikt-polyfill-for-pages',
@@ -208,6 +208,8 @@ function ownWorker(target: Target): Plugin {
           publicDir: false,
           logLevel: 'warn',
           plugins: [withoutPreload, polyfillAsModule],
+          // Firefox has what the polyfill gives, and compiles the script anew at each start.
+          resolve: { alias: target === 'firefox' ? { [POLYFILL]: NATIVE } : {} },
           json: TABLES,
           build: {
             outDir: dir,

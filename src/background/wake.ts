@@ -1,9 +1,11 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
+import { appearanceRule } from '../ui/appearance.ts';
 import bubble from '../ui/bubble.css?inline';
 import menu from '../ui/rules-menu.css?inline';
 import tokens from '../ui/tokens.css?inline';
 import verdict from '../ui/verdict.css?inline';
+import { chosenSettings } from './chosen-settings.ts';
 import { warmUpFor } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
 
@@ -16,5 +18,5 @@ export async function wake(request: Request<'wake'>, sender: Sender): Promise<An
     // The question meets the same trouble, and tells it.
     () => {},
   );
-  return { look: LOOK };
+  return { look: LOOK + appearanceRule(await chosenSettings()) };
 }

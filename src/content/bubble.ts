@@ -3,8 +3,6 @@
  * order or clipping reach it. It never takes the focus by itself.
  */
 
-import type { PageSettings } from '../storage/page-settings.ts';
-import { applyAppearance } from '../ui/appearance.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { place, visibleArea } from './bubble-place.ts';
@@ -30,7 +28,7 @@ const KEPT_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'
  * @param holder the element that holds it.
  * @param look the style sheet. Until it is there nothing is shown.
  */
-export function openBubble(word: DOMRect, holder: Element, stored: PageSettings, look: Promise<string>): Bubble {
+export function openBubble(word: DOMRect, holder: Element, look: Promise<string>): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
   const frame = element('div', 'verdikt');
@@ -39,7 +37,6 @@ export function openBubble(word: DOMRect, holder: Element, stored: PageSettings,
   frame.role = 'dialog';
   frame.tabIndex = -1;
   frame.ariaLabel = message('bubble_aria');
-  applyAppearance(frame, stored);
   const status = element('div', '');
   status.role = 'status';
   frame.append(status);

@@ -6,11 +6,10 @@
 import { type AnswersLater, browser } from '../browser.ts';
 import type { ShowBubble } from '../messages/table.ts';
 import type { WhichSite, WhichWord } from '../messages/which-site.ts';
-import type { PageSettings } from '../storage/page-settings.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
-import { mayAppear, storedSettings } from './may-appear.ts';
+import { mayAppear, type Stored, storedSettings } from './may-appear.ts';
 import { knownOfRules } from './page-rules.ts';
 import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
@@ -19,7 +18,6 @@ import { wake } from './wake-worker.ts';
 /** A selection that is asked about. */
 interface Question {
   selected: SelectedText;
-  stored: PageSettings;
   asked: SelectionAsked;
 }
 
@@ -30,7 +28,7 @@ let roots: ShadowRoot[] = [];
 /** What was selected before the gesture. */
 let before: Place | undefined;
 /** Read when a selection begins, to be there when it ends; no older than the selection. */
-let settings: Promise<PageSettings> | undefined;
+let settings: Promise<Stored> | undefined;
 let look: Promise<string> | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
@@ -49,8 +47,8 @@ function isOrphaned(): boolean {
 }
 
 /** @param meant as for `askAbout`. */
-function ask(selected: SelectedText, meant: boolean, stored: PageSettings): Question {
-  return { selected, stored, asked: askAbout(selected, { meant }) };
+function ask(selected: SelectedText, meant: boolean): Question {
+  return { selected, asked: askAbout(selected, { meant }) };
 }
 
 /** The question to ask without being told to; none when the selection is not meant as words or the settings say no. */
@@ -59,7 +57,7 @@ async function questionOn(place: Place, modifier: boolean): Promise<Question | u
   if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp')))
     return undefined;
   const stored = await (settings ?? storedSettings());
-  return mayAppear(stored, { modifier }) ? ask(selected, modifier, stored) : undefined;
+  return mayAppear(stored, { modifier }) ? ask(selected, modifier) : undefined;
 }
 
 /** Asks about the selection as it stands, so that the answer is there when the gesture has ended. */
@@ -73,11 +71,11 @@ function askEarly(modifier: boolean): Promise<Question | undefined> | undefined 
 }
 
 /** Shows the answer. @returns false where there is none to show: nobody means that text as words. */
-async function open({ selected, stored, asked }: Question, pointer?: PointerPlace): Promise<boolean> {
+async function open({ selected, asked }: Question, pointer?: PointerPlace): Promise<boolean> {
   look ??= wake(selected.holder);
   if ((await asked).state === 'silent') return false;
   shown?.close();
-  const bubble = openUntilLeft(selected, pointer, stored, look, () => {
+  const bubble = openUntilLeft(selected, pointer, look, () => {
     shown = undefined;
   });
   shown = { ...bubble, place: selected.place };
@@ -131,9 +129,7 @@ browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
     answer(true);
     return false;
   }
-  storedSettings()
-    .then((stored) => open(ask(readSelected(place), true, stored)))
-    .then(answer);
+  open(ask(readSelected(place), true)).then(answer);
   // The answer comes later.
   return true;
 }) as AnswersLater);

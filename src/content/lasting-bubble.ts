@@ -1,5 +1,4 @@
 import { isFailed, reached, type Unreachable } from '../messages/ask.ts';
-import type { PageSettings } from '../storage/page-settings.ts';
 import { message } from '../ui/message.ts';
 import { type Bubble, openBubble } from './bubble.ts';
 import type { PointerPlace } from './gestures.ts';
@@ -29,11 +28,10 @@ export interface LastingBubble extends Bubble {
 export function openUntilLeft(
   { holder, rect }: SelectedText,
   pointer: PointerPlace | undefined,
-  stored: PageSettings,
   look: Promise<string>,
   closed: () => void,
 ): LastingBubble {
-  const bubble = openBubble(rect(pointer), holder, stored, look);
+  const bubble = openBubble(rect(pointer), holder, look);
   const open = new AbortController();
   const close = () => {
     if (open.signal.aborted) return;
