@@ -266,6 +266,10 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       await page.mouse.move(end.right, end.y, { steps: 4 });
       await page.mouse.up();
     },
+    async rest(target) {
+      const { x, y } = await at(target);
+      await page.mouse.move(x, y, { steps: 3 });
+    },
     async holding(key, run) {
       await page.keyboard.down(key);
       await run();

@@ -287,6 +287,10 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       await page.mouse.move(end.right, end.y, { steps: 4 });
       await page.mouse.up();
     },
+    async rest(target) {
+      const { x, y } = await at(target);
+      await page.mouse.move(x, y, { steps: 3 });
+    },
     async holding(key, run) {
       await page.keyboard.down(key as KeyInput);
       await run();

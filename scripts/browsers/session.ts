@@ -86,6 +86,8 @@ export interface TestPage {
   /** Presses the mouse on the left edge of one target and releases it on the right edge of the other. */
   drag(from: Target, to: Target): Promise<void>;
   /** Does something while a key is held down. */
+  /** Moves the pointer onto the middle of the target. */
+  rest(target: Target): Promise<void>;
   holding(key: string, run: () => Promise<unknown>): Promise<void>;
   /** Rests a finger on the target for as long as the system takes to select, and does something before it is lifted. */
   longPress(target: Target, run: () => Promise<unknown>): Promise<void>;

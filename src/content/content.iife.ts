@@ -6,6 +6,7 @@
 import { type AnswersLater, browser } from '../browser.ts';
 import type { ShowBubble } from '../messages/table.ts';
 import type { WhichSite, WhichWord } from '../messages/which-site.ts';
+import { message } from '../ui/message.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
@@ -13,6 +14,7 @@ import { mayAppear, type Stored, storedSettings } from './may-appear.ts';
 import { knownOfRules } from './page-rules.ts';
 import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
+import { watchRest, wordUnder } from './under-pointer.ts';
 import { wake } from './wake-worker.ts';
 
 /** A selection that is asked about. */
@@ -109,6 +111,16 @@ watchGestures(
   },
   listening.signal,
 );
+
+watchRest(async (event) => {
+  if (isOrphaned()) return;
+  const selected = wordUnder(event);
+  const stored = await storedSettings();
+  if (!selected || isSamePlace(selected.place, shown?.place) || !mayAppear(stored, { modifier: true })) return;
+  const question = ask(selected, true);
+  const drawn = { state: 'no-word', sentence: message('no_text_here') } as const;
+  open(selected.written.text ? question : { ...question, asked: Promise.resolve(drawn) });
+}, listening.signal);
 
 // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
 browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {

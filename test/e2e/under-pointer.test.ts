@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
+import { shownVerdicts } from './bubble-content.ts';
+
+/** A board as web pages draw them: an element a tile, with its points; nothing of it can be selected. */
+const BOARD = `<style>
+  #board { display: grid; grid-template-columns: repeat(5, 40px); gap: 2px; user-select: none }
+  #board > div { width: 40px; height: 40px; text-align: center; background: #eee }
+</style><div id=board>${['..k..', 'okno.', '..t..', '.....']
+  .flatMap((row) => [...row])
+  .map((letter, place) =>
+    letter === '.'
+      ? `<div>${place % 2 ? '3W' : ''}</div>`
+      : `<div id="t${place}"><span>${letter.toUpperCase()}<sub>1</sub></span></div>`,
+  )
+  .join('')}</div>`;
+
+inEachBrowser('the word under the pointer, with Alt held', (stage) => {
+  const open = (body: string) => stage.browser.open(stage.pages.add({ body, language: 'pl' }));
+  const restOn = (page: TestPage, selector: string) =>
+    page.holding('Alt', async () => {
+      await page.rest({ selector });
+      await page.bubbleWith();
+    });
+
+  it.each([
+    ['in a text that cannot be selected', '<p style="user-select:none">słowo <b id=w>chceszli</b></p>'],
+    ['on a button', '<button id=w>chceszli</button>'],
+    ['of several in one text', '<p style="user-select:none"><span id=w>okno, „chceszli”, okno</span></p>'],
+    ['in a shadow root', '<div><template shadowrootmode=open><span id=w>chceszli</span></template></div>'],
+  ])('is judged %s', async (_where, body) => {
+    const page = await open(body);
+    await restOn(page, '#w');
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.close();
+  });
+
+  it('is read from the tiles of a row and a column', async () => {
+    const page = await open(BOARD);
+    await restOn(page, '#t5');
+    expect(await shownVerdicts(page)).toEqual([{ word: 'OKNO', verdict: 'allowed' }]);
+    await page.press('Escape');
+    await restOn(page, '#t7');
+    expect(await shownVerdicts(page)).toMatchObject([{ word: 'OKNO' }, { word: 'KNT' }]);
+    await page.close();
+  });
+
+  it('is none in a drawing, which is said', async () => {
+    const page = await open('<canvas id=w width=200 height=100 style="background:#ddd"></canvas>');
+    await page.holding('Alt', async () => {
+      await page.rest({ selector: '#w' });
+      await page.bubbleWith((text) => text.includes('drawing'));
+    });
+    await page.close();
+  });
+
+  it('is left in peace without Alt, and where a script only says that the pointer is there', async () => {
+    const page = await open('<p style="user-select:none"><b id=w>chceszli</b></p>');
+    await page.rest({ selector: '#w' });
+    await page.evaluate(() => {
+      const { left, top } = document.querySelector('#w')!.getBoundingClientRect();
+      const at = { altKey: true, clientX: left + 5, clientY: top + 5, bubbles: true };
+      document.querySelector('#w')!.dispatchEvent(new PointerEvent('pointermove', at));
+    });
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(await page.bubble()).toBeNull();
+    await page.close();
+  });
+});
