@@ -40,10 +40,11 @@ export function study({ text, kind, ruleset }: Request<'study'>): Promise<Answer
     const found: string[] = [];
     const query = readQuery(text, kind, language);
     const searched = spelling ? [game, spelling] : [game];
+    const inOrder = (words: readonly string[]) => inStudyOrder(words, rules.letters, kind);
     const search =
       typeof query === 'string'
         ? null
-        : studied(wantedBy(query.signs, kind, rules.letters), rules, lexicons, searched)[Symbol.iterator]();
+        : studied(wantedBy(query.signs, kind, rules.letters), rules, lexicons, searched, inOrder);
     const whole = search === null || (await takeInTime(search, found));
     const lengths = new Map<number, number>();
     for (const { length } of found) lengths.set(length, (lengths.get(length) ?? 0) + 1);

@@ -4,9 +4,14 @@ import type { StudyKind } from './study-kinds.ts';
  * The first words by length and alphabet: the shortest first, but of a rack the longest. Only as many are put in order as it takes, and
  * by keys in the place of a collator, which takes a microsecond for two words: there may be some ten thousand.
  * @param letters of the language, in alphabetical order.
- * @param most how many words are given.
+ * @param most how many words are given; all without it.
  */
-export function inStudyOrder(words: readonly string[], letters: string, kind: StudyKind, most: number): string[] {
+export function inStudyOrder(
+  words: readonly string[],
+  letters: string,
+  kind: StudyKind,
+  most = words.length,
+): string[] {
   const byLength = new Map<number, string[]>();
   for (const word of words) {
     const same = byLength.get(word.length);

@@ -22,12 +22,9 @@ function found(text: string, ruleset: RulesetId, kind: StudyKind = 'pattern', ab
   const general = rulesetOf(ruleset).row === null;
   const lexicons = { game, spelling: general ? spelling : null, list, ...above };
   const wanted = wantedBy(query.signs, kind, rules.letters);
-  const words = [...studied(wanted, rules, lexicons, general ? [game, spelling] : [game])];
-  return inStudyOrder(
-    words.filter((word) => word !== null),
-    rules.letters,
-    kind,
-    10_000,
+  const inOrder = (words: readonly string[]) => inStudyOrder(words, rules.letters, kind);
+  return [...studied(wanted, rules, lexicons, general ? [game, spelling] : [game], inOrder)].filter(
+    (word) => word !== null,
   );
 }
 
@@ -58,6 +55,14 @@ it('as many words as are shown are put in order, by length and alphabet', () => 
   const { letters } = RULES['pfs-2018'];
   expect(inStudyOrder(words, letters, 'pattern', 9)).toEqual(['ar', 'ża', 'cma', 'ćma', 'żar', 'zaraz']);
   expect(inStudyOrder(words, letters, 'rack', 2)).toEqual(['zaraz', 'cma']);
+});
+
+it('come in order batch by batch, so that who stops has the first ones', () => {
+  const several = found('kot*', 'pfs-2018');
+  expect(several.length).toBeGreaterThan(50);
+  expect(several).toEqual(inStudyOrder(several, RULES['pfs-2018'].letters, 'pattern'));
+  // More than one batch.
+  expect(new Set(found('ko*', 'sd-2026')).size).toBe(found('ko*', 'sd-2026').length);
 });
 
 describe('words to learn', () => {
@@ -113,7 +118,9 @@ describe('words to learn', () => {
     };
     const lexicons = { ...loadLexicons('pfs-2018'), official };
     const wanted = wantedBy('*', 'pattern', RULES['pfs-2018'].letters);
-    const words = [...studied(wanted, RULES['pfs-2018'], lexicons, [nothing])].filter((word) => word !== null);
+    const words = [...studied(wanted, RULES['pfs-2018'], lexicons, [nothing], (found) => found)].filter(
+      (word) => word !== null,
+    );
     expect(words.sort()).toEqual(['a'.repeat(15), 'ad', 'kot']);
   });
 
