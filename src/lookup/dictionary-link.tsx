@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
 import { button } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { useAids } from '../ui/use-aids.ts';
@@ -15,11 +16,16 @@ interface Props {
 
 /**
  * Opens the word in a dictionary on the web, where the user has switched that on: the only way on which a word leaves the browser. A button
- * and no link: of a link's address a browser may ask the network before it is pressed.
+ * and no link: of a link's address a browser may ask the network before it is pressed. Not in a private window: the tab might open in an
+ * ordinary one, whose history keeps the address.
  */
 export function DictionaryLink({ verdict: { word, ruleset }, actions }: Props) {
   const aids = useAids();
-  const entry = aids?.links ? dictionaryEntry(word, rulesetOf(ruleset).language) : undefined;
+  const [isPrivate, setPrivate] = useState(true);
+  useEffect(() => {
+    ownWindow().then((window) => setPrivate(isPrivateWindow(window)));
+  }, []);
+  const entry = aids?.links && !isPrivate ? dictionaryEntry(word, rulesetOf(ruleset).language) : undefined;
   const opener = useMemo(() => {
     if (!entry) return null;
     const control = button('link dictionary', entry.site, () => {

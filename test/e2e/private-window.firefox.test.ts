@@ -53,6 +53,23 @@ describe.skipIf(firefox === null)(`private windows (firefox${why})`, () => {
     expect(await storedOnDisk(game)).toEqual({});
     await game.close();
   });
+
+  it('offer no dictionary on the web, whose tab might be kept in the history', async () => {
+    const page = await session.openOwn('src/popup/index.html');
+    const switchLinks = (links: boolean) =>
+      page.evaluate((on) => {
+        const { browser } = globalThis as unknown as Record<'browser', typeof globalThis.chrome>;
+        return browser.storage.local.set({ aids: { links: on } });
+      }, links);
+    await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field');
+    await chooseRules(page, 'pfs-2018');
+    await switchLinks(true);
+    await page.type('kot');
+    await until(() => page.evaluate(() => document.querySelector('.actions .copy') !== null), 'the verdict');
+    expect(await page.evaluate(() => document.querySelectorAll('.actions .dictionary').length)).toBe(0);
+    await switchLinks(false);
+    await page.close();
+  });
 });
 
 function storedOnDisk(page: TestPage): Promise<object> {
