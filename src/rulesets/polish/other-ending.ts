@@ -2,23 +2,16 @@ import { isNoun } from '../../morphology/pl/tag.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import type { PolishQuestion } from './question.ts';
 
-/** An ending that most nouns have in a case, or many of one gender, with the tag values of that case. */
-interface Ending {
-  letters: string;
-  of: readonly string[];
-  /** Must the right form have another stem? Foreign words end so, too (*kolibri*). */
-  isShort?: boolean;
-}
-
-const ENDINGS: readonly Ending[] = [
-  { letters: 'ami', of: ['pl', 'inst'] },
-  { letters: 'owie', of: ['pl', 'nom'] },
-  { letters: 'owi', of: ['sg', 'dat'] },
-  { letters: 'ach', of: ['pl', 'loc'] },
-  { letters: 'ów', of: ['pl', 'gen'] },
-  { letters: 'om', of: ['pl', 'dat'] },
-  { letters: 'i', of: ['pl', 'nom'], isShort: true },
-  { letters: 'y', of: ['pl', 'nom'], isShort: true },
+/** Endings that most nouns have in a case, or many of one gender, with the tag values of that case. */
+const ENDINGS: ReadonlyArray<readonly [ending: string, ...of: string[]]> = [
+  ['ami', 'pl', 'inst'],
+  ['owie', 'pl', 'nom'],
+  ['owi', 'sg', 'dat'],
+  ['ach', 'pl', 'loc'],
+  ['ów', 'pl', 'gen'],
+  ['om', 'pl', 'dat'],
+  ['i', 'pl', 'nom'],
+  ['y', 'pl', 'nom'],
 ];
 
 /** Endings by which the stem is known for one of the noun: *człowiek-*, *dzieci-* (dzieciom, dzieciach). */
@@ -49,13 +42,14 @@ function nounsWith(stem: string, question: PolishQuestion): string[] {
  */
 export function inOtherEnding(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
   const { form } = question;
-  for (const { letters, of, isShort = false } of ENDINGS) {
-    const stem = form.slice(0, -letters.length);
-    if (!form.endsWith(letters) || !STEM.test(stem)) continue;
+  for (const [ending, ...of] of ENDINGS) {
+    const stem = form.slice(0, -ending.length);
+    if (!form.endsWith(ending) || !STEM.test(stem)) continue;
     for (const lemma of nounsWith(stem, question)) {
       const [found = ''] = nearForms(form, question.game.forms(lemma), ['subst', ...of]);
       const isOfCase = question.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
-      if (isOfCase && isLegal(found) && !(isShort && found.startsWith(stem))) return found;
+      // Foreign words end in a vowel, too (*kolibri*): then the right form has to have another stem.
+      if (isOfCase && isLegal(found) && (ending.length > 1 || !found.startsWith(stem))) return found;
     }
   }
   return undefined;

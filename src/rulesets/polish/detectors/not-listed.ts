@@ -18,8 +18,9 @@ function isLemmaListed(lemma: string, tag: string, { game }: PolishQuestion): bo
  * the lemma when the list has that, and lacks this form of it only.
  */
 export const notListed: WordDetector = (question) => {
-  const { spellings, spelling, form } = question;
-  const known = spellings[0];
+  const { spellings, spelling, form, typed } = question;
+  // What is asked in lower case is not what is spelled with a capital besides: `output`, and not `Output`.
+  const known = spellings.find((one) => (one.spelling ?? form) === typed) ?? spellings[0];
   if (!known) {
     return [finding('not-listed', spelling?.has(form) ? { spelling: form, sources: [SPELLING_LIST] } : {})];
   }
