@@ -14,7 +14,7 @@ const AT_THE_TOP = new Set(FILES.map((file) => file.split('/')[0] ?? ''));
 const DOCUMENTS = FILES.filter((file) => file.endsWith('.md'));
 
 /** Files of other people's packages, which `dictionaries/SOURCES.md` names beside ours. */
-const OF_OTHERS = new Set(['woerter.json', 'data.*', '*.exc']);
+const OF_OTHERS = new Set(['woerter.json', 'data.*', '*.exc', 'data/simple-icons.json', 'es/toc.json']);
 
 /** The product and its tools: where a name that a document mentions has to occur. */
 const CODE = FILES.filter((file) =>

@@ -45,6 +45,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'signs.ts INFLECTIONS',
     'two-and-suffix.ts TWO_AND_SUFFIX',
     'old-spelling.ts RULES',
+    'other-ending.ts ENDINGS',
   ],
 };
 
