@@ -5,6 +5,7 @@ import { lowerCase } from '../words/normalise.ts';
 import { TILE_POINTS } from '../words/tiles.ts';
 import type { Judged } from './explanation.ts';
 import { type Telling, toldOf } from './explanation-of.ts';
+import { withoutOwnWord } from './own-word.ts';
 import { readingsOf } from './readings.ts';
 import { withoutOwnNames } from './without-own-names.ts';
 import { withoutWordsMeant } from './without-words-meant.ts';
@@ -27,7 +28,7 @@ export function explain(verdict: Verdict, listener: Listener): Judged {
   return {
     verdict: told,
     tilePoints: tilePoints(verdict),
-    told: toldOf(told, readingsOf(verdict), listener),
+    told: withoutOwnWord(toldOf(told, readingsOf(verdict), listener), verdict.word),
     language: rulesetOf(verdict.ruleset).language,
     inflects: !isAtPlay && inflects(verdict, spelling),
   };

@@ -8,7 +8,6 @@ import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
 import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { lowerCase } from '../words/normalise.ts';
 import { button, element } from './element.ts';
 import { message } from './message.ts';
 import { openRules } from './open-rules.ts';
@@ -84,7 +83,7 @@ function linesNodes(lines: Line[], linked: Linked, ...last: Node[]): Node[] {
     const rule = element('p', 'rule', cites.text, cites.curated ? ` (${message('curated')}) ` : ' ', all);
     const section = disclosure('section', '', rule);
     section.append(element('b', '', cites.name), ' ', cites.short);
-    section.ariaLabel = message('show_rule', `${cites.name} ${cites.short}`.trim());
+    section.ariaLabel = message('show_rule', `${cites.name} ${cites.short}`);
     section.title = cites.label;
     chips.append(section);
     nodes.push(rule);
@@ -108,11 +107,10 @@ export function disclosure(className: string, label: string, shown: HTMLElement,
   return opener;
 }
 
-/** Words are links to their own verdict; the judged word itself is not. */
-function pieceNode(piece: Piece, { verdict, language }: Judged, judge: (word: string) => void): Node {
+/** Words are links to their own verdict. */
+function pieceNode(piece: Piece, { language }: Judged, judge: (word: string) => void): Node {
   if (typeof piece === 'string') return document.createTextNode(piece);
   const { word } = piece;
-  if (lowerCase(word) === lowerCase(verdict.word)) return document.createTextNode(word);
   const link = button('link', word, () => judge(word));
   // It is read out in its own language; a page in Turkish has another İ.
   link.lang = language;

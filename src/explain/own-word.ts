@@ -1,0 +1,17 @@
+import { lowerCase } from '../words/normalise.ts';
+import type { Line, Sentence, Told } from './explanation.ts';
+
+/** What is said of a word, in which the word itself leads nowhere: its verdict is the one that is shown. */
+export function withoutOwnWord(told: Told, own: string): Told {
+  const inLowerCase = lowerCase(own);
+  const plain = (sentence: Sentence) =>
+    sentence.map((piece) => (typeof piece !== 'string' && lowerCase(piece.word) === inLowerCase ? piece.word : piece));
+  const line = (one: Line): Line => ({ ...one, sentence: plain(one.sentence) });
+  return {
+    ...told,
+    lines: told.lines.map(line),
+    why: line(told.why),
+    others: told.others.map(line),
+    readings: told.readings.map(plain),
+  };
+}
