@@ -56,7 +56,6 @@ export const POLISH: Orthography = {
       ['iał', 'ił'],
       // Verbs in -ywać that have -uje: pokazywuje.
       ['ywuj', 'uj'],
-      ['iwuj', 'uj'],
       ['v', 'w'],
       ['x', 'ks'],
       ['qu', 'kw'],

@@ -117,13 +117,14 @@ const areOfClosedClasses = (one: TaggedReading, other: TaggedReading): boolean =
  * (`dzieńdobry`). Undefined where it is no two such words.
  */
 export function commonPair(question: PolishQuestion): string | undefined {
-  const { form } = question;
+  const { form, game } = question;
+  // No word begins like the letters further on.
+  const last = Math.min(form.length - SHORTEST_OF_PAIR, game.reach(form));
   const common = (word: string) => question.readingsOf(word).filter(({ weight = 0 }) => weight >= RAREST_OF_PAIR);
-  for (let at = SHORTEST_OF_PAIR; at <= form.length - SHORTEST_OF_PAIR; at++) {
+  for (let at = SHORTEST_OF_PAIR; at <= last; at++) {
     // Prepositions take what follows in a case (`dlaczemu`).
     if (SHORT_WORDS.some(([word]) => word === form.slice(0, at))) continue;
     const seconds = common(form.slice(at));
-    if (seconds.length === 0) continue;
     const isPair = common(form.slice(0, at)).some((one) =>
       seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other)),
     );
