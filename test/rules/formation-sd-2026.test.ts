@@ -76,6 +76,7 @@ describe('German derivations that no dictionary of the game has', () => {
   });
 
   it('says nothing of another word that has the same letters', () => {
+    expect(told('Bildnerei')?.rule).toBe('sd-2026/not-listed');
     expect(told('zusammenlässt')?.rule).toBe('sd-2026/I.7.1.parts');
   });
 });

@@ -9,8 +9,8 @@ import type { GermanQuestion } from '../question.ts';
 import { againstTypedCase } from '../typed-case.ts';
 import { meantBy } from '../words-meant.ts';
 
-/** Suffixes of nouns that are hardly ever the end of a name, and their endings. */
-const SUFFIX_OF_NOUNS = /(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?$/;
+/** Suffixes of nouns that are hardly ever the end of a name, and their endings, and of adjectives that are made of names: Hesiodische. */
+const SUFFIX = /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|ische[mnrs]?)$/;
 
 /** How common a noun is, as `Reading` counts, that shows a word to be a compound of which the first member is not known. */
 const COMMON_MEMBER = 2.5;
@@ -58,7 +58,7 @@ function isMeant(near: string, question: GermanQuestion): boolean {
  */
 export function isUnknownName(question: GermanQuestion): boolean {
   const { typed, form } = question;
-  if (!startsWithCapital(typed) || typed === typed.toUpperCase() || SUFFIX_OF_NOUNS.test(form)) return false;
+  if (!startsWithCapital(typed) || typed === typed.toUpperCase() || SUFFIX.test(form)) return false;
   if (irregularForms(question).length > 0 || endsInNoun(question)) return false;
   return !meantBy(question).some((near) => isMeant(near, question));
 }

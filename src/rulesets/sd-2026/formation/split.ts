@@ -124,7 +124,8 @@ export function split(
   for (let at = 2; at <= word.length - 2; at++) {
     const end = word.slice(at);
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
-    if (SUFFIXES[pos].has(end)) continue;
+    // Where nothing but the parts is known, an -ei is a suffix rather: Bildnerei.
+    if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
     const lasts = playable(question, end).filter(isLast);
     if (lasts.length === 0) continue;
     const start = word.slice(0, at);
