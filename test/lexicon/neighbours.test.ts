@@ -1,26 +1,15 @@
 /** Neighbours of a word against all words of the list, one by one. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { NAJ, NIE } from '../../src/lexicon/format.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
 import { GERMAN_MARKS, type Marks, POLISH_MARKS } from '../../src/words/diacritics.ts';
+import { lexiconOf } from './lexicon-of.ts';
 import { withinOneEdit } from './one-edit.ts';
 import { openPacked } from './packed.ts';
 
 function open(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
-  const packed = groups.map(
-    ([lemma, forms]): PackedGroup => ({
-      lemma,
-      pos: '',
-      features: '',
-      slots: new Map(forms.map((form, i) => [form, `tag${i}`])),
-      inferred: false,
-    }),
-  );
-  const { bytes } = packLexicon(packed, { name: 'test', edition: '1' });
-  const lexicon = openLexicon(bytes.slice().buffer as ArrayBuffer);
+  const lexicon = lexiconOf(groups);
   return (word: string, marks: Marks = {}) => lexicon.neighbours(word, marks).sort();
 }
 

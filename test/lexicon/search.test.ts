@@ -1,13 +1,12 @@
 /** Words that are looked for, against all words of the list, one by one. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { NAJ, NIE } from '../../src/lexicon/format.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { type Searchable, search } from '../../src/lexicon/search.ts';
 import { isWanted, LONGEST_PATTERN, MOST_TILES, ofPattern, ofRack, type Wanted } from '../../src/lexicon/wanted.ts';
 import { GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
 import { packed } from '../word-lists/lists.ts';
+import { lexiconOf } from './lexicon-of.ts';
 import { openPacked } from './packed.ts';
 
 /** The definition, in as many words as it takes: a pattern is a regular expression, a rack is emptied letter by letter. */
@@ -33,20 +32,6 @@ const DEFINED = {
 /** All that is found, which may be more than once. */
 const found = (searched: Searchable, wanted: Wanted) =>
   [...new Set([...search(searched, wanted)].filter((word) => word !== null))].sort();
-
-function lexiconOf(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
-  const rows = groups.map(
-    ([lemma, forms]): PackedGroup => ({
-      lemma,
-      pos: '',
-      features: '',
-      slots: new Map(forms.map((form, i) => [form, `tag${i}`])),
-      inferred: false,
-    }),
-  );
-  const { bytes } = packLexicon(rows, { name: 'test', edition: '1' });
-  return openLexicon(bytes.slice().buffer as ArrayBuffer);
-}
 
 describe('words that are looked for', () => {
   const small = lexiconOf([

@@ -1,0 +1,17 @@
+import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
+import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
+
+/** A packed lexicon of these lemmas and forms, opened. */
+export function lexiconOf(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
+  const packed = groups.map(
+    ([lemma, forms]): PackedGroup => ({
+      lemma,
+      pos: '',
+      features: '',
+      slots: new Map(forms.map((form, i) => [form, `tag${i}`])),
+      inferred: false,
+    }),
+  );
+  const { bytes } = packLexicon(packed, { name: 'test', edition: '1' });
+  return openLexicon(bytes.slice().buffer as ArrayBuffer);
+}
