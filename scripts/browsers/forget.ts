@@ -16,6 +16,8 @@ export async function forgetUser(page: TestPage): Promise<void> {
     for (const view of extension.getViews()) if (view.location.pathname === '/src/panel/index.html') view.close();
     // Settings, exceptions, history, games, and which rules were asked for last.
     await storage.local.clear();
+    // What was exchanged with other machines.
+    await storage.sync.clear();
     // What was typed in popup and panel, queries of the forms view, ids of the windows that words share.
     await storage.session.clear();
     // The user's word lists. Whoever still has them open lets go.

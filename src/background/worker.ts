@@ -25,6 +25,7 @@ import { underRules } from './questions-under-rules.ts';
 import { reporting } from './reporting.ts';
 import { catalogueOf, openRules } from './rules-page.ts';
 import { createMenus, menuUsed, shortcutPressed } from './selection-commands.ts';
+import { exchangeAtStart, exchangeChange } from './several-machines.ts';
 import { rememberSiteRuleset } from './site-ruleset.ts';
 import { isOverLimit } from './tab-limit.ts';
 import { wake } from './wake.ts';
@@ -83,4 +84,9 @@ browser.omnibox?.onInputStarted.addListener(reporting(omniboxStarted));
 browser.omnibox?.onInputChanged.addListener(reporting(omniboxChanged));
 browser.omnibox?.onInputEntered.addListener(reporting(omniboxEntered));
 
-reporting(warmUp)();
+browser.storage.onChanged.addListener(reporting(exchangeChange));
+
+reporting(async () => {
+  await warmUp();
+  await exchangeAtStart();
+})();

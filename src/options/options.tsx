@@ -11,6 +11,7 @@ import { HistoryChoice } from './history.tsx';
 import { Exceptions } from './lists/exceptions.tsx';
 import { OwnLists } from './lists/own-lists.tsx';
 import { Looks } from './looks.tsx';
+import { Machines } from './machines.tsx';
 import { MoreAids } from './more-aids.tsx';
 import { Rulesets } from './rulesets.tsx';
 import { Contents, reveal, Section } from './sections.tsx';
@@ -115,6 +116,9 @@ export function Options({ stored }: { stored: Settings }) {
         </Section>
         <Section id="file" folded>
           <SettingsFile />
+        </Section>
+        <Section id="machines" folded>
+          <Machines />
         </Section>
         <Section id="bundled" folded>
           <WordLists />

@@ -13,6 +13,7 @@ export const SECTIONS = {
   shortcuts: 'options_shortcuts',
   games: 'options_games',
   file: 'options_file',
+  machines: 'options_machines',
   bundled: 'options_lists',
   about: 'options_about',
 } as const;

@@ -1,10 +1,11 @@
 import { browser } from '../browser.ts';
 
 /**
- * What nobody has who has not asked for it: looking for words to learn them (`study`), and links to dictionaries on the web (`links`). In
- * a key of their own, apart from the settings: the script on every page reads those, and has no use for these.
+ * What nobody has who has not asked for it: looking for words to learn them (`study`), links to dictionaries on the web (`links`), and the
+ * exchange with the user's other machines (`sync`). In a key of their own, apart from the settings: the script on every page reads those,
+ * and has no use for these; and what is on is the choice of each machine.
  */
-export const AIDS = ['study', 'links'] as const;
+export const AIDS = ['study', 'links', 'sync'] as const;
 
 export type Aid = (typeof AIDS)[number];
 

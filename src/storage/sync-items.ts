@@ -1,0 +1,98 @@
+/**
+ * How entries stand in `storage.sync`: spread over a fixed number of items by a hash of their paths. An item for each value would be too
+ * many (512 are allowed), one for all too long (8,192 bytes), and what two machines write at the same time into one item is not lost:
+ * each holds all it knows, and writes what it misses there.
+ */
+import { type Entries, type Entry, LATEST } from './merge.ts';
+
+const ITEMS = 64;
+
+/** Bytes of an item, of 8,192 with its key: what browsers count differs by a few. */
+export const ITEM_ROOM = 8000;
+
+/** Bytes of all items, of 102,400. */
+export const ALL_ROOM = 100_000;
+
+/** Which go first where there is not room for all; of one kind the later ones. Unknown kinds are of a later version. */
+const KINDS = ['setting', 'language', 'list', 'site', 'quiet', 'exception', 'pin'];
+
+/** The kind of value, and what of that kind: `exception pfs-2018 kot`. */
+const PATH = /^[a-z]+ ./;
+const KEY = /^values-\d+$/;
+
+export interface Packed {
+  /** Key → what stands there. */
+  items: Record<string, Entries>;
+  /** Values for which there is no room, by path. */
+  unfit: string[];
+}
+
+/**
+ * The entries that have room. What has none leaves no trace in the choice of the others, so that machines which know of it and those
+ * which do not write the same.
+ */
+export function packed(entries: Entries): Packed {
+  const items: Record<string, Record<string, Entry>> = {};
+  const unfit: string[] = [];
+  const room = new Map<string, number>();
+  let left = ALL_ROOM;
+  const byUrgency = Object.entries(entries)
+    .map(([path, entry]) => ({ path, entry, rank: rankOf(path) }))
+    .sort((one, other) => one.rank - other.rank || other.entry[0] - one.entry[0] || (one.path < other.path ? -1 : 1));
+  for (const { path, entry } of byUrgency) {
+    const key = keyOf(path);
+    const bytes = bytesOf(path, entry);
+    const leftHere = room.get(key) ?? ITEM_ROOM;
+    if (bytes > left || bytes > leftHere) {
+      if (entry[1] !== undefined) unfit.push(path);
+      continue;
+    }
+    left -= bytes;
+    room.set(key, leftHere - bytes);
+    items[key] ??= {};
+    items[key][path] = entry;
+  }
+  return { items, unfit };
+}
+
+/** Whatever stands in `storage.sync` → the entries in it that are whole. */
+export function unpacked(stored: Record<string, unknown>): Entries {
+  const items = Object.entries(stored).filter(([key]) => isItem(key));
+  const entries = items.flatMap(([, item]) => Object.entries(parseEntries(item)));
+  return Object.fromEntries(entries);
+}
+
+/** Stored value of any shape → the entries in it that are whole. */
+export function parseEntries(stored: unknown): Entries {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([path, entry]) => PATH.test(path) && isEntry(entry)));
+}
+
+function isEntry(stored: unknown): boolean {
+  if (!Array.isArray(stored) || stored.length < 1 || stored.length > 2) return false;
+  const [at, value] = stored;
+  return Number.isInteger(at) && at >= 0 && at <= LATEST && value !== null;
+}
+
+/** Is the key of `storage.sync` one of an item? */
+export function isItem(key: string): boolean {
+  return KEY.test(key);
+}
+
+function rankOf(path: string): number {
+  const rank = KINDS.indexOf(path.slice(0, path.indexOf(' ')));
+  return rank < 0 ? KINDS.length : rank;
+}
+
+/** FNV-1a. */
+function keyOf(path: string): string {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < path.length; place++) hash = Math.imul(hash ^ path.charCodeAt(place), 0x01000193);
+  return `values-${(hash >>> 0) % ITEMS}`;
+}
+
+/** In the item's JSON, in which Chromium writes six signs for `<`. */
+function bytesOf(path: string, entry: Entry): number {
+  const json = JSON.stringify([path, entry]);
+  return new TextEncoder().encode(json).length + 5 * (json.split('<').length - 1);
+}

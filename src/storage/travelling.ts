@@ -1,0 +1,136 @@
+/**
+ * What travels between a user's machines, as values of their own, and how values that come from another one are taken over: settings,
+ * the rules of sites, exceptions and pins. What this version does not know, or cannot take, is passed over and stays with the others.
+ */
+import { isRulesetId, rulesetOf } from '../rulesets/index.ts';
+import { lookedUp } from '../words/looked-up.ts';
+import { MOST_EXCEPTIONS, parseExceptions, type StoredException } from './exceptions.ts';
+import { type History, type HistoryEntry, idOf, parseHistory } from './history.ts';
+import type { Entry, Values } from './merge.ts';
+import { defaultSettings, parseSettings, type Settings } from './settings.ts';
+import { readChosen } from './settings-fields.ts';
+
+/** What has come, and is to be taken over. */
+export type Due = readonly (readonly [path: string, entry: Entry])[];
+
+const SINGLE = [
+  'bubble',
+  'ruleset',
+  'appearance',
+  'textSize',
+  'bubbleBesidePanel',
+  'history',
+  'hooks',
+  'play',
+] as const;
+
+/** Settings that are their defaults are no values: who has chosen nothing takes nothing from the others. */
+export function settingValues(settings: Settings): Values {
+  const defaults = defaultSettings();
+  const values: [string, unknown][] = [];
+  for (const name of SINGLE) if (settings[name] !== defaults[name]) values.push([`setting ${name}`, settings[name]]);
+  for (const [language, ruleset] of Object.entries(settings.rulesetOf)) {
+    if (ruleset !== new Map(Object.entries(defaults.rulesetOf)).get(language))
+      values.push([`language ${language}`, ruleset]);
+  }
+  for (const site of settings.disabledSites) values.push([`quiet ${site}`, true]);
+  for (const [site, ruleset] of Object.entries(settings.siteRulesets)) values.push([`site ${site}`, ruleset]);
+  return Object.fromEntries(values);
+}
+
+/** The settings with what has come of them. */
+export function withSettings(settings: Settings, due: Due): Settings {
+  const single: Record<string, unknown> = {};
+  const ofLanguage = new Map<string, unknown>(Object.entries(settings.rulesetOf));
+  const ofSite = new Map<string, unknown>(Object.entries(settings.siteRulesets));
+  const quiet = new Set(settings.disabledSites);
+  for (const [path, [, value]] of due) {
+    const [kind, name] = cutPath(path);
+    const gone = value === undefined;
+    if (kind === 'setting') {
+      const field = SINGLE.find((one) => one === name);
+      if (field && (gone || readChosen({ [field]: value })[field] === value)) single[field] = value;
+    } else if (kind === 'language') {
+      const { rulesetOf: read } = readChosen({ rulesetOf: { [name]: value } });
+      if (gone || new Map<string, unknown>(Object.entries(read)).get(name) === value) ofLanguage.set(name, value);
+    } else if (kind === 'site') {
+      if (gone) ofSite.delete(name);
+      else if (isRulesetId(value)) ofSite.set(name, value);
+    } else if (kind === 'quiet') {
+      if (gone) quiet.delete(name);
+      else if (value === true) quiet.add(name);
+    }
+  }
+  return parseSettings({
+    ...settings,
+    ...single,
+    rulesetOf: Object.fromEntries(ofLanguage),
+    siteRulesets: Object.fromEntries(ofSite),
+    disabledSites: [...quiet],
+  });
+}
+
+/** By the form that is looked up, under which an exception is the same as another one. */
+function exceptionPath({ word, ruleset }: StoredException): string {
+  return `exception ${ruleset} ${lookedUp(word, rulesetOf(ruleset).language)}`;
+}
+
+export function exceptionValues(exceptions: readonly StoredException[]): Values {
+  return Object.fromEntries(
+    exceptions.map((exception) => {
+      const { ruleset: _, ...value } = exception;
+      return [exceptionPath(exception), value];
+    }),
+  );
+}
+
+/** The exceptions with those that have come, in their places or at the end; no more than are kept. */
+export function withExceptions(exceptions: readonly StoredException[], due: Due): StoredException[] {
+  const byPath = new Map(exceptions.map((exception) => [exceptionPath(exception), exception]));
+  for (const [path, [, value]] of due) {
+    const [kind, name] = cutPath(path);
+    if (kind !== 'exception') continue;
+    if (value === undefined) byPath.delete(path);
+    const [exception] = parseExceptions([{ ...Object(value), ruleset: cutPath(name)[0] }]);
+    if (exception && exceptionPath(exception) === path) byPath.set(path, exception);
+  }
+  return [...byPath.values()].slice(0, MOST_EXCEPTIONS);
+}
+
+/** Pinned words with their verdicts; not when they were looked up, which would tell of each time. */
+export function pinValues(history: History): Values {
+  const pinned = history.filter((entry) => entry.pinned);
+  return Object.fromEntries(
+    pinned.map((entry) => [`pin ${idOf(entry)}`, { verdict: entry.verdict, standing: entry.standing }]),
+  );
+}
+
+/** The history with the pins that have come, each where it belongs by its time. A word whose pin is gone is one like all others. */
+export function withPins(history: History, due: Due): HistoryEntry[] {
+  const after = [...history];
+  for (const [path, [at, value]] of due) {
+    const [kind, name] = cutPath(path);
+    if (kind !== 'pin') continue;
+    const place = after.findIndex((entry) => idOf(entry) === name);
+    const before = after[place];
+    if (value === undefined) {
+      if (before) after[place] = { ...before, pinned: false };
+      continue;
+    }
+    const [ruleset, word] = cutPath(name);
+    const [pin] = parseHistory([{ ...Object(value), word, ruleset, pinned: true, when: before?.when ?? at }]);
+    if (!pin) continue;
+    if (before) after[place] = pin;
+    else {
+      const older = after.findIndex(({ when }) => when < at);
+      after.splice(older < 0 ? after.length : older, 0, pin);
+    }
+  }
+  return after;
+}
+
+/** `exception pfs-2018 kot` → `exception`, `pfs-2018 kot`. */
+function cutPath(path: string): [first: string, rest: string] {
+  const space = path.indexOf(' ');
+  return [path.slice(0, space), path.slice(space + 1)];
+}
