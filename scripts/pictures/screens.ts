@@ -131,7 +131,7 @@ async function table(session: Session, { ruleset, log }: Show, take: Take): Prom
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }, log);
-  await page.evaluate(() => document.querySelector<HTMLElement>('form [type="submit"], form button')?.click());
+  await page.evaluate(() => document.querySelector<HTMLElement>('form [type="submit"]')?.click());
   await until(() => page.evaluate(() => document.querySelectorAll('tbody tr').length > 4), 'the table');
   await fit(page, 760);
   await take(page, 'table');
