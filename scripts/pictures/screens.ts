@@ -72,6 +72,8 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
     await until(() => popup.evaluate(labelOfTiles).then((label) => label === word), word);
     await popup.press('Enter');
   }
+  // The last word comes into the history a moment later.
+  await pause();
   await fit(popup, 380);
   await take(popup, 'popup');
   await popup.close();
