@@ -78,12 +78,21 @@ inEachBrowser('the word judge of a table', (stage) => {
     const page = await started('2718');
     expect(await page.evaluate(() => document.querySelector('.held'))).toBeNull();
     await page.click({ selector: 'footer .action:last-of-type' });
+    const asked = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return (
+          activeElement instanceof HTMLInputElement && activeElement.type === 'password' && activeElement.value === ''
+        );
+      });
+    await until(asked, 'the field for the PIN');
     await page.type('1111');
     await page.press('Enter');
     await until(
-      () => page.evaluate(() => document.querySelector('.leaving [role=alert]')?.textContent !== ''),
+      () => page.evaluate(() => Boolean(document.querySelector('[role=alert].problem')?.textContent)),
       'refused',
     );
+    await until(asked, 'the field, empty again');
     await page.type('2718');
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.set-table') !== null), 'left');
