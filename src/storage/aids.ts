@@ -1,4 +1,5 @@
 import { browser } from '../browser.ts';
+import { onStored } from './on-stored.ts';
 
 /**
  * What nobody has who has not asked for it: looking for words to learn them (`study`), links to dictionaries on the web (`links`), and the
@@ -41,10 +42,5 @@ export async function changeAid(aid: Aid, on: boolean): Promise<void> {
 
 /** Calls `listener` after each change made in any context; gives a function that ends it. */
 export function onAidsChanged(listener: (aids: Aids) => void): () => void {
-  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    const change = changes[KEY];
-    if (area === 'local' && change) listener(parseAids(change.newValue));
-  };
-  browser.storage.onChanged.addListener(changed);
-  return () => browser.storage.onChanged.removeListener(changed);
+  return onStored(KEY, (stored) => listener(parseAids(stored)));
 }

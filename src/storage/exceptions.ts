@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { onStored } from './on-stored.ts';
 import { EXCEPTIONS_KEY } from './start-keys.ts';
 
 /** Exceptions that are kept at most, over all rulesets: enough for a club's list of rulings, and read in a millisecond. */
@@ -60,10 +61,5 @@ export async function changeExceptions(
 
 /** Calls `listener` after each change made in any context; gives a function that ends it. */
 export function onExceptionsChanged(listener: (exceptions: StoredException[]) => void): () => void {
-  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    const change = changes[EXCEPTIONS_KEY];
-    if (area === 'local' && change) listener(parseExceptions(change.newValue));
-  };
-  browser.storage.onChanged.addListener(changed);
-  return () => browser.storage.onChanged.removeListener(changed);
+  return onStored(EXCEPTIONS_KEY, (stored) => listener(parseExceptions(stored)));
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { Entries, Values } from './merge.ts';
+import { onStored } from './on-stored.ts';
 
 const ListSchema = v.object({
   ruleset: v.picklist(RULESET_IDS),
@@ -49,16 +50,13 @@ export function parseStanding(stored: unknown): ExchangeStanding | undefined {
  * be read.
  */
 export function followExchange(listener: (standing: ExchangeStanding | undefined) => void): () => void {
-  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    const change = changes[EXCHANGE_KEY];
-    if (area === 'local' && change) listener(parseStanding(change.newValue));
-  };
-  browser.storage.onChanged.addListener(changed);
+  const tell = (stored: unknown) => listener(parseStanding(stored));
+  const end = onStored(EXCHANGE_KEY, tell);
   browser.storage.local.get(EXCHANGE_KEY).then(
-    (stored) => listener(parseStanding(stored[EXCHANGE_KEY])),
+    (stored) => tell(stored[EXCHANGE_KEY]),
     () => {},
   );
-  return () => browser.storage.onChanged.removeListener(changed);
+  return end;
 }
 
 /** Is it a list as it is told? */

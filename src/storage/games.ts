@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Clock } from '../games/clock.ts';
+import { onStored } from './on-stored.ts';
 import { isPrivateContext } from './private-window.ts';
 
 /** A board game that a page keeps the score of. */
@@ -77,15 +78,13 @@ export class GameStore<Game> {
 
   /** Calls `listener` after each change that another page has made; gives a function that ends it. */
   onChanged(listener: (kept: KeptGames<Game>) => void): () => void {
-    const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-      const stored = changes[this.#key]?.newValue;
-      if (area !== this.#areaName || stored === undefined) return;
+    const changed = (stored: unknown) => {
+      if (stored === undefined) return;
       const { kept, whole } = this.#parse(stored);
       // A page that puts a damaged value aside writes nothing here: whoever wrote this will say so.
       if (whole && (stored as { writer?: unknown }).writer !== this.#writer) listener(kept);
     };
-    browser.storage.onChanged.addListener(changed);
-    return () => browser.storage.onChanged.removeListener(changed);
+    return onStored(this.#key, changed, this.#areaName);
   }
 
   /** Each part by itself, so that a damaged one takes no other with it. */

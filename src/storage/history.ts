@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { onStored } from './on-stored.ts';
 import { isPrivateWindow } from './private-window.ts';
 import { readSettings } from './settings.ts';
 
@@ -126,11 +127,7 @@ export const STORED_HISTORY: HistoryPlace = {
       return (await readSettings()).history ? write(change(before)) : before;
     }),
   onChanged(listener) {
-    const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-      if (area === 'local' && changes[KEY]) listener(parseHistory(changes[KEY].newValue));
-    };
-    browser.storage.onChanged.addListener(changed);
-    return () => browser.storage.onChanged.removeListener(changed);
+    return onStored(KEY, (stored) => listener(parseHistory(stored)));
   },
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { onStored } from './on-stored.ts';
 
 /** What the panel is to show next. In `storage.session`: the panel may be still opening, and nothing of it reaches the disk. */
 const PanelWordSchema = v.object({
@@ -35,13 +36,10 @@ export function onPanelWord(window: number | undefined, listener: (word: PanelWo
     browser.storage.session.remove(KEY).catch(() => {});
     listener(output);
   };
-  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    if (area === 'session' && changes[KEY]?.newValue !== undefined) take(changes[KEY].newValue);
-  };
-  browser.storage.onChanged.addListener(changed);
+  const end = onStored(KEY, (stored) => stored !== undefined && take(stored), 'session');
   browser.storage.session?.get(KEY).then(
     (stored) => take(stored[KEY]),
     () => {},
   );
-  return () => browser.storage.onChanged.removeListener(changed);
+  return end;
 }

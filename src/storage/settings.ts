@@ -1,6 +1,7 @@
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { defaultRuleset } from './default-ruleset.ts';
+import { onStored } from './on-stored.ts';
 import { type ChosenSettings, readChosen } from './settings-fields.ts';
 import { SETTINGS_KEY } from './start-keys.ts';
 
@@ -47,10 +48,5 @@ export async function changeSettings(
 
 /** Calls `listener` after each change made in any context; gives a function that ends it. */
 export function onSettingsChanged(listener: (settings: Settings) => void): () => void {
-  const changed = (changes: Record<string, { newValue?: unknown }>, area: string) => {
-    const change = changes[KEY];
-    if (area === 'local' && change) listener(parseSettings(change.newValue));
-  };
-  browser.storage.onChanged.addListener(changed);
-  return () => browser.storage.onChanged.removeListener(changed);
+  return onStored(KEY, (stored) => listener(parseSettings(stored)));
 }
