@@ -17,6 +17,7 @@ import {
 import { parseHistory, STORED_HISTORY } from '../storage/history.ts';
 import { due, type Entries, joined, type Values, withChanges, withNewcomer, written } from '../storage/merge.ts';
 import { changeSettings, parseSettings } from '../storage/settings.ts';
+import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
 import { isItem, packed, parseEntries, unpacked } from '../storage/sync-items.ts';
 import {
   type Due,
@@ -54,14 +55,14 @@ async function untilDone(): Promise<void> {
 /** @throws Error of the browser when what is here cannot be read or written: to take it for empty would delete it everywhere. */
 async function once(): Promise<void> {
   const stored = await browser.storage.local.get([
-    'aids',
-    'settings',
-    'exceptions',
+    AIDS_KEY,
+    SETTINGS_KEY,
+    EXCEPTIONS_KEY,
     'history',
-    'activeLists',
+    ACTIVE_LISTS_KEY,
     EXCHANGE_KEY,
   ]);
-  if (!parseAids(stored.aids).sync) {
+  if (!parseAids(stored[AIDS_KEY]).sync) {
     // Switched on again, the machine is like a new one: nobody knows when its values were changed.
     if (stored[EXCHANGE_KEY] !== undefined) await browser.storage.local.remove(EXCHANGE_KEY);
     return;
@@ -71,10 +72,10 @@ async function once(): Promise<void> {
   const shared = await sharedItems();
   if (!shared && !before) return;
 
-  const settings = parseSettings(stored.settings);
-  const exceptions = parseExceptions(stored.exceptions);
+  const settings = parseSettings(stored[SETTINGS_KEY]);
+  const exceptions = parseExceptions(stored[EXCEPTIONS_KEY]);
   const history = parseHistory(stored.history);
-  const lists = await listsInUse(machine, stored.activeLists, before);
+  const lists = await listsInUse(machine, stored[ACTIVE_LISTS_KEY], before);
   const current = { ...settingValues(settings), ...exceptionValues(exceptions), ...pinValues(history), ...lists };
 
   const now = Date.now();

@@ -1,5 +1,6 @@
 import { browser } from '../browser.ts';
 import { onStored } from './on-stored.ts';
+import { AIDS_KEY } from './start-keys.ts';
 
 /**
  * What nobody has who has not asked for it: looking for words to learn them (`study`), links to dictionaries on the web (`links`), and the
@@ -13,21 +14,18 @@ export type Aid = (typeof AIDS)[number];
 /** Which of them are on. */
 export type Aids = Readonly<Record<Aid, boolean>>;
 
-const KEY = 'aids';
-
 /** Held by whoever changes one, in any tab. */
 const LOCK = 'verdikt-aids';
 
 /** Stored value of any shape → which aids are on; off what is not stored as on. */
 export function parseAids(stored: unknown): Aids {
-  const entries = new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
-  return Object.fromEntries(AIDS.map((aid) => [aid, entries.get(aid) === true])) as Record<Aid, boolean>;
+  return Object.fromEntries(AIDS.map((aid) => [aid, Object(stored)[aid] === true])) as Record<Aid, boolean>;
 }
 
 /** All off where the storage cannot be read. */
 export async function readAids(): Promise<Aids> {
   try {
-    return parseAids((await browser.storage.local.get(KEY))[KEY]);
+    return parseAids((await browser.storage.local.get(AIDS_KEY))[AIDS_KEY]);
   } catch {
     return parseAids({});
   }
@@ -36,11 +34,11 @@ export async function readAids(): Promise<Aids> {
 /** @throws Error of the browser when the storage cannot be written. */
 export async function changeAid(aid: Aid, on: boolean): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
-    await browser.storage.local.set({ [KEY]: { ...(await readAids()), [aid]: on } });
+    await browser.storage.local.set({ [AIDS_KEY]: { ...(await readAids()), [aid]: on } });
   });
 }
 
 /** Calls `listener` after each change made in any context; gives a function that ends it. */
 export function onAidsChanged(listener: (aids: Aids) => void): () => void {
-  return onStored(KEY, (stored) => listener(parseAids(stored)));
+  return onStored(AIDS_KEY, (stored) => listener(parseAids(stored)));
 }

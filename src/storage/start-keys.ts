@@ -9,5 +9,8 @@ export const ACTIVE_LISTS_KEY = 'activeLists';
 /** The user's choices. */
 export const SETTINGS_KEY = 'settings';
 
+/** Which aids are switched on. */
+export const AIDS_KEY = 'aids';
+
 /** The user's own exceptions. */
 export const EXCEPTIONS_KEY = 'exceptions';
