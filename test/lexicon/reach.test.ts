@@ -1,10 +1,9 @@
 /** How far into a string a list has forms that begin like it, against all forms of the list, one by one. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PackedGroup, packLexicon } from '../../dictionaries/compile/pack/lexicon-writer.ts';
 import { NAJ, NIE } from '../../src/lexicon/format.ts';
-import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { sharedStart } from '../../src/words/shared.ts';
+import { lexiconOf } from './lexicon-of.ts';
 
 const GROUPS: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]> = [
   ['okno', ['okno', 'okna', 'oknem', 'oknami']],
@@ -14,16 +13,7 @@ const GROUPS: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]> 
   ['o', ['o']],
 ];
 
-const groups = GROUPS.map(
-  ([lemma, forms]): PackedGroup => ({
-    lemma,
-    pos: '',
-    features: '',
-    slots: new Map(forms.map((form, i) => [form, `tag${i}`])),
-    inferred: false,
-  }),
-);
-const lexicon = openLexicon(packLexicon(groups, { name: 'test', edition: '1' }).bytes.slice().buffer as ArrayBuffer);
+const lexicon = lexiconOf(GROUPS);
 const forms: string[] = [];
 lexicon.forEachForm((form) => forms.push(form));
 
