@@ -117,9 +117,8 @@ watchRest(async (event) => {
   const selected = wordUnder(event);
   const stored = await storedSettings();
   if (!selected || isSamePlace(selected.place, shown?.place) || !mayAppear(stored, { modifier: true })) return;
-  const question = ask(selected, true);
   const drawn = { state: 'no-word', sentence: message('no_text_here') } as const;
-  open(selected.written.text ? question : { ...question, asked: Promise.resolve(drawn) });
+  open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(drawn) });
 }, listening.signal);
 
 // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
