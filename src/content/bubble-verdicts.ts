@@ -5,7 +5,7 @@ import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { playView } from '../ui/play-view.ts';
 import { rulesMenu } from '../ui/rules-menu.ts';
-import { otherRulesetLine } from '../ui/rulesets.ts';
+import { tellOtherRulesets } from '../ui/rulesets.ts';
 import { verdictView } from '../ui/verdict-view.ts';
 import type { LastingBubble } from './lasting-bubble.ts';
 import { showTableLine } from './many-words.ts';
@@ -122,8 +122,7 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
         button('link', `‹ ${message('back')}`, () => show(previous, back.slice(0, -1))),
         view,
       );
-    const line = only && (await otherRulesetLine(only.verdict));
-    if (line && !isOver()) view.querySelector('.others')?.replaceWith(line);
+    if (only) tellOtherRulesets(view, only.verdict);
   };
   show((under) => askAbout(selected, { meant: true, picked: under }), [], first);
 }

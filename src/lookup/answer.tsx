@@ -11,7 +11,7 @@ import { Consequence } from '../ui/consequence.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
-import { otherRulesetLine } from '../ui/rulesets.ts';
+import { tellOtherRulesets } from '../ui/rulesets.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import type { Answers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
@@ -83,8 +83,7 @@ function Verdicts({
     });
   }, [judged]);
   useEffect(() => {
-    // The line goes into the view it belongs to, so one that comes late is not seen.
-    if (word) otherRulesetLine(word).then((line) => line && node.querySelector('.others')?.replaceWith(line));
+    if (word) tellOtherRulesets(node, word);
   }, [node]);
 
   if (!word) {
