@@ -52,25 +52,21 @@ export function Footer({ place, settings, site, question, privately, window }: P
         {/* It stores the site. */}
         {!privately && <SiteSwitch site={site} settings={settings} />}
         {place === 'panel' && (
-          <label class="switch" title={message('panel_bubble_hint')}>
-            <input
-              type="checkbox"
-              class="beside"
-              checked={settings.bubbleBesidePanel}
-              onChange={(event) => changeSettings({ bubbleBesidePanel: event.currentTarget.checked }).catch(() => {})}
-            />
-            {message('panel_bubble')}
-          </label>
-        )}
-        <label class="switch" title={message('options_play_hint')}>
-          <input
-            type="checkbox"
-            class="play"
-            checked={settings.play}
-            onChange={(event) => changeSettings({ play: event.currentTarget.checked }).catch(() => {})}
+          <Setting
+            name="beside"
+            on={settings.bubbleBesidePanel}
+            change={(bubbleBesidePanel) => changeSettings({ bubbleBesidePanel })}
+            hint={message('panel_bubble_hint')}
+            label={message('panel_bubble')}
           />
-          {message('play_switch')}
-        </label>
+        )}
+        <Setting
+          name="play"
+          on={settings.play}
+          change={(play) => changeSettings({ play })}
+          hint={message('options_play_hint')}
+          label={message('play_switch')}
+        />
       </div>
       <div class="ways">
         {place === 'popup' && (
@@ -86,5 +82,28 @@ export function Footer({ place, settings, site, question, privately, window }: P
         </button>
       </div>
     </footer>
+  );
+}
+
+interface SettingProps {
+  name: string;
+  on: boolean;
+  change: (on: boolean) => Promise<unknown>;
+  hint: string;
+  label: string;
+}
+
+/** A setting that is needed while one plays. One that cannot be stored stays as it was. */
+function Setting({ name, on, change, hint, label }: SettingProps) {
+  return (
+    <label class="switch" title={hint}>
+      <input
+        type="checkbox"
+        class={name}
+        checked={on}
+        onChange={(event) => change(event.currentTarget.checked).catch(() => {})}
+      />
+      {label}
+    </label>
   );
 }
