@@ -27,12 +27,14 @@ interface Props {
   ruleset: RulesetId;
   place: LookupPlace;
   settings: Pick<Settings, 'hooks' | 'play'>;
+  /** In a private window. */
+  privately: boolean;
   judge: (word: string) => void;
   again: () => void;
 }
 
 /** The verdict on what was typed, and what can be asked about it. */
-export function Answer({ answers, ruleset, place, settings, judge, again }: Props) {
+export function Answer({ answers, ruleset, place, settings, privately, judge, again }: Props) {
   switch (answers.state) {
     case 'idle':
       return <WordsToTry ruleset={ruleset} judge={judge} />;
@@ -41,7 +43,7 @@ export function Answer({ answers, ruleset, place, settings, judge, again }: Prop
     case 'no-word':
       return <Unanswered asked={answers} again={again} />;
     case 'ready':
-      return <Verdicts judged={answers.judged} place={place} settings={settings} judge={judge} />;
+      return <Verdicts judged={answers.judged} place={place} settings={settings} privately={privately} judge={judge} />;
   }
 }
 
@@ -67,6 +69,7 @@ function Verdicts({
   judged,
   place,
   settings,
+  privately,
   judge,
 }: Omit<Props, 'answers' | 'again' | 'ruleset'> & { judged: Judged[] }) {
   const [only, second] = judged;
@@ -102,7 +105,7 @@ function Verdicts({
       <Challenge verdict={word} actions={actions} />
       <EditionsOf verdict={word} actions={actions} />
       <OtherRules verdict={word} actions={actions} judge={judge} />
-      {!settings.play && <DictionaryLink verdict={word} actions={actions} />}
+      {!settings.play && !privately && <DictionaryLink verdict={word} actions={actions} />}
       {settings.hooks && !settings.play && <HooksOf verdict={word} actions={actions} judge={judge} />}
     </>
   );

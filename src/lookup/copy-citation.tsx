@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { citedVerdict } from '../explain/cited-verdict.ts';
 import type { Judged } from '../explain/explanation.ts';
 import { button } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { useCopy } from '../ui/use-copy.ts';
+import { useAmongActions } from './use-among-actions.ts';
 
 interface Props {
   judged: Judged;
@@ -18,10 +19,7 @@ export function CopyCitation({ judged, actions }: Props) {
     () => button('link copy', message('copy_citation'), () => copy(citedVerdict(judged), message('citation_copied'))),
     [judged],
   );
-  useLayoutEffect(() => {
-    actions?.append(copier);
-    return () => copier.remove();
-  }, [actions, copier]);
+  useAmongActions(actions, copier);
   return (
     <span class="quiet" role="status">
       {outcome}

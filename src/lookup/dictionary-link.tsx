@@ -1,12 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
-import { isPrivateWindow, ownWindow } from '../storage/private-window.ts';
 import { button } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { useAids } from '../ui/use-aids.ts';
 import { dictionaryEntry } from './dictionary.ts';
+import { useAmongActions } from './use-among-actions.ts';
 
 interface Props {
   verdict: Verdict;
@@ -16,16 +16,12 @@ interface Props {
 
 /**
  * Opens the word in a dictionary on the web, where the user has switched that on: the only way on which a word leaves the browser. A button
- * and no link: of a link's address a browser may ask the network before it is pressed. Not in a private window: the tab might open in an
- * ordinary one, whose history keeps the address.
+ * and no link: of a link's address a browser may ask the network before it is pressed. Not to be offered in a private window: the tab might
+ * open in an ordinary one, whose history keeps the address.
  */
 export function DictionaryLink({ verdict: { word, ruleset }, actions }: Props) {
   const aids = useAids();
-  const [isPrivate, setPrivate] = useState(true);
-  useEffect(() => {
-    ownWindow().then((window) => setPrivate(isPrivateWindow(window)));
-  }, []);
-  const entry = aids?.links && !isPrivate ? dictionaryEntry(word, rulesetOf(ruleset).language) : undefined;
+  const entry = aids?.links ? dictionaryEntry(word, rulesetOf(ruleset).language) : undefined;
   const opener = useMemo(() => {
     if (!entry) return null;
     const control = button('link dictionary', entry.site, () => {
@@ -34,9 +30,6 @@ export function DictionaryLink({ verdict: { word, ruleset }, actions }: Props) {
     control.title = message('links_open', entry.site);
     return control;
   }, [entry?.address]);
-  useLayoutEffect(() => {
-    if (opener) actions?.append(opener);
-    return () => opener?.remove();
-  }, [actions, opener]);
+  useAmongActions(actions, opener);
   return null;
 }

@@ -160,6 +160,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
             ruleset={ruleset}
             place={place}
             settings={settings}
+            privately={privately}
             judge={judge}
             again={askAgain}
           />

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { button } from '../ui/element.ts';
+import { useAmongActions } from './use-among-actions.ts';
 
 interface Action {
   className: string;
@@ -18,11 +19,7 @@ export function useAction({ className, label, actions, offered = true }: Action)
   const [wanted, setWanted] = useState(false);
   const open = wanted && offered;
   const opener = useMemo(() => button(`link ${className}`, label, () => setWanted((before) => !before)), []);
-  useLayoutEffect(() => {
-    if (offered) actions?.append(opener);
-    else opener.remove();
-  }, [actions, offered]);
-  useLayoutEffect(() => () => opener.remove(), []);
+  useAmongActions(actions, offered ? opener : null);
   useEffect(() => {
     opener.ariaExpanded = String(open);
   }, [open]);
