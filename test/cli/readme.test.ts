@@ -1,0 +1,44 @@
+/** What the README says of the command line and of the lexicons is what they do and have. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import packed from '../../dictionaries/packed/index.json' with { type: 'json' };
+
+const README = readFileSync('README.md', 'utf8');
+
+const CALL = '$ npm run --silent judge -- ';
+
+/** Calls with what they print; `…` stands for the rest of a line. One that prints nothing here names a file that only its reader has. */
+const EXAMPLES = README.split(/^```\w*\n/m)
+  .flatMap((block) => block.split(/^(?=\$ )/m))
+  .filter((example) => example.startsWith(CALL))
+  .map((example) => example.trimEnd().split('\n'))
+  .map(([call = '', ...printed]) => ({ words: call.slice(CALL.length), printed }))
+  .filter(({ printed }) => printed.length > 0);
+
+describe('README', () => {
+  it('has examples of every ruleset but the one that is no longer in force', () => {
+    const rulesets = EXAMPLES.map(({ words }) => words.match(/--ruleset (\S+)/)?.[1]);
+    expect(new Set(rulesets)).toEqual(new Set(['pfs-2018', 'sd-2026', '7slow', 'school-en']));
+  });
+
+  it.each(EXAMPLES)('judge -- $words', ({ words, printed }) => {
+    const format = words.includes('--format') ? [] : ['--format', 'text'];
+    const { stdout } = spawnSync('npx', ['tsx', 'src/cli/judge.ts', ...words.split(' '), ...format], {
+      encoding: 'utf8',
+    });
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(printed.length);
+    for (const [place, line] of printed.entries()) {
+      const shown = line.trimEnd();
+      if (shown.includes('…')) expect(lines[place]).toContain(shown.slice(0, shown.indexOf('…')));
+      else expect(lines[place]?.trimEnd()).toBe(shown);
+    }
+  });
+
+  it('says how many forms the lexicons have', () => {
+    expect(README).toContain(`${(packed.lexicons['pl-game'].forms / 1e6).toFixed(2)} million forms`);
+    expect(README).toContain(`${packed.lexicons['de-game'].forms.toLocaleString('en')} forms`);
+    expect(README).toContain(`${packed.lexicons['en-game'].forms.toLocaleString('en')} forms`);
+  });
+});
