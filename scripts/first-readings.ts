@@ -1,12 +1,14 @@
 /**
  * `npx tsx scripts/first-readings.ts --ruleset ID FILE…`: how often the first reading of a verdict is of the lemma that a treebank gives.
  * The files are CoNLL-U, and the user's own: treebanks have licences of their own. Tells the share of the allowed tokens whose lemma
- * comes first, that share of those where it is among the readings at all, and what is read otherwise, the commonest first.
+ * comes first, that share of those where it is among the readings at all, and what is read otherwise, the commonest first. Of English,
+ * whose lemmas are of many parts of speech, also the share whose part of speech comes first.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCall, readRuleset, run, UsageError } from '../src/cli/command.ts';
 import { loadLexicons } from '../src/cli/lexicons.ts';
+import { type EnglishPart, parseEnglishTag } from '../src/morphology/en/tag.ts';
 import { judgeBy } from '../src/rules/judge.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
 import { loadRules } from '../src/rulesets/load.ts';
@@ -17,6 +19,22 @@ const USAGE = 'usage: first-readings --ruleset ID FILE.conllu …';
 
 /** Parts of speech, as Universal Dependencies name them, that no verdict has a lemma for. */
 const NO_WORD = new Set(['PUNCT', 'SYM', 'NUM', 'PROPN', 'X']);
+
+/** English parts of speech by their names there; a treebank and dictionaries draw some lines otherwise. */
+const ENGLISH_PARTS: Readonly<Record<string, readonly EnglishPart[]>> = {
+  NOUN: ['noun'],
+  VERB: ['verb'],
+  AUX: ['verb'],
+  ADJ: ['adj', 'det'],
+  ADV: ['adv'],
+  PRON: ['pron', 'det'],
+  DET: ['det', 'pron'],
+  ADP: ['prep'],
+  SCONJ: ['conj'],
+  CCONJ: ['conj'],
+  INTJ: ['intj'],
+  PART: ['ptl', 'adv', 'prep'],
+};
 
 /** Lines told of what is read otherwise. */
 const TOLD = 60;
@@ -34,7 +52,8 @@ await run('first-readings', USAGE, async () => {
   const rules = await loadRules(ruleset);
   const lexicons = loadLexicons(ruleset);
   const same = (word: string) => (rules.ruleset.language === 'de' ? lay(word) : word.toLowerCase());
-  let [tokens, allowed, known, first] = [0, 0, 0, 0];
+  const isEnglish = rules.ruleset.language === 'en';
+  let [tokens, allowed, known, first, ofPart] = [0, 0, 0, 0, 0];
   const otherwise = new Map<string, number>();
   for (const file of files) {
     for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -46,6 +65,8 @@ await run('first-readings', USAGE, async () => {
       allowed++;
       const isRight = (one: { lemma: string }) => same(one.lemma) === same(lemma);
       if (analyses.some(isRight)) known++;
+      const part = parseEnglishTag(analyses[0].tag)?.part;
+      if (isEnglish && part && ENGLISH_PARTS[partOfSpeech ?? '']?.includes(part)) ofPart++;
       if (isRight(analyses[0])) {
         first++;
       } else if (analyses.some(isRight)) {
@@ -58,6 +79,7 @@ await run('first-readings', USAGE, async () => {
   console.log(
     `right lemma first: ${percent(first, allowed)}; among the readings: ${percent(known, allowed)}; first of those: ${percent(first, known)}`,
   );
+  if (isEnglish) console.log(`right part of speech first: ${percent(ofPart, allowed)}`);
   for (const [told, times] of [...otherwise].sort(([, one], [, other]) => other - one).slice(0, TOLD)) {
     console.log(`${String(times).padStart(5)}  ${told}`);
   }

@@ -189,8 +189,8 @@ export const SOURCES: readonly Source[] = [
     version: '1:3.0-37',
     from: 'bookworm',
     path: 'usr/share/wordnet',
-    files: /^data\.(?:noun|verb|adj|adv)$|\.exc$/,
-    sha256: '01ef744ed38aa57610650d85696af8278b84c2698c0c1fcd418079c165ede0b7',
+    files: /^data\.(?:noun|verb|adj|adv)$|\.exc$|^cntlist\.rev$/,
+    sha256: 'a7dc0058ab2a3e20524c86cf7c55f1d189ff78b314392638c93b9137d4b389f0',
   },
 ];
 

@@ -55,16 +55,19 @@ describe('how common readings are', () => {
       ['subst:sg:nom:m2', { partOfSpeech: 'subst', share: 0.1 }],
       ['verb:inf', { partOfSpeech: 'verb', share: 1 }],
     ]);
-    const frequency = new Frequency(packFrequency({ lemmas, tags }, 3).slice().buffer);
+    const frequency = new Frequency(packFrequency({ lemmas, tags }, { most: 3, homographsFirst: true }).slice().buffer);
     expect(frequency.weight(reading('kot', 'subst:sg:nom:m2'))).toBeCloseTo(3);
     expect(frequency.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
     expect(frequency.weight(reading('kot', 'verb:inf'))).toBeCloseTo(2);
     expect(frequency.weight(reading('kot', 'verb:inf', 'derived'))).toBeLessThan(1);
     expect(frequency.weight(reading('pies', 'subst:sg:nom:m2'))).toBeLessThan(0);
     // Where there is no room for all, homographs stay.
-    const fewer = new Frequency(packFrequency({ lemmas, tags }, 2).slice().buffer);
+    const fewer = new Frequency(packFrequency({ lemmas, tags }, { most: 2, homographsFirst: true }).slice().buffer);
     expect(fewer.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
     expect(fewer.weight(reading('kot', 'verb:inf'))).toBeLessThan(0);
+    const common = new Frequency(packFrequency({ lemmas, tags }, { most: 2, homographsFirst: false }).slice().buffer);
+    expect(common.weight(reading('kot', 'verb:inf'))).toBeCloseTo(2);
+    expect(common.weight(reading('kota', 'subst:sg:nom:m2'))).toBeLessThan(0);
   });
 
   it('is not read from anything else', () => {
@@ -86,8 +89,26 @@ const FIRST = {
     'mnie ja, mu on, jej on, go on, do do, mi ja, ma mieć, mam mieć, była być, byli być, mieście miasto, części część, kot kot',
   'sd-2026':
     'die der, ist sein, von von, es es, er er, wie wie, aber aber, wenn wenn, eine ein, kommt kommen, sondern sondern, Hause Haus, Recht Recht, recht recht, Licht Licht, Frieden Frieden',
-  'school-en': 'is be, saw see, men man, does do, has have, was be, went go',
+  'school-en':
+    'is be, saw see, men man, does do, has have, was be, went go, said say, going go, looking look, wanted want, best well',
 } as const;
+
+/** The part of speech that comes first, of English words that are of several. */
+const FIRST_PART = [
+  'know verb, go verb, want verb, say verb, find verb, keep verb, can verb, may verb, will verb, world noun, way noun, people noun, time noun',
+  'big adj, small adj, same adj, very adv, just adv, here adv, even adv, then adv, for prep, off prep, an det, last adj, interesting adj',
+  'said verb, going verb, looking verb, wanted verb, posted verb, best adv, later adv',
+]
+  .join(', ')
+  .split(', ')
+  .map((pair) => pair.split(' '));
+
+describe('the first reading under school-en', () => {
+  const lexicons = loadLexicons('school-en');
+  it.each(FIRST_PART)('of %s is a %s', (word, part) => {
+    expect(judge(word!, 'school-en', lexicons).analyses[0]?.tag.split(':')[0]).toBe(part);
+  });
+});
 
 describe.each(Object.entries(FIRST))('the first reading under %s', (ruleset, pairs) => {
   const lexicons = loadLexicons(ruleset as keyof typeof FIRST);

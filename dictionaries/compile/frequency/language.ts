@@ -16,6 +16,14 @@ export interface CountedLemma {
   partOfSpeech: string;
 }
 
+/** A lemma with what was estimated of it. */
+export interface Commonness extends CountedLemma {
+  /** How often it is met among a thousand million words, all forms together. */
+  frequency: number;
+  /** Has it a form that is another lemma's, too? */
+  isHomograph: boolean;
+}
+
 /** What has to be known of a language to tell from the frequency of forms how common lemmas are. */
 export interface Language {
   place(tag: string): TagPlace;
@@ -31,6 +39,8 @@ export interface Language {
   restraint(lemma: CountedLemma, lexicon: PackedLexicon): number;
   /** What is left of a lemma that has one form alone, and that may have taken more from a lemma with many forms than is its own: 1 for all. */
   remainder(lemma: CountedLemma, lexicon: PackedLexicon): number;
+  /** What is made of the estimates in the end, where something else is known than forms tell; as they are, where this is not there. */
+  settled?(lemmas: readonly Commonness[], lexicon: PackedLexicon): Commonness[];
   /** The form as the lexicon looks it up. */
   lookedUp(form: string): string;
 }

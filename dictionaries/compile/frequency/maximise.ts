@@ -4,14 +4,7 @@
  * (expectation and maximisation). *ja* gets what *mną* and *mi* tell of it, and *miąć*, which has *mnie* too, gets next to nothing.
  */
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import type { CountedLemma, Language, TagPlace } from './language.ts';
-
-export interface Commonness extends CountedLemma {
-  /** How often it is met among a thousand million words, all forms together. */
-  frequency: number;
-  /** Has it a form that is another lemma's, too? */
-  isHomograph: boolean;
-}
+import type { Commonness, CountedLemma, Language, TagPlace } from './language.ts';
 
 export interface Maximised {
   lemmas: Commonness[];
@@ -120,12 +113,13 @@ export function maximise(
       );
   const most = (lemma: CountedLemma) =>
     byOwnForms(lemma, lexicon, frequencies, { shareOf: shareOfTag, isOwn }) * TOLERANCE;
+  const estimated = lemmas.all.map((lemma, i) => {
+    const isHomograph = homographs.has(i);
+    const frequency = isHomograph ? Math.min(at(frequencyOf, i), most(lemma)) : at(frequencyOf, i);
+    return { ...lemma, frequency: frequency * language.remainder(lemma, lexicon), isHomograph };
+  });
   return {
-    lemmas: lemmas.all.map((lemma, i) => {
-      const isHomograph = homographs.has(i);
-      const frequency = isHomograph ? Math.min(at(frequencyOf, i), most(lemma)) : at(frequencyOf, i);
-      return { ...lemma, frequency: frequency * language.remainder(lemma, lexicon), isHomograph };
-    }),
+    lemmas: language.settled?.(estimated, lexicon) ?? estimated,
     tags: new Map(
       [...places].map(([name, { tags, partOfSpeech }]) => [name, { partOfSpeech, share: sumOf(tags, shareOf) }]),
     ),

@@ -1,15 +1,23 @@
 import { BUCKET_BITS, FREQUENCY_MAGIC, lemmaKey, REST_BITS, STEPS, tagLine } from '../../../src/lexicon/frequency.ts';
+import type { Commonness } from './language.ts';
 import type { Maximised } from './maximise.ts';
 
 /** What a byte holds: steps, or keys in a bucket. */
 const HIGHEST = 255;
 
+/** What a file has room for. */
+export interface Room {
+  most: number;
+  homographsFirst: boolean;
+}
+
 /**
  * The bytes that `Frequency` reads.
- * @param most lemmas at all: those that share a form with another first, then the commonest.
+ * @param most lemmas at all, the commonest. @param homographsFirst those that share a form with another are not left out for others.
  * @throws Error where a bucket holds more than a byte can tell.
  */
-export function packFrequency({ lemmas, tags }: Maximised, most: number): Uint8Array {
+export function packFrequency({ lemmas, tags }: Maximised, { most, homographsFirst }: Room): Uint8Array {
+  const goesFirst = ({ isHomograph }: Commonness): number => Number(homographsFirst && isHomograph);
   const lines = [...tags]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([tag, { partOfSpeech, share }]) =>
@@ -19,7 +27,7 @@ export function packFrequency({ lemmas, tags }: Maximised, most: number): Uint8A
   const kept = lemmas
     .map((lemma) => ({ ...lemma, step: Math.min(HIGHEST, Math.round(Math.log10(lemma.frequency) * STEPS)) }))
     .filter(({ step }) => step > 0)
-    .sort((one, other) => Number(other.isHomograph) - Number(one.isHomograph) || other.step - one.step)
+    .sort((one, other) => goesFirst(other) - goesFirst(one) || other.step - one.step)
     .slice(0, most);
   const steps = new Map<number, number>();
   for (const { lemma, partOfSpeech, step } of kept) {
