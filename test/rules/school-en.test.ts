@@ -36,7 +36,7 @@ describe('what a refusal says', () => {
     ['x-ray', 'no-tile', { spelling: 'x-ray', letters: '-' }],
     ['tshirt', 'no-tile', { spelling: 't-shirt', letters: '-' }],
     ['motherinlaw', 'no-tile', { spelling: 'mother-in-law', letters: '-' }],
-    ['alarmclock', 'not-listed', { spelling: 'alarm clock' }],
+    ['alarmclock', 'not-listed', { meant: 'alarm clock' }],
     ['spain', 'capital-only', { spelling: 'Spain' }],
     ['mp3', 'no-tile', { letters: '3' }],
     ['кот', 'no-tile', { letters: 'кот' }],
@@ -134,6 +134,29 @@ describe('readings', () => {
     expect(formsOf('dogs', 'school-en', lexicons)).toMatchObject({ choices: [], paradigm: null, suggestions: [] });
     expect(defectives('school-en')).toEqual([]);
   });
+});
+
+describe('a word that nothing knows', () => {
+  it.each([
+    ['accomodate', { meant: 'accommodate' }],
+    ['Transporatation', { meant: 'transportation' }],
+    ['everytime', { meant: 'every time' }],
+    ['eachother', { meant: 'each other' }],
+    ['Caoimhe', { name: 'Caoimhe' }],
+    ['Wolfowitz', { name: 'Wolfowitz' }],
+    // Near to a common word, and short: a slip or a name, who knows.
+    ['Feith', {}],
+    ['caoimhe', {}],
+    ['CAOIMHE', {}],
+  ])('%s: %j', (word, evidence) => {
+    const verdict = ask(word);
+    expect(verdict).toMatchObject({ verdict: 'disallowed', standing: 'open' });
+    expect(verdict.reasons.map(({ evidence: told }) => told)).toEqual([evidence]);
+  });
+
+  it.each(['Wolfowitz', 'everytime'])('%s has no words offered that were not meant', (word) =>
+    expect(ask(word).suggestions).toEqual([]),
+  );
 });
 
 describe('suggestions', () => {

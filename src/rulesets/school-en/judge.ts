@@ -9,6 +9,7 @@ import { descriptor } from './descriptor.ts';
 import { EnglishQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
+import { unknown } from './unknown.ts';
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
@@ -23,10 +24,9 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   return {
     ...common,
     verdict: 'disallowed',
-    reasons,
+    ...unknown(question, reasons, suggest(question, reasons, mayBeOffered)),
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
-    suggestions: suggest(question, reasons, mayBeOffered),
   };
 }
 

@@ -18,8 +18,8 @@ function withoutSigns({ form }: EnglishQuestion): string[] {
   return joined === form ? [] : [joined, form.replace(/’s?$/u, '')];
 }
 
-/** The words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`. */
-const partsOf = ({ evidence: { spelling = '' } }: Reason): string[] => {
+/** The words that dictionaries join by a hyphen or print apart: `t-shirt` → `shirt`, `a lot` → `lot`. */
+const partsOf = ({ evidence: { meant, spelling = meant ?? '' } }: Reason): string[] => {
   const parts = spelling.split(/[- ]/);
   return parts.length > 1 ? parts : [];
 };

@@ -19,7 +19,7 @@ export const dictionaryWord: WordDetector = (question) => {
 
 /** The list has no such word; what else knows it is named. */
 export const notListed: WordDetector = ({ form, spellings, printedApart }) => {
-  if (printedApart) return [reason('not-listed', { spelling: printedApart })];
+  if (printedApart) return [reason('not-listed', { meant: printedApart })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
   if (!known) return [reason('not-listed', {})];
   const { lemma, spelling, attestedBy } = known;

@@ -1,0 +1,73 @@
+/** What a word rather was that nothing knows: a name, or another word that was misspelled. */
+import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { isNotListed } from '../../rules/catalogue.ts';
+import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { reason } from './catalogue.ts';
+import type { EnglishQuestion } from './question.ts';
+
+/** Typed as names are; a word in capitals throughout may be any word. */
+const TYPED_AS_NAME = /^\p{Lu}\p{Ll}/u;
+
+/** How common a near word is, as `Reading` counts, that may have been meant: most names are near to some word that hardly anybody knows. */
+const KNOWN_WELL = 3;
+
+/**
+ * How much commoner the word that was meant is than any other near one, in powers of ten: of 1,344 drawn slips of which it is told what was
+ * meant, 1,326 were that.
+ */
+const COMMONER = 1;
+
+/** Fewest letters of a misspelled word of which it can be told what was meant: short ones are near to many words, and names more so. */
+const SURE_LETTERS = { word: 5, name: 8 };
+
+/** How common both words are that were written as one: *every*, *time*. */
+const EVERYDAY = 5;
+
+/** Fewest letters of either. */
+const WRITTEN_AS_ONE = 2;
+
+const isUnexplained = (one: Reason): boolean => isNotListed(one) && Object.keys(one.evidence).length === 0;
+
+/**
+ * What can be told of a word that no list has, and what is offered for it.
+ * @param near words that may have been meant, best first.
+ */
+export function unknown(
+  { typed, form, game }: EnglishQuestion,
+  reasons: Reason[],
+  near: string[],
+): { reasons: Reason[]; suggestions: string[] } {
+  if (!reasons.every(isUnexplained)) return { reasons, suggestions: near };
+  const told = (evidence: Evidence): Reason[] => [reason('not-listed', evidence)];
+  const weights = near.map((word) => weightOf(word, game));
+  const isTypedAsName = TYPED_AS_NAME.test(typed);
+  if (isTypedAsName && weights.every((weight) => weight < KNOWN_WELL)) {
+    return { reasons: told({ name: typed }), suggestions: [] };
+  }
+  const [meant] = near;
+  const [first = 0, ...others] = weights;
+  const isSure =
+    form.length >= SURE_LETTERS[isTypedAsName ? 'name' : 'word'] &&
+    first >= KNOWN_WELL &&
+    others.every((weight) => first - weight >= COMMONER);
+  if (meant && isSure) return { reasons: told({ meant }), suggestions: near };
+  const two = !isTypedAsName && first < EVERYDAY && twoWords(form, game);
+  return two ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
+}
+
+const weightOf = (word: string, game: Lexicon): number =>
+  Math.max(...game.readings(word).map(({ weight = 0 }) => weight));
+
+/** The two everyday words that were written as one, where there are any: those of which the rarer is the commonest. */
+function twoWords(form: string, game: Lexicon): string | undefined {
+  let found: string | undefined;
+  let most = EVERYDAY;
+  for (let at = WRITTEN_AS_ONE; at <= form.length - WRITTEN_AS_ONE; at++) {
+    const [one, other] = [form.slice(0, at), form.slice(at)];
+    const weight = Math.min(weightOf(one, game), weightOf(other, game));
+    if (weight < most) continue;
+    most = weight;
+    found = `${one} ${other}`;
+  }
+  return found;
+}
