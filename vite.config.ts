@@ -25,6 +25,8 @@ const DIFFERENCES = {
     background: { service_worker: BACKGROUND, type: 'module' },
     permissions: [...manifest.permissions, 'sidePanel'],
     side_panel: { default_path: PANEL },
+    // Firefox gives managed storage without one.
+    storage: { managed_schema: 'managed-schema.json' },
     commands: { ...manifest.commands, 'open-panel': PANEL_SHORTCUT },
   },
   firefox: {

@@ -18,7 +18,8 @@ import {
   waitForBubble,
 } from './session.ts';
 
-const ID = 'verdikt@verdikt.extension';
+/** The extension's id in Firefox. */
+export const ID = 'verdikt@verdikt.extension';
 /** Firefox draws a number for each installation; with it fixed, the addresses of own pages are known. */
 const HOST = '5f0e2a34-7c1d-4a55-9d1f-6f3f2f1f0a01';
 
@@ -43,6 +44,8 @@ export interface FirefoxOptions {
   allowedPrivately?: boolean;
   /** The profile's folder, which is left there in the end; by default a fresh one, which is not. */
   profile?: string;
+  /** The user's home, where the browser looks for what an administrator has set; by default the real one. */
+  home?: string;
 }
 
 /** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots. */
@@ -74,13 +77,22 @@ interface Context {
 export async function launchFirefox(
   executablePath: string,
   folder: string,
-  { visible = false, privately = false, allowedPrivately = privately, profile, language, byHand }: FirefoxOptions = {},
+  {
+    visible = false,
+    privately = false,
+    allowedPrivately = privately,
+    profile,
+    home,
+    language,
+    byHand,
+  }: FirefoxOptions = {},
 ): Promise<FirefoxSession> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: !visible,
     ...(profile !== undefined && { userDataDir: profile }),
+    ...(home !== undefined && { env: { ...process.env, HOME: home } }),
     defaultViewport: visible ? null : { width: 1000, height: 700 },
     // Without it neither moz-extension: pages nor the browser's own scope can be reached.
     args: ['--remote-allow-system-access'],

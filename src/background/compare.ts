@@ -2,9 +2,11 @@ import { explain } from '../explain/explain.ts';
 import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import { answerUnder } from './judge-word.ts';
 
 /** Judges one word under every ruleset of the language; all of them share its lexicons. */
 export function compareRulesets({ word, ruleset }: Request<'compare'>): Promise<Answer<'compare'>> {
-  return judgedTogether(rulesetsOfLanguage(rulesetOf(ruleset).language).map((id) => answerUnder(word, id, explain)));
+  const offered = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language));
+  return judgedTogether(offered.map((id) => answerUnder(word, id, explain)));
 }

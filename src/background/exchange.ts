@@ -5,7 +5,7 @@
  */
 import { browser } from '../browser.ts';
 import { parseActiveLists } from '../storage/active-lists.ts';
-import { parseAids } from '../storage/aids.ts';
+import { aidsIn } from '../storage/aids.ts';
 import { changeExceptions, parseExceptions } from '../storage/exceptions.ts';
 import {
   EXCHANGE_KEY,
@@ -16,8 +16,10 @@ import {
 } from '../storage/exchange-state.ts';
 import { parseHistory, STORED_HISTORY } from '../storage/history.ts';
 import { due, type Entries, joined, type Values, withChanges, withNewcomer, written } from '../storage/merge.ts';
+import { settingsUnder } from '../storage/policy.ts';
+import { policyInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, parseSettings } from '../storage/settings.ts';
-import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
+import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, MANAGED_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
 import { isItem, packed, parseEntries, unpacked } from '../storage/sync-items.ts';
 import {
   type Due,
@@ -56,13 +58,14 @@ async function untilDone(): Promise<void> {
 async function once(): Promise<void> {
   const stored = await browser.storage.local.get([
     AIDS_KEY,
+    MANAGED_KEY,
     SETTINGS_KEY,
     EXCEPTIONS_KEY,
     'history',
     ACTIVE_LISTS_KEY,
     EXCHANGE_KEY,
   ]);
-  if (!parseAids(stored[AIDS_KEY]).sync) {
+  if (!aidsIn(stored).sync) {
     // Switched on again, the machine is like a new one: nobody knows when its values were changed.
     if (stored[EXCHANGE_KEY] !== undefined) await browser.storage.local.remove(EXCHANGE_KEY);
     return;
@@ -85,7 +88,9 @@ async function once(): Promise<void> {
   const toTake = due(entries, current);
   const settingsAfter = withSettings(settings, toTake);
   const exceptionsAfter = withExceptions(exceptions, toTake);
-  const historyAfter = settingsAfter.history ? withPins(history, toTake) : history;
+  // With none kept, for the user's choice or a policy, pins that come are not taken, and not missed as if they had been deleted here.
+  const keepsHistory = settingsUnder(policyInForce(), settingsAfter).history;
+  const historyAfter = keepsHistory ? withPins(history, toTake) : history;
   // What cannot be taken comes each time. To write what is there already would be a change, and ask for the next exchange.
   const changed = (one: unknown, other: unknown) => written(one) !== written(other);
   await take(

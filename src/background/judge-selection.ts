@@ -3,6 +3,7 @@ import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
+import { rulesInForce } from '../storage/policy-in-force.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
 import { wholeWords } from '../words/whole-words.ts';
 import { bubbleKeys } from './bubble-keys.ts';
@@ -25,7 +26,7 @@ export async function judgeSelection(
   // Asked while the lexicon is read.
   const keys = bubbleKeys();
   const rules = await rulesHere({ language }, sender);
-  const ruleset = picked ?? rules.here;
+  const ruleset = rulesInForce(picked ?? rules.here);
   if (words.length === 0) return { state: 'many', words: many, ruleset };
   askedUnder(ruleset);
   const answer = await judgedTogether(words.map((word) => judgeWord(word, ruleset, { isStranger: true })));

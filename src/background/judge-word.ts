@@ -12,8 +12,10 @@ import { RULESET_IDS, rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
 import { rulesetForInterface } from '../storage/default-ruleset.ts';
 import { packagedTable } from '../storage/packaged-table.ts';
+import { offeredOf, rulesInForce } from '../storage/policy-in-force.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { isAtPlay } from './at-play.ts';
+import { chosenSettings } from './chosen-settings.ts';
 import { askedLast } from './last-ruleset.ts';
 import { keepsNone, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { aboveRules } from './overrides.ts';
@@ -30,8 +32,9 @@ import { languageInUse, wordingInUse } from './wording.ts';
 export async function warmUp(): Promise<void> {
   // Whatever the rules, the sentences are in one file.
   wordingInUse().catch(() => {});
-  const guess = (await askedLast) ?? rulesetForInterface(await languageInUse());
-  if (keepsNone()) warmUpFor(guess);
+  const { ruleset } = await chosenSettings();
+  const guess = (await askedLast) ?? ruleset ?? rulesetForInterface(await languageInUse());
+  if (keepsNone()) warmUpFor(rulesInForce(guess));
 }
 
 /** The same, for rules that a question is going to be about. */
@@ -110,7 +113,8 @@ async function earlierWords(words: readonly string[], ruleset: RulesetId): Promi
  */
 export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>): Promise<Answer<'other-rulesets'>> {
   const allowed: RulesetId[] = [];
-  for (const other of RULESET_IDS) {
+  await chosenSettings();
+  for (const other of offeredOf(RULESET_IDS)) {
     const isTold = allowed.some((id) => rulesetOf(id).language === rulesetOf(other).language);
     if (other === ruleset || isTold) continue;
     try {

@@ -9,8 +9,16 @@ import { exceptionsUnder } from '../rules/own-exceptions.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import { onExceptionsChanged, parseExceptions } from '../storage/exceptions.ts';
-import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY } from '../storage/start-keys.ts';
-import { onListsChanged, openRecord, parseActiveLists } from '../storage/word-lists.ts';
+import { policyIn } from '../storage/policy-in-force.ts';
+import { ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY } from '../storage/start-keys.ts';
+import {
+  activeUnder,
+  checksumOf,
+  listRecords,
+  onListsChanged,
+  openRecord,
+  parseActiveLists,
+} from '../storage/word-lists.ts';
 import { listNeighbours } from '../word-lists/neighbours.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
@@ -19,13 +27,18 @@ export class OwnListError extends Error {
   override name = 'OwnListError';
 }
 
+/** The list that a policy fixes for the rules is not on this machine. */
+export class NoFixedListError extends Error {
+  override name = 'NoFixedListError';
+}
+
 let stored = storedAtStart;
 let inUse = new Map<RulesetId, Promise<Above>>();
 
 /**
  * The user's word list and exceptions under the ruleset; read once, shared by all callers until they change. After a failure the next
  * call tries again.
- * @throws OwnListError when the list is missing or damaged, or the database that it stands in cannot be opened.
+ * @throws OwnListError when the list is missing or damaged, or the database that it stands in cannot be opened; NoFixedListError
  */
 export function aboveRules(ruleset: RulesetId): Promise<Above> {
   const known = inUse.get(ruleset);
@@ -43,16 +56,20 @@ export function releaseAbove(isNeeded: (ruleset: RulesetId) => boolean): void {
 }
 
 async function read(ruleset: RulesetId): Promise<Above> {
-  const { [ACTIVE_LISTS_KEY]: active, [EXCEPTIONS_KEY]: all } = await stored;
-  const id = parseActiveLists(active)[ruleset];
+  const read = await stored;
+  const policy = policyIn(read);
+  const id = activeUnder(policy, parseActiveLists(read[ACTIVE_LISTS_KEY]))[ruleset];
   const official = id === undefined ? undefined : await openOfficial(id);
-  const exceptions = exceptionsUnder(rulesetOf(ruleset), parseExceptions(all));
+  // Where a list is fixed, verdicts rest on it and not on who sits at the machine.
+  const all = policy.lists[ruleset] ? [] : parseExceptions(read[EXCEPTIONS_KEY]);
+  const exceptions = exceptionsUnder(rulesetOf(ruleset), all);
   return { ...(official && { official }), ...(exceptions.size > 0 && { exceptions }) };
 }
 
 async function openOfficial(id: string): Promise<OfficialList> {
   try {
-    const { record, list } = await openRecord(id);
+    const checksum = checksumOf(id);
+    const { record, list } = await openRecord(checksum === undefined ? id : await listWith(checksum));
     const { name, edition } = record;
     return {
       name,
@@ -64,13 +81,21 @@ async function openOfficial(id: string): Promise<OfficialList> {
       packed: list,
     };
   } catch (cause) {
+    if (cause instanceof NoFixedListError) throw cause;
     throw new OwnListError(`opening the word list ${id}`, { cause });
   }
 }
 
-/** Another list was chosen, or one renamed, or an exception made: whoever asks next reads anew. */
+/** Id of the list whose words have the checksum. @throws NoFixedListError, DatabaseError */
+async function listWith(checksum: string): Promise<string> {
+  const record = (await listRecords()).find(({ sha256 }) => sha256 === checksum);
+  if (!record) throw new NoFixedListError(checksum);
+  return record.id;
+}
+
+/** Another list was chosen or fixed, or one renamed, or an exception made: whoever asks next reads anew. */
 function forget(): void {
-  stored = browser.storage.local.get([ACTIVE_LISTS_KEY, EXCEPTIONS_KEY]).catch(() => ({}));
+  stored = browser.storage.local.get([ACTIVE_LISTS_KEY, EXCEPTIONS_KEY, MANAGED_KEY]).catch(() => ({}));
   inUse = new Map();
 }
 

@@ -3,7 +3,9 @@ import type { Request, RulesHere } from '../messages/table.ts';
 import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
 import { rulesetForInterface } from '../storage/default-ruleset.ts';
 import { hostOf } from '../storage/host.ts';
+import { offeredOf, policyInForce } from '../storage/policy-in-force.ts';
 import { rulesetOfLanguage, rulesetOfSite } from '../storage/settings-fields.ts';
+import { message } from '../ui/message.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { languageInUse } from './wording.ts';
 
@@ -18,7 +20,9 @@ export async function rulesHere(
   const settings = await chosenSettings();
   const usual = rulesetOfLanguage(settings, language) ?? settings.ruleset ?? rulesetForInterface(await languageInUse());
   const here = rulesetOfSite(settings, hostOf(sender.url ?? '')) ?? usual;
-  return { here, usual, offered: OFFERED, lasting: storedSite(sender) !== '' };
+  const offered = OFFERED.map(offeredOf).filter((ids) => ids.length > 0);
+  const note = policyInForce().rulesets.length > 0 ? message('managed') : '';
+  return { here, usual, offered, lasting: storedSite(sender) !== '', note };
 }
 
 /**

@@ -1,17 +1,21 @@
-import { parseAids, readAids } from '../storage/aids.ts';
-import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
+import { aidsIn, readAids } from '../storage/aids.ts';
+import { ACTIVE_LISTS_KEY, AIDS_KEY, EXCEPTIONS_KEY, MANAGED_KEY, SETTINGS_KEY } from '../storage/start-keys.ts';
 import { storedAtStart } from './stored-at-start.ts';
 
-/** What is exchanged, where it stands in `storage.local`, and the switch. */
-const KEYS = new Set([AIDS_KEY, SETTINGS_KEY, EXCEPTIONS_KEY, ACTIVE_LISTS_KEY, 'history', 'listsChanged']);
+/** What says whether anything is exchanged. */
+const SWITCHES = [AIDS_KEY, MANAGED_KEY];
+
+/** That, and what is exchanged, where it stands in `storage.local`. */
+const KEYS = new Set([...SWITCHES, SETTINGS_KEY, EXCEPTIONS_KEY, ACTIVE_LISTS_KEY, 'history', 'listsChanged']);
 
 /** Something was changed, here or on another machine. Nothing is read of the exchange where it was never switched on. */
 export async function exchangeChange(changes: Record<string, unknown>, area: string): Promise<void> {
   const concerns = area === 'sync' || (area === 'local' && Object.keys(changes).some((key) => KEYS.has(key)));
-  if (concerns && (AIDS_KEY in changes || (await readAids()).sync)) await (await import('./exchange.ts')).exchange();
+  const isAsked = SWITCHES.some((key) => key in changes);
+  if (concerns && (isAsked || (await readAids()).sync)) await (await import('./exchange.ts')).exchange();
 }
 
 /** What came, or could not be written, while the worker was stopped. */
 export async function exchangeAtStart(): Promise<void> {
-  if (parseAids((await storedAtStart)[AIDS_KEY]).sync) await (await import('./exchange.ts')).exchange();
+  if (aidsIn(await storedAtStart).sync) await (await import('./exchange.ts')).exchange();
 }

@@ -1,5 +1,6 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
+import { rulesInForce } from '../storage/policy-in-force.ts';
 import { appearanceRule } from '../ui/appearance.ts';
 import bubble from '../ui/bubble.css?inline';
 import menu from '../ui/rules-menu.css?inline';
@@ -14,7 +15,7 @@ const LOOK = tokens + verdict + menu + bubble;
 /** A bubble will be wanted in a moment. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
   rulesHere(request, sender).then(
-    ({ here }) => warmUpFor(request.ruleset ?? here),
+    ({ here }) => warmUpFor(rulesInForce(request.ruleset ?? here)),
     // The question meets the same trouble, and tells it.
     () => {},
   );

@@ -5,7 +5,7 @@ import type { LexiconSource } from '../storage/lexicon-source.ts';
 import { WordingError } from '../storage/packaged-wording.ts';
 import { PackageError } from '../storage/trouble.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
-import { aboveRules, OwnListError } from './overrides.ts';
+import { aboveRules, NoFixedListError, OwnListError } from './overrides.ts';
 
 /**
  * How long a question waits for a lexicon before it is answered with `loading`, in milliseconds. Reading one takes
@@ -30,6 +30,7 @@ export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnsw
 
 function problemOf(error: unknown): AnswerProblem {
   if (error instanceof WordingError) return 'wording';
+  if (error instanceof NoFixedListError) return 'unimported';
   if (error instanceof OwnListError) return 'list';
   return error instanceof PackageError ? error.problem : 'damaged';
 }

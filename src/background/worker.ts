@@ -17,6 +17,7 @@ import { judge, judgeInGame, otherRulesets, warmUp } from './judge-word.ts';
 import { citeWords, judgeWords } from './judge-words.ts';
 import { forgetStoredAsked } from './last-ruleset.ts';
 import { installLexicons, lexiconStates, reimportLexicons } from './lexicons.ts';
+import { managedStorageChanged, readManagedStorage } from './managed-storage.ts';
 import { omniboxChanged, omniboxEntered, omniboxStarted } from './omnibox.ts';
 import { openForms } from './open-forms.ts';
 import { openTable } from './open-table.ts';
@@ -84,9 +85,11 @@ browser.omnibox?.onInputStarted.addListener(reporting(omniboxStarted));
 browser.omnibox?.onInputChanged.addListener(reporting(omniboxChanged));
 browser.omnibox?.onInputEntered.addListener(reporting(omniboxEntered));
 
+browser.storage.onChanged.addListener(reporting(managedStorageChanged));
 browser.storage.onChanged.addListener(reporting(exchangeChange));
 
 reporting(async () => {
   await warmUp();
+  await readManagedStorage();
   await exchangeAtStart();
 })();

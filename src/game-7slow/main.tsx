@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
+import { IfPermitted } from '../ui/if-permitted.tsx';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { GamePage } from './game-page.tsx';
@@ -9,4 +10,11 @@ document.title = message('game_7slow_title');
 // Starts the worker while the game is read; the first word then finds it awake.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-startPage().then(() => render(<GamePage />, document.body));
+startPage().then(() =>
+  render(
+    <IfPermitted ruleset="7slow">
+      <GamePage />
+    </IfPermitted>,
+    document.body,
+  ),
+);

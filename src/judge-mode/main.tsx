@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
 import { keptTable } from '../storage/judge-table.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { JudgeMode } from './judge-mode.tsx';
@@ -10,5 +11,8 @@ ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
 startPage().then(({ ruleset }) => {
   document.title = message('judge_title');
-  render(<JudgeMode kept={keptTable()} ruleset={ruleset} />, document.body);
+  const kept = keptTable();
+  // Set before a policy barred its rules.
+  const isBarred = kept !== null && offeredOf([kept.ruleset]).length === 0;
+  render(<JudgeMode kept={isBarred ? null : kept} ruleset={ruleset} />, document.body);
 });

@@ -5,6 +5,7 @@ import { ask, reached } from '../messages/ask.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { type ActiveLists, activeListIds } from '../storage/active-lists.ts';
 import { PIN, RESTS, type Table } from '../storage/judge-table.ts';
+import { policyInForce } from '../storage/policy-in-force.ts';
 import { Choices } from '../ui/choices.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
@@ -20,6 +21,10 @@ interface List {
   /** Null for the open list. */
   id: string | null;
   name: string;
+  /** Is it fixed by a policy? */
+  fixed: boolean;
+  /** Is it fixed, and not on this machine? Then there is no verdict. */
+  missing: boolean;
 }
 
 /** What is fixed before players have the device: rules, list, how long a verdict stays, and the way out. */
@@ -32,7 +37,7 @@ export function SetTable({ ruleset: first, start }: Props) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (list !== undefined && !wrongPin) start({ ruleset, list: list.id, rest, pin });
+    if (list && !list.missing && !wrongPin) start({ ruleset, list: list.id, rest, pin });
   };
   return (
     <main class="set-table">
@@ -45,7 +50,13 @@ export function SetTable({ ruleset: first, start }: Props) {
           <span class="quiet">{message(`ruleset_${rulesetName(ruleset)}`)}</span>
         </div>
         <p class="list">
-          {list && (list.id === null ? message('judge_open_list') : message('judge_own_list', list.name || '…'))}
+          {list &&
+            !list.missing &&
+            (list.id === null ? message('judge_open_list') : message('judge_own_list', list.name || '…'))}{' '}
+          {list?.fixed && !list.missing && <span class="managed">{message('managed')}</span>}
+        </p>
+        <p class="problem" role="alert">
+          {list?.missing && message('failed_unimported')}
         </p>
         <Choices
           legend={message('judge_rest')}
@@ -70,7 +81,7 @@ export function SetTable({ ruleset: first, start }: Props) {
         <p id="pin-hint" class={wrongPin ? 'problem' : 'quiet'}>
           {message('judge_pin_hint')}
         </p>
-        <button type="submit" class="action main-action" disabled={list === undefined || wrongPin}>
+        <button type="submit" class="action main-action" disabled={list === undefined || list.missing || wrongPin}>
           {message('judge_start')}
         </button>
       </form>
@@ -100,9 +111,11 @@ const ANY_WORD = 'et';
 async function activeList(ruleset: RulesetId): Promise<List> {
   const active = await activeListIds().catch((): ActiveLists => ({}));
   const id = active[ruleset] ?? null;
-  if (id === null) return { id, name: '' };
+  if (id === null) return { id, name: '', fixed: false, missing: false };
+  const fixed = policyInForce().lists[ruleset];
   // The pages that change lists have the database of them; a verdict names its list without it.
   const answer = await reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
   const list = answer.state === 'ready' ? answer.verdict.basis.list : undefined;
-  return { id, name: list ? listName(list) : '' };
+  const missing = answer.state === 'failed' && answer.problem === 'unimported';
+  return { id, name: list ? listName(list) : (fixed?.name ?? ''), fixed: fixed !== undefined, missing };
 }

@@ -2,12 +2,15 @@ import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
 import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { RULESET_IDS } from '../rulesets/index.ts';
 import { sendToPanel } from '../storage/panel-word.ts';
+import { offeredOf, policyInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, type Settings } from '../storage/settings.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
 import { message } from '../ui/message.ts';
 import { openSidePanel } from '../ui/side-panel.ts';
 import { typedWords } from '../ui/typed-words.ts';
+import { unchangeable } from '../ui/unchangeable.ts';
 import { SiteSwitch } from './site-switch.tsx';
 
 interface Props {
@@ -46,8 +49,11 @@ export function Footer({ place, settings, site, question, privately, window }: P
     await ask<'open-table'>({ name: 'open-table', text, ruleset: question.ruleset }).catch(() => {});
     if (place === 'popup') close();
   };
+  const isPlayFixed = policyInForce().fixed.has('play');
+  const isManaged = isPlayFixed || offeredOf(RULESET_IDS).length < RULESET_IDS.length;
   return (
     <footer>
+      {isManaged && <p class="managed">{message('managed')}</p>}
       <div class="switches">
         {/* It stores the site. */}
         {!privately && <SiteSwitch site={site} settings={settings} />}
@@ -63,6 +69,7 @@ export function Footer({ place, settings, site, question, privately, window }: P
         <Setting
           name="play"
           on={settings.play}
+          fixed={isPlayFixed}
           change={(play) => changeSettings({ play })}
           hint={message('options_play_hint')}
           label={message('play_switch')}
@@ -88,19 +95,22 @@ export function Footer({ place, settings, site, question, privately, window }: P
 interface SettingProps {
   name: string;
   on: boolean;
+  /** By the user's organisation: then it can be reached and read, and not changed. */
+  fixed?: boolean;
   change: (on: boolean) => Promise<unknown>;
   hint: string;
   label: string;
 }
 
 /** A setting that is needed while one plays. One that cannot be stored stays as it was. */
-function Setting({ name, on, change, hint, label }: SettingProps) {
+function Setting({ name, on, fixed = false, change, hint, label }: SettingProps) {
   return (
-    <label class="switch" title={hint}>
+    <label class="switch" title={fixed ? message('managed') : hint}>
       <input
         type="checkbox"
         class={name}
         checked={on}
+        {...unchangeable(fixed)}
         onChange={(event) => change(event.currentTarget.checked).catch(() => {})}
       />
       {label}

@@ -3,6 +3,7 @@ import { onFollowed } from '../messages/follow.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../storage/history.ts';
 import { onPanelWord, type PanelWord } from '../storage/panel-word.ts';
+import { rulesInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { type LookupPlace, writeTyped } from '../storage/typed-text.ts';
 import { GameLink } from '../ui/game-link.tsx';
@@ -47,10 +48,12 @@ interface Question {
 /** A word typed, its verdict, what was kept before. The whole of the popup and of the panel. */
 export function Lookup({ place, historyPlace, privately, window, ...first }: LookupProps) {
   const [settings, setSettings] = useState(first.settings);
-  const [{ typed, ruleset, unkept }, ask] = useState<Question>({
+  const [{ typed, unkept, ...asked }, ask] = useState<Question>({
     typed: first.typed,
     ruleset: first.ruleset ?? first.settings.ruleset,
   });
+  // A word of the history may have been judged by others.
+  const ruleset = rulesInForce(asked.ruleset);
   const site = useActiveSite(place === 'panel');
   const history = useHistory(historyPlace, first.history);
   /** Place in the history that the arrow keys have reached; -1 is the input's own text. */

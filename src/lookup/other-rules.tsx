@@ -5,6 +5,7 @@ import { ask } from '../messages/ask.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { rulesetOf, rulesetsOfLanguage } from '../rulesets/index.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { RuleSection } from '../ui/rule-section.tsx';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The word under all rulesets of its language, a line each, once the user wants it and until not; nothing where there is only one. */
 export function OtherRules({ verdict: { word, ruleset }, actions, judge }: Props) {
-  const severalRulesets = rulesetsOfLanguage(rulesetOf(ruleset).language).length > 1;
+  const severalRulesets = offeredOf(rulesetsOfLanguage(rulesetOf(ruleset).language)).length > 1;
   const open = useAction({ className: 'compare', label: message('compare'), actions, offered: severalRulesets });
   const question = open ? `${ruleset} ${word}` : '';
   const [answer, again] = useAsked(question, () => ask<'compare'>({ name: 'compare', word, ruleset }));

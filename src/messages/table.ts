@@ -88,10 +88,12 @@ export interface RulesHere {
   here: RulesetId;
   /** Those of the text's language, or else the ones that the user has chosen in the popup. */
   usual: RulesetId;
-  /** All that there are to choose from, by language. */
+  /** Those that there are to choose from, by language. */
   offered: readonly (readonly RulesetId[])[];
   /** Can a choice be stored? Not in a private window, nor for a page without a host. */
   lasting: boolean;
+  /** Why there are not all of them to choose from; mostly empty. */
+  note: string;
 }
 
 /** Answer to `judge-selection`. */

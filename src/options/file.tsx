@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { changeExceptions, readExceptions } from '../storage/exceptions.ts';
-import { changeSettings, readSettings } from '../storage/settings.ts';
+import { changeSettings, ownSettings } from '../storage/settings.ts';
 import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -13,7 +13,7 @@ interface Taken {
   told: string;
 }
 
-/** All settings and exceptions as a file, to be kept or taken to another browser. */
+/** All the user's own settings and exceptions as a file, to be kept or taken to another browser. What a policy fixes is not in it. */
 export function SettingsFile() {
   const [taken, setTaken] = useState<Taken | undefined>();
   const [outcome, setOutcome] = useState('');
@@ -93,7 +93,7 @@ export function SettingsFile() {
 }
 
 async function copy(): Promise<SettingsCopy> {
-  return { settings: await readSettings(), exceptions: await readExceptions() };
+  return { settings: await ownSettings(), exceptions: await readExceptions() };
 }
 
 /** Both or none. @throws Error of the browser when the storage cannot be written. */

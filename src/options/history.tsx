@@ -8,6 +8,8 @@ import { UndoLine } from './lists/undo-line.tsx';
 
 interface Props {
   on: boolean;
+  /** By the user's organisation. */
+  fixed: boolean;
   /** @returns whether it is stored */
   change: (changes: Partial<Settings>) => Promise<boolean>;
 }
@@ -19,7 +21,7 @@ interface Cleared {
 }
 
 /** Keeps a history or none. Who wants none is rid of the old one at once, and may take that back. */
-export function HistoryChoice({ on, change }: Props) {
+export function HistoryChoice({ on, fixed, change }: Props) {
   const [count, setCount] = useState(0);
   const [cleared, setCleared] = useState<Cleared | undefined>();
   const [problem, setProblem] = useState('');
@@ -46,7 +48,7 @@ export function HistoryChoice({ on, change }: Props) {
     setProblem('');
     try {
       // Off, the history would take nothing in.
-      if (!on && !(await change({ history: true }))) return;
+      if (!on && !fixed && !(await change({ history: true }))) return;
       await restoreHistory(entries);
       setCleared(undefined);
     } catch {
@@ -56,7 +58,13 @@ export function HistoryChoice({ on, change }: Props) {
 
   return (
     <>
-      <Switch label={message('options_history_keep')} hint={message('options_history_hint')} on={on} change={turn} />
+      <Switch
+        label={message('options_history_keep')}
+        hint={message('options_history_hint')}
+        on={on}
+        fixed={fixed}
+        change={turn}
+      />
       {count > 0 && (
         <div class="buttons">
           <button type="button" class="action" onClick={() => clear(true)}>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { offeredOf, policyInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { Choices } from '../ui/choices.tsx';
 import { GameLink, RULESETS_WITH_GAME } from '../ui/game-link.tsx';
@@ -34,7 +35,7 @@ export function Options({ stored }: { stored: Settings }) {
     return () => removeEventListener('hashchange', revealNamed);
   }, []);
 
-  const change = async (changes: Partial<Settings>) => {
+  const change = async (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => {
     try {
       setSettings(await changeSettings(changes));
       setOutcome(message('saved'));
@@ -45,10 +46,16 @@ export function Options({ stored }: { stored: Settings }) {
     }
   };
 
+  const { fixed, unreadable } = policyInForce();
   return (
     <>
       <header>
         <h1>{message('options_title')}</h1>
+        {unreadable.map((name) => (
+          <p key={name} class="problem">
+            {message('managed_unreadable', name)}
+          </p>
+        ))}
         <p role="status" class="outcome">
           {outcome}
         </p>
@@ -82,18 +89,20 @@ export function Options({ stored }: { stored: Settings }) {
             label={message('options_play')}
             hint={message('options_play_hint')}
             on={settings.play}
+            fixed={fixed.has('play')}
             change={(play) => change({ play })}
           />
           <Switch
             label={message('options_hooks')}
             hint={message('options_hooks_hint')}
             on={settings.hooks}
+            fixed={fixed.has('hooks')}
             change={(hooks) => change({ hooks })}
           />
           <MoreAids />
         </Section>
         <Section id="history">
-          <HistoryChoice on={settings.history} change={change} />
+          <HistoryChoice on={settings.history} fixed={fixed.has('history')} change={change} />
         </Section>
         <Section id="shortcuts">
           <Shortcuts />
@@ -101,7 +110,7 @@ export function Options({ stored }: { stored: Settings }) {
         <Section id="games">
           <p class="quiet">{message('options_games_hint')}</p>
           <ul>
-            {RULESETS_WITH_GAME.map((id) => (
+            {offeredOf(RULESETS_WITH_GAME).map((id) => (
               <li key={id}>
                 <GameLink ruleset={id} />
               </li>

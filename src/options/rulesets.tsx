@@ -1,5 +1,6 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import type { Settings } from '../storage/settings.ts';
 import { LanguageRules, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
@@ -7,30 +8,35 @@ import { Folded } from './folded.tsx';
 
 interface Props {
   settings: Settings;
-  change: (changes: Partial<Settings>) => void;
+  /** @param changes made of the user's own settings, which a policy may hide a part of */
+  change: (changes: Partial<Settings> | ((own: Settings) => Partial<Settings>)) => void;
 }
 
 /** By which rules words are judged: by language, where no language is known, and on sites where the bubble was told. */
 export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, change }: Props) {
   const sites = Object.entries(siteRulesets).sort(([one], [other]) => (one < other ? -1 : 1));
   const forget = (site: string) => {
-    const { [site]: _forgotten, ...others } = siteRulesets;
-    change({ siteRulesets: others });
+    change(({ siteRulesets: { [site]: _forgotten, ...others } }) => ({ siteRulesets: others }));
   };
+  const offered = offeredOf(RULESET_IDS);
   return (
     <>
+      {offered.length < RULESET_IDS.length && <p class="managed">{message('managed')}</p>}
       <h3>{message('options_rules_pages')}</h3>
       <p class="quiet">{message('options_rules_pages_hint')}</p>
-      <LanguageRules rulesetOf={rulesetOf} change={(next) => change({ rulesetOf: next })} />
+      <LanguageRules
+        rulesetOf={rulesetOf}
+        change={(chosen) => change((own) => ({ rulesetOf: { ...own.rulesetOf, ...chosen } }))}
+      />
       <h3 id="rules-last">{message('options_rules_last')}</h3>
       <p class="quiet">{message('options_rules_last_hint')}</p>
       <select
         class="ruleset"
         value={ruleset}
         aria-labelledby="rules-last"
-        onChange={(event) => change({ ruleset: RULESET_IDS.find((id) => id === event.currentTarget.value) ?? ruleset })}
+        onChange={(event) => change({ ruleset: offered.find((id) => id === event.currentTarget.value) ?? ruleset })}
       >
-        {RULESET_IDS.map((id) => (
+        {offered.map((id) => (
           <option key={id} value={id}>
             {rulesetLabel(id)}
           </option>

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { rulesInForce } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { RulesPage } from './rules-page.tsx';
@@ -8,6 +9,6 @@ const rule = new URLSearchParams(location.search).get('rule') ?? '';
 
 startPage().then((settings) => {
   document.title = message('rules_title');
-  const ruleset = RULESET_IDS.find((id) => rule.startsWith(`${id}/`)) ?? settings.ruleset;
-  render(<RulesPage rule={rule} first={ruleset} />, document.body);
+  const named = RULESET_IDS.find((id) => rule.startsWith(`${id}/`)) ?? settings.ruleset;
+  render(<RulesPage rule={rule} first={rulesInForce(named)} />, document.body);
 });

@@ -1,6 +1,7 @@
 import { browser } from '../browser.ts';
-import { onStored } from './on-stored.ts';
-import { AIDS_KEY } from './start-keys.ts';
+import { switchesUnder } from './policy.ts';
+import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
+import { AIDS_KEY, MANAGED_KEY } from './start-keys.ts';
 
 /**
  * What nobody has who has not asked for it: looking for words to learn them (`study`), links to dictionaries on the web (`links`), and the
@@ -17,15 +18,20 @@ export type Aids = Readonly<Record<Aid, boolean>>;
 /** Held by whoever changes one, in any tab. */
 const LOCK = 'verdikt-aids';
 
-/** Stored value of any shape → which aids are on; off what is not stored as on. */
+/** Stored value of any shape → which aids the user has switched on; off what is not stored as on. */
 export function parseAids(stored: unknown): Aids {
   return Object.fromEntries(AIDS.map((aid) => [aid, Object(stored)[aid] === true])) as Record<Aid, boolean>;
 }
 
-/** All off where the storage cannot be read. */
+/** Which aids are on where the policy allows them. @param stored of `storage.local`, the policy among it. */
+export function aidsIn(stored: Readonly<Record<string, unknown>>): Aids {
+  return switchesUnder(policyIn(stored), parseAids(stored[AIDS_KEY]));
+}
+
+/** Which aids are on; all off where the storage cannot be read. */
 export async function readAids(): Promise<Aids> {
   try {
-    return parseAids((await browser.storage.local.get(AIDS_KEY))[AIDS_KEY]);
+    return aidsIn(await browser.storage.local.get([AIDS_KEY, MANAGED_KEY]));
   } catch {
     return parseAids({});
   }
@@ -34,11 +40,12 @@ export async function readAids(): Promise<Aids> {
 /** @throws Error of the browser when the storage cannot be written. */
 export async function changeAid(aid: Aid, on: boolean): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
-    await browser.storage.local.set({ [AIDS_KEY]: { ...(await readAids()), [aid]: on } });
+    const { [AIDS_KEY]: before } = await browser.storage.local.get(AIDS_KEY);
+    await browser.storage.local.set({ [AIDS_KEY]: { ...parseAids(before), [aid]: on } });
   });
 }
 
-/** Calls `listener` after each change made in any context; gives a function that ends it. */
+/** Calls `listener` after each change made in any context, or of the policy; gives a function that ends it. */
 export function onAidsChanged(listener: (aids: Aids) => void): () => void {
-  return onStored(AIDS_KEY, (stored) => listener(parseAids(stored)));
+  return onStoredOrPolicy(AIDS_KEY, (stored) => listener(switchesUnder(policyInForce(), parseAids(stored))));
 }

@@ -33,4 +33,6 @@ export type LexiconProblem =
   /** The file of the package is not what was shipped: the extension must be installed again. */
   | 'damaged'
   /** The user's own word list for the ruleset is missing or damaged: it is imported again, or the open list chosen in its place. */
-  | 'list';
+  | 'list'
+  /** The list that the user's organisation has fixed for the ruleset is not on this machine: it is imported. */
+  | 'unimported';

@@ -14,3 +14,6 @@ export const AIDS_KEY = 'aids';
 
 /** The user's own exceptions. */
 export const EXCEPTIONS_KEY = 'exceptions';
+
+/** What an administrator has set, as the browser gave it last. */
+export const MANAGED_KEY = 'managed';

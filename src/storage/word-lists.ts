@@ -1,16 +1,16 @@
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { openWordList, type PackedWordList } from '../word-lists/packed-word-list.ts';
-import { activeListIds, writeActiveLists } from './active-lists.ts';
+import { ownActiveLists, writeActiveLists } from './active-lists.ts';
 import { sha256 } from './checksum.ts';
 import { DELETED_LISTS_KEPT } from './limits.ts';
 import { cut, join } from './shards.ts';
-import { ACTIVE_LISTS_KEY } from './start-keys.ts';
+import { ACTIVE_LISTS_KEY, MANAGED_KEY } from './start-keys.ts';
 import { DamagedError, DatabaseError, databaseError } from './trouble.ts';
 import { openWordListDatabase, type StoredWordList, shardsOf, type WordListDatabase } from './word-list-database.ts';
 import type { NewWordList, WordListRecord } from './word-list-record.ts';
 
-export { parseActiveLists } from './active-lists.ts';
+export { activeUnder, checksumOf, parseActiveLists } from './active-lists.ts';
 
 /** Changed in `storage.local` with each change of a list, so that every context hears of it, the stopped worker too. */
 export const LISTS_CHANGED_KEY = 'listsChanged';
@@ -124,7 +124,7 @@ export async function renameList(id: string, { name, edition }: { name: string; 
 export async function deleteList(id: string): Promise<RulesetId[]> {
   const wentByIt: RulesetId[] = [];
   await changing('deleting the list', async (database) => {
-    const active = await activeListIds();
+    const active = await ownActiveLists();
     for (const ruleset of Object.keys(active) as RulesetId[]) if (active[ruleset] === id) wentByIt.push(ruleset);
     for (const ruleset of wentByIt) delete active[ruleset];
     // First this: a list that is still there but not gone by does no harm, the other way round a ruleset would have no list.
@@ -146,7 +146,7 @@ export async function restoreList(id: string, wentByIt: readonly RulesetId[] = [
   await changing('restoring the list', async (database) => {
     there = await change(database, id, (stored) => ({ ...stored, deleted: null }));
     if (!there || wentByIt.length === 0) return;
-    const active = await activeListIds();
+    const active = await ownActiveLists();
     for (const ruleset of wentByIt) active[ruleset] ??= id;
     await writeActiveLists(active);
   });
@@ -156,15 +156,16 @@ export async function restoreList(id: string, wentByIt: readonly RulesetId[] = [
 /** Lets a ruleset go by a list, or by the open one. @throws Error of the browser when the storage cannot be written. */
 export async function activate(ruleset: RulesetId, id: string | null): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
-    const { [ruleset]: _, ...others } = await activeListIds();
+    const { [ruleset]: _, ...others } = await ownActiveLists();
     await writeActiveLists(id === null ? others : { ...others, [ruleset]: id });
   });
 }
 
-/** Calls `listener` after each change of a list or of what rulesets go by, in any context; gives a function that ends it. */
+/** Calls `listener` after each change of a list, of what rulesets go by or of the policy, in any context; gives a function that ends it. */
 export function onListsChanged(listener: () => void): () => void {
   const changed = (changes: Record<string, unknown>, area: string) => {
-    if (area === 'local' && (LISTS_CHANGED_KEY in changes || ACTIVE_LISTS_KEY in changes)) listener();
+    const concerns = [LISTS_CHANGED_KEY, ACTIVE_LISTS_KEY, MANAGED_KEY].some((key) => key in changes);
+    if (area === 'local' && concerns) listener();
   };
   browser.storage.onChanged.addListener(changed);
   return () => browser.storage.onChanged.removeListener(changed);

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Aid, changeAid } from '../storage/aids.ts';
+import { policyInForce } from '../storage/policy-in-force.ts';
 import { message } from './message.ts';
 import { Switch } from './switch.tsx';
 import { useAids } from './use-aids.ts';
@@ -16,7 +17,13 @@ export function AidSwitch({ aid }: { aid: Aid }) {
     );
   return (
     <>
-      <Switch label={message(`${aid}_switch`)} hint={message(`${aid}_switch_hint`)} on={aids[aid]} change={change} />
+      <Switch
+        label={message(`${aid}_switch`)}
+        hint={message(`${aid}_switch_hint`)}
+        on={aids[aid]}
+        fixed={policyInForce().fixed.has(aid)}
+        change={change}
+      />
       <p role="alert" class="problem">
         {failed && message('save_failed')}
       </p>

@@ -1,6 +1,7 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESETS, rulesetsOfLanguage } from '../rulesets/index.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import type { Settings } from '../storage/settings.ts';
 import { Choices } from './choices.tsx';
 import { message, optionalMessage } from './message.ts';
@@ -16,7 +17,8 @@ export const BY_LANGUAGE: readonly RulesetId[] = LANGUAGES.flatMap(rulesetsOfLan
 
 interface Props {
   rulesetOf: RulesetOf;
-  change: (rulesetOf: RulesetOf) => void;
+  /** @param chosen for the language that was changed */
+  change: (chosen: Partial<RulesetOf>) => void;
 }
 
 /** Which rules the words of a page get, by the language that the page declares. */
@@ -24,7 +26,7 @@ export function LanguageRules({ rulesetOf, change }: Props) {
   return (
     <>
       {LANGUAGES.map((language) => {
-        const rulesets = rulesetsOfLanguage(language);
+        const rulesets = offeredOf(rulesetsOfLanguage(language));
         const legend = message(`language_${language}`);
         if (rulesets.length > 1) {
           return (
@@ -35,7 +37,7 @@ export function LanguageRules({ rulesetOf, change }: Props) {
               chosen={rulesetOf[language]}
               label={rulesetLabel}
               note={rulesetNote}
-              choose={(ruleset) => change({ ...rulesetOf, [language]: ruleset })}
+              choose={(ruleset) => change({ [language]: ruleset })}
             />
           );
         }

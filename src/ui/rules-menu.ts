@@ -26,7 +26,7 @@ interface RulesMenu {
 
 /** @param ruleset by which the word was judged. */
 export function rulesMenu(
-  { here, usual, offered, lasting }: RulesHere,
+  { here, usual, offered, lasting, note }: RulesHere,
   ruleset: RulesetId,
   { pick, keep }: Chosen,
 ): RulesMenu {
@@ -42,6 +42,7 @@ export function rulesMenu(
     });
     menu.append(element('div', '', ...choices));
   }
+  menu.append(note);
   const isOwn = here !== usual;
   if (isOwn) menu.append(button('link reset', message('rules_reset', name(usual)), () => keep('site')));
   const chip = disclosure(isOwn ? 'section rulesets own' : 'section rulesets', name(ruleset), menu);

@@ -1,6 +1,7 @@
 import { rulesetName } from '../explain/ruleset-name.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import { message } from './message.ts';
 
 interface Props {
@@ -10,15 +11,17 @@ interface Props {
   choose: (ruleset: RulesetId) => void;
 }
 
-/** By which rules a page judges, to be chosen from a list by language. */
+/** By which rules a page judges, to be chosen from a list by language: of those that a policy allows. */
 export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: Props) {
-  const offered = RULESETS.filter(({ id }) => from.includes(id));
+  const permitted = offeredOf(from);
+  const offered = RULESETS.filter(({ id }) => permitted.includes(id));
   const languages = [...new Set(offered.map(({ language }) => language))];
   return (
     <select
       class="ruleset"
       value={ruleset}
       aria-label={message('options_rules')}
+      aria-disabled={offered.length === 1}
       title={message(`ruleset_${rulesetName(ruleset)}`)}
       onChange={(event) => choose(from.find((id) => id === event.currentTarget.value) ?? ruleset)}
     >

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
+import { offeredOf } from '../storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { Choices } from '../ui/choices.tsx';
 import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
@@ -46,13 +47,15 @@ export function Welcome({ stored }: { stored: Settings }) {
         <h2>{message('options_rules')}</h2>
         <Choices
           legend={message('welcome_rules')}
-          choices={BY_LANGUAGE}
+          choices={offeredOf(BY_LANGUAGE)}
           chosen={ruleset}
           label={rulesetLabel}
           note={(id) => (id === ruleset ? rulesetNote(id) : '')}
           choose={choose}
         />
-        <p class="quiet">{message('welcome_rules_hint')}</p>
+        <p class="quiet">
+          {offeredOf(BY_LANGUAGE).length < BY_LANGUAGE.length ? message('managed') : message('welcome_rules_hint')}
+        </p>
         <p role="alert" class="problem">
           {problem}
         </p>

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { rulesInForce } from '../storage/policy-in-force.ts';
 import { type TableText, takeTableText } from '../storage/table-text.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
@@ -17,5 +18,8 @@ const NOTHING_SENT: TableText = { text: '' };
 
 Promise.all([startPage(), id ? takeTableText(id) : NOTHING_SENT]).then(([{ ruleset }, sent]) => {
   document.title = message('table_title');
-  render(<WordTablePage text={sent?.text ?? null} ruleset={sent?.ruleset ?? named ?? ruleset} />, document.body);
+  render(
+    <WordTablePage text={sent?.text ?? null} ruleset={rulesInForce(sent?.ruleset ?? named ?? ruleset)} />,
+    document.body,
+  );
 });

@@ -22,7 +22,10 @@ vi.mock('../../src/browser.ts', () => ({
     },
     storage: {
       local: {
-        get: async (key: string) => (area.has(key) ? { [key]: structuredClone(area.get(key)) } : {}),
+        get: async (keys: string | string[]) =>
+          Object.fromEntries(
+            [keys].flat().flatMap((key) => (area.has(key) ? [[key, structuredClone(area.get(key))]] : [])),
+          ),
         async set(items: Record<string, unknown>) {
           // Slow enough for another change to come between, were it not kept out.
           await new Promise((resolve) => setTimeout(resolve, 5));

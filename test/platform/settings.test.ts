@@ -12,9 +12,10 @@ vi.mock('../../src/browser.ts', () => ({
     i18n: { getMessage: () => language },
     storage: {
       local: {
-        async get(key: string) {
+        async get(keys: string | string[]) {
           if (broken) throw new Error('no storage');
-          return area.has(key) ? { [key]: structuredClone(area.get(key)) } : {};
+          const stored = [keys].flat().filter((key) => area.has(key));
+          return Object.fromEntries(stored.map((key) => [key, structuredClone(area.get(key))]));
         },
         async set(items: Record<string, unknown>) {
           for (const [key, value] of Object.entries(items)) {

@@ -10,7 +10,8 @@ vi.mock('../../src/browser.ts', () => ({
     storage: {
       onChanged: { addListener: () => {} },
       local: {
-        get: async (key: string) => (area.has(key) ? { [key]: area.get(key) } : {}),
+        get: async (keys: string | string[]) =>
+          Object.fromEntries([keys].flat().flatMap((key) => (area.has(key) ? [[key, area.get(key)]] : []))),
         set: async (items: Record<string, unknown>) => {
           for (const [key, value] of Object.entries(items)) area.set(key, value);
         },

@@ -25,7 +25,7 @@ export const COMPOSED_KEYS: string[] = [
   ...family('table', 'all allowed disallowed unfound'),
   ...family('table_column', 'place word count square player verdict points why'),
   'menu_table',
-  ...family('failed', 'package damaged wording list unreachable play busy error'),
+  ...family('failed', 'package damaged wording list unimported unreachable play busy error'),
   ...family('options_bubble', 'selection modifier command'),
   ...family('ruleset', RULESET_NAMES),
   ...family('ruleset_short', RULESET_NAMES),

@@ -2,6 +2,7 @@ import { listName } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import { rulesetOf } from '../../rulesets/index.ts';
+import { policyInForce } from '../../storage/policy-in-force.ts';
 import { counted } from '../../ui/counted.ts';
 import { BY_LANGUAGE } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
@@ -42,6 +43,18 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
   const record = fitting.find(({ id }) => id === chosen);
   const isGone = chosen !== BUNDLED && !record;
   const rules = message(`ruleset_short_${rulesetName(ruleset)}`);
+  const fixed = policyInForce().lists[ruleset];
+  if (fixed) {
+    return (
+      <p class="active-list">
+        <span class="rules">{rules}</span>{' '}
+        <span class={record ? undefined : 'problem'}>
+          {record ? listName(record) : message('managed_list_missing', fixed.name)}
+        </span>{' '}
+        <span class="managed">{record ? message('managed') : `${message('lists_checksum')}: ${fixed.sha256}`}</span>
+      </p>
+    );
+  }
   if (fitting.length === 0 && !isGone) {
     return (
       <p class="active-list">

@@ -6,6 +6,7 @@ import {
   readExceptions,
   type StoredException,
 } from '../../storage/exceptions.ts';
+import { policyInForce } from '../../storage/policy-in-force.ts';
 import { message } from '../../ui/message.ts';
 import { Folded } from '../folded.tsx';
 import { ExceptionForm } from './exception-form.tsx';
@@ -79,6 +80,7 @@ export function Exceptions() {
     <section class="exceptions">
       <h2>{message('exceptions_title')}</h2>
       <p class="quiet">{message('exceptions_hint')}</p>
+      {Object.keys(policyInForce().lists).length > 0 && <p class="managed">{message('managed_exceptions')}</p>}
       {exceptions && exceptions.length > 0 && (
         <ul ref={list}>
           {exceptions.map((exception) => (

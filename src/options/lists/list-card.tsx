@@ -4,6 +4,7 @@ import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import { rulesetsOfLanguage } from '../../rulesets/index.ts';
 import type { ActiveLists } from '../../storage/active-lists.ts';
+import { policyInForce } from '../../storage/policy-in-force.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { counted } from '../../ui/counted.ts';
 import { day, figure } from '../../ui/figures.ts';
@@ -54,6 +55,7 @@ export function ListCard({ record, active, use, rename, remove }: Props) {
       <fieldset class="use" aria-label={message('lists_use_for_what', called)}>
         <span aria-hidden="true">{message('lists_use_for')}</span>
         {rulesetsOfLanguage(record.language).map((ruleset) => {
+          const fixed = policyInForce().lists[ruleset];
           const isUsed = active[ruleset] === record.id;
           return (
             <button
@@ -62,7 +64,8 @@ export function ListCard({ record, active, use, rename, remove }: Props) {
               class="action chip"
               value={ruleset}
               aria-pressed={isUsed}
-              onClick={() => use(ruleset, !isUsed)}
+              aria-disabled={fixed !== undefined}
+              onClick={() => !fixed && use(ruleset, !isUsed)}
             >
               {message(`ruleset_short_${rulesetName(ruleset)}`)}
             </button>

@@ -2,7 +2,9 @@ import { useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
 import { rulesetsOfLanguage } from '../../rulesets/index.ts';
+import { policyInForce } from '../../storage/policy-in-force.ts';
 import { message } from '../../ui/message.ts';
+import { unchangeable } from '../../ui/unchangeable.ts';
 import { FewWords } from './small-list.tsx';
 import type { ChosenFile, Import } from './use-import.ts';
 
@@ -55,20 +57,24 @@ export function NameList({ shown: { reading }, importing: { choices, change, sto
       </div>
       <fieldset aria-describedby="import-use-hint">
         <legend>{message('import_use_for')}</legend>
-        {rulesetsOfLanguage(choices.language).map((id) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              name="use-for"
-              value={id}
-              checked={choices.useFor.includes(id)}
-              onChange={({ currentTarget: { checked } }) =>
-                change({ useFor: checked ? [...choices.useFor, id] : choices.useFor.filter((one) => one !== id) })
-              }
-            />
-            {message(`ruleset_short_${rulesetName(id)}`)}
-          </label>
-        ))}
+        {rulesetsOfLanguage(choices.language).map((id) => {
+          const fixed = policyInForce().lists[id];
+          return (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name="use-for"
+                value={id}
+                checked={fixed ? fixed.sha256 === found?.sha256 : choices.useFor.includes(id)}
+                {...unchangeable(fixed !== undefined)}
+                onChange={({ currentTarget: { checked } }) =>
+                  change({ useFor: checked ? [...choices.useFor, id] : choices.useFor.filter((one) => one !== id) })
+                }
+              />
+              {message(`ruleset_short_${rulesetName(id)}`)} {fixed && <span class="managed">{message('managed')}</span>}
+            </label>
+          );
+        })}
         <p id="import-use-hint" class="quiet">
           {message('import_use_for_hint')}
         </p>

@@ -4,7 +4,8 @@ import { type FoundList, inspectFile, readFile, storeFound } from '../../list-im
 import type { ImportProgress } from '../../list-import/import-progress.ts';
 import type { ListPreview } from '../../list-import/list-preview.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
-import { rulesetOf } from '../../rulesets/index.ts';
+import { rulesetOf, rulesetsOfLanguage } from '../../rulesets/index.ts';
+import { policyInForce } from '../../storage/policy-in-force.ts';
 import { defaultSettings, readSettings, type Settings } from '../../storage/settings.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import type { Encoding } from '../../word-lists/encoding.ts';
@@ -193,11 +194,13 @@ function howRead(choices: ImportChoices, settings: Settings) {
 /**
  * The rules for which a file is read: those that the list is to be used for. Of several those with a board come first: a list decides
  * even where a word is too long for it, and about words longer than any of its own it is not asked. Without any, those of the language
- * that the user plays by.
+ * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
  */
 function readFor({ language, useFor }: ImportChoices, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
   const usual = rulesetOf(ruleset).language === language ? ruleset : chosen[language];
-  return useFor.find((id) => rulesetOf(id).row !== null) ?? useFor[0] ?? usual;
+  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
+  const uses = [...useFor, ...fixed];
+  return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usual;
 }
 
 /** Whatever was thrown, as something that can be told. */

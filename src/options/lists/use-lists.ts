@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { RulesetId } from '../../rules/verdict.ts';
-import { activeListIds } from '../../storage/active-lists.ts';
+import { type ActiveLists, activeListIds, checksumOf } from '../../storage/active-lists.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { listRecords, onListsChanged } from '../../storage/word-lists.ts';
 
 /** The user's lists, and which of them each ruleset's verdicts rest on. */
 export interface Lists {
   records: readonly WordListRecord[];
-  active: Partial<Record<RulesetId, string>>;
+  active: ActiveLists;
 }
 
 /**
@@ -39,6 +38,10 @@ export function useLists(): { lists: Lists | undefined; unreadable: boolean; rea
 }
 
 async function readLists(): Promise<Lists> {
-  const [records, active] = await Promise.all([listRecords(), activeListIds()]);
-  return { records, active };
+  const [records, inUse] = await Promise.all([listRecords(), activeListIds()]);
+  const active = Object.entries(inUse).map(([ruleset, id]) => {
+    const checksum = checksumOf(id);
+    return [ruleset, records.find(({ sha256 }) => sha256 === checksum)?.id ?? id];
+  });
+  return { records, active: Object.fromEntries(active) };
 }
