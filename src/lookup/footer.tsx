@@ -2,9 +2,8 @@ import { browser } from '../browser.ts';
 import { ask } from '../messages/ask.ts';
 import { LONGEST_TABLE_TEXT } from '../messages/lengths.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { RULESET_IDS } from '../rulesets/index.ts';
 import { sendToPanel } from '../storage/panel-word.ts';
-import { offeredOf, policyInForce } from '../storage/policy-in-force.ts';
+import { policyInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, type Settings } from '../storage/settings.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
 import { message } from '../ui/message.ts';
@@ -50,10 +49,8 @@ export function Footer({ place, settings, site, question, privately, window }: P
     if (place === 'popup') close();
   };
   const isPlayFixed = policyInForce().fixed.has('play');
-  const isManaged = isPlayFixed || offeredOf(RULESET_IDS).length < RULESET_IDS.length;
   return (
     <footer>
-      {isManaged && <p class="managed">{message('managed')}</p>}
       <div class="switches">
         {/* It stores the site. */}
         {!privately && <SiteSwitch site={site} settings={settings} />}
@@ -74,6 +71,7 @@ export function Footer({ place, settings, site, question, privately, window }: P
           hint={message('options_play_hint')}
           label={message('play_switch')}
         />
+        {isPlayFixed && <span class="managed">{message('managed')}</span>}
       </div>
       <div class="ways">
         {place === 'popup' && (

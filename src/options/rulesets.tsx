@@ -19,6 +19,15 @@ export function Rulesets({ settings: { ruleset, rulesetOf, siteRulesets }, chang
     change(({ siteRulesets: { [site]: _forgotten, ...others } }) => ({ siteRulesets: others }));
   };
   const offered = offeredOf(RULESET_IDS);
+  if (offered.length === 1) {
+    return (
+      <>
+        <p class="only-rules">{rulesetLabel(ruleset)}</p>
+        {rulesetNote(ruleset) && <p class="quiet">{rulesetNote(ruleset)}</p>}
+        <p class="managed">{message('managed')}</p>
+      </>
+    );
+  }
   return (
     <>
       {offered.length < RULESET_IDS.length && <p class="managed">{message('managed')}</p>}

@@ -11,5 +11,14 @@ interface Props {
 
 /** A score sheet, and a sentence in its place where a policy does not allow the rules of its game: none of its words would be judged by them. */
 export function IfPermitted({ ruleset, children }: Props) {
-  return offeredOf([ruleset]).length > 0 ? children : <p role="alert">{message('managed_game')}</p>;
+  return offeredOf([ruleset]).length > 0 ? children : <Barred />;
+}
+
+function Barred() {
+  return (
+    <main>
+      <h1>{document.title}</h1>
+      <p role="alert">{message('managed_game')}</p>
+    </main>
+  );
 }

@@ -16,26 +16,30 @@ export function RulesetChoice({ ruleset, from = RULESET_IDS, choose }: Props) {
   const permitted = offeredOf(from);
   const offered = RULESETS.filter(({ id }) => permitted.includes(id));
   const languages = [...new Set(offered.map(({ language }) => language))];
+  const isFixed = permitted.length === 1;
   return (
-    <select
-      class="ruleset"
-      value={ruleset}
-      aria-label={message('options_rules')}
-      aria-disabled={offered.length === 1}
-      title={message(`ruleset_${rulesetName(ruleset)}`)}
-      onChange={(event) => choose(from.find((id) => id === event.currentTarget.value) ?? ruleset)}
-    >
-      {languages.map((language) => (
-        <optgroup key={language} label={message(`language_${language}`)}>
-          {offered
-            .filter((one) => one.language === language)
-            .map(({ id }) => (
-              <option key={id} value={id}>
-                {message(`ruleset_short_${rulesetName(id)}`)}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
+    <>
+      <select
+        class="ruleset"
+        value={ruleset}
+        aria-label={message('options_rules')}
+        aria-disabled={isFixed}
+        title={message(`ruleset_${rulesetName(ruleset)}`)}
+        onChange={(event) => choose(permitted.find((id) => id === event.currentTarget.value) ?? ruleset)}
+      >
+        {languages.map((language) => (
+          <optgroup key={language} label={message(`language_${language}`)}>
+            {offered
+              .filter((one) => one.language === language)
+              .map(({ id }) => (
+                <option key={id} value={id}>
+                  {message(`ruleset_short_${rulesetName(id)}`)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      {isFixed && <span class="managed">{message('managed')}</span>}
+    </>
   );
 }

@@ -27,9 +27,8 @@ export function Switch({ label, hint, on, fixed = false, change }: Props) {
         />
         {label}
       </label>
-      <p id={id} class="quiet note">
-        {fixed && <span class="managed">{message('managed')} </span>}
-        {hint}
+      <p id={id} class={fixed ? 'managed note' : 'quiet note'}>
+        {fixed ? message('managed') : hint}
       </p>
     </>
   );

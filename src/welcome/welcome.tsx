@@ -53,9 +53,11 @@ export function Welcome({ stored }: { stored: Settings }) {
           note={(id) => (id === ruleset ? rulesetNote(id) : '')}
           choose={choose}
         />
-        <p class="quiet">
-          {offeredOf(BY_LANGUAGE).length < BY_LANGUAGE.length ? message('managed') : message('welcome_rules_hint')}
-        </p>
+        {offeredOf(BY_LANGUAGE).length < BY_LANGUAGE.length ? (
+          <p class="managed">{message('managed')}</p>
+        ) : (
+          <p class="quiet">{message('welcome_rules_hint')}</p>
+        )}
         <p role="alert" class="problem">
           {problem}
         </p>

@@ -184,3 +184,41 @@ describe('switched off', () => {
     expect(shared).toEqual(before);
   });
 });
+
+describe('under a policy', () => {
+  const managed = { rulesets: ['pfs-2018'], play: true, history: false, hooks: false };
+
+  it('the user’s own choices travel, and what the policy fixes does not', async () => {
+    await on('desk', { managed, settings: { ruleset: '7slow', hooks: true, siteRulesets: { 'a.org': 'sd-2026' } } });
+    const lap = await on('lap');
+    expect(lap.settings).toMatchObject({ ruleset: '7slow', hooks: true, play: false, history: true });
+    expect(lap.settings).toMatchObject({ siteRulesets: { 'a.org': 'sd-2026' }, rulesetOf: { pl: 'pfs-2018' } });
+    // What comes is taken for when the policy goes; `managed` is never among what is exchanged.
+    await on('lap', { settings: { ruleset: 'pfs-2016' } });
+    expect((await on('desk')).settings).toMatchObject({ ruleset: 'pfs-2016' });
+    expect(machines.desk.managed).toEqual(managed);
+    expect(JSON.stringify(shared)).not.toContain('play');
+  });
+
+  it('without a history, pins are not taken, and not missed on the other machine', async () => {
+    await on('lap', { history: [PIN] });
+    expect((await on('desk', { managed })).history).toBeUndefined();
+    await on('desk');
+    expect((await on('lap')).history).toMatchObject([{ word: 'żółw', pinned: true }]);
+    delete machines.desk.managed;
+    expect((await on('desk')).history).toMatchObject([{ word: 'żółw', pinned: true }]);
+  });
+
+  it('that bars the exchange nothing is written', async () => {
+    await on('desk', { settings: { textSize: 'large' } });
+    const before = structuredClone(shared);
+    machines.desk.managed = { sync: false };
+    local = machines.desk;
+    await exchangeChange({ managed: {} }, 'local');
+    expect(local).not.toHaveProperty('exchange');
+    await on('desk', { settings: { textSize: 'larger' } });
+    expect(shared).toEqual(before);
+    // The user's own switch is as it was.
+    expect(local.aids).toEqual({ sync: true });
+  });
+});

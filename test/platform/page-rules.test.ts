@@ -25,9 +25,10 @@ stubLocks();
 const SITE = 'https://site.example/page?x';
 
 /** What holds on a page, as a worker sees it that starts with these choices. */
-async function rulesOn(language: string, stored: object = {}, url = SITE) {
+async function rulesOn(language: string, stored: object = {}, url = SITE, managed: object = {}) {
   area.clear();
   area.set('settings', stored);
+  area.set('managed', managed);
   vi.resetModules();
   const { rulesHere } = await import('../../src/background/page-rules.ts');
   const { here, usual } = await rulesHere({ language }, { url });
@@ -92,6 +93,24 @@ describe('the rules of a page', () => {
     const tab = { id: 1, windowId: 1, incognito: true };
     expect((await rulesHere({ language: '' }, { url: SITE, tab })).lasting).toBe(false);
     expect((await rulesHere({ language: '' }, { url: 'file:///home/page.html' })).lasting).toBe(false);
+  });
+
+  it('are those of a policy in every language, and the menu says why there are no others', async () => {
+    expect(
+      await rulesOn('de', { siteRulesets: { 'site.example': '7slow' } }, SITE, { rulesets: ['pfs-2018'] }),
+    ).toEqual({
+      here: 'pfs-2018',
+      usual: 'pfs-2018',
+    });
+    const { rulesHere } = await import('../../src/background/page-rules.ts');
+    const { offered, note } = await rulesHere({ language: 'de' }, { url: SITE });
+    expect(offered).toEqual([['pfs-2018']]);
+    expect(note).toBe('Ustawione przez Twoją organizację.');
+    expect(await rulesOn('de', { ruleset: '7slow' }, SITE, { rulesets: ['sd-2026', '7slow'] })).toEqual({
+      here: 'sd-2026',
+      usual: 'sd-2026',
+    });
+    expect((await rulesOn('en', { ruleset: '7slow' }, SITE, { rulesets: ['sd-2026', '7slow'] })).here).toBe('7slow');
   });
 
   it('ask for no language of the interface where something else decides', async () => {

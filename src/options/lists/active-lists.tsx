@@ -2,7 +2,7 @@ import { listName } from '../../explain/list-name.ts';
 import { rulesetName } from '../../explain/ruleset-name.ts';
 import type { RulesetId } from '../../rules/verdict.ts';
 import { rulesetOf } from '../../rulesets/index.ts';
-import { policyInForce } from '../../storage/policy-in-force.ts';
+import { offeredOf, policyInForce } from '../../storage/policy-in-force.ts';
 import { counted } from '../../ui/counted.ts';
 import { BY_LANGUAGE } from '../../ui/language-rules.tsx';
 import { message } from '../../ui/message.ts';
@@ -23,7 +23,7 @@ export function ActiveLists({ lists, activate }: Props) {
   return (
     <div class="active-lists">
       <h3>{message('lists_rest_on')}</h3>
-      {BY_LANGUAGE.map((ruleset) => (
+      {offeredOf(BY_LANGUAGE).map((ruleset) => (
         <ActiveList key={ruleset} ruleset={ruleset} lists={lists} activate={(id) => activate(ruleset, id)} />
       ))}
     </div>
@@ -47,11 +47,19 @@ function ActiveList({ ruleset, lists: { records, active }, activate }: OneProps)
   if (fixed) {
     return (
       <p class="active-list">
-        <span class="rules">{rules}</span>{' '}
-        <span class={record ? undefined : 'problem'}>
-          {record ? listName(record) : message('managed_list_missing', fixed.name)}
-        </span>{' '}
-        <span class="managed">{record ? message('managed') : `${message('lists_checksum')}: ${fixed.sha256}`}</span>
+        <span class="rules">{rules}</span>
+        {record ? (
+          <span>
+            {listName(record)} <span class="managed">{message('managed')}</span>
+          </span>
+        ) : (
+          <span>
+            <span class="problem">{message('managed_list_missing', fixed.name)}</span>{' '}
+            <span class="checksum">
+              {message('lists_checksum')}: {fixed.sha256}
+            </span>
+          </span>
+        )}
       </p>
     );
   }
