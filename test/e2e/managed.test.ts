@@ -229,6 +229,18 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.close();
   });
 
+  it('holds after an update of the extension, and in a worker that is started anew', async () => {
+    await machine.session.update();
+    const page = await open('src/options/index.html');
+    await until(async () => (await answerOn(page, 'ńuńka')).state === 'ready', 'a verdict');
+    await machine.session.stopWorker();
+    expect(await answerOn(page, 'kotowisko')).toMatchObject({ verdict: { verdict: 'disallowed' } });
+    // The worker looks at what the browser says each time, and here it says the same.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await page.evaluate(() => document.querySelector('#rules')?.textContent)).toContain(SENTENCE);
+    await page.close();
+  });
+
   it('leaves the user’s own choices as they were', async () => {
     expect(await storedSettings(machine.session)).toEqual(OWN);
   });

@@ -235,3 +235,30 @@ describe('the schema of managed storage', () => {
     expect(readPolicy(wrong).unreadable).toEqual(['rulesets.0', 'lists.pfs-2015', 'lists.pfs-2018']);
   });
 });
+
+/** The policies in the examples for administrators, in whatever they are wrapped for a browser. */
+function examples(): [example: string, policy: object][] {
+  const text = readFileSync('docs/administrators.md', 'utf8');
+  return [...text.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => {
+    const parsed = JSON.parse(block);
+    const extensions = parsed['3rdparty']?.extensions ?? parsed.policies?.['3rdparty'].Extensions;
+    const policy: object = parsed.data ?? (extensions ? Object.values(extensions)[0] : parsed);
+    const inConsole = Object.entries(policy).map(([name, value]) => [name, value?.Value ?? value]);
+    return [block.slice(0, 60).replace(/\s+/g, ' '), Object.fromEntries(inConsole)];
+  });
+}
+
+describe('the examples for administrators', () => {
+  it.each(examples())('%s', (_, policy) => {
+    expect(readPolicy(policy).unreadable).toEqual([]);
+    expect(readPolicy(policy)).not.toEqual(NO_POLICY);
+    expect(conforms(policy, SCHEMA)).toBe(true);
+  });
+
+  it('tell of every name that a policy may have', () => {
+    const text = readFileSync('docs/administrators.md', 'utf8');
+    for (const name of Object.keys(SCHEMA.properties ?? {})) expect(text).toContain(`| \`${name}\` |`);
+    for (const id of RULESET_IDS) expect(text).toContain(`\`${id}\``);
+    expect(examples().length).toBeGreaterThan(5);
+  });
+});
