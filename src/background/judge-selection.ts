@@ -4,6 +4,7 @@ import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
+import { message } from '../ui/message.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
 import { wholeWords } from '../words/whole-words.ts';
 import { bubbleKeys } from './bubble-keys.ts';
@@ -39,7 +40,14 @@ export async function judgeSelection(
   const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window });
   // Only who wants no bubble there waits for it.
   const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
-  return isElsewhere ? { state: 'silent' } : { ...answer, rules, widened, keys: await keys };
+  if (isElsewhere) return { state: 'silent' };
+  const shortcut = await keys;
+  return {
+    ...answer,
+    rules,
+    whole: widened ? message('judged_whole', words.join(' '), selected) : '',
+    keys: shortcut && message('bubble_keys', shortcut),
+  };
 }
 
 /** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */

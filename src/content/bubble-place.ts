@@ -31,7 +31,7 @@ export function place(
 
 /** The part of the page that is seen, also when the user has zoomed in with two fingers. */
 export function visibleArea(): Area {
-  const { visualViewport: seen } = window;
-  if (!seen) return { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  return { left: seen.offsetLeft, top: seen.offsetTop, width: seen.width, height: seen.height };
+  // There is none in a document that is not shown, where there is no bubble either.
+  const { offsetLeft: left, offsetTop: top, width, height } = visualViewport!;
+  return { left, top, width, height };
 }

@@ -36,7 +36,7 @@ export function askAbout(
 /** Asks about a word, on whose page these rules hold. */
 async function askWord(word: string, rules: RulesHere, ruleset = rules.here): SelectionAsked {
   const answer = await reached(ask<'judge'>({ name: 'judge', word, ruleset }));
-  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules, widened: false, keys: '' } : answer;
+  return answer.state === 'ready' ? { state: 'ready', judged: [answer], rules, whole: '', keys: '' } : answer;
 }
 
 /**
@@ -91,10 +91,8 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
     const showForms = () =>
       bubble.tellFailure(ask<'open-forms'>({ name: 'open-forms', word: words[0] ?? '', ruleset }));
     const view = only ? verdictView(only, judgeOther, showForms) : playView(judged, judgeOther);
-    if (answer.widened) view.append(judgedWholeLine(words.join(' '), selected.written.text));
-    if (only && answer.keys) {
-      view.querySelector('.quiet')?.append(` · ${message('bubble_keys', answer.keys)}`);
-    }
+    if (answer.whole) view.append(element('p', 'quiet', answer.whole));
+    if (only && answer.keys) view.querySelector('.quiet')?.append(` · ${answer.keys}`);
     const { chip, below, fold } = rulesMenu(rules, ruleset, {
       pick(wanted) {
         picked = wanted;
@@ -125,9 +123,4 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
     if (only) tellOtherRulesets(view, only.verdict);
   };
   show((under) => askAbout(selected, { meant: true, picked: under }), [], first);
-}
-
-/** The line that says that a selection within a word was taken for the whole of it. @param selected as it was selected, of `word`. */
-function judgedWholeLine(word: string, selected: string): HTMLElement {
-  return element('p', 'quiet', message('judged_whole', word, selected));
 }

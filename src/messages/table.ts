@@ -101,9 +101,9 @@ export type SelectionAnswer =
   | LexiconAnswer<
       JudgedWords & {
         rules: RulesHere;
-        /** The selection began or ended inside a word, and the whole of it was judged. */
-        widened: boolean;
-        /** The shortcut that leads into the bubble, as the browser writes it; empty where none is set. */
+        /** The sentence that says so where the selection began or ended inside a word and the whole of it was judged; else empty. */
+        whole: string;
+        /** What is said of the shortcut that leads into the bubble; empty where none is set. */
         keys: string;
       }
     >
