@@ -125,6 +125,16 @@ export async function launchChromium(
       return chromiumPage(page, await context.newCDPSession(page));
     },
     stopWorker: workers.stop,
+    async chooseInMenu(entry) {
+      const [worker] = context.serviceWorkers();
+      if (!worker) throw new Error('the worker does not run');
+      await worker.evaluate(async (menuItemId) => {
+        const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+        // Not in the types: what the browser itself calls.
+        const event = chrome.contextMenus.onClicked as unknown as { dispatch(info: object, tab: unknown): void };
+        event.dispatch({ menuItemId, frameId: 0, editable: false }, tab);
+      }, entry);
+    },
     workerRuns: async () => workers.running.size > 0,
     async update() {
       await loadExtension(context, folder);
@@ -269,6 +279,10 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     async rest(target) {
       const { x, y } = await at(target);
       await page.mouse.move(x, y, { steps: 3 });
+    },
+    async openMenu(target) {
+      const { x, y } = await at(target);
+      await page.mouse.click(x, y, { button: 'right' });
     },
     async holding(key, run) {
       await page.keyboard.down(key);

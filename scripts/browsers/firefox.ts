@@ -172,6 +172,9 @@ export async function launchFirefox(
     openPrivately: async (url) => firefoxPage(await privatePage(url), bidi, inBrowser),
     openOwn,
     stopWorker,
+    async chooseInMenu(entry) {
+      await until(async () => (await inBrowser(`(${CHOOSE_IN_MENU})(${JSON.stringify(entry)})`)) === true, entry);
+    },
     workerRuns: async () =>
       (await inBrowser(`WebExtensionPolicy.getByID('${ID}').extension.backgroundState`)) === 'running',
     async update() {
@@ -239,6 +242,16 @@ const OPEN_PRIVATE_WINDOW = `async (url) => {
   opened.gBrowser.selectedBrowser.loadURI(Services.io.newURI(url), { triggeringPrincipal });
 }`;
 
+/** Runs in the browser's own scope: false as long as the menu or the entry in it is not there. */
+const CHOOSE_IN_MENU = `(entry) => {
+  const menu = document.getElementById('contentAreaContextMenu');
+  const item = menu.querySelector('[id$="-menuitem-_' + entry + '"]');
+  if (menu.state !== 'open' || !item) return false;
+  item.doCommand();
+  menu.hidePopup();
+  return true;
+}`;
+
 /** Puppeteer's frame carries the protocol's id of its browsing context. */
 function contextOf(page: Page): string {
   return (page.mainFrame() as unknown as { _id: string })._id;
@@ -302,6 +315,10 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     async rest(target) {
       const { x, y } = await at(target);
       await page.mouse.move(x, y, { steps: 3 });
+    },
+    async openMenu(target) {
+      const { x, y } = await at(target);
+      await page.mouse.click(x, y, { button: 'right' });
     },
     async holding(key, run) {
       await page.keyboard.down(key as KeyInput);

@@ -85,9 +85,11 @@ export interface TestPage {
   clickAt(point: { x: number; y: number }, count?: number): Promise<void>;
   /** Presses the mouse on the left edge of one target and releases it on the right edge of the other. */
   drag(from: Target, to: Target): Promise<void>;
-  /** Does something while a key is held down. */
   /** Moves the pointer onto the middle of the target. */
   rest(target: Target): Promise<void>;
+  /** Opens the browser's menu on the middle of the target, with the right button. */
+  openMenu(target: Target): Promise<void>;
+  /** Does something while a key is held down. */
   holding(key: string, run: () => Promise<unknown>): Promise<void>;
   /** Rests a finger on the target for as long as the system takes to select, and does something before it is lifted. */
   longPress(target: Target, run: () => Promise<unknown>): Promise<void>;
@@ -120,6 +122,11 @@ export interface Session {
   openPrivately(url: string): Promise<TestPage>;
   /** Stops the extension's worker, as the browser does with an idle one. Ends when it has stopped. */
   stopWorker(): Promise<void>;
+  /**
+   * Chooses an entry of the extension's in the menu that is open over the tab in front, by its id. Without a display Chromium draws no
+   * menu: there the worker is told what the browser tells it of a menu in the main frame, whether or not the entry would have been shown.
+   */
+  chooseInMenu(entry: string): Promise<void>;
   /** Does the worker run? */
   workerRuns(): Promise<boolean>;
   /** Loads the extension's folder again, whose files have changed since: what the browser does with an update. */

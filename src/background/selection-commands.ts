@@ -10,7 +10,12 @@ const MENU: Record<
   string,
   { title: MessageKey; contexts: MenuContexts; run: (info: MenuClick, tab?: Tab) => Promise<void> }
 > = {
-  'check-selection': { title: 'menu_check', contexts: ['selection'], run: checkFromMenu },
+  'check-selection': { title: 'menu_check', contexts: ['selection'], run: (info, tab) => checkFromMenu(info, tab) },
+  'check-pointed': {
+    title: 'menu_check_pointed',
+    contexts: ['link', 'image'],
+    run: ({ linkText, ...info }, tab) => checkFromMenu({ ...info, selectionText: linkText ?? '' }, tab, POINTED),
+  },
   'panel-selection': {
     title: 'menu_panel_selection',
     contexts: ['selection'],
@@ -26,6 +31,9 @@ const MENU: Record<
   // On the toolbar button.
   panel: { title: 'menu_panel', contexts: ['action'], run: (_, tab) => showInPanel({ word: '' }, tab) },
 };
+
+/** What has a text of its own: a link, an image that is described. An image that is not says what the link around it says. */
+const POINTED = 'a, area, [alt]:not([alt=""]), img[title]';
 
 /** The commands of manifest.json, but for those that the browser carries out itself. */
 const COMMANDS: Record<string, (tab?: Tab) => Promise<void>> = {
@@ -53,9 +61,13 @@ export async function shortcutPressed(command: string, tab?: Tab): Promise<void>
   await COMMANDS[command]?.(tab);
 }
 
-/** The frame that holds the selection shows the bubble. */
-async function checkFromMenu({ selectionText = '', frameId = 0 }: MenuClick, tab?: Tab): Promise<void> {
-  const shown = tab?.id !== undefined && (await showBubble(tab.id, frameId));
+/** The frame in which the menu was opened shows the bubble. @param menuOn as in `ShowBubble`. */
+async function checkFromMenu(
+  { selectionText = '', frameId = 0 }: MenuClick,
+  tab?: Tab,
+  menuOn?: ShowBubble['menuOn'],
+): Promise<void> {
+  const shown = tab?.id !== undefined && (await showBubble(tab.id, { frame: frameId, menuOn }));
   if (!shown) await showInPanel({ word: selectionText.slice(0, LONGEST_PLAY) }, tab);
 }
 
@@ -66,11 +78,14 @@ async function checkFromShortcut(tab?: Tab): Promise<void> {
 }
 
 /**
- * False when no frame has a word selected, or no content script listens there: browser pages, stores, tabs that were open
+ * False when no frame has a word there, or no content script listens there: browser pages, stores, tabs that were open
  * before the installation.
  */
-async function showBubble(tab: number, frame?: number): Promise<boolean> {
-  const message: ShowBubble = { name: 'show-bubble' };
+async function showBubble(
+  tab: number,
+  { frame, menuOn }: { frame?: number; menuOn?: ShowBubble['menuOn'] } = {},
+): Promise<boolean> {
+  const message: ShowBubble = { name: 'show-bubble', ...(menuOn && { menuOn }) };
   try {
     // The frame that shows the bubble answers `true`; the others stay silent.
     const shown: unknown = await browser.tabs.sendMessage(tab, message, frame === undefined ? {} : { frameId: frame });

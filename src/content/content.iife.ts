@@ -10,12 +10,15 @@ import { message } from '../ui/message.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
 import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
+import { listen } from './listen.ts';
 import { mayAppear, type Stored, storedSettings } from './may-appear.ts';
 import { knownOfRules } from './page-rules.ts';
-import { isSamePlace, type Place, readSelected, type SelectedText, selectedPlace } from './selection.ts';
+import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
-import { watchRest, wordUnder } from './under-pointer.ts';
+import { elementUnder, watchRest, wordUnder } from './under-pointer.ts';
 import { wake } from './wake-worker.ts';
+
+type Heard = ShowBubble | WhichSite | WhichWord;
 
 /** A selection that is asked about. */
 interface Question {
@@ -35,6 +38,8 @@ let look: Promise<string> | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
 let shown: (LastingBubble & { place: Place }) | undefined;
+/** On which the menu was opened last. */
+let menuOn: Element | null = null;
 
 /** After an update of the extension this copy of the script has no one to ask. */
 function isOrphaned(): boolean {
@@ -112,24 +117,42 @@ watchGestures(
   listening.signal,
 );
 
+/** Shows the answer on what the user means to ask about. */
+function openMeant(selected: SelectedText): Promise<boolean> {
+  const none = { state: 'no-word', sentence: message('no_text_here') } as const;
+  return open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) });
+}
+
 watchRest(async (event) => {
   if (isOrphaned()) return;
   const selected = wordUnder(event);
   const stored = await storedSettings();
   if (!selected || isSamePlace(selected.place, shown?.place) || !mayAppear(stored, { modifier: true })) return;
-  const drawn = { state: 'no-word', sentence: message('no_text_here') } as const;
-  open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(drawn) });
+  openMeant(selected);
 }, listening.signal);
+
+listen(
+  'contextmenu',
+  (event) => {
+    menuOn = elementUnder(event);
+  },
+  listening.signal,
+);
 
 // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
 browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
   // Nobody else can send one.
-  const { name } = asked as ShowBubble | WhichSite | WhichWord;
+  const { name, menuOn: wanted }: { name: Heard['name']; menuOn?: string } = asked as Heard;
   const place = selectedPlace(roots);
   if (name === 'which-site') answer(location.hostname);
   if (name === 'which-word' && place) {
     const { written, holder } = readSelected(place);
     answer({ ...written, site: location.hostname, ...knownOfRules(holder) });
+  }
+  if (wanted && menuOn) {
+    // What a page says there is as much its own as what it shows: text to be judged, and nothing else.
+    openMeant(readElement(closestOutside(menuOn, wanted) ?? menuOn)).then(answer);
+    return true;
   }
   // The shortcut asks every frame; the focus is in this one when it is not in a frame of it.
   if (name !== 'show-bubble' || !place || !document.hasFocus() || document.activeElement?.localName === 'iframe')

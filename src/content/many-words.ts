@@ -13,12 +13,12 @@ import { readPlace, type SelectedText } from './selection.ts';
  */
 export function showTableLine(
   bubble: LastingBubble,
-  { place, cut }: SelectedText,
+  { place, written, cut }: SelectedText,
   { words, ruleset }: Extract<SelectionAnswer, { state: 'many' }>,
 ): void {
   const open = button('link', message('open_table'), () => {
     // Only now all of it: as long as nobody wants it, it is not worth the page's time.
-    const { text } = readPlace(place, LONGEST_TABLE_TEXT);
+    const { text } = cut ? readPlace(place, LONGEST_TABLE_TEXT) : written;
     bubble.leaveTo(ask<'open-table'>({ name: 'open-table', text, ruleset }));
   });
   bubble.show(element('div', 'foot', message('many_words', cut ? `${words}+` : words), open));

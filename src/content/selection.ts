@@ -108,6 +108,15 @@ export function readSelected(place: Place): SelectedText {
   };
 }
 
+/** Reads what an element says, as if that were selected; in the place of an image, what its author wrote there. */
+export function readElement(holder: Element): SelectedText {
+  const start = { node: holder, offset: 0 };
+  const read = readSelected({ start, end: { node: holder, offset: holder.childNodes.length } });
+  const { alt, title } = holder as HTMLImageElement;
+  read.written.text ||= (alt || title || '').slice(0, LONGEST_SELECTION);
+  return { ...read, rect: () => holder.getBoundingClientRect() };
+}
+
 /** The selected text itself. @param limit UTF-16 units that are read at most. */
 export function readPlace({ start, end, stretches }: Place, limit: number): { text: string; cut: boolean } {
   if (stretches) {

@@ -22,15 +22,20 @@ export function watchRest(rests: (event: PointerEvent) => void, signal: AbortSig
   for (const name of ['pointermove', 'pointerdown', 'keyup'] as const) listen(name, moved, signal);
 }
 
+/** Also in shadow roots. */
+export function elementUnder(event: MouseEvent): Element | null {
+  return (shadowRootsOf(event).at(-1) ?? document).elementFromPoint(event.clientX, event.clientY);
+}
+
 /**
  * The word under the pointer, also where it cannot be selected: of a text, or of a row and a column of letters that each have an element,
  * as on a board. Empty where there is only a drawing.
  */
 export function wordUnder(event: PointerEvent): SelectedText | undefined {
   const { clientX: x, clientY: y } = event;
-  const root = shadowRootsOf(event).at(-1) ?? document;
-  const element = root.elementFromPoint(x, y);
+  const element = elementUnder(event);
   if (!element) return undefined;
+  const root = element.getRootNode() as Document | ShadowRoot;
   const read = (text: string, rect: DOMRect, offset = 0): SelectedText => {
     const start = { node: element, offset };
     const written = { text, before: '', behind: '' };

@@ -331,4 +331,9 @@ export const OF_STUDY: ReadonlySet<MessageName> = new Set(['study', 'study-hooks
 /** The one message from the worker to the content scripts of a tab: menu or shortcut ask for the bubble. */
 export interface ShowBubble {
   name: 'show-bubble';
+  /**
+   * Selects what is asked about around the place where the menu was opened, the nearest first; without it, the selection is. Chromium
+   * tells an extension nothing of a link or an image but its address.
+   */
+  menuOn?: string;
 }

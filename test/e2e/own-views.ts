@@ -55,3 +55,21 @@ export async function closeWindows(session: Session): Promise<void> {
   });
   await own.close();
 }
+
+/**
+ * Rows of the table that has been opened in a window of its own.
+ * @param own another page of the extension, open before: Firefox 140 loses the table when a tab is opened at the same time.
+ */
+export async function openedTable(own: TestPage, rows: number): Promise<string[]> {
+  const read = () =>
+    own.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      return (browser ?? chrome).extension
+        .getViews({ type: 'tab' })
+        .filter(({ location }) => location.pathname === '/src/word-table/index.html')
+        .flatMap(({ document }) => [...document.querySelectorAll('tbody tr')])
+        .map((row) => `${row.querySelector('th')?.textContent} ${row.className}`);
+    });
+  await until(async () => (await read()).length === rows, 'the table');
+  return read();
+}

@@ -7,7 +7,7 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Answer } from '../../src/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { closeWindows } from './own-views.ts';
+import { closeWindows, openedTable } from './own-views.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 const LOG = '[12:03] Ania: zejdziono 24, remakiem H8\n[12:04] Olek: chceszli? kot! Kot www.kot.pl';
@@ -271,22 +271,4 @@ function look(page: TestPage): Promise<Seen> {
 async function seen(page: TestPage, rows: number): Promise<Seen> {
   await until(async () => (await look(page)).rows.length === rows, `${rows} rows`);
   return look(page);
-}
-
-/**
- * Rows of the table that has been opened in a window of its own.
- * @param own another page of the extension, open before: Firefox 140 loses the table when a tab is opened at the same time.
- */
-async function openedTable(own: TestPage, rows: number): Promise<string[]> {
-  const read = () =>
-    own.evaluate(() => {
-      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-      return (browser ?? chrome).extension
-        .getViews({ type: 'tab' })
-        .filter(({ location }) => location.pathname === '/src/word-table/index.html')
-        .flatMap(({ document }) => [...document.querySelectorAll('tbody tr')])
-        .map((row) => `${row.querySelector('th')?.textContent} ${row.className}`);
-    });
-  await until(async () => (await read()).length === rows, 'the table');
-  return read();
 }
