@@ -36,8 +36,8 @@ export async function judgeSelection(
     answer.judged.map(({ verdict }) => verdict),
     sender,
   );
-  const window = sender.tab?.windowId;
-  const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window });
+  const { windowId: window, incognito = false } = sender.tab ?? {};
+  const following = window !== undefined && followInPanel({ word: words.join(' '), ruleset, window, incognito });
   // Only who wants no bubble there waits for it.
   const isElsewhere = !(await chosenSettings()).bubbleBesidePanel && (await following);
   if (isElsewhere) return { state: 'silent' };

@@ -1,5 +1,6 @@
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
+import { keepPanelOf } from '../storage/panel-window.ts';
 import { type PanelWord, sendToPanel } from '../storage/panel-word.ts';
 import { isSidePanelOpen, openSidePanel, PANEL_PAGE } from '../ui/side-panel.ts';
 import { type OwnWindow, showOwnWindow } from './own-window.ts';
@@ -32,6 +33,7 @@ export async function showInPanel(word: Pick<PanelWord, 'word' | 'ruleset'>, tab
   const window = asking?.windowId;
   const there = (await opening) || (window !== undefined && (await isSidePanelOpen(window).catch(() => false)));
   const shownIn = there ? window : await showOwnWindow(WINDOW, PANEL_PAGE, asking);
+  if (shownIn !== undefined && window !== undefined && !there) await keepPanelOf(shownIn, window);
   await sendToPanel({
     ...word,
     ...(shownIn !== undefined && { window: shownIn }),

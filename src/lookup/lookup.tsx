@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { onFollowed } from '../messages/follow.ts';
+import { answerAsPanel } from '../messages/open-panels.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../storage/history.ts';
 import { onPanelWord, type PanelWord } from '../storage/panel-word.ts';
@@ -127,9 +128,14 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     if (place === 'panel') return onPanelWord(window, (word) => latest.current(word));
   }, []);
   useEffect(() => {
+    if (place === 'panel') return answerAsPanel(window);
+  }, []);
+  useEffect(() => {
     // As if typed: nobody has sent it here, so it is kept only when the user asks for it.
     if (place === 'panel')
-      return onFollowed(window, ({ word, ruleset: under }) => show({ typed: word, ruleset: under }));
+      return onFollowed(window, ({ word, ruleset: under, incognito }) =>
+        show({ typed: word, ruleset: under, unkept: incognito }),
+      );
   }, []);
 
   return (

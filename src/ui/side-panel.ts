@@ -1,4 +1,5 @@
 import { browser } from '../browser.ts';
+import { isPanelIn } from '../messages/open-panels.ts';
 
 /** Path of the page inside the package, in the side panel, in Firefox's sidebar, in a window or in a tab. */
 export const PANEL_PAGE = 'src/panel/index.html';
@@ -20,7 +21,5 @@ export async function openSidePanel(window: number | undefined): Promise<void> {
 /** Is the panel open in this window? */
 export async function isSidePanelOpen(window: number): Promise<boolean> {
   const { sidebarAction } = browser as Partial<typeof browser>;
-  if (sidebarAction) return sidebarAction.isOpen({ windowId: window });
-  const panels = await browser.runtime.getContexts({ contextTypes: ['SIDE_PANEL'], windowIds: [window] });
-  return panels.length > 0;
+  return sidebarAction ? sidebarAction.isOpen({ windowId: window }) : isPanelIn(window);
 }

@@ -1,11 +1,29 @@
 import { describe, expect, it, vi } from 'vitest';
 
 type Listener = (message: unknown, sender: { url?: string }) => Promise<boolean> | undefined;
+type Changed = (changes: Record<string, { newValue?: unknown }>, area: string) => void;
 
 /** The part of the extension API that messages between the worker and panels use. */
 const listeners = vi.hoisted(() => new Set<Listener>());
+const session = vi.hoisted(() => new Map<string, unknown>());
+const changes = vi.hoisted(() => new Set<Changed>());
 vi.mock('../../src/browser.ts', () => ({
   browser: {
+    storage: {
+      session: {
+        get: async (key: string) => ({ [key]: session.get(key) }),
+        async set(stored: Record<string, unknown>) {
+          for (const [key, newValue] of Object.entries(stored)) {
+            session.set(key, newValue);
+            for (const changed of changes) changed({ [key]: { newValue } }, 'session');
+          }
+        },
+      },
+      onChanged: {
+        addListener: (changed: Changed) => changes.add(changed),
+        removeListener: (changed: Changed) => changes.delete(changed),
+      },
+    },
     runtime: {
       getURL: (path: string) => `chrome-extension://abc/${path}`,
       onMessage: {
@@ -22,6 +40,8 @@ vi.mock('../../src/browser.ts', () => ({
 }));
 
 const { followInPanel, onFollowed } = await import('../../src/messages/follow.ts');
+const { answerAsPanel, isPanelIn } = await import('../../src/messages/open-panels.ts');
+const { keepPanelOf } = await import('../../src/storage/panel-window.ts');
 
 const HIGHLIGHTED = { word: 'okno', ruleset: 'pfs-2018', window: 1 } as const;
 
@@ -39,6 +59,23 @@ describe('what is highlighted', () => {
     expect(await followInPanel(HIGHLIGHTED)).toBe(false);
   });
 
+  it('is shown in the small window that is the panel of its window, also after that was led on', async () => {
+    const SMALL = 7;
+    const shown: string[] = [];
+    const open = () => onFollowed(SMALL, ({ word }) => shown.push(word));
+    const end = open();
+    await keepPanelOf(SMALL, 1);
+    expect(await followInPanel(HIGHLIGHTED)).toBe(true);
+    end();
+    const endAgain = open();
+    await vi.waitFor(async () => expect(await followInPanel({ ...HIGHLIGHTED, word: 'dom' })).toBe(true));
+    await keepPanelOf(SMALL, 2);
+    expect(await followInPanel(HIGHLIGHTED)).toBe(false);
+    expect(shown).toEqual(['okno', 'dom']);
+    endAgain();
+    expect([...listeners, ...changes]).toEqual([]);
+  });
+
   it.each([
     ['a script on a page', { name: 'follow', ...HIGHLIGHTED }, 'https://example.org/?chrome-extension://abc/'],
     ['nobody', { name: 'follow', ...HIGHLIGHTED }, undefined],
@@ -52,5 +89,19 @@ describe('what is highlighted', () => {
     const end = onFollowed(1, () => expect.unreachable());
     for (const listener of listeners) expect(listener(message, url === undefined ? {} : { url })).toBeUndefined();
     end();
+  });
+});
+
+describe('a panel', () => {
+  it('is in its own window, and no script on a page learns that', async () => {
+    expect(await isPanelIn(1)).toBe(false);
+    const ends = [1, undefined].map(answerAsPanel);
+    expect(await isPanelIn(1)).toBe(true);
+    expect(await isPanelIn(2)).toBe(false);
+    for (const listener of listeners) {
+      expect(listener({ name: 'panel-in', window: 1 }, { url: 'https://example.org/' })).toBeUndefined();
+    }
+    for (const end of ends) end();
+    expect(await isPanelIn(1)).toBe(false);
   });
 });
