@@ -1,6 +1,7 @@
 import { clashesOf } from '../explain/clashes.ts';
 import { explain, type Listener } from '../explain/explain.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
+import { rulesetName } from '../explain/ruleset-name.ts';
 import { text } from '../explain/sentence.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, JudgeAnswer, LexiconAnswer, Request } from '../messages/table.ts';
@@ -13,6 +14,7 @@ import { loadRules } from '../rulesets/load.ts';
 import { rulesetForInterface } from '../storage/default-ruleset.ts';
 import { packagedTable } from '../storage/packaged-table.ts';
 import { offeredOf, rulesInForce } from '../storage/policy-in-force.ts';
+import { message } from '../ui/message.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { isAtPlay } from './at-play.ts';
 import { chosenSettings } from './chosen-settings.ts';
@@ -128,5 +130,6 @@ export async function otherRulesets({ word, ruleset }: Request<'other-rulesets'>
     }
   }
   releaseOthers();
-  return { allowed };
+  const names = allowed.map((id) => message(`ruleset_short_${rulesetName(id)}`));
+  return { allowed, sentence: names.length > 0 ? message('other_allowed', names.join(', ')) : '' };
 }

@@ -141,6 +141,8 @@ export interface Studied {
 export interface OtherRulesets {
   /** Those that allow the word, in the order in which they are offered, but of each language the first one only. */
   allowed: RulesetId[];
+  /** The same as a sentence of one line; empty where none does. */
+  sentence: string;
 }
 
 /** Answer to `defectives`. */

@@ -37,7 +37,6 @@ export const COMPOSED_KEYS: string[] = [
   ...family('options_text_size', 'normal large larger'),
   ...family('options_file_problem', 'unreadable large json foreign newer field'),
   'ruleset_note_pfs_2016',
-  ...family('other_allowed', RULESET_NAMES),
   ...LEXICON_IDS.map((id) => `list_${id.replaceAll('-', '_')}`),
   ...family('word', 'too_long'),
   ...family('game_link', '7slow school_en'),
