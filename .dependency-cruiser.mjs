@@ -10,6 +10,7 @@ const PAGES = [
   'forms',
   'game-7slow',
   'game-school-en',
+  'guide',
   'judge-mode',
   'list-diff',
   'lookup',

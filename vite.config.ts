@@ -2,11 +2,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin';
+import sharp from 'sharp';
 import { build, defineConfig, type Plugin } from 'vite';
 import packed from './dictionaries/packed/index.json' with { type: 'json' };
 import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
-import { numbered, type WrittenMessage } from './src/cli/messages.ts';
+import { GUIDES, guideHtml, insideOf, picturesOf, readGuide, readPicture, type Size } from './scripts/guide-html.ts';
+import { loadMessages, numbered, type WrittenMessage } from './src/cli/messages.ts';
 import { loadWording } from './src/cli/wording.ts';
 import { WORDED_IN } from './src/explain/wording.ts';
 import { RULESET_IDS, RULESETS } from './src/rulesets/index.ts';
@@ -109,6 +111,28 @@ function wordings(): Plugin {
       for (const id of RULESET_IDS) {
         const source = readFileSync(new URL(`src/rulesets/${id}/wording/examples.json`, import.meta.url));
         this.emitFile({ type: 'asset', fileName: `wording/examples-${id}.json`, source });
+      }
+    },
+  };
+}
+
+/** Puts the guide into the package, made of the same text and pictures that docs has: HTML a language, of which the page shows one. */
+function guides(): Plugin {
+  return {
+    name: 'verdikt-guides',
+    apply: 'build',
+    async generateBundle() {
+      for (const language of GUIDES) {
+        const guide = readGuide(language);
+        const sizes = new Map<string, Size>();
+        for (const picture of picturesOf(insideOf(guide))) {
+          const source = readPicture(picture);
+          sizes.set(picture, await sharp(source).metadata());
+          this.emitFile({ type: 'asset', fileName: picture, source });
+        }
+        const contents = loadMessages(language)('options_contents');
+        const source = guideHtml(guide, { contents, sizeOf: (picture) => sizes.get(picture)! });
+        this.emitFile({ type: 'asset', fileName: `guide/${language}.html`, source });
       }
     },
   };
@@ -273,6 +297,7 @@ export default defineConfig(({ mode }) => {
       lexicons(),
       tables(),
       wordings(),
+      guides(),
       libraryLicences(),
       polyfillForPages,
       polyfillAsModule,
@@ -304,6 +329,7 @@ export default defineConfig(({ mode }) => {
         // Pages that the manifest does not name.
         input: [
           'src/forms/index.html',
+          'src/guide/index.html',
           'src/list-diff/index.html',
           'src/game-7slow/index.html',
           'src/game-school-en/index.html',

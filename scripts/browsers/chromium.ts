@@ -304,8 +304,8 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => page.mouse.click(x, y), after),
     colorScheme: (scheme) => page.emulateMedia({ colorScheme: scheme }),
     viewport: (width, height) => page.setViewportSize({ width, height }),
-    async screenshot(path) {
-      await page.screenshot({ path });
+    async screenshot(path, density) {
+      await page.screenshot({ path, scale: density ?? 'device' });
     },
     close: () => page.close(),
   };

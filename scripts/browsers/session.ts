@@ -107,8 +107,8 @@ export interface TestPage {
   pressInBubble(target: BubbleTarget, after?: number): Promise<void>;
   colorScheme(scheme: 'light' | 'dark'): Promise<void>;
   viewport(width: number, height: number): Promise<void>;
-  /** PNG of the viewport. */
-  screenshot(path: string): Promise<void>;
+  /** PNG of the viewport. @param density 'css' for one pixel for each CSS pixel, in Chromium whatever the session's scale. */
+  screenshot(path: string, density?: 'css'): Promise<void>;
   close(): Promise<void>;
 }
 

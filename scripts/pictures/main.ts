@@ -14,7 +14,7 @@ import { type Screens, takeScreens } from './screens.ts';
 import { SCREENS, type Screen, SHOWS } from './shows.ts';
 
 /** Languages that have a guide. */
-const GUIDES = ['en', 'pl'];
+const GUIDES = ['en', 'pl', 'de', 'tr'];
 /** Which screens stand in a picture of the store, from left to right; what a language does not have is left out. */
 const TOGETHER: Record<Screen, string[]> = {
   bubble: ['bubble'],
@@ -47,7 +47,7 @@ try {
       const screens = await takeScreens(session, pages, show);
       if (GUIDES.includes(show.language)) await writeGuide(screens, show.language);
       for (const [place, screen] of SCREENS.entries()) {
-        const shown = TOGETHER[screen].flatMap((name) => screens.get(name) ?? []);
+        const shown = TOGETHER[screen].flatMap((name) => screens.get(name)?.fine ?? []);
         const png = await frames.around(show.sentences[screen], shown);
         await writeForStore(png, `${docs}store/screenshots/${show.language}/${place + 1}-${screen}.png`);
       }
@@ -62,6 +62,6 @@ try {
 }
 
 async function writeGuide(screens: Screens, language: string): Promise<void> {
-  for (const [name, png] of screens)
-    if (name !== 'beside') await writeSmall(png, `${docs}guide/${language}/${name}.png`);
+  for (const [name, { plain }] of screens)
+    if (name !== 'beside') await writeSmall(plain, `${docs}guide/${language}/${name}.webp`);
 }

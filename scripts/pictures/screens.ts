@@ -1,4 +1,4 @@
-/** Real screens of the built extension, each as PNG, in the order in which a new user would meet them. */
+/** Real screens of the built extension, in the order in which a new user would meet them. */
 
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { chooseRules } from '../browsers/choose-rules.ts';
 import type { PageServer } from '../browsers/pages.ts';
 import { type Session, type TestPage, until } from '../browsers/session.ts';
 import { gamePictures } from '../game-screens.ts';
-import { photograph } from './png.ts';
+import { type Photograph, photograph } from './png.ts';
 import type { Show } from './shows.ts';
 
 /** Milliseconds for what comes after the first answer: other rules, a list's report. */
@@ -23,7 +23,7 @@ const SETTLED = 500;
 const HIGHEST = 640;
 
 /** Names of the screens, with their pictures. */
-export type Screens = Map<string, Buffer>;
+export type Screens = Map<string, Photograph>;
 
 /** Goes through the extension once and photographs it. */
 export async function takeScreens(session: Session, pages: PageServer, show: Show): Promise<Screens> {
@@ -32,20 +32,35 @@ export async function takeScreens(session: Session, pages: PageServer, show: Sho
     await pause();
     taken.set(name, await photograph(page));
   };
+  await firstPage(session, show, take);
   await bubble(session, pages, show, take);
   await lookups(session, show, take);
+  await unanswered(session, show, take);
   await forms(session, show, take);
+  await study(session, show, take);
   await table(session, show, take);
   await gamePictures(session, show.game, 'light', (page, name) =>
     name.includes('phone') ? Promise.resolve() : take(page, 'game'),
   );
+  await judge(session, show, take);
   await ownList(session, show, take);
+  await dark(session, show, take);
   return taken;
 }
 
 type Take = (page: TestPage, name: string) => Promise<void>;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SETTLED));
+
+/** What opens after the installation, with a word tried. */
+async function firstPage(session: Session, show: Show, take: Take): Promise<void> {
+  const page = await own(session, 'src/welcome/index.html', 760, 700);
+  await until(() => page.evaluate(() => document.querySelector('.pictured-bubble .tiles') !== null), 'the first page');
+  await page.click({ selector: `[type="radio"][value="${show.ruleset}"]` });
+  await until(() => page.evaluate(labelOfTiles), 'its picture');
+  await take(page, 'first-page');
+  await page.close();
+}
 
 async function bubble(session: Session, pages: PageServer, show: Show, take: Take): Promise<void> {
   const { language, title, paragraphs, word } = show.page;
@@ -60,12 +75,25 @@ async function bubble(session: Session, pages: PageServer, show: Show, take: Tak
   await page.viewport(760, 560);
   await take(page, 'beside');
   await page.close();
+
+  const rules = await session.open(
+    pages.add({ body: `<p>${paragraphs.at(-1)}</p>`, language, css: `${css} p { margin-inline: 20px }` }),
+  );
+  await rules.viewport(560, 440);
+  await rules.drag({ text: word }, { text: word });
+  await rules.bubbleWith((text) => text.length > 20);
+  await rules.pressInBubble({ selector: '.rulesets' });
+  await take(rules, 'rules-menu');
+  await rules.close();
 }
 
-/** Popup and panel: words one after the other, a play, other rules, hooks. */
+/** Popup and panel: nothing yet, words one after the other, a word not found, a play, other rules, hooks. */
 async function lookups(session: Session, show: Show, take: Take): Promise<void> {
   const popup = await own(session, 'src/popup/index.html', 380, 420);
   await chooseRules(popup, show.ruleset);
+  await until(() => popup.evaluate(() => document.querySelector('.verdict .chips') !== null), 'words to begin with');
+  await fit(popup, 380);
+  await take(popup, 'words-to-try');
   for (const word of show.looked) {
     await popup.press('Control+a');
     await popup.type(word);
@@ -77,6 +105,11 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
   await fit(popup, 380);
   await take(popup, 'popup');
   await popup.close();
+
+  const unfound = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.unfound)}`, 380, 420);
+  await until(() => unfound.evaluate(() => document.querySelector('.card.unfound') !== null), show.unfound);
+  await take(unfound, 'not-found');
+  await unfound.close();
 
   const play = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.play.join(' '))}`, 380, 500);
   await until(() => play.evaluate(() => document.querySelectorAll('li.answer').length > 1), 'the play');
@@ -113,6 +146,24 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
   await settings(session, { hooks: false });
 }
 
+/** What stands in the place of a verdict. No browser shows it for long enough, so the worker's answer is given here. */
+async function unanswered(session: Session, { looked: [word = ''] }: Show, take: Take): Promise<void> {
+  for (const [name, answer] of [
+    ['loading', { state: 'loading', done: 0.4 }],
+    ['failed', { state: 'failed', problem: 'damaged' }],
+  ] as const) {
+    const popup = await own(session, 'src/popup/index.html', 380, 200);
+    await popup.evaluate((given) => {
+      chrome.runtime.sendMessage = (() => Promise.resolve(given)) as typeof chrome.runtime.sendMessage;
+    }, answer);
+    await popup.press('Control+a');
+    await popup.type(word);
+    await until(() => popup.evaluate(() => document.querySelector('.verdict .tiles') === null), name);
+    await take(popup, name);
+    await popup.close();
+  }
+}
+
 async function forms(session: Session, { inflected }: Show, take: Take): Promise<void> {
   const query = new URLSearchParams({ word: inflected.word, ruleset: inflected.ruleset, worth: '1' });
   const page = await own(session, `src/forms/index.html?${query}`, 1000, 640);
@@ -122,6 +173,40 @@ async function forms(session: Session, { inflected }: Show, take: Take): Promise
     all.find((form) => form.firstElementChild?.textContent === wanted)?.click();
   }, inflected.barred);
   await take(page, 'forms');
+  await page.close();
+}
+
+/** Words of a pattern, shown. */
+async function study(session: Session, { ruleset, pattern }: Show, take: Take): Promise<void> {
+  await store(session, { aids: { study: true } });
+  const page = await own(session, 'src/study/index.html', 700, 640);
+  await until(() => page.evaluate(() => document.activeElement?.id === 'letters'), 'the field');
+  await chooseRules(page, ruleset);
+  await page.click({ selector: '#letters' });
+  await page.type(pattern);
+  await page.press('Enter');
+  await until(() => page.evaluate(() => document.querySelector('.found button') !== null), 'the count');
+  await page.evaluate(() => document.querySelector<HTMLElement>('.found button')?.click());
+  await until(() => page.evaluate(() => document.querySelectorAll('tbody tr').length > 2), 'the words');
+  await fit(page, 700);
+  await take(page, 'study');
+  await page.close();
+  await store(session, { aids: {} });
+}
+
+/** A verdict of the word judge. */
+async function judge(session: Session, { ruleset, play }: Show, take: Take): Promise<void> {
+  const page = await own(session, 'src/judge-mode/index.html', 640, 400);
+  const ready = () => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null);
+  await until(ready, 'the setting');
+  await chooseRules(page, ruleset);
+  await until(ready, 'its list');
+  await page.click({ selector: '[type=submit]' });
+  await until(() => page.evaluate(() => document.activeElement?.id === 'play'), 'the field');
+  await page.type(play.join(' '));
+  await page.press('Enter');
+  await until(() => page.evaluate(() => document.querySelector('.verdict-on-play .word') !== null), 'the verdict');
+  await take(page, 'judge');
   await page.close();
 }
 
@@ -146,8 +231,12 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
   const path = join(folder, show.list);
   await writeFile(path, `${openWords(show.ruleset).join('\r\n')}\r\n`);
   try {
-    const page = await own(session, 'src/options/index.html', 900, 640);
+    const page = await own(session, 'src/options/index.html', 760, 640);
     await until(() => page.evaluate(() => document.querySelector('.drop-zone') !== null), 'the options');
+    await page.viewport(760, 170);
+    await scrollTo(page, '.drop-zone', 44);
+    await take(page, 'list-file');
+    await page.viewport(760, 640);
     await page.chooseFiles('.drop-zone input', [path]);
     const isFound = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
     await until(() => page.evaluate(isFound), 'the file is read', 120_000);
@@ -159,6 +248,8 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
     await take(page, 'list-preview');
     await page.click({ selector: '.import-form [type="submit"]' });
     await until(() => page.evaluate(() => document.querySelector('.report') !== null), 'the import', 120_000);
+    // The page brings the report into view.
+    await pause();
     await scrollTo(page, '#lists h2', 16);
     await take(page, 'list');
     await page.click({ selector: '#exceptions summary' });
@@ -179,14 +270,24 @@ async function ownList(session: Session, show: Show, take: Take): Promise<void> 
     await scrollTo(page, '#exceptions h2', 16);
     await take(page, 'exceptions');
     await page.close();
-    const popup = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.looked[0] ?? '')}`, 380, 400);
-    await until(() => popup.evaluate(labelOfTiles).then((label) => label !== null), 'a verdict by the list');
-    await fit(popup, 380);
-    await take(popup, 'popup-by-list');
-    await popup.close();
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** Options and a verdict in the dark theme. */
+async function dark(session: Session, show: Show, take: Take): Promise<void> {
+  await settings(session, { appearance: 'dark' });
+  const options = await own(session, 'src/options/index.html', 760, 420);
+  await until(() => options.evaluate(() => document.querySelector('#appearance input') !== null), 'the options');
+  await scrollTo(options, '#appearance h2', 16);
+  await take(options, 'options-dark');
+  await options.close();
+  const popup = await own(session, `src/popup/index.html?word=${encodeURIComponent(show.looked[0] ?? '')}`, 380, 400);
+  await until(() => popup.evaluate(labelOfTiles).then((label) => label !== null), 'a verdict in the dark');
+  await take(popup, 'dark');
+  await popup.close();
+  await settings(session, { appearance: 'system' });
 }
 
 /** Words of a bundled game lexicon of up to 15 letters: about as many as an official list has, and none of it. */
@@ -222,6 +323,12 @@ function scrollTo(page: TestPage, selector: string, above: number): Promise<void
     },
     [selector, above],
   );
+}
+
+async function store(session: Session, values: Record<string, unknown>): Promise<void> {
+  const page = await session.openOwn('src/options/index.html');
+  await page.evaluate((stored) => chrome.storage.local.set(stored), values);
+  await page.close();
 }
 
 async function settings(session: Session, changes: Partial<Settings>): Promise<void> {

@@ -10,12 +10,16 @@ export interface Show {
   page: { language: string; title: string; paragraphs: string[]; word: string };
   /** Looked up one after the other; all but the last are in the history. */
   looked: string[];
+  /** A word that nothing bars and no list has. */
+  unfound: string;
   /** Words of one play, one of them not allowed. */
   play: string[];
   /** The word whose forms are shown, under which rules, and a form that these take away. */
   inflected: { ruleset: RulesetId; word: string; barred: string };
   /** A word that is under other rules what it is not under these. */
   compared: string;
+  /** A pattern with few words. */
+  pattern: string;
   /** A chat of a game. */
   log: string;
   /** A word whose hooks are shown. */
@@ -49,9 +53,11 @@ const POLISH = {
     word: 'Chceszli',
   },
   looked: ['bazylij', 'empik', 'akowcze', 'remake’u'],
+  unfound: 'krufka',
   play: ['remakiem', 'chceszli', 'jaźń'],
   inflected: { ruleset: 'pfs-2018', word: 'zejść', barred: 'zejdziono' },
   compared: 'znaszli',
+  pattern: 'k?t',
   log: POLISH_CHAT,
   hooked: 'okno',
   game: SEVEN_WORDS_SCREEN,
@@ -101,9 +107,11 @@ export const SHOWS: Show[] = [
       word: 'gerext',
     },
     looked: ['freun', 'Botox', 'Größe', 'habs'],
+    unfound: 'warscheinlich',
     play: ['gesehn', 'kuglest', 'Größe'],
-    inflected: { ruleset: 'sd-2026', word: 'einrexen', barred: '' },
+    inflected: { ruleset: 'sd-2026', word: 'einrexen', barred: 'einzurexend' },
     compared: '',
+    pattern: '?ex',
     log: `[19:02] Hanka: ich lege GESEHN ab H8
 [19:03] Olaf: gilt „kuglest“? „freun“ gilt ja
 [19:04] Hanka: „habs“ nicht, „abzugebend“ auch nicht
@@ -135,10 +143,12 @@ export const SHOWS: Show[] = [
       word: 'june',
     },
     looked: ['children', 'TV', 'Turkey', 'june'],
+    unfound: 'recieve',
     play: ['quiz', 'ID', 'june'],
     // English words have no tables of forms.
     inflected: { ruleset: 'pfs-2018', word: 'zejść', barred: 'zejdziono' },
     compared: '',
+    pattern: 'qui?',
     log: `[10:02] Ayşe: QUIZ H8
 [10:03] Mehmet: june? children? TV?
 [10:04] Ayşe: mice yes, mouses no

@@ -8,6 +8,7 @@ import { keepQuery } from '../storage/forms-queries.ts';
 import type { Settings } from '../storage/settings.ts';
 import type { LookupPlace } from '../storage/typed-text.ts';
 import { Consequence } from '../ui/consequence.tsx';
+import { GuideLink } from '../ui/guide-link.tsx';
 import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
@@ -61,6 +62,9 @@ function WordsToTry({ ruleset, judge }: Pick<Props, 'ruleset' | 'judge'>) {
         ))}
       </fieldset>
       <p class="quiet">{message('popup_history_hint')}</p>
+      <p>
+        <GuideLink />
+      </p>
     </>
   );
 }

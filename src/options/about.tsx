@@ -1,4 +1,5 @@
 import { browser } from '../browser.ts';
+import { GuideLink } from '../ui/guide-link.tsx';
 import { message } from '../ui/message.ts';
 
 /** What happens to the user's words, and the way back to the page that opened after the installation. */
@@ -8,6 +9,9 @@ export function About() {
       <p>{message('privacy')}</p>
       <p>
         <a href={browser.runtime.getURL('src/welcome/index.html')}>{message('options_welcome')}</a>
+      </p>
+      <p>
+        <GuideLink />
       </p>
       <p>
         <a href={browser.runtime.getURL('licences/libraries.txt')} target="_blank" rel="noreferrer">

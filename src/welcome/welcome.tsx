@@ -5,6 +5,7 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { offeredOf } from '../storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { Choices } from '../ui/choices.tsx';
+import { GuideLink } from '../ui/guide-link.tsx';
 import { BY_LANGUAGE, rulesetLabel, rulesetNote } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
 import { Shortcuts } from '../ui/shortcuts.tsx';
@@ -84,8 +85,8 @@ export function Welcome({ stored }: { stored: Settings }) {
         <h2>{message('welcome_privacy')}</h2>
         <p>{message('privacy')}</p>
       </section>
-      <p>
-        <a href={options}>{message('welcome_options')}</a>
+      <p class="ways">
+        <GuideLink /> <a href={options}>{message('welcome_options')}</a>
       </p>
     </main>
   );

@@ -12,6 +12,7 @@ export const PAGES: Readonly<Record<string, PageToSee>> = {
   'src/forms/index.html': { query: '?word=pies&ruleset=pfs-2018&worth=1', ready: '.form' },
   'src/game-7slow/index.html': { ready: '.setup' },
   'src/game-school-en/index.html': { ready: '.start-game' },
+  'src/guide/index.html': { ready: 'main' },
   'src/judge-mode/index.html': { ready: 'form' },
   'src/list-diff/index.html': { ready: 'h1' },
   'src/options/index.html': { ready: 'h1' },

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { anchorOf, GUIDES, guideFile, guideHtml, insideOf, picturesOf, readGuide } from '../../scripts/guide-html.ts';
+import { readMessages } from '../../src/cli/messages.ts';
 import { loadWording } from '../../src/cli/wording.ts';
+import type { WordedIn } from '../../src/explain/wording.ts';
 
 const PAGES = [
   'README.md',
   'docs/store/README.md',
-  'docs/guide.md',
-  'docs/guide.pl.md',
+  ...GUIDES.map((language) => `docs/${guideFile(language)}`),
   'docs/privacy.md',
   'docs/store/permissions.md',
 ];
@@ -25,8 +27,10 @@ interface Manifest {
   omnibox: { keyword: string };
 }
 
-describe.each(['docs/guide.md', 'docs/guide.pl.md'])('%s', (page) => {
-  const text = readFileSync(page, 'utf8');
+describe.each(GUIDES)('the guide in %s', (language) => {
+  const text = readGuide(language);
+  const running = text.replace(/\s+/g, ' ');
+  const messages = readMessages(language);
 
   it.each(['chrome', 'firefox'])('names the shortcuts and the keyword of the build for %s, and no others', (target) => {
     const manifest = JSON.parse(readFileSync(`dist/${target}/manifest.json`, 'utf8')) as Manifest;
@@ -35,22 +39,149 @@ describe.each(['docs/guide.md', 'docs/guide.pl.md'])('%s', (page) => {
     expect(text).toContain(`\`${manifest.omnibox.keyword}\``);
   });
 
-  it('calls everything what the interface calls it', () => {
-    const locale = page.endsWith('.pl.md') ? 'pl' : 'en';
-    const messages = JSON.parse(readFileSync(`public/_locales/${locale}/messages.json`, 'utf8'));
-    const running = text.replace(/\s+/g, ' ');
-    for (const key of NAMED) expect(running, key).toContain(messages[key].message);
-    expect(running).toContain(loadWording(locale).phrases.basis_own_exception);
+  it('names what there is to press', () => {
+    const missing = NAMED.filter((key) => !running.includes(`*${messages[key]?.message}*`));
+    expect(missing).toEqual([]);
+  });
+
+  it('calls nothing what the interface does not call it', () => {
+    const { phrases } = loadWording(language);
+    const said = [...Object.values(messages).map(({ message }) => message), ...Object.values(phrases).flat()];
+    const patterns = said.filter((sentence) => typeof sentence === 'string').map(patternOf);
+    const known = (label: string) => patterns.some((pattern) => pattern.test(label));
+    const unknown = labelsIn(running).filter((label) => !known(label) && !OF_BROWSERS[language].includes(label));
+    expect(unknown).toEqual([]);
+  });
+
+  it('has the headings, tables, steps and pictures of the others, in their order', () => {
+    expect(shapeOf(text)).toEqual(shapeOf(readGuide('en')));
+  });
+
+  it('has a heading that is the title of its page', () => {
+    expect(text.split('\n')[0]).toBe(`# ${messages.guide_title?.message}`);
+  });
+
+  it('shows every picture there is, each described in a line', () => {
+    for (const picture of picturesOf(text)) expect(existsSync(`docs/${picture}`), picture).toBe(true);
+    const described = [...text.matchAll(/!\[([^\]]*)\]/g)].map(([, words = '']) => words);
+    expect(described.filter((words) => words.length > 95)).toEqual([]);
+  });
+
+  describe('as a page of the extension', () => {
+    const html = guideHtml(text, { contents: 'On this page', sizeOf: () => ({ width: 380, height: 420 }) });
+
+    it('leads to nothing that is not in it', () => {
+      const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target);
+      expect(targets.length).toBeGreaterThan(15);
+      const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => `#${id}`));
+      expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+    });
+
+    it('lists all of its parts, each once', () => {
+      const headings = [...insideOf(text).matchAll(/^## (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+      const listed = [...html.matchAll(/<li><a href="#([^"]*)"/g)].map(([, anchor = '']) => anchor);
+      expect(listed.slice(0, headings.length)).toEqual(headings);
+      expect(new Set(headings).size).toBe(headings.length);
+    });
+
+    it('has nothing of what matters outside only', () => {
+      expect(html).not.toMatch(/npm|dist\/|Node|\.md|<!--/);
+    });
+
+    it('has pictures whose room is kept, and short headings under those side by side', () => {
+      const pictures = html.match(/<img [^>]*>/g) ?? [];
+      expect(pictures).toHaveLength(picturesOf(text).length);
+      for (const picture of pictures)
+        expect(picture).toMatch(/^<img src="\/guide\/\w\w\/.* alt=".+" width="\d+" height="\d+"/);
+      const captions = [...html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(([, caption = '']) => caption);
+      expect(captions.length).toBeGreaterThanOrEqual(6);
+      expect(captions.filter((caption) => caption.length > 28)).toEqual([]);
+    });
   });
 });
 
+describe('the guide as HTML', () => {
+  const page = { contents: 'On this page', sizeOf: () => ({ width: 2, height: 1 }) };
+
+  it('leaves out what is marked, within a sentence, too', () => {
+    const guide =
+      '# A\n\nNothing<!-- outside -->; see [b](b.md)<!-- /outside -->.\n\n<!-- outside -->\n## B\n\n<!-- /outside -->\n## C';
+    const html = guideHtml(guide, page);
+    expect(html).toContain('<p>Nothing.</p>');
+    expect(html).not.toContain('B');
+    expect(html).toContain('<li><a href="#c">C</a></li>');
+  });
+
+  it('is refused where it leads out of the extension', () => {
+    expect(() => guideHtml('See [privacy](privacy.md).', page)).toThrow('privacy.md is not in the extension');
+    expect(() => guideHtml('See [Node](https://nodejs.org).', page)).toThrow('not in the extension');
+  });
+
+  it('makes no table of pictures side by side', () => {
+    const html = guideHtml('| one | two |\n|---|---|\n| ![first](a.webp) | ![a "second"](b.webp) |', page);
+    expect(html).not.toContain('<table>');
+    expect(html).toContain(
+      '<figure><img src="/b.webp" alt="a &quot;second&quot;" width="2" height="1" loading="lazy"><figcaption>two</figcaption></figure>',
+    );
+  });
+});
+
+/** Interface labels: `*so*`. Words of a game are `_so_`. */
+function labelsIn(running: string): string[] {
+  const marked = running.replace(/`[^`]*`/g, '').replaceAll('**', '');
+  return [...marked.matchAll(/(?<![\w*])\*([^*]+)\*/g)]
+    .map(([, label = '']) => label)
+    .filter((label) => !label.includes('.md'));
+}
+
+/** What a sentence of the interface looks like with its places filled, with a capital at its beginning or none. */
+function patternOf(sentence: string): RegExp {
+  const [first = '', ...rest] = sentence.split(/(\$\w+\$|\{\w+\})/).map((part, place) => {
+    if (place % 2 === 1) return '.+';
+    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  });
+  // A sentence that is all places says nothing.
+  if (!/\p{L}{2}/u.test(sentence.replace(/\$\w+\$|\{\w+\}/g, ''))) return /(?!)/;
+  return new RegExp(`^${[first, ...rest].join('')}$`, 'iu');
+}
+
+/** What the browsers call what the guide tells to press in them. */
+const OF_BROWSERS: Record<WordedIn, string[]> = {
+  en: ['Developer mode', 'Load unpacked', 'Load Temporary Add-on…', 'Manage Extension Shortcuts'],
+  pl: ['Tryb dewelopera', 'Załaduj rozpakowane', 'Tymczasowo wczytaj dodatek…', 'Zarządzaj skrótami rozszerzeń'],
+  de: [
+    'Entwicklermodus',
+    'Entpackte Erweiterung laden',
+    'Temporäres Add-on laden…',
+    'Tastenkombinationen von Erweiterungen verwalten',
+  ],
+  tr: ['Geliştirici modu', 'Paketlenmemiş öğe yükle', 'Geçici eklenti yükle…', 'Uzantı kısayollarını yönet'],
+};
+
+/** What a guide is made of, without its words; other rules of one language have a picture in Polish words only. */
+function shapeOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [, heading] = /^(#+) /.exec(line) ?? [];
+    const [, step] = /^(\d\.) /.exec(line) ?? [];
+    const pictures = picturesOf(line).map((path) => path.replace(/^guide\/\w\w\//, ''));
+    return [heading ?? step ?? '', ...pictures].filter((part) => part !== '' && part !== 'other-rules.webp');
+  });
+}
+
 /** Messages that the guide tells the reader to look for or to press. */
 const NAMED = [
-  ...['forms_action', 'compare', 'challenge', 'hooks_action', 'bubble_panel', 'popup_open_panel', 'popup_options'],
-  ...['popup_clear_history', 'play_switch', 'options_hooks', 'options_history_keep', 'options_games'],
-  ...['options_shortcuts', 'options_file_save', 'options_file_open', 'welcome_lists_where'],
-  ...['lists_title', 'lists_rest_on', 'lists_compare', 'lists_export', 'lists_delete', 'import_choose_file'],
-  ...['import_start', 'import_cancel', 'exceptions_title', 'forms_open_tab', 'forms_filter', 'menu_table'],
-  ...['open_table', 'table_title', 'ruleset_short_pfs_2018', 'ruleset_short_pfs_2016', 'ruleset_short_7slow'],
+  ...['verdict_allowed', 'verdict_disallowed', 'verdict_unfound', 'details', 'rules_open', 'copy_citation'],
+  ...['forms_action', 'compare', 'challenge', 'editions_action', 'hooks_action', 'bubble_panel', 'popup_open_panel'],
+  ...['popup_options', 'popup_clear_history', 'play_switch', 'options_hooks', 'options_history_keep', 'options_games'],
+  ...['options_rules', 'options_bubble', 'options_bubble_modifier', 'options_bubble_command', 'rules_on_site'],
+  ...['rules_everywhere', 'options_shortcuts', 'options_appearance', 'options_theme', 'options_text_size'],
+  ...['options_machines', 'sync_switch', 'options_file', 'options_file_save', 'options_file_open', 'links_switch'],
+  ...['options_about', 'options_welcome', 'welcome_lists_where', 'panel_bubble', 'guide_title'],
+  ...['lists_title', 'lists_rest_on', 'lists_use_for', 'lists_compare', 'lists_export', 'lists_delete', 'diff_save'],
+  ...['import_choose_file', 'import_start', 'import_cancel', 'exceptions_title', 'exceptions_add'],
+  ...['forms_open_tab', 'forms_filter', 'forms_legend', 'forms_defectives', 'menu_table', 'open_table', 'table_title'],
+  ...['table_open_file', 'table_save_csv', 'table_copy_citations', 'study_switch', 'study_search', 'study_show'],
+  ...['study_print', 'judge_title', 'judge_start', 'judge_hold_to_leave'],
+  ...['ruleset_short_pfs_2018', 'ruleset_short_pfs_2016', 'ruleset_short_7slow'],
   ...['ruleset_short_sd_2026', 'ruleset_short_school_en'],
 ];

@@ -1,0 +1,117 @@
+/** The guide as HTML for the page of the extension that shows it: what docs/guide*.md say, but for what matters outside only. */
+
+import { readFileSync } from 'node:fs';
+import { Marked, type Token, type Tokens } from 'marked';
+import { WORDED_IN, type WordedIn } from '../src/explain/wording.ts';
+
+/** Languages that the guide is written in: all of the interface. */
+export const GUIDES = WORDED_IN;
+
+const DOCS = new URL('../docs/', import.meta.url);
+
+/** Name of the guide's file in docs. */
+export function guideFile(language: WordedIn): string {
+  return language === 'en' ? 'guide.md' : `guide.${language}.md`;
+}
+
+/** @throws Error when the file cannot be read. */
+export function readGuide(language: WordedIn): string {
+  return readFileSync(new URL(guideFile(language), DOCS), 'utf8');
+}
+
+/** A file that the guide shows, by its path under docs. @throws Error when it cannot be read. */
+export function readPicture(path: string): Buffer {
+  return readFileSync(new URL(path, DOCS));
+}
+
+/** The guide without what stands between `<!-- outside -->` and `<!-- /outside -->`: how it is installed from a build, the command line. */
+export function insideOf(guide: string): string {
+  return guide.replace(/<!-- outside -->.*?<!-- \/outside -->\n?/gs, '');
+}
+
+/** Paths under docs of the pictures that a text shows. */
+export function picturesOf(text: string): string[] {
+  return [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path);
+}
+
+/** What a heading is linked by, as public hosts make it: lower case, no punctuation, hyphens for spaces. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+/** CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+interface Page {
+  /** Names the links to the parts, for screen readers. */
+  contents: string;
+  /** How large a picture is, by its path, so that nothing moves when it comes. */
+  sizeOf: (picture: string) => Size;
+}
+
+/**
+ * A header with the title and links to all parts, and the guide's text: what stands in the body of a page.
+ * @param guide Markdown. @throws Error where it links to what is not in the extension.
+ */
+export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
+  const parts: string[] = [];
+  let title = '';
+  const figure = ({ href, text }: Tokens.Image | Tokens.Link, caption = '') => {
+    const { width, height } = sizeOf(href);
+    const picture = `<img src="/${href}" alt="${escaped(text)}" width="${width}" height="${height}" loading="lazy">`;
+    return `<figure>${picture}${caption && `<figcaption>${escaped(caption)}</figcaption>`}</figure>\n`;
+  };
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, text, depth }) {
+        const label = this.parser.parseInline(tokens);
+        if (depth === 1) {
+          title = label;
+          return '';
+        }
+        parts.push(`<li><a href="#${anchorOf(text)}">${label}</a></li>`);
+        return `<h${depth} id="${anchorOf(text)}">${label}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        if (!href.startsWith('#')) throw new Error(`${href} is not in the extension`);
+        return `<a href="${decodeURIComponent(href)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      paragraph({ tokens }) {
+        const picture = pictureAlone(tokens);
+        return picture ? figure(picture) : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+      },
+      // Pictures side by side, each under its heading, are no table for those who do not see them.
+      table({ header, rows }) {
+        const pictures = rows.flatMap((row) =>
+          row.flatMap(({ tokens }, column) => {
+            const picture = pictureAlone(tokens);
+            return picture ? figure(picture, header[column]?.text) : [];
+          }),
+        );
+        if (pictures.length > 0) return `<div class="pictures">\n${pictures.join('')}</div>\n`;
+        const cells = (row: Tokens.TableCell[], open: string, close: string) =>
+          `<tr>${row.map(({ tokens }) => `${open}${this.parser.parseInline(tokens)}${close}`).join('')}</tr>\n`;
+        const body = rows.map((row) => cells(row, '<td>', '</td>')).join('');
+        return `<table>\n<thead>\n${cells(header, '<th scope="col">', '</th>')}</thead>\n<tbody>\n${body}</tbody>\n</table>\n`;
+      },
+    },
+  });
+  const text = marked.parse(insideOf(guide), { async: false });
+  const nav = `<nav aria-label="${escaped(contents)}">\n<ul>\n${parts.join('\n')}\n</ul>\n</nav>`;
+  return `<header>\n<h1>${title}</h1>\n${nav}\n</header>\n<main>\n${text}</main>\n`;
+}
+
+/** The picture, where there is nothing else. */
+function pictureAlone([only, ...others]: Token[]): Tokens.Image | undefined {
+  return only?.type === 'image' && others.length === 0 ? (only as Tokens.Image) : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,32 @@
+import { packagedFile } from '../storage/packaged-file.ts';
+import { interfaceLanguage } from '../storage/packaged-wording.ts';
+import { button, element } from '../ui/element.ts';
+import { message } from '../ui/message.ts';
+import { startPage } from '../ui/start-page.ts';
+
+document.title = message('guide_title');
+
+startPage().then(show);
+
+/**
+ * Shows the guide in the language of the interface, as the build has made it of docs/guide*.md. It is text and pictures and asks the worker
+ * nothing, so there is nothing in it that would have to be hidden at play.
+ */
+async function show(): Promise<void> {
+  try {
+    const file = await packagedFile(`guide/${interfaceLanguage()}.html`);
+    const { body } = new DOMParser().parseFromString(await file.text(), 'text/html');
+    document.body.replaceChildren(...body.childNodes);
+    // The browser has looked for it when nothing was here yet.
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  } catch {
+    const failed = element(
+      'main',
+      '',
+      element('p', '', message('failed_error')),
+      button('action', message('try_again'), show),
+    );
+    failed.role = 'alert';
+    document.body.replaceChildren(failed);
+  }
+}
