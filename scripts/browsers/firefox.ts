@@ -147,7 +147,7 @@ export async function launchFirefox(
       const { href, state } = await page
         .evaluate(() => ({ href: location.origin + location.pathname, state: document.readyState }))
         .catch(() => ({ href: '', state: '' }));
-      return href === url.replace(/\?.*/, '') && state === 'complete';
+      return href === url.replace(/[?#].*/, '') && state === 'complete';
     };
     await until(ready, url);
     return firefoxPage(page, bidi, inBrowser);

@@ -57,7 +57,9 @@ async function firstPage(session: Session, show: Show, take: Take): Promise<void
   const page = await own(session, 'src/welcome/index.html', 760, 700);
   await until(() => page.evaluate(() => document.querySelector('.pictured-bubble .tiles') !== null), 'the first page');
   await page.click({ selector: `[type="radio"][value="${show.ruleset}"]` });
-  await until(() => page.evaluate(labelOfTiles), 'its picture');
+  await page.click({ selector: '.buttons button:nth-child(2)' });
+  await until(() => page.evaluate(() => document.querySelector('.verdict .tiles') !== null), 'the verdict');
+  await page.evaluate(() => window.scrollTo(0, 0));
   await take(page, 'first-page');
   await page.close();
 }

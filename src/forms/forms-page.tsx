@@ -69,8 +69,8 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
   const [asked, again] = useForms(query);
   const groups = useDefectives(query.ruleset);
   const input = useRef<HTMLInputElement>(null);
-  /** A link was followed: its target is to be read from the heading on. */
-  const followed = useRef(false);
+  /** The page was opened on a word, or a link was followed: what comes is to be read from its heading on. */
+  const followed = useRef(query.word !== '');
   const forms = asked.state === 'ready' ? asked.forms : undefined;
   const paradigm = forms?.paradigm;
 
@@ -89,6 +89,7 @@ function FormsOf({ query, isGone, change, follow, privately }: QueryInAddress & 
     follow(next);
   };
   const type = (word: string) => {
+    followed.current = false;
     change(leadingTo(query, word));
     // Closed and opened again, or on the way back, the popup or panel has the word.
     if (query.place && query.place !== 'window' && !privately) writeTyped(query.place, word);

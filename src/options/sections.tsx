@@ -64,10 +64,18 @@ export function Section({ id, folded, children }: SectionProps) {
   );
 }
 
-/** Brings the part of the page with that id into view, open. */
+/**
+ * Brings the part of the page with that id into view, open, and the focus to its heading: who came by a link goes on there, by the keyboard
+ * or by ear, and not at the top.
+ */
 export function reveal(id: string): void {
   unfold(id);
-  document.getElementById(id)?.scrollIntoView();
+  const part = document.getElementById(id);
+  const heading = part?.querySelector('h2');
+  part?.scrollIntoView();
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 function unfold(id: string): void {

@@ -63,12 +63,12 @@ export function Welcome({ stored }: { stored: Settings }) {
           {problem}
         </p>
       </section>
-      <Picture sample={sample} ruleset={ruleset} />
       <section>
         <h2>{message('welcome_try')}</h2>
         <TryIt key={sample.language} sample={sample} ruleset={ruleset} />
-        <p class="quiet">{message('welcome_reload')}</p>
       </section>
+      <Picture sample={sample} ruleset={ruleset} />
+      <p class="quiet">{message('welcome_reload')}</p>
       <section>
         <h2>{message('welcome_lists')}</h2>
         <p>{message('welcome_lists_why')}</p>

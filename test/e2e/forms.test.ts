@@ -50,6 +50,8 @@ inEachBrowser('the forms view', (stage) => {
     await until(() => page.evaluate(() => document.querySelector('.tiles')?.ariaLabel === 'zejdziono'), 'the verdict');
     await page.click({ selector: '.forms' });
     await until(async () => (await lemma(page)) === 'zejść', 'the forms');
+    // What was asked for is read from its heading on, and its forms are next.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('lemma');
     await page.click({ selector: '.top a' });
     const typed = () => page.evaluate(() => document.querySelector('input')?.value);
     await until(async () => (await typed().catch(() => '')) === 'zejdziono', 'the popup with the word');

@@ -75,6 +75,16 @@ inEachBrowser('word lists of the user', (stage) => {
     return answer.verdict;
   };
 
+  it('bring the next steps into view once a file is chosen', async () => {
+    const page = await open();
+    await page.viewport(1280, 720);
+    await choose(page, await file('next.txt', WORDS.join('\n')));
+    const top = () => page.evaluate(() => document.querySelector('.import-form h4')?.getBoundingClientRect().top);
+    expect(await top()).toBeGreaterThanOrEqual(-1);
+    expect(await top()).toBeLessThan(40);
+    await page.close();
+  });
+
   it('are imported by the file picker, and verdicts rest on them', async () => {
     const page = await open();
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });

@@ -64,6 +64,17 @@ inFreshBrowser('the first-run page', (stage) => {
     await page.close();
   });
 
+  it('shows words to try, and the answer, without a scroll', async () => {
+    const page = await open();
+    await page.viewport(1280, 720);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.buttons button')?.click());
+    const bottom = () =>
+      page.evaluate(() => document.querySelector('.verdict .answer')?.getBoundingClientRect().bottom);
+    await until(async () => (await bottom()) !== undefined, 'the verdict');
+    expect(await bottom()).toBeLessThan(720);
+    await page.close();
+  });
+
   it('keeps the rules that are chosen', async () => {
     const page = await open();
     await page.click({ selector: 'input[value="7slow"]' });
@@ -84,6 +95,10 @@ inFreshBrowser('the first-run page', (stage) => {
     const has = (selector: string) =>
       page.evaluate((wanted) => document.querySelector(wanted) !== null, selector).catch(() => false);
     await until(() => has('#lists h2'), 'the options');
+    // Who goes on by the keyboard is one press away from the file.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Your word lists');
+    await page.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.drop-zone input'))).toBe(true);
     await page.click({ selector: '#about a' });
     await until(() => has('figure'), 'the page again');
     await page.close();

@@ -32,6 +32,8 @@ export function FileFound({ shown, records, importing: { choices, change, cancel
   const trouble = step === 'refused' || step === 'found' ? reading.trouble : undefined;
   const found = step === 'found' || step === 'storing' ? reading.found : undefined;
   const same = found && records.find(({ sha256 }) => sha256 === found.sha256);
+  // Steps two and three are below what was in view, with the button that ends them.
+  useEffect(() => whole.current?.closest('.step')?.scrollIntoView(), [file]);
   // The button that ended the reading has gone with it.
   useEffect(() => {
     if (step === 'cancelled') whole.current?.querySelector<HTMLElement>('.again')?.focus();
