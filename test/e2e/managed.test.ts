@@ -33,7 +33,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   let folder: string;
   let policy: Record<string, unknown>;
   /** The list that the organisation wants, and another one. */
-  const files = { club: '', other: '' };
+  const files = { club: '', other: '', german: '' };
 
   beforeAll(async () => {
     pages = await PageServer.start();
@@ -41,6 +41,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     for (const [name, words] of [
       ['club', 'aa\nkot\nokno\nńuńka\n'],
       ['other', 'aa\nkot\nokno\nkotowisko\n'],
+      ['german', 'BÄUME\nGRÜSSE\nHÄUSER\nSTRASSE\nÜBER\n'],
     ] as const) {
       files[name] = join(folder, `${name}.txt`);
       await writeFile(files[name], words);
@@ -136,6 +137,23 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       ['Other', 'false'],
     ]);
     expect(await page.evaluate(() => document.querySelector('.active-lists')?.textContent)).toContain(SENTENCE);
+    await page.close();
+  });
+
+  it('reads a list in a language without rules there by those of its language', async () => {
+    const page = await openLists(machine.session);
+    await beginReading(page, files.german);
+    await untilFound(page);
+    await page.evaluate(() => {
+      const language = document.querySelector<HTMLSelectElement>('[name="language"]')!;
+      language.value = 'de';
+      language.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await untilFound(page);
+    await fill(page, '[name="list-name"]', 'SD');
+    await storeFound(page);
+    const facts = () => page.evaluate(() => document.querySelector('.list .facts')?.textContent);
+    await expect.poll(facts).toMatch(/^German5 words/);
     await page.close();
   });
 

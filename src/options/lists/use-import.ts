@@ -197,8 +197,10 @@ function howRead(choices: ImportChoices, settings: Settings) {
  * that the user plays by. Rules whose list a policy fixes count as chosen: by their board the list has the checksum that is asked for.
  */
 function readFor({ language, useFor }: ImportChoices, { ruleset, rulesetOf: chosen }: Settings): RulesetId {
-  const usual = rulesetOf(ruleset).language === language ? ruleset : chosen[language];
-  const fixed = rulesetsOfLanguage(language).filter((id) => policyInForce().lists[id]);
+  const ofLanguage = rulesetsOfLanguage(language);
+  // Where a policy leaves no rules of a language, those of another one hold for its pages; a list for comparing is read by its own.
+  const usual = [ruleset, chosen[language], ...ofLanguage].find((id) => ofLanguage.includes(id)) ?? ruleset;
+  const fixed = ofLanguage.filter((id) => policyInForce().lists[id]);
   const uses = [...useFor, ...fixed];
   return uses.find((id) => rulesetOf(id).row !== null) ?? uses[0] ?? usual;
 }
