@@ -65,7 +65,7 @@ inEachBrowser('rules on pages', (stage) => {
     await page.click({ text: 'okno' }, 2);
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     const line = await until(async () => (await page.bubble())?.evaluate(otherRules), 'the other rules');
-    expect(line).toMatch(/^[^:]*(?:Polish|polnischen|polskich)[^:]*: [^:]*$/);
+    expect(line).toMatch(/: Polish · PFS(?:, English[^,]*)?$/);
 
     await pick(page, 'Polish · 7 słów');
     await allowed(page, 'okno');
@@ -210,9 +210,15 @@ inEachBrowser('rules of one language', (stage) => {
     const page = await stage.browser.openOwn('src/options/index.html');
     const others = (word: string, ruleset: RulesetId) =>
       askWorker<'other-rulesets'>(page, { name: 'other-rulesets', word, ruleset });
-    await expect.poll(() => others('znaszli', 'pfs-2018')).toEqual({ allowed: ['pfs-2016'] });
-    await expect.poll(() => others('żółw', 'sd-2026')).toEqual({ allowed: ['pfs-2018'] });
-    await expect.poll(() => others('znaszli', 'sd-2026')).toEqual({ allowed: ['pfs-2016'] });
+    await expect.poll(() => others('znaszli', 'pfs-2018')).toMatchObject({ allowed: ['pfs-2016'] });
+    await expect
+      .poll(() => others('żółw', 'sd-2026'))
+      .toEqual({
+        allowed: ['pfs-2018'],
+        sentence: 'Allowed under: Polish · PFS',
+      });
+    await expect.poll(() => others('znaszli', 'sd-2026')).toMatchObject({ allowed: ['pfs-2016'] });
+    await expect.poll(() => others('zzzyx', 'sd-2026')).toEqual({ allowed: [], sentence: '' });
     await page.close();
   });
 
