@@ -44,16 +44,42 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.close();
   });
 
+  it('have one width for all verdicts, and a whole row of tiles in one line, on a narrow screen too', async () => {
+    const words = ['to', 'zzzyx', 'kilkudziesięciu'];
+    const page = await stage.browser.open(stage.pages.add({ body: words.map((word) => `<p>${word}</p>`).join('') }));
+    for (const width of [360, 1000]) {
+      await page.viewport(width, 600);
+      const widths = new Set<number>();
+      for (const word of words) {
+        await page.click({ text: word }, 2);
+        await shownVerdicts(page, word);
+        const { tops, wide } = await (await page.bubble())!.evaluate((inner) => ({
+          tops: [...inner.querySelectorAll('.tile')].map((tile) => tile.getBoundingClientRect().top),
+          wide: inner.querySelector('.verdikt')!.getBoundingClientRect().width,
+        }));
+        expect([word, new Set(tops).size]).toEqual([word, 1]);
+        widths.add(wide);
+        await page.press('Escape');
+      }
+      expect([...widths]).toEqual([Math.min(380, width - 16)]);
+    }
+    await page.close();
+  });
+
   it.each([
     ['a window of 640 pixels at 200 %', 320, 450],
     ['a low one', 320, 256],
   ])('fit into %s, in the largest text', async (_title, width, height) => {
     await changeSettings(stage.browser, { textSize: 'larger' });
-    const page = await stage.browser.open(stage.pages.add({ body: '<p>To: konstantynopolitańczykowianeczkom</p>' }));
+    const words = ['konstantynopolitańczykowianeczkom', 'kilkudziesięciu'];
+    const page = await stage.browser.open(stage.pages.add({ body: words.map((word) => `<p>${word}</p>`).join('') }));
     await page.viewport(width, height);
-    await page.click({ text: 'konstantynopolitańczykowianeczkom' }, 2);
-    await shownVerdicts(page);
-    await expect.poll(async () => looks((await page.bubble())!)).toMatchObject({ inside: true, sideways: 0 });
+    for (const word of words) {
+      await page.click({ text: word }, 2);
+      await shownVerdicts(page, word);
+      await expect.poll(async () => looks((await page.bubble())!)).toMatchObject({ inside: true, sideways: 0 });
+      await page.press('Escape');
+    }
     await page.close();
     await resetSettings(stage.browser);
   });
