@@ -7,6 +7,7 @@
  * in common is walked once.
  */
 import type { Marks } from '../words/diacritics.ts';
+import type { Automata } from './automata.ts';
 import { afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {
   ENTRY_FILTER,
@@ -23,26 +24,21 @@ import {
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
-
-/** What the walk needs of an opened lexicon. */
-export interface Automata {
-  stems: Uint8Array;
-  stemsRoot: number;
-  endings: Uint8Array;
-  entries: Uint32Array;
-  /** Letters in the order of their numbers, from 1. */
-  alphabet: string;
-  /** What may stand before a stem: a prefix, and the number of the mark that endings carry then (0 for none). */
-  prefixes: ReadonlyArray<{ prefix: string; mark: number }>;
-}
+import { StemStarts } from './stem-starts.ts';
 
 /** A place after each letter has to fit into 31 bits; a longer word has no neighbours. */
 const LONGEST_WORD = 29;
 /** A form is at most one letter longer than the word; the stem's letters are kept for paradigms that take some of them. */
 const LONGEST_FORM = LONGEST_WORD + 2;
 
+/** No table. */
+const NONE = 0;
+
 /** Stands for the places that a mark before an ending leads to: it is no letter of a form, and no edit puts it in. */
 const NO_LETTER = -1;
+
+/** A letter number with the place that reading the letter leads to. */
+const reading = (letter: number, to: number): number => letter | (to << 8);
 
 export class NeighbourWalk {
   /** What may stand before a stem, as an automaton of one way; empty where nothing does. */
@@ -53,8 +49,12 @@ export class NeighbourWalk {
   private readonly fitsTwo: Int32Array;
   /** By place: the filter bits of the letters that may follow there; the bit of the empty ending at the end. */
   private readonly wanted = new Int32Array(LONGEST_FORM);
+  /** The letters that may be read at each place, place after place, as `reading` packs them; and where those of a place begin. */
+  private readonly reads: number[] = [];
+  private readonly readsFrom = new Int32Array(LONGEST_FORM + 1);
   /** Letter numbers on the way. */
   private readonly way = new Uint8Array(LONGEST_FORM);
+  private readonly starts: StemStarts;
   /** All places, and the last one. */
   private all = 0;
   private end = 0;
@@ -72,6 +72,7 @@ export class NeighbourWalk {
     }));
     this.fits = new Int32Array(alphabet.length + 1);
     this.fitsTwo = new Int32Array(alphabet.length + 1);
+    this.starts = new StemStarts(automata);
   }
 
   /** The listed forms within one edit, `marks` not counted; the word itself is not among them. In no particular order. */
@@ -97,20 +98,25 @@ export class NeighbourWalk {
     fits.fill(0);
     fitsTwo.fill(0);
     for (const { mark } of this.prefixes) if (mark > 0) fits[mark] = NO_LETTER;
+    let reads = 0;
     const read = (table: Int32Array, letter: string, from: number, to: number): void => {
       const code = this.code(letter);
       if (code === 0) return;
       table[code] = (table[code] as number) | (1 << to);
+      this.reads[reads++] = reading(code, to);
       wanted[from] = (wanted[from] as number) | filterBit(code);
     };
     for (let i = 0; i < word.length; i++) {
       const letter = word.charAt(i);
       wanted[i] = 0;
+      this.readsFrom[i] = reads;
       read(fits, letter, i, i + 1);
       for (const meant of marks[letter] ?? '') read(fits, meant, i, i + 1);
       for (const meant of marks[word.slice(i, i + 2)] ?? '') if (i + 1 < word.length) read(fitsTwo, meant, i, i + 2);
     }
     wanted[word.length] = 1;
+    this.readsFrom[word.length] = reads;
+    this.readsFrom[word.length + 1] = reads;
     this.end = 1 << word.length;
     this.all = (this.end << 1) - 1;
   }
@@ -121,13 +127,18 @@ export class NeighbourWalk {
    */
   private walk(bytes: Uint8Array, state: number, depth: number, plain: number, edited: number, swapping: number): void {
     const { fits, fitsTwo, all, way } = this;
+    const mayErr = (plain | swapping) !== 0;
+    const table = bytes === this.automata.stems ? this.tableAt(state, depth) : NONE;
+    if (table !== NONE && !mayErr) {
+      this.walkStart(table, depth, edited);
+      return;
+    }
     let item = state;
     if (hasPayload(bytes, state)) {
       this.arrive(bytes, state, depth, plain, edited, swapping);
       if ((bytes[state] as number) & LAST) return;
       item = afterPayload(bytes, state + 1);
     }
-    const mayErr = (plain | swapping) !== 0;
     for (;;) {
       const head = byteAt(bytes, item++);
       let letter = head & LABEL_MASK;
@@ -144,12 +155,54 @@ export class NeighbourWalk {
         nextEdited |= ((swapping & (fit << 1)) | (plain << 1) | plain | (nextPlain << 1)) & all;
       }
       if ((nextPlain | nextEdited | nextSwapping) !== 0 && fit !== NO_LETTER) {
-        way[depth] = letter;
-        this.walk(bytes, head & NEXT ? item : varint(bytes, item), depth + 1, nextPlain, nextEdited, nextSwapping);
+        const isEnd =
+          table !== NONE &&
+          (nextPlain | nextSwapping) === 0 &&
+          (this.starts.filterAfter(table, letter) & this.wantedAfterStart(nextEdited)) === 0;
+        if (!isEnd) {
+          way[depth] = letter;
+          this.walk(bytes, head & NEXT ? item : varint(bytes, item), depth + 1, nextPlain, nextEdited, nextSwapping);
+        }
       }
       if (head & LAST) return;
       item = afterVarint(bytes, item);
     }
+  }
+
+  /** The same after the first letters of a stem, where the edit has been made. */
+  private walkStart(table: number, depth: number, edited: number): void {
+    const { starts, reads, readsFrom, way } = this;
+    const state = starts.stateWithEntries(table);
+    if (state !== NOWHERE) this.tryEntries(state, depth, 0, edited, 0);
+    for (let places = edited; places !== 0; places &= places - 1) {
+      const place = 31 - Math.clz32(places & -places);
+      for (let i = readsFrom[place] as number; i < (readsFrom[place + 1] as number); i++) {
+        const read = reads[i] as number;
+        const letter = read & 0xff;
+        const next = 1 << (read >> 8);
+        if ((starts.filterAfter(table, letter) & this.wantedAfterStart(next)) === 0) continue;
+        way[depth] = letter;
+        this.walk(this.automata.stems, starts.target(table, letter), depth + 1, 0, next, 0);
+      }
+    }
+  }
+
+  /** The table of the state, if it is one of the first of the stems. */
+  private tableAt(state: number, depth: number): number {
+    const { starts, way } = this;
+    switch (depth - this.prefixLength) {
+      case 1:
+        return starts.tableAt(way[depth - 1] as number, 0, state);
+      case 2:
+        return starts.tableAt(way[depth - 2] as number, way[depth - 1] as number, state);
+      default:
+        return NONE;
+    }
+  }
+
+  /** What may follow the first letters of a stem, as filter bits: a letter, the mark of a prefix, or nothing. */
+  private wantedAfterStart(edited: number): number {
+    return this.wantedAt(edited) | (this.mark > 0 ? filterBit(this.mark) : 0);
   }
 
   /** At a state with a payload: from the prefix on to the stems, from a stem to its endings, from an ending to the form. */
@@ -192,11 +245,14 @@ export class NeighbourWalk {
   /** Letters that an ending may begin with, as filter bits. */
   private filter(plain: number, edited: number, swapping: number): number {
     if (this.mark > 0) return filterBit(this.mark);
-    if (plain !== 0) return -1;
+    return plain !== 0 ? -1 : this.wantedAt(edited | (swapping >>> 2));
+  }
+
+  /** Letters that may be read at one of the places, as filter bits. */
+  private wantedAt(places: number): number {
     let filter = 0;
-    for (let places = edited | (swapping >>> 2); places !== 0; places &= places - 1) {
-      filter |= this.wanted[31 - Math.clz32(places & -places)] as number;
-    }
+    for (let left = places; left !== 0; left &= left - 1)
+      filter |= this.wanted[31 - Math.clz32(left & -left)] as number;
     return filter;
   }
 

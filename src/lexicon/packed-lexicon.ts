@@ -2,6 +2,7 @@
 import { withCapital } from '../words/capital.ts';
 import type { Marks } from '../words/diacritics.ts';
 import { sharedStart } from '../words/shared.ts';
+import type { Automata } from './automata.ts';
 import { afterVarint, byteAt, forEachArc, hasPayload, NOWHERE, PackedFormatError, step, varint } from './automaton.ts';
 import { AutomatonCheck } from './automaton-check.ts';
 import {
@@ -42,7 +43,7 @@ import {
 import type { Frequency } from './frequency.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { FormReading, Lexicon, Reading } from './lexicon.ts';
-import { type Automata, NeighbourWalk } from './neighbours.ts';
+import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
 /** The bytes are no packed lexicon, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */

@@ -6,6 +6,7 @@
  * whoever walks it can stop, or let others go first. It has frames of its own in the place of recursion, because a generator that calls
  * itself is slow. Damaged bytes may lead in a circle: a way ends where it is longer than any word.
  */
+import type { Automata } from './automata.ts';
 import {
   afterPayload,
   afterVarint,
@@ -30,7 +31,6 @@ import {
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
-import type { Automata } from './neighbours.ts';
 import { type Matcher, NO_WAY, type Wanted } from './wanted.ts';
 
 /** Items of states that are read between two looks at the clock: some tens of microseconds. */
