@@ -77,4 +77,18 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
     const counts = WORST.map((word) => ({ word, lookups: lookupsOf(word) }));
     expect(counts.filter((one) => one.lookups === 0 || one.lookups > MOST_LOOKUPS)).toEqual([]);
   });
+
+  it('looks for the neighbours of a form once', () => {
+    const searched: string[] = [];
+    const searching = (lexicon: Lexicon): Lexicon => ({
+      ...counting(lexicon, told),
+      neighbours: (form, marks) => {
+        searched.push(form);
+        return lexicon.neighbours(form, marks);
+      },
+    });
+    judge('wgoule', ruleset, { game: searching(game), spelling, list });
+    expect(searched).toContain('wgoule');
+    expect(new Set(searched).size).toBe(searched.length);
+  });
 });

@@ -38,94 +38,131 @@ export function nearWords(
 ): string[] {
   if (word.length > MAX_WORD_LETTERS) return [];
   const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
-  const byDistance = around(word, game, orthography)
-    .filter(({ distance }) => distance <= limit)
-    .sort(nearest)
-    .slice(0, WEIGHED);
-  if (byDistance.length === 1) return byDistance.map(({ form }) => form);
-  const weighed = byDistance
-    .map(({ form, distance }) => ({ form, distance: distance + doubt(game.readings(form).map(weigh)) }))
+  const byDistance = around(word, game, orthography);
+  const isBeyond = byDistance.findIndex(({ distance }) => distance > limit);
+  const near = byDistance.slice(0, Math.min(isBeyond < 0 ? byDistance.length : isBeyond, WEIGHED));
+  if (near.length <= 1) return near.map(({ form }) => form);
+  const weighed = near
+    .map((one) => ({ form: one.form, distance: one.distance + doubt(readingsOf(one, game), weigh) }))
     .sort(nearest);
   const end = (weighed[0]?.distance ?? 0) + WINDOW;
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
 }
 
-/** What was found around the word that was asked about last, by the lexicon: a refusal asks several times, up to different distances. */
-const latest = new WeakMap<Lexicon, { word: string; orthography: Orthography; found: readonly Distant[] }>();
-
-/** All listed words around this one, with their distances, in no particular order. */
-function around(word: string, game: Lexicon, orthography: Orthography): readonly Distant[] {
-  const known = latest.get(game);
-  if (known?.word === word && known.orthography === orthography) return known.found;
-  const found = new Map<string, number>();
-  const add = (form: string): void => {
-    if (!found.has(form)) found.set(form, difference(word, form, orthography));
-  };
-  for (const form of game.neighbours(word, orthography.marks)) add(form);
-  for (const other of respelled(word, game, orthography)) if (game.has(other)) add(other);
-  if ([...found.values()].every((distance) => distance > SOUNDS_ALIKE_TWICE)) {
-    for (const other of respelledTwice(word, game, orthography)) if (game.has(other)) add(other);
-  }
-  const distant = [...found].map(([form, distance]) => ({ form, distance }));
-  latest.set(game, { word, orthography, found: distant });
-  return distant;
-}
-
+/** A form at some distance from the word that was asked about. */
 interface Distant {
-  form: string;
-  distance: number;
+  readonly form: string;
+  readonly distance: number;
+  /** Once they have been asked for. */
+  readings?: readonly Reading[];
 }
 
 const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (a.form < b.form ? -1 : 1);
 
+function readingsOf(one: Distant, game: Lexicon): readonly Reading[] {
+  one.readings ??= game.readings(one.form);
+  return one.readings;
+}
+
 /** How little says for a word, whatever it is near to: that it is rare. */
-function doubt(weights: readonly number[]): number {
-  const weight = Math.max(...weights, COMMON - RAREST / RARER);
+function doubt(readings: readonly Reading[], weigh: Weigh): number {
+  let weight = COMMON - RAREST / RARER;
+  for (const reading of readings) weight = Math.max(weight, weigh(reading));
   return Math.max(COMMON - weight, 0) * RARER;
 }
 
-/** A word with one sound spelled otherwise. */
-interface Respelled {
-  other: string;
-  /** Letters before the sound. */
+/**
+ * What was found around the words that were asked about last, by the lexicon: a refusal asks several times, up to different distances,
+ * and about the second of two words that it may be besides.
+ */
+const latest = new WeakMap<Lexicon, Map<string, Around>>();
+const MOST_KEPT = 8;
+
+interface Around {
+  orthography: Orthography;
+  found: readonly Distant[];
+}
+
+/** All listed words around this one, nearest first. */
+function around(word: string, game: Lexicon, orthography: Orthography): readonly Distant[] {
+  const kept = latest.get(game) ?? new Map<string, Around>();
+  const known = kept.get(word);
+  if (known?.orthography === orthography) return known.found;
+  if (kept.size === MOST_KEPT) kept.clear();
+  const found = search(word, game, orthography).sort(nearest);
+  latest.set(game, kept.set(word, { orthography, found }));
+  return found;
+}
+
+function search(word: string, game: Lexicon, orthography: Orthography): Distant[] {
+  const found = new Map<string, Distant>();
+  const add = (form: string): void => {
+    if (!found.has(form)) found.set(form, { form, distance: difference(word, form, orthography) });
+  };
+  for (const form of game.neighbours(word, orthography.marks)) add(form);
+  const once = respellings(word, 0, game.reach(word), orthography);
+  // Spellings that need more than one edit, `rz` for `ż`.
+  for (const one of once) {
+    if (one.sound.oneEdit) continue;
+    const other = respelled(word, one);
+    if (game.has(other)) add(other);
+  }
+  let isAlike = false;
+  for (const { distance } of found.values()) isAlike ||= distance <= SOUNDS_ALIKE_TWICE;
+  if (!isAlike) for (const other of respelledTwice(word, once, game, orthography)) if (game.has(other)) add(other);
+  return [...found.values()];
+}
+
+/** A sound of a word that may be spelled otherwise. */
+interface Respelling {
+  /** Letters before it. */
   at: number;
   sound: Misspelling;
 }
 
 /** All of them with `from` to `to` letters before the sound. */
-function* respellings(word: string, from: number, to: number, { misspellings }: Orthography): Generator<Respelled> {
+function respellings(word: string, from: number, to: number, { misspellings }: Orthography): Respelling[] {
+  const found: Respelling[] = [];
   for (let at = from; at <= to && at < word.length; at++) {
     for (const sound of misspellings.get(word.charAt(at)) ?? []) {
       if (!word.startsWith(sound.written, at)) continue;
-      if (sound.isLast && at + sound.written.length < word.length) continue;
-      yield { other: word.slice(0, at) + sound.meant + word.slice(at + sound.written.length), at, sound };
+      if (!sound.isLast || at + sound.written.length === word.length) found.push({ at, sound });
     }
   }
+  return found;
 }
 
-/** Spellings that need more than one edit, `rz` for `ż`, as far as they may be words. */
-function* respelled(word: string, game: Lexicon, orthography: Orthography): Generator<string> {
-  for (const { other, sound } of respellings(word, 0, game.reach(word), orthography)) {
-    if (!sound.oneEdit) yield other;
-  }
-}
+const respelled = (word: string, { at, sound }: Respelling): string =>
+  word.slice(0, at) + sound.meant + word.slice(at + sound.written.length);
 
 /**
- * The same with a second sound spelled otherwise, before it or after it: `kałórza` → `kałuża`. The sounds are changed from the left to
- * the right: where no word begins like the one with the first sound changed, no place further on is tried. Of 40 times `ą` 26 spellings
- * are left to be looked up in place of 9,600.
+ * The word with two sounds spelled otherwise, the second one before the first or after it: `kałórza` → `kałuża`. The sounds are changed
+ * from the left to the right: where no word begins like the one with the first sound changed, no place further on is tried. Of 40 times
+ * `ą` 26 spellings are left to be looked up in place of 9,600.
+ * @param once the sounds that may be the first.
  */
-function* respelledTwice(word: string, game: Lexicon, orthography: Orthography): Generator<string> {
-  for (const { other, at, sound } of respellings(word, 0, game.reach(word), orthography)) {
+function respelledTwice(
+  word: string,
+  once: readonly Respelling[],
+  game: Lexicon,
+  orthography: Orthography,
+): readonly string[] {
+  const spellings: string[] = [];
+  for (const first of once) {
+    const { at, sound } = first;
+    const other = respelled(word, first);
     const isSame = soundsSame(sound, other, at, orthography);
     if (sound.oneEdit && !isSame) continue;
     const end = at + sound.meant.length;
-    for (const second of respellings(other, 0, game.reach(other), orthography)) {
+    // A sound that one edit changes is the first of two.
+    for (const second of respellings(other, sound.oneEdit ? end : 0, game.reach(other), orthography)) {
       const isAfter = second.at >= end;
       const isBefore = second.at + second.sound.written.length <= at;
-      const isSecondSame = soundsSame(second.sound, second.other, second.at, orthography);
+      const twice = respelled(other, second);
+      const isSecondSame = soundsSame(second.sound, twice, second.at, orthography);
       const takesBoth = !sound.oneEdit && isSecondSame && !isBefore;
-      if (takesBoth || (isSame && isAfter && (isSecondSame || !second.sound.oneEdit))) yield second.other;
+      if (takesBoth || (isSame && isAfter && (isSecondSame || !second.sound.oneEdit))) spellings.push(twice);
     }
   }
+  return spellings;
 }
