@@ -32,11 +32,15 @@ export class FrequencyFormatError extends Error {
   override name = 'FrequencyFormatError';
 }
 
-/** FNV-1a over the code units, folded to the bits of a key. */
+const FNV_PRIME = 0x01000193;
+const SPACE = 0x20;
+
+/** FNV-1a over the code units of both with a space between them, folded to the bits of a key. */
 export function lemmaKey(lemma: string, partOfSpeech: string): number {
   let hash = 0x811c9dc5;
-  const text = `${lemma} ${partOfSpeech}`;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < lemma.length; i++) hash = Math.imul(hash ^ lemma.charCodeAt(i), FNV_PRIME);
+  hash = Math.imul(hash ^ SPACE, FNV_PRIME);
+  for (let i = 0; i < partOfSpeech.length; i++) hash = Math.imul(hash ^ partOfSpeech.charCodeAt(i), FNV_PRIME);
   hash ^= hash >>> 15;
   return (hash >>> 0) & ((1 << (BUCKET_BITS + REST_BITS)) - 1);
 }

@@ -42,7 +42,7 @@ export interface Lexicon {
    */
   reach(form: string): number;
   /** All readings of a form, likeliest first where it is known how common they are; empty when it is not in the list. */
-  readings(form: string): Reading[];
+  readings(form: string): readonly Reading[];
   /** All forms of every lemma spelled like this, with their readings; empty when there is no such lemma. */
   forms(lemma: string): FormReading[];
   /**

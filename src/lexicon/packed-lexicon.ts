@@ -64,6 +64,9 @@ const MOST_ENDINGS = 20_000;
 const MOST_STEMS = 4_000_000;
 const PREFIXES = ['', 'nie', 'naj'] as const;
 
+/** Forms of which the readings are kept. */
+const MOST_KEPT = 256;
+
 /** Answers are as `Lexicon` says; from damaged bytes they may be wrong or throw PackedFormatError, but they end. */
 export class PackedLexicon implements Lexicon {
   readonly name: string;
@@ -93,6 +96,8 @@ export class PackedLexicon implements Lexicon {
   private checkedEndings: AutomatonCheck | undefined;
   /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
   private readonly codes = new Uint8Array(LONGEST_FORM);
+  /** Readings of the forms that were looked up last: a verdict asks for those of one form several times, each rule for itself. */
+  private readonly kept = new Map<string, readonly Reading[]>();
 
   /**
    * @param frequency by which readings are ordered.
@@ -170,7 +175,16 @@ export class PackedLexicon implements Lexicon {
     return furthest;
   }
 
-  readings(form: string): Reading[] {
+  readings(form: string): readonly Reading[] {
+    const known = this.kept.get(form);
+    if (known) return known;
+    const found = this.lookUp(form);
+    if (this.kept.size === MOST_KEPT) this.kept.clear();
+    this.kept.set(form, found);
+    return found;
+  }
+
+  private lookUp(form: string): Reading[] {
     const found: Reading[] = [];
     const length = this.encode(form);
     if (length === 0) return found;

@@ -1,7 +1,7 @@
 import { readBlanks, withBlanks } from './blanks.ts';
 import { onBoard } from './board.ts';
 import type { EarlierWords } from './earlier-words.ts';
-import { legalForms } from './legal.ts';
+import { legalFormsOnce } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { overrule } from './overrule.ts';
 import type { Rules } from './rules.ts';
@@ -19,7 +19,7 @@ export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?
   const { ruleset } = rules;
   const near = nearOnList(lexicons);
   const blanks = readBlanks(word, ruleset.language, lexicons);
-  const ruled = rules.judge(blanks?.text ?? word, near, legalForms(rules, near));
+  const ruled = rules.judge(blanks?.text ?? word, near, legalFormsOnce(rules, near));
   const decided = overrule(onBoard(ruled, ruleset), near, rules);
   const verdict = blanks ? withBlanks(decided, word, blanks, ruleset.language) : decided;
   const played = (earlier && rules.afterEarlierWords?.(verdict, earlier, lexicons)) ?? verdict;

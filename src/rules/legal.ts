@@ -14,3 +14,14 @@ export function legalForms(rules: Rules, lexicons: Lexicons): (form: string) => 
     return fitsOnBoard(form.length, rules.ruleset) && rules.isLegal(form, lexicons);
   };
 }
+
+/** The same for a single verdict, which asks about some forms several times. */
+export function legalFormsOnce(rules: Rules, lexicons: Lexicons): (form: string) => boolean {
+  const isLegal = legalForms(rules, lexicons);
+  const known = new Map<string, boolean>();
+  return (form) => {
+    const settled = known.get(form) ?? isLegal(form);
+    known.set(form, settled);
+    return settled;
+  };
+}

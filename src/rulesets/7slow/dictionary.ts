@@ -80,7 +80,7 @@ export class Dictionary implements Lexicon {
     return Math.max(this.#game.reach(form), this.#spelling?.reach(form) ?? 0);
   }
 
-  readings(form: string): Reading[] {
+  readings(form: string): readonly Reading[] {
     const found = this.#game.readings(form);
     return found.length > 0 || this.#game.has(form) ? found : [...(this.#common(form) ?? [])];
   }

@@ -30,7 +30,7 @@ const wasPlayable = ({ attestedBy }: Reading): boolean => attestedBy?.includes(U
 export class RecordedLexicon implements Lexicon {
   readonly #today: Lexicon;
   readonly #spelling: Lexicon | null;
-  readonly #read = new Map<string, Reading[]>();
+  readonly #read = new Map<string, readonly Reading[]>();
 
   constructor(today: Lexicon, spelling: Lexicon | null) {
     this.#today = today;
@@ -48,7 +48,7 @@ export class RecordedLexicon implements Lexicon {
   }
 
   /** A restored word is an ordinary one here, whatever mark it has under the rules of 2018. */
-  readings(form: string): Reading[] {
+  readings(form: string): readonly Reading[] {
     const known = this.#read.get(form);
     if (known) return known;
     const found = this.#today.readings(form).filter((reading) => !isLate(reading));

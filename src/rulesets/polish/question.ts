@@ -41,8 +41,8 @@ export class PolishQuestion {
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
-  #readings: TaggedReading[] | undefined;
-  #spellings: Reading[] | undefined;
+  readonly #looked = new Map<string, readonly TaggedReading[]>();
+  #spellings: readonly Reading[] | undefined;
   #closed: readonly Finding[] | undefined;
 
   constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
@@ -54,13 +54,12 @@ export class PolishQuestion {
   }
 
   /** Readings in the game lexicon. */
-  get readings(): TaggedReading[] {
-    this.#readings ??= taggedReadings(this.game, this.form);
-    return this.#readings;
+  get readings(): readonly TaggedReading[] {
+    return this.readingsOf(this.form);
   }
 
   /** Readings in the spelling lexicon. */
-  get spellings(): Reading[] {
+  get spellings(): readonly Reading[] {
     this.#spellings ??= this.spelling?.readings(this.form) ?? [];
     return this.#spellings;
   }
@@ -71,9 +70,14 @@ export class PolishQuestion {
     return this.#closed;
   }
 
-  /** Readings of another form in the game lexicon. */
-  readingsOf(form: string): TaggedReading[] {
-    return taggedReadings(this.game, form);
+  /** Readings of another form in the game lexicon; several detectors ask about the same ones. */
+  readingsOf(form: string): readonly TaggedReading[] {
+    let found = this.#looked.get(form);
+    if (!found) {
+      found = taggedReadings(this.game, form);
+      this.#looked.set(form, found);
+    }
+    return found;
   }
 }
 

@@ -15,8 +15,8 @@ export class EnglishQuestion {
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
-  #readings: Reading[] | undefined;
-  #spellings: Reading[] | undefined;
+  #readings: readonly Reading[] | undefined;
+  #spellings: readonly Reading[] | undefined;
 
   constructor({ typed, form, affix }: Asked, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
