@@ -5,6 +5,7 @@ import { APOSTROPHE, HYPHEN, lowerCase } from './normalise.ts';
 export const POLISH_LETTERS = 'aąbcćdeęfghijklłmnńoóprsśtuwyzźż';
 
 const POLISH = new Set(POLISH_LETTERS);
+const ONLY_POLISH = /^[aąbcćdeęfghijklłmnńoóprsśtuwyzźż]+$/;
 const VOWELS = new Set('aąeęioóuy');
 
 export function isPolishVowel(letter: string): boolean {
@@ -13,8 +14,7 @@ export function isPolishVowel(letter: string): boolean {
 
 /** Does the lower-case word consist of tile letters alone? */
 export function hasOnlyPolishLetters(word: string): boolean {
-  for (const letter of word) if (!POLISH.has(letter)) return false;
-  return word !== '';
+  return ONLY_POLISH.test(word);
 }
 
 /** Signs that are no letters, and that have rules of their own. */
@@ -25,6 +25,7 @@ const OTHER_SIGNS = new Set([HYPHEN, APOSTROPHE, '.', ' ']);
  * apostrophes, points and spaces are left out.
  */
 export function lettersWithoutTile(word: string): string {
+  if (hasOnlyPolishLetters(word)) return '';
   const found = new Map<string, string>();
   for (const letter of word.match(LETTER) ?? []) {
     const lower = lowerCase(letter);

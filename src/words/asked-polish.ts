@@ -26,7 +26,7 @@ export function readAsked(word: string): Asked {
 
 /** `Okno` and `OKNO` may be the common word at the start of a sentence or in a headline; `mBank`, `EuroCity` are spellings. */
 export function isSentenceOrHeadlineCase(typed: string): boolean {
-  if (typed === lowerCase(typed) || typed === tilesOf(typed)) return true;
+  if (isPlainWord(typed) || typed === lowerCase(typed) || typed === tilesOf(typed)) return true;
   const rest = [...typed].slice(1).join('');
   return rest === lowerCase(rest);
 }

@@ -58,6 +58,9 @@ const LAID: Readonly<Record<TileLanguage, (word: string) => string>> = {
   en: layEnglish,
 };
 
+/** Letters of which each has one capital, so that all can be made capitals at once. */
+const ONE_CAPITAL = /^[a-zA-Ząćęłńóśźżäöü]*$/;
+
 /** The letter as a tile would show it: a capital, where that is the same letter; ß (of which it makes SS), ﬁ and ı stay as they are. */
 export function onTile(letter: string): string {
   const capital = upperCase(letter);
@@ -72,7 +75,8 @@ export const eachOnTile = (letters: string): string[] => (letters.match(LETTER) 
  * `lay` and `layEnglish`).
  */
 export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
-  return eachOnTile(LAID[language](word)).join('');
+  const laid = LAID[language](word);
+  return ONE_CAPITAL.test(laid) ? laid.toUpperCase() : eachOnTile(laid).join('');
 }
 
 /** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */

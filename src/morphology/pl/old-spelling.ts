@@ -59,6 +59,9 @@ const RULES: readonly OldRule[] = [
   { once: /z(?=tw)/, today: 's', fits: isNoun },
 ];
 
+/** What all the rules look for: most words have none of it. */
+const ANY = new RegExp(RULES.map(({ once }) => once.source).join('|'));
+
 /** Several rules may have changed one word: `historyografję`, `przédniemi`. */
 const MOST_RULES = 3;
 
@@ -67,6 +70,7 @@ const MOST_RULES = 3;
  * @param form lower case.
  */
 export function modernised(form: string): Modernised[] {
+  if (!ANY.test(form)) return [];
   const found = new Map<string, Modernised>();
   let last: Modernised[] = [{ today: form, fits: () => true, isEnding: true }];
   for (let rules = 0; rules < MOST_RULES; rules++) {

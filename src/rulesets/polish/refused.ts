@@ -16,11 +16,11 @@ import { isListed } from './playable.ts';
 import type { PolishQuestion } from './question.ts';
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
-function namedAsBarred({ form, readings }: PolishQuestion): Finding[] | null {
-  const named = NAMED_AS_BARRED.get(form);
+function namedAsBarred(question: PolishQuestion): Finding[] | null {
+  const named = NAMED_AS_BARRED.get(question.form);
   if (!named) return null;
   const { rule, base, particle } = named;
-  const other = readings[0]?.lemma;
+  const other = question.readings[0]?.lemma;
   return [finding(rule, { base, particle, ...(other ? { other } : {}) })];
 }
 

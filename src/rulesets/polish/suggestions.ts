@@ -12,6 +12,8 @@ import type { PolishQuestion } from './question.ts';
 /** How foreign letters are respelled in Polish, most usual first. */
 const RESPELLED: Readonly<Record<string, readonly string[]>> = { v: ['w'], x: ['ks', 'gz'], q: ['k', 'kw'] };
 
+const FOREIGN = /[vxq]/;
+
 /** What has to be known of a ruleset to suggest words by its reasons. */
 export interface Suggesting {
   readonly catalogue: Catalogue;
@@ -22,6 +24,7 @@ export interface Suggesting {
 }
 
 function respelledInPolish(form: string): string[] {
+  if (!FOREIGN.test(form)) return [];
   let spellings = [form.replaceAll('qu', 'kw'), form];
   for (const [letter, choices] of Object.entries(RESPELLED)) {
     spellings = spellings.flatMap((s) =>
