@@ -12,12 +12,14 @@ const EMPTY = fileURLToPath(new URL('empty-extension', import.meta.url));
 const BUILD = fileURLToPath(new URL('../dist/chrome', import.meta.url));
 
 /**
- * From the installation until all lexicons are stored, and from the opening of the popup to its first verdict; an empty message to the
+ * From the installation until all lexicons are stored, and from the opening of the popup to its field and to its first verdict; an empty message to the
  * stopped worker of an extension that does nothing else is sent in the same rounds, for machines of another speed.
  */
 export async function benchReadiness(chromium: string, folder = BUILD): Promise<string> {
   const installs: number[] = [];
   const popups: number[] = [];
+  const fields: number[] = [];
+  const emptyPages: number[] = [];
   const messages: number[] = [];
   const pages = await PageServer.start();
   try {
@@ -41,9 +43,15 @@ export async function benchReadiness(chromium: string, folder = BUILD): Promise<
         // As for users: no page of the extension is open.
         await page.close();
         await session.stopWorker();
+        const empty = await session.context.newPage();
+        await empty.addInitScript(whenDrawn, 'body');
+        await empty.goto(`chrome-extension://${session.extensionId}/empty.html`);
+        emptyPages.push(Number(await empty.evaluate('globalThis.drawn')));
         const popup = await session.context.newPage();
+        await popup.addInitScript(whenDrawn, 'input');
         await popup.addInitScript(typeAtOnce);
         await popup.goto(`chrome-extension://${id}/src/popup/index.html`);
+        fields.push(Number(await popup.evaluate('globalThis.drawn')));
         popups.push(Number(await popup.evaluate('globalThis.firstVerdict')));
       } finally {
         await session.close();
@@ -66,6 +74,8 @@ export async function benchReadiness(chromium: string, folder = BUILD): Promise<
       row('installation to all lexicons stored, a page opened meanwhile', median(installs), '1000 ms'),
       row('popup opened to its first verdict, worker stopped before', median(popups), '100 ms'),
       row('empty message to an empty worker, stopped before', message, ''),
+      row('popup opened to a field that takes keys', median(fields), `${(1.5 * median(emptyPages)).toFixed(0)} ms`),
+      row('an empty page opened', median(emptyPages), ''),
     ],
   );
 }
@@ -82,6 +92,19 @@ async function areStored(all: number): Promise<boolean> {
         resolve(counting.result === all);
       };
     };
+  });
+}
+
+/** Runs in a page before its own scripts: tells when the first frame with such an element was due. */
+function whenDrawn(selector: string): void {
+  const world = globalThis as unknown as { drawn: Promise<number> };
+  world.drawn = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => resolve(performance.now()));
+    });
+    observer.observe(document, { childList: true, subtree: true });
   });
 }
 

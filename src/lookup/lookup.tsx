@@ -27,6 +27,8 @@ export interface LookupProps {
   place: LookupPlace;
   /** What the input holds at first. */
   typed: string;
+  /** Has the user begun to type it, so that the caret stays where it is? */
+  begun: boolean;
   settings: Settings;
   /** Under which rules; those chosen last without it. */
   ruleset?: RulesetId | undefined;
@@ -68,7 +70,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
 
   useLayoutEffect(() => {
     input.current?.focus();
-    input.current?.select();
+    if (!first.begun) input.current?.select();
   }, []);
   useEffect(() => onSettingsChanged(setSettings), []);
   useEffect(() => {

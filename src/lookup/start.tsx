@@ -9,7 +9,7 @@ import { selectedOnPage, wordOnPage } from './word-on-page.ts';
 
 /**
  * Shows the lookup as the whole of a page. A `word` in the page's address comes before the one that is selected on the active
- * page, and that before what was typed last.
+ * page, and that before what was typed last. What is typed while the page gets ready comes before all of them.
  */
 export async function startLookup(place: LookupPlace): Promise<void> {
   // Starts the worker while this page still gets ready; the first question then finds it awake.
@@ -26,11 +26,14 @@ export async function startLookup(place: LookupPlace): Promise<void> {
   ]);
   const selected = told && wordOnPage(told, settings);
   const privately = isPrivateWindow(window);
+  // In the field of the page as it was loaded: the user was faster than the script.
+  const begun = document.querySelector('input')?.value || undefined;
   render(
     <Lookup
       place={place}
-      typed={asked ?? selected?.word ?? (privately ? '' : typed)}
-      ruleset={asked === null ? selected?.ruleset : undefined}
+      begun={begun !== undefined}
+      typed={begun ?? asked ?? selected?.word ?? (privately ? '' : typed)}
+      ruleset={begun === undefined && asked === null ? selected?.ruleset : undefined}
       settings={settings}
       historyPlace={historyPlace(window)}
       history={privately ? [] : stored}

@@ -4,7 +4,7 @@ import { message } from './message.ts';
 
 /**
  * Gives a page its language and its looks, and keeps the looks when another page changes them. A page renders after this: until
- * then it shows the colour of the browser's own theme and nothing else.
+ * then it shows the colour of the browser's own theme and nothing else, but for the lookup's field.
  * @returns the settings.
  */
 export async function startPage(): Promise<Settings> {

@@ -14,6 +14,28 @@ inEachBrowser('the popup', (stage) => {
     await page.close();
   });
 
+  it('keeps what is typed before its script has run, and the caret behind it', async () => {
+    // A page that has not loaded the popup's script: it becomes the popup as it is before that.
+    const page = await stage.browser.openOwn('src/welcome/index.html');
+    await page.evaluate(async (popup) => {
+      const html = await (await fetch(popup)).text();
+      document.open();
+      document.write(html);
+      const field = Object.assign(document.querySelector('input') as HTMLInputElement, {
+        value: 'okno',
+        isFirst: true,
+      });
+      field.focus();
+      field.setSelectionRange(4, 4);
+      document.close();
+    }, `/${POPUP}`);
+    await judged(page, 'okno', 'allowed');
+    await page.type('m');
+    await judged(page, 'oknom', 'allowed');
+    expect(await page.evaluate(() => 'isFirst' in (document.activeElement ?? {}))).toBe(true);
+    await page.close();
+  });
+
   it('keeps words with Enter, walks them with the arrow keys and remembers both', async () => {
     const page = await stage.browser.openOwn(POPUP);
     await ready(page);
@@ -145,6 +167,7 @@ inEachBrowser('the popup', (stage) => {
 
 async function ready(page: TestPage): Promise<void> {
   await until(() => page.evaluate(() => document.activeElement?.localName === 'input'), 'the field has the focus');
+  await until(() => page.evaluate(() => document.querySelector('.rules-asked') !== null), 'the script has run');
 }
 
 async function retype(page: TestPage, word: string): Promise<void> {
