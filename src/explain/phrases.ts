@@ -21,7 +21,7 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 /** The evidence that there is, by the names that stand in the sentences of rules. */
 function evidenceIn(evidence: Evidence): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
-  const { official, note, source, today, meant, name } = evidence;
+  const { official, note, source, today, meant, name, english } = evidence;
   const filled: Record<string, Phrase | undefined> = {
     lemma: asWord(lemma),
     base: asWord(base),
@@ -44,6 +44,7 @@ function evidenceIn(evidence: Evidence): Filled {
     today: asSpelling(today),
     meant: asSpelling(meant),
     name,
+    english,
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }

@@ -58,6 +58,8 @@ export interface Evidence {
   meant?: string;
   /** The word as it was asked with the capital of a name, where nobody knows that name. */
   name?: string;
+  /** The word as an English list has it, where no list of the language has its letters. */
+  english?: string;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
   /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */

@@ -114,6 +114,7 @@ describe('spelling of today', () => {
 
 describe('the two lexicons', () => {
   const name = { ...lexeme('Emil', 'sub', [form('emil', 'sub:sg:nom')]), rule: 'I.1.2.c', note: 'Vorname' };
+  const ofPhrase = { ...lexeme('Ali', 'sub', [form('ali', '')]), rule: 'I.8.2.foreign', note: 'Ali Baba' };
   const kugeln = lexeme('kugeln', 'ver', [
     form('kugeln', 'ver:inf'),
     form('kuglest', 'ver:sub1:sg:2', { barred: true, rule: 'II.5.1.f.noext' }),
@@ -124,10 +125,11 @@ describe('the two lexicons', () => {
     candidates: [stunde],
     closed: [],
     admitted: [],
-    barred: [name],
+    barred: [name, ofPhrase],
     barredAs: () => undefined,
     named: new Map(),
-    names: ['Emre', 'Haustür'],
+    names: ['Emre', 'Haustür', 'Emil', 'Ali', 'Kuglest'],
+    english: ['safety', 'ali', 'haustür'],
   });
 
   it('drop a listed word that has barred readings alone, keep one that nothing explains', () => {
@@ -154,6 +156,21 @@ describe('the two lexicons', () => {
     const lexicon = open(spelling);
     expect(lexicon.readings('emre')[0]).toMatchObject({ lemma: 'Emre', tag: 'name', source: 'SCOWL' });
     expect(lexicon.readings('emres')[0]).toMatchObject({ lemma: 'Emre', tag: 'name:gen' });
+    expect(lexicon.has('haustür')).toBe(false);
+    expect(lexicon.readings('emil').map(({ source }) => source)).toEqual(['Vorname']);
+  });
+
+  it('know a name beside what is no word by itself: a part of a phrase, a form that a rule bars', () => {
+    const lexicon = open(spelling);
+    const tagsOf = (word: string) => lexicon.readings(word).map(({ tag }) => tag);
+    expect(tagsOf('ali')).toContain('name');
+    expect(tagsOf('kuglest')).toContain('name');
+  });
+
+  it('know English words that are nothing else', () => {
+    const lexicon = open(spelling);
+    expect(lexicon.readings('safety')[0]).toMatchObject({ lemma: 'safety', tag: 'fm', source: 'SCOWL' });
+    expect(lexicon.readings('ali').map(({ tag }) => tag)).not.toContain('fm');
     expect(lexicon.has('haustür')).toBe(false);
   });
 
@@ -187,6 +204,7 @@ describe('a lemma of the core list that is not likely enough', () => {
         barredAs: () => undefined,
         named: new Map(),
         names: [],
+        english: [],
       },
     );
 

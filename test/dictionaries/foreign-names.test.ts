@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { foreignNames } from '../../dictionaries/compile/de/foreign-names.ts';
+import { englishWords, foreignNames } from '../../dictionaries/compile/de/foreign-names.ts';
 
-it('names of a list are taken that are nothing else and that German texts have', () => {
+it('names of a list are taken that German texts have, also such as are words besides', () => {
   const scowl = new Map([
     ['Emre', { 'proper-names': 35 }],
     ['Rare', { 'proper-names': 35 }],
@@ -9,7 +9,25 @@ it('names of a list are taken that are nothing else and that German texts have',
     ['Bolt', { 'proper-names': 35 }],
     ['bolt', { words: 10 }],
     ['McGregor', { 'proper-names': 35 }],
+    ['Tim', { 'proper-names': 50 }],
+    ['tim', { words: 95 }],
   ]);
-  const met = new Map(['emre', 'monday', 'bolt', 'mcgregor'].map((name) => [name, 500]));
-  expect(foreignNames(scowl, met, (name) => name.toLowerCase())).toEqual(['Emre']);
+  const met = new Map(['emre', 'monday', 'bolt', 'mcgregor', 'tim'].map((name) => [name, 500]));
+  expect(foreignNames(scowl, met, (name) => name.toLowerCase())).toEqual(['Emre', 'Bolt', 'Tim']);
+});
+
+it('English words are taken that German texts have and English ones oftener', () => {
+  const scowl = new Map([
+    ['safety', { words: 10 }],
+    ['fur', { words: 10 }],
+    ['zymurgy', { words: 70 }],
+    ['hesperides', { words: 80 }],
+    ['of', { words: 10 }],
+    ['Paris', { 'proper-names': 10 }],
+  ]);
+  const german = new Map(Object.entries({ safety: 200, fur: 500, zymurgy: 1, hesperides: 100, of: 9000, paris: 900 }));
+  const english = new Map(
+    Object.entries({ safety: 9000, fur: 600, zymurgy: 90, hesperides: 900, of: 1e6, paris: 5000 }),
+  );
+  expect(englishWords(scowl, german, english)).toEqual(['safety']);
 });

@@ -1,11 +1,11 @@
-/** Names of persons and places that no German list has though German texts do: Murphy, Sunderland. */
-import type { ScowlSizes } from '../en/scowl.ts';
+/** What no German list has though German texts do: names of persons and places (Murphy, Sunderland), and English words (safety). */
+import { COMMON, type ScowlSizes } from '../en/scowl.ts';
 
 /** How often a name is met among a thousand million German words, at least: rarer ones are rather slips in another word. */
 const MET = 100;
 
 /**
- * The names of SCOWL's lists that are nothing else in English, as spelled, and that German texts have.
+ * The names of SCOWL's lists, as spelled, that German texts have. Many are English words besides, of which a capital tells them: Miller.
  * @param frequencies how often a form is met among a thousand million words, by the form as laid
  */
 export function foreignNames(
@@ -19,8 +19,38 @@ export function foreignNames(
         sizes['proper-names'] !== undefined &&
         sizes.upper === undefined &&
         /^\p{Lu}\p{Ll}{2,}$/u.test(name) &&
-        scowl.get(name.toLowerCase())?.words === undefined &&
         (frequencies.get(laid(name)) ?? 0) >= MET,
     )
     .map(([name]) => name);
+}
+
+/** How often an English word is met among a thousand million German words, at least. */
+const ENGLISH_MET = 50;
+
+/** How much oftener it is met in English: what is as common in German may be a slip or a word of ours. */
+const RATHER_ENGLISH = 3;
+
+/** Fewest letters; shorter ones are abbreviations and signs besides. */
+const ENGLISH_LETTERS = /^[a-z]{3,}$/;
+
+/** Is it a word of the lists that most dictionaries have? In the largest ones nearly every short string is a word. */
+const isCommon = ({ words = Number.POSITIVE_INFINITY }: ScowlSizes = {}): boolean => words <= COMMON;
+
+/**
+ * The words of SCOWL's lists that German texts have, and English ones oftener: who has seen one on a page and asks is told that it is English.
+ * @param german how often a form is met among a thousand million words, by the form as laid
+ * @param english the same in English, by the form in lower case
+ */
+export function englishWords(
+  scowl: ReadonlyMap<string, ScowlSizes>,
+  german: ReadonlyMap<string, number>,
+  english: ReadonlyMap<string, number>,
+): string[] {
+  return [...scowl]
+    .filter(([word, sizes]) => {
+      if (!isCommon(sizes) || !ENGLISH_LETTERS.test(word)) return false;
+      const met = german.get(word) ?? 0;
+      return met >= ENGLISH_MET && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
+    })
+    .map(([word]) => word);
 }

@@ -11,8 +11,8 @@ import { packedGroups } from './packed-groups.ts';
 /** Names of the open sources, in the order of their bits in the lexicon. */
 export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
 
-/** The list of names that no German source has; told by the entry, since the bits of the sources are taken. */
-const NAMES_SOURCE = 'SCOWL';
+/** The list of names and English words that no German source has; told by the entry, since the bits of the sources are taken. */
+const FOREIGN_SOURCE = 'SCOWL';
 
 export interface GermanSources {
   core: CoreList;
@@ -54,8 +54,10 @@ export interface GermanLexemes {
   admitted: readonly CuratedLexeme[];
   /** Refused by a row of a hand-kept list. */
   barred: readonly CuratedLexeme[];
-  /** Names, as spelled, that are told where nothing else is known of their letters. */
+  /** Names, as spelled, that are told where no other word or name is known of their letters. */
   names: readonly string[];
+  /** English words, which are told where nothing else is known of their letters. */
+  english: readonly string[];
   /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
   barredAs: (lexeme: Lexeme, inCore: boolean) => string | undefined;
   /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
@@ -360,7 +362,12 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       .map(({ rule: _, ...form }): BuiltForm => form);
     if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested, ...share }));
   }
-  spelling.push(...ofNames(given.names, new Set([...playable, ...spelling.flatMap(({ slots }) => [...slots.keys()])])));
+  const nouns = refused.map(({ lexeme }) => lexeme).filter(({ pos }) => pos === 'sub');
+  const rows = given.barred.filter(({ rule }) => !NO_WORD.test(rule));
+  const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => lay(form)));
+  const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
+  spelling.push(...ofNames(given.names, new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)])));
+  spelling.push(...ofEnglish(given.english, new Set([...playable, ...packed])));
   return {
     game,
     spelling,
@@ -377,15 +384,31 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   };
 }
 
-/** The groups of names none of whose letters are known, each with its genitive. */
+/**
+ * Rules of rows about what is no word by itself: parts of phrases, abbreviations, signs, affixes. A name of the same letters is another thing,
+ * and nearer to most: Ali, of Ali Baba; Max, maximal.
+ */
+const NO_WORD = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
+
+/** The groups of names none of whose letters are those of a known word or name, each with its genitive. */
 function ofNames(names: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
   return names.flatMap((name) => {
     const { pos, features, forms } = hintedForms(name, /[sxzß]$/.test(name) ? '-' : '-s', 'name');
     const unknown = forms.filter(({ form }) => !known.has(lay(form)));
     if (known.has(lay(name))) return [];
     return packedGroups({ lemma: name, pos, features, forms: unknown, inferred: false }, unknown, {
-      source: NAMES_SOURCE,
+      source: FOREIGN_SOURCE,
     });
+  });
+}
+
+/** The groups of English words none of whose letters are known but as those of a name: Miller. */
+function ofEnglish(words: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
+  return words.flatMap((word) => {
+    if (known.has(word)) return [];
+    const forms: BuiltForm[] = [{ form: word, tag: 'fm', group: 'basic' }];
+    const lexeme: Lexeme = { lemma: word, pos: 'fm', features: '', forms, inferred: false };
+    return packedGroups(lexeme, forms, { source: FOREIGN_SOURCE });
   });
 }
 

@@ -12,7 +12,7 @@ import { admissionJudge } from './admission.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { type CoreList, parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
-import { foreignNames } from './foreign-names.ts';
+import { englishWords, foreignNames } from './foreign-names.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
 import { readHeadwords } from './headwords.ts';
@@ -109,6 +109,7 @@ export function readGermanLexemes(progress: Progress): {
       rule.slice(rule.indexOf('/') + 1),
     ]),
   );
+  const scowl = parseScowl(readJson('en-scowl'));
   return {
     sources: { core, tagger, wiktionary: new Set(wiktionary), entries, printed, judge: admissionJudge(about) },
     about,
@@ -120,7 +121,12 @@ export function readGermanLexemes(progress: Progress): {
       barred,
       barredAs: barredAs(curated, core),
       named,
-      names: foreignNames(parseScowl(readJson('en-scowl')), frequencies, lay),
+      names: foreignNames(scowl, frequencies, lay),
+      english: englishWords(
+        scowl,
+        frequencies,
+        readFrequencies('en', (word) => word.toLowerCase()),
+      ),
     },
   };
 }

@@ -36,7 +36,22 @@ export interface BuiltForm {
 export interface Lexeme {
   /** As dictionaries spell it: `Haustür`, `abgeben`. */
   lemma: string;
-  pos: 'ver' | 'sub' | 'adj' | 'num' | 'adv' | 'pro' | 'prp' | 'kon' | 'art' | 'itj' | 'ptl' | 'abk' | 'name' | '';
+  pos:
+    | 'ver'
+    | 'sub'
+    | 'adj'
+    | 'num'
+    | 'adv'
+    | 'pro'
+    | 'prp'
+    | 'kon'
+    | 'art'
+    | 'itj'
+    | 'ptl'
+    | 'abk'
+    | 'name'
+    | 'fm'
+    | '';
   /** What holds for all forms, joined to every tag by a colon: gender of a noun, traits of a verb. Empty for none. */
   features: string;
   forms: BuiltForm[];

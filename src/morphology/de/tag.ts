@@ -11,11 +11,13 @@
  *                                      comp or sup before it: ver:part2:sup:en
  * adj:pos, adj:comp, adj:sup           declined ones add their ending: adj:pos:e, adj:sup:en
  * adv, num, num:ord:e, pro, art, prp, kon, itj, ptl
+ * name, fm              a name; a word of another language
  * ```
  *
  * Features of verbs: `sep` (separable), `bare` (detached part of a separable verb, I.7.3), `tr` (participle II is declined),
  * `eng` (English), `enge` (English source ends in a silent -e). Features of nouns: gender, `foreign` (marked as a foreign word,
- * II.3.1). Features of adjectives: `nocomp` (no comparison), `indecl` (no declension either).
+ * II.3.1). Features of adjectives: `nocomp` (no comparison), `indecl` (no declension either). Feature of
+ * closed classes: `also` (the word is more often of another of its classes: *dann*, adverb, also conjunction).
  */
 
 export interface GermanTag {

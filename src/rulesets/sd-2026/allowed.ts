@@ -20,11 +20,35 @@ const KEPT_BY_HAND = 1.5;
 const IN_EVERY_TEXT = 1;
 const IN_TEXTS: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 
+/** Classes of words without inflection, of which one word is often several: dann, adverb and conjunction. */
+const UNINFLECTED: ReadonlySet<string> = new Set(['adv', 'itj', 'kon', 'prp', 'pro', 'ptl']);
+
+/** What a class loses that the table of closed classes tells after the word's others. */
+const ALSO = 2;
+
+const isUninflected = ({ tag }: TaggedReading): boolean => UNINFLECTED.has(tag.positions[0] ?? '');
+const isAlso = ({ tag }: TaggedReading): boolean => tag.positions.includes('also');
+
 /** Readings that fit how the word was typed, and common ones, before others. */
 function likelihood({ curated, rule, spelling, tag, weight }: TaggedReading, typed: string): number {
   if (IN_TEXTS.has(tag.positions[0] ?? '')) return weight + IN_EVERY_TEXT;
   const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
   return weight + about - againstTypedCase(typed, spelling);
+}
+
+/**
+ * The readings, likeliest first. How common a word without inflection is cannot be shared out among its classes: all are as likely as the
+ * likeliest, but for those that the table tells after the others.
+ */
+function inLikelihood(readings: readonly TaggedReading[], typed: string): TaggedReading[] {
+  const own = new Map(readings.map((one) => [one, likelihood(one, typed)]));
+  const worth = (one: TaggedReading): number => {
+    if (!isUninflected(one)) return own.get(one) ?? 0;
+    const same = readings.filter((other) => isUninflected(other) && other.lemma === one.lemma);
+    return Math.max(...same.map((other) => own.get(other) ?? 0)) - (isAlso(one) ? ALSO : 0);
+  };
+  const worths = new Map(readings.map((one) => [one, worth(one)]));
+  return [...readings].sort((one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0));
 }
 
 function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[]): Reason[] {
@@ -95,7 +119,7 @@ export interface Allowed {
 /** What there is to say of a word that may be played. */
 export function allowed(question: GermanQuestion, list: ListName): Allowed {
   const { typed } = question;
-  const readings = [...question.readings].sort((one, other) => likelihood(other, typed) - likelihood(one, typed));
+  const readings = inLikelihood(question.readings, typed);
   const basis = basisOf(readings, list);
   const attestation = basis.kind === 'rule' ? null : attestationFor(question, readings);
   return {

@@ -19,6 +19,8 @@ export const isNoun = startsWith('sub');
 export const isAdjective = startsWith('adj');
 export const isNumber = startsWith('num');
 export const isInterjection = startsWith('itj');
+/** A word of another language. */
+export const isOfOtherLanguage = startsWith('fm');
 
 export const isInfinitive = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'inf' && !isGenitive(one);
 export const isZuInfinitive = (one: Tagged): boolean => isVerb(one) && one.tag.positions[1] === 'zu';

@@ -6,6 +6,7 @@ import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts'
 import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
 import { EXCLUDING } from './detectors/order.ts';
+import { asTyped } from './detectors/typed-as-name.ts';
 import { isOfAnotherWord } from './other-word.ts';
 import type { GermanQuestion } from './question.ts';
 
@@ -28,7 +29,7 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   if (pointed.length > 0) return inOrder(pointed);
   for (const tier of EXCLUDING) {
     const reasons = tier.flatMap((detector) => detector(question)).filter((one) => !isOfAnotherWord(one, question));
-    if (reasons.length > 0) return inOrder(reasons);
+    if (reasons.length > 0) return asTyped(inOrder(reasons), question);
   }
   return notListed(question);
 }

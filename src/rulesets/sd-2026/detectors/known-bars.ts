@@ -4,6 +4,7 @@ import type { Evidence, Reason } from '../../../rules/verdict.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
 import { isUnknownName } from './unknown-name.ts';
@@ -79,8 +80,11 @@ const AS_SPELLED = /^I\.(?:1\.2\.[de]|3\.)/;
 function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spellings }: GermanQuestion): number {
   const ofATale = rule !== undefined && OF_A_TALE.test(rule) && spellings.some(isOfEveryday);
   if (lay(lemma) !== form) return ofATale ? 4.5 : 4;
-  if (rule === undefined) return 1;
+  // A name of the list is told after the words of phrases where it was typed otherwise: sui, Société.
+  if (rule === undefined) return typed.startsWith(lemma) ? 1 : 2.5;
   if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
+  // An abbreviation with a capital is nearer than a rare name: Mio.
+  if (AS_SPELLED.test(rule) && spellings.some(isNameOfList)) return 0;
   if (AS_SPELLED.test(rule) && SEVERAL_CAPITALS.test(spelling) && spellings.some((one) => one.spelling !== typed))
     return -1;
   if (WITHOUT_ENTRY.test(rule)) return 2;
@@ -103,10 +107,31 @@ function inTypedCase({ typed, form, spellings }: GermanQuestion): TaggedReading[
 const isRatherMisspelled = (one: TaggedReading, question: GermanQuestion): boolean =>
   isNameOfList(one) && !startsWithCapital(question.typed) && meantBy(question, UNNOTICED).length > 0;
 
+/** A number in Roman digits, as it is written: IV, XVII. */
+const ROMAN = /^(?=..)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+
+/** Is it a Roman number, and no more than an affix besides: -iv? */
+const isRomanNumber = ({ typed, spellings, taken }: GermanQuestion): boolean =>
+  ROMAN.test(typed) && taken.length === 0 && spellings.every(({ rule }) => rule === 'I.1.2.e');
+
+/** Fewest letters of a name of the list that is told though a small letter was typed: shorter ones are words of a dialect or another language. */
+const MIN_SMALL = 6;
+
+/**
+ * Is it a name of the list whose letters are rather something else: of a noun's form that a rule bars, or, where a small letter was typed, any
+ * such form, an English word, or a short word of no list?
+ */
+function isRatherAnother(one: TaggedReading, { typed, form, taken, spellings }: GermanQuestion): boolean {
+  if (!isNameOfList(one)) return false;
+  if (startsWithCapital(typed)) return taken.some(isNoun);
+  return form.length < MIN_SMALL || taken.length > 0 || spellings.some(isOfOtherLanguage);
+}
+
 /** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
-export const known: WordDetector = (question) =>
-  inTypedCase(question)
-    .filter((one) => !isRatherMisspelled(one, question))
+export const known: WordDetector = (question) => {
+  if (isRomanNumber(question)) return [reason('I.3.d', { spelling: question.typed })];
+  return inTypedCase(question)
+    .filter((one) => !isRatherMisspelled(one, question) && !isRatherAnother(one, question))
     .sort((a, b) => nearness(a, question) - nearness(b, question))
     .flatMap((reading) => {
       // A women's form is told of the noun that it is made from.
@@ -117,12 +142,18 @@ export const known: WordDetector = (question) =>
         found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
       return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
     });
+};
+
+/** An English word that German texts have and German lists have not. */
+export const english: WordDetector = ({ spellings }) =>
+  spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form, typed } = question;
   const other = spellings.find((one) => !isNameOfList(one));
   if (!other) return [reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
+  if (isOfOtherLanguage(other)) return english(question);
   const { lemma, spelling, attestedBy } = other;
   return [
     reason('not-listed', {

@@ -4,7 +4,7 @@ import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isSound } from '../formation/members.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
-import { isNoun } from '../parts-of-speech.ts';
+import { isNoun, isOfOtherLanguage, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 
 /** Letters as laid that are written otherwise today. */
@@ -89,8 +89,8 @@ const LONG = 7;
  */
 function isMeant(one: TaggedReading, { form, typed }: Looked): boolean {
   if (isNoun(one) && form.includes('c') && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
-  if (one.form.length >= LONG) return true;
   const capital = startsWithCapital(typed) && typed !== typed.toUpperCase();
+  if (one.form.length >= LONG) return !(capital && isVerb(one));
   return isSound(one) && one.rule === undefined && (!capital || isNoun(one));
 }
 
@@ -112,7 +112,8 @@ function spelledToday(question: GermanQuestion): string | undefined {
     typed,
     readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
   };
-  const found = byStem(looked) ?? byLetters(looked);
+  // Of a word that is an English one today its letters say nothing: Project, Success.
+  const found = byStem(looked) ?? (question.spellings.some(isOfOtherLanguage) ? undefined : byLetters(looked));
   if (found) return likeliestSpelling(found.form, question);
   const base = tripled(form, (candidate) => game.has(candidate));
   return base === undefined ? undefined : likeliestSpelling(base, question);
