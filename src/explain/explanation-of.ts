@@ -57,7 +57,8 @@ function firstLines(
 ): Line[] {
   const lines: Line[] = [];
   const common = judgedAsPhrase(verdict);
-  if (common) lines.push({ sentence: sentence(common, wording) });
+  const isRefused = verdict.verdict === 'disallowed';
+  if (common && !isRefused) lines.push({ sentence: sentence(common, wording) });
   const isTold = reason && reading && isToldByReading(reason, reading, catalogue);
   if (reading) {
     const told = readingPhrase(reading, FORMS_AT_FIRST);
@@ -65,6 +66,8 @@ function firstLines(
   }
   if (reason && !isTold && !(reading && isPlain(reason, catalogue)))
     lines.push(citing(reason, reasonPhrase(reason), wording));
+  // That a letter is a blank is no answer to why.
+  if (common && isRefused) lines.push({ sentence: sentence(common, wording) });
   if (outcomeOf(verdict) === 'unfound') lines.push({ sentence: [wording.rulesets[verdict.ruleset].unfound] });
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);

@@ -24,6 +24,30 @@ const isHost = (one: TaggedReading): boolean =>
   HOSTS.has(one.tag.positions[0]!) ||
   (one.tag.positions[0] === 'pro' && PRONOUNS.has(one.form));
 
+/** How common a word is, as `Reading` counts, that is believed to begin a sentence with `es` behind it: Gehts, Weils. */
+const COMMON = 4.5;
+
+/** Verbs with a prefix look like no name: Vergelts Gott. */
+const PREFIXED = /^(?:ent|er|ver|zer)/;
+
+/** What ends so is rather an adjective: nächtiges. */
+const ADJECTIVE = /(?:ig|isch|lich)es$/;
+
+/**
+ * May `es` lean on the word here? With a capital it is rather a noun or a name in the genitive, unless it is met in every text: Arbeits-,
+ * Adeles, Frischs.
+ */
+function isLikelyHost({ form, weight }: TaggedReading, question: GermanQuestion): boolean {
+  const { typed } = question;
+  if (typed !== typed.toUpperCase() && startsWithCapital(typed)) {
+    return (
+      (weight >= COMMON || PREFIXED.test(form)) &&
+      !question.readingsOf(form).some((one) => isNoun(one) && one.weight > weight)
+    );
+  }
+  return !ADJECTIVE.test(question.form);
+}
+
 /** Is a noun rather meant that sounds the same: Unternähmens, of Unternehmen? */
 const isMisspelledNoun = (question: GermanQuestion): boolean =>
   startsWithCapital(question.typed) &&
@@ -39,7 +63,7 @@ export const withEs: WordDetector = (question) => {
   const readings = question.readingsOf(base);
   const preposition = readings.find(({ tag, lemma }) => tag.positions[0] === 'prp' && WITH_DAS.has(lemma));
   if (preposition) return [reason('I.7.1.parts', { parts: [preposition.spelling, 'das'] })];
-  const host = readings.find(isHost);
+  const host = readings.find((one) => isHost(one) && isLikelyHost(one, question));
   return host && !isMisspelledNoun(question)
     ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })]
     : [];

@@ -6,9 +6,15 @@ import { isForeign, isGenitive, isNominativeSingular, isNoun, isPlural } from '.
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { isWeak } from '../weak-nouns.ts';
 
-/** A masculine or neuter noun in its dictionary form: only these have a dative in -e. */
+/**
+ * A masculine or neuter noun in its dictionary form: only these have a dative in -e. Names of languages are adjectives rather, with another
+ * letter: uigurische.
+ */
 const mayHaveDativeE = (one: TaggedReading): boolean =>
-  isNominativeSingular(one) && lay(one.lemma) === one.form && !one.tag.positions.includes('f');
+  isNominativeSingular(one) &&
+  lay(one.lemma) === one.form &&
+  !one.tag.positions.includes('f') &&
+  !one.lemma.endsWith('isch');
 
 /** Is the noun foreign only because the last of its members is? */
 function hasForeignHead(question: GermanQuestion, form: string): boolean {
@@ -17,8 +23,8 @@ function hasForeignHead(question: GermanQuestion, form: string): boolean {
 
 /** The noun in its dictionary form that the word would be a dative in -e of; foreign before others. */
 function nounWithE(question: GermanQuestion): TaggedReading | undefined {
-  const { form } = question;
-  if (!form.endsWith('e')) return undefined;
+  const { form, typed } = question;
+  if (!/e$/i.test(typed)) return undefined;
   const base = form.slice(0, -1);
   if (/[^aeiou]e$/.test(base)) return undefined;
   const nouns = question.readingsOf(base).filter((one) => mayHaveDativeE(one) && !isWeak(question, one));

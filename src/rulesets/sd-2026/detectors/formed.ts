@@ -17,12 +17,20 @@ import {
   suffixed,
   unknownDerivation,
 } from '../formation/derivation.ts';
-import { isSound, type Member, type MemberKind } from '../formation/members.ts';
+import { ENDS_NAMES, firstMembers, isLemma, isSound, type Member, type MemberKind } from '../formation/members.ts';
 import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
 import { irregularForms } from '../irregular-forms.ts';
-import { isAdjective, isNoun, isParticiple, isVerb } from '../parts-of-speech.ts';
+import {
+  isAdjective,
+  isImperative,
+  isInfinitive,
+  isNoun,
+  isParticiple,
+  isParticiple2,
+  isVerb,
+} from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
 
@@ -32,8 +40,11 @@ const evidenceOf = (whole: Whole | null) =>
 const asCompound = ({ parts }: Split, whole: Whole | null): Reason =>
   reason('I.7.1.parts', { ...evidenceOf(whole), parts });
 
+/** Affixes are compared as laid, and told as spelled. */
+const spelledAffix = (particle: string): string => particle.replace('mässig', 'mäßig');
+
 const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason =>
-  reason('I.1.1', { ...evidenceOf(whole), base, particle }, { effect: 'excludes' });
+  reason('I.1.1', { ...evidenceOf(whole), base, particle: spelledAffix(particle) }, { effect: 'excludes' });
 
 /** Fewest letters of a name that is a member: shorter ones meet by chance. */
 const MIN_NAME = 5;
@@ -50,7 +61,7 @@ function nameAsMember(question: GermanQuestion): (first: string) => Member | nul
 
 /** A number between two and twelve, and an adjective in -ig that is made with it. */
 const OF_NUMBER =
-  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig|t[^aeiouäöür])(.+ig)$/;
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!zig|zehn|ssig|und|ein|hundert|tausend|t[^aeiouäöür])(.+ig)$/;
 
 /** Of these numbers only five kinds of adjectives need no entry (II.4.7.b). */
 function ofNumber(whole: Whole): Reason | null {
@@ -167,16 +178,28 @@ const isDerived = (adjective: string, question: GermanQuestion): boolean =>
 
 /** What a compound may be made of that no dictionary has. */
 const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: TaggedReading) => boolean }>> = {
-  sub: { kinds: ['noun', 'adjective', 'number'], last: (one) => isNoun(one) && !one.tag.positions.includes('m.f') },
+  sub: {
+    kinds: ['noun', 'adjective', 'number'],
+    last: (one) => isNoun(one) && !one.tag.positions.includes('m.f'),
+  },
   adj: {
     kinds: ['noun', 'adjective', 'number'],
-    last: (one) => isAdjective(one) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
+    last: (one) =>
+      (isAdjective(one) || isParticiple2(one)) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
   },
-  ver: { kinds: ['particle'], last: isVerb },
+  // A joined form is no imperative, and nobody shortens one: zu-fuß.
+  ver: { kinds: ['particle'], last: (one) => isVerb(one) && !isImperative(one) && one.rule === undefined },
 };
 
 /** What a compound of the kind that was typed has before others, as a split has worth: Außengrenze is no verb, frühmoderne no noun. */
 const AS_TYPED = 4;
+
+/** What a verb loses whose letters are rather another word: immer-gleiche. */
+const RATHER_NO_VERB = 2;
+
+/** Are the letters rather another word than a form of a verb? Not in the infinitive, which particles stand before: hinüber-schnellen. */
+const isRatherNoVerb = (readings: readonly TaggedReading[]): boolean =>
+  readings[0] !== undefined && !isVerb(readings[0]) && !readings.some(isInfinitive);
 
 /** Does the case that was typed show this part of speech? Letters that are all capitals show none. */
 const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
@@ -188,9 +211,38 @@ const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 const isRatherClosed = ({ form, weight }: TaggedReading, question: GermanQuestion): boolean =>
   question.readingsOf(form).some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.weight > weight - 1);
 
-/** First members of a guess; particles stand before nouns as well, Außengrenze, which a capital shows. */
+/** First members of a guess; particles stand before nouns as well, Außengrenze, which a capital shows, and before adjectives: immergleich. */
 const kindsOf = (pos: Pos, question: GermanQuestion): readonly MemberKind[] =>
-  pos === 'sub' && isTypedAs(pos, question) ? [...GUESSES.sub.kinds, 'particle'] : GUESSES[pos].kinds;
+  pos !== 'ver' && isTypedAs(pos, question) ? [...GUESSES[pos].kinds, 'particle'] : GUESSES[pos].kinds;
+
+/** How much commoner the infinitive of the same letters is, as `Reading` counts, for which an adjective is hardly met: lassen, of lass. */
+const COMMONER_VERB = 1;
+
+const isRatherInfinitive = ({ form, weight }: TaggedReading, question: GermanQuestion): boolean =>
+  question.readingsOf(form).some((one) => isInfinitive(one) && one.weight > weight + COMMONER_VERB);
+
+/** Fewest letters of a particle and of the infinitive behind its zu. */
+const MIN_PARTICLE = 2;
+
+const isParticle = (question: GermanQuestion, first: string): boolean =>
+  firstMembers(question, first).some(({ kind }) => kind === 'particle');
+
+/** The infinitive of a separable verb with zu inside: hinauf-zu-bringen, not hinauf-zubringen. */
+function withZuInside(question: GermanQuestion): Reason | null {
+  const { form, game } = question;
+  for (let at = form.indexOf('zu', MIN_PARTICLE); at > 0; at = form.indexOf('zu', at + 1)) {
+    const particle = form.slice(0, at);
+    const infinitive = form.slice(at + 'zu'.length);
+    if (!game.has(infinitive) || !isParticle(question, particle) || isParticle(question, `${particle}zu`)) continue;
+    const verb = question.readingsOf(infinitive).find((one) => isInfinitive(one) && isSound(one));
+    if (verb) return reason('I.7.1.parts', { parts: [particle, verb.lemma] });
+  }
+  return null;
+}
+
+/** A capital shows an infinitive to be a noun. */
+const isNominalised = (one: TaggedReading, question: GermanQuestion): boolean =>
+  isTypedAs('sub', question) && isInfinitive(one) && isLemma(one);
 
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function formedUnknown(question: GermanQuestion): Reason | null {
@@ -198,15 +250,23 @@ function formedUnknown(question: GermanQuestion): Reason | null {
   if (area) return area;
   const derived = unknownDerivation(question, question.form);
   if (derived) return asDerived(derived, null);
+  const zu = isTypedAs('sub', question) ? null : withZuInside(question);
+  if (zu) return zu;
   const splits = POSITIONS.flatMap((pos) => {
     const { last } = GUESSES[pos];
     const kinds = kindsOf(pos, question);
-    const isLast = (one: TaggedReading) => last(one) && !isRatherClosed(one, question);
+    const isLast = (one: TaggedReading) =>
+      (last(one) || (pos === 'sub' && isNominalised(one, question))) &&
+      !isRatherClosed(one, question) &&
+      !(pos === 'adj' && isRatherInfinitive(one, question));
     const found = split(question, question.form, pos, isLast, { sound: true, kinds });
     const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question);
     return found && !isOdd ? [{ ...found, pos }] : [];
   });
-  const likelihood = ({ pos, worth }: Split & { pos: Pos }) => worth + (isTypedAs(pos, question) ? AS_TYPED : 0);
+  const likelihood = ({ pos, worth, last }: Split & { pos: Pos }) =>
+    worth +
+    (isTypedAs(pos, question) ? AS_TYPED : 0) -
+    (pos === 'ver' && isRatherNoVerb(question.readingsOf(last.form)) ? RATHER_NO_VERB : 0);
   const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
   return likeliest ? asCompound(likeliest, null) : null;
 }
@@ -233,6 +293,13 @@ const withoutUmlauts = (form: string): string => form.normalize('NFD').replace(/
 const hasFurtherUmlaut = (form: string, other: string): boolean =>
   withoutUmlauts(form) === withoutUmlauts(other) && withoutUmlauts(form) !== form;
 
+/** Is a compound that nobody has rather a name: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
+function isRatherName({ evidence }: Reason, question: GermanQuestion): boolean {
+  const last = lay(evidence.parts?.at(-1) ?? '');
+  const { form } = question;
+  return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
+}
+
 /** What the word is formed of, though it has no entry itself. */
 export const formed: WordDetector = (question) => {
   if (question.spellings.length > 0) {
@@ -240,5 +307,6 @@ export const formed: WordDetector = (question) => {
     return known ? [known] : [];
   }
   const found = formedUnknown(question);
-  return found && irregularForms(question).length === 0 && !isMisspelled(question) ? [found] : [];
+  if (!found || irregularForms(question).length > 0 || isMisspelled(question)) return [];
+  return isRatherName(found, question) ? [reason('not-listed', { name: question.typed }), found] : [found];
 };

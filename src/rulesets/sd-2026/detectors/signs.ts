@@ -15,8 +15,8 @@ const eachOnce = (signs: readonly string[] | null): string => [...new Set(signs)
 export const signs: WordDetector = (question) => {
   const { form, typed } = question;
   const affix = withoutMissing(form);
-  if (affix !== null) return [reason('I.1.2.e', { spelling: typed, base: affix })];
   const digits = eachOnce(form.match(DIGITS));
+  if (affix !== null && digits === '') return [reason('I.1.2.e', { spelling: typed, base: affix })];
   const withDigits = digits === '' ? [] : [reason('I.3.e', { spelling: typed, letters: digits })];
   const letters = eachOnce(form.match(SIGNS));
   if (letters === '') return withDigits;
