@@ -38,6 +38,7 @@ const BOUND: ReadonlySet<string> = new Set(MEMBERS.bound.split(' '));
 const BOUND_PARTICLES = new Set(['dar', 'ein', 'empor', 'hinter', 'unter']);
 
 const ADVERBIAL = new Set(['adv', 'prp', 'ptl']);
+const isAdverbial = ({ tag }: TaggedReading): boolean => ADVERBIAL.has(tag.positions[0] ?? '');
 
 /** How common a word is, as `Reading` counts, and how likely the tournament list has it, that is believed though no dictionary inflects it: Handwerk. */
 const BELIEVED = { weight: 2, share: 0.85, letters: 5 } as const;
@@ -63,8 +64,17 @@ const S_FOR_E = new Set(['geschichts', 'hilfs', 'aushilfs', 'weltgeschichts', 'n
 const isOtherWord = (one: TaggedReading): boolean =>
   isBaseAdjective(one) || (isLemma(one) && (isNumber(one) || ADVERBIAL.has(one.tag.positions[0]!)));
 
+/** Last members that end names more often than compounds that no dictionary has: Breitenstein. */
+export const ENDS_NAMES: ReadonlySet<string> = new Set(MEMBERS['rather-name'].split(' '));
+
 /** Adjectives that make compounds more often than the noun of the same letters. */
 const RATHER_ADJECTIVES: ReadonlySet<string> = new Set(MEMBERS['rather-adjective'].split(' '));
+
+/** How much commoner a word is, as `Reading` counts, that is rather meant than another one of the same letters: Kind, not Kinder. */
+const COMMONER = 1;
+
+const isRather = (one: TaggedReading, other: TaggedReading): boolean =>
+  one.lemma !== other.lemma && one.weight > other.weight + COMMONER;
 
 /** Suffixes after which a member takes an s. */
 const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
@@ -114,6 +124,8 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
     form.length >= MIN_MEMBER || SHORT_MEMBERS.has(form) ? question.readingsOf(form) : [];
   const own = lookUp(first);
   const whole = best(own, isNounLemma);
+  const commoner = whole && own.find((one) => isGenitiveOrPlural(one) && isSound(one) && isRather(one, whole));
+  if (commoner) return asNoun(commoner);
   const clipped = first === 'ent' ? undefined : best(lookUp(`${first}e`), isClippable);
   if (whole && !isSound(whole) && clipped && RATHER_CLIPPED.has(first)) return asNoun(clipped);
   if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first) ? UNLINKED : 0);
@@ -168,7 +180,10 @@ export function firstMembers(question: GermanQuestion, first: string): Member[] 
     found.push({ name: first, kind: BOUND_PARTICLES.has(first) ? 'particle' : 'noun', sound: true, cost: 0 });
   } else
     add(
-      best(readings, (one) => ADVERBIAL.has(one.tag.positions[0]!) && isLemma(one)),
+      best(
+        readings,
+        (one) => isAdverbial(one) && isLemma(one) && !readings.some((other) => isNoun(other) && isRather(other, one)),
+      ),
       'particle',
     );
   if (first.length >= MIN_MEMBER && !BOUND.has(first)) add(verb(question, first), 'verb');

@@ -1,8 +1,10 @@
 /** Takes a compound apart into words of the lexicon. */
 import { withCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
 import {
   isAdjective,
   isBaseAdjective,
+  isDeclined,
   isGenitive,
   isInfinitive,
   isNoun,
@@ -40,8 +42,11 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
 export const playable = (question: GermanQuestion, form: string): readonly TaggedReading[] =>
   question.game.has(form) ? question.readingsOf(form) : [];
 
-/** How a last member is named: a nominalised infinitive is spelled like a noun. */
+/** How a last member is named: a nominalised infinitive is spelled like a noun, and a participle stands without its ending. */
 function nameOf(pos: Pos, one: TaggedReading): string {
+  if (pos === 'adj' && isParticiple(one) && one.rule === undefined) {
+    return isDeclined(one) ? one.spelling.replace(/e[mnrs]?$/, '') : one.spelling;
+  }
   return pos !== 'sub' || isNoun(one) ? one.lemma : withCapital(one.lemma);
 }
 
@@ -83,6 +88,18 @@ function agrees(last: TaggedReading, genders: readonly string[]): boolean {
 /** What a power of ten that the last member is commoner is worth: it settles what the kinds leave equal, Sonder-einheit or Sonde-reinheit. */
 const COMMONER = 0.1;
 
+/** How much commoner an infinitive is than a noun whose inflected form has its letters and is hardly met, and what that takes from the noun. */
+const COMMONER_INFINITIVE = 1;
+const RATHER_INFINITIVE = 2;
+
+/** Is the inflected noun rather an infinitive: Masken-tragen, not Masken-Trage? */
+function isRatherInfinitive(question: GermanQuestion, one: TaggedReading): boolean {
+  if (!isNoun(one) || isLemma(one)) return false;
+  const noun = question.readingsOf(lay(one.lemma)).find((other) => isNoun(other) && other.lemma === one.lemma);
+  const least = (noun?.weight ?? one.weight) + COMMONER_INFINITIVE;
+  return question.readingsOf(one.form).some((other) => isInfinitive(other) && isLemma(other) && other.weight > least);
+}
+
 /** A plural in -s is no first member, and a last member in the dictionary form is better than an inflected one. */
 function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly string[]): number {
   return (
@@ -91,7 +108,7 @@ function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly s
     (isSound(last) ? 2 : 0) +
     -first.cost +
     (agrees(last, genders) ? 2 : 0) +
-    (isPlural(last) || isLemma(last) ? 0 : -1) +
+    ((isNoun(last) && isPlural(last)) || isLemma(last) ? 0 : -1) +
     (pos === 'sub' && !isNoun(last) ? -1 : 0) +
     COMMONER * Math.max(last.weight, 0)
   );
@@ -121,6 +138,7 @@ export function split(
   const { genders = [], kinds, sound = false, deep = false, further } = options;
   let chosen: Split | null = null;
   let highest = Number.NEGATIVE_INFINITY;
+  let joint = 0;
   for (let at = 2; at <= word.length - 2; at++) {
     const end = word.slice(at);
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
@@ -135,10 +153,11 @@ export function split(
       for (const last of lasts) {
         if (sound && !(first.sound && isSound(last))) continue;
         if (kinds && !kinds.includes(first.kind)) continue;
-        const value = worth(pos, first, last, genders);
-        // The longest last member of a noun or adjective, the longest particle of a verb.
-        if (value > highest || (value === highest && pos === 'ver')) {
+        const value = worth(pos, first, last, genders) - (isRatherInfinitive(question, last) ? RATHER_INFINITIVE : 0);
+        // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
+        if (value > highest || (value === highest && pos === 'ver' && at !== joint)) {
           highest = value;
+          joint = at;
           chosen = { parts: [first.name, nameOf(pos, last)], first, last, worth: value };
         }
       }

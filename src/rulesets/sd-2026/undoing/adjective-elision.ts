@@ -55,6 +55,13 @@ export const ADJECTIVE_ELISION: readonly Undoing[] = [
   },
   { rule: 'II.5.2.rest', from: /er([mn])$/, to: ['ere$1'], fits: isComparative },
   {
+    rule: 'II.5.unlisted',
+    // stossweis
+    from: /(?<=.{3}weis)$/,
+    to: ['e'],
+    fits: (one) => one.lemma.endsWith('weise') && one.tag.positions[0] === 'adv',
+  },
+  {
     rule: 'II.5.2.d.other',
     from: /(?<=[^aeiouäöüyr])r(?=e[mnrs]?$|ere[mnrs]?$)/,
     to: ['er'],
