@@ -7,7 +7,16 @@ import { build, defineConfig, type Plugin } from 'vite';
 import packed from './dictionaries/packed/index.json' with { type: 'json' };
 import manifest from './manifest.json' with { type: 'json' };
 import project from './package.json' with { type: 'json' };
-import { GUIDES, guideHtml, insideOf, picturesOf, readGuide, readPicture, type Size } from './scripts/guide-html.ts';
+import {
+  GUIDES,
+  guideHtml,
+  insideOf,
+  picturesOf,
+  readGuide,
+  readPicture,
+  readPrivacy,
+  type Size,
+} from './scripts/guide-html.ts';
 import { loadMessages, numbered, type WrittenMessage } from './src/cli/messages.ts';
 import { loadWording } from './src/cli/wording.ts';
 import { WORDED_IN } from './src/explain/wording.ts';
@@ -130,9 +139,11 @@ function guides(): Plugin {
           sizes.set(picture, await sharp(source).metadata());
           this.emitFile({ type: 'asset', fileName: picture, source });
         }
-        const contents = loadMessages(language)('options_contents');
-        const source = guideHtml(guide, { contents, sizeOf: (picture) => sizes.get(picture)! });
-        this.emitFile({ type: 'asset', fileName: `guide/${language}.html`, source });
+        const message = loadMessages(language);
+        const page = { contents: message('options_contents'), sizeOf: (picture: string) => sizes.get(picture)! };
+        const privacy = readPrivacy(language, message('welcome_privacy'));
+        this.emitFile({ type: 'asset', fileName: `guide/${language}.html`, source: guideHtml(guide, page) });
+        this.emitFile({ type: 'asset', fileName: `guide/privacy-${language}.html`, source: guideHtml(privacy, page) });
       }
     },
   };

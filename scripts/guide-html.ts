@@ -19,6 +19,15 @@ export function readGuide(language: WordedIn): string {
   return readFileSync(new URL(guideFile(language), DOCS), 'utf8');
 }
 
+/** The privacy statement in one language, under its title. @throws Error when the file cannot be read. */
+export function readPrivacy(language: WordedIn, title: string): string {
+  const inAll = readFileSync(new URL('privacy.md', DOCS), 'utf8').split(/^## .+$/m);
+  return `# ${title}\n${inAll[1 + IN_PRIVACY.indexOf(language)]}`;
+}
+
+/** Languages of docs/privacy.md in their order. */
+const IN_PRIVACY: readonly WordedIn[] = ['en', 'pl', 'de', 'tr'];
+
 /** A file that the guide shows, by its path under docs. @throws Error when it cannot be read. */
 export function readPicture(path: string): Buffer {
   return readFileSync(new URL(path, DOCS));
@@ -56,7 +65,7 @@ interface Page {
 }
 
 /**
- * A header with the title and links to all parts, and the guide's text: what stands in the body of a page.
+ * A header with the title and links to all parts, and the text of the guide, or of the privacy statement to which it leads: what stands in the body of a page.
  * @param guide Markdown. @throws Error where it links to what is not in the extension.
  */
 export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
@@ -79,8 +88,10 @@ export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
         return `<h${depth} id="${anchorOf(text)}">${label}</h${depth}>\n`;
       },
       link({ href, tokens }) {
+        const label = this.parser.parseInline(tokens);
+        if (/^privacy\.md(#|$)/.test(href)) return `<a href="?page=privacy">${label}</a>`;
         if (!href.startsWith('#')) throw new Error(`${href} is not in the extension`);
-        return `<a href="${decodeURIComponent(href)}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${decodeURIComponent(href)}">${label}</a>`;
       },
       paragraph({ tokens }) {
         const picture = pictureAlone(tokens);
@@ -103,8 +114,8 @@ export function guideHtml(guide: string, { contents, sizeOf }: Page): string {
     },
   });
   const text = marked.parse(insideOf(guide), { async: false });
-  const nav = `<nav aria-label="${escaped(contents)}">\n<ul>\n${parts.join('\n')}\n</ul>\n</nav>`;
-  return `<header>\n<h1>${title}</h1>\n${nav}\n</header>\n<main>\n${text}</main>\n`;
+  const nav = `<nav aria-label="${escaped(contents)}">\n<ul>\n${parts.join('\n')}\n</ul>\n</nav>\n`;
+  return `<header>\n<h1>${title}</h1>\n${parts.length > 0 ? nav : ''}</header>\n<main>\n${text}</main>\n`;
 }
 
 /** The picture, where there is nothing else. */

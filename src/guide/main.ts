@@ -4,17 +4,19 @@ import { button, element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 
-document.title = message('guide_title');
+const privacy = new URLSearchParams(location.search).get('page') === 'privacy';
+
+document.title = message(privacy ? 'welcome_privacy' : 'guide_title');
 
 startPage().then(show);
 
 /**
- * Shows the guide in the language of the interface, as the build has made it of docs/guide*.md. It is text and pictures and asks the worker
+ * Shows the guide, or the privacy statement, in the language of the interface, as the build has made it of docs. It is text and pictures and asks the worker
  * nothing, so there is nothing in it that would have to be hidden at play.
  */
 async function show(): Promise<void> {
   try {
-    const file = await packagedFile(`guide/${interfaceLanguage()}.html`);
+    const file = await packagedFile(`guide/${privacy ? 'privacy-' : ''}${interfaceLanguage()}.html`);
     const { body } = new DOMParser().parseFromString(await file.text(), 'text/html');
     document.body.replaceChildren(...body.childNodes);
     // The browser has looked for it when nothing was here yet.

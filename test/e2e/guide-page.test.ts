@@ -46,6 +46,19 @@ inEachBrowser('the guide in the extension', (stage) => {
     await page.close();
   });
 
+  it('leads to the privacy statement', async () => {
+    const page = await opened();
+    await page.click({ text: 'privacy statement' });
+    await until(
+      () => page.evaluate(() => document.querySelector('h1')?.textContent === 'Privacy').catch(() => false),
+      'it',
+    );
+    expect(await page.evaluate(() => document.querySelector('main')?.textContent)).toContain(
+      'What it keeps, and where.',
+    );
+    await page.close();
+  });
+
   it('is found on the first page, in the options and in the popup while nothing is asked, at play, too', async () => {
     await changeSettings(stage.browser, { play: true });
     for (const path of ['welcome', 'options', 'popup', 'panel']) {

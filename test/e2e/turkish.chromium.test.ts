@@ -56,6 +56,15 @@ describe.skipIf(!chromium)(`a Turkish browser (chromium${chromium ? '' : ', not 
     await page.close();
   });
 
+  it('has its guide', async () => {
+    const page = await browser.openOwn('src/guide/index.html');
+    await page.viewport(360, 740);
+    const title = () => page.evaluate(() => document.querySelector('h1')?.textContent);
+    await until(async () => (await title()) === turkish('guide_title'), 'the guide');
+    await expectNarrow(page);
+    await page.close();
+  });
+
   it('turns no letter of 7 słów into a Turkish capital', async () => {
     const page = await browser.openOwn('src/game-7slow/index.html');
     await until(() => page.evaluate(() => document.querySelector('main input') !== null), 'the page');
