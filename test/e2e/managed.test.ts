@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TestPage, until, usableBrowser } from '../../scripts/browsers/index.ts';
 import { launchManaged, type ManagedSession, whyUnmanaged } from '../../scripts/browsers/managed.ts';
 import { PageServer } from '../../scripts/browsers/pages.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
 import { readList } from '../../src/list-import/read-list.ts';
 import { sha256 } from '../../src/storage/checksum.ts';
 import type { Settings } from '../../src/storage/settings.ts';
@@ -228,6 +229,20 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     const root = await page.bubbleWith((text) => text.includes('Polish · PFS'));
     expect(await root.evaluate((inner) => inner.read(inner.querySelector('.menu')))).toContain(SENTENCE);
     expect(await root.evaluate((inner) => inner.querySelectorAll('.menu button').length)).toBe(1);
+    await page.close();
+  });
+
+  it('judges by no other rules, whatever a page asks for', async () => {
+    const page = await open('src/options/index.html');
+    expect(await answerOn(page, 'okno', 'sd-2026')).toMatchObject({ verdict: { ruleset: 'pfs-2018' } });
+    const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okno', ruleset: '7slow' });
+    expect(compared).toMatchObject({ judged: [{ verdict: { ruleset: 'pfs-2018' } }] });
+    const others = await askWorker<'other-rulesets'>(page, {
+      name: 'other-rulesets',
+      word: 'quiz',
+      ruleset: 'pfs-2018',
+    });
+    expect(others).toEqual({ allowed: [] });
     await page.close();
   });
 
