@@ -54,7 +54,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, SETTLED));
 
 /** What opens after the installation, with a word tried. */
 async function firstPage(session: Session, show: Show, take: Take): Promise<void> {
-  const page = await own(session, 'src/welcome/index.html', 760, 700);
+  const page = await own(session, 'src/welcome/index.html', 760, 810);
   await until(() => page.evaluate(() => document.querySelector('.pictured-bubble .tiles') !== null), 'the first page');
   await page.click({ selector: `[type="radio"][value="${show.ruleset}"]` });
   await page.click({ selector: '.buttons button:nth-child(2)' });
@@ -132,7 +132,7 @@ async function lookups(session: Session, show: Show, take: Take): Promise<void> 
     await other.close();
   }
 
-  const panel = await own(session, `src/panel/index.html?word=${encodeURIComponent(show.page.word)}`, 340, 560);
+  const panel = await own(session, `src/panel/index.html?word=${encodeURIComponent(show.page.word)}`, 340, 620);
   await until(() => panel.evaluate(labelOfTiles).then((label) => label !== null), 'the panel');
   await take(panel, 'panel');
   await panel.close();
@@ -198,7 +198,7 @@ async function study(session: Session, { ruleset, pattern }: Show, take: Take): 
 
 /** A verdict of the word judge. */
 async function judge(session: Session, { ruleset, play }: Show, take: Take): Promise<void> {
-  const page = await own(session, 'src/judge-mode/index.html', 640, 400);
+  const page = await own(session, 'src/judge-mode/index.html', 760, 420);
   const ready = () => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null);
   await until(ready, 'the setting');
   await chooseRules(page, ruleset);
