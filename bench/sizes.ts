@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import packed from '../dictionaries/packed/index.json' with { type: 'json' };
-import { BUDGETS, gzipSize, pageBudget, pageSize, pagesOf, workerSize } from '../scripts/budgets.ts';
+import { BUDGETS, guideSize, gzipSize, pageBudget, pageSize, pagesOf, workerSize } from '../scripts/budgets.ts';
 import { storeZip } from '../scripts/store-zip.ts';
 import { LEXICON_IDS } from '../src/lexicon/lexicon-ids.ts';
 import { asTable } from './table.ts';
@@ -29,6 +29,7 @@ export function benchSizes(): string {
     );
     for (const page of pagesOf(folder)) add(`${target}: ${page}, gzip`, pageSize(folder, page), pageBudget(page));
     add(`${target}: worker, gzip`, workerSize(folder), BUDGETS.worker);
+    add(`${target}: guide`, guideSize(folder), BUDGETS.guide);
     add(`${target}: store package`, storeZip(folder).length, BUDGETS.storePackage);
   }
   return asTable('Sizes in bytes', ['', 'bytes', 'budget'], rows);

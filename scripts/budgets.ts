@@ -1,6 +1,6 @@
 /** Size budgets in bytes, kept by `npm test` and shown by `npm run bench`. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -18,6 +18,8 @@ export const BUDGETS = {
   /** A script that a page runs beside itself, compressed with gzip. */
   webWorker: 16 * 1024,
   storePackage: 6_000_000,
+  /** The guide in all languages, most of it pictures; it takes of what the store package may have. */
+  guide: 1_150_000,
   /** Files under dictionaries/packed, as they ship. */
   lexicons: {
     'pl-game': 1_600_000,
@@ -53,6 +55,15 @@ export function pagesOf(build: string): string[] {
     .map((folder) => `src/${folder}/index.html`)
     .filter((page) => existsSync(join(build, page)))
     .sort();
+}
+
+/** Bytes of the guide in all languages, with its pictures. */
+export function guideSize(build: string): number {
+  const files = readdirSync(join(build, 'guide'), { recursive: true, encoding: 'utf8' });
+  return files.reduce(
+    (bytes, file) => bytes + (/\.\w+$/.test(file) ? statSync(join(build, 'guide', file)).size : 0),
+    0,
+  );
 }
 
 /** How many bytes a page may load, compressed with gzip. */

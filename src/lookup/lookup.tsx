@@ -11,7 +11,7 @@ import { GameLink } from '../ui/game-link.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 import { Spoken } from '../ui/spoken.tsx';
-import { spokenVerdict } from '../ui/spoken-verdict.ts';
+import { spokenAnswer } from '../ui/spoken-verdict.ts';
 import { typedWords } from '../ui/typed-words.ts';
 import { onceJudged, useAnswers } from '../ui/use-answers.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
@@ -177,7 +177,7 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
           />
         )}
       </div>
-      <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />
+      <Spoken text={answers.state === 'ready' ? spokenAnswer(answers.judged) : ''} />
       <GameLink ruleset={ruleset} />
       {settings.history && (
         <HistoryList

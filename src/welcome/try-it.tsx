@@ -6,7 +6,7 @@ import { message } from '../ui/message.ts';
 import { OwnDom } from '../ui/own-dom.tsx';
 import { playView } from '../ui/play-view.ts';
 import { Spoken } from '../ui/spoken.tsx';
-import { spokenVerdict } from '../ui/spoken-verdict.ts';
+import { spokenAnswer } from '../ui/spoken-verdict.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
 import { verdictView } from '../ui/verdict-view.ts';
@@ -70,7 +70,7 @@ export function TryIt({ sample, ruleset }: { sample: Sample; ruleset: RulesetId 
         {answers.state === 'ready' ? node && <OwnDom node={node} /> : <Unanswered asked={answers} again={again} />}
         {answers.state === 'idle' && <p class="quiet">{message('welcome_try_nothing')}</p>}
       </div>
-      <Spoken text={answers.state === 'ready' ? answers.judged.map(spokenVerdict).join(' ') : ''} />
+      <Spoken text={answers.state === 'ready' ? spokenAnswer(answers.judged) : ''} />
     </>
   );
 }

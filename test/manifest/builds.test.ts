@@ -8,6 +8,7 @@ import {
   BUDGETS,
   filesOfPage,
   filesOfWorker,
+  guideSize,
   gzipSize,
   pageBudget,
   pageSize,
@@ -170,6 +171,7 @@ describe.each(['chrome', 'firefox'])('the build for %s', (target) => {
     expect(workerSize(folder)).toBeLessThanOrEqual(BUDGETS.worker);
     expect(pagesOf(folder)).toContain(manifest.action.default_popup);
     for (const page of pagesOf(folder)) expect(pageSize(folder, page), page).toBeLessThanOrEqual(pageBudget(page));
+    expect(guideSize(folder)).toBeLessThanOrEqual(BUDGETS.guide);
     expect(storeZip(folder).length).toBeLessThanOrEqual(BUDGETS.storePackage);
   });
 
