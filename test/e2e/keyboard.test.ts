@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { PAGES } from './axe-pages.ts';
+
+/** Presses after which a page that still leads on is a trap. */
+const MOST_STOPS = 1000;
+
+inEachBrowser('the keyboard', (stage) => {
+  it.each(Object.entries(PAGES))(
+    'reaches every control of %s once, in its order, and is seen there',
+    async (path, { query = '', ready }) => {
+      const page = await stage.browser.openOwn(`${path}${query}`);
+      await until(() => page.evaluate((wanted) => document.querySelector(wanted) !== null, ready), 'the page');
+      // What comes a moment later.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await page.evaluate(() => {
+        for (const folded of document.querySelectorAll('details')) folded.open = true;
+      });
+      const controls = await page.evaluate(findControls);
+      const stops = await walk(page);
+      expect(stops.filter(({ isSeen }) => !isSeen).map(({ name }) => name)).toEqual([]);
+      expect(stops.map(({ place }) => controls[place])).toEqual(controls);
+      await page.close();
+    },
+  );
+});
+
+interface Stop {
+  /** Among the controls, in the order of the document. */
+  place: number;
+  name: string;
+  /** Is it told from the others by more than its place? */
+  isSeen: boolean;
+}
+
+/** All stops from the page's beginning until the keyboard comes back to one, or has left the page. */
+async function walk(page: TestPage): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  let outside = 0;
+  await page.evaluate(toBeginning);
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    await page.press('Tab');
+    const stop = await page.evaluate(focusedControl);
+    // A part of the page that scrolls is a stop, too; from the browser's own controls Firefox does not come back.
+    outside = stop ? 0 : outside + 1;
+    if (outside > 3 || (stop && stops.some(({ place }) => place === stop.place))) return stops;
+    if (stop) stops.push(stop);
+  }
+  throw new Error(`no end after ${stops.length} stops`);
+}
+
+interface Marked {
+  controls?: HTMLElement[];
+}
+
+/** Runs in the page: names of what the keyboard has to reach, in the order of the document; of radio buttons the chosen one. */
+function findControls(): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex^="-"])',
+  );
+  const controls = [...all].filter((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.tabIndex < 0) return false;
+    if (control.matches(':disabled') || control.closest('[inert]')) return false;
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
+    const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]`)];
+    return control === (group.find(({ checked }) => checked) ?? group[0]);
+  });
+  (window as Marked).controls = controls;
+  return controls.map((control, place) => `${place} ${control.localName} ${control.textContent?.trim().slice(0, 20)}`);
+}
+
+/** Runs in the page. */
+function toBeginning(): void {
+  const beginning = document.createElement('span');
+  beginning.tabIndex = -1;
+  document.body.prepend(beginning);
+  beginning.focus();
+}
+
+/** Runs in the page. */
+function focusedControl(): Stop | null {
+  const focused = document.activeElement as HTMLElement | null;
+  if (!focused || focused === document.body) return null;
+  const place = (window as Marked).controls?.indexOf(focused) ?? -1;
+  if (place < 0 && (focused.scrollHeight > focused.clientHeight || focused.scrollWidth > focused.clientWidth))
+    return null;
+  // The frame around a field that is not drawn itself stands for it.
+  const drawn = [focused, focused.parentElement, focused.closest('label')];
+  const isSeen = drawn.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && outlineWidth !== '0px';
+  });
+  return {
+    place,
+    name: `${focused.localName} ${focused.className} ${focused.textContent?.trim().slice(0, 20)}`,
+    isSeen,
+  };
+}
