@@ -66,6 +66,19 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.close();
   });
 
+  it('have a verdict that is opened under its word within the line of that word', async () => {
+    const page = await stage.browser.open(stage.pages.add({ body: '<p id=w>okno chceszli</p>' }));
+    await page.drag({ selector: '#w' }, { text: 'chceszli' });
+    await shownVerdicts(page);
+    await page.pressInBubble({ selector: 'li .link' });
+    const root = await page.bubbleWith((text) => text.includes('O1K2N1O1'));
+    const [line, band] = await root.evaluate((inner) =>
+      ['li', 'li .card > .answer'].map((selector) => inner.querySelector(selector)!.getBoundingClientRect().right),
+    );
+    expect(band).toBeLessThanOrEqual(line!);
+    await page.close();
+  });
+
   it.each([
     ['a window of 640 pixels at 200 %', 320, 450],
     ['a low one', 320, 256],

@@ -235,8 +235,23 @@ inEachBrowser('the table of words', (stage) => {
     }));
     expect(scheme).toBe('dark');
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.close();
     await resetSettings(stage.browser);
+    await page.close();
+  });
+
+  it('needs no scrolling sideways, as columns or as lines', async () => {
+    const page = await open();
+    await paste(page, LOG);
+    await seen(page, 6);
+    for (const width of [320, 600, 700, 760, 1000]) {
+      await page.viewport(width, 640);
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.querySelector('.frame')!;
+        return scrollWidth - clientWidth;
+      });
+      expect([width, hidden]).toEqual([width, 0]);
+    }
+    await page.close();
   });
 });
 
