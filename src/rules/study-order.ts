@@ -1,8 +1,8 @@
 import type { StudyKind } from './study-kinds.ts';
 
 /**
- * The first words by length and alphabet: the shortest first, but of a rack the longest. Only as many are put in order as it takes, and
- * by keys in the place of a collator, which takes a microsecond for two words: there may be some ten thousand.
+ * The first words by length and alphabet: the shortest first, but of a rack the longest. There may be some ten thousand, of which a few
+ * hundred are shown: only those are put in order, and letter is compared with letter, since a collator takes a microsecond for two words.
  * @param letters of the language, in alphabetical order.
  * @param most how many words are given; all without it.
  */
@@ -19,19 +19,41 @@ export function inStudyOrder(
     else byLength.set(word.length, [word]);
   }
   const sign = kind === 'rack' ? -1 : 1;
-  const first: string[] = [];
+  const inAlphabet = alphabetically(letters);
+  const found: string[] = [];
   for (const length of [...byLength.keys()].sort((one, other) => sign * (one - other))) {
-    if (first.length >= most) break;
-    first.push(...byAlphabet(byLength.get(length) ?? [], letters));
+    if (found.length >= most) break;
+    found.push(...first(byLength.get(length) ?? [], most - found.length, inAlphabet));
   }
-  return first.slice(0, most);
+  return found;
 }
 
-function byAlphabet(words: readonly string[], letters: string): string[] {
-  const keyed = words.map((word) => ({
-    word,
-    key: [...word].map((letter) => String.fromCharCode(letters.indexOf(letter) + 1)).join(''),
-  }));
-  keyed.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
-  return keyed.map(({ word }) => word);
+type Comparing = (one: string, other: string) => number;
+
+/** Compares words of one length. Letters that are not among these come before all others. */
+function alphabetically(letters: string): Comparing {
+  const ranks = new Map([...letters].map((letter, i) => [letter.charCodeAt(0), i + 1]));
+  return (one, other) => {
+    for (let i = 0; i < one.length; i++) {
+      const [letter, against] = [one.charCodeAt(i), other.charCodeAt(i)];
+      if (letter === against) continue;
+      const apart = (ranks.get(letter) ?? 0) - (ranks.get(against) ?? 0);
+      if (apart !== 0) return apart;
+    }
+    return 0;
+  };
+}
+
+/** The first of the words, in order. What comes after as many as are wanted is dropped unsorted. */
+function first(words: readonly string[], most: number, compare: Comparing): string[] {
+  let kept: string[] = [];
+  let last: string | undefined;
+  for (const word of words) {
+    if (last !== undefined && compare(word, last) >= 0) continue;
+    kept.push(word);
+    if (kept.length < most * 2) continue;
+    kept = kept.sort(compare).slice(0, most);
+    last = kept.at(-1);
+  }
+  return kept.sort(compare).slice(0, most);
 }

@@ -6,8 +6,8 @@ import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { Rules } from './rules.ts';
 
-/** Words that are put in order before they are judged: more than are shown, and few enough that it takes no time. */
-const IN_ORDER = 5000;
+/** Words that are put in order before they are judged: more than are shown, and few enough that nobody who stops waits for them. */
+const IN_ORDER = 2000;
 
 /** Rests of a search after which what it has found is judged: some tens of milliseconds, so that who stops has that at least. */
 const RESTS = 1000;

@@ -57,6 +57,32 @@ it('as many words as are shown are put in order, by length and alphabet', () => 
   expect(inStudyOrder(words, letters, 'rack', 2)).toEqual(['zaraz', 'cma']);
 });
 
+it('the first of many are those that come first when all are put in order', () => {
+  const { letters } = RULES['pfs-2018'];
+  const words = fc.array(fc.string({ unit: fc.constantFrom(...'aąbzźżx'), minLength: 2, maxLength: 4 }), {
+    maxLength: 80,
+  });
+  fc.assert(
+    fc.property(words, fc.integer({ min: 1, max: 90 }), fc.constantFrom('pattern', 'rack'), (some, most, kind) => {
+      const all = inStudyOrder(some, letters, kind);
+      expect(inStudyOrder(some, letters, kind, most)).toEqual(all.slice(0, most));
+    }),
+  );
+});
+
+it('are put in order in steps so small that who stops does not wait', () => {
+  const { game, spelling, list } = loadLexicons('pfs-2018');
+  const rules = RULES['pfs-2018'];
+  const steps: number[] = [];
+  const inOrder = (words: readonly string[]) => {
+    steps.push(words.length);
+    return words;
+  };
+  const search = studied(wantedBy('*', 'pattern', rules.letters), rules, { game, spelling, list }, [game], inOrder);
+  while (steps.length < 3) search.next();
+  expect(Math.max(...steps)).toBeLessThanOrEqual(2000);
+});
+
 it('come in order batch by batch, so that who stops has the first ones', () => {
   const several = found('kot*', 'pfs-2018');
   expect(several.length).toBeGreaterThan(50);
