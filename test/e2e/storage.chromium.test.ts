@@ -127,9 +127,12 @@ describe.skipIf(!chromium)(`storage faults (chromium${chromium ? '' : ', not ins
     // While a database is open, Chromium asks for the room that is left once in 30 s; two seconds after the last one was closed
     // it forgets what it was told.
     const setQuota = async (quota: { quotaSize?: number }) => {
+      // It has one open.
+      await page.close();
       await cdp.send('Storage.overrideQuotaForOrigin', { origin, ...quota });
       await browser.stopWorker();
       await new Promise((resolve) => setTimeout(resolve, 2500));
+      page = await browser.openOwn(OWN_PAGE);
     };
     await setQuota({ quotaSize: 300_000 });
     const imported = async () => JSON.stringify((await askWorker<'reimport'>(page, { name: 'reimport' }))['pl-game']);
