@@ -13,6 +13,9 @@ describe('what is told first of a refused word', () => {
     expect(first(word)).toMatchObject({ rule: 'not-listed', english: word.toLowerCase() }),
   );
 
+  it('is none of that for a few capitals, which are an abbreviation', () =>
+    expect(first('DIG')).toEqual({ rule: 'not-listed' }));
+
   it('of an English word that is an old spelling by its stem is the old spelling', () =>
     expect(first('Thier')).toMatchObject({ rule: 'I.10.2.old' }));
 
@@ -67,6 +70,7 @@ describe('what a refused word is formed of', () => {
     ['immergleiche', ['immer', 'gleich']],
     ['hinüberschnellen', ['hinüber', 'schnellen']],
     ['geldgetriebene', ['Geld', 'getrieben']],
+    ['festgepresst', ['fest', 'gepresst']],
     ['Kinderkorb', ['Kind', 'Korb']],
     ['dreieinhalbjährig', ['dreieinhalb', 'jährig']],
   ])('%s', (word, parts) => expect(first(word)).toMatchObject({ rule: 'I.7.1.parts', parts }));
@@ -112,5 +116,6 @@ describe('the class told first of a word of several closed classes', () => {
     ['sowie', 'kon'],
     ['weg', 'adv'],
     ['voll', 'adj:pos'],
+    ['zack', 'itj'],
   ])('%s: %s', (word, tag) => expect(judge(word, 'sd-2026', lexicons).analyses[0]?.tag).toBe(tag));
 });

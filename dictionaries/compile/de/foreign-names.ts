@@ -1,11 +1,12 @@
 /** What no German list has though German texts do: names of persons and places (Murphy, Sunderland), and English words (safety). */
-import { COMMON, type ScowlSizes } from '../en/scowl.ts';
+import { COMMON, LARGEST_VALID, type ScowlSizes } from '../en/scowl.ts';
 
 /** How often a name is met among a thousand million German words, at least: rarer ones are rather slips in another word. */
 const MET = 100;
 
 /**
- * The names of SCOWL's lists, as spelled, that German texts have. Many are English words besides, of which a capital tells them: Miller.
+ * The names of SCOWL's lists that are no English words besides, as spelled, and that German texts have. Of the lists of names many a word is
+ * one, and of the largest list of words nearly every short string: tim.
  * @param frequencies how often a form is met among a thousand million words, by the form as laid
  */
 export function foreignNames(
@@ -19,6 +20,7 @@ export function foreignNames(
         sizes['proper-names'] !== undefined &&
         sizes.upper === undefined &&
         /^\p{Lu}\p{Ll}{2,}$/u.test(name) &&
+        (scowl.get(name.toLowerCase())?.words ?? Number.POSITIVE_INFINITY) > LARGEST_VALID &&
         (frequencies.get(laid(name)) ?? 0) >= MET,
     )
     .map(([name]) => name);
@@ -33,7 +35,7 @@ const RATHER_ENGLISH = 3;
 /** Fewest letters; shorter ones are abbreviations and signs besides. */
 const ENGLISH_LETTERS = /^[a-z]{3,}$/;
 
-/** Is it a word of the lists that most dictionaries have? In the largest ones nearly every short string is a word. */
+/** Is it a word of the lists that most dictionaries have? */
 const isCommon = ({ words = Number.POSITIVE_INFINITY }: ScowlSizes = {}): boolean => words <= COMMON;
 
 /**

@@ -365,8 +365,8 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const nouns = refused.map(({ lexeme }) => lexeme).filter(({ pos }) => pos === 'sub');
   const rows = given.barred.filter(({ rule }) => !NO_WORD.test(rule));
   const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => lay(form)));
-  const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
   spelling.push(...ofNames(given.names, new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)])));
+  const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
   spelling.push(...ofEnglish(given.english, new Set([...playable, ...packed])));
   return {
     game,
@@ -402,7 +402,7 @@ function ofNames(names: readonly string[], known: ReadonlySet<string>): PackedGr
   });
 }
 
-/** The groups of English words none of whose letters are known but as those of a name: Miller. */
+/** The groups of English words none of whose letters are known. */
 function ofEnglish(words: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
   return words.flatMap((word) => {
     if (known.has(word)) return [];

@@ -1,12 +1,14 @@
 import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
+import { startsWithCapital } from '../../words/capital.ts';
 import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
+import { isInterjection } from './parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from './question.ts';
 import { againstTypedCase } from './typed-case.ts';
 
@@ -29,11 +31,21 @@ const ALSO = 2;
 const isUninflected = ({ tag }: TaggedReading): boolean => UNINFLECTED.has(tag.positions[0] ?? '');
 const isAlso = ({ tag }: TaggedReading): boolean => tag.positions.includes('also');
 
+/** What a short form of a verb loses to a word of these letters: zack is an interjection. */
+const SHORTENED = 2.5;
+/** What an interjection has before a noun of its letters that is hardly met. */
+const CALLED_OUT = 0.5;
+
+const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';
+
 /** Readings that fit how the word was typed, and common ones, before others. */
-function likelihood({ curated, rule, spelling, tag, weight }: TaggedReading, typed: string): number {
+function likelihood(one: TaggedReading, typed: string): number {
+  const { curated, rule, spelling, tag, weight } = one;
   if (IN_TEXTS.has(tag.positions[0] ?? '')) return weight + IN_EVERY_TEXT;
   const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
-  return weight + about - againstTypedCase(typed, spelling);
+  const shortened = isShortened(one) && !startsWithCapital(typed) ? SHORTENED : 0;
+  const calledOut = isInterjection(one) ? CALLED_OUT : 0;
+  return weight + about + calledOut - shortened - againstTypedCase(typed, spelling);
 }
 
 /**

@@ -119,12 +119,12 @@ const MIN_SMALL = 6;
 
 /**
  * Is it a name of the list whose letters are rather something else: of a noun's form that a rule bars, or, where a small letter was typed, any
- * such form, an English word, or a short word of no list?
+ * such form, or a short word of no list?
  */
-function isRatherAnother(one: TaggedReading, { typed, form, taken, spellings }: GermanQuestion): boolean {
+function isRatherAnother(one: TaggedReading, { typed, form, taken }: GermanQuestion): boolean {
   if (!isNameOfList(one)) return false;
   if (startsWithCapital(typed)) return taken.some(isNoun);
-  return form.length < MIN_SMALL || taken.length > 0 || spellings.some(isOfOtherLanguage);
+  return form.length < MIN_SMALL || taken.length > 0;
 }
 
 /** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
@@ -144,16 +144,24 @@ export const known: WordDetector = (question) => {
     });
 };
 
+/** Fewest letters of an English word that is told of capitals: fewer are an abbreviation, DIG. */
+const MIN_CAPITALS = 5;
+
 /** An English word that German texts have and German lists have not. */
-export const english: WordDetector = ({ spellings }) =>
-  spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
+export const english: WordDetector = ({ typed, form, spellings }) =>
+  form.length < MIN_CAPITALS && typed === typed.toUpperCase()
+    ? []
+    : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form, typed } = question;
   const other = spellings.find((one) => !isNameOfList(one));
   if (!other) return [reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
-  if (isOfOtherLanguage(other)) return english(question);
+  if (isOfOtherLanguage(other)) {
+    const inEnglish = english(question);
+    return inEnglish.length > 0 ? inEnglish : [reason('not-listed', {})];
+  }
   const { lemma, spelling, attestedBy } = other;
   return [
     reason('not-listed', {

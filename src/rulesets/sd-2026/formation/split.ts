@@ -100,6 +100,9 @@ function isRatherInfinitive(question: GermanQuestion, one: TaggedReading): boole
   return question.readingsOf(one.form).some((other) => isInfinitive(other) && isLemma(other) && other.weight > least);
 }
 
+/** Before a participle an adjective says how it was done: fest-gepresst, not Fest. */
+const HOW_DONE = 0.5;
+
 /** A plural in -s is no first member, and a last member in the dictionary form is better than an inflected one. */
 function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly string[]): number {
   return (
@@ -110,6 +113,7 @@ function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly s
     (agrees(last, genders) ? 2 : 0) +
     ((isNoun(last) && isPlural(last)) || isLemma(last) ? 0 : -1) +
     (pos === 'sub' && !isNoun(last) ? -1 : 0) +
+    (pos === 'adj' && first.kind === 'adjective' && isParticiple(last) ? HOW_DONE : 0) +
     COMMONER * Math.max(last.weight, 0)
   );
 }
