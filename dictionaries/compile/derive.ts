@@ -2,6 +2,7 @@
 import { positivesOfAdverb } from '../../src/morphology/pl/degree.ts';
 import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
 import { addTag, type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
+import { readTable } from './tsv.ts';
 import type { Words } from './word-set.ts';
 
 type Listed = (form: string) => boolean;
@@ -24,6 +25,14 @@ function takesNegation(tag: string): boolean {
   return tag === 'adv' || /pos$/.test(tag) || (/^~?(?:ger|ppas|pact)\b/.test(tag) && !tag.endsWith('neg'));
 }
 
+const PRONOUNS = readTable('curated/pl-pronouns.tsv');
+const NEGATED_PRONOUNS: ReadonlySet<string> = new Set(
+  PRONOUNS.filter((row) => row.class === 'adjectival').map((row) => `nie${row.lemma}`),
+);
+
+/** *niektóry*, *niejeden*: what nie- and a pronoun have grown to is a pronoun of its own, and denies nothing. */
+export const isNegatedPronoun = (lemma: string): boolean => NEGATED_PRONOUNS.has(lemma);
+
 /** Of the forms that could show a negation in the list, at least this share must, for the lemma to take one at all. */
 const NEGATED_SHARE = 0.5;
 
@@ -33,8 +42,10 @@ const NEGATED_SHARE = 0.5;
  * have none there.
  */
 export function inferNegations(groups: readonly LemmaGroup[], listed: Listed): void {
+  const ownLemmas = new Set(groups.filter(({ lemma }) => isNegatedPronoun(lemma)).map(({ lemma }) => lemma));
   for (const group of groups) {
     if (group.pos !== 'adj' && group.pos !== 'adv' && group.pos !== 'verb') continue;
+    if (ownLemmas.has(`nie${group.lemma}`)) continue;
     const open: [string, string][] = [];
     let shown = 0;
     let lacking = 0;

@@ -13,6 +13,7 @@ import {
   inferPluralGerunds,
   inferSecondGenitives,
   inferVariantGenitives,
+  isNegatedPronoun,
 } from './derive.ts';
 import { byLook, inferGroups, LONGEST_LISTED } from './infer.ts';
 import { formsAmong, type LemmaGroup, slotForm } from './lemma-groups.ts';
@@ -290,7 +291,7 @@ function foldNegations(groups: readonly LemmaGroup[], listed: Words): LemmaGroup
     if (group.pos === 'adj' || group.pos === 'adv') plain.set(`${group.lemma}|${group.pos}`, group);
   }
   return groups.filter((group) => {
-    if (!group.lemma.startsWith('nie')) return true;
+    if (!group.lemma.startsWith('nie') || isNegatedPronoun(group.lemma)) return true;
     const base = plain.get(`${group.lemma.slice(PREFIX_LENGTH)}|${group.pos}`);
     if (!base) return true;
     for (const [key, tags] of group.slots) {

@@ -2,6 +2,7 @@
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import { brandNames } from './brand-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
+import { readFrequencies } from './frequency/list.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
 import type { LemmaGroup } from './lemma-groups.ts';
@@ -18,6 +19,9 @@ function lowerCase(list: Source['id'], vocabulary: Vocabulary): WordSet {
   return words;
 }
 
+/** PoliMorf enters the reflexive pronoun as its short form, *się*, which is a particle besides. */
+const REFLEXIVE = 'siebie';
+
 /** Lower case, without hyphen and apostrophe: what the game lists may have. */
 const isPlain = (form: string): boolean => form === form.toLowerCase() && !/[-’']/.test(form);
 
@@ -25,7 +29,7 @@ const isPlain = (form: string): boolean => form === form.toLowerCase() && !/[-�
 function readPoliMorf(wanted: (form: string) => boolean): LemmaGroup[] {
   const collector = new GroupCollector();
   forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
-    if (wanted(form)) collector.add(form, lemma, tags);
+    if (wanted(form)) collector.add(form, tags.startsWith('siebie:') ? REFLEXIVE : lemma, tags);
   });
   return collector.finish();
 }
@@ -60,6 +64,7 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     groups: readPoliMorf(() => true),
     barred,
     brands: brandNames(),
+    met: readFrequencies('pl', (form) => form),
     game: gameForms,
     gameGroups: game.groups.filter((group) => group.pos !== ''),
   });

@@ -23,6 +23,8 @@ export interface SpellingSources {
   barred: ReadonlySet<string>;
   /** Names of brands as they are spelled. */
   brands: readonly string[];
+  /** How often words are met, whatever their case. */
+  met: ReadonlyMap<string, number>;
   /** Forms and groups of the game lexicon. */
   game: Words;
   gameGroups: readonly LemmaGroup[];
@@ -154,6 +156,18 @@ function note(groups: readonly LemmaGroup[], explained: Set<string>): void {
   for (const group of groups) for (const key of group.slots.keys()) explained.add(slotForm(key));
 }
 
+/** A form of a name is hardly met so many times as often as the name itself. */
+const TIMES_OF_NAME = 5;
+
+/**
+ * Is a form that a name would have met too often to be that name's: *micro* of *Micra*, *nia* of *Nio*? No list says that names which
+ * inflect by their look have it.
+ */
+function isRatherAnotherWord(form: string, lemma: string, { met, spelledLower }: SpellingSources): boolean {
+  const times = met.get(form) ?? 0;
+  return form !== lemma && times > TIMES_OF_NAME * (met.get(lemma) ?? 0) && !spelledLower.has(form);
+}
+
 /** Lower-case words that no dictionary tags. */
 function inferLowerCase(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
   const words = new Set<string>(sources.barred);
@@ -251,7 +265,8 @@ const DECLINED = /^\p{L}\p{Ll}+$/u;
  * Names of brands that no dictionary has yet, as names: they are spelled with a capital. They are declined as their look tells, but for
  * forms that are known as something else.
  */
-function brandsOfToday({ brands, game, gameGroups }: SpellingSources, explained: Set<string>): PackedGroup[] {
+function brandsOfToday(sources: SpellingSources, explained: Set<string>): PackedGroup[] {
+  const { brands, game, gameGroups } = sources;
   const nounByLook = byLook(gameGroups, 'subst');
   const isKnown = (form: string): boolean => game.has(form) || explained.has(form);
   const groups = brands
@@ -259,7 +274,9 @@ function brandsOfToday({ brands, game, gameGroups }: SpellingSources, explained:
     .map((spelling): PackedGroup => {
       const lemma = fold(spelling);
       const noun = DECLINED.test(spelling) && !SPECIAL_LETTERS.test(lemma) ? nounByLook(lemma) : undefined;
-      const slots = [...(noun?.slots ?? [])].filter(([key]) => !isKnown(slotForm(key)));
+      const slots = [...(noun?.slots ?? [])].filter(
+        ([key]) => !isKnown(slotForm(key)) && !isRatherAnotherWord(slotForm(key), lemma, sources),
+      );
       return noun
         ? { ...noun, slots: new Map(slots), spelling }
         : { lemma, pos: '', features: '', slots: new Map([[lemma, '']]), inferred: true, spelling };
@@ -313,7 +330,10 @@ function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
     const about = { mark: row.mark, ...(row.source ? { source: row.source } : {}) };
     const noun = NAMES.has(row.mark) && !known.has(lemma) && row.forms.length === 0 ? nounByLook(lemma) : undefined;
     if (noun) {
-      for (const key of noun.slots.keys()) if (sources.game.has(slotForm(key))) noun.slots.delete(key);
+      for (const key of noun.slots.keys()) {
+        const form = slotForm(key);
+        if (sources.game.has(form) || isRatherAnotherWord(form, lemma, sources)) noun.slots.delete(key);
+      }
       groups.push({ ...noun, ...about });
       continue;
     }

@@ -106,6 +106,8 @@ export const ENGLISH: Language = {
 
   restraint: (lemma, lexicon) => (isDegree(lemma, readingsOfOthers(lemma, lexicon)) ? DEGREE_TAKES : 1),
   remainder: () => 1,
+  isOptional: () => false,
+  leastMet: () => 0,
 
   settled(lemmas, lexicon) {
     const spellings = new Map<string, Commonness[]>();

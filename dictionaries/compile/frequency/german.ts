@@ -50,5 +50,7 @@ export const GERMAN: Language = {
     return isDoubtful && forms.length > 0 && forms.every(isAnother) ? LEFT : 1;
   },
 
+  isOptional: () => false,
+  leastMet: () => 0,
   lookedUp: lay,
 };

@@ -37,8 +37,18 @@ export interface Language {
    * nothing else explains: 1 for no restraint.
    */
   restraint(lemma: CountedLemma, lexicon: PackedLexicon): number;
-  /** What is left of a lemma that has one form alone, and that may have taken more from a lemma with many forms than is its own: 1 for all. */
-  remainder(lemma: CountedLemma, lexicon: PackedLexicon): number;
+  /**
+   * What is left of a lemma that has one form alone, and that may have taken more from a lemma with many forms than is its own: 1 for all.
+   * @param unexplained what share of that form's frequency its other readings leave over, by how common their lemmas are at most.
+   */
+  remainder(lemma: CountedLemma, lexicon: PackedLexicon, unexplained: () => number): number;
+  /** Has a lemma such a form often not? Then that it is not met says nothing of the lemma. */
+  isOptional(tag: string): boolean;
+  /**
+   * How large a share of such a lemma's forms, those that are met least, tells how common it can be at most: 0 for none. It holds whatever
+   * else the forms may be.
+   */
+  leastMet(partOfSpeech: string): number;
   /** What is made of the estimates in the end, where something else is known than forms tell; as they are, where this is not there. */
   settled?(lemmas: readonly Commonness[], lexicon: PackedLexicon): Commonness[];
   /** The form as the lexicon looks it up. */

@@ -23,6 +23,9 @@ const UNSEEN = { lemma: 1e-3, tag: 1e-2 };
 /** A lemma may be met so many times as often as the forms that are its alone say. */
 const TOLERANCE = 2;
 
+/** The same, by those of its forms that are met least, which are more of them than a lemma may lack by chance. */
+const TOLERANCE_OF_LEAST_MET = 4;
+
 /** A lemma that is met less often among a thousand million words takes nothing from the forms that it has in common with another. */
 const NOBODY_MEETS = 1;
 
@@ -31,6 +34,9 @@ const ENOUGH = 0.1;
 
 /** What attested readings take before others do. */
 const TRUST = { attested: 1, inferred: 0.3, derived: 0.05 } as const;
+
+/** Where a tag of a lemma counts, and how large a share of the forms of such a lemma it has; nothing where it is another part of speech. */
+type ShareOf = (tag: string, lemma: CountedLemma) => { tagClass: string; share: number } | undefined;
 
 interface Reading {
   lemma: number;
@@ -112,11 +118,27 @@ export function maximise(
           met({ lemma: other.lemma, partOfSpeech: language.place(other.tag).partOfSpeech }) < NOBODY_MEETS,
       );
   const most = (lemma: CountedLemma) =>
-    byOwnForms(lemma, lexicon, frequencies, { shareOf: shareOfTag, isOwn }) * TOLERANCE;
+    Math.min(
+      byOwnForms(lemma, lexicon, frequencies, { shareOf: shareOfTag, isOwn, isOptional: language.isOptional }) *
+        TOLERANCE,
+      byLeastMet(lemma, lexicon, frequencies, { shareOf: shareOfTag, least: language.leastMet(lemma.partOfSpeech) }) *
+        TOLERANCE_OF_LEAST_MET,
+    );
+  /** What share of a form's frequency the readings of another part of speech leave over. */
+  const unexplained = (form: string, partOfSpeech: string) => {
+    const others = lexicon.readings(form).filter(({ tag }) => language.place(tag).partOfSpeech !== partOfSpeech);
+    const explained = others.map(({ lemma, tag, origin }) => {
+      const place = language.place(tag);
+      const of = { lemma, partOfSpeech: place.partOfSpeech };
+      return Math.min(met(of), most(of)) * sumOf(tagsOf(place), shareOf) * TRUST[origin];
+    });
+    return 1 - sum(explained) / (frequencies.get(form) ?? UNSEEN.lemma);
+  };
   const estimated = lemmas.all.map((lemma, i) => {
     const isHomograph = homographs.has(i);
     const frequency = isHomograph ? Math.min(at(frequencyOf, i), most(lemma)) : at(frequencyOf, i);
-    return { ...lemma, frequency: frequency * language.remainder(lemma, lexicon), isHomograph };
+    const left = language.remainder(lemma, lexicon, () => unexplained(lemma.lemma, lemma.partOfSpeech));
+    return { ...lemma, frequency: frequency * left, isHomograph };
   });
   return {
     lemmas: language.settled?.(estimated, lexicon) ?? estimated,
@@ -139,10 +161,8 @@ function byOwnForms(
   {
     shareOf,
     isOwn,
-  }: {
-    shareOf: (tag: string, lemma: CountedLemma) => { tagClass: string; share: number } | undefined;
-    isOwn: (form: string, lemma: string) => boolean;
-  },
+    isOptional,
+  }: { shareOf: ShareOf; isOwn: (form: string, lemma: string) => boolean; isOptional: (tag: string) => boolean },
 ): number {
   const classes = new Map<string, { forms: Set<string>; share: number }>();
   for (const { form, reading } of lexicon.forms(lemma.lemma)) {
@@ -150,7 +170,7 @@ function byOwnForms(
     if (!place || !(place.share > 0)) continue;
     const known = classes.get(place.tagClass) ?? { forms: new Set(), share: 0 };
     classes.set(place.tagClass, known);
-    if (!isOwn(form, lemma.lemma)) continue;
+    if (isOptional(reading.tag) || !isOwn(form, lemma.lemma)) continue;
     known.share += place.share;
     known.forms.add(form);
   }
@@ -163,6 +183,40 @@ function byOwnForms(
   return share < ENOUGH
     ? Number.POSITIVE_INFINITY
     : sum([...forms].map((form) => frequencies.get(form) ?? UNSEEN.lemma)) / share;
+}
+
+/**
+ * How common a lemma is at most, by those of its forms that are met least for their share in the forms of such a lemma, until these are
+ * `least` of it. *bola* shares its forms with *bol* and with *boleć*; that nobody writes *bolami*, *bolach* or *bola* says that *boli* is
+ * hers no more often. Where the lemma is of several classes, by the one that is met most. Infinite where `least` is 0.
+ */
+function byLeastMet(
+  lemma: CountedLemma,
+  lexicon: PackedLexicon,
+  frequencies: ReadonlyMap<string, number>,
+  { shareOf, least }: { shareOf: ShareOf; least: number },
+): number {
+  if (least === 0) return Number.POSITIVE_INFINITY;
+  const classes = new Map<string, Map<string, number>>();
+  for (const { form, reading } of lexicon.forms(lemma.lemma)) {
+    const place = shareOf(reading.tag, lemma);
+    if (!place || !(place.share > 0)) continue;
+    const forms = classes.get(place.tagClass) ?? new Map<string, number>();
+    classes.set(place.tagClass, forms);
+    forms.set(form, (forms.get(form) ?? 0) + place.share);
+  }
+  const bounds = [...classes.values()].map((shares) => {
+    const forms = [...shares].map(([form, share]) => ({ share, met: frequencies.get(form) ?? UNSEEN.lemma }));
+    const enough = least * sum(forms.map(({ share }) => share));
+    let [share, met] = [0, 0];
+    for (const one of forms.sort((a, b) => a.met / a.share - b.met / b.share)) {
+      share += one.share;
+      met += one.met;
+      if (share >= enough) break;
+    }
+    return met / share;
+  });
+  return bounds.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...bounds);
 }
 
 /** What each tag has got, as its share in its class. */

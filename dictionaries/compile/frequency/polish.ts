@@ -4,6 +4,7 @@ import type { Language } from './language.ts';
 const VERBAL = /^(?:verb|ger|ppas|pact|imps|pant|pcon|inf)$/;
 const ONE_FORM = /^(?:prep|conj|comp|qub|interj|burk|pred|adja|adjp)$/;
 const CLOSED = /^(?:prep|conj|comp|ppron12|ppron3|siebie|num|pred)$/;
+const PERSON = /^(?:pri|sec)$/;
 const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
 
 /** Case forms from which a noun is taken to be indeclinable: *do*, the note. */
@@ -15,6 +16,9 @@ const PRONOUNS_LIKE_NOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(
 /** What is left to words with one form, against those with many: found by reading running text. */
 const REMAINDER: Readonly<Record<string, number>> = { qub: 0.1, conj: 0.05, comp: 0.05, adja: 0.1 };
 
+/** A particle keeps what it has where other readings leave more than this share of its form over: *prawie*, which *prawo* does not explain. */
+const UNEXPLAINED = 0.75;
+
 export const POLISH: Language = {
   place(tag) {
     const [first = '', ...rest] = tag.split(':');
@@ -25,13 +29,17 @@ export const POLISH: Language = {
       return { partOfSpeech: 'subst', tagClass: 'subst:m1', tag: `depr:${rest.slice(0, -1).join(':')}` };
     }
     if (VERBAL.test(first)) {
+      // Two verbs have such forms, and no others.
+      if (rest[0] === 'winien') return { partOfSpeech: 'winien', tagClass: 'winien', tag: rest.slice(1).join(':') };
       const features = rest.filter((part) => !VERB_FEATURE.test(part));
       return { partOfSpeech: 'verb', tagClass: 'verb', tag: [first, ...features].join(':') };
     }
     // Adverbs without degrees are told without one.
     const hasOneForm = ONE_FORM.test(first) || (first === 'adv' && rest.length === 0);
     if (hasOneForm) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
-    return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
+    // *ci* stands to *ty* as *mi* to *ja*, and *mi* is hardly anything else.
+    const tags = first === 'ppron12' ? rest.filter((part) => !PERSON.test(part)) : rest;
+    return { partOfSpeech: first, tagClass: first, tag: tags.join(':') };
   },
 
   expected(partOfSpeech, lemma) {
@@ -59,7 +67,8 @@ export const POLISH: Language = {
     return isPlural && readings.some((one) => one.lemma !== lemma && one.tag.startsWith('subst:pl:nom')) ? 0.2 : 1;
   },
 
-  remainder({ lemma, partOfSpeech }, lexicon) {
+  remainder({ lemma, partOfSpeech }, lexicon, unexplained) {
+    if (partOfSpeech === 'qub' && unexplained() > UNEXPLAINED) return 1;
     if (partOfSpeech !== 'subst') return REMAINDER[partOfSpeech] ?? 1;
     const isNoun = (one: { lemma: string; tag: string }) => one.lemma === lemma && one.tag.startsWith('subst');
     const own = lexicon.readings(lemma).filter(isNoun);
@@ -67,6 +76,11 @@ export const POLISH: Language = {
     const hasOneForm = () => lexicon.forms(lemma).every(({ form, reading }) => form === lemma || !isNoun(reading));
     return own.length >= INDECLINABLE && hasOneForm() ? 0.05 : 1;
   },
+
+  // Few know *zdecydowaniej*, and all *zdecydowanie*.
+  isOptional: (tag) => /^adv:(?:com|sup)/.test(tag),
+
+  leastMet: (partOfSpeech) => (partOfSpeech === 'subst' ? 0.5 : 0),
 
   lookedUp: (form) => form,
 };
