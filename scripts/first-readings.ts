@@ -39,6 +39,29 @@ const ENGLISH_PARTS: Readonly<Record<string, readonly EnglishPart[]>> = {
 /** Lines told of what is read otherwise. */
 const TOLD = 60;
 
+/** A word as it is written, with what the treebank says of it. */
+interface Token {
+  form: string;
+  lemma: string;
+  partOfSpeech: string;
+  tag: string;
+}
+
+/** The words of a CoNLL-U file. What it takes apart (`zrobił` + `em`) is one word as written, and a form of the first part's lemma. */
+function* tokensOf(text: string): Generator<Token> {
+  let whole: { form: string; from: number; to: number } | undefined;
+  for (const line of text.split('\n')) {
+    const [id = '', form, lemma, partOfSpeech = '', tag = ''] = line.split('\t');
+    const range = /^(\d+)-(\d+)$/.exec(id);
+    if (range && form) whole = { form, from: Number(range[1]), to: Number(range[2]) };
+    if (line === '') whole = undefined;
+    if (!/^\d+$/.test(id) || !form || !lemma) continue;
+    const isPart = whole !== undefined && Number(id) <= whole.to;
+    if (!isPart) yield { form, lemma, partOfSpeech, tag };
+    else if (whole?.from === Number(id)) yield { form: whole.form, lemma, partOfSpeech, tag };
+  }
+}
+
 function readOptions(): { ruleset: RulesetId; files: string[] } {
   const { values, positionals } = readCall(() =>
     parseArgs({ options: { ruleset: { type: 'string' } }, allowPositionals: true }),
@@ -56,9 +79,8 @@ await run('first-readings', USAGE, async () => {
   let [tokens, allowed, known, first, ofPart] = [0, 0, 0, 0, 0];
   const otherwise = new Map<string, number>();
   for (const file of files) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      const [id, form, lemma, partOfSpeech, tag] = line.split('\t');
-      if (!/^\d+$/.test(id ?? '') || !form || !lemma || NO_WORD.has(partOfSpeech ?? '')) continue;
+    for (const { form, lemma, partOfSpeech, tag } of tokensOf(readFileSync(file, 'utf8'))) {
+      if (NO_WORD.has(partOfSpeech)) continue;
       tokens++;
       const { verdict, analyses } = judgeBy(rules, form, lexicons);
       if (verdict !== 'allowed' || !analyses[0]) continue;
