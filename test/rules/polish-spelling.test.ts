@@ -194,6 +194,8 @@ describe('misspelled words', () => {
     ['domowom', 'domową'],
     ['kolekci', 'kolekcji'],
     ['tyłóm', undefined],
+    ['hoć', 'choć'],
+    ['hęć', 'chęć'],
     // A common word is rather one with a particle.
     ['dawnom', undefined],
     ['jakem', undefined],
@@ -216,6 +218,16 @@ describe('misspelled words', () => {
   });
 
   it.each([
+    ['powina', 'powinna'],
+    // *korę* is nearer, and *które* so much commoner that nothing is told.
+    ['kóre', undefined],
+  ])('no nearer word that nobody would mean: %s is %s', (written, meant) => {
+    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+  });
+
+  it.each([
+    ['ylko', 'tylko'],
+    ['kóre', 'które'],
     ['pokazywuje', 'pokazuje'],
     ['pamieńć', 'pamięć'],
     ['przypomnii', 'przypomni'],

@@ -61,6 +61,10 @@ const nearest = (
   fits: (word: string) => boolean,
 ): string | undefined => nearWords(form, game, POLISH, furthest).find(fits);
 
+/** Is no other word likelier to have been meant, at whatever cost: `powina` is *powinna* rather than *powiną*. */
+const isLikeliest = (word: string | undefined, { form, game }: PolishQuestion, isLegal: (form: string) => boolean) =>
+  word === nearWords(form, game, POLISH).find(isLegal);
+
 /** Letters of a word that is told to have two swapped: shorter ones are each other's by chance (`perro`, *peror*). */
 const SHORTEST_SWAPPED = 6;
 
@@ -114,7 +118,8 @@ function isSlipOf(meant: string, cost: number, question: PolishQuestion): boolea
  * (`kuchnii`, `adress`), or in the ending that most nouns have (`dzieciami`). What only sounds alike is offered, and not told.
  */
 function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
-  const meant = nearest(question, UNNOTICED, isLegal);
+  const unnoticed = nearest(question, UNNOTICED, isLegal);
+  const meant = isLikeliest(unnoticed, question, isLegal) ? unnoticed : undefined;
   const { form } = question;
   const cost = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, POLISH);
   // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
@@ -145,9 +150,11 @@ function rareWithParticle(
   isLegal: (form: string) => boolean,
 ): string | undefined {
   const hosts = reasons.map(({ reason: { evidence } }) => evidence);
-  if (question.form.length < SHORTEST_MARKED || hosts.some(({ particle }) => particle === NOT)) return undefined;
+  if (hosts.some(({ particle }) => particle === NOT)) return undefined;
   const host = Math.max(0, ...hosts.map(({ base }) => (base === undefined ? 0 : weightOf(base, question))));
-  const rarest = Math.max(RAREST_MEANT, host - HOST);
+  // Of three letters only what is common is meant: `hoć` is *choć* and no *ho* + -ć.
+  const isShort = question.form.length < SHORTEST_MARKED;
+  const rarest = Math.max(isShort ? COMMON_ENOUGH : RAREST_MEANT, host - HOST);
   return nearest(question, SOUNDS_ALIKE, (word) => weightOf(word, question) >= rarest && isLegal(word));
 }
 
@@ -220,7 +227,8 @@ function respelling(
   const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
   // With a capital it may be a name: `Zabka`; only words that stand in every text are taken for what they are.
   const isCommon = (word: string): boolean => isInEveryText(word, question) && isLegal(word);
-  const unmarked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
+  const marked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
+  const unmarked = isLikeliest(marked, question, isLegal) ? marked : undefined;
   const today = spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
