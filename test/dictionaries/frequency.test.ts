@@ -55,17 +55,17 @@ describe('how common readings are', () => {
       ['subst:sg:nom:m2', { partOfSpeech: 'subst', share: 0.1 }],
       ['verb:inf', { partOfSpeech: 'verb', share: 1 }],
     ]);
-    const frequency = new Frequency(packFrequency({ lemmas, tags }, { most: 3, homographsFirst: true }).slice().buffer);
+    const frequency = new Frequency(packFrequency({ lemmas, tags }, 3, 8).slice().buffer);
     expect(frequency.weight(reading('kot', 'subst:sg:nom:m2'))).toBeCloseTo(3);
     expect(frequency.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
     expect(frequency.weight(reading('kot', 'verb:inf'))).toBeCloseTo(2);
     expect(frequency.weight(reading('kot', 'verb:inf', 'derived'))).toBeLessThan(1);
     expect(frequency.weight(reading('pies', 'subst:sg:nom:m2'))).toBeLessThan(0);
     // Where there is no room for all, homographs stay.
-    const fewer = new Frequency(packFrequency({ lemmas, tags }, { most: 2, homographsFirst: true }).slice().buffer);
+    const fewer = new Frequency(packFrequency({ lemmas, tags }, 2, 8).slice().buffer);
     expect(fewer.weight(reading('kota', 'subst:sg:nom:m2'))).toBeCloseTo(0);
     expect(fewer.weight(reading('kot', 'verb:inf'))).toBeLessThan(0);
-    const common = new Frequency(packFrequency({ lemmas, tags }, { most: 2, homographsFirst: false }).slice().buffer);
+    const common = new Frequency(packFrequency({ lemmas, tags }, 2, 0).slice().buffer);
     expect(common.weight(reading('kot', 'verb:inf'))).toBeCloseTo(2);
     expect(common.weight(reading('kota', 'subst:sg:nom:m2'))).toBeLessThan(0);
   });

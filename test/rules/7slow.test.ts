@@ -167,7 +167,7 @@ describe('what is told besides', () => {
     ['CKM', { source: 'ciężki karabin maszynowy' }],
     ['MGR', { source: 'magister' }],
     ['Mgr', { source: 'magister' }],
-    ['kw', { source: 'kwartał' }],
+    ['kw', { source: 'kwadratowy' }],
   ])('of the abbreviation %s what it is in these capitals', (word, evidence) => {
     expect(ask(word).reasons[0]).toMatchObject({ rule: '7slow/abbreviation', evidence });
   });

@@ -12,26 +12,27 @@ import { GERMAN } from './german.ts';
 import type { Language } from './language.ts';
 import { readFrequencies } from './list.ts';
 import { maximise } from './maximise.ts';
-import { packFrequency, type Room } from './pack-frequency.ts';
+import { packFrequency } from './pack-frequency.ts';
 import { POLISH } from './polish.ts';
 
-/**
- * How many lemmas are told of: as many as the size of the package allows. Nearly every common English word is a homograph, a noun and a verb;
- * there, rare ones would leave no room for words that are offered in place of a misspelled one.
- */
-const LANGUAGES: Readonly<Record<TileLanguage, { language: Language } & Room>> = {
-  pl: { language: POLISH, most: 33_000, homographsFirst: true },
-  de: { language: GERMAN, most: 25_000, homographsFirst: true },
-  en: { language: ENGLISH, most: 17_000, homographsFirst: false },
+/** More steps than any lemma has: those that share no form come last. */
+const ALL_BEFORE = 1000;
+
+/** How many lemmas are told of, as many as the size of the package allows, and by how many steps homographs are preferred. */
+const LANGUAGES: Readonly<Record<TileLanguage, { language: Language; most: number; preferred: number }>> = {
+  pl: { language: POLISH, most: 33_000, preferred: 8 },
+  de: { language: GERMAN, most: 25_000, preferred: ALL_BEFORE },
+  // Nearly every common English word is a homograph, a noun and a verb.
+  en: { language: ENGLISH, most: 17_000, preferred: 0 },
 };
 
 const PACKED = join(import.meta.dirname, '../../packed');
 
 /** The bytes of a language's file. @param folder with the game lexicon. */
 export function compileFrequency(id: TileLanguage, folder: string): Uint8Array {
-  const { language, ...room } = LANGUAGES[id];
+  const { language, most, preferred } = LANGUAGES[id];
   const lexicon = openLexicon(Uint8Array.from(gunzipSync(readFileSync(join(folder, `${id}-game.lexicon.gz`)))).buffer);
-  return packFrequency(maximise(lexicon, readFrequencies(id, language.lookedUp), language), room);
+  return packFrequency(maximise(lexicon, readFrequencies(id, language.lookedUp), language), most, preferred);
 }
 
 /** Writes the files of all languages beside the lexicons. */

@@ -1,33 +1,28 @@
 import { BUCKET_BITS, FREQUENCY_MAGIC, lemmaKey, REST_BITS, STEPS, tagLine } from '../../../src/lexicon/frequency.ts';
-import type { Commonness } from './language.ts';
 import type { Maximised } from './maximise.ts';
 
 /** What a byte holds: steps, or keys in a bucket. */
 const HIGHEST = 255;
 
-/** What a file has room for. */
-export interface Room {
-  most: number;
-  homographsFirst: boolean;
-}
-
 /**
  * The bytes that `Frequency` reads.
- * @param most lemmas at all, the commonest. @param homographsFirst those that share a form with another are not left out for others.
+ * @param most lemmas at all, the commonest.
+ * @param preferred steps by which those count as commoner that share a form with another: readings are put in order by them. Of all others
+ *   the commonest only tell which near word is meant; where there is no room for them, *their* is as rare as anything.
  * @throws Error where a bucket holds more than a byte can tell.
  */
-export function packFrequency({ lemmas, tags }: Maximised, { most, homographsFirst }: Room): Uint8Array {
-  const goesFirst = ({ isHomograph }: Commonness): number => Number(homographsFirst && isHomograph);
+export function packFrequency({ lemmas, tags }: Maximised, most: number, preferred: number): Uint8Array {
   const lines = [...tags]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([tag, { partOfSpeech, share }]) =>
       tagLine(tag, { partOfSpeech, share: Math.round(Math.log10(share) * 100) }),
     );
   const text = new TextEncoder().encode(`\n${lines.join('')}`);
+  const rank = ({ isHomograph, step }: { isHomograph: boolean; step: number }) => step + (isHomograph ? preferred : 0);
   const kept = lemmas
     .map((lemma) => ({ ...lemma, step: Math.min(HIGHEST, Math.round(Math.log10(lemma.frequency) * STEPS)) }))
     .filter(({ step }) => step > 0)
-    .sort((one, other) => goesFirst(other) - goesFirst(one) || other.step - one.step)
+    .sort((one, other) => rank(other) - rank(one) || other.step - one.step)
     .slice(0, most);
   const steps = new Map<number, number>();
   for (const { lemma, partOfSpeech, step } of kept) {
