@@ -209,6 +209,10 @@ describe('misspelled words', () => {
     ['cotydzień', 'co tydzień'],
     ['dozobaczenia', 'do zobaczenia'],
     ['dlaniej', 'dla niej'],
+    ['podkoniec', 'pod koniec'],
+    // Nouns begin so that no list has yet.
+    ['podprojekt', undefined],
+    ['nadzadanie', undefined],
     // -by is a particle.
     ['takżeby', undefined],
     ['kamienstół', undefined],
@@ -243,6 +247,11 @@ describe('misspelled words', () => {
     ['gdzieć', 'c-closed'],
     ['byłaż', 'ze-other-verb'],
     ['tutajli', 'particle-li'],
+    // A vowel twice draws out what is said to somebody, and hardly the name of a thing.
+    ['okoo', 'not-listed'],
+    ['been', 'not-listed'],
+    ['oookooo', 'letter-repetition'],
+    ['mamoo', 'letter-repetition'],
   ])('%s is what a rule says: %s', (word, rule) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
   });

@@ -27,6 +27,9 @@ const RAREST_NOUN = 4;
 const LONG_NOUN = 6;
 const RAREST_LONG_NOUN = 2.5;
 
+/** The same after a preposition that begins nouns as well, as those do that take accusative and instrumental: `podkoniec`, no `podprojekt`. */
+const RAREST_AFTER_PREFIX = 5;
+
 /** The short words, each with the tag values of which the word after it has one: `do` takes the genitive, `co` a superlative. */
 const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[]]> = Object.entries(TOGETHER).map(
   ([word, takes]) => [word, takes.split(' ')],
@@ -41,7 +44,8 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   if (isAfterPo(tag)) return takes.includes('adjp');
   // The old genitive of adjectives: `od dawna`, `z daleka`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
-  const rarest = form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
+  const isPrefix = takes.includes('acc') && takes.includes('inst');
+  const rarest = isPrefix ? RAREST_AFTER_PREFIX : form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
   return (
     isTaken &&
     (isOfPronoun(reading) || ((isNoun(tag) || isGerund(tag)) && form.length >= SHORTEST_NOUN && weight >= rarest))

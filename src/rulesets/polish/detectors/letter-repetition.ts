@@ -1,5 +1,5 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
-import { isInflecting, parseTags } from '../../../morphology/pl/tag.ts';
+import { isAdjective, isInflecting, isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { finding } from '../catalogue.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { LIST_2 } from '../lists.ts';
@@ -81,6 +81,18 @@ function isDictionarySpelling({ form, spellings, spelling }: PolishQuestion, bas
 const isNameWithDouble = ({ typed, form }: PolishQuestion, base: readonly TaggedReading[]): boolean =>
   typed !== form && !REPEATED.test(form) && !base.some((one) => isOfClosedClass(one) || one.tag.pos === 'interj');
 
+/** Is it one vowel twice in a noun or adjective: rather a slip, or a word of another language, than a word drawn out (`okoo`, `been`)? */
+function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[]): boolean {
+  const runs = form.match(/(.)\1+/gu) ?? [];
+  // Somebody is called so: `mamoo`.
+  const isCall = ({ tag, lemma, form: word }: TaggedReading) => tag.values.has('voc') && lemma !== word;
+  return (
+    runs.length === 1 &&
+    runs[0]?.length === 2 &&
+    base.every((one) => (isNoun(one.tag) || isAdjective(one.tag)) && !isCall(one))
+  );
+}
+
 /** Numbers in Roman figures, in capitals, whose letters are repeated for no effect: `III`. */
 const ROMAN = /^X{0,3}(?:IX|IV|V?I{1,3})$/;
 
@@ -101,6 +113,7 @@ export const drawnOut: WordDetector = (question) => {
     const isCalledOut = readings.some(({ tag }) => tag.pos === 'interj') && !DOUBLE_I.test(form);
     if ((spelledDouble || grouped.includes(base)) && !isCalledOut) continue;
     if (isDictionarySpelling(question, readings) || isNameWithDouble(question, readings)) return [];
+    if (isNameOfThing(question, readings)) continue;
     return [finding('letter-repetition', { base })];
   }
   // No Polish word has a letter three times in a row; what is drawn out need not be a word of the game (`aaargh`).
