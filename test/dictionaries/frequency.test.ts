@@ -86,7 +86,7 @@ describe('how common readings are', () => {
 /** The lemma that comes first, of forms of common words that are forms of rare ones, too. */
 const FIRST = {
   'pfs-2018':
-    'mnie ja, mu on, jej on, go on, do do, mi ja, ma mieć, mam mieć, była być, byli być, mieście miasto, części część, kot kot, prawie prawie, boli boleć, obrady obrady, zdecydowanie zdecydowanie, niezwykle niezwykle, niektóre niektóry, siebie siebie, sobie siebie, się się',
+    'mnie ja, mu on, jej on, go on, do do, mi ja, ma mieć, mam mieć, była być, byli być, mieście miasto, części część, kot kot, prawie prawie, boli boleć, obrady obrady, zdecydowanie zdecydowanie, niezwykle niezwykle, niektóre niektóry, siebie siebie, sobie siebie, się się, gotowi gotowy, powinna powinien',
   'sd-2026':
     'die der, ist sein, von von, es es, er er, wie wie, aber aber, wenn wenn, eine ein, kommt kommen, sondern sondern, Hause Haus, Recht Recht, recht recht, Licht Licht, Frieden Frieden',
   'school-en':

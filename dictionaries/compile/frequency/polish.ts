@@ -29,7 +29,7 @@ export const POLISH: Language = {
       return { partOfSpeech: 'subst', tagClass: 'subst:m1', tag: `depr:${rest.slice(0, -1).join(':')}` };
     }
     if (VERBAL.test(first)) {
-      // Two verbs have such forms, and no others.
+      // *powinien* and *winien* have such forms, and no others.
       if (rest[0] === 'winien') return { partOfSpeech: 'winien', tagClass: 'winien', tag: rest.slice(1).join(':') };
       const features = rest.filter((part) => !VERB_FEATURE.test(part));
       return { partOfSpeech: 'verb', tagClass: 'verb', tag: [first, ...features].join(':') };
@@ -58,6 +58,8 @@ export const POLISH: Language = {
       const isOfPronoun = readings.some((one) => one.tag.startsWith('subst') && PRONOUNS_LIKE_NOUNS.has(one.lemma));
       return isOfPronoun && !readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
     }
+    // *gotów* and *rad* are adjectives.
+    if (partOfSpeech === 'winien') return readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
     if (partOfSpeech !== 'subst') return 1;
     // Nouns that are the forms of an adjective: druga, czerwona; of a comparative, which few adjectives are met in: starsza.
     if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
