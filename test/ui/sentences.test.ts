@@ -135,16 +135,16 @@ describe('what a player reads in Turkish', () => {
 
 describe('what a player of German reads', () => {
   it.each([
-    ['habs', '✗ | „hab“ mit angehängtem es, ohne eigenen Eintrag.'],
+    ['habs', '✗ | „hab“ und „es“ zusammengezogen, ohne eigenen Eintrag.'],
     ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
     ['Jo-Jo', '✗ | „Jo-Jo“ wird mit einem Zeichen geschrieben, das auf keinem Stein steht: -.'],
     ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
     ['abzugebend', '✗ | Das zu-Partizip von „abgeben“ braucht eine Endung.'],
-    ['segn', '✗ | „segne“ endete ohne e auf eine undeutsche Lautfolge.'],
+    ['segn', '✗ | „segne“ würde ohne e auf eine undeutsche Lautfolge enden.'],
     ['hellröteste', '✗ | Die Farbe „hellrot“ wird nicht gesteigert.'],
     ['Sexe', '✗ | „Sex“ ist als Fremdwort gekennzeichnet und hat kein Dativ-e.'],
     ['Flohe', '✗ | „Floh“ endet auf Vokal oder Vokal mit h: kein Dativ-e.'],
-    ['Rüpelin', '✗ | Eine weibliche Form zu „Rüpel“ ohne eigenen Eintrag.'],
+    ['Rüpelin', '✗ | Bekannt ist nur „Rüpel“, nicht diese weibliche Form.'],
     ['vordre', '✗ | „vordere“ behält immer sein e.'],
     ['fidle', '✗ | „fidel“ ist auf -el betont und behält sein E.'],
     ['nobeles', '✗ | In „nobel“ fehlt das e des Stammes vor einer Endung immer; hier steht es noch.'],
