@@ -41,7 +41,7 @@ async function openAgain(popup: TestPage): Promise<void> {
     document.body.dataset.before = '';
     location.reload();
   });
-  const isNew = () => popup.evaluate(() => document.querySelector('input') && !('before' in document.body.dataset));
+  const isNew = () => popup.evaluate(() => document.querySelector('select') && !('before' in document.body.dataset));
   await until(async () => isNew().catch(() => false), 'the popup');
 }
 
