@@ -25,13 +25,25 @@ export interface GermanTag {
   positions: readonly string[];
 }
 
+/** A lexicon has some hundred tags: each is parsed once. */
+const parsed = new Map<string, GermanTag>();
+
+/** More would mean that tags come from somewhere else than a lexicon. */
+const MAX_PARSED = 5000;
+
 export function parseGermanTag(text: string): GermanTag {
-  return { text, positions: text.split(':') };
+  const known = parsed.get(text);
+  if (known) return known;
+  const tag = { text, positions: text.split(':') };
+  if (parsed.size < MAX_PARSED) parsed.set(text, tag);
+  return tag;
 }
 
 /** Does the tag have this position, or this alternative inside one? */
 export function hasPosition({ positions }: GermanTag, value: string): boolean {
-  return positions.some((position) => position === value || position.split('.').includes(value));
+  return positions.some(
+    (position) => position === value || (position.includes('.') && position.split('.').includes(value)),
+  );
 }
 
 /** The tag with each person by itself: `prs:pl:1.3` → `prs:pl:1`, `prs:pl:3`; the tag itself where there is one at most. */

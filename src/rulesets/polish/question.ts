@@ -18,16 +18,16 @@ export interface TaggedReading {
 
 /** The readings of a form, one entry for each alternative of each tag; a reading without a tag has none. */
 export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string): TaggedReading[] {
-  return lexicon.readings(form).flatMap(({ lemma, tag, origin, rule, weight }) =>
-    parseTags(tag).map((parsed) => ({
-      form,
-      lemma,
-      tag: parsed,
-      origin,
-      ...(weight === undefined ? {} : { weight }),
-      ...(rule === undefined ? {} : { rule: nameOfRule(rule) }),
-    })),
-  );
+  const found: TaggedReading[] = [];
+  for (const { lemma, tag, origin, rule, weight } of lexicon.readings(form)) {
+    for (const parsed of parseTags(tag)) {
+      const reading: TaggedReading = { form, lemma, tag: parsed, origin };
+      if (weight !== undefined) reading.weight = weight;
+      if (rule !== undefined) reading.rule = nameOfRule(rule);
+      found.push(reading);
+    }
+  }
+  return found;
 }
 
 /** One word under judgement, with what has been looked up about it so far. */

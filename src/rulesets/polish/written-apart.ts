@@ -127,7 +127,7 @@ export function commonPair(question: PolishQuestion): string | undefined {
   const common = (word: string) => question.readingsOf(word).filter(({ weight = 0 }) => weight >= RAREST_OF_PAIR);
   for (let at = SHORTEST_OF_PAIR; at <= last; at++) {
     // Prepositions take what follows in a case (`dlaczemu`).
-    if (SHORT_WORDS.some(([word]) => word === form.slice(0, at))) continue;
+    if (Object.hasOwn(TOGETHER, form.slice(0, at))) continue;
     const seconds = common(form.slice(at));
     const isPair = common(form.slice(0, at)).some((one) =>
       seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other)),

@@ -29,22 +29,23 @@ export interface TaggedReading {
 
 /** The readings of a form, as laid. */
 export function taggedReadings(lexicon: Lexicon, form: string): TaggedReading[] {
-  return lexicon.readings(form).map((reading): TaggedReading => {
+  return lexicon.readings(form).map((reading) => {
     const { lemma, tag, origin, mark, source, spelling, attestedBy, share, weight } = reading;
     const rule = reading.rule === undefined ? null : ruleName(reading.rule);
-    return {
+    const tagged: TaggedReading = {
       form,
       lemma,
       tag: parseGermanTag(tag),
       origin,
-      ...(rule === null ? {} : { rule }),
       curated: mark === 'curated',
-      ...(source ? { note: source } : {}),
       spelling: spelling ?? form,
       attestedBy: attestedBy ?? [],
-      ...(share === undefined ? {} : { share }),
       weight: weight ?? 0,
     };
+    if (rule !== null) tagged.rule = rule;
+    if (source) tagged.note = source;
+    if (share !== undefined) tagged.share = share;
+    return tagged;
   });
 }
 

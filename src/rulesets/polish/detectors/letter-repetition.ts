@@ -37,7 +37,10 @@ function withoutRepeatedGroup(word: string): string[] {
 
 /** The group of which the whole word is nothing but two: `hihi`. It is called out; no other word is said twice for effect. */
 function calledOutTwice(question: PolishQuestion): string | undefined {
-  const [, group] = /^(\p{L}{2,3})\1$/u.exec(question.form) ?? [];
+  const { form } = question;
+  const half = form.slice(0, form.length / 2);
+  if (form !== half + half) return undefined;
+  const [, group] = /^(\p{L}{2,3})\1$/u.exec(form) ?? [];
   const isCalledOut = group !== undefined && question.readingsOf(group).some(({ tag }) => tag.pos === 'interj');
   return isCalledOut ? group : undefined;
 }

@@ -67,7 +67,9 @@ export const hyphen: WordDetector = (question) => {
 export const signLeftOut: WordDetector = (question) => {
   const { form, spelling } = question;
   if (!spelling || question.spellings.length > 0) return [];
-  for (let at = 1; at < form.length; at++) {
+  // No word begins like the letters further on.
+  const last = Math.min(form.length - 1, spelling.reach(form));
+  for (let at = 1; at <= last; at++) {
     const hyphenated = form.slice(0, at) + HYPHEN + form.slice(at);
     if (spelling.has(hyphenated)) {
       return [finding('hyphen', { spelling: spelling.readings(hyphenated)[0]?.spelling ?? hyphenated })];
