@@ -252,6 +252,9 @@ describe('misspelled words', () => {
     ['been', 'not-listed'],
     ['oookooo', 'letter-repetition'],
     ['mamoo', 'letter-repetition'],
+    // Met too often to be forms of Lodgy and Electronica.
+    ['lodge', 'not-listed'],
+    ['electronic', 'not-listed'],
   ])('%s is what a rule says: %s', (word, rule) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
   });
