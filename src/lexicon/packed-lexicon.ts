@@ -92,6 +92,8 @@ export class PackedLexicon implements Lexicon {
   /** For walking it: see neighbours.ts and search.ts. */
   readonly automata: Automata;
   private readonly neighbourhood: NeighbourWalk;
+  /** Looked for when all forms of a lemma are first asked for. */
+  private hasInfixes: boolean | undefined;
   /** Made when all endings of a paradigm are first asked for. */
   private checkedEndings: AutomatonCheck | undefined;
   /** The form being looked up, as letter numbers; reused, because lookups are synchronous. */
@@ -201,6 +203,8 @@ export class PackedLexicon implements Lexicon {
   forms(lemma: string): FormReading[] {
     const result: FormReading[] = [];
     this.addForms(result, lemma, 0, 0);
+    this.hasInfixes ??= this.findInfix();
+    if (!this.hasInfixes) return result;
     for (let infix = 1; infix < INFIXES.length; infix++) {
       for (let place = 0; place < Math.min(lemma.length, LAST_PLACE); place++) {
         this.addForms(result, lemma.slice(0, place) + INFIXES[infix] + lemma.slice(place), infix, place);
@@ -211,6 +215,12 @@ export class PackedLexicon implements Lexicon {
 
   neighbours(form: string, marks: Marks): string[] {
     return [...this.neighbourhood.around(form, marks)];
+  }
+
+  /** Has any entry a stem with an infix? Only German ones have: elsewhere thirty places need not be tried. */
+  private findInfix(): boolean {
+    for (let entry = 0; entry < this.entries.length / ENTRY_WORDS; entry++) if (this.infix(entry) > 0) return true;
+    return false;
   }
 
   /** Adds the forms of the entries from whose lemma, with the infix, `stemmed` was made. */
