@@ -215,7 +215,7 @@ inEachBrowser('rules of one language', (stage) => {
       .poll(() => others('żółw', 'sd-2026'))
       .toEqual({
         allowed: ['pfs-2018'],
-        sentence: 'Allowed under: Polish · PFS',
+        sentence: 'Allowed: Polish · PFS',
       });
     await expect.poll(() => others('znaszli', 'sd-2026')).toMatchObject({ allowed: ['pfs-2016'] });
     await expect.poll(() => others('zzzyx', 'sd-2026')).toEqual({ allowed: [], sentence: '' });
