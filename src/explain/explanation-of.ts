@@ -2,7 +2,7 @@ import type { Catalogue } from '../rules/catalogue.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { citation } from './citation.ts';
-import type { Line, Sentence, Told } from './explanation.ts';
+import { type Line, type Sentence, type Told, wordsOf } from './explanation.ts';
 import { type Phrase, say } from './phrase.ts';
 import {
   basisPhrase,
@@ -76,8 +76,8 @@ function firstLines(
 }
 
 function suggestedBesides({ suggestions }: Verdict, lines: readonly Line[]): string[] {
-  const pieces = lines.flatMap(({ sentence }) => sentence);
-  return suggestions.filter((word) => !pieces.some((piece) => typeof piece !== 'string' && piece.word === word));
+  const told = lines.flatMap(({ sentence }) => wordsOf(sentence));
+  return suggestions.filter((word) => !told.includes(word));
 }
 
 /** What says otherwise than the user's list or exception, with its reason where that is a rule; null where nothing does. */

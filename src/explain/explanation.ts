@@ -1,8 +1,11 @@
 import type { Reason, RuleId, Verdict } from '../rules/verdict.ts';
 import type { TileLanguage } from '../words/tiles.ts';
 
-/** A stretch of a sentence: plain text, or a word that has a verdict of its own. */
-export type Piece = string | { word: string };
+/**
+ * A stretch of a sentence: plain text, a word that has a verdict of its own, or such a word with the signs that stand at it, quotation
+ * marks and the like, which no end of a line may part from it.
+ */
+export type Piece = string | { word: string } | Sentence;
 
 /** A sentence in the user's language, its words apart, ready to be shown. */
 export type Sentence = readonly Piece[];
@@ -71,5 +74,14 @@ export interface Judged {
 
 /** A sentence where its words cannot be links. */
 export function plainText(sentence: Sentence): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? piece : piece.word)).join('');
+  return sentence
+    .map((piece) => (typeof piece === 'string' ? piece : 'word' in piece ? piece.word : plainText(piece)))
+    .join('');
+}
+
+/** The words of a sentence that have verdicts of their own. */
+export function wordsOf(sentence: Sentence): string[] {
+  return sentence.flatMap((piece) =>
+    typeof piece === 'string' ? [] : 'word' in piece ? [piece.word] : wordsOf(piece),
+  );
 }

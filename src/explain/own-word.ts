@@ -4,8 +4,12 @@ import type { Line, Sentence, Told } from './explanation.ts';
 /** What is said of a word, in which the word itself leads nowhere: its verdict is the one that is shown. */
 export function withoutOwnWord(told: Told, own: string): Told {
   const inLowerCase = lowerCase(own);
-  const plain = (sentence: Sentence) =>
-    sentence.map((piece) => (typeof piece !== 'string' && lowerCase(piece.word) === inLowerCase ? piece.word : piece));
+  const plain = (sentence: Sentence): Sentence =>
+    sentence.map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if (!('word' in piece)) return plain(piece);
+      return lowerCase(piece.word) === inLowerCase ? piece.word : piece;
+    });
   const line = (one: Line): Line => ({ ...one, sentence: plain(one.sentence) });
   return {
     ...told,

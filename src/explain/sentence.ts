@@ -1,4 +1,4 @@
-import { type Piece, plainText, type Sentence } from './explanation.ts';
+import { type Piece, plainText, type Sentence, wordsOf } from './explanation.ts';
 import type { Filled, Phrase, RulePhrase } from './phrase.ts';
 import { ruleWording, type Variants, type Wording } from './wording.ts';
 
@@ -10,7 +10,36 @@ export function sentence(phrase: Phrase, wording: Wording): Sentence {
     if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
     else if (piece !== '') pieces.push(piece);
   }
-  return pieces;
+  return withSigns(pieces);
+}
+
+/** Letters of a word that goes whole into any line: the row of a board. */
+const LONGEST_UNBROKEN = 15;
+
+const SIGNS_BEFORE = /[^\s\p{L}\p{N}]+$/u;
+const SIGNS_AFTER = /^[^\s\p{L}\p{N}]+/u;
+
+/** The pieces, each word in one with the signs beside it. */
+function withSigns(pieces: readonly Piece[]): Sentence {
+  const told: Piece[] = [];
+  for (const piece of pieces) {
+    const last = told.pop() ?? '';
+    if (typeof piece === 'string') {
+      const [signs = ''] = canTakeSigns(last) ? (SIGNS_AFTER.exec(piece) ?? []) : [];
+      told.push(signs ? [last, signs].flat() : last, piece.slice(signs.length));
+    } else {
+      const [signs = ''] = typeof last === 'string' && canTakeSigns(piece) ? (SIGNS_BEFORE.exec(last) ?? []) : [];
+      told.push(
+        typeof last === 'string' ? last.slice(0, last.length - signs.length) : last,
+        signs ? [signs, piece] : piece,
+      );
+    }
+  }
+  return told.filter((piece) => piece !== '');
+}
+
+function canTakeSigns(piece: Piece): boolean {
+  return typeof piece !== 'string' && wordsOf([piece]).every((word) => word.length <= LONGEST_UNBROKEN);
 }
 
 /** The phrase in the language of the wording, as plain text. */

@@ -4,7 +4,7 @@
  * Plain DOM, because the content script shows it too and a framework would be half of its budget.
  */
 
-import type { Judged, Line, Piece, Sentence } from '../explain/explanation.ts';
+import type { Judged, Line, Sentence } from '../explain/explanation.ts';
 import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
 import type { Verdict } from '../rules/verdict.ts';
@@ -13,8 +13,8 @@ import { message } from './message.ts';
 import { openRules } from './open-rules.ts';
 import { tilesOfWord } from './tiles.ts';
 
-/** Makes links of the words in a sentence. */
-type Linked = (sentence: Sentence) => Node[];
+/** Makes links of the words in a sentence, each to its own verdict. */
+type Linked = (sentence: Sentence) => (Node | string)[];
 
 /**
  * @param judge called with a word of the reason that the user wants the verdict of.
@@ -22,7 +22,16 @@ type Linked = (sentence: Sentence) => Node[];
  */
 export function verdictView(judged: Judged, judge: (word: string) => void, showForms?: () => void): HTMLElement {
   const { verdict, told } = judged;
-  const linked: Linked = (sentence) => sentence.map((piece) => pieceNode(piece, judged, judge));
+  const linked: Linked = (sentence) =>
+    sentence.map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if (!('word' in piece)) return element('span', 'unbroken', ...linked(piece));
+      const { word } = piece;
+      const link = button('link', word, () => judge(word));
+      // It is read out in its own language; a page in Turkish has another İ.
+      link.lang = judged.language;
+      return link;
+    });
   const row = tilesOfWord(verdict.word, verdict.tiles, judged.tilePoints);
   row.lang = judged.language;
   const view = element('div', `card ${outcomeOf(verdict)}`, answerLine(verdict), row);
@@ -105,14 +114,4 @@ export function disclosure(className: string, label: string, shown: HTMLElement,
   shown.hidden = true;
   opener.ariaExpanded = 'false';
   return opener;
-}
-
-/** Words are links to their own verdict. */
-function pieceNode(piece: Piece, { language }: Judged, judge: (word: string) => void): Node {
-  if (typeof piece === 'string') return document.createTextNode(piece);
-  const { word } = piece;
-  const link = button('link', word, () => judge(word));
-  // It is read out in its own language; a page in Turkish has another İ.
-  link.lang = language;
-  return link;
 }

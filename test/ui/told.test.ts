@@ -40,7 +40,8 @@ describe('what the worker has front ends say of a verdict', () => {
   it('is the reason with its section, where the word is refused', () => {
     const { lines, why, basis } = told('chceszli', 'pfs-2018');
     expect(lines.map(said)).toEqual(['Particle -li on “chcesz”. [PFS excl. 8]']);
-    expect(why.sentence).toContainEqual({ word: 'chcesz' });
+    // No line ends between the word, which is a button, and the signs that stand at it.
+    expect(why.sentence).toEqual(['Particle -li on ', ['“', { word: 'chcesz' }, '”.']]);
     expect(said(why)).toBe('Particle -li on “chcesz”. [PFS excl. 8]');
     expect(basis).toBe('open list sjp.pl 2026-03 + 2023');
     // The label opens the rule itself.

@@ -81,10 +81,18 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('reasons', () => {
   beforeEach(() => speak('pl'));
 
-  it('makes links of the words in a sentence', () => {
+  it('makes links of the words in a sentence, which no end of a line parts from the signs beside them', () => {
     expect(reasonWording(reason('pfs-2018/particle-li', { base: 'chcesz' }))).toEqual([
+      'Cząstka -li dodana do ',
+      ['„', { word: 'chcesz' }, '”.'],
+    ]);
+  });
+
+  it('has the signs of a word that may be too long for a line outside it', () => {
+    const base = 'a'.repeat(16);
+    expect(reasonWording(reason('pfs-2018/particle-li', { base }))).toEqual([
       'Cząstka -li dodana do „',
-      { word: 'chcesz' },
+      { word: base },
       '”.',
     ]);
   });
@@ -193,8 +201,8 @@ describe('readings', () => {
       'dopełniacz liczby mnogiej',
     ]);
     expect(readingSentence(reading!, 1)).toEqual([
-      { word: 'okno' },
-      ': mianownik, biernik lub wołacz liczby pojedynczej i inne',
+      [{ word: 'okno' }, ':'],
+      ' mianownik, biernik lub wołacz liczby pojedynczej i inne',
     ]);
   });
 
