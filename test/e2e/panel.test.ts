@@ -211,11 +211,15 @@ async function shows(seeing: TestPage, word: string, verdict: string): Promise<v
   });
 }
 
-/** As a script that asks for the panel late: every step of the protocol is a gesture of the user to Chromium, for five seconds. */
+/**
+ * As a script that asks for the panel late: every step of the protocol is a gesture of the user to Chromium, for five seconds or until a
+ * window has been opened by it.
+ */
 function askWithoutGesture(page: TestPage, word: string): Promise<void> {
   return page.evaluate(async (word) => {
     const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-    await new Promise((resolve) => setTimeout(resolve, 5200));
+    if (navigator.userActivation.isActive) window.open('about:blank')?.close();
+    while (navigator.userActivation.isActive) await new Promise((resolve) => setTimeout(resolve, 50));
     await (browser ?? chrome).runtime.sendMessage({ name: 'open-panel', word, ruleset: 'pfs-2018' });
   }, word);
 }
