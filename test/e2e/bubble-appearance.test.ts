@@ -66,6 +66,24 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await page.close();
   });
 
+  it('have no line that ends between a word and its quotation marks, however wide they are', async () => {
+    const page = await stage.browser.open(stage.pages.add({ body: '<p>remake’u</p>' }));
+    await page.click({ text: 'remake’u' }, 2);
+    await shownVerdicts(page);
+    const lines = await (await page.bubble())!.evaluate((inner) => {
+      const frame = inner.querySelector<HTMLElement>('.verdikt')!;
+      const quoted = inner.querySelector('p > .link, p > * > .link')!.parentElement!;
+      const sign = quoted.querySelector('.link')!.previousElementSibling!;
+      frame.style.minWidth = '0';
+      return Array.from({ length: 46 }, (_, step) => {
+        frame.style.width = `${150 + 5 * step}px`;
+        return sign.getClientRects()[0]!.bottom > quoted.querySelector('.link')!.getBoundingClientRect().top;
+      });
+    });
+    expect(lines).not.toContain(false);
+    await page.close();
+  });
+
   it('have a verdict that is opened under its word within the line of that word', async () => {
     const page = await stage.browser.open(stage.pages.add({ body: '<p id=w>okno chceszli</p>' }));
     await page.drag({ selector: '#w' }, { text: 'chceszli' });
