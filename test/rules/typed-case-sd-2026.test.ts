@@ -26,4 +26,26 @@ describe('the case that was typed', () => {
   ])('%s is first of all a %s', (word, part) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.tag).toMatch(new RegExp(`^${part}`)),
   );
+
+  it.each([
+    ['Schnitten', 'Schnitt'],
+    ['Unterständen', 'Unterstand'],
+    ['Hiebe', 'Hieb'],
+    ['Zeche', 'Zeche'],
+  ])('%s is of the noun before the verb that begins no sentence with it', (word, lemma) =>
+    expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
+  );
+
+  it.each([
+    ['gelangten', 'gelangen'],
+    ['gebildeter', 'gebildet'],
+    ['Wunder', 'Wunder'],
+  ])('%s is of %s before a form that is hardly met of a common word', (word, lemma) =>
+    expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
+  );
+
+  it('leaves the readings of one verb in their order', () =>
+    expect(judge('Helft', 'sd-2026', lexicons).analyses.map(({ tag }) => tag)).toEqual(
+      judge('HELFT', 'sd-2026', lexicons).analyses.map(({ tag }) => tag),
+    ));
 });

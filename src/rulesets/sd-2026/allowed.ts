@@ -8,7 +8,14 @@ import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
-import { isInterjection } from './parts-of-speech.ts';
+import {
+  isDeclined,
+  isFiniteForm,
+  isInterjection,
+  isParticiple,
+  isPreterite,
+  isSubjunctive2,
+} from './parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from './question.ts';
 import { againstTypedCase } from './typed-case.ts';
 
@@ -36,6 +43,27 @@ const SHORTENED = 2.5;
 /** What an interjection has before a noun of its letters that is hardly met. */
 const CALLED_OUT = 0.5;
 
+/** What a declined participle loses to an adjective or a preterite of its letters, which texts have rather: gebildeter, gelangten. */
+const DECLINED_PARTICIPLE = 1;
+
+/** What the strong form of a noun that is declined as an adjective loses: Wunder is none of der Wunde, whose letters the commoner Wunde has. */
+const STRONG_FORM = 2;
+
+/** What verbs lose that begin no sentence, beside a noun that was typed with its capital: a finite form, and the rare subjunctive, Hiebe. */
+const FINITE = 0.5;
+const SUBJUNCTIVE = 3;
+
+const isStrongForm = (one: TaggedReading): boolean => one.tag.text === 'sub:sg:nom:m.f' && one.form.endsWith('er');
+
+/** What speaks against a form that is hardly met though its lemma is common. */
+function againstRareForm(one: TaggedReading, typed: string): number {
+  if (isParticiple(one) && isDeclined(one)) return DECLINED_PARTICIPLE;
+  if (isStrongForm(one)) return STRONG_FORM;
+  if (!startsWithCapital(typed) || typed === typed.toUpperCase()) return 0;
+  if (isSubjunctive2(one) && !isPreterite(one)) return SUBJUNCTIVE;
+  return isFiniteForm(one) ? FINITE : 0;
+}
+
 const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';
 
 /** Readings that fit how the word was typed, and common ones, before others. */
@@ -45,7 +73,7 @@ function likelihood(one: TaggedReading, typed: string): number {
   const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
   const shortened = isShortened(one) && !startsWithCapital(typed) ? SHORTENED : 0;
   const calledOut = isInterjection(one) ? CALLED_OUT : 0;
-  return weight + about + calledOut - shortened - againstTypedCase(typed, spelling);
+  return weight + about + calledOut - shortened - againstTypedCase(typed, spelling) - againstRareForm(one, typed);
 }
 
 /**
