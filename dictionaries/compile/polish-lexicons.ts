@@ -1,7 +1,9 @@
 /** The two Polish lexicons from the cached sources: what may be played, and what spelling dictionaries know besides. */
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import { brandNames } from './brand-names.ts';
+import { englishWords } from './de/foreign-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
+import { parseScowl } from './en/scowl.ts';
 import { readFrequencies } from './frequency/list.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
@@ -9,7 +11,7 @@ import type { LemmaGroup } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
 import { forEachEntry } from './polimorf.ts';
 import type { Progress } from './progress.ts';
-import { eachWord, readSource, type Source } from './sources.ts';
+import { eachWord, readJson, readSource, type Source } from './sources.ts';
 import { buildSpellingLexicon } from './spelling-lexicon.ts';
 import { Vocabulary, WordSet } from './word-set.ts';
 
@@ -57,6 +59,8 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
   const gameForms = new WordSet(vocabulary);
   for (const group of game.groups) for (const key of group.slots.keys()) gameForms.add(key);
   const barred = new Set(game.barred.keys());
+  const met = readFrequencies('pl', (form) => form);
+  const inEnglish = readFrequencies('en', (form) => form);
   const spellingGroups = buildSpellingLexicon({
     spelled,
     spelledLower: spelling,
@@ -64,7 +68,8 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     groups: readPoliMorf(() => true),
     barred,
     brands: brandNames(),
-    met: readFrequencies('pl', (form) => form),
+    english: englishWords(parseScowl(readJson('en-scowl')), met, inEnglish),
+    met,
     game: gameForms,
     gameGroups: game.groups.filter((group) => group.pos !== ''),
   });

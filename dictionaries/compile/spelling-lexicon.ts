@@ -23,6 +23,8 @@ export interface SpellingSources {
   barred: ReadonlySet<string>;
   /** Names of brands as they are spelled. */
   brands: readonly string[];
+  /** English words that Polish texts have, lower case. */
+  english: readonly string[];
   /** How often words are met, whatever their case. */
   met: ReadonlyMap<string, number>;
   /** Forms and groups of the game lexicon. */
@@ -140,6 +142,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   groups.push(...singles(sources, explained, common));
   groups.push(...brandsOfToday(sources, explained));
   markCurated(groups, sources);
+  groups.push(...ofEnglish(sources, groups));
   return groups.flatMap((group) => confirmListed(group, sources));
 }
 
@@ -307,6 +310,22 @@ function confirmListed(group: PackedGroup, { current }: SpellingSources): Packed
     { ...group, slots: part(false) },
     { ...group, slots: part(true), attested: LISTED_BIT },
   ].filter(({ slots }) => slots.size > 0);
+}
+
+/** English words of whose letters nothing else is known. */
+function ofEnglish({ english, game }: SpellingSources, groups: readonly LemmaGroup[]): PackedGroup[] {
+  const known = new Set<string>();
+  note(groups, known);
+  return english
+    .filter((word) => !game.has(word) && !known.has(word))
+    .map((word) => ({
+      lemma: word,
+      pos: 'curated',
+      features: '',
+      slots: new Map([[word, '']]),
+      inferred: true,
+      mark: 'english' as const,
+    }));
 }
 
 /** Marks the lemmas of the hand-kept lists; a name that no dictionary has inflects as its look tells. */

@@ -14,6 +14,8 @@ export const LEMMA_MARKS = [
   'foreign-phrase',
   /** A row of a hand-kept list, which gives the rule. */
   'curated',
+  /** A word of English that no list of the language has: it says what the letters are, and is no word of a dictionary of the language. */
+  'english',
 ] as const;
 
 export type LemmaMark = (typeof LEMMA_MARKS)[number];

@@ -260,6 +260,37 @@ describe('misspelled words', () => {
   });
 });
 
+const english: string[] = [];
+spelling.forEachForm((form) => {
+  if (spelling.readings(form).some(({ mark }) => mark === 'english')) english.push(form);
+});
+
+describe.each(POLISH)('English words, %s', (ruleset) => {
+  const asked = (word: string) => judge(word, ruleset, loadLexicons(ruleset));
+  const some = english.filter((word) => seededHash(word, 15) % 4 === 0);
+
+  it('are refused, and told as what they are where no rule is against their letters', () => {
+    expect(some.length).toBeGreaterThan(500);
+    const verdicts = some.map(asked);
+    expect(verdicts.filter(({ verdict }) => verdict === 'allowed')).toEqual([]);
+    const unlisted = verdicts.filter(({ reasons }) => reasons[0]?.rule.endsWith('/not-listed'));
+    const told = unlisted.filter(({ word, reasons }) => reasons[0]?.evidence.english === word);
+    expect(told.length / unlisted.length).toBeGreaterThan(0.98);
+  });
+
+  it.each([
+    ['Tools', 'tools'],
+    ['JAWS', undefined],
+  ])('%s: %s', (word, told) => {
+    expect(asked(word).reasons[0]?.evidence.english).toBe(told);
+  });
+
+  it('are offered for no other word', () => {
+    const offered = some.flatMap((word) => asked(`${word}e`).suggestions);
+    expect(offered.filter((word) => english.includes(word))).toEqual([]);
+  });
+});
+
 describe('particles that are none', () => {
   it.each(['naprzeli', 'zamrzeli', 'przezże', 'pode', 'dlam', 'Nieporęt', 'mesaż', 'niechno'])('%s', (word) => {
     const { reasons } = judge(word, 'pfs-2018', lexicons);

@@ -7,8 +7,8 @@ import { isPiece } from '../polish/hyphen-fragments.ts';
 /** Hyphen, apostrophe, space and point: what is written with one is no word by itself. */
 const SIGN = /[-’ .]/;
 
-/** Marks of lemmas that are names or shortenings for this game too, whoever spells them in lower case. */
-const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase']);
+/** Marks of lemmas that are names, shortenings or English for this game too, whoever spells them in lower case. */
+const NO_COMMON_WORD: ReadonlySet<string> = new Set(['abbreviation', 'foreign-phrase', 'english']);
 
 /** Is the lemma marked as a name of goods or a company? A dictionary may have made a common noun of it: *adidas*, *empik*. */
 export const isNameMark = (mark: string): boolean => /^(?:brand|chain|lowercase-name)/.test(mark);

@@ -3,6 +3,7 @@ import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
 import type { Asked } from '../../words/asked-polish.ts';
 import { onClosedList } from './on-closed-list.ts';
+import { isEnglish, PolishLexicon } from './polish-lexicon.ts';
 
 /** One reading of a form with one alternative of its tag. */
 export interface TaggedReading {
@@ -41,6 +42,8 @@ export class PolishQuestion {
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
+  /** The spelling lexicon with its English words. */
+  readonly #all: Lexicon | null;
   readonly #looked = new Map<string, readonly TaggedReading[]>();
   #spellings: readonly Reading[] | undefined;
   #closed: readonly Finding[] | undefined;
@@ -50,7 +53,8 @@ export class PolishQuestion {
     this.form = form;
     this.isPointed = point;
     this.game = game;
-    this.spelling = spelling;
+    this.spelling = spelling && new PolishLexicon(spelling);
+    this.#all = spelling;
   }
 
   /** Readings in the game lexicon. */
@@ -62,6 +66,11 @@ export class PolishQuestion {
   get spellings(): readonly Reading[] {
     this.#spellings ??= this.spelling?.readings(this.form) ?? [];
     return this.#spellings;
+  }
+
+  /** The English word of these letters that Polish texts have and no Polish list has. */
+  get english(): string | undefined {
+    return this.#all?.readings(this.form).find(isEnglish)?.lemma;
   }
 
   /** The closed lists that have the word, as findings; empty when none does. */

@@ -21,8 +21,8 @@ import type { PolishQuestion } from './question.ts';
 import { spelledToday } from './spelled-today.ts';
 import { commonPair, writtenApart } from './written-apart.ts';
 
-/** What the word is as it would be spelled today, or correctly. */
-export type Respelling = Pick<Evidence, 'today' | 'meant'>;
+/** What the word is as it would be spelled today, or correctly; or that it is English. */
+export type Respelling = Pick<Evidence, 'today' | 'meant' | 'english'>;
 
 /** Kinds of reasons that come of reading a word as what it is not, when it is another one in another spelling. */
 const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'lengthening']);
@@ -213,7 +213,15 @@ function verbBeside(
   return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
 }
 
-/** The other spelling of the word, where it is more likely than what the reasons say; null where there is none. */
+/** Fewest letters of an English word that is told of capitals: fewer are an abbreviation, `JAWS`. */
+const SHORTEST_IN_CAPITALS = 5;
+
+/** Is nothing known of the word as it was typed but that it would be read as another one with a particle? */
+const isRatherEnglish = (typed: string, reasons: readonly OfKind[]): boolean =>
+  (typed !== typed.toUpperCase() || typed.length >= SHORTEST_IN_CAPITALS) &&
+  reasons.every(({ reason, kind }) => isNotListed(reason) || OF_MISREADING.has(kind));
+
+/** The other spelling of the word, or the English word that it is, where that is likelier than what the reasons say; null where there is none. */
 function respelling(
   question: PolishQuestion,
   reasons: readonly OfKind[],
@@ -224,6 +232,8 @@ function respelling(
   const isLower = typed === form;
   if (!isLower && decidingKinds(reasons).includes('name')) return null;
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
+  const { english } = question;
+  if (english !== undefined && isRatherEnglish(typed, reasons)) return { english };
   const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
   // With a capital it may be a name: `Zabka`; only words that stand in every text are taken for what they are.
   const isCommon = (word: string): boolean => isInEveryText(word, question) && isLegal(word);
@@ -278,7 +288,7 @@ interface Telling<R> {
 }
 
 /**
- * The reasons against a word, with that first which says what it is in another spelling: one of before 1936, or the right one.
+ * The reasons against a word, with that first which says what it is in another spelling, one of before 1936 or the right one, or in English.
  * @param reasons most specific first.
  */
 export function respelled<R extends Pick<Finding, 'rule' | 'decides' | 'evidence'>>(

@@ -6,7 +6,7 @@ import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbr
 import { finding, type PolishRule } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
-const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbreviation'>, PolishRule>> = {
+const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbreviation' | 'english'>, PolishRule>> = {
   brand: 'product-name',
   'brand-diminutive': 'product-name-diminutive',
   'brand-acronym': 'product-name-acronym',
