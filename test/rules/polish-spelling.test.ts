@@ -106,6 +106,10 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['conajwyżej', 'co najwyżej'],
     ['chodźno', 'chodź no'],
     ['zkądinąd', 'skądinąd'],
+    // Nearer than *ścicha*, than a form of the name Inn, and than *biłem*.
+    ['zcicha', 'z cicha'],
+    ['innem', 'innym'],
+    ['białem', 'białym'],
     ['wzgórzam', undefined],
     // A name that is spelled so, and a word of which dictionaries know more, are what they are.
     ['Zakopanem', undefined],

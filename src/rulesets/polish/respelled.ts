@@ -209,8 +209,18 @@ function verbBeside(
   const isPast = (word: string): boolean =>
     question.readingsOf(word).some(({ tag }) => tag.values.has('praet') && tag.values.has('pri')) && isLegal(word);
   const meant = nearest(question, SOUNDS_ALIKE, isPast);
-  if (meant === undefined || meant === today) return undefined;
+  // A letter is left out of what is meant: `białem` has all that are of *biłem*, and is *białym*.
+  if (meant === undefined || meant === today || meant.length <= question.form.length) return undefined;
   return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
+}
+
+/** *z* and a commoner word, where the two may be meant that were written as one: `zcicha` is *z cicha* rather than *ścicha*; else the word. */
+function twoWords(today: string, question: PolishQuestion): string {
+  const apart = question.form.startsWith('z') ? writtenApart(question)?.today : undefined;
+  const second = apart?.startsWith('z ') ? apart.slice(2) : undefined;
+  return apart !== undefined && second !== undefined && weightOf(second, question) > weightOf(today, question)
+    ? apart
+    : today;
 }
 
 /** Fewest letters of an English word that is told of capitals: fewer are an abbreviation, `JAWS`. */
@@ -243,7 +253,9 @@ function respelling(
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
   if (unmarked !== undefined && !isOdd) return { meant: unmarked };
-  if (today !== undefined) return isLower ? (verbBeside(today, question, isLegal) ?? { today }) : { today };
+  if (today !== undefined && isLower)
+    return verbBeside(today, question, isLegal) ?? { today: twoWords(today, question) };
+  if (today !== undefined) return { today };
   const meant = isLower
     ? isOnlyUnknown
       ? misspelled(question, isLegal)

@@ -46,13 +46,15 @@ const namesOf = ({ spellings }: PolishQuestion): readonly Reading[] =>
 export function spelledToday(question: PolishQuestion): string | undefined {
   const { typed, form } = question;
   const names = namesOf(question);
-  if (!names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
+  const isLower = typed === form;
+  // In lower case even the form of another name is rather an adjective with its old ending: `innem`, and not of *Inn*.
+  if (!isLower && !names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
   for (const { today, fits, isEnding, besides } of modernised(form)) {
     // What is a form of such a name is of old spelling in its ending at most.
     if (names.length > 0 && !isEnding) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
     if (isWordOfToday(today, fits, question)) return today;
-    const name = typed === form ? undefined : nameOfToday(today, fits, question);
+    const name = isLower ? undefined : nameOfToday(today, fits, question);
     if (name !== undefined) return name;
   }
   return undefined;
