@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { RecordedLexicon } from '../../src/rulesets/pfs-2016/recorded.ts';
+
+const { game, spelling } = loadLexicons('pfs-2016');
+if (!spelling) throw new Error('no spelling lexicon');
+
+describe('the lexicon as it was before 2016', () => {
+  it('reads nothing of a form that neither lexicon has', () => {
+    const read = [vi.spyOn(game, 'readings'), vi.spyOn(spelling, 'readings')];
+    expect(new RecordedLexicon(game, spelling).has('żrzółwk')).toBe(false);
+    for (const readings of read) expect(readings).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
+  it('has a form exactly where it has a reading of it, or where it is listed without one', () => {
+    const recorded = new RecordedLexicon(game, spelling);
+    for (const near of ['kot', 'adres', 'dzbanem', 'słowem'].flatMap((word) => game.neighbours(word, {}))) {
+      const isUnread = game.has(near) && game.readings(near).length === 0;
+      expect([near, new RecordedLexicon(game, spelling).has(near)]).toEqual([
+        near,
+        recorded.readings(near).length > 0 || isUnread,
+      ]);
+    }
+  });
+});
