@@ -1,9 +1,9 @@
 /** The two Polish lexicons from the cached sources: what may be played, and what spelling dictionaries know besides. */
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import { brandNames } from './brand-names.ts';
-import { englishWords } from './de/foreign-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
 import { parseScowl } from './en/scowl.ts';
+import { englishWords } from './english-words.ts';
 import { readFrequencies } from './frequency/list.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';

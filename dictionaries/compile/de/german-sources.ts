@@ -3,6 +3,7 @@
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { parseScowl } from '../en/scowl.ts';
+import { englishWords } from '../english-words.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import type { Progress } from '../progress.ts';
 import { readJson, readWords } from '../sources.ts';
@@ -12,7 +13,7 @@ import { admissionJudge } from './admission.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { type CoreList, parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
-import { englishWords, foreignNames } from './foreign-names.ts';
+import { foreignNames } from './foreign-names.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
 import { readHeadwords } from './headwords.ts';
