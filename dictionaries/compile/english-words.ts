@@ -14,7 +14,8 @@ const ENGLISH_LETTERS = /^[a-z]{3,}$/;
 const isCommon = ({ words = Number.POSITIVE_INFINITY }: ScowlSizes = {}): boolean => words <= COMMON;
 
 /**
- * The words of SCOWL's lists that texts of another language have, and English ones oftener: who has seen one on a page and asks is told that it is English.
+ * The words of SCOWL's lists that texts of another language have, and English ones oftener: who has seen one on a page and asks is told that
+ * it is English.
  * @param there how often a form is met among a thousand million words of that language; in lower case, as the other frequencies
  * @param english the same in English
  */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { englishWords, foreignNames } from '../../dictionaries/compile/de/foreign-names.ts';
+import { foreignNames } from '../../dictionaries/compile/de/foreign-names.ts';
+import { englishWords } from '../../dictionaries/compile/english-words.ts';
 
 it('names of a list are taken that are no words besides and that German texts have', () => {
   const scowl = new Map([
