@@ -202,6 +202,10 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
 
   it('shows on the options page what is set, and which of it cannot be read', async () => {
     const page = await open('src/options/index.html');
+    const boxes = () =>
+      page.evaluate(() => document.querySelectorAll('input[type=checkbox][aria-disabled="true"]').length);
+    // Those of the aids come after the others.
+    await expect.poll(boxes).toBe(6);
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox][aria-disabled="true"]')].map((box) => {
         box.click();
@@ -282,11 +286,13 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
   it.skipIf(engine === 'firefox')('gives them back when the policy goes', async () => {
     const page = await open('src/options/index.html');
     await machine.set({});
+    // Chromium may not hear of a file of policies that changes while it reads it.
+    const again = setInterval(() => machine.set({}), 15_000);
     await until(
       () => page.evaluate((said) => document.body.textContent?.includes(said) === false, SENTENCE),
       'no policy',
       90_000,
-    );
+    ).finally(() => clearInterval(again));
     const popup = await open('src/popup/index.html');
     expect(
       await popup.evaluate(() => ({
