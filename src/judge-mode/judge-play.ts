@@ -4,7 +4,7 @@ import type { Outcome } from '../rules/outcome.ts';
 import { worstOf } from '../rules/play.ts';
 import { activeListIds } from '../storage/active-lists.ts';
 import type { Table } from '../storage/judge-table.ts';
-import { offeredOf } from '../storage/policy-in-force.ts';
+import { isOffered } from '../storage/policy-in-force.ts';
 
 /** What is said of a play: of all its words together, for which of them is wrong no judge says. */
 export type PlayAnswer =
@@ -18,8 +18,7 @@ export type PlayAnswer =
 /** Judges the words of one play under the table's rules. Waits for a lexicon that is on its way. */
 export async function judgePlay(words: readonly string[], { ruleset, list }: Table): Promise<PlayAnswer> {
   const active = await activeListIds().catch(() => null);
-  const isBarred = offeredOf([ruleset]).length === 0;
-  if (isBarred || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
+  if (!isOffered(ruleset) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
   for (;;) {
     const answer = await reached(ask<'judge-words'>({ name: 'judge-words', words: [...words], ruleset }));
     if (answer.state === 'failed') return answer;

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { ask } from '../messages/ask.ts';
 import { keptTable } from '../storage/judge-table.ts';
-import { offeredOf } from '../storage/policy-in-force.ts';
+import { isOffered } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { startPage } from '../ui/start-page.ts';
 import { JudgeMode } from './judge-mode.tsx';
@@ -13,6 +13,6 @@ startPage().then(({ ruleset }) => {
   document.title = message('judge_title');
   const kept = keptTable();
   // Set before a policy barred its rules.
-  const isBarred = kept !== null && offeredOf([kept.ruleset]).length === 0;
+  const isBarred = kept !== null && !isOffered(kept.ruleset);
   render(<JudgeMode kept={isBarred ? null : kept} ruleset={ruleset} />, document.body);
 });

@@ -16,9 +16,14 @@ export function policyInForce(): Policy {
   return policy;
 }
 
+/** May words be judged by these rules? */
+export function isOffered(ruleset: RulesetId): boolean {
+  return isPermitted(ruleset, policy);
+}
+
 /** Those of the rules that may be used. */
 export function offeredOf(rulesets: readonly RulesetId[]): RulesetId[] {
-  return rulesets.filter((ruleset) => isPermitted(ruleset, policy));
+  return rulesets.filter(isOffered);
 }
 
 /** The rules themselves where they may be used, or else those in their place. */

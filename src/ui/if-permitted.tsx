@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RulesetId } from '../rules/verdict.ts';
-import { offeredOf } from '../storage/policy-in-force.ts';
+import { isOffered } from '../storage/policy-in-force.ts';
 import { message } from './message.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A score sheet, and a sentence in its place where a policy does not allow the rules of its game: none of its words would be judged by them. */
 export function IfPermitted({ ruleset, children }: Props) {
-  return offeredOf([ruleset]).length > 0 ? children : <Barred />;
+  return isOffered(ruleset) ? children : <Barred />;
 }
 
 function Barred() {

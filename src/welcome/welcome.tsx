@@ -38,6 +38,7 @@ export function Welcome({ stored }: { stored: Settings }) {
   };
   const { ruleset } = settings;
   const sample = SAMPLES[rulesetOf(ruleset).language];
+  const offered = offeredOf(BY_LANGUAGE);
   const options = browser.runtime.getURL('src/options/index.html');
 
   return (
@@ -48,13 +49,13 @@ export function Welcome({ stored }: { stored: Settings }) {
         <h2>{message('options_rules')}</h2>
         <Choices
           legend={message('welcome_rules')}
-          choices={offeredOf(BY_LANGUAGE)}
+          choices={offered}
           chosen={ruleset}
           label={rulesetLabel}
           note={(id) => (id === ruleset ? rulesetNote(id) : '')}
           choose={choose}
         />
-        {offeredOf(BY_LANGUAGE).length < BY_LANGUAGE.length ? (
+        {offered.length < BY_LANGUAGE.length ? (
           <p class="managed">{message('managed')}</p>
         ) : (
           <p class="quiet">{message('welcome_rules_hint')}</p>
