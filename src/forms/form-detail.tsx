@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { ruleText, sectionLabel } from '../explain/citation.ts';
 import type { ParadigmChoice } from '../rules/paradigm.ts';
 import type { FormsQuery } from '../storage/forms-queries.ts';
 import { counted } from '../ui/counted.ts';
 import { message, optionalMessage } from '../ui/message.ts';
+import { useStateOf } from '../ui/use-state-of.ts';
 import { VerdictOn } from '../ui/verdict-on.tsx';
 import { useWording } from '../ui/wording-of-page.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
@@ -29,14 +30,10 @@ interface Props {
 export function FormDetail({ form: shown, lemma, elsewhere, related, language, query, follow, close }: Props) {
   const { form, status, rule, section, potential, keptBy = [], unattested, points, place, cell } = shown;
   const wording = useWording();
-  const [judging, setJudging] = useState(false);
-  const [outcome, setOutcome] = useState('');
+  const [judging, setJudging] = useStateOf(place, false);
+  const [outcome, setOutcome] = useStateOf(place, '');
   const word = useRef<HTMLElement>(null);
   const keepers = keptBy.filter((other) => !(elsewhere && other === lemma));
-  useEffect(() => {
-    setJudging(false);
-    setOutcome('');
-  }, [place]);
 
   const copy = async () => {
     try {

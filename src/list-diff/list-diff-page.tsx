@@ -5,6 +5,7 @@ import type { WordListRecord } from '../storage/word-list-record.ts';
 import { listRecords } from '../storage/word-lists.ts';
 import { message } from '../ui/message.ts';
 import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
+import { useStateOf } from '../ui/use-state-of.ts';
 import { SIDES } from './difference-messages.ts';
 import type { Filter } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -32,7 +33,8 @@ function Comparison() {
   const [unreadable, setUnreadable] = useState(false);
   const [older, setOlder] = useState<string | undefined>();
   const [newer, setNewer] = useState<string | undefined>();
-  const [filter, setFilter] = useState<Filter>(ALL_WORDS);
+  const pair = `${older} ${newer}`;
+  const [filter, setFilter] = useStateOf<Filter>(pair, ALL_WORDS);
   useEffect(() => {
     listRecords().then(
       (read) => {
@@ -47,7 +49,6 @@ function Comparison() {
     );
   }, []);
   const compared = useDifference(older, newer);
-  useEffect(() => setFilter(ALL_WORDS), [older, newer]);
 
   const known = (id: string | undefined) => records?.find((record) => record.id === id);
   const chosen = { older: known(older), newer: known(newer) };
@@ -90,7 +91,7 @@ function Comparison() {
       {compared.state === 'ready' && compared.counts.new + compared.counts.gone > 0 && (
         <>
           <FilterFields
-            key={`${older} ${newer}`}
+            key={pair}
             longest={Math.max(chosen.older?.longest ?? 0, chosen.newer?.longest ?? 0)}
             change={setFilter}
           />

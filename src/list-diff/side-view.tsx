@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { figure } from '../ui/figures.ts';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
+import { useStateOf } from '../ui/use-state-of.ts';
 import type { Answers, Side } from './difference-messages.ts';
 import { type Filter, PAGE } from './filter.ts';
 import type { Difference } from './start-difference.ts';
@@ -19,8 +20,7 @@ interface Props {
 /** The words that one of the lists has and the other has not, a page at a time. */
 export function SideView({ side, difference, all, filter, list }: Props) {
   const [found, setFound] = useState<Answers['page'] | undefined>();
-  const [page, setPage] = useState(0);
-  useEffect(() => setPage(0), [difference, filter]);
+  const [page, setPage] = useStateOf(filter, 0);
   useEffect(() => {
     let ended = false;
     difference.ask({ ask: 'page', side, filter, page }).then((answer) => ended || setFound(answer));

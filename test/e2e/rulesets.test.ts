@@ -253,6 +253,8 @@ inEachBrowser('rules in the popup', (stage) => {
     // By language: the other Polish rules come between.
     for (let press = 0; press < 3; press += 1) await popup.press('ArrowDown');
     await judged(popup, 'Haustür', 'allowed');
+    // Each of the three choices is stored in its turn, and a page that is closed stores no more.
+    await until(async () => (await storedSettings(stage.browser)).ruleset === 'sd-2026', 'the choice is stored');
     await popup.close();
 
     const again = await stage.browser.openOwn('src/popup/index.html?word=habs');
