@@ -17,6 +17,7 @@ import {
   readPrivacy,
   type Size,
 } from './scripts/guide-html.ts';
+import { polyfillModule } from './scripts/polyfill.ts';
 import { loadMessages, numbered, type WrittenMessage } from './src/cli/messages.ts';
 import { loadWording } from './src/cli/wording.ts';
 import { WORDED_IN } from './src/explain/wording.ts';
@@ -188,17 +189,10 @@ const polyfillForPages: Plugin = {
   resolveId: (id) => (id === NATIVE ? fileURLToPath(import.meta.resolve(POLYFILL)) : null),
 };
 
-/**
- * The library is CommonJS, and what bundlers put around such a module copies all that it exports: here the browser's whole object, each
- * part of which Chromium makes when it is first looked at: 7 ms at each start of the worker.
- */
 const polyfillAsModule: Plugin = {
   name: 'verdikt-polyfill-as-module',
   enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('/dist/browser-polyfill.js')
-      ? `const module = { exports: {} };\nconst { exports } = module;\n${code}\nexport default module.exports;`
-      : null,
+  transform: (code, id) => (id.endsWith('/dist/browser-polyfill.js') ? polyfillModule(code) : null),
 };
 
 /** The worker's own file. */
