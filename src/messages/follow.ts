@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import { onPanelOf } from '../storage/panel-window.ts';
+import { isTakenByPage, onSentToPages } from './to-open-pages.ts';
 
 /**
  * From the worker to the panels that are open: what was highlighted on a page. The one of the same window shows it and answers, so that
@@ -21,34 +21,24 @@ const FollowSchema = v.object({
 export type Followed = Omit<v.InferOutput<typeof FollowSchema>, 'name'>;
 
 /** @returns whether a panel shows it. */
-export async function followInPanel(highlighted: Followed): Promise<boolean> {
-  try {
-    return (await browser.runtime.sendMessage({ name: 'follow', ...highlighted })) === true;
-  } catch {
-    // Nobody is there to hear it.
-    return false;
-  }
-}
+export const followInPanel = (highlighted: Followed): Promise<boolean> =>
+  isTakenByPage({ name: 'follow', ...highlighted });
 
 /**
  * Calls `listener` with what is highlighted in the window, or in the one whose panel a small window is; gives a function that ends it.
  */
 export function onFollowed(window: number | undefined, listener: (highlighted: Followed) => void): () => void {
   let panelOf: number | undefined;
-  const end = onPanelOf(window, (other) => {
+  const endPanelOf = onPanelOf(window, (other) => {
     panelOf = other;
   });
-  const heard = (message: unknown, { url }: { url?: string | undefined }) => {
-    const { success, output } = v.safeParse(FollowSchema, message);
-    // A script on a page could send it, too.
-    if (!success || output.window !== (panelOf ?? window) || !url?.startsWith(browser.runtime.getURL('')))
-      return undefined;
-    listener(output);
-    return Promise.resolve(true);
-  };
-  browser.runtime.onMessage.addListener(heard);
+  const endFollow = onSentToPages(FollowSchema, (highlighted) => {
+    if (highlighted.window !== (panelOf ?? window)) return false;
+    listener(highlighted);
+    return true;
+  });
   return () => {
-    end();
-    browser.runtime.onMessage.removeListener(heard);
+    endPanelOf();
+    endFollow();
   };
 }
