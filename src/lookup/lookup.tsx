@@ -91,11 +91,16 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     // A choice that cannot be stored, or is not to be, holds while the page is open.
     if (!unkept && !privately) changeSettings({ ruleset: next }).catch(() => {});
   };
+  /** Ends when what was asked about before is kept. */
+  const kept = useRef<Promise<void>>(Promise.resolve());
   const keep = (asked: readonly string[], under: RulesetId) => {
-    // A question of its own: the next word may be typed before the answer is there.
-    onceJudged(asked, under).then((judged) => {
+    // A question of its own: the next word may be typed before the answer is there, and have its answer before this one.
+    const answer = onceJudged(asked, under);
+    const keepJudged = async () => {
+      const judged = await answer;
       if (judged.length > 0) history.keep(judged.map(({ verdict }) => verdict));
-    });
+    };
+    kept.current = kept.current.then(keepJudged, keepJudged);
   };
   const walk = (step: number) => {
     const next = Math.max(-1, Math.min(history.entries.length - 1, reached + step));
