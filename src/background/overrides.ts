@@ -77,7 +77,7 @@ async function openOfficial(id: string): Promise<OfficialList> {
       shortest: list.shortest,
       longest: list.longest,
       has: (form) => list.has(form),
-      neighbours: (form, marks) => listNeighbours(list, form, marks),
+      neighbours: (...asked) => listNeighbours(list, ...asked),
       packed: list,
     };
   } catch (cause) {

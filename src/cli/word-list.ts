@@ -48,7 +48,7 @@ export async function readOfficialList(
       shortest,
       longest,
       has: (form) => list.has(form),
-      neighbours: (form, marks) => listNeighbours(list, form, marks),
+      neighbours: (...asked) => listNeighbours(list, ...asked),
     };
   } catch (cause) {
     throw new Error(`word list ${file}: ${saying(cause)}`, { cause });

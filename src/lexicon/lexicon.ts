@@ -48,6 +48,7 @@ export interface Lexicon {
   /**
    * All forms within one edit of this one, in no particular order: a letter put in, left out or replaced, or two neighbours swapped.
    * Marks that the form lacks are no edits, however many. The form itself is not among them; nothing is near a form of 30 letters.
+   * @param edits 0 for those that differ in marks alone, which takes a tenth of the time.
    */
-  neighbours(form: string, marks: Marks): string[];
+  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[];
 }

@@ -75,15 +75,17 @@ export class NeighbourWalk {
     this.starts = new StemStarts(automata);
   }
 
-  /** The listed forms within one edit, `marks` not counted; the word itself is not among them. In no particular order. */
-  around(word: string, marks: Marks): Set<string> {
+  /** The listed forms within so many edits, `marks` not counted; the word itself is not among them. In no particular order. */
+  around(word: string, marks: Marks, edits: 0 | 1): Set<string> {
     this.found = new Set();
     if (word.length === 0 || word.length > LONGEST_WORD) return this.found;
     this.prepare(word, marks);
     for (const { letters, length, mark } of this.prefixes) {
       this.prefixLength = length;
       this.mark = mark;
-      this.walk(letters, 0, 0, 1, 2, 0);
+      // Without an edit it is as if that had been made before the first letter.
+      if (edits === 0) this.walk(letters, 0, 0, 0, 1, 0);
+      else this.walk(letters, 0, 0, 1, 2, 0);
     }
     this.found.delete(word);
     return this.found;

@@ -213,8 +213,8 @@ export class PackedLexicon implements Lexicon {
     return result;
   }
 
-  neighbours(form: string, marks: Marks): string[] {
-    return [...this.neighbourhood.around(form, marks)];
+  neighbours(form: string, marks: Marks, edits: 0 | 1 = 1): string[] {
+    return [...this.neighbourhood.around(form, marks, edits)];
   }
 
   /** Has any entry a stem with an infix? Only German ones have: elsewhere thirty places need not be tried. */
@@ -305,7 +305,7 @@ export class PackedLexicon implements Lexicon {
     let at = from;
     let state = this.stemsRoot;
     if (length >= 2) {
-      state = this.index[(codes[at] as number) * this.letters + (codes[at + 1] as number)] as number;
+      state = this.afterTwo(at);
       if (state === NOWHERE) return false;
       at += 2;
     } else {
@@ -338,6 +338,11 @@ export class PackedLexicon implements Lexicon {
     }
   }
 
+  /** The state of the stems after `codes[from]` and the next letter, or NOWHERE. */
+  private afterTwo(from: number): number {
+    return this.index[(this.codes[from] as number) * this.letters + (this.codes[from + 1] as number)] as number;
+  }
+
   /** The tagset of the ending `codes[at…to)` in the entry's paradigm, or -1. */
   private matchEnding(entry: number, at: number, to: number, mark: number): number {
     const { endings, codes } = this;
@@ -358,28 +363,44 @@ export class PackedLexicon implements Lexicon {
 
   /** How far any stem with an ending of its paradigm goes along `codes[from…to)`. */
   private reachFrom(from: number, to: number, mark: number): number {
-    const { stems, endings, codes, entries } = this;
+    const { stems, codes, entries } = this;
     let furthest = from;
     let state = this.stemsRoot;
-    for (let at = from; ; at++) {
+    let at = from;
+    const afterTwo = to - from < 2 ? NOWHERE : this.afterTwo(from);
+    if (afterTwo !== NOWHERE) {
+      state = afterTwo;
+      at += 2;
+    }
+    for (; ; at++) {
       furthest = Math.max(furthest, at);
       if (at === to) return furthest;
       // Entries under fewer letters hold only forms that have no more.
-      if (at - from >= STEM_LETTERS) {
+      if (at - from >= STEM_LETTERS && hasPayload(stems, state)) {
         const wanted = mark > 0 ? (this.markBits[mark] as number) : filterBit(codes[at] as number);
-        this.forEachEntry(state, (entry) => {
-          if (!((entries[entry * ENTRY_WORDS + ENTRY_FILTER] as number) & wanted)) return;
-          let ending = this.startOf(entry, at, mark);
-          for (let i = at; i < to && ending !== NOWHERE; i++) {
-            furthest = Math.max(furthest, i);
-            ending = step(endings, ending, codes[i] as number);
+        for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
+          const value = varint(stems, offset);
+          const entry = value >> 1;
+          if ((entries[entry * ENTRY_WORDS + ENTRY_FILTER] as number) & wanted) {
+            furthest = Math.max(furthest, this.reachOfEnding(entry, at, to, mark));
           }
-          if (ending !== NOWHERE) furthest = to;
-        });
+          if (!(value & 1)) break;
+        }
       }
       state = step(stems, state, codes[at] as number);
       if (state === NOWHERE) return furthest;
     }
+  }
+
+  /** How far an ending of the entry's paradigm goes along `codes[at…to)`. */
+  private reachOfEnding(entry: number, at: number, to: number, mark: number): number {
+    let state = this.startOf(entry, at, mark);
+    if (state === NOWHERE) return 0;
+    for (let i = at; i < to; i++) {
+      state = step(this.endings, state, this.codes[i] as number);
+      if (state === NOWHERE) return i;
+    }
+    return to;
   }
 
   private walkEndings(root: number, visit: (ending: string, tagset: number) => void): void {

@@ -60,6 +60,8 @@ export interface Evidence {
   name?: string;
   /** The word as an English list has it, where no list of the language has its letters. */
   english?: string;
+  /** A few capitals, as they were asked, that nothing is known of. */
+  abbreviation?: string;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
   /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */

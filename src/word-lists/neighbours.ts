@@ -6,11 +6,11 @@ import type { PackedWordList } from './packed-word-list.ts';
 const LONGEST_WORD = 40;
 
 /**
- * Words of a list within one edit of a word: a letter put in, left out or replaced, or two neighbours swapped. Marks that the word lacks
+ * Words of a list within one edit of a word, or none: a letter put in, left out or replaced, or two neighbours swapped. Marks that the word lacks
  * (`zolw` → `żółw`) are no edits, however many. The word itself is not among them; in no particular order. As a packed lexicon has them;
  * a list has one automaton, so that walking it with the place in the word is all there is to do.
  */
-export function listNeighbours(list: PackedWordList, word: string, marks: Marks): string[] {
+export function listNeighbours(list: PackedWordList, word: string, marks: Marks, edits: 0 | 1 = 1): string[] {
   const { automaton, alphabet } = list;
   const found = new Set<string>();
   if (list.root === NOWHERE || word.length > LONGEST_WORD) return [];
@@ -43,6 +43,6 @@ export function listNeighbours(list: PackedWordList, word: string, marks: Marks)
       });
     });
   };
-  walk(list.root, 0, '', true);
+  walk(list.root, 0, '', edits > 0);
   return [...found];
 }

@@ -10,7 +10,7 @@ import { openPacked } from './packed.ts';
 
 function open(groups: ReadonlyArray<readonly [lemma: string, forms: readonly string[]]>) {
   const lexicon = lexiconOf(groups);
-  return (word: string, marks: Marks = {}) => lexicon.neighbours(word, marks).sort();
+  return (word: string, marks: Marks = {}, edits?: 0 | 1) => lexicon.neighbours(word, marks, edits).sort();
 }
 
 describe('neighbours', () => {
@@ -53,6 +53,15 @@ describe('neighbours', () => {
     expect(near('niduzy', POLISH_MARKS)).toEqual(['nieduży']);
   });
 
+  it('has those with other marks alone where no edit may be made', () => {
+    expect(near('zolw', POLISH_MARKS, 0)).toEqual(['żółw']);
+    expect(near('niduzy', POLISH_MARKS, 0)).toEqual([]);
+    expect(near('nieduzy', POLISH_MARKS, 0)).toEqual(['nieduży']);
+    expect(near('okn', POLISH_MARKS, 0)).toEqual([]);
+    expect(near('okno', POLISH_MARKS, 0)).toEqual([]);
+    expect(near('o', POLISH_MARKS, 0)).toEqual([]);
+  });
+
   it('reads digraphs as letters with marks', () => {
     const german = open([
       ['mütze', ['mütze', 'mützen']],
@@ -64,6 +73,7 @@ describe('neighbours', () => {
     expect(german('ueber', GERMAN_MARKS)).toEqual(['über']);
     expect(german('neeu', GERMAN_MARKS)).toEqual(['neue']);
     expect(german('mue', GERMAN_MARKS)).toEqual([]);
+    expect(german('muetze', GERMAN_MARKS, 0)).toEqual(['mütze']);
   });
 
   it('has none for a word that is longer than any', () => {
@@ -125,6 +135,8 @@ describe.each([
             form.length >= shortest && form.length <= longest && form !== word && withinOneEdit(word, form, marks),
         );
         expect(lexicon.neighbours(word, marks).sort()).toEqual(expected.sort());
+        const marked = expected.filter((form) => withinOneEdit(word, form, marks, 0));
+        expect(lexicon.neighbours(word, marks, 0).sort()).toEqual(marked.sort());
       }),
       { numRuns: 40 },
     );

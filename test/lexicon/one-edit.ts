@@ -1,11 +1,11 @@
 import type { Marks } from '../../src/words/diacritics.ts';
 
 /**
- * Is `form` within one edit of `word`, marks that the word lacks not counted? The definition that the walk through a packed lexicon is
+ * Is `form` within one edit of `word`, or none, marks that the word lacks not counted? The definition that the walk through a packed lexicon is
  * tested against: letters put in, left out or replaced, or two neighbours swapped.
  */
-export function withinOneEdit(word: string, form: string, marks: Marks): boolean {
-  return fits(word, form, 0, 0, 1, marks);
+export function withinOneEdit(word: string, form: string, marks: Marks, edits: 0 | 1 = 1): boolean {
+  return fits(word, form, 0, 0, edits, marks);
 }
 
 function fits(word: string, form: string, i: number, j: number, edits: number, marks: Marks): boolean {

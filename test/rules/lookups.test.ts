@@ -32,7 +32,7 @@ function counting(lexicon: Lexicon, told: () => void): Lexicon {
     reach: counted((form) => lexicon.reach(form)),
     readings: counted((form) => lexicon.readings(form)),
     forms: counted((lemma) => lexicon.forms(lemma)),
-    neighbours: counted((form, marks) => lexicon.neighbours(form, marks)),
+    neighbours: counted((...asked) => lexicon.neighbours(...asked)),
   };
 }
 
@@ -82,9 +82,9 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
     const searched: string[] = [];
     const searching = (lexicon: Lexicon): Lexicon => ({
       ...counting(lexicon, told),
-      neighbours: (form, marks) => {
+      neighbours: (form, marks, edits) => {
         searched.push(form);
-        return lexicon.neighbours(form, marks);
+        return lexicon.neighbours(form, marks, edits);
       },
     });
     judge('wgoule', ruleset, { game: searching(game), spelling, list });

@@ -112,7 +112,7 @@ describe('the list lacks a word that may be played without it', () => {
     const list = packed(['żabołaki', 'abcdefghijklmno']);
     const official: OfficialList = {
       ...officialList('pfs-2018', ['żabołaki', 'xx', 'abcdefghijklmno']),
-      neighbours: (form, marks) => listNeighbours(list, form, marks),
+      neighbours: (...asked) => listNeighbours(list, ...asked),
     };
     const verdict = judge('zabolaki', 'pfs-2018', { ...loadLexicons('pfs-2018'), official });
     expect([verdict.verdict, verdict.suggestions]).toEqual(['disallowed', ['żabołaki']]);

@@ -46,7 +46,7 @@ export class WordsLexicon implements Lexicon {
     );
   }
 
-  neighbours(form: string, marks: Marks): string[] {
-    return [...this.#readings.keys()].filter((other) => other !== form && withinOneEdit(form, other, marks));
+  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+    return [...this.#readings.keys()].filter((other) => other !== form && withinOneEdit(form, other, marks, edits));
   }
 }

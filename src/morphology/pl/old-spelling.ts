@@ -41,7 +41,9 @@ const RULES: readonly OldRule[] = [
   // for elsewhere it is rather a slip (`objad`).
   { once: /(?<=[csz])y(?=[aąeęioóu])/g, today: 'j' },
   { once: /(?<=[bdfghklłmnprtw])y(?=[aąeęioóu])/g, today: 'i' },
-  { once: /(?<=[tdrlfh])j(?=[aąeęioóu])/g, today: 'i' },
+  { once: /(?<=[tdrlfhg])j(?=[aąeęioóu])/g, today: 'i' },
+  // `genjusz`, `pjanista`, `opjum`: after others only before what begins a foreign ending.
+  { once: /(?<=[bkmnpsw])j(?=usz|um|u[mr]|al[niz]|ał|anis|ans|ant|at|en[tc]|ograf|olog|on)/g, today: 'i' },
   // `biljet`.
   { once: /lj(?=e)/, today: 'l' },
   { once: /(?<=[bgkmnpws])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },

@@ -34,6 +34,14 @@ export function isRegularZe(split: Split): boolean {
   return (split.particle === '-że') !== VOWEL.test(split.base);
 }
 
+/** -że before the ending of a person or -by: `zrobiłżeś`, `miałżeby`; after a vowel without its e, too (`byłażbym`). */
+const ZE_INSIDE = /^(.+)ż(?:e(?:m|ś|śmy|ście)|e?by(?:m|ś|śmy|ście)?)$/;
+
+export function withoutZeInside(word: string): Split | null {
+  const base = ZE_INSIDE.exec(word)?.[1];
+  return base === undefined ? null : { base, particle: '-że' };
+}
+
 /** What -ć stands after: a vowel, or the j of `niechajć`. */
 const BEFORE_C = /[aąeęioóuyj]$/;
 

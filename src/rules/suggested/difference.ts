@@ -138,8 +138,8 @@ const atStart = (i: number): number => (i === 0 ? COST.first : 0);
 
 const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
 
-function replaced(written: string, meant: string, { marks, keyboard }: Orthography): number {
-  const plain = (letter: string) => Object.keys(marks).find((typed) => marks[typed]?.includes(letter)) ?? letter;
-  if (plain(written) === plain(meant)) return plain(meant) === meant ? COST.needlessMark : COST.wrongMark;
-  return touch(keyboard, plain(written), plain(meant)) ? COST.touching : COST.other;
+function replaced(written: string, meant: string, { unmarked, keyboard }: Orthography): number {
+  const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(meant) ?? meant];
+  if (key === wanted) return wanted === meant ? COST.needlessMark : COST.wrongMark;
+  return touch(keyboard, key, wanted) ? COST.touching : COST.other;
 }

@@ -10,9 +10,7 @@ export function nearOnList(lexicons: Lexicons): Lexicons {
     reach: (form) => game.reach(form),
     readings: (form) => game.readings(form),
     forms: (lemma) => game.forms(lemma),
-    neighbours: (form, marks) => [
-      ...new Set([...game.neighbours(form, marks), ...(official.neighbours?.(form, marks) ?? [])]),
-    ],
+    neighbours: (...asked) => [...new Set([...game.neighbours(...asked), ...(official.neighbours?.(...asked) ?? [])])],
   };
   return { ...lexicons, game: withListed };
 }

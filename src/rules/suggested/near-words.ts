@@ -1,6 +1,6 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { difference, MARKS_LEFT_OUT, SOUNDS_ALIKE_TWICE, soundsSame } from './difference.ts';
+import { difference, MARKS_LEFT_OUT, SOUNDS_ALIKE, SOUNDS_ALIKE_TWICE, soundsSame } from './difference.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /** Words of fewer letters have everything for a neighbour: only marks are put in. */
@@ -18,7 +18,7 @@ const COMMON = 5.5;
  * What a word costs for each power of ten that it is rarer, and at most. Of slips drawn by machine the right word is first for the most
  * with 5 to 8, in Polish and German; with 2 the nearest word was offered though nobody uses it (`ylko`: *łyko* before *tylko*).
  */
-const RARER = 6;
+const RARER = 6.5;
 const RAREST = 36;
 
 /** How likely a reading of a near word is to be meant, as the logarithm that `Reading` has as its weight. */
@@ -41,7 +41,7 @@ export function nearWords(
 ): string[] {
   if (word.length > MAX_WORD_LETTERS) return [];
   const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
-  const byDistance = around(word, game, orthography);
+  const byDistance = around(word, game, orthography, limit);
   const isBeyond = byDistance.findIndex(({ distance }) => distance > limit);
   const near = byDistance.slice(0, Math.min(isBeyond < 0 ? byDistance.length : isBeyond, WEIGHED));
   if (near.length <= 1) return near.map(({ form }) => form);
@@ -50,6 +50,11 @@ export function nearWords(
     .sort(nearest);
   const end = (weighed[0]?.distance ?? 0) + WINDOW;
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
+}
+
+/** Looks for all words around this one at once, where near ones will be asked about first and then those that are further. */
+export function lookAround(word: string, game: Lexicon, orthography: Orthography): void {
+  if (word.length >= SHORTEST_WORD && word.length <= MAX_WORD_LETTERS) around(word, game, orthography, ONE_SLIP);
 }
 
 /** A form at some distance from the word that was asked about. */
@@ -83,21 +88,39 @@ const MOST_KEPT = 8;
 
 interface Around {
   orthography: Orthography;
+  /** Cost up to which all were looked for. */
+  furthest: number;
   found: readonly Distant[];
 }
 
-/** All listed words around this one, nearest first. */
-function around(word: string, game: Lexicon, orthography: Orthography): readonly Distant[] {
+/** The listed words around this one, nearest first: all up to that cost, and some that are further. */
+function around(word: string, game: Lexicon, orthography: Orthography, furthest: number): readonly Distant[] {
   const kept = latest.get(game) ?? new Map<string, Around>();
   const known = kept.get(word);
-  if (known?.orthography === orthography) return known.found;
+  if (known?.orthography === orthography && furthest <= known.furthest) return known.found;
   if (kept.size === MOST_KEPT) kept.clear();
-  const found = search(word, game, orthography).sort(nearest);
-  latest.set(game, kept.set(word, { orthography, found }));
-  return found;
+  const keep = (upTo: number, found: readonly Distant[]): readonly Distant[] => {
+    latest.set(game, kept.set(word, { orthography, furthest: upTo, found }));
+    return found;
+  };
+  if (furthest <= SOUNDS_ALIKE) return keep(SOUNDS_ALIKE, withoutSlips(word, game, orthography).sort(nearest));
+  if (furthest <= ONE_SLIP) return keep(ONE_SLIP, withSlip(word, game, orthography).sort(nearest));
+  const found = around(word, game, orthography, ONE_SLIP);
+  const isFurther = found.length === 0 && word.length >= SHORTEST_TWICE;
+  return keep(Number.POSITIVE_INFINITY, isFurther ? slippedTwice(word, game, orthography).sort(nearest) : found);
 }
 
-function search(word: string, game: Lexicon, orthography: Orthography): Distant[] {
+/** Those that cost no more than `SOUNDS_ALIKE`, at a fourth of the price: with other marks, or one sound spelled otherwise, and no edit. */
+function withoutSlips(word: string, game: Lexicon, orthography: Orthography): Distant[] {
+  const once = respellings(word, 0, game.reach(word), orthography).map((one) => respelled(word, one));
+  const forms = new Set([
+    ...game.neighbours(word, orthography.otherMarks, 0),
+    ...once.filter((form) => game.has(form)),
+  ]);
+  return [...forms].map((form) => ({ form, distance: difference(word, form, orthography) }));
+}
+
+function withSlip(word: string, game: Lexicon, orthography: Orthography): Distant[] {
   const found = new Map<string, Distant>();
   const add = (form: string): void => {
     if (!found.has(form)) found.set(form, { form, distance: difference(word, form, orthography) });
@@ -114,6 +137,47 @@ function search(word: string, game: Lexicon, orthography: Orthography): Distant[
   for (const { distance } of found.values()) isAlike ||= distance <= SOUNDS_ALIKE_TWICE;
   if (!isAlike) for (const other of respelledTwice(word, once, game, orthography)) if (game.has(other)) add(other);
   return [...found.values()];
+}
+
+/** Letters of a word that is hardly another one with two slips by chance. */
+const SHORTEST_TWICE = 7;
+
+/** How common a word is that two slips may have been meant for: of rare ones there is always one so near. */
+const RAREST_TWICE = 3.5;
+
+/** What two slips cost besides: more than any other word that is near. */
+const TWO_SLIPS = 100;
+
+/** What costs no more has one slip at most: of two, a name may look like any word. */
+export const ONE_SLIP = TWO_SLIPS - 1;
+
+/** Letters before the place up to which a word begins like a listed one, among which one of two slips is looked for. */
+const BACK = 2;
+
+/**
+ * Words with two slips, the first of which is a sound spelled otherwise, a letter too many, or two swapped: `immedialtey`, `lanagugae`.
+ * It is looked for where the word stops being the beginning of a listed one, which keeps it to some ten searches.
+ */
+function slippedTwice(word: string, game: Lexicon, orthography: Orthography): Distant[] {
+  const reach = game.reach(word);
+  const nearer = new Set<string>();
+  for (const one of respellings(word, 0, reach, orthography))
+    if (one.at > reach - BACK) nearer.add(respelled(word, one));
+  for (let at = Math.max(1, reach - BACK); at <= reach && at < word.length; at++) {
+    nearer.add(word.slice(0, at) + word.slice(at + 1));
+    nearer.add(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
+  }
+  const found = new Map<string, Distant>();
+  for (const other of nearer) {
+    // The first slip was not there: without it, the word would begin like a listed one for longer.
+    if (game.reach(other) < reach) continue;
+    const cost = TWO_SLIPS + difference(word, other, orthography);
+    for (const form of game.neighbours(other, orthography.marks)) {
+      const distance = cost + difference(other, form, orthography);
+      if (distance < (found.get(form)?.distance ?? Number.POSITIVE_INFINITY)) found.set(form, { form, distance });
+    }
+  }
+  return [...found.values()].filter((one) => readingsOf(one, game).some(({ weight = 0 }) => weight >= RAREST_TWICE));
 }
 
 /** A sound of a word that may be spelled otherwise. */
@@ -159,11 +223,12 @@ function respelledTwice(
     const end = at + sound.meant.length;
     // A sound that one edit changes is the first of two.
     for (const second of respellings(other, sound.oneEdit ? end : 0, game.reach(other), orthography)) {
-      const isAfter = second.at >= end;
       const isBefore = second.at + second.sound.written.length <= at;
+      if (isBefore) continue;
+      const isAfter = second.at >= end;
       const twice = respelled(other, second);
       const isSecondSame = soundsSame(second.sound, twice, second.at, orthography);
-      const takesBoth = !sound.oneEdit && isSecondSame && !isBefore;
+      const takesBoth = !sound.oneEdit && isSecondSame;
       if (takesBoth || (isSame && isAfter && (isSecondSame || !second.sound.oneEdit))) spellings.push(twice);
     }
   }

@@ -20,6 +20,10 @@ export interface Misspelling {
 export interface Orthography {
   /** Letters by what is typed for them without diacritics. */
   marks: Marks;
+  /** The same, and letters by those that have another mark: `ź` by `ż`. */
+  otherMarks: Marks;
+  /** By a letter with a mark: the one that has none. */
+  unmarked: ReadonlyMap<string, string>;
   /** By the first letter written. */
   misspellings: ReadonlyMap<string, readonly Misspelling[]>;
   /** Do these letters of a form sound the same with a voice and without? A consonant takes the voice of the next one. */
@@ -35,7 +39,25 @@ type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
  */
 export type Sounds = Readonly<Record<Misspelling['sound'], Pairs>> & { readonly last?: Pairs; readonly voice?: Pairs };
 
-export function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Misspelling[]> {
+/** What an orthography is made of. */
+interface Described extends Pick<Orthography, 'marks' | 'takesVoice' | 'keyboard'> {
+  sounds: Sounds;
+}
+
+export function orthography({ sounds, ...described }: Described): Orthography {
+  const unmarked = new Map<string, string>();
+  const otherMarks: Record<string, string> = { ...described.marks };
+  for (const [typed, meant] of Object.entries(described.marks)) {
+    if (typed.length > 1) continue;
+    for (const letter of meant) {
+      unmarked.set(letter, typed);
+      otherMarks[letter] = meant.replace(letter, '');
+    }
+  }
+  return { ...described, otherMarks, unmarked, misspellings: misspellings(sounds) };
+}
+
+function misspellings(sounds: Sounds): ReadonlyMap<string, readonly Misspelling[]> {
   const byLetter = new Map<string, Misspelling[]>();
   for (const kind of ['same', 'last', 'voice', 'similar'] as const) {
     const isLast = kind === 'last';

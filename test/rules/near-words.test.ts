@@ -1,0 +1,69 @@
+/** Near words that are looked for no further than needed, against those of the whole search. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { Lexicon } from '../../src/lexicon/lexicon.ts';
+import { MARKS_LEFT_OUT, OTHER_MARKS, SOUNDS_ALIKE } from '../../src/rules/suggested/difference.ts';
+import { lookAround, nearWords } from '../../src/rules/suggested/near-words.ts';
+import { RULES } from '../all-rules.ts';
+
+/** The lexicon, of whose words nothing is known yet, and the edits that were allowed when words were looked for. */
+function unasked(lexicon: Lexicon): { game: Lexicon; edits: (0 | 1)[] } {
+  const edits: (0 | 1)[] = [];
+  const game: Lexicon = {
+    has: (form) => lexicon.has(form),
+    reach: (form) => lexicon.reach(form),
+    readings: (form) => lexicon.readings(form),
+    forms: (lemma) => lexicon.forms(lemma),
+    neighbours: (form, marks, most = 1) => {
+      edits.push(most);
+      return lexicon.neighbours(form, marks, most);
+    },
+  };
+  return { game, edits };
+}
+
+const FURTHEST = [MARKS_LEFT_OUT, OTHER_MARKS, SOUNDS_ALIKE] as const;
+
+describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %s', (ruleset) => {
+  const lexicon = loadLexicons(ruleset).game;
+  const { orthography } = RULES[ruleset];
+
+  it('that differ in marks or one sound are found without looking for slips', () => {
+    const letters = [...'aąeęioóuyzżźsśrcćnńlłäöübdtkhfvwgpjm'];
+    const sounds = [...orthography.misspellings.values()].flat().map(({ written }) => written);
+    const starts = ['zol', 'reka', 'wzor', 'lodz', 'gebe', 'fueh', 'mus', 'the', 'rec', 'sep'];
+    const word = fc
+      .tuple(fc.constantFrom(...starts), fc.array(fc.constantFrom(...letters, ...sounds), { maxLength: 4 }))
+      .map(([start, rest]) => start + rest.join(''))
+      .filter((typed) => !lexicon.has(typed));
+    fc.assert(
+      fc.property(word, fc.constantFrom(...FURTHEST), (typed, furthest) => {
+        const few = unasked(lexicon);
+        const all = unasked(lexicon);
+        lookAround(typed, all.game, orthography);
+        expect(nearWords(typed, few.game, orthography, furthest)).toEqual(
+          nearWords(typed, all.game, orthography, furthest),
+        );
+        expect(few.edits).toEqual([0]);
+        // Two slips are looked for by several such searches.
+        expect(all.edits).toContain(1);
+        expect(all.edits).not.toContain(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it('looks further where further ones are asked about after them', () => {
+  const { orthography } = RULES['pfs-2018'];
+  const { game, edits } = unasked(loadLexicons('pfs-2018').game);
+  expect(nearWords('zolw', game, orthography, MARKS_LEFT_OUT)).toEqual(['żółw']);
+  expect(nearWords('weż', game, orthography, OTHER_MARKS)).toEqual(['weź']);
+  expect(nearWords('mosk', game, orthography, SOUNDS_ALIKE)).toEqual([]);
+  expect(nearWords('gura', game, orthography, SOUNDS_ALIKE)).toContain('góra');
+  expect(edits).toEqual([0, 0, 0, 0]);
+  expect(nearWords('mosk', game, orthography)).toContain('most');
+  expect(nearWords('mosk', game, orthography, SOUNDS_ALIKE)).toEqual([]);
+  expect(edits).toEqual([0, 0, 0, 0, 1]);
+});
