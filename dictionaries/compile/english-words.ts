@@ -10,8 +10,20 @@ const RATHER_ENGLISH = 3;
 /** Fewest letters; shorter ones are abbreviations and signs besides. */
 const ENGLISH_LETTERS = /^[a-z]{3,}$/;
 
-/** Is it a word of the lists that most dictionaries have? */
-const isCommon = ({ words = Number.POSITIVE_INFINITY }: ScowlSizes = {}): boolean => words <= COMMON;
+/** … and those that English has with a capital: days, peoples. */
+const WITH_CAPITAL = /^[A-Z][a-z]{2,}$/;
+
+/** How often words are met among a thousand million, by the word in lower case: in the language that is asked of, and in English. */
+interface Met {
+  there: ReadonlyMap<string, number>;
+  english: ReadonlyMap<string, number>;
+}
+
+/** Do texts of the language have the word, and English ones oftener? */
+function isRatherEnglish(word: string, { there, english }: Met): boolean {
+  const met = there.get(word) ?? 0;
+  return met >= ENGLISH_MET && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
+}
 
 /**
  * The words of SCOWL's lists that texts of another language have, and English ones oftener: who has seen one on a page and asks is told that
@@ -25,10 +37,17 @@ export function englishWords(
   english: ReadonlyMap<string, number>,
 ): string[] {
   return [...scowl]
-    .filter(([word, sizes]) => {
-      if (!isCommon(sizes) || !ENGLISH_LETTERS.test(word)) return false;
-      const met = there.get(word) ?? 0;
-      return met >= ENGLISH_MET && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
+    .filter(([word, { words = Number.POSITIVE_INFINITY }]) => {
+      return words <= COMMON && ENGLISH_LETTERS.test(word) && isRatherEnglish(word, { there, english });
+    })
+    .map(([word]) => word);
+}
+
+/** The same of the words that English has with a capital: Monday, Americans. Names are among them. */
+export function englishWithCapital(scowl: ReadonlyMap<string, ScowlSizes>, met: Met): string[] {
+  return [...scowl]
+    .filter(([word, { upper = Number.POSITIVE_INFINITY }]) => {
+      return upper <= COMMON && WITH_CAPITAL.test(word) && isRatherEnglish(word.toLowerCase(), met);
     })
     .map(([word]) => word);
 }

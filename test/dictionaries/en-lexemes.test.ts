@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inferLexemes } from '../../dictionaries/compile/en/infer-lexemes.ts';
 import { type Pos, regularForms } from '../../dictionaries/compile/en/inflection.ts';
-import { addIrregularVerbs } from '../../dictionaries/compile/en/irregular.ts';
+import { addIrregularVerbs, dropFalseRegulars } from '../../dictionaries/compile/en/irregular.ts';
 import { LexemeCollector } from '../../dictionaries/compile/en/lexemes.ts';
 import { parseScowl } from '../../dictionaries/compile/en/scowl.ts';
 import { parseWordNet } from '../../dictionaries/compile/en/wordnet.ts';
@@ -32,6 +32,7 @@ describe('regular inflection', () => {
     ['dye', 'verb', 'dyeing'],
     ['try', 'verb', 'tries'],
     ['oh', 'verb', 'ohing'],
+    ['be', 'verb', 'being'],
     ['big', 'adj', 'bigger'],
     ['happy', 'adj', 'happiest'],
     ['nice', 'adj', 'nicest'],
@@ -43,6 +44,7 @@ describe('regular inflection', () => {
     ['plan', 'verb', 'planed'],
     ['star', 'verb', 'staring'],
     ['hop', 'verb', 'hoping'],
+    ['be', 'verb', 'bing'],
     ['human', 'noun', 'humen'],
     ['day', 'noun', 'daies'],
   ] as const)('%s, a %s, has no %s', (lemma, pos, form) => {
@@ -78,6 +80,23 @@ describe('lexemes of listed words', () => {
       ['overdraw verb:part2'],
       ['dread verb:base'],
       ['reset verb:base+verb:past.part2'],
+    ]);
+  });
+
+  it('takes regular forms from irregular verbs where they are other words', () => {
+    const to = new LexemeCollector(new Set('see seed build builded do dos ring ringed saw'.split(' ')));
+    for (const verb of ['see', 'build', 'do', 'ring']) to.add(verb, 'verb', false);
+    for (const noun of ['seed', 'do']) to.add(noun, 'noun', false);
+    to.add('ringed', 'adj', false);
+    const past = (base: string, form: string) => ({ base, past: [form], participle: [form] });
+    const table = [past('see', 'saw'), past('build', 'built'), past('ring', 'rang')];
+    const closed = [{ lemma: 'do', pos: 'verb', forms: [{ form: 'does', tag: 'verb:prs3' }] }];
+    dropFalseRegulars(to.all(), { table, closed }, to);
+    expect(['seed', 'builded', 'ringed', 'dos'].map((word) => told(to, word))).toEqual([
+      ['seed noun:sg'],
+      ['build verb:past.part2'],
+      ['ring verb:past.part2', 'ringed adj:pos'],
+      ['do noun:pl'],
     ]);
   });
 

@@ -49,8 +49,15 @@ describe('what a refusal says', () => {
     expect(verdict.reasons[0]?.evidence).toMatchObject(evidence);
   });
 
+  it('tells letters asked in capitals as the abbreviation that they are, not as the prefix', () => {
+    expect(['ISO', 'iso'].map((word) => names(ask(word))[0])).toEqual(['abbreviation', 'affix']);
+  });
+
   it('names the abbreviation and the list that lacks it', () => {
-    expect(names(ask('TV'))).toEqual(['two-letter-closed', 'abbreviation']);
+    expect(names(ask('TV'))).toEqual(['abbreviation', 'two-letter-closed']);
+    expect(names(ask('Kg'))).toEqual(['abbreviation', 'two-letter-closed']);
+    expect(names(ask('tv'))).toEqual(['two-letter-closed', 'abbreviation']);
+    expect(names(ask('EU'))).toEqual(['abbreviation', 'two-letter-closed', 'affix']);
     expect(ask('zq').reasons[0]?.evidence.lemma).toBeUndefined();
   });
 
@@ -144,6 +151,10 @@ describe('a word that nothing knows', () => {
     ['eachother', { meant: 'each other' }],
     ['Caoimhe', { name: 'Caoimhe' }],
     ['Wolfowitz', { name: 'Wolfowitz' }],
+    // Near to a common word, but hardly a slip: only by another letter.
+    ['Hutter', { name: 'Hutter' }],
+    // A list has RAO, and does not say what for.
+    ['Rao', { name: 'Rao' }],
     // Near to a common word, and short: a slip or a name, who knows.
     ['Feith', {}],
     ['caoimhe', {}],

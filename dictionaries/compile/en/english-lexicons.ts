@@ -5,7 +5,13 @@ import { groupsOf } from './english-groups.ts';
 import { type RefusedSources, refusedGroups } from './english-refused.ts';
 import { inferLexemes } from './infer-lexemes.ts';
 import { BASE_TAG, isPos } from './inflection.ts';
-import { addIrregularVerbs, addWordNetIrregulars, type ClosedRow, type VerbRow } from './irregular.ts';
+import {
+  addIrregularVerbs,
+  addWordNetIrregulars,
+  type ClosedRow,
+  dropFalseRegulars,
+  type VerbRow,
+} from './irregular.ts';
 import { LexemeCollector } from './lexemes.ts';
 import { COMMON, LARGEST_VALID, type ScowlSizes } from './scowl.ts';
 import { fold, SpelledWords } from './spelled-words.ts';
@@ -98,6 +104,7 @@ function readLexemes(sources: EnglishSources, words: SpelledWords): LexemeCollec
   inferLexemes(found, (word) => scowl.has(`${word}'s`));
   addIrregulars();
   found.dropFalseSingulars(isSingular);
+  dropFalseRegulars(found.all(), { table: irregularVerbs, closed }, found);
   return found;
 }
 

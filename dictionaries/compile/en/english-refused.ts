@@ -22,6 +22,8 @@ export interface RefusedSources {
   admitted: ReadonlySet<string>;
   /** Words that SCOWL has in lower case, too, and dictionaries with a capital only. */
   names: ReadonlySet<string>;
+  /** Names of brands, as spelled. */
+  brands: readonly string[];
   /** Abbreviations of the hand-kept list, as spelled, with what they stand for. */
   abbreviations: ReadonlyMap<string, string>;
   /** Prefixes, suffixes and combining forms, with their hyphen: `un-`, `-ness`. */
@@ -76,6 +78,9 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
     numeral: new SpelledWords(),
     word: new SpelledWords(),
   };
+  const abbreviated = new Set([...sources.abbreviations.keys()].map(fold));
+  const isKnown = (folded: string): boolean =>
+    game.has(folded) || abbreviated.has(folded) || Object.values(found).some((words) => words.has(folded));
   for (const [word, sizes] of scowl) {
     const attested = attestation(sizes);
     if (
@@ -96,6 +101,7 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
     found[kind].add(word, Math.min(...Object.values(sizes)), attested);
   }
   for (const word of sources.names) if (!found.name.has(fold(word))) found.name.add(capitalised(word), Infinity, 0);
+  for (const brand of sources.brands) if (!isKnown(fold(brand))) found.name.add(brand, Infinity, 0);
   const groups = nameGroups(wordNet, found.name);
   for (const [word, { spelling, attested }] of found.word) {
     // The largest list has many a name and abbreviation in lower case, too.

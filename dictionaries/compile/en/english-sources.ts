@@ -1,4 +1,5 @@
 /** Reads the English sources and the hand-kept lists and joins them. */
+import { brandNames } from '../brand-names.ts';
 import { readJson } from '../sources.ts';
 import { readColumn, readTable } from '../tsv.ts';
 import { buildEnglishLexicons, type EnglishLexicons } from './english-lexicons.ts';
@@ -30,6 +31,7 @@ export function englishLexicons(): EnglishLexicons {
     pluralOnly: readColumn('curated/en-plural-only.tsv', 'lemma'),
     admitted: new Set([...printed, ...readColumn('curated/en-admitted.tsv', 'word')]),
     names: new Set(readColumn('curated/en-names.tsv', 'word')),
+    brands: brandNames('en'),
     abbreviations: new Map(abbreviations.map(({ abbreviation = '', stands_for = '' }) => [abbreviation, stands_for])),
     affixes: affixes.map(({ affix }) => affix),
     noWords: new Set([

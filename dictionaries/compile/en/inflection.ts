@@ -53,7 +53,7 @@ function withVowel(word: string, ending: 'ed' | 'er' | 'est'): string[] {
 
 function withIng(word: string): string[] {
   if (word.endsWith('ie')) return [`${word.slice(0, -2)}ying`, `${word}ing`];
-  if (/[eoy]e$/.test(word)) return [`${word}ing`];
+  if (/(?:[eoy]|^.)e$/.test(word)) return [`${word}ing`];
   if (word.endsWith('e')) return [`${word.slice(0, -1)}ing`, `${word}ing`];
   return bases(word).map((base) => `${base}ing`);
 }

@@ -1,5 +1,5 @@
 /** Irregular forms: the hand-kept tables, and WordNet's lists for what these lack. */
-import type { Inflected, Pos } from './inflection.ts';
+import { type Inflected, type Pos, regularForms } from './inflection.ts';
 import type { EnglishLexeme, LexemeCollector } from './lexemes.ts';
 import type { WordNet } from './wordnet.ts';
 
@@ -40,15 +40,61 @@ export function addIrregularVerbs(
   table: readonly VerbRow[],
   to: LexemeCollector,
 ): void {
+  for (const { verb, before, row } of irregular(verbs, table)) addVerbRow(verb, before, row, to);
+}
+
+/** Verbs that end in one of the table, with what stands before it. */
+function* irregular(
+  verbs: Iterable<EnglishLexeme>,
+  table: readonly VerbRow[],
+): Generator<{ verb: string; before: string; row: VerbRow }> {
   const byBase = new Map(table.map((row) => [row.base, row]));
   for (const { lemma: verb } of verbs) {
     for (let at = 0; at < verb.length - 1; at++) {
       const row = byBase.get(verb.slice(at));
       if (!row) continue;
-      const before = verb.slice(0, at);
-      addVerbRow(verb, before, row, to);
+      yield { verb, before: verb.slice(0, at), row };
       break;
     }
+  }
+}
+
+/**
+ * Takes the regular forms of irregular verbs from words that a dictionary has for something else: *seed* is no past tense of *see*, nor
+ * *bed* of *be*. Where nothing else explains the word it stays (*builded*).
+ */
+export function dropFalseRegulars(
+  verbs: Iterable<EnglishLexeme>,
+  { table, closed }: { table: readonly VerbRow[]; closed: readonly ClosedRow[] },
+  to: LexemeCollector,
+): void {
+  for (const { verb, before, row } of irregular(verbs, table)) {
+    const own = [...row.past, ...row.participle].map((form) => before + form);
+    dropRegulars(verb, own, (tag) => tag === 'verb:past.part2', to);
+  }
+  for (const { lemma, pos, forms } of closed) {
+    if (pos !== 'verb') continue;
+    const given = forms.map(({ tag }) => tag).join();
+    dropRegulars(
+      lemma,
+      forms.map(({ form }) => form),
+      (tag) => tag.split(/[:.]/).every((part) => given.includes(part)),
+      to,
+    );
+  }
+}
+
+function dropRegulars(
+  verb: string,
+  own: readonly string[],
+  isGiven: (tag: string) => boolean,
+  to: LexemeCollector,
+): void {
+  for (const { form, tag } of regularForms(verb, 'verb')) {
+    const isElse = to
+      .readingsOf(form)
+      .some(({ lemma, pos, inferred }) => !inferred && (pos === 'noun' || (pos === 'verb' && lemma !== verb)));
+    if (isElse && isGiven(tag) && !own.includes(form)) to.dropForm(verb, 'verb', form);
   }
 }
 

@@ -58,6 +58,16 @@ export class LexemeCollector {
     for (const { form, tag } of listedForms(lemma, pos, this.listed)) this.addForm(lemma, pos, form, tag, inferred);
   }
 
+  /** Takes a form from a lemma that it is not of. */
+  dropForm(lemma: string, pos: string, form: string): void {
+    const lexeme = this.get(lemma, pos);
+    lexeme?.forms.delete(form);
+    this.readings.set(
+      form,
+      this.readingsOf(form).filter((one) => one !== lexeme),
+    );
+  }
+
   /**
    * Takes the reading as a singular from plurals that dictionaries have as entries (*oxen*, *colours*): those that are the plural of
    * another noun and have none of their own.

@@ -34,6 +34,15 @@ export function parseWordNet(files: Readonly<Record<string, string>>): WordNet {
   return { lemmas, irregular };
 }
 
+/** Sign of a pointer to what a synset is an instance of: its words are names of one person, place or thing. */
+const INSTANCE = ' @i ';
+
+/** The single words that name one person, place or thing in one of their senses at least; takes the texts by name. */
+export function namesOfWordNet(files: Readonly<Record<string, string>>): Set<string> {
+  const lines = (files['data.noun'] as string).split('\n').filter((line) => line.includes(INSTANCE));
+  return new Set(synsetWords(lines.join('\n')));
+}
+
 /** The single words of all synsets; a line is `offset file type count word id word id … gloss`, the count hexadecimal. */
 function* synsetWords(text: string): Iterable<string> {
   for (const line of text.split('\n')) {

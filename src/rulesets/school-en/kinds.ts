@@ -1,6 +1,7 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { nameOfRule } from '../../rules/catalogue.ts';
 import { lowerCase } from '../../words/normalise.ts';
+import { isRomanNumber } from '../../words/roman.ts';
 
 /**
  * What a reading of the spelling lexicon is of. `plain` is an ordinary word in lower case, which the game lexicon leaves out or the
@@ -10,9 +11,6 @@ export type Kind = 'affix' | 'abbreviation' | 'capital' | 'apart' | 'plain';
 
 const SEVERAL_CAPITALS = /^\P{Ll}*\p{Lu}\P{Ll}*\p{Lu}\P{Ll}*$/u;
 
-/** Numbers in Roman figures are spelled with capitals, but they stand for no words. */
-const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
-
 /** By the compiler's mark and by how the word is spelled. */
 export function kindOf({ rule, mark, spelling }: Reading): Kind {
   const barredBy = rule && nameOfRule(rule);
@@ -20,5 +18,6 @@ export function kindOf({ rule, mark, spelling }: Reading): Kind {
   if (barredBy === 'no-tile') return 'apart';
   if (mark === 'abbreviation' || barredBy === 'abbreviation') return 'abbreviation';
   if (spelling === undefined || spelling === lowerCase(spelling)) return 'plain';
-  return SEVERAL_CAPITALS.test(spelling) && !ROMAN.test(spelling) ? 'abbreviation' : 'capital';
+  // Numbers in Roman figures are spelled with capitals, but they stand for no words.
+  return SEVERAL_CAPITALS.test(spelling) && !isRomanNumber(spelling) ? 'abbreviation' : 'capital';
 }

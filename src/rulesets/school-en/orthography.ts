@@ -1,10 +1,10 @@
-import { misspellings, type Orthography } from '../../rules/suggested/orthography.ts';
+import { type Orthography, orthography } from '../../rules/suggested/orthography.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 
-/** Words as they are laid: without accents, so none can be left out. Double consonants count as letters doubled. */
-export const ENGLISH: Orthography = {
+/** Words as they are laid: without accents, so none can be left out. */
+export const ENGLISH: Orthography = orthography({
   marks: {},
-  misspellings: misspellings({
+  sounds: {
     same: [
       ['ei', 'ie'],
       ['ee', 'ea'],
@@ -66,6 +66,27 @@ export const ENGLISH: Orthography = {
       ['tion', 'shun'],
       ['sh', 'ti'],
       ['z', 's'],
+      ['cede', 'ceed'],
+      ['cede', 'sede'],
+      ['cian', 'tion'],
+      ['ure', 'er'],
+      ['eous', 'ious'],
+      ['ally', 'ly'],
+      ['ely', 'ly'],
+      ['que', 'k'],
+      ['gue', 'g'],
+      ['bb', 'b'],
+      ['cc', 'c'],
+      ['dd', 'd'],
+      ['ff', 'f'],
+      ['gg', 'g'],
+      ['ll', 'l'],
+      ['mm', 'm'],
+      ['nn', 'n'],
+      ['pp', 'p'],
+      ['rr', 'r'],
+      ['ss', 's'],
+      ['tt', 't'],
     ],
     similar: [
       ['v', 'w'],
@@ -77,6 +98,6 @@ export const ENGLISH: Orthography = {
       ['o', 'a'],
       ['u', 'a'],
     ],
-  }),
+  },
   keyboard: QWERTY,
-};
+});

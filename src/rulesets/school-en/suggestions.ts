@@ -1,8 +1,9 @@
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { UNNOTICED } from '../../rules/suggested/difference.ts';
-import { nearWords } from '../../rules/suggested/near-words.ts';
+import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import { isTypedAsName } from '../../words/capital.ts';
 import { layEnglish } from '../../words/lay-english.ts';
 import { isInDictionaries } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -33,7 +34,7 @@ export function suggest(
   reasons: readonly Reason[],
   isLegal: (form: string) => boolean,
 ): string[] {
-  const { form, affix, game, spellings } = question;
+  const { typed, form, affix, game, spellings } = question;
   const offers = new Offers(affix ?? form, isLegal);
   if (affix !== null) offers.add([form]);
   for (const reason of reasons) offers.add(named(reason).map(layEnglish));
@@ -41,7 +42,8 @@ export function suggest(
   if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(layEnglish));
   if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
     // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
-    const near = nearWords(form, game, ENGLISH, spellings.length > 0 ? UNNOTICED : undefined);
+    const furthest = spellings.length > 0 ? UNNOTICED : isTypedAsName(typed) ? ONE_SLIP : undefined;
+    const near = nearWords(form, game, ENGLISH, furthest);
     const isCommon = (word: string): boolean => isInDictionaries(game.readings(word));
     offers.add([...near.filter(isCommon), ...near.filter((word) => !isCommon(word))]);
   }

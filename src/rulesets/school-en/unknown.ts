@@ -1,12 +1,12 @@
 /** What a word rather was that nothing knows: a name, or another word that was misspelled. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
+import { difference, LETTER_LEFT_OUT } from '../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { isTypedAsName } from '../../words/capital.ts';
 import { reason } from './catalogue.ts';
+import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
-
-/** Typed as names are; a word in capitals throughout may be any word. */
-const TYPED_AS_NAME = /^\p{Lu}\p{Ll}/u;
 
 /** How common a near word is, as `Reading` counts, that may have been meant: most names are near to some word that hardly anybody knows. */
 const KNOWN_WELL = 3;
@@ -40,18 +40,21 @@ export function unknown(
   if (!reasons.every(isUnexplained)) return { reasons, suggestions: near };
   const told = (evidence: Evidence): Reason[] => [reason('not-listed', evidence)];
   const weights = near.map((word) => weightOf(word, game));
-  const isTypedAsName = TYPED_AS_NAME.test(typed);
-  if (isTypedAsName && weights.every((weight) => weight < KNOWN_WELL)) {
+  const asName = isTypedAsName(typed);
+  if (asName && weights.every((weight) => weight < KNOWN_WELL)) {
     return { reasons: told({ name: typed }), suggestions: [] };
   }
   const [meant] = near;
   const [first = 0, ...others] = weights;
+  const far = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, ENGLISH);
   const isSure =
-    form.length >= SURE_LETTERS[isTypedAsName ? 'name' : 'word'] &&
+    Number.isFinite(far) &&
+    form.length >= SURE_LETTERS[asName ? 'name' : 'word'] &&
     first >= KNOWN_WELL &&
     others.every((weight) => first - weight >= COMMONER);
   if (meant && isSure) return { reasons: told({ meant }), suggestions: near };
-  const two = !isTypedAsName && first < EVERYDAY && twoWords(form, game);
+  if (asName && far > LETTER_LEFT_OUT) return { reasons: told({ name: typed }), suggestions: near };
+  const two = !asName && first < EVERYDAY && twoWords(form, game);
   return two ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
+import { isTypedAsName } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import type { EnglishQuestion, WordDetector } from '../question.ts';
@@ -24,6 +25,12 @@ function barOf(reading: Reading, question: EnglishQuestion, more: Evidence, deci
   }
 }
 
+/** A list has *RAO* without saying of what it is short; who asks for *Rao* means a name. */
+const isRatherName = (reading: Reading, { typed }: EnglishQuestion): boolean =>
+  isTypedAsName(typed) && kindOf(reading) === 'abbreviation' && !reading.source && isInCapitals(reading.spelling);
+
+const isInCapitals = (spelling = ''): boolean => spelling === spelling.toUpperCase();
+
 /** Names with their inflected forms may be asked in lower case; what was asked with its capital is told first. */
 function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuestion): Reading[] {
   return [...readings].sort((a, b) => Number(b.spelling === typed) - Number(a.spelling === typed));
@@ -32,13 +39,14 @@ function asSpelledFirst(readings: readonly Reading[], { typed }: EnglishQuestion
 const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
 
 /**
- * What was asked with its capital is told as a name first (*Ian* is no suffix), and so is one beside letters that a list has for an
- * abbreviation without saying of what (*Eva*).
+ * What was asked as it is spelled comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
+ * without saying of what (*Eva*), or the abbreviation (*ISO* is no prefix).
  */
 function orderFor(readings: readonly Reading[], { typed }: EnglishQuestion): readonly Kind[] {
   const asked = (kind: Kind) => readings.some((reading) => kindOf(reading) === kind && reading.spelling === typed);
   const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
   if (asked('capital') && (unexplained || !asked('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
+  if (asked('abbreviation')) return ['abbreviation', 'affix', 'capital'];
   return unexplained ? ['affix', 'capital', 'abbreviation'] : ORDER;
 }
 
@@ -49,7 +57,10 @@ function orderFor(readings: readonly Reading[], { typed }: EnglishQuestion): rea
 export const knownAs: WordDetector = (question) => {
   const { spellings, typed, form } = question;
   const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, question) === form);
-  const sorted = asSpelledFirst(spellings, question);
+  const sorted = asSpelledFirst(
+    spellings.filter((reading) => !isRatherName(reading, question)),
+    question,
+  );
   return orderFor(spellings, question).flatMap((kind) =>
     sorted
       .filter((reading) => kindOf(reading) === kind)
