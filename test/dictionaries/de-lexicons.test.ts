@@ -115,6 +115,7 @@ describe('spelling of today', () => {
 describe('the two lexicons', () => {
   const name = { ...lexeme('Emil', 'sub', [form('emil', 'sub:sg:nom')]), rule: 'I.1.2.c', note: 'Vorname' };
   const ofPhrase = { ...lexeme('Ali', 'sub', [form('ali', '')]), rule: 'I.8.2.foreign', note: 'Ali Baba' };
+  const river = { ...lexeme('Save', 'sub', [form('save', 'sub:sg:nom')]), rule: 'I.5.1', note: 'Fluss' };
   const kugeln = lexeme('kugeln', 'ver', [
     form('kugeln', 'ver:inf'),
     form('kuglest', 'ver:sub1:sg:2', { barred: true, rule: 'II.5.1.f.noext' }),
@@ -125,11 +126,13 @@ describe('the two lexicons', () => {
     candidates: [stunde],
     closed: [],
     admitted: [],
-    barred: [name, ofPhrase],
+    barred: [name, ofPhrase, river],
     barredAs: () => undefined,
     named: new Map(),
     names: ['Emre', 'Haustür', 'Emil', 'Ali', 'Kuglest'],
-    english: ['safety', 'ali', 'haustür'],
+    brands: ['Emre', 'Temu', 'Haustür', 'Xylokugeln'],
+    english: ['safety', 'save', 'emil', 'ali', 'haustür'],
+    commonEnglish: new Set(['save', 'ali']),
   });
 
   it('drop a listed word that has barred readings alone, keep one that nothing explains', () => {
@@ -160,6 +163,16 @@ describe('the two lexicons', () => {
     expect(lexicon.readings('emil').map(({ source }) => source)).toEqual(['Vorname']);
   });
 
+  it('know names of brands that are no names of the list and no compounds', () => {
+    const lexicon = open(spelling);
+    expect(lexicon.readings('temu')[0]).toMatchObject({
+      lemma: 'Temu',
+      tag: 'name',
+      source: 'Simple Icons, Lobe Icons, NSI',
+    });
+    expect(lexicon.has('xylokugeln')).toBe(false);
+  });
+
   it('know a name beside what is no word by itself: a part of a phrase, a form that a rule bars', () => {
     const lexicon = open(spelling);
     const tagsOf = (word: string) => lexicon.readings(word).map(({ tag }) => tag);
@@ -171,6 +184,9 @@ describe('the two lexicons', () => {
     const lexicon = open(spelling);
     expect(lexicon.readings('safety')[0]).toMatchObject({ lemma: 'safety', tag: 'fm', source: 'SCOWL' });
     expect(lexicon.readings('ali').map(({ tag }) => tag)).not.toContain('fm');
+    expect(lexicon.readings('emil').map(({ tag }) => tag)).not.toContain('fm');
+    // What everybody knows to be English is told beside a name.
+    expect(lexicon.readings('save').map(({ tag }) => tag)).toContain('fm');
     expect(lexicon.has('haustür')).toBe(false);
   });
 
@@ -204,7 +220,9 @@ describe('a lemma of the core list that is not likely enough', () => {
         barredAs: () => undefined,
         named: new Map(),
         names: [],
+        brands: [],
         english: [],
+        commonEnglish: new Set(),
       },
     );
 

@@ -1,20 +1,50 @@
 import { expect, it } from 'vitest';
-import { foreignNames } from '../../dictionaries/compile/de/foreign-names.ts';
-import { englishWords } from '../../dictionaries/compile/english-words.ts';
+import { foreignNames, isProper } from '../../dictionaries/compile/de/foreign-names.ts';
+import { englishWithCapital, englishWords } from '../../dictionaries/compile/english-words.ts';
 
-it('names of a list are taken that are no words besides and that German texts have', () => {
-  const scowl = new Map([
-    ['Emre', { 'proper-names': 35 }],
-    ['Rare', { 'proper-names': 35 }],
-    ['Monday', { 'proper-names': 35, upper: 10 }],
-    ['Bolt', { 'proper-names': 35 }],
-    ['bolt', { words: 10 }],
-    ['McGregor', { 'proper-names': 35 }],
-    ['Tim', { 'proper-names': 50 }],
-    ['tim', { words: 95 }],
+const scowl = new Map([
+  ['Emre', { 'proper-names': 35 }],
+  ['Rare', { 'proper-names': 35 }],
+  ['Monday', { upper: 10 }],
+  ['Americans', { upper: 10 }],
+  ['Edinburgh', { upper: 35 }],
+  ['Carson', { upper: 50 }],
+  ['Bolt', { 'proper-names': 35 }],
+  ['bolt', { words: 10 }],
+  ['Murphy', { upper: 50 }],
+  ['murphy', { words: 70 }],
+  ['McGregor', { 'proper-names': 35 }],
+  ['Tim', { 'proper-names': 50 }],
+  ['tim', { words: 95 }],
+]);
+const proper = { instances: new Set(['Edinburgh', 'Murphy']), wordNet: new Set(['Edinburgh', 'Monday', 'American']) };
+
+it('names of a list are taken that are no common words besides and that German texts have', () => {
+  const words = ['emre', 'monday', 'americans', 'edinburgh', 'carson', 'bolt', 'murphy', 'mcgregor', 'tim'];
+  const met = new Map(words.map((name) => [name, 500]));
+  expect(foreignNames(scowl, proper, met, (name) => name.toLowerCase())).toEqual([
+    'Emre',
+    'Edinburgh',
+    'Carson',
+    'Murphy',
+    'Tim',
   ]);
-  const met = new Map(['emre', 'monday', 'bolt', 'mcgregor', 'tim'].map((name) => [name, 500]));
-  expect(foreignNames(scowl, met, (name) => name.toLowerCase())).toEqual(['Emre', 'Tim']);
+});
+
+it('English words with a capital are taken that texts have, and those that are no names are told from others', () => {
+  const met = {
+    there: new Map([
+      ['monday', 200],
+      ['carson', 200],
+    ]),
+    english: new Map([
+      ['monday', 9000],
+      ['carson', 900],
+    ]),
+  };
+  const found = englishWithCapital(scowl, met);
+  expect(found).toEqual(['Monday', 'Carson']);
+  expect(found.filter((word) => !isProper(word, proper))).toEqual(['Monday']);
 });
 
 it('English words are taken that German texts have and English ones oftener', () => {

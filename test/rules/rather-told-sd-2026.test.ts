@@ -13,13 +13,67 @@ describe('what is told first of a refused word', () => {
     expect(first(word)).toMatchObject({ rule: 'not-listed', english: word.toLowerCase() }),
   );
 
-  it('is none of that for a few capitals, which are an abbreviation', () =>
-    expect(first('DIG')).toEqual({ rule: 'not-listed' }));
+  it.each(['DIG', 'GCHQ', 'RSPB'])('is that a few capitals would be an abbreviation: %s', (word) => {
+    expect(first(word)).toEqual({ rule: 'not-listed', abbreviation: word });
+    expect(first(word.toLowerCase()).abbreviation).toBeUndefined();
+  });
+  it('is no abbreviation of capitals that are a slip in a word', () =>
+    expect(first('ODRE')).toEqual({ rule: 'not-listed' }));
+  it.each(['TechnoGym', 'ZDFspezial'])('is that several capitals are in a word: %s', (word) =>
+    expect(first(word)).toMatchObject({ rule: 'I.3.d', spelling: word }),
+  );
+
+  it('is the name whose umlaut is spelled out', () => {
+    expect(first('Tuerkei')).toMatchObject({ rule: 'I.5.1', lemma: 'Türkei' });
+    expect(first('fuer')).toMatchObject({ rule: 'I.2.umlaut', base: 'für' });
+  });
+
+  it('is “es” behind a verb typed small, and a word of a phrase with its capital', () => {
+    expect(first('wars').rule).toBe('I.7.2');
+    expect(first('Wars').rule).toBe('I.8.2.foreign');
+  });
+
+  it('is that it is English, before the dative of a noun that was typed small', () =>
+    expect(first('care')).toMatchObject({ rule: 'not-listed', english: 'care' }));
+
+  it('is that it is English, before a name or an old noun of its letters, which has a capital', () => {
+    expect(first('function')).toMatchObject({ rule: 'not-listed', english: 'function' });
+    expect(first('Function').rule).toBe('I.10.2.old');
+    expect(first('save').rule).not.toBe('I.5.1');
+    expect(first('Save').rule).toBe('I.5.1');
+  });
+
+  it('is a name before the dative of a rare noun, and that dative of a common one', () => {
+    expect(first('Paire')).toMatchObject({ rule: 'not-listed', name: 'Paire' });
+    expect(first('paire').rule).toBe('II.3.1.foreign');
+    expect(first('Sexe').rule).toBe('II.3.1.foreign');
+  });
+
+  it('is no old spelling of the form of a rare noun where a capital was typed', () => {
+    expect(first('Meuthen').rule).toBe('not-listed');
+    expect(first('Muthes')).toMatchObject({ rule: 'I.10.2.old', base: 'Mutes' });
+  });
+
+  it.each([
+    ['nen', 'einen'],
+    ['ner', 'einer'],
+  ])('is an article without its ei, which has an apostrophe: %s', (word, article) => {
+    expect(first(word)).toMatchObject({ rule: 'I.1.2.a', spelling: `’${word}` });
+    expect(judge(word, 'sd-2026', lexicons).suggestions[0]).toBe(article);
+  });
+
+  it('is a verb with “du” behind it', () =>
+    expect(first('wirste')).toMatchObject({ rule: 'I.7.1.parts', parts: ['wirst', 'du'] }));
+
+  it('is the word that is drawn out', () => {
+    expect(judge('sooo', 'sd-2026', lexicons).suggestions[0]).toBe('so');
+    expect(first('Hmmmm').name).toBeUndefined();
+  });
 
   it('of an English word that is an old spelling by its stem is the old spelling', () =>
     expect(first('Thier')).toMatchObject({ rule: 'I.10.2.old' }));
 
-  it.each(['Nagl', 'Bing', 'Strobl', 'Schickers', 'Purrer'])(
+  it.each(['Nagl', 'Strobl', 'Schickers', 'Purrer'])(
     'is that a name would be barred, before a rule on forms of verbs and adjectives: %s',
     (word) => {
       expect(first(word)).toMatchObject({ rule: 'not-listed', name: word });
@@ -31,6 +85,28 @@ describe('what is told first of a refused word', () => {
   it.each(['Max', 'Lanka', 'Cruz'])('is a name of the list beside an abbreviation or a word of a phrase: %s', (word) =>
     expect(first(word)).toMatchObject({ rule: 'I.1.2.c', sources: ['SCOWL'] }),
   );
+
+  it('is a name of a collection of brands', () =>
+    expect(first('Roblox')).toMatchObject({
+      rule: 'I.1.2.c',
+      lemma: 'Roblox',
+      sources: ['Simple Icons, Lobe Icons, NSI'],
+    }));
+
+  it.each([
+    ['z.B.', 'zum Beispiel'],
+    ['bzw.', 'beziehungsweise'],
+    ['v.Chr.', 'vor Christus; vor Christi Geburt'],
+  ])('is what an abbreviation with its points stands for: %s', (word, source) =>
+    expect(first(word)).toEqual({ rule: 'I.3.a', spelling: word, source }),
+  );
+
+  it('is rather what is written with a point, and in the case that was typed', () => {
+    expect(first('hl.').source).toBe('heilig');
+    expect(first('GMBH.').source).toBeUndefined();
+  });
+
+  it('is not that of letters in another case', () => expect(first('Z.b.').source).toBeUndefined());
 
   it.each([
     ['max', 'I.3.b'],
@@ -56,7 +132,7 @@ describe('what is told first of a refused word', () => {
 
   it('is no dative of a language', () => expect(first('uigurische')).toMatchObject({ rule: 'I.1.1', base: 'Uigure' }));
   it('is no dative of what was typed with an accent', () => expect(first('Copé').rule).not.toMatch(/^II\.3/));
-  it('is no verb with a prefix where a capital was typed', () => expect(first('Entebbe').rule).toBe('not-listed'));
+  it('is no verb with a prefix where a capital was typed', () => expect(first('Entebben').rule).toBe('not-listed'));
   it('is no old spelling of a verb where a capital was typed', () =>
     expect(first('Crociere').rule).not.toBe('I.10.2.old'));
 });
@@ -73,6 +149,12 @@ describe('what a refused word is formed of', () => {
     ['festgepresst', ['fest', 'gepresst']],
     ['Kinderkorb', ['Kind', 'Korb']],
     ['dreieinhalbjährig', ['dreieinhalb', 'jährig']],
+    ['Bratfett', ['braten', 'Fett']],
+    ['Blumenkohlreis', ['Blumenkohl', 'Reis']],
+    ['Linksfraktion', ['links', 'Fraktion']],
+    ['Dagegensein', ['dagegen', 'sein']],
+    ['Meldegeschehens', ['melden', 'Geschehen']],
+    ['Putenbrustfilet', ['Pute', 'Brust', 'Filet']],
   ])('%s', (word, parts) => expect(first(word)).toMatchObject({ rule: 'I.7.1.parts', parts }));
 
   it.each([
@@ -87,6 +169,19 @@ describe('what a refused word is formed of', () => {
     expect(first(word)).toMatchObject({ rule: 'not-listed', name: word });
     expect(judge(word, 'sd-2026', lexicons).reasons[1]?.evidence.parts).toHaveLength(2);
   });
+  it.each([
+    ['Judentun', 'Judentum'],
+    ['Aktionsmus', 'Aktionismus'],
+    ['Rückrat', 'Rückgrat'],
+    ['Handesrouten', 'Handelsrouten'],
+  ])('no parts of what lacks a letter of a word: %s', (word, meant) => {
+    expect(first(word).rule).toBe('not-listed');
+    expect(judge(word, 'sd-2026', lexicons).suggestions[0]).toBe(meant);
+  });
+  it.each(['Strandbar', 'Pizzaboden'])('its parts, though another compound is near: %s', (word) =>
+    expect(first(word).rule).toBe('I.7.1.parts'),
+  );
+
   it('no name in the plural', () => expect(first('Containerdörfer').rule).toBe('I.7.1.parts'));
 
   it('a noun in -ung of its verb, and an infinitive rather than a rare noun', () => {

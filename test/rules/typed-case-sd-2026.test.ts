@@ -23,6 +23,18 @@ describe('the case that was typed', () => {
     ['Für', 'prp'],
     ['Bei', 'prp'],
     ['laufe', 'ver'],
+    ['rosa', 'adj'],
+    ['Rosa', 'sub'],
+    ['super', 'adj'],
+    ['Super', 'sub'],
+    ['ach', 'itj'],
+    ['paar', 'pro'],
+    ['Paar', 'sub'],
+    ['Ich', 'pro'],
+    ['Was', 'pro'],
+    ['Französische', 'adj'],
+    ['Französisch', 'sub'],
+    ['währenddessen', 'adv'],
   ])('%s is first of all a %s', (word, part) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.tag).toMatch(new RegExp(`^${part}`)),
   );
@@ -40,6 +52,10 @@ describe('the case that was typed', () => {
     ['gelangten', 'gelangen'],
     ['gebildeter', 'gebildet'],
     ['Wunder', 'Wunder'],
+    ['gesamten', 'gesamt'],
+    ['größten', 'groß'],
+    ['lecker', 'lecker'],
+    ['Rauchen', 'rauchen'],
   ])('%s is of %s before a form that is hardly met of a common word', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );

@@ -13,6 +13,8 @@ export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
 
 /** The list of names and English words that no German source has; told by the entry, since the bits of the sources are taken. */
 const FOREIGN_SOURCE = 'SCOWL';
+/** The collections of names of brands. */
+const BRANDS_SOURCE = 'Simple Icons, Lobe Icons, NSI';
 
 export interface GermanSources {
   core: CoreList;
@@ -56,8 +58,12 @@ export interface GermanLexemes {
   barred: readonly CuratedLexeme[];
   /** Names, as spelled, that are told where no other word or name is known of their letters. */
   names: readonly string[];
+  /** Names of brands, as spelled. */
+  brands: readonly string[];
   /** English words, which are told where nothing else is known of their letters. */
   english: readonly string[];
+  /** Those of them that are so common in English that a small letter shows them, whatever name has their letters. */
+  commonEnglish: ReadonlySet<string>;
   /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
   barredAs: (lexeme: Lexeme, inCore: boolean) => string | undefined;
   /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
@@ -192,27 +198,30 @@ interface Evidence {
   whole: boolean;
 }
 
+/** Adjectives that are entries in this form (II.5.2.f): hintere, mittlere. */
+const OF_PLACE = /ere$/;
+
 /**
- * Tells lexemes that nobody has but a list of words, and all of whose forms are those of nouns of a dictionary, or participles of its
- * verbs: Worte, gewunken. They say nothing but a wrong lemma.
+ * Tells lexemes that nobody has but a list of words, and all of whose forms are those of nouns or adjectives of a dictionary, or participles of
+ * its verbs: Worte, größte, gewunken. They say nothing but a wrong lemma.
  */
 function guesses(
   { tagger }: GermanSources,
   { lexemes, closed }: GermanLexemes,
 ): (lexeme: Lexeme, formed: readonly BuiltForm[], attested: number) => boolean {
   const nouns = new Set<string>();
-  const participles = new Set<string>();
+  const adjectives = new Set<string>();
   for (const { lemma, pos, forms } of [...lexemes, ...closed]) {
-    if (!tagger.has(lemma) || (pos !== 'sub' && pos !== 'ver')) continue;
+    if (!tagger.has(lemma)) continue;
     for (const { form, tag, barred } of forms) {
       if (barred) continue;
       if (pos === 'sub') nouns.add(lay(form));
-      else if (tag.startsWith('ver:part2')) participles.add(lay(form));
+      else if (pos === 'adj' || tag.startsWith('ver:part2')) adjectives.add(lay(form));
     }
   }
-  return ({ pos, inferred }, formed, attested) => {
-    if (attested & TAGGER || formed.length === 0) return false;
-    const known = pos === 'sub' && inferred ? nouns : pos === 'adj' ? participles : undefined;
+  return ({ pos, lemma, inferred }, formed, attested) => {
+    if (attested & TAGGER || formed.length === 0 || (pos === 'adj' && OF_PLACE.test(lemma))) return false;
+    const known = pos === 'sub' && inferred ? nouns : pos === 'adj' ? adjectives : undefined;
     return known !== undefined && formed.every(({ form }) => known.has(lay(form)));
   };
 }
@@ -365,9 +374,16 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const nouns = refused.map(({ lexeme }) => lexeme).filter(({ pos }) => pos === 'sub');
   const rows = given.barred.filter(({ rule }) => !NO_WORD.test(rule));
   const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => lay(form)));
-  spelling.push(...ofNames(given.names, new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)])));
+  const told = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
+  spelling.push(...ofNames(given.names, told, FOREIGN_SOURCE));
+  for (const name of given.names) told.add(lay(name));
+  const brands = given.brands.filter((name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(lay(name), playable)));
+  spelling.push(...ofNames(brands, told, BRANDS_SOURCE));
   const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);
-  spelling.push(...ofEnglish(given.english, new Set([...playable, ...packed])));
+  // What everybody knows to be English is told beside a name or an old noun, which have a capital: save, Save; function, Function.
+  const withCapital = new Set(formsOf(given.barred.filter(({ rule }) => HAS_CAPITAL.test(rule))));
+  const beside = packed.filter((form) => !(withCapital.has(form) && given.commonEnglish.has(form)));
+  spelling.push(...ofEnglish(given.english, new Set([...playable, ...beside])));
   return {
     game,
     spelling,
@@ -390,23 +406,38 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
  */
 const NO_WORD = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 
+/** Rules of rows about names and old spellings. */
+const HAS_CAPITAL = /^I\.(?:1\.2\.c|4\.1|5\.|10\.2)/;
+
+/** One capital, as a noun has: no PlayStation. */
+const LIKE_A_NOUN = /^\p{Lu}\p{Ll}+$/u;
+
+/** Letters of either word of a name that is an ordinary compound: Stadtbäckerei. */
+const SHORTEST_MEMBER = 3;
+
+/** Are the letters those of two playable words, so that a capital does not make a name of them? */
+function isOfTwoWords(laid: string, playable: ReadonlySet<string>): boolean {
+  for (let at = SHORTEST_MEMBER; at <= laid.length - SHORTEST_MEMBER; at++)
+    if (playable.has(laid.slice(0, at)) && playable.has(laid.slice(at))) return true;
+  return false;
+}
+
 /** The groups of names none of whose letters are those of a known word or name, each with its genitive. */
-function ofNames(names: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
+function ofNames(names: readonly string[], known: ReadonlySet<string>, source: string): PackedGroup[] {
   return names.flatMap((name) => {
     const { pos, features, forms } = hintedForms(name, /[sxzß]$/.test(name) ? '-' : '-s', 'name');
     const unknown = forms.filter(({ form }) => !known.has(lay(form)));
     if (known.has(lay(name))) return [];
-    return packedGroups({ lemma: name, pos, features, forms: unknown, inferred: false }, unknown, {
-      source: FOREIGN_SOURCE,
-    });
+    return packedGroups({ lemma: name, pos, features, forms: unknown, inferred: false }, unknown, { source });
   });
 }
 
 /** The groups of English words none of whose letters are known. */
 function ofEnglish(words: readonly string[], known: ReadonlySet<string>): PackedGroup[] {
   return words.flatMap((word) => {
-    if (known.has(word)) return [];
-    const forms: BuiltForm[] = [{ form: word, tag: 'fm', group: 'basic' }];
+    const form = word.toLowerCase();
+    if (known.has(form)) return [];
+    const forms: BuiltForm[] = [{ form, tag: 'fm', group: 'basic' }];
     const lexeme: Lexeme = { lemma: word, pos: 'fm', features: '', forms, inferred: false };
     return packedGroups(lexeme, forms, { source: FOREIGN_SOURCE });
   });

@@ -2,8 +2,10 @@
 
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
+import { brandNames } from '../brand-names.ts';
 import { parseScowl } from '../en/scowl.ts';
-import { englishWords } from '../english-words.ts';
+import { namesOfWordNet, parseWordNet } from '../en/wordnet.ts';
+import { englishWithCapital, englishWords } from '../english-words.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import type { Progress } from '../progress.ts';
 import { readJson, readWords } from '../sources.ts';
@@ -13,7 +15,7 @@ import { admissionJudge } from './admission.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
 import { type CoreList, parseCoreList } from './core-list.ts';
 import { barredAs, readCurated } from './curated.ts';
-import { foreignNames } from './foreign-names.ts';
+import { foreignNames, isProper } from './foreign-names.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
 import { readHeadwords } from './headwords.ts';
@@ -38,6 +40,9 @@ const OF_OUR_OWN = 'general-knowledge';
 
 /** A noun that is met so often among a thousand million words is looked at, whatever its members say. */
 const COMMON = 100;
+
+/** SCOWL's lists below this size have what everybody knows to be English. */
+const KNOWN_TO_ALL = 35;
 
 /** Both German lexicons from the cached sources. */
 export function germanLexicons(progress: Progress): GermanLexicons {
@@ -111,6 +116,10 @@ export function readGermanLexemes(progress: Progress): {
     ]),
   );
   const scowl = parseScowl(readJson('en-scowl'));
+  const wordNet = readJson<Record<string, string>>('en-wordnet');
+  const inEnglish = readFrequencies('en', (word) => word.toLowerCase());
+  const english = englishWords(scowl, frequencies, inEnglish);
+  const proper = { instances: namesOfWordNet(wordNet), wordNet: parseWordNet(wordNet).lemmas };
   return {
     sources: { core, tagger, wiktionary: new Set(wiktionary), entries, printed, judge: admissionJudge(about) },
     about,
@@ -122,12 +131,15 @@ export function readGermanLexemes(progress: Progress): {
       barred,
       barredAs: barredAs(curated, core),
       named,
-      names: foreignNames(scowl, frequencies, lay),
-      english: englishWords(
-        scowl,
-        frequencies,
-        readFrequencies('en', (word) => word.toLowerCase()),
-      ),
+      names: foreignNames(scowl, proper, frequencies, lay),
+      brands: brandNames('de'),
+      commonEnglish: new Set(english.filter((word) => (scowl.get(word)?.words ?? KNOWN_TO_ALL) < KNOWN_TO_ALL)),
+      english: [
+        ...english,
+        ...englishWithCapital(scowl, { there: frequencies, english: inEnglish }).filter(
+          (word) => !isProper(word, proper),
+        ),
+      ],
     },
   };
 }

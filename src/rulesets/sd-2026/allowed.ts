@@ -1,7 +1,8 @@
 import { eachOnce } from '../../rules/analyses.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Attestation, Basis, ListName, Reason } from '../../rules/verdict.ts';
-import { startsWithCapital } from '../../words/capital.ts';
+import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
+import { lay } from '../../words/lay.ts';
 import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
@@ -9,11 +10,15 @@ import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
 import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
 import {
+  isAdjective,
   isDeclined,
   isFiniteForm,
+  isIndeclinable,
   isInterjection,
+  isNoun,
   isParticiple,
   isPreterite,
+  isPronoun,
   isSubjunctive2,
 } from './parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from './question.ts';
@@ -38,6 +43,9 @@ const ALSO = 2;
 const isUninflected = ({ tag }: TaggedReading): boolean => UNINFLECTED.has(tag.positions[0] ?? '');
 const isAlso = ({ tag }: TaggedReading): boolean => tag.positions.includes('also');
 
+/** What a word of one form that is typed small has before the noun of its letters. */
+const BEFORE_NOUN = 0.1;
+
 /** What a short form of a verb loses to a word of these letters: zack is an interjection. */
 const SHORTENED = 2.5;
 /** What an interjection has before a noun of its letters that is hardly met. */
@@ -49,6 +57,9 @@ const DECLINED_PARTICIPLE = 1;
 /** What the strong form of a noun that is declined as an adjective loses: Wunder is none of der Wunde, whose letters the commoner Wunde has. */
 const STRONG_FORM = 2;
 
+/** What an inflected form loses that is hardly met beside another word of its letters: of a language, or of an adjective. */
+const RATHER_ANOTHER = 3;
+
 /** What verbs lose that begin no sentence, beside a noun that was typed with its capital: a finite form, and the rare subjunctive, Hiebe. */
 const FINITE = 0.5;
 const SUBJUNCTIVE = 3;
@@ -59,7 +70,7 @@ const isStrongForm = (one: TaggedReading): boolean => one.tag.text === 'sub:sg:n
 function againstRareForm(one: TaggedReading, typed: string): number {
   if (isParticiple(one) && isDeclined(one)) return DECLINED_PARTICIPLE;
   if (isStrongForm(one)) return STRONG_FORM;
-  if (!startsWithCapital(typed) || typed === typed.toUpperCase()) return 0;
+  if (!isTypedAsName(typed)) return 0;
   if (isSubjunctive2(one) && !isPreterite(one)) return SUBJUNCTIVE;
   return isFiniteForm(one) ? FINITE : 0;
 }
@@ -70,22 +81,58 @@ const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || r
 function likelihood(one: TaggedReading, typed: string): number {
   const { curated, rule, spelling, tag, weight } = one;
   if (IN_TEXTS.has(tag.positions[0] ?? '')) return weight + IN_EVERY_TEXT;
-  const about = curated && rule !== undefined && rule !== 'I.1.1' ? KEPT_BY_HAND : 0;
+  const otherCase = againstTypedCase(typed, spelling);
+  // A noun that was typed small is rather the colour: rosa.
+  const about = curated && rule !== undefined && rule !== 'I.1.1' && otherCase === 0 ? KEPT_BY_HAND : 0;
   const shortened = isShortened(one) && !startsWithCapital(typed) ? SHORTENED : 0;
   const calledOut = isInterjection(one) ? CALLED_OUT : 0;
-  return weight + about + calledOut - shortened - againstTypedCase(typed, spelling) - againstRareForm(one, typed);
+  return weight + about + calledOut - shortened - otherCase - againstRareForm(one, typed);
 }
+
+/** How common an adjective is at least, as `Reading` counts, that is told before a form of another one. */
+const MET = 2;
+
+/** Is it an inflected form of an adjective whose letters are another one: lecker, no form of leck? */
+const isRatherAdjective = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
+  isAdjective(one) &&
+  lay(one.lemma) !== one.form &&
+  readings.some((other) => isAdjective(other) && other.lemma === one.form && other.weight >= MET);
+
+/** Is it an inflected form of a language, which is hardly met beside its adjective: Französische? */
+const isOfLanguage = (one: TaggedReading, readings: readonly TaggedReading[]): boolean =>
+  isNoun(one) &&
+  lay(one.lemma) !== one.form &&
+  /isch$/.test(one.lemma) &&
+  readings.some((other) => isAdjective(other) && isDeclined(other));
+
+/** How common a noun is at least, as `Reading` counts, whose capital shows it beside a pronoun: Paar, while Ich begins a sentence. */
+const COMMON_NOUN = 4.2;
+const isRatherNoun = (one: TaggedReading, readings: readonly TaggedReading[], typed: string): boolean =>
+  isPronoun(one) && isTypedAsName(typed) && readings.some((other) => isNoun(other) && other.weight >= COMMON_NOUN);
+
+/** Has the word no other form that would tell it from a noun of its letters: super, ach? */
+const isOfOneForm = (one: TaggedReading): boolean => isUninflected(one) || (isAdjective(one) && isIndeclinable(one));
+
+/** What speaks against a reading beside others. */
+const RATHER = [isOfLanguage, isRatherAdjective, isRatherNoun];
 
 /**
  * The readings, likeliest first. How common a word without inflection is cannot be shared out among its classes: all are as likely as the
- * likeliest, but for those that the table tells after the others.
+ * likeliest, but for those that the table tells after the others. Nor can it be shared out with a noun, whose capital tells them apart.
  */
 function inLikelihood(readings: readonly TaggedReading[], typed: string): TaggedReading[] {
-  const own = new Map(readings.map((one) => [one, likelihood(one, typed)]));
+  const ownWorth = (one: TaggedReading): number =>
+    likelihood(one, typed) - (RATHER.some((isRather) => isRather(one, readings, typed)) ? RATHER_ANOTHER : 0);
+  const own = new Map(readings.map((one) => [one, ownWorth(one)]));
+  const most = (of: (one: TaggedReading) => boolean): number =>
+    Math.max(...readings.filter(of).map((one) => own.get(one) ?? 0));
   const worth = (one: TaggedReading): number => {
-    if (!isUninflected(one)) return own.get(one) ?? 0;
-    const same = readings.filter((other) => isUninflected(other) && other.lemma === one.lemma);
-    return Math.max(...same.map((other) => own.get(other) ?? 0)) - (isAlso(one) ? ALSO : 0);
+    if (!isOfOneForm(one)) return own.get(one) ?? 0;
+    const likeliest = isUninflected(one)
+      ? most((other) => isUninflected(other) && other.lemma === one.lemma)
+      : (own.get(one) ?? 0);
+    const spelledSmall = startsWithCapital(typed) ? likeliest : Math.max(likeliest, most(isNoun) + BEFORE_NOUN);
+    return spelledSmall - (isAlso(one) ? ALSO : 0);
   };
   const worths = new Map(readings.map((one) => [one, worth(one)]));
   return [...readings].sort((one, other) => (worths.get(other) ?? 0) - (worths.get(one) ?? 0));

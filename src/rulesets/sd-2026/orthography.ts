@@ -1,11 +1,11 @@
-import { misspellings, type Orthography } from '../../rules/suggested/orthography.ts';
+import { type Orthography, orthography } from '../../rules/suggested/orthography.ts';
 import { GERMAN_MARKS } from '../../words/diacritics.ts';
 import { QWERTZ } from '../../words/keyboard.ts';
 
 /** Words as they are laid: ß is ss, so one s for ß is a double letter missing. */
-export const GERMAN: Orthography = {
+export const GERMAN: Orthography = orthography({
   marks: GERMAN_MARKS,
-  misspellings: misspellings({
+  sounds: {
     same: [
       ['e', 'ä'],
       ['eu', 'äu'],
@@ -51,6 +51,13 @@ export const GERMAN: Orthography = {
       ['rr', 'r'],
       ['tt', 't'],
       ['ff', 'f'],
+      ['schp', 'sp'],
+      ['scht', 'st'],
+      ['eu', 'oi'],
+      // In words from French.
+      ['eur', 'ör'],
+      ['eau', 'o'],
+      ['ou', 'u'],
     ],
     similar: [
       ['k', 'ch'],
@@ -60,6 +67,9 @@ export const GERMAN: Orthography = {
       ['mpf', 'nf'],
       ['sch', 'ch'],
       ['dt', 'tt'],
+      ['ds', 'tz'],
+      ['au', 'o'],
+      ['ee', 'ai'],
       // A vowel is as short before two consonants as it is long before an h.
       ['hl', 'll'],
       ['hm', 'mm'],
@@ -70,6 +80,6 @@ export const GERMAN: Orthography = {
       ['d', 't'],
       ['g', 'k'],
     ],
-  }),
+  },
   keyboard: QWERTZ,
-};
+});

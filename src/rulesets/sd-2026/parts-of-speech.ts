@@ -18,6 +18,7 @@ export const isVerb = startsWith('ver');
 export const isNoun = startsWith('sub');
 export const isAdjective = startsWith('adj');
 export const isNumber = startsWith('num');
+export const isPronoun = startsWith('pro');
 export const isInterjection = startsWith('itj');
 /** A word of another language. */
 export const isOfOtherLanguage = startsWith('fm');
@@ -44,6 +45,7 @@ export const isEnglish = is('eng');
 /** Its English source ends in a silent -e. */
 export const isFromSilentE = is('enge');
 export const isForeign = is('foreign');
+export const isIndeclinable = is('indecl');
 
 const FINITE = new Set(['prs', 'pst', 'sub1', 'sub2', 'imp']);
 

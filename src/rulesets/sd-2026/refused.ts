@@ -1,7 +1,8 @@
-import { decideAlone, entryOf } from '../../rules/catalogue.ts';
+import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { isTypedLike } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
@@ -15,10 +16,21 @@ export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>)
   return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
 }
 
+/** What an abbreviation with its point stands for: rather what is written with one (hl., heilig) than a symbol, and in the case that was typed. */
+function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQuestion): string | undefined {
+  const inCase = abbreviations.filter(({ evidence: { spelling = form, source } }) => {
+    return source !== undefined && isTypedLike(typed, spelling);
+  });
+  const pointed = inCase.find(({ rule }) => nameOfRule(rule) === 'I.3.b');
+  return (pointed ?? inCase[0])?.evidence.source;
+}
+
 /** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
 function abbreviationWithPoint(question: GermanQuestion): Reason[] {
-  const abbreviation = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
-  return abbreviation.length > 0 ? [reason('I.3.a', { spelling: `${question.typed}.` }), ...abbreviation] : [];
+  const abbreviations = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
+  if (abbreviations.length === 0) return [];
+  const source = standsFor(abbreviations, question);
+  return [reason('I.3.a', { spelling: `${question.typed}.`, ...(source ? { source } : {}) }), ...abbreviations];
 }
 
 /** Why the word may not be played, most specific reason first; null when it may. */

@@ -3,6 +3,7 @@ import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/cat
 import { FINGER_SLIPPED, MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { isDrawnOut } from '../../words/drawn-out.ts';
 import { lay } from '../../words/lay.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { spellsOut } from './expansion.ts';
@@ -79,6 +80,10 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
 
+/** The word of which a letter was drawn out: sooo, sehhhr; a drawn-out letter may be a double one. */
+const undrawn = (form: string): string[] =>
+  isDrawnOut(form) ? ['$1', '$1$1'].map((letters) => form.replace(/(.)\1{2,}/g, letters)) : [];
+
 /** Is it said of a name that an open list of names has? */
 const isNameOfList = ({ rule, evidence }: Reason): boolean =>
   nameOfRule(rule) === 'I.1.2.c' && evidence.sources !== undefined;
@@ -95,7 +100,8 @@ export function suggest(
   const offers = new SpelledOffers(question.form, isLegal);
   for (const reason of reasons) named(offers, question, reason);
   if (!offers.isEmpty) return offers.words(question);
-  if (reasons.every((one) => isNotListed(one) && one.evidence.name === undefined)) {
+  if (reasons.every((one) => isNotListed(one) && !one.evidence.name && !one.evidence.abbreviation)) {
+    offers.addLaid(undrawn(question.form));
     offers.add(irregularForms(question));
     const meant = meantBy(question);
     // A letter doubled by mistake is nearer: gebotten is no weak form of geboten.

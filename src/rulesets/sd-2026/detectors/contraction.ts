@@ -1,10 +1,14 @@
 import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
+import { hasPosition } from '../../../morphology/de/tag.ts';
 import { SOUNDS_ALIKE } from '../../../rules/suggested/difference.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
+import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
+
+/** Articles that are said without their ei, which is written with an apostrophe: ’nen. */
+const ARTICLES: ReadonlySet<string> = new Set(LISTED.article.split(' '));
 
 /** Parts of speech besides finite verbs and pronouns that `es` leans on: conjunctions, adverbs, particles. */
 const HOSTS = new Set(['kon', 'adv', 'ptl']);
@@ -39,7 +43,7 @@ const ADJECTIVE = /(?:ig|isch|lich)es$/;
  */
 function isLikelyHost({ form, weight }: TaggedReading, question: GermanQuestion): boolean {
   const { typed } = question;
-  if (typed !== typed.toUpperCase() && startsWithCapital(typed)) {
+  if (isTypedAsName(typed)) {
     return (
       (weight >= COMMON || PREFIXED.test(form)) &&
       !question.readingsOf(form).some((one) => isNoun(one) && one.weight > weight)
@@ -67,4 +71,21 @@ export const withEs: WordDetector = (question) => {
   return host && !isMisspelledNoun(question)
     ? [reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-s' })]
     : [];
+};
+
+/** An article without its ei (I.1.2.a): nen, ner. */
+export const clippedArticle: WordDetector = ({ form }) =>
+  ARTICLES.has(`ei${form}`) ? [reason('I.1.2.a', { spelling: `’${form}`, base: `ei${form}` })] : [];
+
+/** How common a form is, as `Reading` counts, that du is believed to lean on: wirste. */
+const COMMON_BEFORE_DU = 3;
+
+const isBeforeDu = (one: TaggedReading): boolean =>
+  isFiniteForm(one) && hasPosition(one.tag, '2') && hasPosition(one.tag, 'sg') && one.weight >= COMMON_BEFORE_DU;
+
+/** A verb that du has grown together with (I.7.1): wirste, kannste. */
+export const withDu: WordDetector = (question) => {
+  const base = question.form.slice(0, -1);
+  const host = /[^aeiouäöü]ste$/.test(question.form) ? question.readingsOf(base).find(isBeforeDu) : undefined;
+  return host ? [reason('I.7.1.parts', { parts: [host.spelling, 'du'] })] : [];
 };

@@ -1,9 +1,10 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
-import { LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { FINGER_SLIPPED, LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
+import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { reason } from '../catalogue.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES, RATHER_WORDS } from '../formation/affixes.ts';
 import { areaOf } from '../formation/areas.ts';
@@ -24,6 +25,7 @@ import { type Whole, wholes } from '../formation/whole.ts';
 import { irregularForms } from '../irregular-forms.ts';
 import {
   isAdjective,
+  isGenitive,
   isImperative,
   isInfinitive,
   isNoun,
@@ -130,6 +132,11 @@ function formedNoun(question: GermanQuestion, whole: Whole): Reason | null {
   const area = asArea(question, whole.lemma, whole.spelled);
   if (area) return area;
   const further = nameAsMember(question);
+  // A lemma that no source has is a guess, and an infinitive likelier: Alltagsverhalten.
+  const isInfinitiveNoun = (one: TaggedReading): boolean => isInfinitive(one) && isLemma(one);
+  const guessed = whole.sources.length === 0 && lay(whole.spelled) !== question.form;
+  const nominalised = guessed ? split(question, question.form, 'sub', isInfinitiveNoun, { sound: true }) : null;
+  if (nominalised) return asCompound(nominalised, null);
   const parts = split(question, whole.lemma, 'sub', lemmaOf('sub'), { genders: whole.genders, further });
   const asPrefixed = prefixed(question, whole.lemma, 'sub');
   const verbal = asPrefixed && VERBAL.has(asPrefixed.particle);
@@ -207,13 +214,21 @@ const isTypedAs = (pos: Pos, { typed }: GermanQuestion): boolean =>
 
 const CLOSED: ReadonlySet<string> = new Set(['art', 'kon', 'pro']);
 
-/** Is the last member rather a word of a closed class that is a noun besides? Kimmich is no Ich. */
-const isRatherClosed = ({ form, weight }: TaggedReading, question: GermanQuestion): boolean =>
-  question.readingsOf(form).some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.weight > weight - 1);
+/** Is the last member rather a word of a closed class that is a noun besides? Kimmich is no Ich, while Dagegensein is of sein. */
+function isRatherClosed(last: TaggedReading, question: GermanQuestion): boolean {
+  const least = isInfinitive(last) ? last.weight : last.weight - 1;
+  return question.readingsOf(last.form).some((one) => CLOSED.has(one.tag.positions[0] ?? '') && one.weight > least);
+}
 
-/** First members of a guess; particles stand before nouns as well, Außengrenze, which a capital shows, and before adjectives: immergleich. */
-const kindsOf = (pos: Pos, question: GermanQuestion): readonly MemberKind[] =>
-  pos !== 'ver' && isTypedAs(pos, question) ? [...GUESSES[pos].kinds, 'particle'] : GUESSES[pos].kinds;
+/**
+ * First members of a guess; particles stand before nouns as well, Außengrenze, which a capital shows, and before adjectives, immergleich; and
+ * stems of verbs before nouns: Bratfett.
+ */
+function kindsOf(pos: Pos, question: GermanQuestion): readonly MemberKind[] {
+  const { kinds } = GUESSES[pos];
+  if (pos === 'ver' || !isTypedAs(pos, question)) return kinds;
+  return pos === 'sub' ? [...kinds, 'particle', 'verb'] : [...kinds, 'particle'];
+}
 
 /** How much commoner the infinitive of the same letters is, as `Reading` counts, for which an adjective is hardly met: lassen, of lass. */
 const COMMONER_VERB = 1;
@@ -240,18 +255,29 @@ function withZuInside(question: GermanQuestion): Reason | null {
   return null;
 }
 
-/** A capital shows an infinitive to be a noun. */
+/** A capital shows an infinitive and its genitive to be a noun: Dagegensein, Meldegeschehens. */
 const isNominalised = (one: TaggedReading, question: GermanQuestion): boolean =>
-  isTypedAs('sub', question) && isInfinitive(one) && isLemma(one);
+  isTypedAs('sub', question) && isVerb(one) && ((isInfinitive(one) && isLemma(one)) || isGenitive(one));
+
+/** Fewest letters of a last member that does not meet by chance; and the cost of a first one that lacks its linking sound. */
+const MIN_CERTAIN = 4;
+const UNLINKED = 3;
+
+/** A last member that short, or a first one without its linking sound, may be chance: Juden-tun, Handes-routen. */
+const mayBeChance = ({ first, last }: Split): boolean => last.form.length < MIN_CERTAIN || first.cost >= UNLINKED;
+
+/** Fewest letters of a compound of three members that is believed: Putenbrustfilet. Of what is too long for the board they say little. */
+const MIN_OF_THREE = 12;
 
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function formedUnknown(question: GermanQuestion): Reason | null {
   const area = asArea(question, question.form);
   if (area) return area;
   const derived = unknownDerivation(question, question.form);
-  if (derived) return asDerived(derived, null);
-  const zu = isTypedAs('sub', question) ? null : withZuInside(question);
-  if (zu) return zu;
+  const zu = derived || isTypedAs('sub', question) ? null : withZuInside(question);
+  const whole = derived ? asDerived(derived, null) : zu;
+  if (whole) return isMisspelled(question, false) ? null : whole;
+  const isOfThree = question.form.length >= MIN_OF_THREE && question.form.length <= MAX_WORD_LETTERS;
   const splits = POSITIONS.flatMap((pos) => {
     const { last } = GUESSES[pos];
     const kinds = kindsOf(pos, question);
@@ -259,7 +285,13 @@ function formedUnknown(question: GermanQuestion): Reason | null {
       (last(one) || (pos === 'sub' && isNominalised(one, question))) &&
       !isRatherClosed(one, question) &&
       !(pos === 'adj' && isRatherInfinitive(one, question));
-    const found = split(question, question.form, pos, isLast, { sound: true, kinds });
+    const likely = pos === 'sub' && isTypedAs(pos, question);
+    const found = split(question, question.form, pos, isLast, {
+      sound: true,
+      likely,
+      deep: likely && isOfThree,
+      kinds,
+    });
     const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question);
     return found && !isOdd ? [{ ...found, pos }] : [];
   });
@@ -268,23 +300,35 @@ function formedUnknown(question: GermanQuestion): Reason | null {
     (isTypedAs(pos, question) ? AS_TYPED : 0) -
     (pos === 'ver' && isRatherNoVerb(question.readingsOf(last.form)) ? RATHER_NO_VERB : 0);
   const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
-  return likeliest ? asCompound(likeliest, null) : null;
+  return likeliest && !isMisspelled(question, mayBeChance(likeliest)) ? asCompound(likeliest, null) : null;
 }
 
-/** How common a word is, as `Reading` counts, that is rather meant than a compound of which it lacks one letter: Krankenhaus, Krakenhaus. */
-const COMMON = 4;
+/** How common a word is, as `Reading` counts, that is rather meant than a compound of which it lacks one letter: Rückgrat, Rückrat. */
+const COMMON = 2.5;
 
 /**
  * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
- * Orginal, garnich, Maschiene. Or a common one lies a letter away: Krakenhaus.
+ * Orginal, garnich, Maschiene. Or a common one lacks a letter here: Krakenhaus. Parts that may be chance yield to any that does, and to a common
+ * one at the next key: Aktionsmus, Judentun.
  */
-function isMisspelled(question: GermanQuestion): boolean {
+function isMisspelled(question: GermanQuestion, byChance: boolean): boolean {
   const { form } = question;
+  const isCommon = (near: string): boolean => question.readingsOf(near).some(({ weight }) => weight >= COMMON);
   const [nearest] = meantBy(question, LETTER_LEFT_OUT);
-  if (nearest === undefined || hasFurtherUmlaut(form, nearest)) return false;
-  const meant = question.readingsOf(nearest);
-  if (meant.some(({ weight }) => weight >= COMMON)) return true;
-  return meantBy(question, UNNOTICED).includes(nearest) && meant.some((one) => one.rule === undefined && isSound(one));
+  if (nearest === undefined) return byChance && meantBy(question, FINGER_SLIPPED).slice(0, 1).some(isCommon);
+  if (hasFurtherUmlaut(form, nearest)) return false;
+  if (byChance || isCommon(nearest)) return true;
+  const isKnown = question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
+  return isKnown && meantBy(question, UNNOTICED).includes(nearest);
+}
+
+/** Is there a listed compound of the same members, without the s that was put between them: Heimatsort, erfolgsreich? */
+function isLinkedByMistake(
+  { evidence: { parts: [first = ''] = [] } }: Reason,
+  { form, game }: GermanQuestion,
+): boolean {
+  const member = lay(first);
+  return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
 const withoutUmlauts = (form: string): string => form.normalize('NFD').replace(/\u0308/g, '');
@@ -307,6 +351,6 @@ export const formed: WordDetector = (question) => {
     return known ? [known] : [];
   }
   const found = formedUnknown(question);
-  if (!found || irregularForms(question).length > 0 || isMisspelled(question)) return [];
+  if (!found || irregularForms(question).length > 0 || isLinkedByMistake(found, question)) return [];
   return isRatherName(found, question) ? [reason('not-listed', { name: question.typed }), found] : [found];
 };

@@ -1,12 +1,15 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
-import { UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { difference, isSwapped, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
+import { isLikeAbbreviation, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
+import { isRomanNumber } from '../../../words/roman.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
+import { GERMAN } from '../orthography.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
+import { withEs } from './contraction.ts';
 import { isUnknownName } from './unknown-name.ts';
 import { womensForm } from './womens-form.ts';
 
@@ -44,7 +47,8 @@ export function bars(reading: TaggedReading): Reason[] {
   if (rule === undefined || !isBar(rule)) return [];
   const evidence = {
     lemma,
-    ...(spelling === form ? {} : { spelling }),
+    // With its points the row's word is spelled otherwise: zB, of z.B.
+    ...(spelling === form || rule === 'I.3.a' ? {} : { spelling }),
     ...(note === undefined ? {} : explained(note)),
   };
   const options = { effect: 'excludes', curated } as const;
@@ -107,12 +111,12 @@ function inTypedCase({ typed, form, spellings }: GermanQuestion): TaggedReading[
 const isRatherMisspelled = (one: TaggedReading, question: GermanQuestion): boolean =>
   isNameOfList(one) && !startsWithCapital(question.typed) && meantBy(question, UNNOTICED).length > 0;
 
-/** A number in Roman digits, as it is written: IV, XVII. */
-const ROMAN = /^(?=..)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
+/** What a Roman number may be besides: an affix, or letters with points between them: -iv, i.V. */
+const BESIDES_ROMAN: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.a']);
 
-/** Is it a Roman number, and no more than an affix besides: -iv? */
-const isRomanNumber = ({ typed, spellings, taken }: GermanQuestion): boolean =>
-  ROMAN.test(typed) && taken.length === 0 && spellings.every(({ rule }) => rule === 'I.1.2.e');
+/** Is it a Roman number, and no other word? */
+const isOnlyRoman = ({ typed, spellings, taken }: GermanQuestion): boolean =>
+  isRomanNumber(typed) && taken.length === 0 && spellings.every(({ rule }) => BESIDES_ROMAN.has(rule));
 
 /** Fewest letters of a name of the list that is told though a small letter was typed: shorter ones are words of a dialect or another language. */
 const MIN_SMALL = 6;
@@ -127,40 +131,81 @@ function isRatherAnother(one: TaggedReading, { typed, form, taken }: GermanQuest
   return form.length < MIN_SMALL || taken.length > 0;
 }
 
+/** Is a name or an old noun typed small rather the English word of its letters: save, function? */
+const isRatherEnglish = ({ rule, spelling }: TaggedReading, { typed, spellings }: GermanQuestion): boolean =>
+  rule !== undefined &&
+  !AS_SPELLED.test(rule) &&
+  startsWithCapital(spelling) &&
+  !startsWithCapital(typed) &&
+  spellings.some(isOfOtherLanguage);
+
+/** Is a word of a phrase that has a capital rather another one, typed small, with `es` behind it: wars, Star Wars? */
+const isRatherWithEs = ({ rule, spelling }: TaggedReading, question: GermanQuestion): boolean =>
+  rule !== undefined &&
+  WITHOUT_ENTRY.test(rule) &&
+  startsWithCapital(spelling) &&
+  !startsWithCapital(question.typed) &&
+  withEs(question).length > 0;
+
+/** Is it today's spelling of another noun that bars this one, whatever it is in English? */
+const isOldSpelling = ({ rule }: TaggedReading): boolean => rule === 'I.10.2.old';
+
+/** What speaks against a row being what was meant. */
+const RATHER_ANOTHER = [
+  isRatherMisspelled,
+  isRatherAnother,
+  isRatherWithEs,
+  (one: TaggedReading, question: GermanQuestion) => isRatherEnglish(one, question) && !isOldSpelling(one),
+];
+
 /** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
 export const known: WordDetector = (question) => {
-  if (isRomanNumber(question)) return [reason('I.3.d', { spelling: question.typed })];
+  if (isOnlyRoman(question)) return [reason('I.3.d', { spelling: question.typed })];
   return inTypedCase(question)
-    .filter((one) => !isRatherMisspelled(one, question) && !isRatherAnother(one, question))
+    .filter((one) => !RATHER_ANOTHER.some((isRather) => isRather(one, question)))
     .sort((a, b) => nearness(a, question) - nearness(b, question))
     .flatMap((reading) => {
       // A women's form is told of the noun that it is made from.
       const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
       if (womens.length > 0) return womens;
-      const found = bars(reading);
+      const inEnglish = isRatherEnglish(reading, question) ? english(question) : [];
+      const found = [...inEnglish, ...bars(reading)];
       const abbreviated =
         found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
       return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
     });
 };
 
-/** Fewest letters of an English word that is told of capitals: fewer are an abbreviation, DIG. */
-const MIN_CAPITALS = 5;
-
 /** An English word that German texts have and German lists have not. */
-export const english: WordDetector = ({ typed, form, spellings }) =>
-  form.length < MIN_CAPITALS && typed === typed.toUpperCase()
+export const english: WordDetector = ({ typed, spellings }) =>
+  isLikeAbbreviation(typed)
     ? []
     : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
+
+/** Most letters of an abbreviation that nothing is known of, and fewest of the small ones in a word with several capitals: ChemBiozidDV. */
+const MOST_ABBREVIATED = 5;
+const FEWEST_SMALL = 3;
+
+/** What its capitals show a word to be that nothing is known of; null where they show nothing. */
+function byCapitals(question: GermanQuestion): Reason | null {
+  const { typed } = question;
+  const small = typed.replace(/\P{Ll}/gu, '').length;
+  if (SEVERAL_CAPITALS.test(typed) && /^\p{L}+$/u.test(typed) && small >= FEWEST_SMALL)
+    return reason('I.3.d', { spelling: typed });
+  const isShort = typed === typed.toUpperCase() && typed.length <= MOST_ABBREVIATED;
+  if (!isShort) return null;
+  const isSlip = (near: string): boolean => isSwapped(difference(question.form, near, GERMAN));
+  return meantBy(question, UNNOTICED).some(isSlip) ? null : reason('not-listed', { abbreviation: typed });
+}
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form, typed } = question;
-  const other = spellings.find((one) => !isNameOfList(one));
-  if (!other) return [reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
+  const other = spellings.find((one) => !isNameOfList(one) && !isRatherEnglish(one, question));
+  if (!other) return [byCapitals(question) ?? reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
   if (isOfOtherLanguage(other)) {
     const inEnglish = english(question);
-    return inEnglish.length > 0 ? inEnglish : [reason('not-listed', {})];
+    return inEnglish.length > 0 ? inEnglish : [byCapitals(question) ?? reason('not-listed', {})];
   }
   const { lemma, spelling, attestedBy } = other;
   return [

@@ -1,5 +1,5 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
-import { startsWithCapital } from '../../../words/capital.ts';
+import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isSound } from '../formation/members.ts';
@@ -15,6 +15,9 @@ const stems = (table: Readonly<Record<string, string>>): readonly Replacement[] 
 
 /** Stems as spelled before 1996 and before 1901. Whoever lays an old one needs an entry for it (I.1.1). */
 const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(OLD_STEMS.before1901)];
+
+/** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
+const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
 /** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn. */
 const LETTERS: readonly Replacement[] = [
@@ -52,6 +55,7 @@ type Looked = Pick<GermanQuestion, 'form' | 'typed'> & { readingsOf: (form: stri
 
 /** Today's reading of a form that one of the old stems is replaced in. */
 function byStem({ form, readingsOf }: Looked): TaggedReading | undefined {
+  if (!ANY_STEM.test(form)) return undefined;
   for (const [old, today] of STEMS) {
     const base = form.replace(old, today);
     const found = base === form ? undefined : readingsOf(base)[0];
@@ -83,14 +87,18 @@ function* respelled({ form, typed }: Looked): Generator<string> {
 /** From so many letters on no other word is met by chance, and few names are. */
 const LONG = 7;
 
+/** How common a noun is at least, as `Reading` counts, of which an inflected form is believed with a capital: Meuthen is rather a name. */
+const MET = 2.7;
+
 /**
  * Is the word of today the one that was meant? Short ones are by chance, unless several sources have them and they are plain forms; with c
  * a genitive is rather the plural of an English word (Records); and what is typed with a capital and is no noun is rather a name (Roth, Thun).
  */
 function isMeant(one: TaggedReading, { form, typed }: Looked): boolean {
   if (isNoun(one) && form.includes('c') && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
-  const capital = startsWithCapital(typed) && typed !== typed.toUpperCase();
+  const capital = isTypedAsName(typed);
   if (one.form.length >= LONG) return !(capital && isVerb(one));
+  if (capital && lay(one.lemma) !== one.form && one.weight < MET) return false;
   return isSound(one) && one.rule === undefined && (!capital || isNoun(one));
 }
 

@@ -16,7 +16,7 @@ import { alternativeExtended, alternativePrefixed } from './alternative-forms.ts
 import { builtByRule } from './built.ts';
 import { compared, elative } from './comparison.ts';
 import { compoundNoun } from './compound.ts';
-import { withEs } from './contraction.ts';
+import { clippedArticle, withDu, withEs } from './contraction.ts';
 import { dativeE, withoutLongGenitive } from './dative-e.ts';
 import { declined } from './declension.ts';
 import { participleInEd } from './english-participle.ts';
@@ -133,7 +133,7 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
   [takenAway],
   [womensForm, oldSpelling],
   [writtenApart],
-  [withEs],
+  [clippedArticle, withDu, withEs],
   [withoutLongGenitive],
   [formed],
   [notListed],

@@ -1,12 +1,21 @@
+import type { Evidence } from '../../../rules/verdict.ts';
 import { withoutMissing } from '../../../words/asked-german.ts';
 import { reason } from '../catalogue.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
-import type { WordDetector } from '../question.ts';
+import { type GermanQuestion, taggedReadings, type WordDetector } from '../question.ts';
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;
 const DIGITS = /\p{N}/gu;
 
 const eachOnce = (signs: readonly string[] | null): string => [...new Set(signs)].join('');
+
+/** What an abbreviation with points inside stands for, which the hand-kept list has without them: `z.B.`, `i.d.R.` */
+function standsFor({ form, typed, spelling }: GermanQuestion): Pick<Evidence, 'source'> {
+  const letters = typed.replace(SIGNS, '');
+  const readings = spelling ? taggedReadings(spelling, form.replace(SIGNS, '')) : [];
+  const source = readings.find(({ lemma, rule }) => rule === 'I.3.a' && lemma === letters)?.note;
+  return source === undefined ? {} : { source };
+}
 
 /**
  * Signs that no tile has: affixes printed with dots or a hyphen (I.1.2.e), digits (I.3.e), points (I.3.a), hyphens, apostrophes and all
@@ -22,5 +31,6 @@ export const signs: WordDetector = (question) => {
   if (letters === '') return withDigits;
   const base = likeliestSpelling(form.replace(SIGNS, ''), question);
   const special = reason('I.1.2.a', { spelling: typed, letters, base });
-  return [...withDigits, ...(letters.includes('.') ? [reason('I.3.a', { spelling: typed })] : []), special];
+  const pointed = letters.includes('.') ? [reason('I.3.a', { spelling: typed, ...standsFor(question) })] : [];
+  return [...withDigits, ...pointed, special];
 };

@@ -1,7 +1,9 @@
 import type { Reason } from '../../../rules/verdict.ts';
 import { reason } from '../catalogue.ts';
+import { names } from '../formation/derivation.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
 import type { WordDetector } from '../question.ts';
+import { bars } from './known-bars.ts';
 
 const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
 const ESZETT = /[ßẞ]/u;
@@ -40,11 +42,8 @@ const DIGRAPH = /ae|oe|(?<![aeq])ue/g;
 /** More digraphs than this are not tried one by one. */
 const MAX_DIGRAPHS = 3;
 
-/** An umlaut that is spelled out, where the word with the umlaut may be played (I.2). */
-export const umlautSpelledOut: WordDetector = (question) => {
-  const { form, game } = question;
-  const places = [...form.matchAll(DIGRAPH)].map(({ index }) => index);
-  if (places.length === 0 || places.length > MAX_DIGRAPHS) return [];
+/** The word with umlauts for the digraphs, for as many of them as can be. */
+function* withUmlauts(form: string, places: readonly number[]): Generator<string> {
   for (let chosen = (1 << places.length) - 1; chosen > 0; chosen--) {
     let base = form;
     // From the right, so that the places left of it stay.
@@ -52,10 +51,20 @@ export const umlautSpelledOut: WordDetector = (question) => {
       const at = places[i]!;
       if (chosen & (1 << i)) base = base.slice(0, at) + SPELLED_OUT[base.slice(at, at + 2)] + base.slice(at + 2);
     }
-    if (game.has(base)) {
-      const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
-      return [reason('I.2.umlaut', { base: likeliestSpelling(base, question), letters }, { effect: 'excludes' })];
-    }
+    yield base;
   }
-  return [];
+}
+
+/** An umlaut that is spelled out, where the word with the umlaut may be played (I.2), or is a name: Tuerkei. */
+export const umlautSpelledOut: WordDetector = (question) => {
+  const { form, game } = question;
+  const places = [...form.matchAll(DIGRAPH)].map(({ index }) => index);
+  if (places.length === 0 || places.length > MAX_DIGRAPHS) return [];
+  const bases = [...withUmlauts(form, places)];
+  const base = bases.find((one) => game.has(one));
+  if (base !== undefined) {
+    const letters = [...new Set(places.map((at) => form.slice(at, at + 2)))].join('');
+    return [reason('I.2.umlaut', { base: likeliestSpelling(base, question), letters }, { effect: 'excludes' })];
+  }
+  return question.spellings.length > 0 ? [] : bases.flatMap((one) => names(question, one).slice(0, 1)).flatMap(bars);
 };

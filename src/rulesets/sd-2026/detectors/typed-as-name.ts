@@ -2,7 +2,8 @@
 
 import { entryOf, nameOfRule } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
+import { isTypedAsName } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { GermanQuestion } from '../question.ts';
 import { english } from './known-bars.ts';
@@ -25,13 +26,37 @@ const OF_SHORT_FORMS: ReadonlySet<string> = new Set([
   'II.6.1.a',
 ] satisfies RuleName[]);
 
-/** The reasons, and before them what the word rather is, typed as it was: an English word, or a name that no list has. */
+/** How common a noun is, as `Reading` counts, of which a dative that a rule bars is met in texts; others are names by their letters: Paire. */
+const MET_IN_DATIVE = 2.7;
+
+/** Most letters of a name that looks like a dative: longer ones are rather that, Greenhorne. */
+const MOST_OF_NAME = 6;
+
+/** Does the rule bar the dative -e of a short noun that is hardly met? */
+function isOfRareDative({ rule, evidence }: Reason, question: GermanQuestion): boolean {
+  if (question.form.length > MOST_OF_NAME) return false;
+  const readings = question.readingsOf(lay(evidence.lemma ?? ''));
+  return (
+    nameOfRule(rule).startsWith('II.3.1') &&
+    readings.length > 0 &&
+    // 0 is that nothing is known.
+    readings.every(({ weight }) => weight !== 0 && weight < MET_IN_DATIVE)
+  );
+}
+
+const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'noun';
+
+/**
+ * The reasons, and before them what the word rather is, typed as it was: an English word, or a name that no list has. Of a noun's form that was
+ * typed small an English word of its letters is nearer as well: care is no dative of Car.
+ */
 export function asTyped(reasons: readonly Reason[], question: GermanQuestion): Reason[] {
   const { typed } = question;
-  if (!startsWithCapital(typed) || typed === typed.toUpperCase() || !reasons.every(isOfForms)) return [...reasons];
+  const isName = isTypedAsName(typed);
+  if (!reasons.every(isName ? isOfForms : isOfNoun)) return [...reasons];
   const inEnglish = english(question);
   if (inEnglish.length > 0) return inEnglish;
-  return reasons.every(({ rule }) => OF_SHORT_FORMS.has(nameOfRule(rule)))
-    ? [reason('not-listed', { name: typed }), ...reasons]
-    : [...reasons];
+  const isRatherName = (one: Reason): boolean =>
+    OF_SHORT_FORMS.has(nameOfRule(one.rule)) || isOfRareDative(one, question);
+  return isName && reasons.every(isRatherName) ? [reason('not-listed', { name: typed }), ...reasons] : [...reasons];
 }

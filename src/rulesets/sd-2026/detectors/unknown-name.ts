@@ -1,7 +1,9 @@
 /** Tells names that no list has from nouns that are misspelled or that nobody has written down. */
 
 import { difference } from '../../../rules/suggested/difference.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
+import { ONE_SLIP } from '../../../rules/suggested/near-words.ts';
+import { isTypedAsName } from '../../../words/capital.ts';
+import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { irregularForms } from '../irregular-forms.ts';
 import { GERMAN } from '../orthography.ts';
 import { isNoun } from '../parts-of-speech.ts';
@@ -58,7 +60,7 @@ function isMeant(near: string, question: GermanQuestion): boolean {
  */
 export function isUnknownName(question: GermanQuestion): boolean {
   const { typed, form } = question;
-  if (!startsWithCapital(typed) || typed === typed.toUpperCase() || SUFFIX.test(form)) return false;
+  if (!isTypedAsName(typed) || SUFFIX.test(form) || isDrawnOut(form)) return false;
   if (irregularForms(question).length > 0 || endsInNoun(question)) return false;
-  return !meantBy(question).some((near) => isMeant(near, question));
+  return !meantBy(question, ONE_SLIP).some((near) => isMeant(near, question));
 }

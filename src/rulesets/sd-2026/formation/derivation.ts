@@ -1,5 +1,5 @@
 /** Finds of which playable word, or of which name, another one is derived. */
-import { startsWithCapital } from '../../../words/capital.ts';
+import { isTypedAsName } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import {
   isBaseAdjective,
@@ -141,21 +141,19 @@ const FREE_PREFIXES: Readonly<Record<'ver' | 'adj', readonly string[]>> = {
 /** Verbs with a prefix take no further one. */
 const HAS_PREFIX = /^(?:be|emp|ent|er|ge|miss|ver|zer|un)/;
 
-const isTypedAsNoun = ({ typed }: GermanQuestion): boolean => startsWithCapital(typed) && typed !== typed.toUpperCase();
-
 /** Suffixes that are put to nearly any noun; written small they are no noun themselves: konsequenzlos, komplizenhaft. */
 const FREE_SUFFIX = /^(.{3,})(los|haft|artig|förmig|mässig)(?:e[mnrs]?)?$/;
 
 /** A noun with such a suffix. */
 function freelySuffixed(question: GermanQuestion, form: string): Derivation | null {
-  const [, stem, suffix] = isTypedAsNoun(question) ? [] : (FREE_SUFFIX.exec(form) ?? []);
+  const [, stem, suffix] = isTypedAsName(question.typed) ? [] : (FREE_SUFFIX.exec(form) ?? []);
   const member = stem === undefined ? null : nounMember(question, stem);
   return member?.sound ? { base: member.name, particle: `-${suffix}` } : null;
 }
 
 /** A noun in -ung of a verb: Ausradierung, not aus-Radierung. */
 function ofVerb(question: GermanQuestion, form: string): Derivation | null {
-  const stem = isTypedAsNoun(question) ? /^(.{4,})ung(?:en)?$/.exec(form)?.[1] : undefined;
+  const stem = isTypedAsName(question.typed) ? /^(.{4,})ung(?:en)?$/.exec(form)?.[1] : undefined;
   if (stem === undefined) return null;
   const verb = [`${stem}en`, `${stem}n`].flatMap((one) => playable(question, one)).find(lemmaOf('ver'));
   return verb && isSound(verb) ? { base: verb.lemma, particle: '-ung' } : null;
@@ -167,7 +165,7 @@ export function unknownDerivation(question: GermanQuestion, form: string): Deriv
   if (withSuffix) return withSuffix;
   for (const pos of ['ver', 'adj'] as const) {
     // Hardly any verb has a capital, and many a place looks like one: Entebbe.
-    if (pos === 'ver' && isTypedAsNoun(question)) continue;
+    if (pos === 'ver' && isTypedAsName(question.typed)) continue;
     for (const prefix of FREE_PREFIXES[pos]) {
       const rest = form.slice(prefix.length);
       if (!form.startsWith(prefix) || rest.length < MIN_BASE || HAS_PREFIX.test(rest)) continue;

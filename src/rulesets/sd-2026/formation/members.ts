@@ -24,6 +24,8 @@ export interface Member {
   kind: MemberKind;
   /** Do several sources have it with a paradigm of its own? Rare short words meet by chance. */
   sound: boolean;
+  /** Is it a noun that is likely all the same? */
+  likely?: boolean;
   /** What speaks against it: it lacks the sound that usually links it to the next one (3), or has lost its -e (1). */
   cost: number;
 }
@@ -43,6 +45,9 @@ const isAdverbial = ({ tag }: TaggedReading): boolean => ADVERBIAL.has(tag.posit
 /** How common a word is, as `Reading` counts, and how likely the tournament list has it, that is believed though no dictionary inflects it: Handwerk. */
 const BELIEVED = { weight: 2, share: 0.85, letters: 5 } as const;
 
+/** How likely the tournament list has a noun that is believed by its letters alone, and how many these are. */
+const LONG = { share: 0.75, letters: 5 } as const;
+
 /**
  * Entered by hand, or inflected by a dictionary and on the core list, or likely and met so often that its letters are no chance; a lexicon
  * that names no source is believed.
@@ -52,6 +57,10 @@ export const isSound = ({ origin, attestedBy, curated, form, share = 0, weight }
   attestedBy.includes('german-pos-dict') ||
   (origin === 'attested' && (attestedBy.length === 0 || attestedBy.includes('enz'))) ||
   (form.length >= BELIEVED.letters && share >= BELIEVED.share && weight >= BELIEVED.weight);
+
+/** Is the noun likely, and so long that its letters are no chance, though no dictionary inflects it: Blumenkohl? */
+export const isLikely = (one: TaggedReading): boolean =>
+  isNoun(one) && one.form.length >= LONG.letters && (one.share ?? 0) >= LONG.share;
 
 export const isLemma = (one: TaggedReading): boolean => lay(one.lemma) === one.form;
 
@@ -72,6 +81,9 @@ const RATHER_ADJECTIVES: ReadonlySet<string> = new Set(MEMBERS['rather-adjective
 
 /** How much commoner a word is, as `Reading` counts, that is rather meant than another one of the same letters: Kind, not Kinder. */
 const COMMONER = 1;
+
+/** How common an adverb is whose letters are the rare form of a noun besides. */
+const RATHER_MET = 2;
 
 const isRather = (one: TaggedReading, other: TaggedReading): boolean =>
   one.lemma !== other.lemma && one.weight > other.weight + COMMONER;
@@ -112,6 +124,7 @@ const asNoun = (reading: TaggedReading, cost = 0): Member => ({
   name: isNoun(reading) ? reading.lemma : withCapital(reading.lemma),
   kind: 'noun',
   sound: isSound(reading),
+  likely: isLikely(reading),
   cost,
 });
 
@@ -169,7 +182,10 @@ export function firstMembers(question: GermanQuestion, first: string): Member[] 
   const readings = question.readingsOf(first);
   const noun = nounMember(question, first);
   const adjective = best(readings, isBaseAdjective);
-  if (noun && !(adjective && RATHER_ADJECTIVES.has(first))) found.push(noun);
+  const adverb = readings.find((one) => isAdverbial(one) && isLemma(one));
+  // A rare noun in the genitive is hardly meant: Links-fraktion.
+  const isRatherAdverb = noun && !noun.sound && adverb && adverb.weight > RATHER_MET && lay(noun.name) !== first;
+  if (noun && !isRatherAdverb && !(adjective && RATHER_ADJECTIVES.has(first))) found.push(noun);
   add(adjective, 'adjective');
   add(
     best(readings, (one) => isNumber(one) && isLemma(one)),

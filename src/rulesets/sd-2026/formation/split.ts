@@ -13,7 +13,7 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
-import { firstMembers, isLemma, isSound, type Member, MIN_MEMBER } from './members.ts';
+import { firstMembers, isLemma, isLikely, isSound, type Member, MIN_MEMBER } from './members.ts';
 
 /** Part of speech of the whole, which is that of its last member. */
 export type Pos = 'sub' | 'adj' | 'ver';
@@ -33,7 +33,7 @@ export interface Split {
 
 /** Suffixes that are words besides; at the end of such a word they are no member. */
 const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
-  sub: new Set(['ist', 'ung', 'nis', 'ling', 'tum']),
+  sub: new Set(['ist', 'ung', 'nis', 'ling', 'tum', 'schafts', 'erweise']),
   adj: new Set(['bar', 'haft', 'los', 'sam', 'artig', 'mässig', 'förmig', 'lich', 'fach', 'farben']),
   ver: new Set(),
 };
@@ -125,6 +125,8 @@ export interface SplitOptions {
   kinds?: readonly Member['kind'][];
   /** Only members that several sources have. */
   sound?: boolean;
+  /** … and long nouns that are likely, where no sound word has their letters. */
+  likely?: boolean;
   /** May the first member be a compound that is in no list itself? */
   deep?: boolean;
   /** Members besides the words of the game, as names are. */
@@ -139,7 +141,7 @@ export function split(
   isLast: Last,
   options: SplitOptions = {},
 ): Split | null {
-  const { genders = [], kinds, sound = false, deep = false, further } = options;
+  const { genders = [], kinds, sound = false, likely = false, deep = false, further } = options;
   let chosen: Split | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   let joint = 0;
@@ -153,9 +155,11 @@ export function split(
     const start = word.slice(0, at);
     const name = further?.(start);
     const firsts = [...firstMembers(question, start), ...(name ? [name] : [])];
+    const isFirst = (one: Member) => one.sound || (likely && one.likely && !firsts.some((other) => other.sound));
+    const isEnd = (one: TaggedReading) => isSound(one) || (likely && isLikely(one) && !lasts.some(isSound));
     for (const first of firsts) {
       for (const last of lasts) {
-        if (sound && !(first.sound && isSound(last))) continue;
+        if (sound && !(isFirst(first) && isEnd(last))) continue;
         if (kinds && !kinds.includes(first.kind)) continue;
         const value = worth(pos, first, last, genders) - (isRatherInfinitive(question, last) ? RATHER_INFINITIVE : 0);
         // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
