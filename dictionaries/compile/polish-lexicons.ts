@@ -67,7 +67,7 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     current,
     groups: readPoliMorf(() => true),
     barred,
-    brands: brandNames(),
+    brands: brandNames('pl'),
     english: englishWords(parseScowl(readJson('en-scowl')), met, inEnglish),
     met,
     game: gameForms,

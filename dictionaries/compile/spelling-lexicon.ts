@@ -3,6 +3,7 @@
  * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
+import { isSentenceOrHeadlineCase } from '../../src/words/asked-polish.ts';
 import { byLook, inferGroups } from './infer.ts';
 import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
@@ -63,7 +64,7 @@ const CURATED_TABLES = [
 ];
 
 /** The hand-kept lists by lemma, lower case. */
-function curatedLemmas(): Map<string, CuratedLemma> {
+function curatedLemmas({ spelledLower }: SpellingSources): Map<string, CuratedLemma> {
   const lemmas = new Map<string, CuratedLemma>();
   for (const table of CURATED_TABLES) {
     for (const row of readTable(`curated/${table}`)) {
@@ -75,6 +76,12 @@ function curatedLemmas(): Map<string, CuratedLemma> {
       if (known) known.forms.push(...forms);
       else lemmas.set(lemma, { mark, source: sourceOf(row), forms });
     }
+  }
+  for (const { abbreviation = '', stands_for: source = '' } of readTable('curated/abbreviations-pointed.tsv')) {
+    const lemma = abbreviation.slice(0, -1).toLowerCase();
+    // Letters that a list has without a point may be a word besides: `poet`.
+    if (lemmas.has(lemma) || spelledLower.has(lemma)) continue;
+    lemmas.set(lemma, { mark: 'abbreviation', source, forms: [] });
   }
   return lemmas;
 }
@@ -142,6 +149,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   groups.push(...singles(sources, explained, common));
   groups.push(...brandsOfToday(sources, explained));
   markCurated(groups, sources);
+  groups.push(...acronyms(groups, sources));
   groups.push(...ofEnglish(sources, groups));
   return groups.flatMap((group) => confirmListed(group, sources));
 }
@@ -312,10 +320,17 @@ function confirmListed(group: PackedGroup, { current }: SpellingSources): Packed
   ].filter(({ slots }) => slots.size > 0);
 }
 
-/** English words of whose letters nothing else is known. */
-function ofEnglish({ english, game }: SpellingSources, groups: readonly LemmaGroup[]): PackedGroup[] {
+/** Is it a name, or a word of a foreign phrase, beside which an English word of the same letters is met: *just*, *code* of *dress code*? */
+const isBesideEnglish = ({ spelling, mark }: PackedGroup): boolean =>
+  (spelling !== undefined && spelling !== '') || mark === 'foreign-phrase';
+
+/** English words of whose letters nothing else is known but a name or a foreign phrase. */
+function ofEnglish({ english, game }: SpellingSources, groups: readonly PackedGroup[]): PackedGroup[] {
   const known = new Set<string>();
-  note(groups, known);
+  note(
+    groups.filter((group) => !isBesideEnglish(group)),
+    known,
+  );
   return english
     .filter((word) => !game.has(word) && !known.has(word))
     .map((word) => ({
@@ -328,9 +343,24 @@ function ofEnglish({ english, game }: SpellingSources, groups: readonly LemmaGro
     }));
 }
 
+/** Says of abbreviations with capitals what they stand for (`PKP`, `kWh`); returns those that no dictionary spells so. */
+function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): PackedGroup[] {
+  const missing: PackedGroup[] = [];
+  for (const { abbreviation = '', stands_for: source = '' } of readTable('curated/pl-acronyms.tsv')) {
+    const known = groups.filter(({ spelling }) => spelling === abbreviation);
+    for (const group of known) group.source = source;
+    const lemma = fold(abbreviation);
+    // A word of the game in capitals is that word (`PIT`), but nobody spells it so: `kPa`.
+    if (known.length > 0 || (game.has(lemma) && isSentenceOrHeadlineCase(abbreviation))) continue;
+    const slots = new Map([[lemma, '']]);
+    missing.push({ lemma, pos: '', features: '', slots, inferred: true, spelling: abbreviation, source });
+  }
+  return missing;
+}
+
 /** Marks the lemmas of the hand-kept lists; a name that no dictionary has inflects as its look tells. */
 function markCurated(groups: PackedGroup[], sources: SpellingSources): void {
-  const curated = curatedLemmas();
+  const curated = curatedLemmas(sources);
   const marked = new Set<string>();
   const known = new Set<string>();
   for (const group of groups) {

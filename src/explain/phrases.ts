@@ -21,7 +21,7 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 /** The evidence that there is, by the names that stand in the sentences of rules. */
 function evidenceIn(evidence: Evidence): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
-  const { official, note, source, today, meant, name, english } = evidence;
+  const { official, note, source, today, meant, name, english, abbreviation } = evidence;
   const filled: Record<string, Phrase | undefined> = {
     lemma: asWord(lemma),
     base: asWord(base),
@@ -45,6 +45,7 @@ function evidenceIn(evidence: Evidence): Filled {
     meant: asSpelling(meant),
     name,
     english,
+    abbreviation,
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }

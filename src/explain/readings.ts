@@ -21,23 +21,44 @@ export function readingsOf({ analyses, ruleset }: Pick<Verdict, 'analyses' | 'ru
   return byLemma(analyses, rulesetOf(ruleset).language);
 }
 
-/** Readings by lemma, in the order given; tags whose phrases differ in case alone are told as one. */
+/** More cases than any form has that is declined: they are told as any case. */
+const DECLINED = 5;
+
+const casesOf = (tag: string): string[] => CASE_POSITION.exec(tag)?.[0].split('.') ?? [];
+const withoutCase = (tag: string): string => tag.replace(CASE_POSITION, '');
+
+/** The tags, without their case, of forms that are the same in every case: *minister*, of a woman. */
+function undeclined(analyses: readonly Analysis[]): Set<string> {
+  const cases = new Map<string, Set<string>>();
+  for (const { tag } of analyses) {
+    const known = cases.get(withoutCase(tag)) ?? new Set();
+    cases.set(withoutCase(tag), known);
+    for (const name of casesOf(tag)) known.add(name);
+  }
+  return new Set([...cases].filter(([, known]) => known.size > DECLINED).map(([tag]) => tag));
+}
+
+/**
+ * Readings by lemma, in the order given; tags whose phrases differ in case alone are told as one, but for those of a word that is declined as
+ * one gender and not as another.
+ */
 export function byLemma(analyses: readonly Analysis[], language: TileLanguage): Reading[] {
   interface Form {
     tag: string;
     cases: Set<string>;
   }
   const phrase = (tag: string, cases: string): Phrase => tagPhrase(tag.replace(CASE_POSITION, cases), language);
+  const alwaysSame = undeclined(analyses);
   const groups = new Map<string, { lemma: string; origin: Analysis['origin']; forms: Map<string, Form> }>();
   for (const { lemma, tag, origin } of analyses) {
     const key = `${lemma} ${origin}`;
     const group = groups.get(key) ?? { lemma, origin, forms: new Map<string, Form>() };
     groups.set(key, group);
     // What is left of the phrase when every case is the same one.
-    const withoutCase = JSON.stringify(phrase(tag, 'nom'));
-    const form = group.forms.get(withoutCase) ?? { tag, cases: new Set() };
-    group.forms.set(withoutCase, form);
-    for (const name of CASE_POSITION.exec(tag)?.[0].split('.') ?? []) form.cases.add(name);
+    const same = JSON.stringify([phrase(tag, 'nom'), alwaysSame.has(withoutCase(tag))]);
+    const form = group.forms.get(same) ?? { tag, cases: new Set() };
+    group.forms.set(same, form);
+    for (const name of casesOf(tag)) form.cases.add(name);
   }
   return [...groups.values()].map(({ lemma, origin, forms }) => ({
     lemma,

@@ -36,6 +36,25 @@ describe('abbreviations', () => {
     },
   );
 
+  it.each([
+    ['PKP', 'Polskie Koleje Państwowe'],
+    ['NATO', 'North Atlantic Treaty Organization'],
+    ['kHz', 'kiloherc'],
+  ])('%s says what it stands for before its capitals', (word, source) => {
+    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling: word, source } });
+    expect(against(word, '7slow')[0]).toMatchObject({ rule: '7slow/abbreviation', evidence: { source } });
+  });
+
+  it('is no name that stands for common words', () => {
+    expect(against('kWh').some(isAbout('proper-name'))).toBe(false);
+    expect(against('ZUS').some(isAbout('proper-name'))).toBe(true);
+  });
+
+  it('is told with its point, whatever the letters are besides', () => {
+    expect(against('niem.')[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', evidence: { source: 'niemiecki' } });
+    expect(against('niem')[0]?.evidence.today).toBe('nim');
+  });
+
   it.each(['FM', 'CA', 'COS', 'PL', 'KM', 'CM'])('%s is not what it is in lower case', (word) => {
     const [reason] = against(word).filter(isAbout('abbreviation'));
     expect(reason?.evidence).toEqual({ spelling: word });

@@ -52,7 +52,7 @@ describe('classes of words', () => {
   });
 
   it('a word of two phrases is told of one or the other', () => {
-    const reason = first('fast');
+    const reason = judge('fast', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/foreign-phrase');
     expect(reason && text(reasonPhrase(reason), loadWording('pl'))).toContain('„fast food” lub „');
   });
 

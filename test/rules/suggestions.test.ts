@@ -239,3 +239,10 @@ describe('no suggestions', () => {
     expect(judge(word, ruleset, loadLexicons(ruleset)).suggestions).toEqual([]);
   });
 });
+
+it('is a common word that two slips are nearest to, but of no name', () => {
+  const english = loadLexicons('school-en');
+  expect(judge('immedialtey', 'school-en', english).suggestions).toEqual(['immediately']);
+  expect(judge('Immedialtey', 'school-en', english).suggestions).toEqual([]);
+  expect(judge('prezentwoali', 'pfs-2018', loadLexicons('pfs-2018')).suggestions).toContain('prezentowali');
+});

@@ -78,6 +78,8 @@ const ALLOWED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
 const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: object]> = [
   ['widziszli', 'particle-li', { base: 'widzisz', particle: '-li' }],
   ['maszże', 'ze-other-verb', { base: 'masz', lemma: 'mieć', particle: '-że' }],
+  ['zrobiłżeś', 'ze-other-verb', { base: 'zrobił', lemma: 'zrobić', particle: '-że' }],
+  ['byłażbym', 'ze-other-verb', { base: 'była', particle: '-że' }],
   ['czytałże', 'ze-other-verb', { base: 'czytał', lemma: 'czytać' }],
   ['oknoż', 'ze-closed', { base: 'okno', particle: '-ż' }],
   ['róbżeż', 'ze-double', { base: 'róbże', particle: '-ż' }],
@@ -222,6 +224,12 @@ describe('a bar belongs to a reading, not to a string', () => {
     ['polonez', 'a dance'],
     ['golf', 'a game'],
   ])('%s is allowed: %s', (word) => expect(ask(word).verdict).toBe('allowed'));
+
+  it('tells a cry of list 2 after what the word is first', () => {
+    expect(names(ask('mu'), true)[0]).toBe('inflected-forms');
+    expect(names(ask('mu'), true)).toContain('interjection-list2-single');
+    expect(names(ask('hau'), true)[0]).toMatch(/interjection|common-words/);
+  });
 
   it('tells the barred reading where a player would ask', () => {
     const mamże = ask('mamże');

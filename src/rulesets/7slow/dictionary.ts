@@ -96,9 +96,9 @@ export class Dictionary implements Lexicon {
     ];
   }
 
-  neighbours(form: string, marks: Marks): string[] {
-    const besides = this.#spelling?.neighbours(form, marks) ?? [];
-    return [...this.#game.neighbours(form, marks), ...besides.filter((near) => this.#common(near) !== null)];
+  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+    const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
+    return [...this.#game.neighbours(form, marks, edits), ...besides.filter((near) => this.#common(near) !== null)];
   }
 
   /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */

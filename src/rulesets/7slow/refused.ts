@@ -47,7 +47,9 @@ function shortening(question: DictionaryQuestion): Reason[] {
 
 function acronym({ spellings }: DictionaryQuestion): Reason[] {
   const found = spellings.find(({ lemma, spelling }) => spelling !== undefined && isAcronym(lemma));
-  return found ? [barredAs({ spelling: found.spelling ?? found.lemma })] : [];
+  if (!found) return [];
+  const { spelling, lemma, mark, source } = found;
+  return [barredAs({ spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
 }
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);

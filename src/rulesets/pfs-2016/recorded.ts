@@ -65,7 +65,7 @@ export class RecordedLexicon implements Lexicon {
     return [...this.#today.forms(lemma).filter(({ reading }) => !isLate(reading)), ...restored];
   }
 
-  neighbours(form: string, marks: Marks): string[] {
-    return this.#today.neighbours(form, marks).filter((near) => this.has(near));
+  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+    return this.#today.neighbours(form, marks, edits).filter((near) => this.has(near));
   }
 }

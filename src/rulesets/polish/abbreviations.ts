@@ -93,6 +93,18 @@ export function abbreviated(question: PolishQuestion): Evidence | null {
   return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), spelling: typed };
 }
 
+/**
+ * What letters stand for that are an abbreviation as they were asked, with their capitals: `PKP`, `kWh`. Of `Ks`, which a sentence may
+ * begin with, the capital tells nothing.
+ */
+export function standsFor(question: PolishQuestion): string | undefined {
+  const { typed, spellings } = question;
+  const asTyped = spellings.find(
+    ({ spelling, mark, source }) => spelling === typed && mark === '' && source !== undefined,
+  );
+  return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(question)?.source : undefined);
+}
+
 /** Is it spelled with capitals in a way of its own, as nobody would spell another word: `PiS`? */
 export const isSpelledLikeNoOther = (spelling: string): boolean =>
   hasInnerCapital(spelling) && spelling !== upperCase(spelling);

@@ -44,6 +44,10 @@ const isOnOneOf =
   ({ evidence: { lemma } }: Finding): boolean =>
     readings.some((reading) => reading.lemma === lemma);
 
+/** Is a finding about cries, as those of list 2 are, and the word first of all something else? *mu* is *on* before it is a cow's. */
+const isOnlyCried = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
+  rule.startsWith('interjection-') && first !== undefined && first.tag.pos !== 'interj';
+
 /** What is said of the word for some of its readings: what makes this form what it is, then that it is a form at all. */
 function findingsOn(
   readings: readonly TaggedReading[],
@@ -83,13 +87,16 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
     edition,
     ofWord,
   );
-  const unread = [...question.closed, ...ofWord.filter((one) => !isRead(one))];
-  const specific = [...unread, ...likeliest.specific, ...others.specific];
+  const cried = question.closed.filter((one) => isOnlyCried(one, first));
+  const closed = question.closed.filter((one) => !cried.includes(one));
+  const unread = [...closed, ...ofWord.filter((one) => !isRead(one))];
+  const specific = [...unread, ...cried, ...likeliest.specific, ...others.specific];
   return inOrder([
     ...asCommonWord(question, readings),
     ...unread,
     ...likeliest.specific,
     ...likeliest.ordinary,
+    ...cried,
     ...others.specific,
     ...others.ordinary,
     ...commonWord(question),

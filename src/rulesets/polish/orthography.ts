@@ -1,4 +1,4 @@
-import { misspellings, type Orthography } from '../../rules/suggested/orthography.ts';
+import { type Orthography, orthography } from '../../rules/suggested/orthography.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 
@@ -19,9 +19,9 @@ function takesVoice(form: string, at: number, letters: number): boolean {
   return next === '' || (OBSTRUENTS.test(next) && next !== 'z');
 }
 
-export const POLISH: Orthography = {
+export const POLISH: Orthography = orthography({
   marks: POLISH_MARKS,
-  misspellings: misspellings({
+  sounds: {
     same: [
       ['u', 'ó'],
       ['rz', 'ż'],
@@ -83,7 +83,7 @@ export const POLISH: Orthography = {
       ['ź', 'ś'],
     ],
     similar: [['i', 'y']],
-  }),
+  },
   takesVoice,
   keyboard: QWERTY,
-};
+});

@@ -32,7 +32,7 @@ export class PolishLexicon implements Lexicon {
     return this.#all.forms(lemma).filter(({ reading }) => isPolish(reading));
   }
 
-  neighbours(form: string, marks: Marks): string[] {
-    return this.#all.neighbours(form, marks).filter((near) => this.has(near));
+  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+    return this.#all.neighbours(form, marks, edits).filter((near) => this.has(near));
   }
 }

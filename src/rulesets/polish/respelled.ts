@@ -10,8 +10,10 @@ import {
   SOUNDS_ALIKE,
   UNNOTICED,
 } from '../../rules/suggested/difference.ts';
-import { nearWords } from '../../rules/suggested/near-words.ts';
+import { lookAround, nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
+import { isLikeAbbreviation } from '../../words/capital.ts';
+import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { hasInnerCapital } from './abbreviations.ts';
 import { isOfClosedClass } from './closed-class.ts';
@@ -54,6 +56,20 @@ interface OfKind {
 const decidingKinds = (reasons: readonly OfKind[]): readonly RuleKind[] =>
   reasons.filter(({ reason }) => reason.decides).map(({ kind }) => kind);
 
+/** A letter with a Polish mark. */
+const MARKED = /[ąćęłńóśźż]/;
+
+/**
+ * Is it a form that no name has, of a word that is known well: `Bramke` is *bramkę*, and `Zajac` may be a man? A name without its marks is a
+ * dictionary form, and has none of them.
+ */
+function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
+  const { form } = question;
+  const isKnownWell = weightOf(word, question) >= (form.length >= LONG ? RAREST_MEANT : KNOWN_WELL);
+  if (form.length < SHORTEST_NO_NAME || !isKnownWell) return false;
+  return MARKED.test(form) || question.readingsOf(word).every(({ lemma }) => lemma !== word);
+}
+
 /** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
 const nearest = (
   { form, game }: PolishQuestion,
@@ -62,7 +78,7 @@ const nearest = (
 ): string | undefined => nearWords(form, game, POLISH, furthest).find(fits);
 
 /** Is no other word likelier to have been meant, at whatever cost: `powina` is *powinna* rather than *powiną*. */
-const isLikeliest = (word: string | undefined, { form, game }: PolishQuestion, isLegal: (form: string) => boolean) =>
+const isLikeliest = (word: string, { form, game }: PolishQuestion, isLegal: (form: string) => boolean) =>
   word === nearWords(form, game, POLISH).find(isLegal);
 
 /** Letters of a word that is told to have two swapped: shorter ones are each other's by chance (`perro`, *peror*). */
@@ -119,7 +135,7 @@ function isSlipOf(meant: string, cost: number, question: PolishQuestion): boolea
  */
 function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
   const unnoticed = nearest(question, UNNOTICED, isLegal);
-  const meant = isLikeliest(unnoticed, question, isLegal) ? unnoticed : undefined;
+  const meant = unnoticed !== undefined && isLikeliest(unnoticed, question, isLegal) ? unnoticed : undefined;
   const { form } = question;
   const cost = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, POLISH);
   // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
@@ -158,6 +174,10 @@ function rareWithParticle(
   return nearest(question, SOUNDS_ALIKE, (word) => weightOf(word, question) >= rarest && isLegal(word));
 }
 
+/** The genitive in -ii that is meant by one in -i, however short it is: `lini`. */
+const genitiveInOneI = ({ form }: PolishQuestion, isCommon: (word: string) => boolean): string | undefined =>
+  form.length >= SHORTEST_MARKED && form.endsWith('i') && isCommon(`${form}i`) ? `${form}i` : undefined;
+
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
 function misread(
   question: PolishQuestion,
@@ -173,12 +193,14 @@ function misread(
   // A word that is known from a phrase is that word (*last minute*), however common what it resembles is.
   const mayBeAlike = isLong && !kinds.includes('phrase');
   const alike = (): string | undefined => (mayBeAlike ? nearest(question, MARKED_AND_ALIKE, isAlike) : undefined);
-  if (kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening'))
+  const hasParticle = kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening');
+  if (!hasParticle && !kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
+  if (mayBeAlike) lookAround(question.form, question.game, POLISH);
+  if (hasParticle)
     return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike() ?? rareWithParticle(question, reasons, isLegal);
-  if (!kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
   const isMeant = (word: string): boolean =>
     (isInEveryText(word, question) || (isName && isLong && weightOf(word, question) >= KNOWN_WELL)) && isLegal(word);
-  const marked = nearest(question, OTHER_MARKS, isMeant) ?? alike();
+  const marked = nearest(question, OTHER_MARKS, isMeant) ?? genitiveInOneI(question, isCommon) ?? alike();
   if (marked !== undefined || !isLong || !isName) return marked;
   const isLonger = (word: string): boolean => word.length > question.form.length;
   return nearest(
@@ -223,13 +245,24 @@ function twoWords(today: string, question: PolishQuestion): string {
     : today;
 }
 
-/** Fewest letters of an English word that is told of capitals: fewer are an abbreviation, `JAWS`. */
-const SHORTEST_IN_CAPITALS = 5;
-
-/** Is nothing known of the word as it was typed but that it would be read as another one with a particle? */
+/**
+ * Is nothing known of the word as it was typed but that it would be read as another one with a particle, or that it is elsewhere a name, or
+ * a word of a phrase in lower case? *just* is English before it is a surname; *code* is barred as a word of *dress code*.
+ */
 const isRatherEnglish = (typed: string, reasons: readonly OfKind[]): boolean =>
-  (typed !== typed.toUpperCase() || typed.length >= SHORTEST_IN_CAPITALS) &&
-  reasons.every(({ reason, kind }) => isNotListed(reason) || OF_MISREADING.has(kind));
+  !isLikeAbbreviation(typed) &&
+  reasons.every(
+    ({ reason, kind }) =>
+      // 7 słów has no rule for words of phrases, and names the phrase that the word is from.
+      (isNotListed(reason) && reason.evidence.source === undefined) ||
+      OF_MISREADING.has(kind) ||
+      kind === 'name' ||
+      (kind === 'phrase' && typed !== lowerCase(typed)),
+  );
+
+/** Does the reason only stand beside what the word is? That an English word is in a phrase still bars it. */
+const isToldBesides = (kind: RuleKind, { english }: Respelling): boolean =>
+  TOLD_BESIDES.has(kind) && !(english !== undefined && kind === 'phrase');
 
 /** The other spelling of the word, or the English word that it is, where that is likelier than what the reasons say; null where there is none. */
 function respelling(
@@ -239,16 +272,20 @@ function respelling(
 ): Respelling | null {
   const { typed, form } = question;
   if (form.includes(' ') || form.length > MAX_WORD_LETTERS || isKnown(question)) return null;
+  // With its point it is the abbreviation: `niem.` is no old spelling of *nim*.
+  if (question.isPointed && reasons[0]?.kind === 'abbreviation') return null;
   const isLower = typed === form;
   if (!isLower && decidingKinds(reasons).includes('name')) return null;
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   const { english } = question;
   if (english !== undefined && isRatherEnglish(typed, reasons)) return { english };
+  if (isOnlyUnknown) lookAround(form, question.game, POLISH);
   const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
-  // With a capital it may be a name: `Zabka`; only words that stand in every text are taken for what they are.
-  const isCommon = (word: string): boolean => isInEveryText(word, question) && isLegal(word);
+  // With a capital it may be a name: `Zabka`; words that stand in every text are taken for what they are, and forms that no name has.
+  const isCommon = (word: string): boolean =>
+    (isInEveryText(word, question) || isNoNameUnmarked(word, question)) && isLegal(word);
   const marked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
-  const unmarked = isLikeliest(marked, question, isLegal) ? marked : undefined;
+  const unmarked = marked !== undefined && isLikeliest(marked, question, isLegal) ? marked : undefined;
   const today = spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
@@ -285,8 +322,13 @@ function isUnknownName(
     !hasInnerCapital(typed) &&
     !typed.includes(' ') &&
     !OF_A_PERSON.test(form);
-  const { spelling, parts, source, letters } = reason.evidence;
-  return isCapitalised && spellings.length === 0 && isNotListed(reason) && !(spelling ?? parts ?? source ?? letters);
+  const { spelling, parts, source, sources, letters } = reason.evidence;
+  return (
+    isCapitalised &&
+    spellings.length === 0 &&
+    isNotListed(reason) &&
+    !(spelling ?? parts ?? source ?? sources ?? letters)
+  );
 }
 
 /** How a ruleset tells it. */
@@ -314,6 +356,6 @@ export function respelled<R extends Pick<Finding, 'rule' | 'decides' | 'evidence
     return reasons.map((reason) => (isUnknownName(question, reason) ? notListed({ name: question.typed }) : reason));
   const rest = ofKind
     .filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind))
-    .map(({ reason, kind }) => (TOLD_BESIDES.has(kind) ? { ...reason, decides: false } : reason));
+    .map(({ reason, kind }) => (isToldBesides(kind, found) ? { ...reason, decides: false } : reason));
   return [notListed(found), ...rest];
 }

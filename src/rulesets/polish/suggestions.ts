@@ -1,7 +1,7 @@
 import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
-import { nearWords } from '../../rules/suggested/near-words.ts';
+import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
@@ -103,7 +103,7 @@ function meant(
   const isRare = (word: string): boolean => told !== undefined && weightOf(word, game) < weightOf(told, game) - RARER;
   const near = (furthest?: number): void =>
     offers.add(nearWords(form, game, POLISH, furthest).filter((word) => !isRare(word)));
-  if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near();
+  if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near(typed === form ? undefined : ONE_SLIP);
   else if (!offers.isEmpty) return;
   else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);
   else if (typed === form) near(reasons.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);

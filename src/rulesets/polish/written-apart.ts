@@ -35,6 +35,9 @@ const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[
   ([word, takes]) => [word, takes.split(' ')],
 );
 
+/** The part of speech of words that are met in expressions alone. */
+const BOUND = 'burk';
+
 /** May a short word stand before this reading, so that the two were written as one: `na` pewno, `w` ogóle, `z` daleka, `co` najmniej? */
 function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   const { form, tag, origin, weight = 0 } = reading;
@@ -42,6 +45,8 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   const isTaken = takes.some((value) => value !== '' && tag.values.has(value));
   if (isAdverb(tag) || isPresentOrFuture(tag)) return isTaken;
   if (isAfterPo(tag)) return takes.includes('adjp');
+  // A word that only prepositions keep: `na oślep`, `na wznak`.
+  if (tag.pos === BOUND) return takes.includes('acc');
   // The old genitive of adjectives: `od dawna`, `z daleka`.
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
   const isPrefix = takes.includes('acc') && takes.includes('inst');
@@ -128,11 +133,10 @@ export function commonPair(question: PolishQuestion): string | undefined {
   for (let at = SHORTEST_OF_PAIR; at <= last; at++) {
     // Prepositions take what follows in a case (`dlaczemu`).
     if (Object.hasOwn(TOGETHER, form.slice(0, at))) continue;
-    const seconds = common(form.slice(at));
-    const isPair = common(form.slice(0, at)).some((one) =>
-      seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other)),
-    );
-    if (isPair) return `${form.slice(0, at)} ${form.slice(at)}`;
+    const firsts = common(form.slice(0, at));
+    const seconds = firsts.length > 0 ? common(form.slice(at)) : [];
+    if (firsts.some((one) => seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other))))
+      return `${form.slice(0, at)} ${form.slice(at)}`;
   }
   return undefined;
 }

@@ -17,6 +17,6 @@ function besides(today: Lexicon, spelling: Lexicon | null): Lexicon {
       ...today.forms(lemma).filter(({ reading }) => isLate(reading)),
       ...(spelling?.forms(lemma) ?? []),
     ],
-    neighbours: (form, marks) => spelling?.neighbours(form, marks) ?? [],
+    neighbours: (...asked) => spelling?.neighbours(...asked) ?? [],
   };
 }

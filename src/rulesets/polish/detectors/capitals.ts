@@ -3,7 +3,7 @@ import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { hasInnerCapital, isNoNameInCapitals, isSpelledLikeNoOther } from '../abbreviations.ts';
+import { hasInnerCapital, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -38,14 +38,16 @@ export const capitals: WordDetector = (question) => {
   const isKnownOtherwise = (reading: Reading): boolean =>
     !isCapitalised(reading) && !isChance(reading, form, name?.spelling ?? '');
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
+  const source = asked ? standsFor(question) : undefined;
+  const ofWhat = source === undefined ? {} : { source };
   const reasons: Finding[] = [];
   if (isName) {
     // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
     const spelling = isSentenceOrHeadlineCase(typed) ? (name.spelling ?? typed) : typed;
-    reasons.push(finding('capital-letter', { spelling }));
+    reasons.push(finding('capital-letter', { spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
-    // `HTML` is in capitals what it is in lower case, and no name.
-    if (isNoNameInCapitals(name, question)) return reasons;
+    // `HTML` is in capitals what it is in lower case, and no name, nor is what stands for common words (`kWh`).
+    if (isNoNameInCapitals(name, question) || (source !== undefined && source === lowerCase(source))) return reasons;
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
@@ -55,6 +57,7 @@ export const capitals: WordDetector = (question) => {
     // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
     reasons.push(finding('proper-name', { spelling: name.spelling, lemma: name.lemma }, { decides: false }));
   }
-  if (!isName && !isSentenceOrHeadlineCase(typed)) reasons.push(finding('capital-letter', { spelling: typed }));
+  if (!isName && !isSentenceOrHeadlineCase(typed))
+    reasons.push(finding('capital-letter', { spelling: typed, ...ofWhat }));
   return reasons;
 };

@@ -1,5 +1,6 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isInflecting, isNoun, parseTags } from '../../../morphology/pl/tag.ts';
+import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { finding } from '../catalogue.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { LIST_2 } from '../lists.ts';
@@ -10,7 +11,6 @@ import { hasForms } from './own-word.ts';
 const MAX_RUNS = 4;
 
 const DOUBLED = /(.)\1/u;
-const TRIPLED = /(.)\1\1/u;
 
 /** The word with every run of equal letters as long as it was, or shortened to two or to one; shortest last. */
 function shortened(word: string): string[] {
@@ -39,10 +39,8 @@ function withoutRepeatedGroup(word: string): string[] {
 function calledOutTwice(question: PolishQuestion): string | undefined {
   const { form } = question;
   const half = form.slice(0, form.length / 2);
-  if (form !== half + half) return undefined;
-  const [, group] = /^(\p{L}{2,3})\1$/u.exec(form) ?? [];
-  const isCalledOut = group !== undefined && question.readingsOf(group).some(({ tag }) => tag.pos === 'interj');
-  return isCalledOut ? group : undefined;
+  if (form !== half + half || !/^\p{L}{2,3}$/u.test(half)) return undefined;
+  return question.readingsOf(half).some(({ tag }) => tag.pos === 'interj') ? half : undefined;
 }
 
 const VOWEL = /[aąeęioóuy]/;
@@ -131,10 +129,10 @@ export const drawnOut: WordDetector = (question) => {
 export function isBarredInterjection(question: PolishQuestion): boolean {
   const { form, readings } = question;
   if (LIST_2.has(form) || !DOUBLED.test(form) || readings.some(({ tag }) => isInflecting(tag))) return false;
-  if (TRIPLED.test(form)) {
+  if (isDrawnOut(form)) {
     // `nieeemsko`: the third e is the prefix's.
     const rest = withoutNie(form)?.base;
-    return rest === undefined || TRIPLED.test(rest) || !question.game.has(rest);
+    return rest === undefined || isDrawnOut(rest) || !question.game.has(rest);
   }
   const interjection = readings.length > 0 && readings.every(({ tag }) => tag.pos === 'interj');
   return (

@@ -1,6 +1,7 @@
 import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts';
+import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { abbreviated, isSpelledLikeNoOther, isTaggedAbbreviation } from '../abbreviations.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
@@ -57,9 +58,6 @@ const isNoName = (spelling: string): boolean => {
   return rest.length === 1 || rest.join('') !== lowerCase(rest.join(''));
 };
 
-/** The same letter three times: in lower case a sound drawn out (`hmmm`). */
-const DRAWN_OUT = /(.)\1\1/u;
-
 /** Can the letters be read, without adding vowels? Marks that Polish does not have make no difference: `glögg`. */
 const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(isPolishVowel);
 
@@ -70,6 +68,6 @@ export const abbreviation: WordDetector = (question) => {
   const evidence = abbreviated(question);
   if (evidence) return [finding('abbreviation', evidence)];
   if (isReadable(form)) return [];
-  const known = spellings.find(({ spelling }) => (spelling === undefined ? !DRAWN_OUT.test(form) : isNoName(spelling)));
+  const known = spellings.find(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
   return known ? [finding('abbreviation', { spelling: known.spelling ?? form })] : [];
 };

@@ -9,6 +9,7 @@ import {
   withoutN,
   withoutNie,
   withoutZe,
+  withoutZeInside,
 } from '../../../morphology/pl/particles.ts';
 import {
   isActiveParticiple,
@@ -30,6 +31,7 @@ import {
   type Tag,
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
+import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -137,6 +139,9 @@ const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
  */
 export const barredZe: WordDetector = (question) => {
   if (isFormWithoutZe(question)) return [];
+  const inside = withoutZeInside(question.form);
+  const past = inside && question.readingsOf(inside.base).find(({ tag }) => isThirdPersonPast(tag));
+  if (past) return [barred('ze-other-verb', inside, past)];
   for (const split of withoutZe(question.form)) {
     if (!isWord(split.base, question)) continue;
     const readings = question.readingsOf(split.base);
@@ -290,15 +295,12 @@ function afterPoReading(base: string, question: PolishQuestion): TaggedReading |
   return readings.length === 0 || question.readingsOf(`${base.slice(0, -1)}i`).some(({ tag }) => isAdjective(tag));
 }
 
-/** The same letter three times, as in a word drawn out. */
-const THRICE = /(.)\1\1/u;
-
 /** nie- twice, before the forms after "po", or before anything else that does not take it (2.a). */
 export const barredNie: WordDetector = (question) => {
   const { form } = question;
   const split = withoutNie(form);
   // `nieee` is *nie* drawn out.
-  if (!split || !isWord(split.base, question) || (THRICE.test(form) && !THRICE.test(split.base))) return [];
+  if (!split || !isWord(split.base, question) || (isDrawnOut(form) && !isDrawnOut(split.base))) return [];
   const readings = question.readingsOf(split.base);
   const afterPo = afterPoReading(split.base, question);
   if (afterPo) return [barred('nie-sku-excluded', split, afterPo === true ? undefined : afterPo)];
