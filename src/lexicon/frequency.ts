@@ -98,7 +98,10 @@ export class Frequency {
   /** Sorts the readings, and gives them their weights: likeliest first; where nothing tells them apart, as they were. */
   likeliestFirst(readings: Reading[]): Reading[] {
     for (const reading of readings) reading.weight = this.weight(reading);
-    return readings.sort((one, other) => (other.weight as number) - (one.weight as number));
+    // Most forms have one reading or none, and sorting takes memory whatever there is to sort.
+    return readings.length < 2
+      ? readings
+      : readings.sort((one, other) => (other.weight as number) - (one.weight as number));
   }
 
   private tagWeight(tag: string): TagWeight {

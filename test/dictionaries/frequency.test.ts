@@ -45,6 +45,37 @@ describe('how common readings are', () => {
     expect(told({ miął: 50_000, mięli: 50_000, mięła: 50_000, mąć: 50_000 })).toBe('miąć');
   });
 
+  it.each([
+    // The verb's other forms explain most of the particle's one form.
+    ['może', 'móc'],
+    ['prawie', 'prawie'],
+    ['rośnie', 'rosnąć'],
+    ['ci', 'ty'],
+    ['te', 'ten'],
+    ['mniej', 'mało'],
+    // Hardly anybody uses the singular.
+    ['okularach', 'okulary'],
+    ['rodzice', 'rodzic'],
+    ['gra', 'grać'],
+  ])('tells %s of %s first', (form, lemma) => {
+    expect(game.readings(form)[0]?.lemma).toBe(lemma);
+  });
+
+  it.each([
+    // The same form always: which case is told is stated.
+    ['liście', 'subst:sg:loc:f'],
+    ['stole', 'subst:sg:loc:m3'],
+    ['tym', 'adj:sg:loc:m1.m2.m3.n1.n2:pos'],
+  ])('tells the likelier case of %s first', (form, tag) => {
+    expect(game.readings(form)[0]?.tag).toBe(tag);
+  });
+
+  it('is told of a German adjective by the little that is its alone', () => {
+    const german = loadLexicons('sd-2026').game;
+    const [smoke] = german.readings('rauchen');
+    expect(smoke?.lemma).toBe('rauchen');
+  });
+
   it('is read as it was packed', () => {
     const lemmas = [
       { lemma: 'kot', partOfSpeech: 'subst', frequency: 10_000, isHomograph: true },
@@ -90,14 +121,15 @@ const FIRST = {
   'sd-2026':
     'die der, ist sein, von von, es es, er er, wie wie, aber aber, wenn wenn, eine ein, kommt kommen, sondern sondern, Hause Haus, Recht Recht, recht recht, Licht Licht, Frieden Frieden',
   'school-en':
-    'is be, saw see, men man, does do, has have, was be, went go, said say, going go, looking look, wanted want, best well',
+    'is be, saw see, men man, does do, has have, was be, went go, said say, going go, looking look, wanted want, best good, bed bed, seed seed',
 } as const;
 
 /** The part of speech that comes first, of English words that are of several. */
 const FIRST_PART = [
   'know verb, go verb, want verb, say verb, find verb, keep verb, can verb, may verb, will verb, world noun, way noun, people noun, time noun',
   'big adj, small adj, same adj, very adv, just adv, here adv, even adv, then adv, for prep, off prep, an det, last adj, interesting adj',
-  'said verb, going verb, looking verb, wanted verb, posted verb, best adv, later adv',
+  'said verb, going verb, looking verb, wanted verb, posted verb, best adj, later adv',
+  'how adv, why adv, when adv, where adv, else adv, so adv, that pron, nothing pron, two num, million num, first adj, die verb',
 ]
   .join(', ')
   .split(', ')

@@ -27,16 +27,23 @@ const COUNTED = readCountedParts();
 
 /** The closed classes of each word, modal verbs among them; the commonest first, as the rows of the tables are. */
 const CLOSED = new Map<string, string[]>();
+/** Rows of these tell irregular forms: *dice*, *worse*. */
+const OPEN = new Set(['noun', 'adj']);
 for (const { lemma = '', tag = '' } of ['closed-class', 'two-letter'].flatMap((name) =>
   readTable(`curated/en-${name}.tsv`),
 )) {
   const [partOfSpeech = ''] = tag.split(':');
+  if (OPEN.has(partOfSpeech)) continue;
   const known = CLOSED.get(lemma);
   if (known) known.push(partOfSpeech);
   else CLOSED.set(lemma, [partOfSpeech]);
 }
 
 const isClosed = ({ lemma, partOfSpeech }: CountedLemma): boolean => CLOSED.get(lemma)?.includes(partOfSpeech) ?? false;
+
+/** How common a closed class of a word is beside its others, by their rows: each is ten times as common as the next. */
+const placed = ({ lemma, partOfSpeech }: CountedLemma): number =>
+  10 ** -(CLOSED.get(lemma)?.indexOf(partOfSpeech) ?? 0);
 
 /** Readings of other lemmas where all forms of this one are forms of others, too; none where it has a form of its own. */
 function readingsOfOthers({ lemma, partOfSpeech }: CountedLemma, lexicon: PackedLexicon): Reading[] {
@@ -45,7 +52,17 @@ function readingsOfOthers({ lemma, partOfSpeech }: CountedLemma, lexicon: Packed
   return others.every((readings) => readings.length > 0) ? others.flat() : [];
 }
 
-const timesOf = ({ lemma }: Pick<CountedLemma, 'lemma'>, part: CountedPart): number => COUNTED.get(lemma)?.[part] ?? 0;
+/** First, second, hundredth: these texts have them for adjectives, and so has everybody else. */
+const ORDINAL = /(?:first|second|third|th)$/;
+
+/** Those texts know four parts of speech, and count a cardinal as an adjective wherever it is met, *nothing* as a noun. */
+function isMiscounted({ lemma }: Pick<CountedLemma, 'lemma'>, part: CountedPart): boolean {
+  const closed = CLOSED.get(lemma) ?? [];
+  return part === 'noun' ? closed.includes('pron') : part === 'adj' && closed.includes('num') && !ORDINAL.test(lemma);
+}
+
+const timesOf = (lemma: Pick<CountedLemma, 'lemma'>, part: CountedPart): number =>
+  isMiscounted(lemma, part) ? 0 : (COUNTED.get(lemma.lemma)?.[part] ?? 0);
 
 /** Is it rather a degree of a word that is commoner? *best* is of *good*, while *last* is hardly of *late*. */
 function isDegree(lemma: CountedLemma, others: readonly Reading[]): boolean {
@@ -79,9 +96,9 @@ function sharedOut(parts: readonly Commonness[], lexicon: PackedLexicon): Common
   });
   const ofTexts = sum(open.map(({ frequency }) => frequency));
   const ofOpen = closed.length > 0 ? Math.min(ofTexts, whole * (1 - CLOSED_LEAST)) : whole;
-  const ofClosed = sum(closed.map(({ frequency }) => frequency));
+  const ofClosed = sum(closed.map(placed));
   return [
-    ...closed.map((part) => ({ ...part, frequency: ((whole - ofOpen) * part.frequency) / ofClosed })),
+    ...closed.map((part) => ({ ...part, frequency: ((whole - ofOpen) * placed(part)) / ofClosed })),
     ...open.map(({ part, frequency, most }) => ({
       ...part,
       frequency: Math.min((ofOpen * frequency) / ofTexts, most),
@@ -95,14 +112,12 @@ export const ENGLISH: Language = {
   place(tag) {
     const [first = '', ...rest] = tag.split(':');
     return INFLECTED.test(first)
-      ? { partOfSpeech: first, tagClass: first, tag: rest.join(':') }
+      ? { partOfSpeech: first, tagClass: first === 'adv' ? 'adj' : first, tag: rest.join(':') }
       : { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
   },
 
-  expected(partOfSpeech, lemma) {
-    const place = CLOSED.get(lemma)?.indexOf(partOfSpeech) ?? -1;
-    return place < 0 ? 1 : 1000 / 10 ** place;
-  },
+  expected: (partOfSpeech, lemma) =>
+    CLOSED.get(lemma)?.includes(partOfSpeech) ? 1000 * placed({ lemma, partOfSpeech }) : 1,
 
   restraint: (lemma, lexicon) => (isDegree(lemma, readingsOfOthers(lemma, lexicon)) ? DEGREE_TAKES : 1),
   remainder: () => 1,

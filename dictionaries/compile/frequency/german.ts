@@ -50,6 +50,9 @@ export const GERMAN: Language = {
     return isDoubtful && forms.length > 0 && forms.every(isAnother) ? LEFT : 1;
   },
 
+  // Of an adjective whose stem is a noun's or a verb's little more than -em is its alone: that nobody writes rauchem tells of rauch.
+  enough: (partOfSpeech) => (partOfSpeech === 'adj' ? 0.05 : 0.1),
+
   isOptional: () => false,
   leastMet: () => 0,
   lookedUp: lay,

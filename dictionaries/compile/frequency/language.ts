@@ -33,6 +33,11 @@ export interface Language {
    */
   expected(partOfSpeech: string, lemma: string): number;
   /**
+   * How often an alternative of a tag is taken to be met before anything is counted, against others of its class: of two that are the same
+   * form of every lemma, nothing that is counted tells which is meant. 1 for all where this is not there.
+   */
+  expectedShare?(alternative: string): number;
+  /**
    * Of forms that two lemmas explain equally well, each gets half. This one gets less than that at each step, until it has only what
    * nothing else explains: 1 for no restraint.
    */
@@ -42,6 +47,18 @@ export interface Language {
    * @param unexplained what share of that form's frequency its other readings leave over, by how common their lemmas are at most.
    */
   remainder(lemma: CountedLemma, lexicon: PackedLexicon, unexplained: () => number): number;
+  /**
+   * Which of a lemma's forms are about as common as one another says of the lemma: a noun's plurals, a verb's forms of one tense. Where it
+   * is asked how much of a form one lemma explains, it is judged by those. Empty where all forms are asked.
+   */
+  kindOf?(tag: string): string;
+  /** By what a tag's share is multiplied in the end, where running text has shown that what is counted tells too little of it. */
+  raised?(tag: string): number;
+  /**
+   * Are all readings of a lemma that a common form has counted as one where tags are? One by one, those that have little of it count as
+   * much as the others.
+   */
+  countsAsOne?: boolean;
   /** Has a lemma such a form often not? Then that it is not met says nothing of the lemma. */
   isOptional(tag: string): boolean;
   /**
@@ -49,6 +66,8 @@ export interface Language {
    * else the forms may be.
    */
   leastMet(partOfSpeech: string): number;
+  /** What share of its forms is to be a lemma's alone that these tell how common it is, where that is not what holds elsewhere. */
+  enough?(partOfSpeech: string): number;
   /** What is made of the estimates in the end, where something else is known than forms tell; as they are, where this is not there. */
   settled?(lemmas: readonly Commonness[], lexicon: PackedLexicon): Commonness[];
   /** The form as the lexicon looks it up. */

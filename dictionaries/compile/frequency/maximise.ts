@@ -3,6 +3,7 @@
  * is and how large a share of such a lemma's forms the tag has; lemmas and tags are what they have got; and again, until it settles
  * (expectation and maximisation). *ja* gets what *mną* and *mi* tell of it, and *miąć*, which has *mnie* too, gets next to nothing.
  */
+import type { FormReading } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import type { Commonness, CountedLemma, Language, TagPlace } from './language.ts';
 
@@ -29,7 +30,7 @@ const TOLERANCE_OF_LEAST_MET = 4;
 /** A lemma that is met less often among a thousand million words takes nothing from the forms that it has in common with another. */
 const NOBODY_MEETS = 1;
 
-/** Forms that are to be no less of a lemma's for that. */
+/** Forms that are to be no less of a lemma's for that, unless the language knows better. */
 const ENOUGH = 0.1;
 
 /** What attested readings take before others do. */
@@ -52,11 +53,16 @@ export function maximise(
   language: Language,
 ): Maximised {
   const lemmas = new Numbered<CountedLemma>();
-  const tags = new Numbered<{ tagClass: number }>();
+  const tags = new Numbered<{ tagClass: number; expected: number }>();
   const classes = new Numbered<object>();
   const places = new Map<string, { tags: number[]; partOfSpeech: string }>();
   const tagsOf = ({ tagClass, tag }: TagPlace): number[] =>
-    alternatives(tag).map((one) => tags.of(`${tagClass} ${one}`, { tagClass: classes.of(tagClass, {}) }));
+    alternatives(tag).map((one) =>
+      tags.of(`${tagClass} ${one}`, {
+        tagClass: classes.of(tagClass, {}),
+        expected: language.expectedShare?.(one) ?? 1,
+      }),
+    );
   const observed: { frequency: number; readings: Reading[] }[] = [];
   const homographs = new Set<number>();
   for (const [form, frequency] of frequencies) {
@@ -78,7 +84,11 @@ export function maximise(
 
   const restraint = Float64Array.from(lemmas.all, (lemma) => language.restraint(lemma, lexicon));
   let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech, lemma }) => language.expected(partOfSpeech, lemma));
-  let shareOf = shares(new Float64Array(tags.all.length), tags.all, classes.all.length);
+  let shareOf = shares(
+    Float64Array.from(tags.all, ({ expected }) => expected),
+    tags.all,
+    classes.all.length,
+  );
   for (let step = 0; step < STEPS; step++) {
     const ofLemma = new Float64Array(frequencyOf.length).fill(UNSEEN.lemma);
     const ofTag = new Float64Array(shareOf.length);
@@ -92,7 +102,10 @@ export function maximise(
       for (const { lemma, tags, share, part } of parts) {
         const got = (frequency * part) / whole;
         ofLemma[lemma] = at(ofLemma, lemma) + got;
-        for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (Math.min(got, MOST_FOR_TAGS) * at(shareOf, tag)) / share;
+        const asOne = language.countsAsOne ? parts.filter((one) => one.lemma === lemma) : [{ part }];
+        const ofAll = sum(asOne.map((one) => one.part));
+        const counted = (part / ofAll) * Math.min((frequency * ofAll) / whole, MOST_FOR_TAGS);
+        for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (counted * at(shareOf, tag)) / share;
       }
     }
     frequencyOf = ofLemma;
@@ -119,18 +132,32 @@ export function maximise(
       );
   const most = (lemma: CountedLemma) =>
     Math.min(
-      byOwnForms(lemma, lexicon, frequencies, { shareOf: shareOfTag, isOwn, isOptional: language.isOptional }) *
-        TOLERANCE,
+      byOwnForms(lemma, lexicon, frequencies, {
+        shareOf: shareOfTag,
+        isOwn,
+        isOptional: language.isOptional,
+        enough: language.enough?.(lemma.partOfSpeech) ?? ENOUGH,
+      }) * TOLERANCE,
       byLeastMet(lemma, lexicon, frequencies, { shareOf: shareOfTag, least: language.leastMet(lemma.partOfSpeech) }) *
         TOLERANCE_OF_LEAST_MET,
     );
+  /** How common a lemma is by some of its forms, by their share in those of such a lemma; nothing where none of them is to be met. */
+  const byForms = (forms: readonly FormReading[], lemma: CountedLemma) => {
+    const share = sum(forms.map(({ reading }) => shareOfTag(reading.tag, lemma)?.share ?? 0));
+    const met = sum([...new Set(forms.map(({ form }) => form))].map((form) => frequencies.get(form) ?? 0));
+    return share > 0 ? met / share : undefined;
+  };
   /** What share of a form's frequency the readings of another part of speech leave over. */
   const unexplained = (form: string, partOfSpeech: string) => {
     const others = lexicon.readings(form).filter(({ tag }) => language.place(tag).partOfSpeech !== partOfSpeech);
     const explained = others.map(({ lemma, tag, origin }) => {
       const place = language.place(tag);
       const of = { lemma, partOfSpeech: place.partOfSpeech };
-      return Math.min(met(of), most(of)) * sumOf(tagsOf(place), shareOf) * TRUST[origin];
+      const kind = language.kindOf?.(tag);
+      const ofKind = kind ? lexicon.forms(lemma).filter(({ reading }) => language.kindOf?.(reading.tag) === kind) : [];
+      const own = ofKind.filter((one) => one.form !== form && isOwn(one.form, lemma));
+      const known = byForms(own, of) ?? Math.min(met(of), most(of));
+      return known * sumOf(tagsOf(place), shareOf) * TRUST[origin];
     });
     return 1 - sum(explained) / (frequencies.get(form) ?? UNSEEN.lemma);
   };
@@ -143,7 +170,10 @@ export function maximise(
   return {
     lemmas: language.settled?.(estimated, lexicon) ?? estimated,
     tags: new Map(
-      [...places].map(([name, { tags, partOfSpeech }]) => [name, { partOfSpeech, share: sumOf(tags, shareOf) }]),
+      [...places].map(([name, { tags, partOfSpeech }]) => [
+        name,
+        { partOfSpeech, share: sumOf(tags, shareOf) * (language.raised?.(name) ?? 1) },
+      ]),
     ),
   };
 }
@@ -162,7 +192,13 @@ function byOwnForms(
     shareOf,
     isOwn,
     isOptional,
-  }: { shareOf: ShareOf; isOwn: (form: string, lemma: string) => boolean; isOptional: (tag: string) => boolean },
+    enough,
+  }: {
+    shareOf: ShareOf;
+    isOwn: (form: string, lemma: string) => boolean;
+    isOptional: (tag: string) => boolean;
+    enough: number;
+  },
 ): number {
   const classes = new Map<string, { forms: Set<string>; share: number }>();
   for (const { form, reading } of lexicon.forms(lemma.lemma)) {
@@ -180,7 +216,7 @@ function byOwnForms(
   const used = all.some(isMet) ? all.filter(isMet) : all;
   const forms = new Set(used.flatMap((one) => [...one.forms]));
   const share = used.reduce((whole, one) => whole + one.share, 0);
-  return share < ENOUGH
+  return share < enough
     ? Number.POSITIVE_INFINITY
     : sum([...forms].map((form) => frequencies.get(form) ?? UNSEEN.lemma)) / share;
 }

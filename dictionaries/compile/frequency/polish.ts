@@ -14,10 +14,42 @@ const INDECLINABLE = 12;
 const PRONOUNS_LIKE_NOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 /** What is left to words with one form, against those with many: found by reading running text. */
-const REMAINDER: Readonly<Record<string, number>> = { qub: 0.1, conj: 0.05, comp: 0.05, adja: 0.1 };
+const REMAINDER: Readonly<Record<string, number>> = { conj: 0.05, comp: 0.05, adja: 0.1 };
 
-/** A particle keeps what it has where other readings leave more than this share of its form over: *prawie*, which *prawo* does not explain. */
-const UNEXPLAINED = 0.75;
+/**
+ * Particles and adverbs keep what they have where other readings leave more than this share of their form over: *prawie*, which *prawo*
+ * does not explain; *może* is explained by *mogę* and *mogą*, *rośnie* by *rosną*.
+ */
+const UNEXPLAINED: Readonly<Record<string, number>> = { qub: 0.6, adv: 0.75 };
+
+/**
+ * What is left to a noun that is a verb's gerund as well, and to an adjective that is its participle: what they have in common tells nothing
+ * of either. Found by reading running text.
+ */
+const BESIDE_VERB: Readonly<Record<string, { forms: RegExp; left: number }>> = {
+  subst: { forms: /^ger/, left: 0.4 },
+  adj: { forms: /^p(?:pas|act)/, left: 0.1 },
+};
+
+/** How often features are met in running text against others of their kind, roughly; what is not here counts as 1. */
+const FEATURES: Readonly<Record<string, number>> = {
+  pl: 0.4,
+  dat: 0.1,
+  inst: 0.4,
+  loc: 0.6,
+  voc: 0.02,
+  m2: 0.1,
+  n1: 0.1,
+  p1: 0.01,
+  p2: 0.01,
+  p3: 0.1,
+};
+
+/** Finite verbs, against nouns and adjectives of one form with them; short forms of pronouns: *ci*. Found by reading running text. */
+const RAISED: readonly { tags: RegExp; by: number }[] = [
+  { tags: /^verb:(?:fin|praet|inf|winien)/, by: 4 },
+  { tags: /^ppron12.*:nakc/, by: 1.4 },
+];
 
 export const POLISH: Language = {
   place(tag) {
@@ -47,12 +79,17 @@ export const POLISH: Language = {
     return /^(?:interj|burk)$/.test(partOfSpeech) ? 0.01 : 1;
   },
 
+  expectedShare: (alternative) =>
+    alternative.split(':').reduce((share, feature) => share * (FEATURES[feature] ?? 1), 1),
+
   restraint({ lemma, partOfSpeech }, lexicon) {
     const readings = lexicon.readings(lemma);
     if (partOfSpeech === 'interj' || partOfSpeech === 'burk') {
       // *dalej* is a form of *daleko* first.
       return readings.some(({ tag }) => tag.startsWith('adv')) ? 0.02 : 0.3;
     }
+    // *mniej* and *najmniej* are degrees of *mało*.
+    if (/^(?:num|qub)$/.test(partOfSpeech) && readings.some(({ tag }) => /^adv:(?:com|sup)/.test(tag))) return 0.02;
     if (ONE_FORM.test(partOfSpeech) || partOfSpeech === 'adv') {
       // *czego* is a form of *co*; *to* is one of *ten* as well, and stays what it is.
       const isOfPronoun = readings.some((one) => one.tag.startsWith('subst') && PRONOUNS_LIKE_NOUNS.has(one.lemma));
@@ -60,17 +97,22 @@ export const POLISH: Language = {
     }
     // *gotów* and *rad* are adjectives.
     if (partOfSpeech === 'winien') return readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
-    if (partOfSpeech !== 'subst') return 1;
+    if (partOfSpeech !== 'subst' || PRONOUNS_LIKE_NOUNS.has(lemma)) return 1;
     // Nouns that are the forms of an adjective: druga, czerwona; of a comparative, which few adjectives are met in: starsza.
     if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
     if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
-    // Plurals of their own beside the noun that they are the plural of: włosy.
-    const isPlural = readings.some((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
-    return isPlural && readings.some((one) => one.lemma !== lemma && one.tag.startsWith('subst:pl:nom')) ? 0.2 : 1;
+    // Plurals of their own beside the noun that they are the plural of: włosy. A quarter leaves those that hardly anybody uses the noun of:
+    // okulary, igrzyska. Those of people are its plural always: rodzice.
+    const plural = readings.find((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
+    if (!plural || !readings.some((one) => one.lemma !== lemma && one.tag.startsWith('subst:pl:nom'))) return 1;
+    return plural.tag.endsWith('p1') ? 0.2 : 0.25;
   },
 
   remainder({ lemma, partOfSpeech }, lexicon, unexplained) {
-    if (partOfSpeech === 'qub' && unexplained() > UNEXPLAINED) return 1;
+    const least = UNEXPLAINED[partOfSpeech];
+    if (least !== undefined) return unexplained() > least ? 1 : 0.1;
+    const besideVerb = BESIDE_VERB[partOfSpeech];
+    if (besideVerb && lexicon.readings(lemma).some(({ tag }) => besideVerb.forms.test(tag))) return besideVerb.left;
     if (partOfSpeech !== 'subst') return REMAINDER[partOfSpeech] ?? 1;
     const isNoun = (one: { lemma: string; tag: string }) => one.lemma === lemma && one.tag.startsWith('subst');
     const own = lexicon.readings(lemma).filter(isNoun);
@@ -78,6 +120,17 @@ export const POLISH: Language = {
     const hasOneForm = () => lexicon.forms(lemma).every(({ form, reading }) => form === lemma || !isNoun(reading));
     return own.length >= INDECLINABLE && hasOneForm() ? 0.05 : 1;
   },
+
+  kindOf(tag) {
+    const [first = '', second = ''] = tag.split(':');
+    if (first === 'subst' || first === 'verb') return second;
+    return VERBAL.test(first) ? first : '';
+  },
+
+  // In German, most of whose forms are of several persons or cases, each counts by itself: *kraulen* would be a noun first.
+  countsAsOne: true,
+
+  raised: (tag) => RAISED.find(({ tags }) => tags.test(tag))?.by ?? 1,
 
   // Few know *zdecydowaniej*, and all *zdecydowanie*.
   isOptional: (tag) => /^adv:(?:com|sup)/.test(tag),
