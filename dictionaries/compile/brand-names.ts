@@ -1,8 +1,9 @@
 /**
- * Names of goods, companies, services and applications that are younger than the Polish dictionaries, as collections spell them that are
+ * Names of goods, companies, services and applications that are younger than the dictionaries, as collections spell them that are
  * kept up for other ends: Simple Icons and Lobe Icons draw what brands are known by, the name suggestion index tells mappers which
  * brands have branches where.
  */
+import type { TileLanguage } from '../../src/words/tiles.ts';
 import { COMMON, parseScowl } from './en/scowl.ts';
 import { readFrequencies } from './frequency/list.ts';
 import { readJson } from './sources.ts';
@@ -28,9 +29,13 @@ interface Branches {
   }[];
 }
 
-/** Poland, the world and Europe, as the name suggestion index has them. */
-const HERE: ReadonlySet<unknown> = new Set(['pl', '001', '150']);
-const POLAND = 'pl';
+/** Where a language is spoken, and what counts for everywhere, as the name suggestion index has them: countries, the world, Europe. */
+const COUNTRIES: Readonly<Record<TileLanguage, readonly string[]>> = {
+  pl: ['pl'],
+  de: ['de', 'at', 'ch'],
+  en: ['gb', 'ie', 'us', 'ca', 'au', 'nz'],
+};
+const EVERYWHERE = ['001', '150'];
 
 /** The part of that index that has brands: the others are authorities and networks. */
 const BRANDS = /^brands\//;
@@ -46,7 +51,9 @@ const NAME = /^(?=.*\p{Lu})[\p{Script=Latin}]{3,}$/u;
 /** Letters of the first word of a longer name that is known by it alone: *Alior Bank*. */
 const SHORTEST_FIRST = 4;
 
-function titles(): string[] {
+function titles(language: TileLanguage): string[] {
+  const countries = COUNTRIES[language];
+  const here: ReadonlySet<unknown> = new Set([...countries, ...EVERYWHERE]);
   const drawn = readJson<readonly SimpleIcon[]>('simple-icons').flatMap(({ title, aliases }) => [
     title,
     ...(aliases?.aka ?? []),
@@ -58,7 +65,7 @@ function titles(): string[] {
     .flatMap(([, { items }]) => items)
     .filter(
       ({ locationSet: { include = [], exclude = [] } }) =>
-        include.some((at) => HERE.has(at)) && !exclude.includes(POLAND),
+        include.some((at) => here.has(at)) && !countries.every((at) => exclude.includes(at)),
     )
     .map(({ tags, displayName }) => tags.brand ?? displayName);
   return [...drawn, ...models, ...branches].map((title) => title.replace(IN_BRACKETS, ''));
@@ -67,22 +74,22 @@ function titles(): string[] {
 /** How often, among a thousand million words, a word is met in English that is rather that word than a brand called so: *Things*, *Near*. */
 const OFTEN = 10_000;
 
-/** What is known of words in texts of either language, by the word in lower case. */
+/** What is known of words in texts of the language and of English, by the word in lower case. */
 export interface Met {
-  /** How often they are met among a thousand million words. */
-  polish: ReadonlyMap<string, number>;
+  /** How often they are met among a thousand million words, in the language and in English. */
+  here: ReadonlyMap<string, number>;
   english: ReadonlyMap<string, number>;
   /** Words that English dictionaries have. */
   englishWords: ReadonlySet<string>;
 }
 
 /**
- * Tells names of one word, but for those that are everyday words of English; and of longer ones the first word, where it is met in Polish
- * texts and is no English word, which would be met in English ones more often.
+ * Tells names of one word, but for those that are everyday words of English; and of longer ones the first word, where it is met in texts
+ * of the language and is no English word, which would be met in English ones more often.
  */
-export function namesOf(titles: readonly string[], { polish, english, englishWords }: Met): string[] {
+export function namesOf(titles: readonly string[], { here, english, englishWords }: Met): string[] {
   const times = (word: string, language: ReadonlyMap<string, number>): number => language.get(lowerCase(word)) ?? 0;
-  const isMetHere = (word: string): boolean => times(word, polish) > times(word, english);
+  const isMetHere = (word: string): boolean => times(word, here) > times(word, english);
   const isEveryday = (word: string): boolean => englishWords.has(lowerCase(word)) && times(word, english) > OFTEN;
   const names = titles.flatMap((title) => {
     const words = title.split(' ');
@@ -94,11 +101,11 @@ export function namesOf(titles: readonly string[], { polish, english, englishWor
 }
 
 /** The names as they are spelled, in code point order. */
-export function brandNames(): string[] {
+export function brandNames(language: TileLanguage): string[] {
   const scowl = parseScowl(readJson<Record<string, string>>('en-scowl'));
   const englishWords = new Set([...scowl].flatMap(([word, { words = Infinity }]) => (words <= COMMON ? [word] : [])));
-  return namesOf(titles(), {
-    polish: readFrequencies('pl', lowerCase),
+  return namesOf(titles(language), {
+    here: readFrequencies(language, lowerCase),
     english: readFrequencies('en', lowerCase),
     englishWords,
   });

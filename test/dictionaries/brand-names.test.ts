@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { namesOf } from '../../dictionaries/compile/brand-names.ts';
 
 const met = {
-  polish: new Map([
+  here: new Map([
     ['alior', 250],
     ['american', 6000],
   ]),
