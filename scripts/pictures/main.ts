@@ -13,8 +13,6 @@ import { writeForStore, writeSmall } from './png.ts';
 import { type Screens, takeScreens } from './screens.ts';
 import { SCREENS, type Screen, SHOWS } from './shows.ts';
 
-/** Languages that have a guide. */
-const GUIDES = ['en', 'pl', 'de', 'tr'];
 /** Which screens stand in a picture of the store, from left to right; what a language does not have is left out. */
 const TOGETHER: Record<Screen, string[]> = {
   bubble: ['bubble'],
@@ -45,7 +43,7 @@ try {
     await session.context.clock.setFixedTime(PICTURED);
     try {
       const screens = await takeScreens(session, pages, show);
-      if (GUIDES.includes(show.language)) await writeGuide(screens, show.language);
+      await writeGuide(screens, show.language);
       for (const [place, screen] of SCREENS.entries()) {
         const shown = TOGETHER[screen].flatMap((name) => screens.get(name)?.fine ?? []);
         const png = await frames.around(show.sentences[screen], shown);
