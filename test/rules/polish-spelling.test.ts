@@ -22,6 +22,9 @@ game.forEachForm((form) => {
 /** Forms that are met once among ten million words or more: a slip is told of those alone. */
 const met = [...readFrequencies('pl', (form) => form)].flatMap(([form, times]) => (times > 100 ? [form] : []));
 
+/** Forms that are met once among a million words or more. */
+const common = [...readFrequencies('pl', (form) => form)].flatMap(([form, times]) => (times > 5000 ? [form] : []));
+
 /** At most so many of the forms that have an attested reading which fits. */
 function formsWith(fits: (form: string, lemma: string, tag: string) => boolean, most: number, from = drawn): string[] {
   const found: string[] = [];
@@ -115,6 +118,11 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['innem', 'innym'],
     ['białem', 'białym'],
     ['wzgórzam', undefined],
+    // Only adjectives had -ém: no form of *dobro*.
+    ['dobrém', 'dobrym'],
+    ['potém', 'potem'],
+    ['niewstydliwemi', 'niewstydliwymi'],
+    ['wdół', 'w dół'],
     // A name that is spelled so, and a word of which dictionaries know more, are what they are.
     ['Zakopanem', undefined],
     ['kobjeta', undefined],
@@ -129,6 +137,8 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
   it('a name, asked with its capital, is told as it is spelled today', () => {
     const { reasons } = judge('Marya', ruleset, loadLexicons(ruleset));
     expect(reasons[0]?.evidence.today).toBe('Maria');
+    // Lower-case words of the same letters there are, too.
+    expect(judge('Zofji', ruleset, loadLexicons(ruleset)).reasons[0]?.evidence.today).toBe('Zofii');
   });
 });
 
@@ -184,6 +194,28 @@ describe('misspelled words', () => {
     expect(toldMeant(written)).toBeGreaterThan(0.95);
   });
 
+  it.each<[string, (word: string) => string]>([
+    ['u for ó', (word) => word.replace('ó', 'u')],
+    ['rz for ż', (word) => word.replace('ż', 'rz')],
+    ['h for ch', (word) => word.replace('ch', 'h')],
+    ['on for ą', (word) => word.replace(/ą(?=[dtcgk])/, 'on')],
+    ['a letter left out of a long one', (word) => (word.length < 9 ? word : word.slice(0, 4) + word.slice(5))],
+  ])('%s', (_, slip) => {
+    const words = formsWith((form, _lemma, tag) => form.length > 5 && /^(?:subst|verb|adj):/.test(tag), 2500, common);
+    const written = respelled(words, slip);
+    expect(written.length).toBeGreaterThan(40);
+    expect(toldMeant(written)).toBeGreaterThan(0.8);
+  });
+
+  it.each([
+    ['niebyla', 'nie była'],
+    ['niechcial', 'nie chciał'],
+    ['niezyczliwy', 'nieżyczliwy'],
+    ['zejdziem', undefined],
+  ])('%s is %s', (written, meant) => {
+    expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
+  });
+
   it.each([
     ['człowiekami', 'ludźmi'],
     ['dzieciami', 'dziećmi'],
@@ -204,6 +236,11 @@ describe('misspelled words', () => {
     // A dictionary form without its marks may be a man.
     ['Zajac', undefined],
     ['Gorski', undefined],
+    ['Godzic', undefined],
+    ['Rezyser', 'reżyser'],
+    ['Blagam', 'błagam'],
+    // A name of the same letters as a word.
+    ['Krosnie', 'Krośnie'],
   ])('a capital at the beginning of a sentence: %s is %s', (written, meant) => {
     expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);
   });
@@ -282,6 +319,8 @@ describe('misspelled words', () => {
     ['tutajli', 'particle-li'],
     // A vowel twice draws out what is said to somebody, and hardly the name of a thing.
     ['okoo', 'not-listed'],
+    // A number in Roman figures.
+    ['LIII', 'not-listed'],
     ['been', 'not-listed'],
     ['oookooo', 'letter-repetition'],
     ['mamoo', 'letter-repetition'],
@@ -291,6 +330,10 @@ describe('misspelled words', () => {
   ])('%s is what a rule says: %s', (word, rule) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
   });
+});
+
+it('a name before an apostrophe keeps its capital', () => {
+  expect(judge('Donne’a', 'pfs-2018', lexicons).reasons[0]?.evidence.lemma).toBe('Donne');
 });
 
 const english: string[] = [];

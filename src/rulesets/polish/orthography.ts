@@ -43,6 +43,7 @@ export const POLISH: Orthography = orthography({
       ['ni', 'ń'],
       ['j', 'i'],
       ['ść', 'ć'],
+      ['śc', 'szc'],
       ['złe', 'zedłe'],
       ['eszłe', 'szedłe'],
       ['ji', 'i'],

@@ -1,7 +1,8 @@
-import { isAbbreviation, isImperative, isVerbal, parseTags } from '../../morphology/pl/tag.ts';
+import { isAbbreviation, isImperative, isInfinitive, isVerbal, parseTags } from '../../morphology/pl/tag.ts';
 import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import {
   difference,
+  FINGER_SLIPPED,
   isSwapped,
   LETTER_LEFT_OUT,
   MARKED_AND_ALIKE,
@@ -12,7 +13,7 @@ import {
 } from '../../rules/suggested/difference.ts';
 import { lookAround, nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
-import { isLikeAbbreviation } from '../../words/capital.ts';
+import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { hasInnerCapital } from './abbreviations.ts';
@@ -60,14 +61,19 @@ const decidingKinds = (reasons: readonly OfKind[]): readonly RuleKind[] =>
 const MARKED = /[ąćęłńóśźż]/;
 
 /**
- * Is it a form that no name has, of a word that is known well: `Bramke` is *bramkę*, and `Zajac` may be a man? A name without its marks is a
- * dictionary form, and has none of them.
+ * Is it a word that is known well and no name without its marks: `Bramke` is *bramkę*, `Rezyser` *reżyser*, and `Zajac` may be a man? Such
+ * a name is a dictionary form, has none of them, and is known with them; others end like infinitives (`Godzic`).
  */
 function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
-  const { form } = question;
+  const { form, spelling } = question;
   const isKnownWell = weightOf(word, question) >= (form.length >= LONG ? RAREST_MEANT : KNOWN_WELL);
   if (form.length < SHORTEST_NO_NAME || !isKnownWell) return false;
-  return MARKED.test(form) || question.readingsOf(word).every(({ lemma }) => lemma !== word);
+  return (
+    MARKED.test(form) ||
+    question.readingsOf(word).every(({ lemma }) => lemma !== word) ||
+    (spelling?.neighbours(form, POLISH.marks, 0).length === 0 &&
+      !question.readingsOf(word).some(({ tag }) => isInfinitive(tag)))
+  );
 }
 
 /** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
@@ -129,29 +135,63 @@ function isSlipOf(meant: string, cost: number, question: PolishQuestion): boolea
   );
 }
 
-/**
- * The word that was meant by one of which nothing is known: with marks left out or put wrongly, with two letters swapped, or one doubled
- * (`kuchnii`, `adress`), or in the ending that most nouns have (`dzieciami`). What only sounds alike is offered, and not told.
- */
-function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
-  const unnoticed = nearest(question, UNNOTICED, isLegal);
-  const meant = unnoticed !== undefined && isLikeliest(unnoticed, question, isLegal) ? unnoticed : undefined;
-  const { form } = question;
-  const cost = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, POLISH);
-  // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
-  if (meant === undefined || (cost > SOUNDS_ALIKE && !isSlipOf(meant, cost, question)))
-    return inOtherEnding(question, isLegal);
-  return (cost <= OTHER_MARKS && isLongEnough(meant, question)) || isSlipOf(meant, cost, question) ? meant : undefined;
-}
-
 /** A rule of its own speaks of what is written together with it. */
 const NOT = 'nie-';
 
 /** How common a word is that is meant by what sounds like it, though the letters may be read as something else. */
 const COMMON_ENOUGH = 4;
 
-/** The same of one that lacks marks alone, in the place of a name (`slaska`). */
+/** The same of one that lacks marks alone, in the place of a name (`slaska`), or sounds the same where nothing is known of the letters. */
 const KNOWN_WELL = 3;
+
+/** Letters at the end by which a form is known as one of a slip within a word: the endings of other forms are near each other, too. */
+const ENDING = 2;
+
+/** How common a word of four letters is that another one of four sounds like by mistake (`krul`). */
+const COMMON_AND_SHORT = 4.3;
+
+/** Letters of a word that a finger slipped in, where it stands on every page, is common, or is known well. */
+const SHORTEST_SLIPPED: ReadonlyArray<readonly [letters: number, weight: number]> = [
+  [6, ON_EVERY_PAGE],
+  [7, COMMON_ENOUGH],
+  [8, KNOWN_WELL],
+];
+
+/**
+ * Does a word that is known well sound the same (`rodzicuw`, `rzaba`), or is a long and common one a letter or a key away (`wsazuje`)? The
+ * -m of `zejdziem` and `gerberem` is hardly a -ę.
+ */
+function isAlikeOrNear(meant: string, cost: number, { form }: PolishQuestion, weight: number): boolean {
+  const { length } = form;
+  const isOtherEnd = form.endsWith('n') ? /[ąę]$/.test(meant) : form.endsWith('m') && meant.endsWith('ę');
+  if (cost <= MARKED_AND_ALIKE && !isOtherEnd)
+    return (
+      (length >= LONG && weight >= RAREST_MEANT) ||
+      (length >= SHORTEST_MARKED && weight >= (length > SHORTEST_MARKED ? KNOWN_WELL : COMMON_AND_SHORT))
+    );
+  const isCommon = SHORTEST_SLIPPED.some(([letters, least]) => length >= letters && weight >= least);
+  return isCommon && cost <= FINGER_SLIPPED && form.slice(-ENDING) === meant.slice(-ENDING);
+}
+
+/**
+ * The word that was meant by one of which nothing is known: with marks left out or put wrongly, with two letters swapped, or one doubled
+ * (`kuchnii`, `adress`), with what sounds the same, or in the ending that most nouns have (`dzieciami`). What is rare, or further, is
+ * offered, and not told.
+ */
+function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
+  const near = nearest(question, FINGER_SLIPPED, isLegal);
+  const meant = near !== undefined && isLikeliest(near, question, isLegal) ? near : undefined;
+  const { form } = question;
+  const cost = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, POLISH);
+  const isSlip =
+    meant !== undefined &&
+    (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question, weightOf(meant, question)));
+  // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
+  const other = cost > (isSlip ? UNNOTICED : SOUNDS_ALIKE) ? inOtherEnding(question, isLegal) : undefined;
+  if (other !== undefined) return other;
+  const isMarked = meant !== undefined && cost <= OTHER_MARKS && isLongEnough(meant, question);
+  return isSlip || isMarked ? meant : undefined;
+}
 
 /** How much more common, as a power of ten, a word is to which a particle is rather joined than that another one is misspelled. */
 const HOST = 0.75;
@@ -199,7 +239,8 @@ function misread(
   if (hasParticle)
     return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike() ?? rareWithParticle(question, reasons, isLegal);
   const isMeant = (word: string): boolean =>
-    (isInEveryText(word, question) || (isName && isLong && weightOf(word, question) >= KNOWN_WELL)) && isLegal(word);
+    (isInEveryText(word, question) || (isName && weightOf(word, question) >= (isLong ? KNOWN_WELL : ON_EVERY_PAGE))) &&
+    isLegal(word);
   const marked = nearest(question, OTHER_MARKS, isMeant) ?? genitiveInOneI(question, isCommon) ?? alike();
   if (marked !== undefined || !isLong || !isName) return marked;
   const isLonger = (word: string): boolean => word.length > question.form.length;
@@ -236,14 +277,26 @@ function verbBeside(
   return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
 }
 
-/** *z* and a commoner word, where the two may be meant that were written as one: `zcicha` is *z cicha* rather than *ścicha*; else the word. */
-function twoWords(today: string, question: PolishQuestion): string {
-  const apart = question.form.startsWith('z') ? writtenApart(question)?.today : undefined;
-  const second = apart?.startsWith('z ') ? apart.slice(2) : undefined;
-  return apart !== undefined && second !== undefined && weightOf(second, question) > weightOf(today, question)
-    ? apart
-    : today;
+/**
+ * *z* or *nie* and a commoner word, where the two may be meant that were written as one: `zcicha` is *z cicha* rather than *ścicha*, and
+ * `niebyla` *nie była* rather than *niebyła*; else the word.
+ */
+function twoWords(word: string, question: PolishQuestion): string {
+  if (!MAY_BE_FIRST.test(question.form)) return word;
+  const pair = writtenApart(question);
+  const apart = pair?.today ?? pair?.meant;
+  const [first = '', second = ''] = apart?.split(' ') ?? [];
+  const isMeant = MAY_BE_FIRST.exec(first)?.[0] === first && weightOf(second, question) > weightOf(word, question);
+  return apart !== undefined && isMeant ? apart : word;
 }
+
+/** Words that are written as one with the next, where that makes another word. */
+const MAY_BE_FIRST = /^(?:z|nie)/;
+
+/** The word, or, asked with a capital, the name of the same letters: `Krosnie` is *Krośnie* of Krosno before *krośnie*. */
+const asAsked = (word: string, { typed, spelling }: PolishQuestion): string =>
+  (isTypedAsName(typed) ? spelling?.readings(word).find((one) => one.spelling !== undefined)?.spelling : undefined) ??
+  word;
 
 /**
  * Is nothing known of the word as it was typed but that it would be read as another one with a particle, or that it is elsewhere a name, or
@@ -284,12 +337,13 @@ function respelling(
   // With a capital it may be a name: `Zabka`; words that stand in every text are taken for what they are, and forms that no name has.
   const isCommon = (word: string): boolean =>
     (isInEveryText(word, question) || isNoNameUnmarked(word, question)) && isLegal(word);
-  const marked = isOnlyUnknown ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
+  const mayBeMarked = isOnlyUnknown || (!isLower && reasons.every(({ kind }) => kind === 'particle'));
+  const marked = mayBeMarked ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
   const unmarked = marked !== undefined && isLikeliest(marked, question, isLegal) ? marked : undefined;
   const today = spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
-  if (unmarked !== undefined && !isOdd) return { meant: unmarked };
+  if (unmarked !== undefined && !isOdd) return { meant: asAsked(twoWords(unmarked, question), question) };
   if (today !== undefined && isLower)
     return verbBeside(today, question, isLegal) ?? { today: twoWords(today, question) };
   if (today !== undefined) return { today };

@@ -12,14 +12,13 @@ const SHORTEST = 4;
 /** Has the word an attested reading that the old spelling may stand for? What is listed without a reading may be anything. */
 const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: PolishQuestion): boolean =>
   hasOnlyPolishLetters(today) &&
-  question
-    .readingsOf(today)
-    .some(
-      (reading) =>
-        reading.origin === 'attested' &&
-        fits(reading.tag) &&
-        (today.length >= SHORTEST || isInfinitive(reading.tag) || isOfClosedClass(reading)),
-    );
+  question.readingsOf(today).some(
+    (reading) =>
+      // What nie- is joined to is no less a word.
+      (reading.origin === 'attested' || today.startsWith('nie')) &&
+      fits(reading.tag) &&
+      (today.length >= SHORTEST || isInfinitive(reading.tag) || isOfClosedClass(reading)),
+  );
 
 /** The name that a dictionary spells so today: `Marya` → Maria. */
 function nameOfToday(today: string, fits: (tag: Tag) => boolean, { spelling }: PolishQuestion): string | undefined {
@@ -53,9 +52,10 @@ export function spelledToday(question: PolishQuestion): string | undefined {
     // What is a form of such a name is of old spelling in its ending at most.
     if (names.length > 0 && !isEnding) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
-    if (isWordOfToday(today, fits, question)) return today;
+    // Asked with a capital it is rather the name than a word of the same letters: `Zofji` is *Zofii* of Zofia, and not *zofii*.
     const name = isLower ? undefined : nameOfToday(today, fits, question);
     if (name !== undefined) return name;
+    if (isWordOfToday(today, fits, question)) return today;
   }
   return undefined;
 }

@@ -1,14 +1,6 @@
 import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
 import { modernised } from '../../morphology/pl/old-spelling.ts';
-import {
-  isAdjective,
-  isAdverb,
-  isAfterPo,
-  isGerund,
-  isImperative,
-  isNoun,
-  isPresentOrFuture,
-} from '../../morphology/pl/tag.ts';
+import { isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from '../../morphology/pl/tag.ts';
 import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
@@ -22,6 +14,9 @@ const SHORTEST_SECOND = 3;
 /** Letters of a noun after a preposition, and how common it is: others are met by chance (`poland`). */
 const SHORTEST_NOUN = 4;
 const RAREST_NOUN = 4;
+
+/** The same of those that tell where something goes: `wdół`, `wbok`. */
+const SHORTEST_ACCUSATIVE = 3;
 
 /** The same of longer ones: `naodwrót`. */
 const LONG_NOUN = 6;
@@ -43,7 +38,7 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   const { form, tag, origin, weight = 0 } = reading;
   if (origin !== 'attested') return false;
   const isTaken = takes.some((value) => value !== '' && tag.values.has(value));
-  if (isAdverb(tag) || isPresentOrFuture(tag)) return isTaken;
+  if (isAdverb(tag) || tag.pos === 'verb' || tag.pos === 'pred') return isTaken;
   if (isAfterPo(tag)) return takes.includes('adjp');
   // A word that only prepositions keep: `na oślep`, `na wznak`.
   if (tag.pos === BOUND) return takes.includes('acc');
@@ -51,9 +46,9 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
   const isPrefix = takes.includes('acc') && takes.includes('inst');
   const rarest = isPrefix ? RAREST_AFTER_PREFIX : form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
+  const shortest = takes.includes('acc') && tag.values.has('acc') ? SHORTEST_ACCUSATIVE : SHORTEST_NOUN;
   return (
-    isTaken &&
-    (isOfPronoun(reading) || ((isNoun(tag) || isGerund(tag)) && form.length >= SHORTEST_NOUN && weight >= rarest))
+    isTaken && (isOfPronoun(reading) || ((isNoun(tag) || isGerund(tag)) && form.length >= shortest && weight >= rarest))
   );
 }
 

@@ -25,7 +25,7 @@ function knownNoun(word: string, question: PolishQuestion): boolean {
 
 /** Apostrophe: an inflected form of a known noun (excl.4), or a word spelled with it (excl.3). */
 export const apostrophe: WordDetector = (question) => {
-  const { form } = question;
+  const { typed, form } = question;
   const at = form.lastIndexOf(APOSTROPHE);
   if (at < 0) return [];
   const base = form.slice(0, at);
@@ -37,8 +37,8 @@ export const apostrophe: WordDetector = (question) => {
     (ending === '' && knownNoun(base, question));
   return [
     inflected
-      ? finding('apostrophe-inflection', { base, lemma: base, particle: `-${ending}`, spelling: question.typed })
-      : finding('apostrophe', { base, spelling: question.typed }),
+      ? finding('apostrophe-inflection', { base, lemma: typed.slice(0, at), particle: `-${ending}`, spelling: typed })
+      : finding('apostrophe', { base, spelling: typed }),
   ];
 };
 
