@@ -123,6 +123,10 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['potém', 'potem'],
     ['niewstydliwemi', 'niewstydliwymi'],
     ['wdół', 'w dół'],
+    ['wytłómaczyć', 'wytłumaczyć'],
+    ['bronzowego', 'brązowego'],
+    // A pronoun has no old genitive: a name.
+    ['Bezjaka', undefined],
     // A name that is spelled so, and a word of which dictionaries know more, are what they are.
     ['Zakopanem', undefined],
     ['kobjeta', undefined],
@@ -138,6 +142,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     const { reasons } = judge('Marya', ruleset, loadLexicons(ruleset));
     expect(reasons[0]?.evidence.today).toBe('Maria');
     // Lower-case words of the same letters there are, too.
+    expect(judge('Zacharyasz', ruleset, loadLexicons(ruleset)).suggestions).toEqual([]);
     expect(judge('Zofji', ruleset, loadLexicons(ruleset)).reasons[0]?.evidence.today).toBe('Zofii');
   });
 });
@@ -211,6 +216,7 @@ describe('misspelled words', () => {
     ['niebyla', 'nie była'],
     ['niechcial', 'nie chciał'],
     ['niezyczliwy', 'nieżyczliwy'],
+    ['Niemozemy', 'nie możemy'],
     ['zejdziem', undefined],
   ])('%s is %s', (written, meant) => {
     expect(judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence.meant).toBe(meant);

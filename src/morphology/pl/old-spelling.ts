@@ -61,6 +61,11 @@ const RULES: readonly OldRule[] = [
   // z- before voiceless consonants: `zpod`, `zkąd`, `zchodzić`.
   { once: /^z(?=ć|ci)/, today: 'ś' },
   { once: /^z(?=[pktf]|c[^i])/, today: 's' },
+  // Roots that were spelled otherwise: `tłómaczyć`, `bronzowy`, `chrześcianin`, `mięszać`.
+  { once: /tłóm/, today: 'tłum' },
+  { once: /bronz/, today: 'brąz' },
+  { once: /chrześcia/, today: 'chrześcija' },
+  { once: /mięsz/, today: 'miesz' },
   // `blizki`, `wązko`; `męztwo`.
   { once: /zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
   { once: /z(?=tw)/, today: 's', fits: isNoun },

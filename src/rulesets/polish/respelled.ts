@@ -239,7 +239,7 @@ function misread(
   if (hasParticle)
     return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike() ?? rareWithParticle(question, reasons, isLegal);
   const isMeant = (word: string): boolean =>
-    (isInEveryText(word, question) || (isName && weightOf(word, question) >= (isLong ? KNOWN_WELL : ON_EVERY_PAGE))) &&
+    (isInEveryText(word, question) || weightOf(word, question) >= (isName && isLong ? KNOWN_WELL : ON_EVERY_PAGE)) &&
     isLegal(word);
   const marked = nearest(question, OTHER_MARKS, isMeant) ?? genitiveInOneI(question, isCommon) ?? alike();
   if (marked !== undefined || !isLong || !isName) return marked;

@@ -132,6 +132,8 @@ export function suggest(
   const isForeign = reasons.some(({ kind }) => ABOUT_LETTERS.has(kind));
   if (isForeign || (offers.isEmpty && refused.some(isNotListed))) ofKnownLemma(offers, question);
   if (reasons.some(({ kind }) => kind === 'lengthening')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
+  // A name of today is told, and no word that it looks like is meant.
+  if (led?.evidence.today !== undefined) return offers.words;
   if (offers.isEmpty || led?.evidence.meant !== undefined || refused.some(isReadOffLetters))
     meant(offers, question, reasons, isReadOffLetters);
   return offers.words;

@@ -42,8 +42,9 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
   if (isAfterPo(tag)) return takes.includes('adjp');
   // A word that only prepositions keep: `na oślep`, `na wznak`.
   if (tag.pos === BOUND) return takes.includes('acc');
-  // The old genitive of adjectives: `od dawna`, `z daleka`.
-  if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f')) return true;
+  // The old genitive of adjectives: `od dawna`, `z daleka`; pronouns have none (`Bezjaka`).
+  if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f'))
+    return !isOfPronoun(reading);
   const isPrefix = takes.includes('acc') && takes.includes('inst');
   const rarest = isPrefix ? RAREST_AFTER_PREFIX : form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
   const shortest = takes.includes('acc') && tag.values.has('acc') ? SHORTEST_ACCUSATIVE : SHORTEST_NOUN;
@@ -54,6 +55,9 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
 
 /** Before these consonants z is spoken s, and spelled so by mistake where it is a word of its own: `spowrotem`. */
 const SPOKEN_S = /^s(?=[pktcfh])/;
+
+/** A word that is written as one with verbs by mistake, and begins few names that are spelled like one. */
+const NOT = 'nie';
 
 /** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`. */
 const NO = 'no';
@@ -91,7 +95,7 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   if (today !== undefined) return { today };
   const asked = withNo(question);
   if (asked !== undefined) return { today: asked };
-  if (!isLower) return null;
+  if (!isLower && !form.startsWith(NOT)) return null;
   const meant =
     (SPOKEN_S.test(form) ? apart(form.replace(SPOKEN_S, 'z'), (second) => [second]) : undefined) ??
     apart(form, (second) => (second.length < SHORTEST_NOUN ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE)));
