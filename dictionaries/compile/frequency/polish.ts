@@ -7,6 +7,9 @@ const CLOSED = /^(?:prep|conj|comp|ppron12|ppron3|siebie|num|pred)$/;
 const PERSON = /^(?:pri|sec)$/;
 const VERB_FEATURE = /^(?:im)?perf|^(?:non)?refl/;
 
+/** The future of *być* counts with the present of other verbs: as a tag of its own, which one verb has, it would be next to never met. */
+const FUTURE = 'bedzie';
+
 /** Case forms from which a noun is taken to be indeclinable: *do*, the note. */
 const INDECLINABLE = 12;
 
@@ -63,7 +66,7 @@ export const POLISH: Language = {
     if (VERBAL.test(first)) {
       // *powinien* and *winien* have such forms, and no others.
       if (rest[0] === 'winien') return { partOfSpeech: 'winien', tagClass: 'winien', tag: rest.slice(1).join(':') };
-      const features = rest.filter((part) => !VERB_FEATURE.test(part));
+      const features = rest.filter((part) => !VERB_FEATURE.test(part)).map((part) => (part === FUTURE ? 'fin' : part));
       return { partOfSpeech: 'verb', tagClass: 'verb', tag: [first, ...features].join(':') };
     }
     // Adverbs without degrees are told without one.

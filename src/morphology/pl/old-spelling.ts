@@ -26,22 +26,18 @@ interface OldRule {
 const isCaseOfAdjective = ({ pos, values }: Tag): boolean =>
   (values.has('inst') || values.has('loc')) && pos !== 'depr' && pos !== 'ger';
 
-const isAdjectivalCase = (tag: Tag): boolean => isCaseOfAdjective(tag) && !isNoun(tag);
-
 const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag);
 
 /** What may follow the ending of a pronoun: `jakiemś`, `którymkolwiek`. */
 const AFTER_ENDING = '(?=i?(?:ś|ż|że|kolwiek)?$)';
 
 const RULES: readonly OldRule[] = [
-  // Only adjectives had this ending: `ciemném` is no form of *ciemno*.
-  { once: /[ij]ém$/, today: 'im', fits: isAdjectivalCase },
-  { once: /ém$/, today: 'ym', fits: isAdjectivalCase },
+  // After a soft consonant, and after k and g, the ending is -im: `taniem`, `wielkiem`; after a vowel the j goes too: `mojem`. With é it is
+  // no other ending: `ciemném` is no form of *ciemno*.
+  { once: new RegExp(`[ij][eé]m${AFTER_ENDING}`), today: 'im', fits: isCaseOfAdjective },
+  { once: new RegExp(`[eé]m${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
   // In words of Polish origin é is never the last letter, and has an i before it after k and g (`Pokémon` is foreign).
   { once: /(?<![kg])é(?!$)/g, today: 'e' },
-  // After a soft consonant, and after k and g, the ending is -im: `taniem`, `wielkiem`; after a vowel the j goes too: `mojem`.
-  { once: new RegExp(`[ij]em${AFTER_ENDING}`), today: 'im', fits: isCaseOfAdjective },
-  { once: new RegExp(`em${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
   // Foreign -ia: `historya` and `historja`, `stacya`, `materyał`, `djabeł`; in the middle j stands for i after these consonants only,
   // for elsewhere it is rather a slip (`objad`).
   { once: /(?<=[csz])y(?=[aąeęioóu])/g, today: 'j' },
@@ -94,7 +90,7 @@ export function modernised(form: string): Modernised[] {
         const one = {
           today,
           fits: (tag: Tag) => fits(tag) && (rule.fits?.(tag) ?? true),
-          isEnding: isEnding && (rule.fits === isCaseOfAdjective || rule.fits === isAdjectivalCase),
+          isEnding: isEnding && rule.fits === isCaseOfAdjective,
           ...(rule.besides ? { besides: rule.besides(today) } : {}),
         };
         found.set(today, one);

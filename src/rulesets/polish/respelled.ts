@@ -83,9 +83,9 @@ const nearest = (
   fits: (word: string) => boolean,
 ): string | undefined => nearWords(form, game, POLISH, furthest).find(fits);
 
-/** Is no other word likelier to have been meant, at whatever cost: `powina` is *powinna* rather than *powiną*. */
-const isLikeliest = (word: string, { form, game }: PolishQuestion, isLegal: (form: string) => boolean) =>
-  word === nearWords(form, game, POLISH).find(isLegal);
+/** The word that is likeliest to have been meant, at whatever cost: `powina` is *powinna* rather than *powiną*. */
+const likeliest = (question: PolishQuestion, isLegal: (form: string) => boolean) =>
+  nearest(question, Number.POSITIVE_INFINITY, isLegal);
 
 /** Letters of a word that is told to have two swapped: shorter ones are each other's by chance (`perro`, *peror*). */
 const SHORTEST_SWAPPED = 6;
@@ -150,26 +150,20 @@ const ENDING = 2;
 /** How common a word of four letters is that another one of four sounds like by mistake (`krul`). */
 const COMMON_AND_SHORT = 4.3;
 
-/** Letters of a word that a finger slipped in, where it stands on every page, is common, or is known well. */
-const SHORTEST_SLIPPED: ReadonlyArray<readonly [letters: number, weight: number]> = [
-  [6, ON_EVERY_PAGE],
-  [7, COMMON_ENOUGH],
-  [8, KNOWN_WELL],
-];
-
 /**
  * Does a word that is known well sound the same (`rodzicuw`, `rzaba`), or is a long and common one a letter or a key away (`wsazuje`)? The
  * -m of `zejdziem` and `gerberem` is hardly a -ę.
  */
-function isAlikeOrNear(meant: string, cost: number, { form }: PolishQuestion, weight: number): boolean {
+function isAlikeOrNear(meant: string, cost: number, question: PolishQuestion): boolean {
+  const { form } = question;
   const { length } = form;
-  const isOtherEnd = form.endsWith('n') ? /[ąę]$/.test(meant) : form.endsWith('m') && meant.endsWith('ę');
-  if (cost <= MARKED_AND_ALIKE && !isOtherEnd)
-    return (
-      (length >= LONG && weight >= RAREST_MEANT) ||
-      (length >= SHORTEST_MARKED && weight >= (length > SHORTEST_MARKED ? KNOWN_WELL : COMMON_AND_SHORT))
-    );
-  const isCommon = SHORTEST_SLIPPED.some(([letters, least]) => length >= letters && weight >= least);
+  const weight = weightOf(meant, question);
+  const isOtherEnd = meant.endsWith('ę') && /[mn]$/.test(form);
+  if (cost <= MARKED_AND_ALIKE && !isOtherEnd) {
+    const rarest = length >= LONG ? RAREST_MEANT : length > SHORTEST_MARKED ? KNOWN_WELL : COMMON_AND_SHORT;
+    return length >= SHORTEST_MARKED && weight >= rarest;
+  }
+  const isCommon = length >= LONG && weight >= (length > LONG ? KNOWN_WELL : COMMON_ENOUGH);
   return isCommon && cost <= FINGER_SLIPPED && form.slice(-ENDING) === meant.slice(-ENDING);
 }
 
@@ -179,18 +173,15 @@ function isAlikeOrNear(meant: string, cost: number, { form }: PolishQuestion, we
  * offered, and not told.
  */
 function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
-  const near = nearest(question, FINGER_SLIPPED, isLegal);
-  const meant = near !== undefined && isLikeliest(near, question, isLegal) ? near : undefined;
-  const { form } = question;
-  const cost = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, POLISH);
-  const isSlip =
-    meant !== undefined &&
-    (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question, weightOf(meant, question)));
+  const meant = likeliest(question, isLegal);
+  const inEnding = (): string | undefined => inOtherEnding(question, isLegal);
+  if (meant === undefined) return inEnding();
+  const cost = difference(question.form, meant, POLISH);
+  if (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question))
+    return (cost > UNNOTICED ? inEnding() : undefined) ?? meant;
   // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
-  const other = cost > (isSlip ? UNNOTICED : SOUNDS_ALIKE) ? inOtherEnding(question, isLegal) : undefined;
-  if (other !== undefined) return other;
-  const isMarked = meant !== undefined && cost <= OTHER_MARKS && isLongEnough(meant, question);
-  return isSlip || isMarked ? meant : undefined;
+  if (cost > SOUNDS_ALIKE) return inEnding();
+  return cost <= OTHER_MARKS && isLongEnough(meant, question) ? meant : undefined;
 }
 
 /** How much more common, as a power of ten, a word is to which a particle is rather joined than that another one is misspelled. */
@@ -287,7 +278,7 @@ function twoWords(word: string, question: PolishQuestion): string {
   const apart = pair?.today ?? pair?.meant;
   const [first = '', second = ''] = apart?.split(' ') ?? [];
   const isMeant = MAY_BE_FIRST.exec(first)?.[0] === first && weightOf(second, question) > weightOf(word, question);
-  return apart !== undefined && isMeant ? apart : word;
+  return (isMeant && apart) || word;
 }
 
 /** Words that are written as one with the next, where that makes another word. */
@@ -295,8 +286,7 @@ const MAY_BE_FIRST = /^(?:z|nie)/;
 
 /** The word, or, asked with a capital, the name of the same letters: `Krosnie` is *Krośnie* of Krosno before *krośnie*. */
 const asAsked = (word: string, { typed, spelling }: PolishQuestion): string =>
-  (isTypedAsName(typed) ? spelling?.readings(word).find((one) => one.spelling !== undefined)?.spelling : undefined) ??
-  word;
+  (isTypedAsName(typed) && spelling?.readings(word).find((one) => one.spelling)?.spelling) || word;
 
 /**
  * Is nothing known of the word as it was typed but that it would be read as another one with a particle, or that it is elsewhere a name, or
@@ -339,7 +329,7 @@ function respelling(
     (isInEveryText(word, question) || isNoNameUnmarked(word, question)) && isLegal(word);
   const mayBeMarked = isOnlyUnknown || (!isLower && reasons.every(({ kind }) => kind === 'particle'));
   const marked = mayBeMarked ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
-  const unmarked = marked !== undefined && isLikeliest(marked, question, isLegal) ? marked : undefined;
+  const unmarked = marked !== undefined && marked === likeliest(question, isLegal) ? marked : undefined;
   const today = spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);

@@ -95,7 +95,7 @@ function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[])
 }
 
 /** Numbers in Roman figures, in capitals, whose letters are repeated for no effect: `III`, `LIII`. */
-const ROMAN = /^M{0,2}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{1,3})$/;
+const ROMAN = /^[MDCLX]*(?:I[XV]|V?I{1,3})$/;
 
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
