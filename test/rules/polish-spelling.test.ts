@@ -244,6 +244,7 @@ describe('misspelled words', () => {
     ['Gorski', undefined],
     ['Godzic', undefined],
     ['Rezyser', 'reżyser'],
+    ['Zakazac', 'zakazać'],
     ['Blagam', 'błagam'],
     // A name of the same letters as a word.
     ['Krosnie', 'Krośnie'],
@@ -336,6 +337,10 @@ describe('misspelled words', () => {
   ])('%s is what a rule says: %s', (word, rule) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
   });
+});
+
+it('capitals are told as they are asked, whatever the symbol of their letters is', () => {
+  expect(judge('EU', 'pfs-2018', lexicons).reasons[0]?.evidence.spelling).toBe('EU');
 });
 
 it('a name before an apostrophe keeps its capital', () => {

@@ -1,4 +1,4 @@
-import { isAbbreviation, isImperative, isInfinitive, isVerbal, parseTags } from '../../morphology/pl/tag.ts';
+import { isAbbreviation, isImperative, isVerbal, parseTags } from '../../morphology/pl/tag.ts';
 import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import {
   difference,
@@ -62,7 +62,7 @@ const MARKED = /[ąćęłńóśźż]/;
 
 /**
  * Is it a word that is known well and no name without its marks: `Bramke` is *bramkę*, `Rezyser` *reżyser*, and `Zajac` may be a man? Such
- * a name is a dictionary form, has none of them, and is known with them; others end like infinitives (`Godzic`).
+ * a name is a dictionary form, has none of them, and is known with them; others end in -ic (`Godzic`).
  */
 function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
   const { form, spelling } = question;
@@ -71,8 +71,7 @@ function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
   return (
     MARKED.test(form) ||
     question.readingsOf(word).every(({ lemma }) => lemma !== word) ||
-    (spelling?.neighbours(form, POLISH.marks, 0).length === 0 &&
-      !question.readingsOf(word).some(({ tag }) => isInfinitive(tag)))
+    (!form.endsWith('ic') && spelling?.neighbours(form, POLISH.marks, 0).length === 0)
   );
 }
 

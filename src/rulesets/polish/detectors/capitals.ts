@@ -2,6 +2,7 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
+import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { hasInnerCapital, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
@@ -43,7 +44,9 @@ export const capitals: WordDetector = (question) => {
   const reasons: Finding[] = [];
   if (isName) {
     // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
-    const spelling = isSentenceOrHeadlineCase(typed) ? (name.spelling ?? typed) : typed;
+    // So are letters that are rather an abbreviation: `EU`, whatever `Eu` is.
+    const isAsAsked = isLikeAbbreviation(typed) || !isSentenceOrHeadlineCase(typed);
+    const spelling = isAsAsked ? typed : (name.spelling ?? typed);
     reasons.push(finding('capital-letter', { spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
     // `HTML` is in capitals what it is in lower case, and no name, nor is what stands for common words (`kWh`).
