@@ -339,6 +339,14 @@ describe('misspelled words', () => {
   });
 });
 
+it.each([
+  ['nieznał', 'nie znał'],
+  // Another word is nearer than the one that is there.
+  ['Niezawsze', undefined],
+])('in a general dictionary, %s is %s', (written, meant) => {
+  expect(judge(written, '7slow', loadLexicons('7slow')).reasons[0]?.evidence.meant).toBe(meant);
+});
+
 it('capitals are told as they are asked, whatever the symbol of their letters is', () => {
   expect(judge('EU', 'pfs-2018', lexicons).reasons[0]?.evidence.spelling).toBe('EU');
 });

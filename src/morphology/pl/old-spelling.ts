@@ -60,8 +60,8 @@ const RULES: readonly OldRule[] = [
   // Roots that were spelled otherwise: `tłómaczyć`, `bronzowy`, `chrześcianin`, `mięszać`.
   { once: /tłóm/, today: 'tłum' },
   { once: /bronz/, today: 'brąz' },
-  { once: /chrześcia/, today: 'chrześcija' },
-  { once: /mięsz/, today: 'miesz' },
+  { once: /ścia/, today: 'ścija' },
+  { once: /ięsz/, today: 'iesz' },
   // `blizki`, `wązko`; `męztwo`.
   { once: /zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
   { once: /z(?=tw)/, today: 's', fits: isNoun },

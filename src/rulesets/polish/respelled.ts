@@ -151,19 +151,19 @@ const COMMON_AND_SHORT = 4.3;
 
 /**
  * Does a word that is known well sound the same (`rodzicuw`, `rzaba`), or is a long and common one a letter or a key away (`wsazuje`)? The
- * -m of `zejdziem` and `gerberem` is hardly a -ę.
+ * end of `zejdziem` and `opinion` is hardly a nasal.
  */
 function isAlikeOrNear(meant: string, cost: number, question: PolishQuestion): boolean {
   const { form } = question;
   const { length } = form;
   const weight = weightOf(meant, question);
-  const isOtherEnd = meant.endsWith('ę') && /[mn]$/.test(form);
+  const isOtherEnd = /[ąę]$/.test(meant) && /(?:[eo]n|em)$/.test(form);
   if (cost <= MARKED_AND_ALIKE && !isOtherEnd) {
     const rarest = length >= LONG ? RAREST_MEANT : length > SHORTEST_MARKED ? KNOWN_WELL : COMMON_AND_SHORT;
     return length >= SHORTEST_MARKED && weight >= rarest;
   }
-  const isCommon = length >= LONG && weight >= (length > LONG ? KNOWN_WELL : COMMON_ENOUGH);
-  return isCommon && cost <= FINGER_SLIPPED && form.slice(-ENDING) === meant.slice(-ENDING);
+  const isCommon = weight >= (length > LONG ? KNOWN_WELL : COMMON_ENOUGH);
+  return length >= LONG && isCommon && cost <= FINGER_SLIPPED && meant.endsWith(form.slice(-ENDING));
 }
 
 /**
@@ -177,7 +177,7 @@ function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean
   if (meant === undefined) return inEnding();
   const cost = difference(question.form, meant, POLISH);
   if (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question))
-    return (cost > UNNOTICED ? inEnding() : undefined) ?? meant;
+    return (cost > UNNOTICED && inEnding()) || meant;
   // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
   if (cost > SOUNDS_ALIKE) return inEnding();
   return cost <= OTHER_MARKS && isLongEnough(meant, question) ? meant : undefined;
@@ -272,16 +272,15 @@ function verbBeside(
  * `niebyla` *nie była* rather than *niebyła*; else the word.
  */
 function twoWords(word: string, question: PolishQuestion): string {
-  if (!MAY_BE_FIRST.test(question.form)) return word;
+  if (!/^(?:z|nie)/.test(question.form)) return word;
   const pair = writtenApart(question);
-  const apart = pair?.today ?? pair?.meant;
-  const [first = '', second = ''] = apart?.split(' ') ?? [];
-  const isMeant = MAY_BE_FIRST.exec(first)?.[0] === first && weightOf(second, question) > weightOf(word, question);
-  return (isMeant && apart) || word;
+  const apart = pair?.today ?? pair?.meant ?? '';
+  const second = apart.replace(FIRST, '');
+  return second !== apart && weightOf(second, question) > weightOf(word, question) ? apart : word;
 }
 
 /** Words that are written as one with the next, where that makes another word. */
-const MAY_BE_FIRST = /^(?:z|nie)/;
+const FIRST = /^(?:z|nie) /;
 
 /** The word, or, asked with a capital, the name of the same letters: `Krosnie` is *Krośnie* of Krosno before *krośnie*. */
 const asAsked = (word: string, { typed, spelling }: PolishQuestion): string =>

@@ -92,13 +92,15 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
     return undefined;
   };
   const today = apart(form, (second) => [second, ...modernised(second).map((one) => one.today)]);
-  if (today !== undefined) return { today };
+  if (today !== undefined) return today.startsWith(NOT) ? { meant: today } : { today };
   const asked = withNo(question);
   if (asked !== undefined) return { today: asked };
   if (!isLower && !form.startsWith(NOT)) return null;
   const meant =
     (SPOKEN_S.test(form) ? apart(form.replace(SPOKEN_S, 'z'), (second) => [second]) : undefined) ??
-    apart(form, (second) => (second.length < SHORTEST_NOUN ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE)));
+    apart(form, (second) =>
+      second.length < SHORTEST_NOUN || game.has(second) ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE),
+    );
   return meant === undefined ? null : { meant };
 }
 

@@ -45,8 +45,8 @@ export const capitals: WordDetector = (question) => {
   if (isName) {
     // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
     // So are letters that are rather an abbreviation: `EU`, whatever `Eu` is.
-    const isAsAsked = isLikeAbbreviation(typed) || !isSentenceOrHeadlineCase(typed);
-    const spelling = isAsAsked ? typed : (name.spelling ?? typed);
+    const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
+    const spelling = (isOtherwise && name.spelling) || typed;
     reasons.push(finding('capital-letter', { spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
     // `HTML` is in capitals what it is in lower case, and no name, nor is what stands for common words (`kWh`).
