@@ -55,6 +55,11 @@ describe('how common readings are', () => {
     ['mniej', 'mało'],
     // Hardly anybody uses the singular.
     ['okularach', 'okulary'],
+    // Of *sań* and *nosza* nothing is met that is not the plural's, or a verb's.
+    ['saniach', 'sanie'],
+    ['nosze', 'nosze'],
+    ['zdjęcia', 'zdjęcie'],
+    ['ruch', 'ruch'],
     ['rodzice', 'rodzic'],
     ['gra', 'grać'],
   ])('tells %s of %s first', (form, lemma) => {

@@ -1,3 +1,4 @@
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import PRONOUNS from '../../packed/tables/pl-pronouns.json' with { type: 'json' };
 import type { Language } from './language.ts';
 
@@ -54,6 +55,25 @@ const RAISED: readonly { tags: RegExp; by: number }[] = [
   { tags: /^ppron12.*:nakc/, by: 1.4 },
 ];
 
+/** A plural with a lemma of its own. */
+const isPluralNoun = ({ tag }: { tag: string }): boolean => /^subst:pl.*:p[23]$/.test(tag);
+
+/**
+ * Has the noun a plural with a lemma of its own, and no form that is not the plural's, or not even its dictionary form: *sań* beside *sanie*,
+ * *zwłok* beside *zwłoki*, *nosza* beside *nosze*? Then nothing that is met tells of it.
+ */
+function isInNameOnly(lemma: string, lexicon: PackedLexicon): boolean {
+  const nouns = lexicon.forms(lemma).filter(({ reading }) => reading.tag.startsWith('subst'));
+  const plural = nouns.find(
+    ({ form, reading }) =>
+      reading.tag.startsWith('subst:pl:nom') &&
+      lexicon.readings(form).some((one) => one.lemma === form && form !== lemma && isPluralNoun(one)),
+  )?.form;
+  if (plural === undefined) return false;
+  const isOfPlural = (form: string): boolean => lexicon.readings(form).some((one) => one.lemma === plural);
+  return nouns.every(({ form }) => form !== lemma) || nouns.every(({ form }) => isOfPlural(form));
+}
+
 export const POLISH: Language = {
   place(tag) {
     const [first = '', ...rest] = tag.split(':');
@@ -104,6 +124,7 @@ export const POLISH: Language = {
     // Nouns that are the forms of an adjective: druga, czerwona; of a comparative, which few adjectives are met in: starsza.
     if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
     if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
+    if (isInNameOnly(lemma, lexicon)) return 0.02;
     // Plurals of their own beside the noun that they are the plural of: włosy. A quarter leaves those that hardly anybody uses the noun of:
     // okulary, igrzyska. Those of people are its plural always: rodzice.
     const plural = readings.find((one) => one.lemma === lemma && /^subst:pl.*:p[123]$/.test(one.tag));
