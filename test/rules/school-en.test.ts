@@ -53,6 +53,12 @@ describe('what a refusal says', () => {
     expect(['ISO', 'iso'].map((word) => names(ask(word))[0])).toEqual(['abbreviation', 'affix']);
   });
 
+  it('tells of what only the largest list has that it was a name, or offers the word that was meant', () => {
+    expect(ask('Hagrid').reasons[0]?.evidence).toEqual({ name: 'Hagrid' });
+    expect(ask('hagrid').reasons[0]?.evidence).toMatchObject({ sources: ['SCOWL 95'] });
+    expect(ask('scedule').suggestions[0]).toBe('schedule');
+  });
+
   it('names the abbreviation and the list that lacks it', () => {
     expect(names(ask('TV'))).toEqual(['abbreviation', 'two-letter-closed']);
     expect(names(ask('Kg'))).toEqual(['abbreviation', 'two-letter-closed']);

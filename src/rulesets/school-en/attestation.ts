@@ -7,6 +7,13 @@ import type { Attestation } from '../../rules/verdict.ts';
  */
 const OF_DICTIONARIES: ReadonlyArray<readonly string[]> = [['SCOWL 70'], ['SCOWL 80', 'WordNet']];
 
+/** Nobody has measured what of it are words: it has many a name in lower case, and misspellings. */
+const LARGEST = 'SCOWL 95';
+
+/** Is a word known from nothing but the largest list: hagrid, scedule? */
+export const isOnlyOfLargest = ({ attestedBy }: Reading): boolean =>
+  attestedBy?.length === 1 && attestedBy[0] === LARGEST;
+
 const sourcesOf = (readings: readonly Reading[]): string[] => [
   ...new Set(readings.flatMap(({ attestedBy }) => attestedBy ?? [])),
 ];

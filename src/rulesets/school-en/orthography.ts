@@ -14,6 +14,7 @@ export const ENGLISH: Orthography = orthography({
       ['ea', 'e'],
       ['ai', 'ei'],
       ['ai', 'a'],
+      ['ai', 'e'],
       ['ay', 'ai'],
       ['ey', 'y'],
       ['ie', 'y'],

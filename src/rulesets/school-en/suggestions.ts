@@ -1,3 +1,4 @@
+import type { Reading } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
@@ -5,8 +6,9 @@ import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { layEnglish } from '../../words/lay-english.ts';
-import { isInDictionaries } from './attestation.ts';
+import { isInDictionaries, isOnlyOfLargest } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { kindOf } from './kinds.ts';
 import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
 
@@ -41,14 +43,17 @@ export function suggest(
   offers.add(withoutSigns(question));
   if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(layEnglish));
   if (offers.isEmpty && reasons.every(isOnlyUnknown)) {
-    // A word that somebody knows was hardly mistyped; a name asked in lower case may be one that was.
-    const furthest = spellings.length > 0 ? UNNOTICED : isTypedAsName(typed) ? ONE_SLIP : undefined;
+    // A word that somebody knows was hardly mistyped, but one of the largest list may well be; so may a name asked in lower case.
+    const furthest = spellings.some(isKnown) ? UNNOTICED : isTypedAsName(typed) ? ONE_SLIP : undefined;
     const near = nearWords(form, game, ENGLISH, furthest);
     const isCommon = (word: string): boolean => isInDictionaries(game.readings(word));
     offers.add([...near.filter(isCommon), ...near.filter((word) => !isCommon(word))]);
   }
   return offers.words;
 }
+
+/** Does somebody know it as a word, name or abbreviation, and not the largest list alone as a word? */
+const isKnown = (reading: Reading): boolean => kindOf(reading) !== 'plain' || !isOnlyOfLargest(reading);
 
 /** Does the reason leave open that another word was meant? */
 const isOnlyUnknown = (reason: Reason): boolean => isNotListed(reason) || entryOf(reason, CATALOGUE).kind === 'name';

@@ -1,3 +1,5 @@
+import { isTypedAsName } from '../../../words/capital.ts';
+import { isOnlyOfLargest } from '../attestation.ts';
 import { reason } from '../catalogue.ts';
 import { kindOf } from '../kinds.ts';
 import type { EnglishQuestion, WordDetector } from '../question.ts';
@@ -18,10 +20,11 @@ export const dictionaryWord: WordDetector = (question) => {
 };
 
 /** The list has no such word; what else knows it is named. */
-export const notListed: WordDetector = ({ form, spellings, printedApart }) => {
+export const notListed: WordDetector = ({ typed, form, spellings, printedApart }) => {
   if (printedApart) return [reason('not-listed', { meant: printedApart })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
-  if (!known) return [reason('not-listed', {})];
+  // The largest list has many a name in lower case: Hagrid.
+  if (!known || (isTypedAsName(typed) && isOnlyOfLargest(known))) return [reason('not-listed', {})];
   const { lemma, spelling, attestedBy } = known;
   return [
     reason('not-listed', {
