@@ -156,4 +156,27 @@ describe('sources', () => {
     expect([...lemmas.keys()]).toEqual(['China', 'galore']);
     expect(irregular.noun.get('axes')).toEqual(['ax', 'axis']);
   });
+
+  it('reads what letters stand for from the words beside them in a synset, whose initials they are', () => {
+    const synset = (...words: string[]) =>
+      `00001740 03 n ${words.length.toString(16).padStart(2, '0')} ${words.map((word) => `${word} 0`).join(' ')} 000 | gloss`;
+    const noun = [
+      synset('cash_machine', 'automated_teller_machine', 'ATM'),
+      synset('asynchronous_transfer_mode', 'ATM'),
+      synset('Department_of_Justice', 'DoJ'),
+      synset('United_States', 'U.S.', 'America'),
+      synset('deoxyribonucleic_acid', 'DNA'),
+      synset('automatic_pistol', 'ap'),
+    ];
+    const files = ['data.verb', 'data.adj', 'data.adv', 'noun.exc', 'verb.exc', 'adj.exc', 'adv.exc'];
+    const { initialisms } = parseWordNet({
+      ...Object.fromEntries(files.map((file) => [file, ''])),
+      'data.noun': noun.join('\n'),
+    });
+    expect([...initialisms]).toEqual([
+      ['ATM', 'automated teller machine; asynchronous transfer mode'],
+      ['DoJ', 'Department of Justice'],
+      ['US', 'United States'],
+    ]);
+  });
 });

@@ -40,6 +40,9 @@ describe('abbreviations', () => {
     ['PKP', 'Polskie Koleje Państwowe'],
     ['NATO', 'North Atlantic Treaty Organization'],
     ['kHz', 'kiloherc'],
+    ['USD', 'dolar amerykański'],
+    ['ETPC', 'Europejski Trybunał Praw Człowieka'],
+    ['POChP', 'przewlekła obturacyjna choroba płuc'],
   ])('%s says what it stands for before its capitals', (word, source) => {
     expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling: word, source } });
     expect(against(word, '7slow')[0]).toMatchObject({ rule: '7slow/abbreviation', evidence: { source } });

@@ -117,6 +117,15 @@ describe('what is told first of a refused word', () => {
     expect(first(word).rule).toBe(rule),
   );
 
+  it.each([
+    ['GdP', 'I.3.d', 'Gewerkschaft der Polizei'],
+    ['gGmbH', 'I.3.d', 'gemeinnützige Gesellschaft mit beschränkter Haftung'],
+    ['KHK', 'I.3.d', 'koronare Herzkrankheit'],
+    ['ugs', 'I.3.b', 'umgangssprachlich'],
+  ])('is what an abbreviation stands for: %s', (word, rule, source) =>
+    expect(first(word)).toMatchObject({ rule, source }),
+  );
+
   it.each(['IV', 'XVII'])('is that a Roman number has several capitals: %s', (word) =>
     expect(first(word)).toMatchObject({ rule: 'I.3.d', spelling: word }),
   );

@@ -53,6 +53,22 @@ describe('what a refusal says', () => {
     expect(['ISO', 'iso'].map((word) => names(ask(word))[0])).toEqual(['abbreviation', 'affix']);
   });
 
+  it.each([
+    ['FEMA', 'Federal Emergency Management Agency'],
+    ['USD', 'United States dollar'],
+    ['IBM', 'International Business Machines'],
+    ['COPD', 'chronic obstructive pulmonary disease'],
+  ])('%s says what it stands for: %s', (word, source) => {
+    expect(ask(word).reasons[0]).toMatchObject({
+      rule: 'school-en/abbreviation',
+      evidence: { spelling: word, source },
+    });
+  });
+
+  it('tells a name beside an abbreviation of the same letters', () => {
+    expect(names(ask('Jan'))).toEqual(['abbreviation', 'capital-only']);
+  });
+
   it('tells of what only the largest list has that it was a name, or offers the word that was meant', () => {
     expect(ask('Hagrid').reasons[0]?.evidence).toEqual({ name: 'Hagrid' });
     expect(ask('hagrid').reasons[0]?.evidence).toMatchObject({ sources: ['SCOWL 95'] });
@@ -191,7 +207,7 @@ describe('suggestions', () => {
     ['un-', 'un'],
   ])('%s: %s', (word, suggestion) => expect(ask(word).suggestions[0]).toBe(suggestion));
 
-  it.each(['o’clock', 'Istanbul', 'te', 'e.g.', 'oclock', 'I'])('%s: none', (word) =>
+  it.each(['o’clock', 'Istanbul', 'zu', 'e.g.', 'oclock', 'I'])('%s: none', (word) =>
     expect(ask(word).suggestions).toEqual([]),
   );
 });

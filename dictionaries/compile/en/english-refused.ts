@@ -96,7 +96,7 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
     if (kind === 'abbreviation' && attested !== VALID && isName(word, scowl)) continue;
     // Beside a playable word only a name that most dictionaries have is worth telling: *Polish*.
     if (isPlayed(folded) && (kind !== 'name' || (sizes.upper ?? Infinity) > COMMON)) continue;
-    if (kind === 'name' && attested !== VALID) continue;
+    if (kind === 'name' && (attested !== VALID || isAlsoShort(word, sources))) continue;
     if (kind === 'word' && (game.has(folded) || (attested === LARGEST && folded.length > DOUBTFUL_LETTERS))) continue;
     found[kind].add(word, Math.min(...Object.values(sizes)), attested);
   }
@@ -109,7 +109,7 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
     groups.push(single(word, spelling, { attested }));
   }
   for (const [word] of found.numeral) {
-    groups.push({ ...single(word, word, { attested: VALID }), slots: new Map([[word, 'num']]) });
+    groups.push({ ...single(word, word.toUpperCase(), { attested: VALID }), slots: new Map([[word, 'num']]) });
   }
   return groups.concat(
     abbreviationGroups(sources, found.abbreviation, isPlayed),
@@ -119,6 +119,10 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Is a name of capitals alone an abbreviation, of which it is known what it stands for: *IBM*, and not *Jan*? */
+const isAlsoShort = (word: string, { abbreviations }: RefusedSources): boolean =>
+  word === word.toUpperCase() && abbreviations.has(word);
 
 /** Do the lists up to the valid sizes have the word as a name? */
 function isName(word: string, scowl: ReadonlyMap<string, ScowlSizes>): boolean {
@@ -155,7 +159,7 @@ function nameGroups({ lemmas }: WordNet, names: SpelledWords): PackedGroup[] {
 }
 
 function abbreviationGroups(
-  { abbreviations }: RefusedSources,
+  { abbreviations, wordNet }: RefusedSources,
   listed: SpelledWords,
   isPlayed: (folded: string) => boolean,
 ): PackedGroup[] {
@@ -169,7 +173,11 @@ function abbreviationGroups(
     groups.push(single(word, spelling, { mark: 'abbreviation', source, attested: listed.get(word)?.attested ?? 0 }));
   }
   for (const [word, { spelling, attested }] of listed) {
-    if (!told.has(word)) groups.push(single(word, spelling, { mark: 'abbreviation', attested }));
+    if (told.has(word)) continue;
+    const source = wordNet.initialisms.get(spelling);
+    groups.push(
+      single(word, spelling, { mark: 'abbreviation', attested, ...(source === undefined ? {} : { source }) }),
+    );
   }
   return groups;
 }

@@ -10,6 +10,8 @@ export interface WordNet {
   lemmas: ReadonlyMap<string, ReadonlySet<Pos>>;
   /** Irregular form → its lemmas, for each part of speech; lower case. */
   irregular: Readonly<Record<Pos, ReadonlyMap<string, readonly string[]>>>;
+  /** Letters in capitals → what they stand for: the words beside them in a synset that begin with those letters, `DNA`. */
+  initialisms: ReadonlyMap<string, string>;
 }
 
 /** Sign after an adjective that stands in one position only: `galore(ip)`. */
@@ -31,7 +33,37 @@ export function parseWordNet(files: Readonly<Record<string, string>>): WordNet {
       irregular[pos].set(form, [...(irregular[pos].get(form) ?? []), ...of]);
     }
   }
-  return { lemmas, irregular };
+  return { lemmas, irregular, initialisms: initialisms(files['data.noun'] as string) };
+}
+
+/** Letters that may be the initials of words: `DNA`, `PhD`, with or without points. */
+const INITIALISM = /^\p{L}?\p{Lu}(?:\.?\p{L}?\.?\p{Lu})*\.?$/u;
+
+/** Words that may have no letter among the initials: *return on investment* has, *Department of Justice* does not. */
+const FUNCTION_WORD = /^(?:of|the|and|for|in|on|to|against)$/;
+
+/** Things that letters stand for, told at most. */
+const TOLD = 2;
+
+function initialisms(text: string): Map<string, string> {
+  const found = new Map<string, string[]>();
+  for (const words of synsets(text)) {
+    for (const word of words) {
+      if (!INITIALISM.test(word)) continue;
+      const letters = word.replaceAll('.', '');
+      const full = words.find((other) => other !== word && isOfInitials(letters.toLowerCase(), other));
+      const known = found.get(letters) ?? [];
+      if (full) found.set(letters, [...new Set([...known, full.replaceAll('_', ' ')])]);
+    }
+  }
+  return new Map([...found].map(([letters, all]) => [letters, all.slice(0, TOLD).join('; ')]));
+}
+
+/** Do the words begin with these letters, all of them or those that are no function words? */
+function isOfInitials(letters: string, phrase: string): boolean {
+  const parts = phrase.split(/[_-]/).filter((part) => /^\p{L}/u.test(part));
+  const initials = (some: readonly string[]) => some.map(([first = '']) => first.toLowerCase()).join('');
+  return [parts, parts.filter((part) => !FUNCTION_WORD.test(part))].some((some) => initials(some) === letters);
 }
 
 /** Sign of a pointer to what a synset is an instance of: its words are names of one person, place or thing. */
@@ -43,16 +75,18 @@ export function namesOfWordNet(files: Readonly<Record<string, string>>): Set<str
   return new Set(synsetWords(lines.join('\n')));
 }
 
-/** The single words of all synsets; a line is `offset file type count word id word id … gloss`, the count hexadecimal. */
+/** The single words of all synsets. */
 function* synsetWords(text: string): Iterable<string> {
+  for (const words of synsets(text)) yield* words.filter((word) => !word.includes('_'));
+}
+
+/** The words of each synset; a line is `offset file type count word id word id … gloss`, the count hexadecimal. */
+function* synsets(text: string): Iterable<string[]> {
   for (const line of text.split('\n')) {
     // The licence stands first, indented.
     if (line === '' || line.startsWith(' ')) continue;
     const cells = line.split(' ');
     const count = Number.parseInt(cells[3] as string, 16);
-    for (let i = 0; i < count; i++) {
-      const word = (cells[4 + 2 * i] as string).replace(POSITION, '');
-      if (!word.includes('_')) yield word;
-    }
+    yield Array.from({ length: count }, (_, i) => (cells[4 + 2 * i] as string).replace(POSITION, ''));
   }
 }
