@@ -21,7 +21,7 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 /** The evidence that there is, by the names that stand in the sentences of rules. */
 function evidenceIn(evidence: Evidence): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
-  const { official, note, source, today, meant, name, english, abbreviation } = evidence;
+  const { official, note, source, today, meant, name, english, abbreviation, numeral } = evidence;
   const filled: Record<string, Phrase | undefined> = {
     lemma: asWord(lemma),
     base: asWord(base),
@@ -46,6 +46,7 @@ function evidenceIn(evidence: Evidence): Filled {
     name,
     english,
     abbreviation,
+    numeral,
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }

@@ -62,6 +62,8 @@ export interface Evidence {
   english?: string;
   /** A few capitals, as they were asked, that nothing is known of. */
   abbreviation?: string;
+  /** A number in Roman figures, as it is written: `XIV`. */
+  numeral?: string;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
   /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */

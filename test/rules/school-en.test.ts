@@ -69,6 +69,13 @@ describe('what a refusal says', () => {
     expect(names(ask('Jan'))).toEqual(['abbreviation', 'capital-only']);
   });
 
+  it.each(['XIV', 'xiv', 'III'])('%s is a number in Roman figures', (word) => {
+    expect(ask(word).reasons[0]).toMatchObject({
+      rule: 'school-en/capital-only',
+      evidence: { numeral: word.toUpperCase() },
+    });
+  });
+
   it('tells of what only the largest list has that it was a name, or offers the word that was meant', () => {
     expect(ask('Hagrid').reasons[0]?.evidence).toEqual({ name: 'Hagrid' });
     expect(ask('hagrid').reasons[0]?.evidence).toMatchObject({ sources: ['SCOWL 95'] });

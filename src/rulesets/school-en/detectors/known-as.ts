@@ -8,6 +8,9 @@ import type { EnglishQuestion, WordDetector } from '../question.ts';
 /** As dictionaries spell the word of this reading. */
 const spelledBy = ({ spelling }: Reading, { form }: EnglishQuestion): string => spelling ?? form;
 
+/** How the compiler tags a number in Roman figures. */
+const NUMERAL = 'num';
+
 function barOf(reading: Reading, question: EnglishQuestion, more: Evidence, decides: boolean): Reason | null {
   const { source, lemma, mark } = reading;
   const spelling = spelledBy(reading, question);
@@ -18,6 +21,7 @@ function barOf(reading: Reading, question: EnglishQuestion, more: Evidence, deci
     case 'abbreviation':
       return reason('abbreviation', { spelling, ...(source ? { source } : {}), ...more }, options);
     case 'capital':
+      if (reading.tag === NUMERAL) return reason('capital-only', { numeral: spelling, ...more }, options);
       return reason('capital-only', { spelling, ...(lemma ? { lemma } : {}), ...more }, options);
     case 'apart':
     case 'plain':
