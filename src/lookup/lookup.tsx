@@ -73,7 +73,8 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
     if (!first.begun) input.current?.select();
   }, []);
   useEffect(() => onSettingsChanged(setSettings), []);
-  useEffect(() => {
+  // With the drawing and not after it: a popup may be closed right after the last key.
+  useLayoutEffect(() => {
     if (!unkept && !privately) writeTyped(place, typed);
   }, [typed]);
 
