@@ -65,6 +65,9 @@ inEachBrowser('a word under other rules', (stage) => {
     await page.press('Control+a');
     await page.type('okno');
     const outcomes = async () => (await lines(page)).map(({ outcome }) => outcome).join();
+    // The words on the way to it are allowed, too, and their buttons go with them.
+    const judged = () => page.evaluate(() => document.querySelector('.tiles')?.getAttribute('aria-label'));
+    await expect.poll(judged).toBe('okno');
     await until(async () => (await outcomes()) === 'allowed,allowed,allowed', 'the lines of the next word');
     await page.evaluate(() => document.querySelector<HTMLElement>('.actions .compare')?.focus());
     await page.press('Enter');
