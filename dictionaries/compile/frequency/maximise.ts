@@ -5,7 +5,7 @@
  */
 import type { FormReading } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import type { Commonness, CountedLemma, Language, TagPlace } from './language.ts';
+import type { Commonness, CountedLemma, Language } from './language.ts';
 
 export interface Maximised {
   lemmas: Commonness[];
@@ -39,11 +39,22 @@ const TRUST = { attested: 1, inferred: 0.3, derived: 0.05 } as const;
 /** Where a tag of a lemma counts, and how large a share of the forms of such a lemma it has; nothing where it is another part of speech. */
 type ShareOf = (tag: string, lemma: CountedLemma) => { tagClass: string; share: number } | undefined;
 
+/** Where a tag of the lexicon stands: the class in which it has its share, and the numbers of the tags that it may be. */
+interface Place {
+  tagClass: string;
+  partOfSpeech: string;
+  tags: number[];
+}
+
 interface Reading {
   lemma: number;
   /** Each of the tags that the form may have, one for each alternative. */
   tags: number[];
   trust: number;
+  /** In the step that is taken: its tags' share in the forms of such a lemma. */
+  share: number;
+  /** In the step that is taken: what it weighs among the form's readings. Both stand here so that a step makes no objects. */
+  part: number;
 }
 
 /** @param frequencies of forms as the lexicon looks them up; forms that it lacks play no part. */
@@ -55,33 +66,39 @@ export function maximise(
   const lemmas = new Numbered<CountedLemma>();
   const tags = new Numbered<{ tagClass: number; expected: number }>();
   const classes = new Numbered<object>();
-  const places = new Map<string, { tags: number[]; partOfSpeech: string }>();
-  const tagsOf = ({ tagClass, tag }: TagPlace): number[] =>
-    alternatives(tag).map((one) =>
+  const places = new Map<string, Place>();
+  /** Where a tag of the lexicon stands. A lexicon has a thousand tags at most, and each is asked about a million times. */
+  const placeOf = (tag: string): Place => {
+    const known = places.get(tag);
+    if (known) return known;
+    const { tagClass, tag: within, partOfSpeech } = language.place(tag);
+    const numbers = alternatives(within).map((one) =>
       tags.of(`${tagClass} ${one}`, {
         tagClass: classes.of(tagClass, {}),
         expected: language.expectedShare?.(one) ?? 1,
       }),
     );
+    const place = { tagClass, partOfSpeech, tags: numbers };
+    places.set(tag, place);
+    return place;
+  };
   const observed: { frequency: number; readings: Reading[] }[] = [];
   const homographs = new Set<number>();
   for (const [form, frequency] of frequencies) {
     const readings = new Map<string, Reading>();
     for (const { lemma, tag, origin, mark } of lexicon.readings(form)) {
-      const place = language.place(tag);
-      const { partOfSpeech } = place;
+      const { partOfSpeech, tags: ofTags } = placeOf(tag);
       const ofLemma = lemmas.of(`${lemma} ${partOfSpeech}`, { lemma, partOfSpeech });
-      const ofTags = tagsOf(place);
-      places.set(tag, { tags: ofTags, partOfSpeech });
       const key = `${ofLemma} ${ofTags.join(' ')}`;
       const trust = Math.max(readings.get(key)?.trust ?? 0, mark === 'curated' ? 1 : TRUST[origin]);
-      readings.set(key, { lemma: ofLemma, tags: ofTags, trust });
+      readings.set(key, { lemma: ofLemma, tags: ofTags, trust, share: 0, part: 0 });
     }
     const all = [...readings.values()];
     if (all.length > 0) observed.push({ frequency, readings: all });
     if (new Set(all.map(({ lemma }) => lemma)).size > 1) for (const { lemma } of all) homographs.add(lemma);
   }
 
+  const metTags = [...places];
   const restraint = Float64Array.from(lemmas.all, (lemma) => language.restraint(lemma, lexicon));
   let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech, lemma }) => language.expected(partOfSpeech, lemma));
   let shareOf = shares(
@@ -93,17 +110,18 @@ export function maximise(
     const ofLemma = new Float64Array(frequencyOf.length).fill(UNSEEN.lemma);
     const ofTag = new Float64Array(shareOf.length);
     for (const { frequency, readings } of observed) {
-      const parts = readings.map(({ lemma, tags, trust }) => {
-        const share = sumOf(tags, shareOf);
-        return { lemma, tags, share, part: at(restraint, lemma) * at(frequencyOf, lemma) * share * trust };
-      });
-      const whole = parts.reduce((all, { part }) => all + part, 0);
+      let whole = 0;
+      for (const reading of readings) {
+        const { lemma, tags, trust } = reading;
+        reading.share = sumOf(tags, shareOf);
+        reading.part = at(restraint, lemma) * at(frequencyOf, lemma) * reading.share * trust;
+        whole += reading.part;
+      }
       if (whole === 0) continue;
-      for (const { lemma, tags, share, part } of parts) {
+      for (const { lemma, tags, share, part } of readings) {
         const got = (frequency * part) / whole;
         ofLemma[lemma] = at(ofLemma, lemma) + got;
-        const asOne = language.countsAsOne ? parts.filter((one) => one.lemma === lemma) : [{ part }];
-        const ofAll = sum(asOne.map((one) => one.part));
+        const ofAll = language.countsAsOne ? partOf(lemma, readings) : part;
         const counted = (part / ofAll) * Math.min((frequency * ofAll) / whole, MOST_FOR_TAGS);
         for (const tag of tags) ofTag[tag] = at(ofTag, tag) + (counted * at(shareOf, tag)) / share;
       }
@@ -113,9 +131,9 @@ export function maximise(
   }
 
   const shareOfTag = (tag: string, { partOfSpeech }: CountedLemma) => {
-    const place = language.place(tag);
+    const place = placeOf(tag);
     if (place.partOfSpeech !== partOfSpeech) return undefined;
-    return { tagClass: place.tagClass, share: sumOf(tagsOf(place), shareOf) };
+    return { tagClass: place.tagClass, share: sumOf(place.tags, shareOf) };
   };
   const met = ({ lemma, partOfSpeech }: CountedLemma) => {
     const number = lemmas.known(`${lemma} ${partOfSpeech}`);
@@ -128,7 +146,7 @@ export function maximise(
       .every(
         (other) =>
           other.lemma === lemma ||
-          met({ lemma: other.lemma, partOfSpeech: language.place(other.tag).partOfSpeech }) < NOBODY_MEETS,
+          met({ lemma: other.lemma, partOfSpeech: placeOf(other.tag).partOfSpeech }) < NOBODY_MEETS,
       );
   const most = (lemma: CountedLemma) =>
     Math.min(
@@ -149,15 +167,15 @@ export function maximise(
   };
   /** What share of a form's frequency the readings of another part of speech leave over. */
   const unexplained = (form: string, partOfSpeech: string) => {
-    const others = lexicon.readings(form).filter(({ tag }) => language.place(tag).partOfSpeech !== partOfSpeech);
+    const others = lexicon.readings(form).filter(({ tag }) => placeOf(tag).partOfSpeech !== partOfSpeech);
     const explained = others.map(({ lemma, tag, origin }) => {
-      const place = language.place(tag);
+      const place = placeOf(tag);
       const of = { lemma, partOfSpeech: place.partOfSpeech };
       const kind = language.kindOf?.(tag);
       const ofKind = kind ? lexicon.forms(lemma).filter(({ reading }) => language.kindOf?.(reading.tag) === kind) : [];
       const own = ofKind.filter((one) => one.form !== form && isOwn(one.form, lemma));
       const known = byForms(own, of) ?? Math.min(met(of), most(of));
-      return known * sumOf(tagsOf(place), shareOf) * TRUST[origin];
+      return known * sumOf(place.tags, shareOf) * TRUST[origin];
     });
     return 1 - sum(explained) / (frequencies.get(form) ?? UNSEEN.lemma);
   };
@@ -170,7 +188,7 @@ export function maximise(
   return {
     lemmas: language.settled?.(estimated, lexicon) ?? estimated,
     tags: new Map(
-      [...places].map(([name, { tags, partOfSpeech }]) => [
+      metTags.map(([name, { tags, partOfSpeech }]) => [
         name,
         { partOfSpeech, share: sumOf(tags, shareOf) * (language.raised?.(name) ?? 1) },
       ]),
@@ -273,8 +291,19 @@ function alternatives(tag: string): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
-const sumOf = (indices: readonly number[], numbers: Float64Array): number =>
-  sum(indices.map((index) => at(numbers, index)));
+/** A loop, as `partOf`: both are asked for every reading in every step. */
+function sumOf(indices: readonly number[], numbers: Float64Array): number {
+  let all = 0;
+  for (const index of indices) all += at(numbers, index);
+  return all;
+}
+
+/** What the readings of one lemma weigh together. */
+function partOf(lemma: number, readings: readonly Reading[]): number {
+  let all = 0;
+  for (const reading of readings) if (reading.lemma === lemma) all += reading.part;
+  return all;
+}
 
 const at = (numbers: Float64Array, index: number): number => numbers[index] as number;
 
