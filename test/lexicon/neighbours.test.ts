@@ -138,7 +138,7 @@ describe.each([
         const marked = expected.filter((form) => withinOneEdit(word, form, marks, 0));
         expect(lexicon.neighbours(word, marks, 0).sort()).toEqual(marked.sort());
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 300_000);
 });
