@@ -16,6 +16,6 @@ export function touch(keyboard: Keyboard, one: string, other: string): boolean {
 }
 
 function place(keyboard: Keyboard, letter: string): [row: number, column: number] {
-  const row = keyboard.findIndex((keys) => keys.includes(letter));
+  const row = letter === '' ? -1 : keyboard.findIndex((keys) => keys.includes(letter));
   return [row, keyboard[row]?.indexOf(letter) ?? -1];
 }

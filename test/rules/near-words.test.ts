@@ -55,6 +55,16 @@ describe.each(['pfs-2018', 'sd-2026', 'school-en'] as const)('near words under %
   });
 });
 
+it.each([
+  // A finger that hits two keys hits two that touch: b is beside n, and not beside e.
+  ['sd-2026', 'lehreb', 'lehren'],
+  ['school-en', 'drivet', 'driver'],
+  ['pfs-2018', 'kobietw', 'kobieta'],
+] as const)('%s: %s has the next key rather than a letter too many', (ruleset, typed, meant) => {
+  const [first] = nearWords(typed, loadLexicons(ruleset).game, RULES[ruleset].orthography);
+  expect(first).toBe(meant);
+});
+
 it('looks further where further ones are asked about after them', () => {
   const { orthography } = RULES['pfs-2018'];
   const { game, edits } = unasked(loadLexicons('pfs-2018').game);

@@ -19,6 +19,7 @@ describe('keys touch', () => {
     ['q', 'z', 'two rows apart'],
     ['a', 'a', 'the same key'],
     ['a', 'ą', 'no key of its own'],
+    ['w', '', 'no letter'],
   ])('not %s and %s: %s', (one, other) => expect(touch(QWERTY, one, other)).toBe(false));
 
   it('by the layout', () => {

@@ -13,10 +13,12 @@ const COST = {
   swapped: 20,
   doubled: 21,
   soundSimilar: 22,
-  missing: 30,
-  /** A finger that slips leaves a letter out rather than that it puts one in. */
+  missing: 28,
+  /** A finger that slips leaves a letter out rather than that it hits the next key with its own. */
   extra: 32,
   touching: 34,
+  /** A letter too many that is of neither key beside it. */
+  stray: 38,
   other: 42,
   /** Hardly anybody mistypes the first letter. */
   first: 8,
@@ -115,13 +117,21 @@ function mistyped(word: string, form: string, i: number, j: number, orthography:
   const written = word.charAt(i);
   const meant = form.charAt(j);
   if (written === '') return after(isRepeated(form, j) ? COST.doubled : COST.missing, 0, 1);
-  if (meant === '') return after(isRepeated(word, i) ? COST.doubled : COST.extra, 1, 0);
+  if (meant === '') return after(tooMany(word, i, orthography), 1, 0);
   return Math.min(
     after(replaced(written, meant, orthography) + atStart(i), 1, 1),
-    after(isRepeated(word, i) ? COST.doubled : COST.extra + atStart(i), 1, 0),
+    after(tooMany(word, i, orthography), 1, 0),
     after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
     swapped(word, form, i, j, orthography),
   );
+}
+
+/** The cost of a letter too many: the finger hits the next key with its own, or its own twice. */
+function tooMany(word: string, i: number, { keyboard, unmarked }: Orthography): number {
+  if (isRepeated(word, i)) return COST.doubled;
+  const [before, key, after] = [i - 1, i, i + 1].map((at) => unmarked.get(word.charAt(at)) ?? word.charAt(at));
+  const isBeside = [before, after].some((other) => touch(keyboard, key ?? '', other ?? ''));
+  return (isBeside ? COST.extra : COST.stray) + atStart(i);
 }
 
 /** The cost when two letters have changed places. */
