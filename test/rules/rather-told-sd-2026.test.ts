@@ -183,13 +183,17 @@ describe('what a refused word is formed of', () => {
     ['Aktionsmus', 'Aktionismus'],
     ['Rückrat', 'Rückgrat'],
     ['Handesrouten', 'Handelsrouten'],
-  ])('no parts of what lacks a letter of a word: %s', (word, meant) => {
+    ['Gehenwart', 'Gegenwart'],
+  ])('no parts of what is a slip in a word: %s', (word, meant) => {
     expect(first(word).rule).toBe('not-listed');
     expect(judge(word, 'sd-2026', lexicons).suggestions[0]).toBe(meant);
   });
   it.each(['Strandbar', 'Pizzaboden'])('its parts, though another compound is near: %s', (word) =>
     expect(first(word).rule).toBe('I.7.1.parts'),
   );
+
+  it('its parts, though a word that is less common has the next key', () =>
+    expect(first('Stadtseite')).toMatchObject({ rule: 'I.7.1.parts', parts: ['Stadt', 'Seite'] }));
 
   it('no name in the plural', () => expect(first('Containerdörfer').rule).toBe('I.7.1.parts'));
 

@@ -115,6 +115,9 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   },
   'two letters spelled otherwise': { Dilletant: 'Dilettant', Rethorik: 'Rhetorik', Zillinder: 'Zylinder' },
   'a common word rather than a compound': { Krakenhaus: 'Krankenhaus', Bannhof: 'Bahnhof', Hochschul: 'Hochschule' },
+  'a common word at the next key rather than a compound': { Gehenwart: 'Gegenwart', Mollionen: 'Millionen' },
+  'a common word at the next key beside a compound': { Stadtseite: 'Startseite' },
+  'a longer word that is no name, with two slips': { Repperatur: 'Reparatur', Korekktur: 'Korrektur' },
   'the case that was typed': { Gebäute: 'Gebäude', jetz: 'jetzt' },
   'letters doubled or not': {
     Strase: 'Straße',

@@ -10,7 +10,7 @@ import { spellsOut } from './expansion.ts';
 import { irregularForms, spelledForms, strongParticiples } from './irregular-forms.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
-import { meantBy } from './words-meant.ts';
+import { isCommon, meantBy } from './words-meant.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -84,6 +84,9 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
 const undrawn = (form: string): string[] =>
   isDrawnOut(form) ? ['$1', '$1$1'].map((letters) => form.replace(/(.)\1{2,}/g, letters)) : [];
 
+/** Fewest letters of what is hardly near to a word by chance, be it a name: Repperatur, Gelantine. */
+const LONG = 8;
+
 /** Is it said of a name that an open list of names has? */
 const isNameOfList = ({ rule, evidence }: Reason): boolean =>
   nameOfRule(rule) === 'I.1.2.c' && evidence.sources !== undefined;
@@ -108,11 +111,15 @@ export function suggest(
     if (meantBy(question, UNNOTICED).length === 0) offers.add(strongParticiples(question));
     offers.addLaid(meant);
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
-    // Most of what is put together from words is meant so; `wiederspruch` is not.
-    offers.addLaid(meantBy(question, UNNOTICED));
+    // Most of what is put together from words is meant so; `wiederspruch` is not, and `hinzuweiden` hardly.
+    const unnoticed = meantBy(question, UNNOTICED);
+    offers.addLaid(unnoticed);
+    if (unnoticed.length === 0)
+      offers.addLaid(meantBy(question, FINGER_SLIPPED).filter((near) => isCommon(near, question)));
   } else if (reasons.every((one) => isNotListed(one) || isNameOfList(one))) {
     // A name that no list of ours has may be a slip of the fingers after all: Heuser, Häuser.
-    offers.addLaid(meantBy(question, FINGER_SLIPPED));
+    const mayBeFar = question.form.length >= LONG && reasons.every(isNotListed);
+    offers.addLaid(meantBy(question, mayBeFar ? undefined : FINGER_SLIPPED));
   } else {
     // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
     offers.addLaid(meantBy(question, MARKS_LEFT_OUT));

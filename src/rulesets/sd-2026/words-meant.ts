@@ -16,3 +16,10 @@ const weighFor =
 export function meantBy({ form, typed, game }: GermanQuestion, furthest?: number): string[] {
   return nearWords(form, game, GERMAN, furthest, weighFor(typed));
 }
+
+/** How common a word is, as `Reading` counts, that is rather meant than what nobody has written down. */
+const COMMON = 2.5;
+
+/** Is a near word so common that it is rather meant: Rückgrat, not what Rück and Rat make? */
+export const isCommon = (near: string, question: GermanQuestion, least = COMMON): boolean =>
+  question.readingsOf(near).some(({ weight }) => weight >= least);

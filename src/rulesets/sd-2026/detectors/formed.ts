@@ -34,7 +34,7 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { meantBy } from '../words-meant.ts';
+import { isCommon, meantBy } from '../words-meant.ts';
 
 const evidenceOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
@@ -303,21 +303,23 @@ function formedUnknown(question: GermanQuestion): Reason | null {
   return likeliest && !isMisspelled(question, mayBeChance(likeliest)) ? asCompound(likeliest, null) : null;
 }
 
-/** How common a word is, as `Reading` counts, that is rather meant than a compound of which it lacks one letter: Rückgrat, Rückrat. */
-const COMMON = 2.5;
+/** The same of a word of which the next key was hit. Words that are half as common have neighbours that are meant: Stadtseite, Startseite. */
+const VERY_COMMON = 4;
 
 /**
  * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
- * Orginal, garnich, Maschiene. Or a common one lacks a letter here: Krakenhaus. Parts that may be chance yield to any that does, and to a common
- * one at the next key: Aktionsmus, Judentun.
+ * Orginal, garnich, Maschiene. Or a common one lacks a letter here, Krakenhaus, or a very common one has the next key: Gehenwart. Parts that
+ * may be chance yield to any that lacks one, and to a common one at the next key: Aktionsmus, Judentun.
  */
 function isMisspelled(question: GermanQuestion, byChance: boolean): boolean {
   const { form } = question;
-  const isCommon = (near: string): boolean => question.readingsOf(near).some(({ weight }) => weight >= COMMON);
   const [nearest] = meantBy(question, LETTER_LEFT_OUT);
-  if (nearest === undefined) return byChance && meantBy(question, FINGER_SLIPPED).slice(0, 1).some(isCommon);
+  if (nearest === undefined) {
+    const [slip] = meantBy(question, FINGER_SLIPPED);
+    return slip !== undefined && isCommon(slip, question, byChance ? undefined : VERY_COMMON);
+  }
   if (hasFurtherUmlaut(form, nearest)) return false;
-  if (byChance || isCommon(nearest)) return true;
+  if (byChance || isCommon(nearest, question)) return true;
   const isKnown = question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
   return isKnown && meantBy(question, UNNOTICED).includes(nearest);
 }
