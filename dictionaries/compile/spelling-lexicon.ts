@@ -64,7 +64,7 @@ const CURATED_TABLES = [
 ];
 
 /** The hand-kept lists by lemma, lower case. */
-function curatedLemmas({ spelledLower }: SpellingSources): Map<string, CuratedLemma> {
+function curatedLemmas(sources: SpellingSources): Map<string, CuratedLemma> {
   const lemmas = new Map<string, CuratedLemma>();
   for (const table of CURATED_TABLES) {
     for (const row of readTable(`curated/${table}`)) {
@@ -77,13 +77,32 @@ function curatedLemmas({ spelledLower }: SpellingSources): Map<string, CuratedLe
       else lemmas.set(lemma, { mark, source: sourceOf(row), forms });
     }
   }
-  for (const { abbreviation = '', stands_for: source = '' } of readTable('curated/abbreviations-pointed.tsv')) {
-    const lemma = abbreviation.slice(0, -1).toLowerCase();
-    // Letters that a list has without a point may be a word besides: `poet`.
-    if (lemmas.has(lemma) || spelledLower.has(lemma)) continue;
+  const pointed = readTable('curated/abbreviations-pointed.tsv').map(({ abbreviation = '', stands_for = '' }) => ({
+    lemma: abbreviation.slice(0, -1).toLowerCase(),
+    source: stands_for,
+  }));
+  const words = wordsAmong(new Set(pointed.map(({ lemma }) => lemma)), sources);
+  for (const { lemma, source } of pointed) {
+    if (lemmas.has(lemma) || words.has(lemma)) continue;
     lemmas.set(lemma, { mark: 'abbreviation', source, forms: [] });
   }
   return lemmas;
+}
+
+/**
+ * Which of the letters of abbreviations are a word besides: `lot`, `poet`. That a spelling list has them does not make them one: it has
+ * `niedz` and `socjol` for what is written with a point.
+ */
+function wordsAmong(letters: ReadonlySet<string>, { game, spelledLower, groups }: SpellingSources): Set<string> {
+  const words = new Set<string>([...letters].filter((one) => game.has(one)));
+  for (const { lemma, pos, slots } of groups) {
+    if (pos === 'brev' || lemma !== lemma.toLowerCase()) continue;
+    for (const key of slots.keys()) {
+      const form = slotForm(key);
+      if (letters.has(form) && spelledLower.has(form)) words.add(form);
+    }
+  }
+  return words;
 }
 
 /** What a row's word stands for, where that is a name or a phrase and not a description. */

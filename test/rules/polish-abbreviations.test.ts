@@ -48,6 +48,20 @@ describe('abbreviations', () => {
     expect(against(word, '7slow')[0]).toMatchObject({ rule: '7slow/abbreviation', evidence: { source } });
   });
 
+  it.each([
+    ['niedz', 'niedziela'],
+    ['rtm', 'rotmistrz'],
+    ['socjol', 'socjologia'],
+  ])('%s is one though a spelling list has its letters without a point', (word, source) => {
+    for (const asked of [word, `${word}.`]) expect(against(asked)[0]).toMatchObject({ evidence: { source } });
+    // That list is what 7 słów goes by, and an abbreviation is none of its words.
+    expect(judge(word, '7slow', lexicons)).toMatchObject({ verdict: 'disallowed' });
+  });
+
+  it('is a word all the same where the game has it', () => {
+    expect(judge('lot', 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed' });
+  });
+
   it('is no name that stands for common words', () => {
     expect(against('kWh').some(isAbout('proper-name'))).toBe(false);
     expect(against('ZUS').some(isAbout('proper-name'))).toBe(true);
