@@ -24,7 +24,7 @@ inEachBrowser('the panel', (stage) => {
     await shows(seeing, 'chceszli', 'disallowed');
     await expect.poll(() => openPanels(seeing)).toHaveLength(1);
     const kept = async () => (await openPanels(seeing))[0]?.kept.join();
-    await until(async () => (await kept()) === 'chceszli,Größe,okno,remakiem', 'all of them are kept');
+    await expect.poll(kept).toBe('chceszli,Größe,okno,remakiem');
     await expect.poll(() => windowCount(seeing)).toBe(windows);
     await closePanels(seeing);
     await seeing.close();
