@@ -97,9 +97,16 @@ describe('what is told first of a refused word', () => {
     ['z.B.', 'zum Beispiel'],
     ['bzw.', 'beziehungsweise'],
     ['v.Chr.', 'vor Christus; vor Christi Geburt'],
+    ['v.a.', 'vor allem'],
+    ['brit.', 'britisch'],
   ])('is what an abbreviation with its points stands for: %s', (word, source) =>
     expect(first(word)).toEqual({ rule: 'I.3.a', spelling: word, source }),
   );
+
+  it('whose letters are no word that was meant', () => {
+    expect(judge('s.o.', 'sd-2026', lexicons).suggestions).toEqual([]);
+    expect(judge('a-b', 'sd-2026', lexicons).suggestions).toEqual(['ab']);
+  });
 
   it('is rather what is written with a point, and in the case that was typed', () => {
     expect(first('hl.').source).toBe('heilig');
