@@ -85,6 +85,12 @@ describe('German derivations that no dictionary of the game has', () => {
     expect(judge('Heimatsort', 'sd-2026', lexicons).suggestions[0]).toBe('Heimatort');
     expect(told('Waldesrand')?.rule).toBe('sd-2026/I.7.1.parts');
   });
+
+  it.each(['Erntwicklung', 'Versänderungen', 'jedenfall'])('is a common word misspelled: %s', (word) =>
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/not-listed', evidence: {} }),
+  );
+  it('is no other particle of a verb', () =>
+    expect(told('abgemerkt')).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts: ['ab', 'merken'] } }));
 });
 
 describe('a capital on a German word that nothing knows', () => {

@@ -33,6 +33,9 @@ export const OTHER_MARKS = COST.wrongMark;
 /** What costs no more lacks one letter at most. */
 export const LETTER_LEFT_OUT = COST.missing;
 
+/** What costs no more has one letter too many, be it stray, or too few, or one of the next key. */
+export const LETTER_TOO_MANY = COST.stray;
+
 /** What costs no more has one letter too many or too few, or one of the next key. */
 export const FINGER_SLIPPED = COST.touching;
 
@@ -151,5 +154,6 @@ const isRepeated = (word: string, at: number): boolean => word[at] === word[at -
 function replaced(written: string, meant: string, { unmarked, keyboard }: Orthography): number {
   const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(meant) ?? meant];
   if (key === wanted) return wanted === meant ? COST.needlessMark : COST.wrongMark;
-  return touch(keyboard, key, wanted) ? COST.touching : COST.other;
+  // Some keyboards have keys for letters with marks: ö is beside ä.
+  return touch(keyboard, key, wanted) || touch(keyboard, written, meant) ? COST.touching : COST.other;
 }

@@ -1,17 +1,23 @@
-import { startsWithCapital } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
 import type { GermanQuestion } from './question.ts';
+import { againstTypedCase } from './typed-case.ts';
+
+/** What a reading that only a rule makes is less likely, and one in the dictionary form is more, in powers of ten. */
+const BY_RULE = 4;
+const AS_LEMMA = 1;
 
 /**
- * As dictionaries spell the form, by its likeliest reading: a dictionary form before another, either before what only a rule makes; of
- * equal ones that of the asked word's case.
+ * As dictionaries spell the form, by its likeliest reading: the commoner one, and of the case that was typed (mir, not Mir); a dictionary form
+ * before another, either before what only a rule makes.
  */
 export function likeliestSpelling(form: string, question: GermanQuestion): string {
-  const capital = startsWithCapital(question.typed);
-  const doubts = question.readingsOf(form).map(({ spelling, lemma, rule }) => ({
+  const likely = question.readingsOf(form).map(({ spelling, lemma, rule, weight }) => ({
     spelling,
-    doubt:
-      (rule === undefined ? 0 : 4) + (lay(lemma) === form ? 0 : 2) + (startsWithCapital(spelling) === capital ? 0 : 1),
+    likelihood:
+      weight -
+      againstTypedCase(question.typed, spelling) -
+      (rule === undefined ? 0 : BY_RULE) +
+      (lay(lemma) === form ? AS_LEMMA : 0),
   }));
-  return doubts.sort((a, b) => a.doubt - b.doubt)[0]?.spelling ?? form;
+  return likely.sort((a, b) => b.likelihood - a.likelihood)[0]?.spelling ?? form;
 }

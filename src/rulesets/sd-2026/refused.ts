@@ -10,6 +10,7 @@ import { EXCLUDING } from './detectors/order.ts';
 import { asTyped } from './detectors/typed-as-name.ts';
 import { isOfAnotherWord } from './other-word.ts';
 import type { GermanQuestion } from './question.ts';
+import { isRatherMisspelled } from './rather-misspelled.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
 export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {
@@ -40,7 +41,9 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   const pointed = question.isPointed ? abbreviationWithPoint(question) : [];
   if (pointed.length > 0) return inOrder(pointed);
   for (const tier of EXCLUDING) {
-    const reasons = tier.flatMap((detector) => detector(question)).filter((one) => !isOfAnotherWord(one, question));
+    const reasons = tier
+      .flatMap((detector) => detector(question))
+      .filter((one) => !isOfAnotherWord(one, question) && !isRatherMisspelled(one, question));
     if (reasons.length > 0) return asTyped(inOrder(reasons), question);
   }
   return notListed(question);

@@ -1,8 +1,9 @@
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
-import { FINGER_SLIPPED, MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
+import { FINGER_SLIPPED, LETTER_TOO_MANY, MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { startsWithCapital } from '../../words/capital.ts';
 import { isDrawnOut } from '../../words/drawn-out.ts';
 import { lay } from '../../words/lay.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
@@ -32,6 +33,9 @@ const tagValues = ({ reading }: FormReading): string[] => reading.tag.split(/[:.
 
 /** A noun beside the verb or the adjective is none of its forms. */
 const isVerbOrAdjective = (one: FormReading): boolean => ['ver', 'adj'].includes(tagValues(one)[0] ?? '');
+
+/** As many letters of the last member show where it begins; those after them may have an umlaut or an ending. */
+const MEMBER_BEGINS = 3;
 
 /** Legal forms of the lemma, where the reason names nothing but the lemma itself. */
 function formsOfLemma(offers: SpelledOffers, { form, game }: GermanQuestion, reason: Reason): void {
@@ -80,9 +84,34 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
 
-/** The word of which a letter was drawn out: sooo, sehhhr; a drawn-out letter may be a double one. */
-const undrawn = (form: string): string[] =>
-  isDrawnOut(form) ? ['$1', '$1$1'].map((letters) => form.replace(/(.)\1{2,}/g, letters)) : [];
+/** The words of which a letter was drawn out, the commonest first: sooo, sehhhr; a drawn-out letter may be a double one: Haaar. */
+function undrawn(question: GermanQuestion): string[] {
+  const { form } = question;
+  if (!isDrawnOut(form)) return [];
+  const weightOf = (word: string): number => Math.max(0, ...question.readingsOf(word).map(({ weight }) => weight));
+  return ['$1', '$1$1'].map((letters) => form.replace(/(.)\1{2,}/g, letters)).sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+/** The listed compounds of the same first and last member that are linked otherwise: Liebebrief, Liebesbrief. */
+function linkedOtherwise(question: GermanQuestion, reasons: readonly Reason[]): string[] {
+  const { form } = question;
+  const parts = (reasons[0]?.evidence.parts ?? []).map(lay);
+  // The first may lose its ending there, while a particle is not linked.
+  const first = parts[0]?.replace(/e[nr]?$/, '') ?? '';
+  if (first.length < MEMBER_BEGINS) return [];
+  const end = form.slice(form.lastIndexOf(parts.at(-1)?.slice(0, MEMBER_BEGINS) ?? '', form.length - MEMBER_BEGINS));
+  return meantBy(question, LETTER_TOO_MANY).filter((near) => near.startsWith(first) && near.endsWith(end));
+}
+
+/** Is it told as something that has a capital, though a small one was typed: genua, of Genua? */
+const isTypedSmaller = ({ typed }: GermanQuestion, { evidence: { spelling, lemma = '' } }: Reason): boolean =>
+  !startsWithCapital(typed) && startsWithCapital(spelling ?? lemma);
+
+/** How common a word is, as `Reading` counts, that is meant rather than the name or abbreviation of which it has the letters, typed small. */
+const COMMON_SMALL = 3.5;
+
+const isCommonSmall = (near: string, question: GermanQuestion): boolean =>
+  question.readingsOf(near).some(({ spelling, weight }) => weight >= COMMON_SMALL && !startsWithCapital(spelling));
 
 /** Fewest letters of what is hardly near to a word by chance, be it a name: Repperatur, Gelantine. */
 const LONG = 8;
@@ -104,7 +133,7 @@ export function suggest(
   for (const reason of reasons) named(offers, question, reason);
   if (!offers.isEmpty) return offers.words(question);
   if (reasons.every((one) => isNotListed(one) && !one.evidence.name && !one.evidence.abbreviation)) {
-    offers.addLaid(undrawn(question.form));
+    offers.addLaid(undrawn(question));
     offers.add(irregularForms(question));
     const meant = meantBy(question);
     // A letter doubled by mistake is nearer: gebotten is no weak form of geboten.
@@ -112,6 +141,7 @@ export function suggest(
     offers.addLaid(meant);
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not, and `hinzuweiden` hardly.
+    offers.addLaid(linkedOtherwise(question, reasons));
     const unnoticed = meantBy(question, UNNOTICED);
     offers.addLaid(unnoticed);
     if (unnoticed.length === 0)
@@ -120,6 +150,8 @@ export function suggest(
     // A name that no list of ours has may be a slip of the fingers after all: Heuser, Häuser.
     const mayBeFar = question.form.length >= LONG && reasons.every(isNotListed);
     offers.addLaid(meantBy(question, mayBeFar ? undefined : FINGER_SLIPPED));
+  } else if (reasons.some((one) => isTypedSmaller(question, one))) {
+    offers.addLaid(meantBy(question, UNNOTICED).filter((near) => isCommonSmall(near, question)));
   } else {
     // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
     offers.addLaid(meantBy(question, MARKS_LEFT_OUT));

@@ -1,6 +1,6 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
-import { FINGER_SLIPPED, LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { FINGER_SLIPPED, LETTER_LEFT_OUT, LETTER_TOO_MANY, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
@@ -300,25 +300,33 @@ function formedUnknown(question: GermanQuestion): Reason | null {
     (isTypedAs(pos, question) ? AS_TYPED : 0) -
     (pos === 'ver' && isRatherNoVerb(question.readingsOf(last.form)) ? RATHER_NO_VERB : 0);
   const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
-  return likeliest && !isMisspelled(question, mayBeChance(likeliest)) ? asCompound(likeliest, null) : null;
+  if (!likeliest) return null;
+  const particle = likeliest.pos === 'ver' ? lay(likeliest.first.name) : '';
+  return isMisspelled(question, mayBeChance(likeliest), particle) ? null : asCompound(likeliest, null);
 }
 
-/** The same of a word of which the next key was hit. Words that are half as common have neighbours that are meant: Stadtseite, Startseite. */
+/**
+ * How common a word is, as `Reading` counts, of which the next key was hit. Short words that are half as common have neighbours that are
+ * meant (Stadtseite, Startseite), while of so many letters few compounds are near to another word.
+ */
 const VERY_COMMON = 4;
+const LONG = 12;
 
 /**
  * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
- * Orginal, garnich, Maschiene. Or a common one lacks a letter here, Krakenhaus, or a very common one has the next key: Gehenwart. Parts that
- * may be chance yield to any that lacks one, and to a common one at the next key: Aktionsmus, Judentun.
+ * Orginal, garnich, Maschiene. Or a common one lacks a letter here, Krakenhaus, or a very common or long one has the next key: Gehenwart,
+ * Versänderungen. Parts that may be chance yield to any that lacks one, and to a common one at the next key: Aktionsmus, Judentun.
+ * @param particle of a verb, instead of which no other one is meant: abgemerkt, angemerkt
  */
-function isMisspelled(question: GermanQuestion, byChance: boolean): boolean {
+function isMisspelled(question: GermanQuestion, byChance: boolean, particle = ''): boolean {
   const { form } = question;
+  const isLong = form.length >= LONG;
+  const [slip] = meantBy(question, isLong ? LETTER_TOO_MANY : FINGER_SLIPPED);
+  if (slip === undefined) return false;
+  const isSlip = slip.startsWith(particle) && !hasFurtherUmlaut(form, slip);
+  if (isSlip && isCommon(slip, question, byChance || isLong ? undefined : VERY_COMMON)) return true;
   const [nearest] = meantBy(question, LETTER_LEFT_OUT);
-  if (nearest === undefined) {
-    const [slip] = meantBy(question, FINGER_SLIPPED);
-    return slip !== undefined && isCommon(slip, question, byChance ? undefined : VERY_COMMON);
-  }
-  if (hasFurtherUmlaut(form, nearest)) return false;
+  if (nearest === undefined || hasFurtherUmlaut(form, nearest)) return false;
   if (byChance || isCommon(nearest, question)) return true;
   const isKnown = question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
   return isKnown && meantBy(question, UNNOTICED).includes(nearest);

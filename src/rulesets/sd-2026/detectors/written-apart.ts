@@ -1,4 +1,4 @@
-import { UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
@@ -107,13 +107,22 @@ function isRatherName(words: readonly string[], question: GermanQuestion): boole
   return words.length > 2 || form.length < MIN_CAPITAL || !words.every(isNothingElse);
 }
 
-/** Several words that were written as one: vorallem, desöfteren; it is hardly one word that is misspelled. */
+/** How common a word is, as `Reading` counts, that is rather meant than several of which it lacks one letter: jedenfalls, jedenfall. */
+const COMMON = 3.5;
+
+/** Is it rather one word that is misspelled? */
+function isMisspelled(question: GermanQuestion): boolean {
+  if (meantBy(question, UNNOTICED).length > 0) return true;
+  const [near] = meantBy(question, LETTER_LEFT_OUT);
+  return near !== undefined && question.readingsOf(near).some(({ weight }) => weight >= COMMON);
+}
+
+/** Several words that were written as one: vorallem, desöfteren. */
 export const writtenApart: WordDetector = (question) => {
   const { typed, form, spellings } = question;
   if (spellings.length > 0) return [];
   const words = apart(question, form, null, MOST_WORDS);
   if (words === null || form.length < (words.length > 2 ? MIN_MORE : MIN_TWO) || isRatherName(words, question))
     return [];
-  if (meantBy(question, UNNOTICED).length > 0) return [];
-  return [reason('I.7.1.parts', { lemma: typed, today: words.join(' ') })];
+  return isMisspelled(question) ? [] : [reason('I.7.1.parts', { lemma: typed, today: words.join(' ') })];
 };

@@ -1,0 +1,29 @@
+/** Tells a form that a rule bars from a common word that was misspelled, and has the letters of such a form by chance. */
+
+import { nameOfRule } from '../../rules/catalogue.ts';
+import { LETTER_LEFT_OUT } from '../../rules/suggested/difference.ts';
+import type { Reason } from '../../rules/verdict.ts';
+import { isTypedAsName } from '../../words/capital.ts';
+import { lay } from '../../words/lay.ts';
+import type { GermanQuestion } from './question.ts';
+import { meantBy } from './words-meant.ts';
+
+/** Rules that go by letters alone: shortened forms, and `es` behind a word. */
+const BY_LETTERS = /^(?:I\.7\.2|II\.5\.(?:unlisted|1\.d\.seq|2\.b\.nen))$/;
+
+/** How common the word is at least, as `Reading` counts, and how much commoner than the one that the rule speaks of. */
+const COMMON = 3;
+const COMMONER = 0.5;
+
+/**
+ * Is a common word rather meant, which is a letter or a sound away, than the form of a rare one that the reason speaks of? `bekantes` is
+ * hardly `bekante` with `es`, and `angekommenn` no shortened `angekommenen`. With a capital it may be a name as well.
+ */
+export function isRatherMisspelled({ rule, evidence }: Reason, question: GermanQuestion): boolean {
+  if (isTypedAsName(question.typed) || !BY_LETTERS.test(nameOfRule(rule))) return false;
+  const [near] = meantBy(question, LETTER_LEFT_OUT);
+  if (near === undefined) return false;
+  const weightOf = (form: string): number => Math.max(0, ...question.readingsOf(form).map(({ weight }) => weight));
+  const weight = weightOf(near);
+  return weight >= COMMON && weight >= weightOf(lay(evidence.base ?? '')) + COMMONER;
+}
