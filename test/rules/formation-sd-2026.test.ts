@@ -89,6 +89,21 @@ describe('German derivations that no dictionary of the game has', () => {
   it.each(['Erntwicklung', 'Versänderungen', 'jedenfall'])('is a common word misspelled: %s', (word) =>
     expect(told(word)).toMatchObject({ rule: 'sd-2026/not-listed', evidence: {} }),
   );
+  it.each([
+    ['Türkeiurlaub', ['Türkei', 'Urlaub']],
+    ['Israelfahne', ['Israel', 'Fahne']],
+    ['Deutschlandtrend', ['Deutschland', 'Trend']],
+    ['Lauchfreunden', ['Lauch', 'Freund']],
+    ['Regenausfällen', ['Regen', 'Ausfall']],
+    ['Putenbrustfilet', ['Pute', 'Brust', 'Filet']],
+    ['Bundesdelegiertentag', ['Bund', 'Delegierte', 'Tag']],
+  ])('%s is of its likeliest parts', (word, parts) =>
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts } }),
+  );
+  it.each(['Lillesand', 'Solidarrente', 'Arbeitnehmende', 'Protestationen'])('%s is of no parts by chance', (word) =>
+    expect(told(word)?.rule).toBe('sd-2026/not-listed'),
+  );
+  it('is not taken apart where a capital stands inside', () => expect(told('ExxonMobil')?.rule).toBe('sd-2026/I.3.d'));
   it('is no other particle of a verb', () =>
     expect(told('abgemerkt')).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts: ['ab', 'merken'] } }));
 });

@@ -19,7 +19,7 @@ import {
   unknownDerivation,
 } from '../formation/derivation.ts';
 import { ENDS_NAMES, firstMembers, isLemma, isSound, type Member, type MemberKind } from '../formation/members.ts';
-import { anyFormOf, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
+import { anyFormOf, type Last, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
 import { irregularForms } from '../irregular-forms.ts';
@@ -51,13 +51,17 @@ const asDerived = ({ base, particle }: Derivation, whole: Whole | null): Reason 
 /** Fewest letters of a name that is a member: shorter ones meet by chance. */
 const MIN_NAME = 5;
 
+/** What it costs that a name has a linking s, which may be of the next member. */
+const LINKED = 1;
+
 /** A name as a first member: Donau-stil. */
 function nameAsMember(question: GermanQuestion): (first: string) => Member | null {
   return (first) => {
     const own = first.length < MIN_NAME ? [] : names(question, first);
-    const linked = own.length === 0 && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
+    const linked =
+      own.length === 0 && first.length > MIN_NAME && first.endsWith('s') ? names(question, first.slice(0, -1)) : own;
     const [name] = linked;
-    return name ? { name: name.lemma, kind: 'name', sound: true, cost: 0 } : null;
+    return name ? { name: name.lemma, kind: 'name', sound: true, cost: own.length > 0 ? 0 : LINKED } : null;
   };
 }
 
@@ -269,6 +273,17 @@ const mayBeChance = ({ first, last }: Split): boolean => last.form.length < MIN_
 /** Fewest letters of a compound of three members that is believed: Putenbrustfilet. Of what is too long for the board they say little. */
 const MIN_OF_THREE = 12;
 
+/** Fewest letters of a noun behind a name; shorter ones are rather the end of another name: Lillesand. */
+const MIN_BEHIND_NAME = 5;
+
+/** A name and a noun, which are likelier than three words: Türkei-urlaub. Capitals inside the word say more than that. */
+function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
+  if (question.typed.slice(1) !== question.typed.slice(1).toLowerCase()) return null;
+  const isLong = (one: TaggedReading): boolean => one.form.length >= MIN_BEHIND_NAME && isLast(one);
+  const options = { sound: true, kinds: ['name'], further: nameAsMember(question) } as const;
+  return split(question, question.form, 'sub', isLong, options);
+}
+
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function formedUnknown(question: GermanQuestion): Reason | null {
   const area = asArea(question, question.form);
@@ -292,6 +307,8 @@ function formedUnknown(question: GermanQuestion): Reason | null {
       deep: likely && isOfThree,
       kinds,
     });
+    const withName = likely && (found === null || found.parts.length > 2) ? splitBehindName(question, isLast) : null;
+    if (withName) return [{ ...withName, pos }];
     const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question);
     return found && !isOdd ? [{ ...found, pos }] : [];
   });

@@ -88,9 +88,9 @@ function agrees(last: TaggedReading, genders: readonly string[]): boolean {
 /** What a power of ten that the last member is commoner is worth: it settles what the kinds leave equal, Sonder-einheit or Sonde-reinheit. */
 const COMMONER = 0.1;
 
-/** How much commoner an infinitive is than a noun whose inflected form has its letters and is hardly met, and what that takes from the noun. */
+/** How much commoner an infinitive is than a noun whose inflected form has its letters and is hardly met, and what a commoner word takes from a noun. */
 const COMMONER_INFINITIVE = 1;
-const RATHER_INFINITIVE = 2;
+const RATHER_OTHER = 2;
 
 /** Is the inflected noun rather an infinitive: Masken-tragen, not Masken-Trage? */
 function isRatherInfinitive(question: GermanQuestion, one: TaggedReading): boolean {
@@ -98,6 +98,24 @@ function isRatherInfinitive(question: GermanQuestion, one: TaggedReading): boole
   const noun = question.readingsOf(lay(one.lemma)).find((other) => isNoun(other) && other.lemma === one.lemma);
   const least = (noun?.weight ?? one.weight) + COMMONER_INFINITIVE;
   return question.readingsOf(one.form).some((other) => isInfinitive(other) && isLemma(other) && other.weight > least);
+}
+
+/** How much commoner a noun is that a form in -n is rather the plural of. */
+const COMMONER_NOUN = 0.5;
+
+/** Is the noun in -en, as infinitives are, rather the plural of a commoner one: Lauch-freunden is of Freund, not of Freunden? */
+function isRatherPlural(question: GermanQuestion, one: TaggedReading): boolean {
+  if (!one.form.endsWith('n') || !isNoun(one) || !isLemma(one)) return false;
+  const least = one.weight + COMMONER_NOUN;
+  return question
+    .readingsOf(one.form)
+    .some(
+      (other) =>
+        isNoun(other) &&
+        isPlural(other) &&
+        other.lemma !== one.lemma &&
+        question.readingsOf(lay(other.lemma)).some((noun) => noun.lemma === other.lemma && noun.weight >= least),
+    );
 }
 
 /** Before a participle an adjective says how it was done: fest-gepresst, not Fest. */
@@ -161,7 +179,8 @@ export function split(
       for (const last of lasts) {
         if (sound && !(isFirst(first) && isEnd(last))) continue;
         if (kinds && !kinds.includes(first.kind)) continue;
-        const value = worth(pos, first, last, genders) - (isRatherInfinitive(question, last) ? RATHER_INFINITIVE : 0);
+        const isRatherOther = isRatherInfinitive(question, last) || isRatherPlural(question, last);
+        const value = worth(pos, first, last, genders) - (isRatherOther ? RATHER_OTHER : 0);
         // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
         if (value > highest || (value === highest && pos === 'ver' && at !== joint)) {
           highest = value;
@@ -174,18 +193,31 @@ export function split(
   return chosen ?? (deep ? splitDeep(question, word, pos, isLast) : null);
 }
 
+/** A participle of the present, of whose letters no Ende is a member: Messer-schwingenden. */
+const OF_PARTICIPLE = /^ende[mnrs]?$/;
+
+/** How common a last member of three letters is, as `Reading` counts, that is hardly there by chance: -tag, not -ion. */
+const SHORT_AND_COMMON = 4.5;
+
+const isLastOfThree = ({ form, lemma, weight }: TaggedReading): boolean =>
+  (lemma.length > MIN_MEMBER || weight >= SHORT_AND_COMMON) && !OF_PARTICIPLE.test(form);
+
+/** May it stand between two others? An egg, dar and the like are rather the end of the first: Türkei-urlaub. */
+const isMiddle = ({ kind, name }: Member): boolean => kind !== 'particle' && name.length >= MIN_MEMBER;
+
 /** A compound one of whose members is a compound that no list has: Bildwechsel-zahl, Flach-dichtring. */
 function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Last): Split | null {
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
-    const last = playable(question, end).find((one) => isLast(one) && isSound(one));
+    const last = playable(question, end).find((one) => isLast(one) && isSound(one) && isLastOfThree(one));
     const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(question, start) : null;
     if (last && inner) return { ...inner, parts: [...inner.parts, last.lemma], last };
     if (word.length - at < MIN_MEMBER * 2) continue;
     const first = firstMembers(question, start).find((one) => one.sound && one.kind !== 'verb');
     const rest = first && split(question, end, pos, isLast, { sound: true });
-    if (first && rest) return { ...rest, parts: [first.name, ...rest.parts] };
+    if (first && rest && isMiddle(rest.first) && isLastOfThree(rest.last))
+      return { ...rest, parts: [first.name, ...rest.parts] };
   }
   return null;
 }
