@@ -132,6 +132,8 @@ describe('what is told first of a refused word', () => {
     ['gGmbH', 'I.3.d', 'gemeinnützige Gesellschaft mit beschränkter Haftung'],
     ['KHK', 'I.3.d', 'koronare Herzkrankheit'],
     ['ugs', 'I.3.b', 'umgangssprachlich'],
+    ['Zdf', 'I.3.d', 'Zweites Deutsches Fernsehen'],
+    ['Bmw', 'I.3.d', 'Bayerische Motoren Werke'],
   ])('is what an abbreviation stands for: %s', (word, rule, source) =>
     expect(first(word)).toMatchObject({ rule, source }),
   );
