@@ -129,6 +129,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     Liebebrief: 'Liebesbrief',
     Tomatesuppe: 'Tomatensuppe',
     Schadensfreude: 'Schadenfreude',
+    widerspruchlos: 'widerspruchslos',
   },
   'a common word rather than several': { jedenfall: 'jedenfalls', ehemal: 'ehemals' },
   'a letter drawn out that is a double one': { Haaar: 'Haar', paaar: 'paar', sooo: 'so' },

@@ -9,7 +9,7 @@ import type { GermanQuestion } from './question.ts';
 import { meantBy } from './words-meant.ts';
 
 /** Rules that go by letters alone: shortened forms, and `es` behind a word. */
-const BY_LETTERS = /^(?:I\.7\.2|II\.5\.(?:unlisted|1\.d\.seq|2\.b\.nen))$/;
+const BY_LETTERS = /^(?:I\.7\.2|II\.5\.(?:unlisted|2\.b\.nen))$/;
 
 /** How common the word is at least, as `Reading` counts, and how much commoner than the one that the rule speaks of. */
 const COMMON = 3;

@@ -80,6 +80,7 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   }
   formsOfLemma(offers, question, reason);
   if (kindOf(reason) === 'noun') offers.addLaid(misspelledForms(question, reason));
+  if (nameOfRule(reason.rule) === 'I.1.1') offers.addLaid(linkedOtherwise(question, reason));
   if (base !== undefined) offers.add([base]);
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
@@ -92,10 +93,16 @@ function undrawn(question: GermanQuestion): string[] {
   return ['$1', '$1$1'].map((letters) => form.replace(/(.)\1{2,}/g, letters)).sort((a, b) => weightOf(b) - weightOf(a));
 }
 
-/** The listed compounds of the same first and last member that are linked otherwise: Liebebrief, Liebesbrief. */
-function linkedOtherwise(question: GermanQuestion, reasons: readonly Reason[]): string[] {
+/** The members that a reason names; a suffix is the last one where nobody has the word: widerspruch-los. */
+function membersOf({ evidence: { parts, lemma, base, particle } }: Reason): string[] {
+  if (parts) return parts.map(lay);
+  return lemma === undefined && base && particle?.startsWith('-') ? [lay(base), lay(particle.slice(1))] : [];
+}
+
+/** The listed words of the same first and last member that are linked otherwise: Liebebrief, Liebesbrief. */
+function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
   const { form } = question;
-  const parts = (reasons[0]?.evidence.parts ?? []).map(lay);
+  const parts = membersOf(reason);
   // The first may lose its ending there, while a particle is not linked.
   const first = parts[0]?.replace(/e[nr]?$/, '') ?? '';
   if (first.length < MEMBER_BEGINS) return [];
@@ -141,7 +148,7 @@ export function suggest(
     offers.addLaid(meant);
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not, and `hinzuweiden` hardly.
-    offers.addLaid(linkedOtherwise(question, reasons));
+    for (const reason of reasons) offers.addLaid(linkedOtherwise(question, reason));
     const unnoticed = meantBy(question, UNNOTICED);
     offers.addLaid(unnoticed);
     if (unnoticed.length === 0)
