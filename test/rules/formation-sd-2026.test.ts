@@ -97,6 +97,7 @@ describe('German derivations that no dictionary of the game has', () => {
     ['Regenausfällen', ['Regen', 'Ausfall']],
     ['Putenbrustfilet', ['Pute', 'Brust', 'Filet']],
     ['Bundesdelegiertentag', ['Bund', 'Delegierte', 'Tag']],
+    ['Sonderforschungsbereich', ['sonder', 'Forschung', 'Bereich']],
   ])('%s is of its likeliest parts', (word, parts) =>
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts } }),
   );

@@ -205,8 +205,12 @@ const isLastOfThree = ({ form, lemma, weight }: TaggedReading): boolean =>
 /** May it stand between two others? An egg, dar and the like are rather the end of the first: Türkei-urlaub. */
 const isMiddle = ({ kind, name }: Member): boolean => kind !== 'particle' && name.length >= MIN_MEMBER;
 
-/** A compound one of whose members is a compound that no list has: Bildwechsel-zahl, Flach-dichtring. */
+/**
+ * A compound one of whose members is a compound that no list has: Bildwechsel-zahl, Flach-dichtring. A first member that has lost its -e
+ * yields to a whole one: Sonder-forschung.
+ */
 function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Last): Split | null {
+  let clipped: Split | null = null;
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
@@ -216,10 +220,12 @@ function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Las
     if (word.length - at < MIN_MEMBER * 2) continue;
     const first = firstMembers(question, start).find((one) => one.sound && one.kind !== 'verb');
     const rest = first && split(question, end, pos, isLast, { sound: true });
-    if (first && rest && isMiddle(rest.first) && isLastOfThree(rest.last))
-      return { ...rest, parts: [first.name, ...rest.parts] };
+    if (!first || !rest || !isMiddle(rest.first) || !isLastOfThree(rest.last)) continue;
+    const found = { ...rest, parts: [first.name, ...rest.parts] };
+    if (first.cost === 0) return found;
+    clipped ??= found;
   }
-  return null;
+  return clipped;
 }
 
 /** A first member that is a compound itself, with or without a linking s. */
