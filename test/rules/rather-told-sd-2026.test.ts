@@ -73,6 +73,23 @@ describe('what is told first of a refused word', () => {
   it('of an English word that is an old spelling by its stem is the old spelling', () =>
     expect(first('Thier')).toMatchObject({ rule: 'I.10.2.old' }));
 
+  it.each([
+    ['deßhalb', 'deshalb'],
+    ['kömmt', 'kommt'],
+    ['Kürbiß', 'Kürbis'],
+    ['Militair', 'Militär'],
+    ['willkührlich', 'willkürlich'],
+    ['Denkmahl', 'Denkmal'],
+  ])('an old spelling by its stem or its letters: %s', (word, base) =>
+    expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }),
+  );
+
+  it('an old spelling of a noun rather than a word of a Latin phrase', () => {
+    expect(first('Docent')).toMatchObject({ rule: 'I.10.2.old', base: 'Dozent' });
+    expect(first('docent').rule).toBe('I.8.2.foreign');
+    expect(first('Pacta').rule).toBe('I.8.2.foreign');
+  });
+
   it.each(['Nagl', 'Strobl', 'Schickers', 'Purrer'])(
     'is that a name would be barred, before a rule on forms of verbs and adjectives: %s',
     (word) => {

@@ -19,13 +19,16 @@ const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(
 /** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn. */
+/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft. */
 const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
   [/ir(?=e?n|e?t|te|end)/g, 'ier'],
   [/inn$/g, 'in'],
+  [/air(?=e?[ns]?$)/g, 'är'],
+  [/ick(?=(?:en)?$)/g, 'ik'],
+  [/ff(?=[st])/g, 'f'],
 ];
 
 /** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
@@ -38,8 +41,8 @@ const MIN_LETTERS_WITH_C = 6;
 /** Suffixes that show a word with a c to be German though it has no capital: critisch, commandiren. */
 const GERMAN_SUFFIX = /(?:isch|lich|irt?|ierte?)(?:e[mnrs]?)?$/;
 
-/** The ß of Gefängniß; who writes it with ss has misspelled it. */
-const ESZETT: Replacement = [/niss$/g, 'nis'];
+/** The ß of Gefängniß, Kürbiß; who writes it with ss has misspelled it. */
+const ESZETT: Replacement = [/ss$/g, 's'];
 
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;

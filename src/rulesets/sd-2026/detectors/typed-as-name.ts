@@ -2,11 +2,12 @@
 
 import { entryOf, nameOfRule } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { isTypedAsName } from '../../../words/capital.ts';
+import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import type { GermanQuestion } from '../question.ts';
 import { english } from './known-bars.ts';
+import { oldSpelling } from './old-spelling.ts';
 
 /** Does the rule speak of forms of verbs and adjectives alone, or of a noun's that nobody has met? An English word of these letters is nearer. */
 const isOfForms = (one: Reason): boolean =>
@@ -44,6 +45,12 @@ function isOfRareDative({ rule, evidence }: Reason, question: GermanQuestion): b
   );
 }
 
+const OF_PHRASES: RuleName = 'I.8.2.foreign';
+
+/** Is it a word of a foreign phrase that has no capital there? */
+const isOfSmallPhrase = ({ rule, evidence: { spelling = '', lemma = spelling } }: Reason): boolean =>
+  nameOfRule(rule) === OF_PHRASES && !startsWithCapital(lemma);
+
 const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'noun';
 
 /**
@@ -53,6 +60,8 @@ const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'nou
 export function asTyped(reasons: readonly Reason[], question: GermanQuestion): Reason[] {
   const { typed } = question;
   const isName = isTypedAsName(typed);
+  // A capital shows a noun to be none of the words of a Latin phrase: Doctor.
+  if (isName && reasons.slice(0, 1).every(isOfSmallPhrase)) return [...oldSpelling(question), ...reasons];
   if (!reasons.every(isName ? isOfForms : isOfNoun)) return [...reasons];
   const inEnglish = english(question);
   if (inEnglish.length > 0) return inEnglish;
