@@ -104,6 +104,8 @@ describe('German derivations that no dictionary of the game has', () => {
   it.each(['Lillesand', 'Solidarrente', 'Arbeitnehmende', 'Protestationen'])('%s is of no parts by chance', (word) =>
     expect(told(word)?.rule).toBe('sd-2026/not-listed'),
   );
+  it('is no adjective behind a particle of two letters', () =>
+    expect(told('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', evidence: { base: 'Analogie' } }));
   it('is not taken apart where a capital stands inside', () => expect(told('ExxonMobil')?.rule).toBe('sd-2026/I.3.d'));
   it('is no other particle of a verb', () =>
     expect(told('abgemerkt')).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts: ['ab', 'merken'] } }));

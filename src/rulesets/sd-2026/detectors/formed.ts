@@ -101,6 +101,12 @@ const isDoubtful = (particle: string): boolean =>
 
 const PUT_LAST: ReadonlySet<string> = new Set(['-bar', '-artig', '-förmig', '-mässig', '-farben', '-haft', '-los']);
 
+/** Letters of particles that stand before verbs and their participles, and before no other adjective: an-alogisch. */
+const SHORT_PARTICLE = 2;
+
+const isBehindShortParticle = ({ first, last }: Split): boolean =>
+  first.kind === 'particle' && first.name.length <= SHORT_PARTICLE && !isParticiple(last);
+
 function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null {
   const number = ofNumber(whole);
   if (number) return number;
@@ -109,7 +115,8 @@ function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null 
   const asPrefixed = prefixed(question, whole.lemma, 'adj');
   const isNegated = asPrefixed?.particle === 'un-';
   if (asSuffixed && PUT_LAST.has(asSuffixed.particle) && !isNegated) return asDerived(asSuffixed, whole);
-  const parts = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  const found = split(question, whole.lemma, 'adj', lemmaOf('adj'), { further: nameAsMember(question) });
+  const parts = found && !isBehindShortParticle(found) ? found : null;
   // A foreign noun of the same letters is nearer: transformativ is of Transformation.
   const foreign = asPrefixed && !NATIVE.has(asPrefixed.particle);
   if (asPrefixed && isNegated) return asDerived(asPrefixed, whole);
@@ -118,8 +125,8 @@ function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null 
   if (parts) return asCompound(parts, whole);
   if (asSuffixed) return asDerived(asSuffixed, whole);
   for (const infinitive of infinitivesOf(whole.lemma)) {
-    const found = formedVerb(question, { ...whole, lemma: infinitive, separable: false });
-    if (found) return found;
+    const ofVerb = formedVerb(question, { ...whole, lemma: infinitive, separable: false });
+    if (ofVerb) return ofVerb;
   }
   return ofTwoWords(question, whole);
 }
@@ -309,7 +316,9 @@ function formedUnknown(question: GermanQuestion): Reason | null {
     });
     const withName = likely && (found === null || found.parts.length > 2) ? splitBehindName(question, isLast) : null;
     if (withName) return [{ ...withName, pos }];
-    const isOdd = pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question);
+    const isOdd =
+      (pos === 'sub' && found?.first.kind === 'adjective' && isDerived(found.first.name, question)) ||
+      (pos === 'adj' && found !== null && isBehindShortParticle(found));
     return found && !isOdd ? [{ ...found, pos }] : [];
   });
   const likelihood = ({ pos, worth, last }: Split & { pos: Pos }) =>
