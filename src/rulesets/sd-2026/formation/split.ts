@@ -168,7 +168,9 @@ export function split(
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
     // Where nothing but the parts is known, an -ei is a suffix rather: Bildnerei.
     if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
-    const lasts = playable(question, end).filter(isLast);
+    // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
+    const isWord = (one: TaggedReading): boolean => isLast(one) && !(sound && SUFFIXES[pos].has(lay(one.lemma)));
+    const lasts = playable(question, end).filter(isWord);
     if (lasts.length === 0) continue;
     const start = word.slice(0, at);
     const name = further?.(start);
