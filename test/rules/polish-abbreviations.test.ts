@@ -58,6 +58,13 @@ describe('abbreviations', () => {
     expect(judge(word, '7slow', lexicons)).toMatchObject({ verdict: 'disallowed' });
   });
 
+  it('is told for what lacks its marks, with the point that was typed', () => {
+    expect(against('inz.')[0]).toMatchObject({ evidence: { meant: 'inż.' } });
+    expect(against('inz')[0]).toMatchObject({ evidence: { meant: 'inż' } });
+    // A word of the game that lacks no more is nearer.
+    expect(against('dlug.')[0]).toMatchObject({ evidence: { meant: 'dług' } });
+  });
+
   it('is a word all the same where the game has it', () => {
     expect(judge('lot', 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed' });
   });

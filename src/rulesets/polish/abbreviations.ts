@@ -82,10 +82,9 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
 export function abbreviated(question: PolishQuestion): Evidence | null {
   const { typed, form } = question;
   if (form.length < 2) return null;
-  if (POINTED.test(form)) {
-    const spelling = `${typed}.`;
-    const source = STAND_FOR[lowerCase(spelling)];
-    return { spelling, ...(source === undefined ? {} : { source }) };
+  const source = STAND_FOR[`${form}.`];
+  if (source !== undefined || POINTED.test(form)) {
+    return { spelling: `${typed}.`, ...(source === undefined ? {} : { source }) };
   }
   const known = inLowerCase(question);
   if (!known) return null;

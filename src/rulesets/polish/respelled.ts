@@ -346,8 +346,18 @@ function respelling(
   const isSplit = ({ reason, kind }: OfKind): boolean => kind === 'particle' && reason.evidence.particle !== NOT;
   const isMisread = isLower && reasons.length > 0 && reasons.every(isSplit);
   if ((!isOnlyUnknown && !isMisread) || isAlike) return null;
+  const abbreviation = isOnlyUnknown ? markedAbbreviation(question) : undefined;
+  if (abbreviation !== undefined) return { meant: abbreviation };
   const pair = isOnlyUnknown && isLower ? commonPair(question) : undefined;
   return writtenApart(question) ?? (pair === undefined ? null : { meant: pair });
+}
+
+/** The abbreviation that was typed without its marks, with the point that was typed: *inż.* for `inz.`. */
+function markedAbbreviation({ form, spelling, isPointed }: PolishQuestion): string | undefined {
+  const isOne = (near: string): boolean =>
+    spelling?.readings(near).some(({ mark }) => mark === 'abbreviation') === true;
+  const found = spelling?.neighbours(form, POLISH.marks, 0).find(isOne);
+  return found !== undefined && isPointed ? `${found}.` : found;
 }
 
 /** Endings of persons in the past, which no name has: `Chyciliśmy`. */
