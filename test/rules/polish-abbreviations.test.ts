@@ -65,6 +65,13 @@ describe('abbreviations', () => {
     expect(against('dlug.')[0]).toMatchObject({ evidence: { meant: 'dług' } });
   });
 
+  it.each([
+    ['PKP.', 'Polskie Koleje Państwowe'],
+    ['dB.', 'decybel'],
+  ])('%s is at the end of a sentence', (word, source) =>
+    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { source } }),
+  );
+
   it('is a word all the same where the game has it', () => {
     expect(judge('lot', 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed' });
   });

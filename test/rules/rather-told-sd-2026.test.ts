@@ -133,6 +133,15 @@ describe('what is told first of a refused word', () => {
     expect(first('GMBH.').source).toBeUndefined();
   });
 
+  it.each([
+    ['ADAC.', 'I.3.d'],
+    ['Lkw.', 'I.3.c'],
+    ['km.', 'I.1.2.d'],
+  ])('%s is at the end of a sentence, and written without a point', (word, rule) => {
+    expect(first(word).rule).toBe(rule);
+    expect(first('Dr.').rule).toBe('I.3.a');
+  });
+
   it('is not that of letters in another case', () => expect(first('Z.b.').source).toBeUndefined());
 
   it.each([

@@ -3,6 +3,7 @@ import { decideAlone, type Finding, type RuleKind } from '../../rules/catalogue.
 import { inOrder, withFirst } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { hasInnerCapital, standsFor } from './abbreviations.ts';
 import { finding } from './catalogue.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
@@ -78,8 +79,10 @@ export function refusal(question: PolishQuestion, edition: Edition): Finding[] |
     const left = found && ruled(found, edition);
     return left && left.length > 0 ? left : null;
   };
+  // The point after letters that stand for something in capitals ends a sentence: `PKP.`
+  const isAcronym = hasInnerCapital(question.typed) && standsFor(question) !== undefined;
   return (
-    bars(question.isPointed ? abbreviationWithPoint(question) : null) ??
+    bars(question.isPointed && !isAcronym ? abbreviationWithPoint(question) : null) ??
     bars(namedAsBarred(question)) ??
     (isListed(question) ? bars(barredByDocument(question)) : excluded(question, edition))
   );

@@ -17,19 +17,24 @@ export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>)
   return form.length >= MIN_WORD_LETTERS && hasOnlyGermanLetters(form) && game.has(form);
 }
 
+/** By the rule on what is read as the whole word stands what is written with a point; letters that are read as such have none. */
+const isPointed = ({ rule }: Reason): boolean => nameOfRule(rule) === 'I.3.b';
+
 /** What an abbreviation with its point stands for: rather what is written with one (hl., heilig) than a symbol, and in the case that was typed. */
 function standsFor(abbreviations: readonly Reason[], { typed, form }: GermanQuestion): string | undefined {
   const inCase = abbreviations.filter(({ evidence: { spelling = form, source } }) => {
     return source !== undefined && isTypedLike(typed, spelling);
   });
-  const pointed = inCase.find(({ rule }) => nameOfRule(rule) === 'I.3.b');
-  return (pointed ?? inCase[0])?.evidence.source;
+  return (inCase.find(isPointed) ?? inCase[0])?.evidence.source;
 }
 
 /** An abbreviation typed with its point: no common word at the end of a sentence, since the bare word may not be played. */
 function abbreviationWithPoint(question: GermanQuestion): Reason[] {
   const abbreviations = known(question).filter((one) => entryOf(one, CATALOGUE).kind === 'abbreviation');
   if (abbreviations.length === 0) return [];
+  // The point after what is written without one ends a sentence: ADAC, km.
+  const asTyped = abbreviations.filter(({ evidence: { spelling = question.form } }) => spelling === question.typed);
+  if (asTyped.length > 0 && !asTyped.some(isPointed)) return [];
   const source = standsFor(abbreviations, question);
   return [reason('I.3.a', { spelling: `${question.typed}.`, ...(source ? { source } : {}) }), ...abbreviations];
 }
