@@ -10,7 +10,7 @@ describe('a word that no list of sd-2026 has, typed with a capital', () => {
     expect(named(word)).toBe(word),
   );
 
-  it.each(['Krankenhuas', 'Maschiene', 'Garderrobe', 'Fahrad', 'Hesiodische'])(
+  it.each(['Krankenhuas', 'Maschiene', 'Garderrobe', 'Fahrad', 'Hesiodische', 'Arbeitnehmende'])(
     'is no name when a word is rather meant, or an adjective: %s',
     (word) => expect(named(word)).toBeUndefined(),
   );

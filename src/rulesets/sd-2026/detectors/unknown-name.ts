@@ -11,8 +11,12 @@ import type { GermanQuestion } from '../question.ts';
 import { againstTypedCase } from '../typed-case.ts';
 import { meantBy } from '../words-meant.ts';
 
-/** Suffixes of nouns that are hardly ever the end of a name, and their endings, and of adjectives that are made of names: Hesiodische. */
-const SUFFIX = /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|ische[mnrs]?)$/;
+/**
+ * Suffixes of nouns that are hardly ever the end of a name, and their endings, of adjectives that are made of names, and of long participles:
+ * Hesiodische, Arbeitnehmende.
+ */
+const SUFFIX =
+  /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|ische[mnrs]?|.{5}ende[mnrs]?)$/;
 
 /** How common a noun is, as `Reading` counts, that shows a word to be a compound of which the first member is not known. */
 const COMMON_MEMBER = 2.5;
