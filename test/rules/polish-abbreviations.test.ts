@@ -72,6 +72,11 @@ describe('abbreviations', () => {
     expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { source } }),
   );
 
+  it('is offered no name that it stands for, whatever the user’s list says of it', () => {
+    const official = { name: 'All', edition: '1', has: (form: string) => form !== 'ic', shortest: 2, longest: 15 };
+    expect(judge('ic', '7slow', { ...lexicons, official }).suggestions).not.toContain('InterCity');
+  });
+
   it('is a word all the same where the game has it', () => {
     expect(judge('lot', 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed' });
   });

@@ -45,7 +45,8 @@ function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: R
     // The case asked for is not known for sure: the forms without apostrophe are offered, the base word last.
     offers.add(formsOf(question, base).filter((form) => form !== base));
   }
-  if (kind === 'abbreviation' && source !== undefined) offers.add([source]);
+  // What has capitals is a name, not the word of its letters: InterCity.
+  if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add([source]);
   if (base !== undefined) offers.add([base]);
 }
 
