@@ -72,6 +72,9 @@ describe('abbreviations', () => {
     expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { source } }),
   );
 
+  it('is at the end of a sentence by the older rules, too', () =>
+    expect(against('PKP.', 'pfs-2016')[0]).toMatchObject({ evidence: { source: 'Polskie Koleje Państwowe' } }));
+
   it('is offered no name that it stands for, whatever the user’s list says of it', () => {
     const official = { name: 'All', edition: '1', has: (form: string) => form !== 'ic', shortest: 2, longest: 15 };
     expect(judge('ic', '7slow', { ...lexicons, official }).suggestions).not.toContain('InterCity');

@@ -67,6 +67,8 @@ function excluded(question: PolishQuestion, edition: Edition): Finding[] {
 
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
 export function abbreviationWithPoint(question: PolishQuestion): Finding[] | null {
+  // The point after letters that stand for something in capitals ends a sentence: `PKP.`
+  if (hasInnerCapital(question.typed) && standsFor(question) !== undefined) return null;
   const [known] = abbreviation(question);
   if (known) return [known];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
@@ -79,10 +81,8 @@ export function refusal(question: PolishQuestion, edition: Edition): Finding[] |
     const left = found && ruled(found, edition);
     return left && left.length > 0 ? left : null;
   };
-  // The point after letters that stand for something in capitals ends a sentence: `PKP.`
-  const isAcronym = hasInnerCapital(question.typed) && standsFor(question) !== undefined;
   return (
-    bars(question.isPointed && !isAcronym ? abbreviationWithPoint(question) : null) ??
+    bars(question.isPointed ? abbreviationWithPoint(question) : null) ??
     bars(namedAsBarred(question)) ??
     (isListed(question) ? bars(barredByDocument(question)) : excluded(question, edition))
   );
