@@ -20,6 +20,12 @@ export function startsWithCapital(word: string): boolean {
   return first !== lowerCase(first);
 }
 
+/** Is it spelled with capitals besides the first letter: `KG`, `kWh`, `PiS`? */
+export function hasInnerCapital(spelling: string): boolean {
+  const rest = [...spelling].slice(1).join('');
+  return rest !== lowerCase(rest);
+}
+
 /** Letters of a word in capitals that may be any word in a headline. */
 const HEADLINE = 5;
 

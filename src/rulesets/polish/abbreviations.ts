@@ -3,6 +3,7 @@ import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { abbreviates } from '../../words/abbreviates.ts';
+import { hasInnerCapital } from '../../words/capital.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
 import type { PolishQuestion } from './question.ts';
 
@@ -13,12 +14,6 @@ const STAND_FOR: Readonly<Record<string, string>> = INNER_POINTS;
 const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
 export const isTaggedAbbreviation = ({ tag }: Reading): boolean => parseTags(tag).some(isAbbreviation);
-
-/** Is it spelled with capitals besides the first letter: `KG`, `kWh`, `PiS`? */
-export const hasInnerCapital = (spelling: string): boolean => {
-  const rest = [...spelling].slice(1).join('');
-  return rest !== lowerCase(rest);
-};
 
 /** Letters at the end of both words. */
 function sharedEnd(one: string, other: string): number {

@@ -13,10 +13,9 @@ import {
 } from '../../rules/suggested/difference.ts';
 import { lookAround, nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
-import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
+import { hasInnerCapital, isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { hasInnerCapital } from './abbreviations.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import { inOtherEnding } from './other-ending.ts';

@@ -2,9 +2,9 @@ import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
-import { isLikeAbbreviation } from '../../../words/capital.ts';
+import { hasInnerCapital, isLikeAbbreviation } from '../../../words/capital.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { hasInnerCapital, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
+import { isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 

@@ -2,7 +2,7 @@
 
 import { FINGER_SLIPPED, LETTER_LEFT_OUT, LETTER_TOO_MANY, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { startsWithCapital, withCapital } from '../../../words/capital.ts';
+import { hasInnerCapital, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { reason } from '../catalogue.ts';
@@ -285,7 +285,7 @@ const MIN_BEHIND_NAME = 5;
 
 /** A name and a noun, which are likelier than three words: Türkei-urlaub. Capitals inside the word say more than that. */
 function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
-  if (question.typed.slice(1) !== question.typed.slice(1).toLowerCase()) return null;
+  if (hasInnerCapital(question.typed)) return null;
   const isLong = (one: TaggedReading): boolean => one.form.length >= MIN_BEHIND_NAME && isLast(one);
   const options = { sound: true, kinds: ['name'], further: nameAsMember(question) } as const;
   return split(question, question.form, 'sub', isLong, options);
