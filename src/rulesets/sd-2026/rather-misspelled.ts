@@ -6,7 +6,7 @@ import type { Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
 import type { GermanQuestion } from './question.ts';
-import { meantBy } from './words-meant.ts';
+import { meantBy, weightOf } from './words-meant.ts';
 
 /** Rules that go by letters alone: shortened forms, and `es` behind a word. */
 const BY_LETTERS = /^(?:I\.7\.2|II\.5\.(?:unlisted|2\.b\.nen))$/;
@@ -23,7 +23,6 @@ export function isRatherMisspelled({ rule, evidence }: Reason, question: GermanQ
   if (isTypedAsName(question.typed) || !BY_LETTERS.test(nameOfRule(rule))) return false;
   const [near] = meantBy(question, LETTER_LEFT_OUT);
   if (near === undefined) return false;
-  const weightOf = (form: string): number => Math.max(0, ...question.readingsOf(form).map(({ weight }) => weight));
-  const weight = weightOf(near);
-  return weight >= COMMON && weight >= weightOf(lay(evidence.base ?? '')) + COMMONER;
+  const weight = weightOf(near, question);
+  return weight >= COMMON && weight >= weightOf(lay(evidence.base ?? ''), question) + COMMONER;
 }

@@ -11,7 +11,7 @@ import { spellsOut } from './expansion.ts';
 import { irregularForms, spelledForms, strongParticiples } from './irregular-forms.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
-import { isCommon, meantBy } from './words-meant.ts';
+import { isCommon, meantBy, weightOf } from './words-meant.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -89,8 +89,9 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
 function undrawn(question: GermanQuestion): string[] {
   const { form } = question;
   if (!isDrawnOut(form)) return [];
-  const weightOf = (word: string): number => Math.max(0, ...question.readingsOf(word).map(({ weight }) => weight));
-  return ['$1', '$1$1'].map((letters) => form.replace(/(.)\1{2,}/g, letters)).sort((a, b) => weightOf(b) - weightOf(a));
+  return ['$1', '$1$1']
+    .map((letters) => form.replace(/(.)\1{2,}/g, letters))
+    .sort((a, b) => weightOf(b, question) - weightOf(a, question));
 }
 
 /** The members that a reason names; a suffix is the last one where nobody has the word: widerspruch-los. */

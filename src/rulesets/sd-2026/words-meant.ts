@@ -17,9 +17,13 @@ export function meantBy({ form, typed, game }: GermanQuestion, furthest?: number
   return nearWords(form, game, GERMAN, furthest, weighFor(typed));
 }
 
+/** How common a form is by its commonest reading, as `Reading` counts; 0 where nothing is known. */
+export const weightOf = (form: string, question: GermanQuestion): number =>
+  Math.max(0, ...question.readingsOf(form).map(({ weight }) => weight));
+
 /** How common a word is, as `Reading` counts, that is rather meant than what nobody has written down. */
 const COMMON = 2.5;
 
 /** Is a near word so common that it is rather meant: Rückgrat, not what Rück and Rat make? */
 export const isCommon = (near: string, question: GermanQuestion, least = COMMON): boolean =>
-  question.readingsOf(near).some(({ weight }) => weight >= least);
+  weightOf(near, question) >= least;

@@ -4,7 +4,7 @@ import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isComparative, isDeclined, isNoun, isParticiple2, isPositive } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { meantBy } from '../words-meant.ts';
+import { isCommon, meantBy } from '../words-meant.ts';
 
 /** Words of closed classes: of them whole expressions are written as one by mistake. */
 const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
@@ -114,7 +114,7 @@ const COMMON = 3.5;
 function isMisspelled(question: GermanQuestion): boolean {
   if (meantBy(question, UNNOTICED).length > 0) return true;
   const [near] = meantBy(question, LETTER_LEFT_OUT);
-  return near !== undefined && question.readingsOf(near).some(({ weight }) => weight >= COMMON);
+  return near !== undefined && isCommon(near, question, COMMON);
 }
 
 /** Several words that were written as one: vorallem, desöfteren. */
