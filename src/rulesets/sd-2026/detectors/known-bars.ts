@@ -85,8 +85,8 @@ function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spell
   const ofATale = rule !== undefined && OF_A_TALE.test(rule) && spellings.some(isOfEveryday);
   if (lay(lemma) !== form) return ofATale ? 4.5 : 4;
   // What an abbreviation stands for says more than that it is a name as well: SPD.
-  const isAbbreviation = spellings.some((one) => AS_SPELLED.test(one.rule ?? '') && one.spelling === lemma);
-  if (rule === undefined && isAbbreviation) return 3.5;
+  const isAbbreviation = () => spellings.some((one) => AS_SPELLED.test(one.rule ?? '') && one.spelling === lemma);
+  if (rule === undefined && isAbbreviation()) return 3.5;
   // A name of the list is told after the words of phrases where it was typed otherwise: sui, Société.
   if (rule === undefined) return typed.startsWith(lemma) ? 1 : 2.5;
   if (AS_SPELLED.test(rule) && spelling !== typed) return 3;

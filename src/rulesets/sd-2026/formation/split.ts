@@ -118,6 +118,10 @@ function isRatherPlural(question: GermanQuestion, one: TaggedReading): boolean {
     );
 }
 
+/** Is a commoner word rather meant by the letters of the last member than this noun? */
+const isRatherOther = (question: GermanQuestion, last: TaggedReading): boolean =>
+  isRatherInfinitive(question, last) || isRatherPlural(question, last);
+
 /** Before a participle an adjective says how it was done: fest-gepresst, not Fest. */
 const HOW_DONE = 0.5;
 
@@ -177,12 +181,14 @@ export function split(
     const firsts = [...firstMembers(question, start), ...(name ? [name] : [])];
     const isFirst = (one: Member) => one.sound || (likely && one.likely && !firsts.some((other) => other.sound));
     const isEnd = (one: TaggedReading) => isSound(one) || (likely && isLikely(one) && !lasts.some(isSound));
-    for (const first of firsts) {
-      for (const last of lasts) {
-        if (sound && !(isFirst(first) && isEnd(last))) continue;
-        if (kinds && !kinds.includes(first.kind)) continue;
-        const isRatherOther = isRatherInfinitive(question, last) || isRatherPlural(question, last);
-        const value = worth(pos, first, last, genders) - (isRatherOther ? RATHER_OTHER : 0);
+    const mayBegin = firsts.filter((one) => (!sound || isFirst(one)) && (!kinds || kinds.includes(one.kind)));
+    if (mayBegin.length === 0) continue;
+    const mayEnd = lasts
+      .filter((one) => !sound || isEnd(one))
+      .map((last) => ({ last, less: isRatherOther(question, last) ? RATHER_OTHER : 0 }));
+    for (const first of mayBegin) {
+      for (const { last, less } of mayEnd) {
+        const value = worth(pos, first, last, genders) - less;
         // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
         if (value > highest || (value === highest && pos === 'ver' && at !== joint)) {
           highest = value;
