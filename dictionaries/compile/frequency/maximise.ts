@@ -98,6 +98,7 @@ export function maximise(
     if (new Set(all.map(({ lemma }) => lemma)).size > 1) for (const { lemma } of all) homographs.add(lemma);
   }
 
+  // Those of forms that are met; what is asked about later has no share in anything that was counted.
   const metTags = [...places];
   const restraint = Float64Array.from(lemmas.all, (lemma) => language.restraint(lemma, lexicon));
   let frequencyOf = Float64Array.from(lemmas.all, ({ partOfSpeech, lemma }) => language.expected(partOfSpeech, lemma));

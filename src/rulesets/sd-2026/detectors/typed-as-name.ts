@@ -61,7 +61,7 @@ export function asTyped(reasons: readonly Reason[], question: GermanQuestion): R
   const { typed } = question;
   const isName = isTypedAsName(typed);
   // A capital shows a noun to be none of the words of a Latin phrase: Doctor.
-  if (isName && reasons.slice(0, 1).every(isOfSmallPhrase)) return [...oldSpelling(question), ...reasons];
+  if (isName && reasons[0] && isOfSmallPhrase(reasons[0])) return [...oldSpelling(question), ...reasons];
   if (!reasons.every(isName ? isOfForms : isOfNoun)) return [...reasons];
   const inEnglish = english(question);
   if (inEnglish.length > 0) return inEnglish;
