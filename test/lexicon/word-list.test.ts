@@ -22,8 +22,12 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** Every so many words are looked up. Each state of the automaton is on the way to many words: to look up all shows no more and takes minutes. */
+/**
+ * Every so many words are looked up, from another one in each run: all of them take minutes, and a state of the automaton that is lost is on
+ * the way to many.
+ */
 const STRIDE = 7;
+const FIRST = Math.floor(Math.random() * STRIDE);
 
 describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: share, lemmas }) => {
   const lexicon = openPacked(id);
@@ -41,7 +45,7 @@ describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: s
   it('accepts its words', () => {
     const lost: string[] = [];
     let n = 0;
-    for (const word of words) if (n++ % STRIDE === 0 && !lexicon.has(word)) lost.push(word);
+    for (const word of words) if (n++ % STRIDE === FIRST && !lexicon.has(word)) lost.push(word);
     expect(lost).toEqual([]);
   }, 300_000);
 
@@ -50,7 +54,7 @@ describe.each(LANGUAGES)('the packed lexicon $id', ({ id, letters, size, read: s
     let lookedAt = 0;
     let n = 0;
     for (const word of words) {
-      if (lookedAt++ % STRIDE !== 0) continue;
+      if (lookedAt++ % STRIDE !== FIRST) continue;
       n++;
       const at = n % word.length;
       const neighbour = word.slice(0, at) + letters[n % letters.length] + word.slice(at + (n & 1));
