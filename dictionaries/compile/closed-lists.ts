@@ -15,7 +15,7 @@ function closedLists(): ListedWord[] {
     if (word) words.push({ word, lemma: lemma as string, rule, tag });
   };
   for (const row of readTable('lists/pfs-2018-list0.tsv')) {
-    for (const word of (row.words as string).split(' ')) if (word.length > 1) add(word, 'foreign-phrase-list0', 'frag');
+    for (const word of (row.words as string).split(' ')) if (word.length > 1) add(word, 'foreign-phrase-list0', 'burk');
   }
   for (const word of readColumn('lists/pfs-2018-list1.tsv', 'word')) add(word, 'product-name-list1', 'subst:sg:nom');
   for (const row of readTable('lists/pfs-2018-list2.tsv')) {

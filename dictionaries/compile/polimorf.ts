@@ -12,6 +12,8 @@ const SEPARATOR = 0x3b; // ';', from polish.info
 /** A truncation code of 255 says that the whole form is replaced. */
 const REPLACE_ALL = 255;
 const NOTHING = new Uint8Array(0);
+/** A last tag that broke off, as one of *ladaco*'s did: every part of speech has three letters at least. */
+const BROKEN_OFF = /\+[a-z]{1,2}$/;
 
 /**
  * Calls `visit` for each entry of `polish.dict`, in byte order of the forms. An entry is `form;XYrest;tags`: X and Y count,
@@ -32,6 +34,7 @@ export function forEachEntry(dictionary: Uint8Array, visit: (entry: PoliMorfEntr
     const lemma = new Uint8Array(kept.length + rest.length);
     lemma.set(kept);
     lemma.set(rest, kept.length);
-    visit({ form, lemma: decoder.decode(lemma), tags: decoder.decode(buffer.subarray(lemmaEnd + 1, length)) });
+    const tags = decoder.decode(buffer.subarray(lemmaEnd + 1, length)).replace(BROKEN_OFF, '');
+    visit({ form, lemma: decoder.decode(lemma), tags });
   });
 }

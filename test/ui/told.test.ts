@@ -53,6 +53,13 @@ describe('what the worker has front ends say of a verdict', () => {
     expect(told('okno', 'pfs-2018').readings).toEqual([]);
   });
 
+  it.each(['egal', 'ladaco'])('names the part of speech of %s, and shows no tag as it is written', (word) => {
+    const { lines, readings } = told(word, 'pfs-2018');
+    const all = [...lines.map(said), JSON.stringify(readings)].join();
+    expect(all).toMatch(/word of a fixed phrase|adjective, any case singular, feminine/);
+    expect(all).not.toMatch(/\b(?:su|frag)\b/);
+  });
+
   it('begins with the spelling that was judged', () => {
     expect(told('Okno', 'pfs-2018').lines.map(said)[0]).toBe('Judged as the common word “okno”.');
   });

@@ -47,6 +47,5 @@ export function lexemeOf(lemma: string, tag: Tag): Lexeme {
   if (pos === 'depr') return lexeme('subst', 'm1');
   if (pos === 'subst') return lexeme('subst', GENDERS.find(([value]) => values.has(value))?.[1]);
   if (ADJECTIVAL.has(pos)) return lexeme('adj');
-  // Two names for words that live in phrases alone.
-  return lexeme(pos === 'frag' ? 'burk' : pos);
+  return lexeme(pos);
 }
