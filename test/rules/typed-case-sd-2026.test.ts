@@ -18,6 +18,25 @@ describe('the case that was typed', () => {
   });
 
   it.each([
+    ['Maße', 'Maß'],
+    ['Masse', 'Masse'],
+    ['Buße', 'Buße'],
+    ['Busse', 'Bus'],
+    ['floss', 'fließen'],
+    ['Floß', 'Floß'],
+  ])('tells %s to be of %s by its ß', (word, lemma) =>
+    expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
+  );
+
+  it('tells how a word is laid of the reading that is told first', () => {
+    const laidOf = (word: string) =>
+      judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;
+    expect(laidOf('floss')).toBeUndefined();
+    expect(laidOf('Grösse')).toEqual({ spelling: 'Größe', letters: 'ß' });
+    expect(laidOf('daß')).toEqual({ base: 'dass', letters: 'ß' });
+  });
+
+  it.each([
     ['Mal', 'sub'],
     ['Laufe', 'sub'],
     ['Für', 'prp'],

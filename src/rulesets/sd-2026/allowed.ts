@@ -75,6 +75,20 @@ function againstRareForm(one: TaggedReading, typed: string): number {
   return isFiniteForm(one) ? FINITE : 0;
 }
 
+/**
+ * What a reading loses that is spelled with ss where ß was typed, whatever its weight (Maße is no form of Masse, nor Buße one of Bus), and one
+ * that is spelled with ß where ss was: little, since it is laid so.
+ */
+const WITHOUT_ESZETT = 10;
+const WITH_ESZETT = 1;
+const hasEszett = (word: string): boolean => /[ßẞ]/u.test(word);
+
+/** Capitals have no ß: MASSE. */
+function againstTypedS(typed: string, spelling: string): number {
+  if (hasEszett(typed) === hasEszett(spelling) || typed === typed.toUpperCase()) return 0;
+  return hasEszett(typed) ? WITHOUT_ESZETT : WITH_ESZETT;
+}
+
 const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';
 
 /** Readings that fit how the word was typed, and common ones, before others. */
@@ -86,7 +100,9 @@ function likelihood(one: TaggedReading, typed: string): number {
   const about = curated && rule !== undefined && rule !== 'I.1.1' && otherCase === 0 ? KEPT_BY_HAND : 0;
   const shortened = isShortened(one) && !startsWithCapital(typed) ? SHORTENED : 0;
   const calledOut = isInterjection(one) ? CALLED_OUT : 0;
-  return weight + about + calledOut - shortened - otherCase - againstRareForm(one, typed);
+  return (
+    weight + about + calledOut - shortened - otherCase - againstTypedS(typed, spelling) - againstRareForm(one, typed)
+  );
 }
 
 /** How common an adjective is at least, as `Reading` counts, that is told before a form of another one. */
@@ -139,7 +155,7 @@ function inLikelihood(readings: readonly TaggedReading[], typed: string): Tagged
 }
 
 function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[]): Reason[] {
-  const reasons: Reason[] = [...laid(question)];
+  const reasons: Reason[] = [...laid(question, readings[0])];
   for (const reading of readings) {
     for (const detector of ADMITTING) {
       const found = detector(reading, question);

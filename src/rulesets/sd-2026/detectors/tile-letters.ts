@@ -2,11 +2,13 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { reason } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
-import type { WordDetector } from '../question.ts';
+import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { bars } from './known-bars.ts';
 
 const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
 const ESZETT = /[ßẞ]/u;
+/** As before 1996 after short vowels, where a word ends or a consonant follows: daß, mußte; between vowels it is misspelled: wißen. */
+const OLD_ESZETT = /[ßẞ](?![aeiouyäöü])/iu;
 /** Letters with a mark that is not laid; the dots of ä, ö, ü are. */
 const ACCENT = /[^a-zäöüßœæ]/giu;
 
@@ -20,13 +22,25 @@ function laidOtherwise(spelling: string): Reason[] {
   ];
 }
 
-/** Accents, ligatures and ß: in the word as asked, or in its spelling when it was asked as it is laid (I.2). */
-export const laid: WordDetector = ({ typed, form, readings }) => {
-  const asked = laidOtherwise(typed);
-  if (asked.length > 0) return asked;
-  const other = readings.find(({ spelling }) => spelling.toLowerCase() !== form);
-  return other ? laidOtherwise(other.spelling) : [];
-};
+/** A ß that was typed where no reading has one: the word is laid alike, and spelled otherwise today. */
+function writtenWithSs(question: GermanQuestion): Reason[] {
+  const { typed, form, readings } = question;
+  if (!ESZETT.test(typed) || readings.length === 0) return [];
+  if (readings.some(({ spelling }) => ESZETT.test(spelling))) return [];
+  const today = likeliestSpelling(form, question);
+  return [reason('I.2.eszett', { letters: 'ß', ...(OLD_ESZETT.test(typed) ? { base: today } : { other: today }) })];
+}
+
+/**
+ * Accents, ligatures and ß: in the word as asked, or in the spelling of its likeliest reading when it was asked as it is laid (I.2).
+ * What is spelled otherwise in less likely ones is not told: Masse is no Maße.
+ */
+export function laid(question: GermanQuestion, likeliest: TaggedReading | undefined): Reason[] {
+  const rather = writtenWithSs(question);
+  if (rather.length > 0) return rather;
+  const asked = laidOtherwise(question.typed);
+  return asked.length > 0 || !likeliest ? asked : laidOtherwise(likeliest.spelling);
+}
 
 /** Umlauts have tiles of their own: told of a word that has one, because it may not be laid with AE, OE or UE (I.2). */
 export const umlauts: WordDetector = ({ form }) => {
