@@ -28,6 +28,13 @@ describe('the case that was typed', () => {
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
+  it.each([
+    ['Freunden', 'Freund'],
+    ['Tischen', 'Tisch'],
+  ])('takes %s for a form of %s, and for no infinitive that nobody declines', (word, lemma) =>
+    expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
+  );
+
   it('tells how a word is laid of the reading that is told first', () => {
     const laidOf = (word: string) =>
       judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;
@@ -54,6 +61,9 @@ describe('the case that was typed', () => {
     ['Französische', 'adj'],
     ['Französisch', 'sub'],
     ['währenddessen', 'adv'],
+    ['anders', 'adv'],
+    ['deren', 'pro'],
+    ['Ebene', 'sub'],
   ])('%s is first of all a %s', (word, part) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.tag).toMatch(new RegExp(`^${part}`)),
   );

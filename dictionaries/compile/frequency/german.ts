@@ -10,6 +10,13 @@ const CLOSED = /^(?:art|pro|prp|kon)$/;
 /** What is left to a lemma whose forms are rather those of another one. */
 const LEFT = 0.001;
 
+/** As many sources as vouch for a lemma. Neuters without a paradigm are rather other words as nouns: das Für. */
+const SOURCES = 2;
+const NOUN_OF_GENDER = /^sub:.*:[mf]$/;
+
+/** An infinitive as a noun, without a genitive. */
+const INFINITIVE_AS_NOUN = 'sub:sg:nom.dat.acc:n';
+
 const isOf = (reading: Reading, lemma: string, partOfSpeech: string): boolean =>
   reading.lemma === lemma && reading.tag.startsWith(partOfSpeech);
 
@@ -40,6 +47,10 @@ export const GERMAN: Language = {
       });
       return yields && !isPossessive ? LEFT : 1;
     }
+    // Infinitives as nouns that nobody declines yield to the noun that they are the plural of: Freunden.
+    if (partOfSpeech === 'sub' && forms.every(({ reading }) => reading.tag === INFINITIVE_AS_NOUN)) {
+      if (forms.some((one) => others(one, (tag) => tag.startsWith('sub:pl')).length > 0)) return LEFT;
+    }
     // Lemmas that only sources without paradigms have are often forms of another word: Hab, Euch; größte.
     const isDoubtful =
       partOfSpeech === 'sub'
@@ -52,6 +63,11 @@ export const GERMAN: Language = {
 
   // Of an adjective whose stem is a noun's or a verb's little more than -em is its alone: that nobody writes rauchem tells of rauch.
   enough: (partOfSpeech) => (partOfSpeech === 'adj' ? 0.05 : 0.1),
+
+  // What every paradigm has is no less to be expected for being built by a rule (den Freunden), nor is a noun that two sources have for
+  // having its paradigm inferred (Ebene).
+  isTrusted: ({ rule, tag, origin, attestedBy = [] }) =>
+    rule === 'II.3.4' || (origin === 'inferred' && NOUN_OF_GENDER.test(tag) && attestedBy.length >= SOURCES),
 
   isOptional: () => false,
   leastMet: () => 0,

@@ -1,3 +1,4 @@
+import type { Reading } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 
 /** Where a tag stands among those that the same lemma may have. */
@@ -59,6 +60,8 @@ export interface Language {
    * much as the others.
    */
   countsAsOne?: boolean;
+  /** Is the reading to be expected like those that sources have, though it was inferred or built by a rule? */
+  isTrusted?(reading: Reading): boolean;
   /** Has a lemma such a form often not? Then that it is not met says nothing of the lemma. */
   isOptional(tag: string): boolean;
   /**

@@ -86,11 +86,15 @@ export function maximise(
   const homographs = new Set<number>();
   for (const [form, frequency] of frequencies) {
     const readings = new Map<string, Reading>();
-    for (const { lemma, tag, origin, mark } of lexicon.readings(form)) {
+    for (const reading of lexicon.readings(form)) {
+      const { lemma, tag, origin, mark } = reading;
       const { partOfSpeech, tags: ofTags } = placeOf(tag);
       const ofLemma = lemmas.of(`${lemma} ${partOfSpeech}`, { lemma, partOfSpeech });
       const key = `${ofLemma} ${ofTags.join(' ')}`;
-      const trust = Math.max(readings.get(key)?.trust ?? 0, mark === 'curated' ? 1 : TRUST[origin]);
+      const trust = Math.max(
+        readings.get(key)?.trust ?? 0,
+        mark === 'curated' || language.isTrusted?.(reading) ? 1 : TRUST[origin],
+      );
       readings.set(key, { lemma: ofLemma, tags: ofTags, trust, share: 0, part: 0 });
     }
     const all = [...readings.values()];

@@ -41,6 +41,7 @@ const UNINFLECTED: ReadonlySet<string> = new Set(['adv', 'itj', 'kon', 'prp', 'p
 const ALSO = 2;
 
 const isUninflected = ({ tag }: TaggedReading): boolean => UNINFLECTED.has(tag.positions[0] ?? '');
+const isAdverb = ({ tag }: TaggedReading): boolean => tag.positions[0] === 'adv';
 const isAlso = ({ tag }: TaggedReading): boolean => tag.positions.includes('also');
 
 /** What a word of one form that is typed small has before the noun of its letters. */
@@ -145,7 +146,11 @@ function inLikelihood(readings: readonly TaggedReading[], typed: string): Tagged
   const worth = (one: TaggedReading): number => {
     if (!isOfOneForm(one)) return own.get(one) ?? 0;
     const likeliest = isUninflected(one)
-      ? most((other) => isUninflected(other) && other.lemma === one.lemma)
+      ? Math.max(
+          most((other) => isUninflected(other) && other.lemma === one.lemma),
+          // How common *anders* is cannot be told apart from the pronoun either that has a form of its letters.
+          isAdverb(one) ? most((other) => isPronoun(other) && other.lemma !== one.form) + BEFORE_NOUN : 0,
+        )
       : (own.get(one) ?? 0);
     const spelledSmall = startsWithCapital(typed) ? likeliest : Math.max(likeliest, most(isNoun) + BEFORE_NOUN);
     return spelledSmall - (isAlso(one) ? ALSO : 0);

@@ -4,7 +4,7 @@ import { startsWithCapital } from '../../words/capital.ts';
  * What a word loses in likelihood that is not spelled with the case that was typed, in powers of ten: every word has a capital at the start of
  * a sentence, while hardly anybody who writes a sentence leaves that of a noun out.
  */
-const OTHER_CASE = { capital: 2, small: 3.5 } as const;
+const OTHER_CASE = { capital: 2, small: 4 } as const;
 
 /** The same of a noun whose forms are asked for: nobody writes a sentence there. */
 const SMALL_WHEN_ASKED = 1;
