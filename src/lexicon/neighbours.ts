@@ -1,8 +1,8 @@
 /**
- * Forms of a packed lexicon (format.ts) within one edit of a word: a letter put in, left out or replaced, or two neighbours swapped.
- * Marks that the word lacks (`zolw` → `żółw`) are no edits, however many.
+ * Forms of a packed lexicon (format.ts) within one edit of a word, or two: a letter put in, left out or replaced, or two neighbours
+ * swapped. Marks that the word lacks (`zolw` → `żółw`) are no edits, however many.
  *
- * Both automata are walked once, with the set of all places in the word that the way so far may have come to, as the bits of three
+ * Both automata are walked once, with the sets of all places in the word that the way so far may have come to, as the bits of five
  * numbers (S. Wu, U. Manber, Fast text searching allowing errors, 1992): a way ends where no place is left, and what candidates have
  * in common is walked once.
  */
@@ -24,6 +24,7 @@ import {
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
+import type { Edits } from './lexicon.ts';
 import { StemStarts } from './stem-starts.ts';
 
 /** A place after each letter has to fit into 31 bits; a longer word has no neighbours. */
@@ -75,17 +76,20 @@ export class NeighbourWalk {
     this.starts = new StemStarts(automata);
   }
 
-  /** The listed forms within so many edits, `marks` not counted; the word itself is not among them. In no particular order. */
-  around(word: string, marks: Marks, edits: 0 | 1): Set<string> {
+  /**
+   * The listed forms within so many edits, `marks` not counted; the word itself is not among them. In no particular order. Of two edits
+   * none changes the first letter, so that the letters after it are looked at under one in the place of all.
+   */
+  around(word: string, marks: Marks, edits: Edits): Set<string> {
     this.found = new Set();
     if (word.length === 0 || word.length > LONGEST_WORD) return this.found;
     this.prepare(word, marks);
     for (const { letters, length, mark } of this.prefixes) {
       this.prefixLength = length;
       this.mark = mark;
-      // Without an edit it is as if that had been made before the first letter.
-      if (edits === 0) this.walk(letters, 0, 0, 0, 1, 0);
-      else this.walk(letters, 0, 0, 1, 2, 0);
+      if (edits === 0) this.walk(letters, 0, 0, 0, 0, 1, 0, 0);
+      else if (edits === 1) this.walk(letters, 0, 0, 0, 1, 2, 0, 0);
+      else this.walk(letters, 0, 0, 1, 0, 0, 0, 0);
     }
     this.found.delete(word);
     return this.found;
@@ -124,20 +128,29 @@ export class NeighbourWalk {
   }
 
   /**
-   * Follows all arcs that leave a place: `plain` without an edit so far, `edited` after it, `swapping` between two letters that
-   * have changed places (the place after both, where the first of them is still to come).
+   * Follows all arcs that leave a place, from the places where `two` edits are left, `one` or `none`. `swapTwo` and `swapOne` are those
+   * after two letters that change places, the first of which is still to come.
    */
-  private walk(bytes: Uint8Array, state: number, depth: number, plain: number, edited: number, swapping: number): void {
+  private walk(
+    bytes: Uint8Array,
+    state: number,
+    depth: number,
+    two: number,
+    one: number,
+    none: number,
+    swapTwo: number,
+    swapOne: number,
+  ): void {
     const { fits, fitsTwo, all, way } = this;
-    const mayErr = (plain | swapping) !== 0;
+    const mayErr = (two | one | swapTwo | swapOne) !== 0;
     const table = bytes === this.automata.stems ? this.tableAt(state, depth) : NONE;
     if (table !== NONE && !mayErr) {
-      this.walkStart(table, depth, edited);
+      this.walkStart(table, depth, none);
       return;
     }
     let item = state;
     if (hasPayload(bytes, state)) {
-      this.arrive(bytes, state, depth, plain, edited, swapping);
+      this.arrive(bytes, state, depth, two, one, none, swapTwo, swapOne);
       if ((bytes[state] as number) & LAST) return;
       item = afterPayload(bytes, state + 1);
     }
@@ -146,24 +159,36 @@ export class NeighbourWalk {
       let letter = head & LABEL_MASK;
       if (letter === LONG_LABEL) letter = byteAt(bytes, item++);
       const fit = fits[letter] as number;
-      const two = fitsTwo[letter] as number;
-      let nextEdited = ((edited << 1) & fit) | ((edited << 2) & two);
-      let nextPlain = 0;
-      let nextSwapping = 0;
+      const pair = fitsTwo[letter] as number;
+      let nextNone = ((none << 1) & fit) | ((none << 2) & pair);
+      let nextOne = 0;
+      let nextTwo = 0;
+      let nextSwapOne = 0;
+      let nextSwapTwo = 0;
       if (mayErr) {
-        nextPlain = ((plain << 1) & fit) | ((plain << 2) & two);
-        nextSwapping = (plain << 2) & fit;
+        nextOne = ((one << 1) & fit) | ((one << 2) & pair);
+        nextSwapOne = (one << 2) & fit;
+        if ((two | swapTwo) !== 0) {
+          nextTwo = ((two << 1) & fit) | ((two << 2) & pair);
+          nextOne |= (nextTwo << 1) & all;
+          if (depth > 0) {
+            nextSwapTwo = (two << 2) & fit;
+            nextOne |= ((swapTwo & (fit << 1)) | (two << 1) | two) & all;
+          }
+        }
         // The second of two swapped letters; a letter replaced; one put in; the next one of the word left out.
-        nextEdited |= ((swapping & (fit << 1)) | (plain << 1) | plain | (nextPlain << 1)) & all;
+        nextNone |= ((swapOne & (fit << 1)) | (one << 1) | one | (nextOne << 1)) & all;
       }
-      if ((nextPlain | nextEdited | nextSwapping) !== 0 && fit !== NO_LETTER) {
+      const mayErrOn = nextTwo | nextOne | nextSwapTwo | nextSwapOne;
+      if ((mayErrOn | nextNone) !== 0 && fit !== NO_LETTER) {
         const isEnd =
           table !== NONE &&
-          (nextPlain | nextSwapping) === 0 &&
-          (this.starts.filterAfter(table, letter) & this.wantedAfterStart(nextEdited)) === 0;
+          mayErrOn === 0 &&
+          (this.starts.filterAfter(table, letter) & this.wantedAfterStart(nextNone)) === 0;
         if (!isEnd) {
           way[depth] = letter;
-          this.walk(bytes, head & NEXT ? item : varint(bytes, item), depth + 1, nextPlain, nextEdited, nextSwapping);
+          const to = head & NEXT ? item : varint(bytes, item);
+          this.walk(bytes, to, depth + 1, nextTwo, nextOne, nextNone, nextSwapTwo, nextSwapOne);
         }
       }
       if (head & LAST) return;
@@ -171,12 +196,12 @@ export class NeighbourWalk {
     }
   }
 
-  /** The same after the first letters of a stem, where the edit has been made. */
-  private walkStart(table: number, depth: number, edited: number): void {
+  /** The same after the first letters of a stem, where all edits have been made. */
+  private walkStart(table: number, depth: number, none: number): void {
     const { starts, reads, readsFrom, way } = this;
     const state = starts.stateWithEntries(table);
-    if (state !== NOWHERE) this.tryEntries(state, depth, 0, edited, 0);
-    for (let places = edited; places !== 0; places &= places - 1) {
+    if (state !== NOWHERE) this.tryEntries(state, depth, 0, 0, none, 0, 0);
+    for (let places = none; places !== 0; places &= places - 1) {
       const place = 31 - Math.clz32(places & -places);
       for (let i = readsFrom[place] as number; i < (readsFrom[place + 1] as number); i++) {
         const read = reads[i] as number;
@@ -184,7 +209,7 @@ export class NeighbourWalk {
         const next = 1 << (read >> 8);
         if ((starts.filterAfter(table, letter) & this.wantedAfterStart(next)) === 0) continue;
         way[depth] = letter;
-        this.walk(this.automata.stems, starts.target(table, letter), depth + 1, 0, next, 0);
+        this.walk(this.automata.stems, starts.target(table, letter), depth + 1, 0, 0, next, 0, 0);
       }
     }
   }
@@ -203,8 +228,8 @@ export class NeighbourWalk {
   }
 
   /** What may follow the first letters of a stem, as filter bits: a letter, the mark of a prefix, or nothing. */
-  private wantedAfterStart(edited: number): number {
-    return this.wantedAt(edited) | (this.mark > 0 ? filterBit(this.mark) : 0);
+  private wantedAfterStart(none: number): number {
+    return this.wantedAt(none) | (this.mark > 0 ? filterBit(this.mark) : 0);
   }
 
   /** At a state with a payload: from the prefix on to the stems, from a stem to its endings, from an ending to the form. */
@@ -212,42 +237,46 @@ export class NeighbourWalk {
     bytes: Uint8Array,
     state: number,
     depth: number,
-    plain: number,
-    edited: number,
-    swapping: number,
+    two: number,
+    one: number,
+    none: number,
+    swapTwo: number,
+    swapOne: number,
   ): void {
     const { stems, stemsRoot, endings } = this.automata;
-    if (bytes === stems) this.tryEntries(state, depth, plain, edited, swapping);
-    else if (bytes !== endings) this.walk(stems, stemsRoot, depth, plain, edited, swapping);
-    else if ((plain | edited) & this.end) this.tell(depth);
+    if (bytes === stems) this.tryEntries(state, depth, two, one, none, swapTwo, swapOne);
+    else if (bytes !== endings) this.walk(stems, stemsRoot, depth, two, one, none, swapTwo, swapOne);
+    else if ((two | one | none) & this.end) this.tell(depth);
   }
 
   /** Goes on in the paradigms of the stem that the way has come to. */
-  private tryEntries(state: number, depth: number, plain: number, edited: number, swapping: number): void {
-    const { stems, entries } = this.automata;
-    const filter = this.filter(plain, edited, swapping);
+  private tryEntries(
+    state: number,
+    depth: number,
+    two: number,
+    one: number,
+    none: number,
+    swapTwo: number,
+    swapOne: number,
+  ): void {
+    const { stems, entries, endings } = this.automata;
+    const isWhole = depth - this.prefixLength >= STEM_LETTERS;
+    // A letter that an ending may begin with: any, where it may be put in.
+    const filter =
+      this.mark > 0 ? filterBit(this.mark) : (two | one) !== 0 ? -1 : this.wantedAt(none | (swapOne >>> 2));
     for (let offset = state + 1; ; offset = afterVarint(stems, offset)) {
       const value = varint(stems, offset);
       const entry = (value >> 1) * ENTRY_WORDS;
       if ((entries[entry + ENTRY_FILTER] as number) & filter) {
         const start = this.startOf(entry, depth);
-        if (start !== NOWHERE) this.tryEndings(start, depth, plain, edited, swapping);
+        if (start !== NOWHERE) {
+          if (isWhole) this.walk(endings, start, depth, two, one, none, swapTwo, swapOne);
+          // Entries under fewer letters hold only forms that have no more.
+          else if ((two | one | none) & this.end && hasPayload(endings, start)) this.tell(depth);
+        }
       }
       if (!(value & 1)) return;
     }
-  }
-
-  private tryEndings(start: number, depth: number, plain: number, edited: number, swapping: number): void {
-    const { endings } = this.automata;
-    if (depth - this.prefixLength >= STEM_LETTERS) this.walk(endings, start, depth, plain, edited, swapping);
-    // Entries under fewer letters hold only forms that have no more.
-    else if ((plain | edited) & this.end && hasPayload(endings, start)) this.tell(depth);
-  }
-
-  /** Letters that an ending may begin with, as filter bits. */
-  private filter(plain: number, edited: number, swapping: number): number {
-    if (this.mark > 0) return filterBit(this.mark);
-    return plain !== 0 ? -1 : this.wantedAt(edited | (swapping >>> 2));
   }
 
   /** Letters that may be read at one of the places, as filter bits. */

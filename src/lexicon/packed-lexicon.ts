@@ -42,7 +42,7 @@ import {
 } from './format.ts';
 import type { Frequency } from './frequency.ts';
 import { LEMMA_MARKS } from './lemma-mark.ts';
-import type { FormReading, Lexicon, Reading } from './lexicon.ts';
+import type { Edits, FormReading, Lexicon, Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
 
@@ -213,7 +213,7 @@ export class PackedLexicon implements Lexicon {
     return result;
   }
 
-  neighbours(form: string, marks: Marks, edits: 0 | 1 = 1): string[] {
+  neighbours(form: string, marks: Marks, edits: Edits = 1): string[] {
     return [...this.neighbourhood.around(form, marks, edits)];
   }
 

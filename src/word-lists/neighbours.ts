@@ -1,4 +1,5 @@
 import { forEachArc, hasPayload, NOWHERE } from '../lexicon/automaton.ts';
+import type { Edits } from '../lexicon/lexicon.ts';
 import type { Marks } from '../words/diacritics.ts';
 import type { PackedWordList } from './packed-word-list.ts';
 
@@ -7,10 +8,10 @@ const LONGEST_WORD = 40;
 
 /**
  * Words of a list within one edit of a word, or none: a letter put in, left out or replaced, or two neighbours swapped. Marks that the word lacks
- * (`zolw` → `żółw`) are no edits, however many. The word itself is not among them; in no particular order. As a packed lexicon has them;
- * a list has one automaton, so that walking it with the place in the word is all there is to do.
+ * (`zolw` → `żółw`) are no edits, however many. The word itself is not among them; in no particular order. As a packed lexicon has them,
+ * but that there are none with two edits; a list has one automaton, so that walking it with the place in the word is all there is to do.
  */
-export function listNeighbours(list: PackedWordList, word: string, marks: Marks, edits: 0 | 1 = 1): string[] {
+export function listNeighbours(list: PackedWordList, word: string, marks: Marks, edits: Edits = 1): string[] {
   const { automaton, alphabet } = list;
   const found = new Set<string>();
   if (list.root === NOWHERE || word.length > LONGEST_WORD) return [];

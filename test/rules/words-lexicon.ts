@@ -1,8 +1,8 @@
-import type { FormReading, Lexicon, Reading } from '../../src/lexicon/lexicon.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../src/lexicon/lexicon.ts';
 import type { Marks } from '../../src/words/diacritics.ts';
 import { lay } from '../../src/words/lay.ts';
 import { sharedStart } from '../../src/words/shared.ts';
-import { withinOneEdit } from '../lexicon/one-edit.ts';
+import { withinEdits } from '../lexicon/within-edits.ts';
 
 /** One reading as the tests write it: `Größe Größe sub:sg:nom:f`, after them fields of the reading. */
 export type Row = readonly [spelling: string, lemma: string, tag: string, more?: Partial<Reading>];
@@ -46,7 +46,7 @@ export class WordsLexicon implements Lexicon {
     );
   }
 
-  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
-    return [...this.#readings.keys()].filter((other) => other !== form && withinOneEdit(form, other, marks, edits));
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
+    return [...this.#readings.keys()].filter((other) => other !== form && withinEdits(form, other, marks, edits));
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listNeighbours } from '../../src/word-lists/neighbours.ts';
 import { GERMAN_MARKS, POLISH_MARKS } from '../../src/words/diacritics.ts';
-import { withinOneEdit } from '../lexicon/one-edit.ts';
+import { withinEdits } from '../lexicon/within-edits.ts';
 import { GERMAN, POLISH, packed } from './lists.ts';
 
 describe('words of a list near a word', () => {
@@ -21,10 +21,10 @@ describe('words of a list near a word', () => {
     const string = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.uniqueArray(string, { maxLength: 40 }), string, (words, word) => {
-        const expected = words.filter((one) => one !== word && withinOneEdit(word, one, marks));
+        const expected = words.filter((one) => one !== word && withinEdits(word, one, marks));
         const list = packed(words, purpose);
         expect(listNeighbours(list, word, marks).sort()).toEqual(expected.sort());
-        const marked = expected.filter((one) => withinOneEdit(word, one, marks, 0));
+        const marked = expected.filter((one) => withinEdits(word, one, marks, 0));
         expect(listNeighbours(list, word, marks, 0).sort()).toEqual(marked.sort());
       }),
       { numRuns: 300 },

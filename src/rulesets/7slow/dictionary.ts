@@ -1,5 +1,5 @@
 import LISTS from '../../../dictionaries/packed/tables/7slow-words.json' with { type: 'json' };
-import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import type { Marks } from '../../words/diacritics.ts';
 import { isPiece } from '../polish/hyphen-fragments.ts';
@@ -96,7 +96,7 @@ export class Dictionary implements Lexicon {
     ];
   }
 
-  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
     const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
     return [...this.#game.neighbours(form, marks, edits), ...besides.filter((near) => this.#common(near) !== null)];
   }

@@ -1,4 +1,4 @@
-import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { ListName } from '../../rules/verdict.ts';
 import type { Marks } from '../../words/diacritics.ts';
 
@@ -65,7 +65,7 @@ export class RecordedLexicon implements Lexicon {
     return [...this.#today.forms(lemma).filter(({ reading }) => !isLate(reading)), ...restored];
   }
 
-  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
     return this.#today.neighbours(form, marks, edits).filter((near) => this.has(near));
   }
 }

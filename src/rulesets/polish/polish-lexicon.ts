@@ -1,4 +1,4 @@
-import type { FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
+import type { Edits, FormReading, Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import type { Marks } from '../../words/diacritics.ts';
 
 export const isEnglish = ({ mark }: Reading): boolean => mark === 'english';
@@ -32,7 +32,7 @@ export class PolishLexicon implements Lexicon {
     return this.#all.forms(lemma).filter(({ reading }) => isPolish(reading));
   }
 
-  neighbours(form: string, marks: Marks, edits?: 0 | 1): string[] {
+  neighbours(form: string, marks: Marks, edits?: Edits): string[] {
     return this.#all.neighbours(form, marks, edits).filter((near) => this.has(near));
   }
 }

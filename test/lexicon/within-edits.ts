@@ -1,11 +1,14 @@
+import type { Edits } from '../../src/lexicon/lexicon.ts';
 import type { Marks } from '../../src/words/diacritics.ts';
 
 /**
- * Is `form` within one edit of `word`, or none, marks that the word lacks not counted? The definition that the walk through a packed lexicon is
+ * Is `form` within so many edits of `word`, of two of which none changes the first letter, marks that the word lacks not counted? The definition that the walk through a packed lexicon is
  * tested against: letters put in, left out or replaced, or two neighbours swapped.
  */
-export function withinOneEdit(word: string, form: string, marks: Marks, edits: 0 | 1 = 1): boolean {
-  return fits(word, form, 0, 0, edits, marks);
+export function withinEdits(word: string, form: string, marks: Marks, edits: Edits = 1): boolean {
+  if (edits < 2) return fits(word, form, 0, 0, edits, marks);
+  const stands = (letters: string) => letters === form[0] || (marks[letters] ?? '').includes(form.charAt(0));
+  return [1, 2].some((typed) => stands(word.slice(0, typed)) && fits(word, form, typed, 1, edits, marks));
 }
 
 function fits(word: string, form: string, i: number, j: number, edits: number, marks: Marks): boolean {
@@ -20,14 +23,14 @@ function fits(word: string, form: string, i: number, j: number, edits: number, m
   if (edits === 0) return false;
   const next = form[j + 1];
   return (
-    (i < word.length && fits(word, form, i + 1, j, 0, marks)) ||
-    (j < form.length && fits(word, form, i, j + 1, 0, marks)) ||
-    (i < word.length && j < form.length && fits(word, form, i + 1, j + 1, 0, marks)) ||
+    (i < word.length && fits(word, form, i + 1, j, edits - 1, marks)) ||
+    (j < form.length && fits(word, form, i, j + 1, edits - 1, marks)) ||
+    (i < word.length && j < form.length && fits(word, form, i + 1, j + 1, edits - 1, marks)) ||
     (i + 1 < word.length &&
       letter !== undefined &&
       next !== undefined &&
       stands(i + 1, letter) &&
       stands(i, next) &&
-      fits(word, form, i + 2, j + 2, 0, marks))
+      fits(word, form, i + 2, j + 2, edits - 1, marks))
   );
 }
