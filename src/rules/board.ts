@@ -40,6 +40,6 @@ export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Ju
     analyses: [],
     basis: { kind: 'rule' },
     points: null,
-    suggestions: [],
+    suggestions: isLong ? verdict.suggestions : [],
   };
 }
