@@ -78,17 +78,17 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
     expect(counts.filter((one) => one.lookups === 0 || one.lookups > MOST_LOOKUPS)).toEqual([]);
   });
 
-  it('looks for the neighbours of a form once', () => {
+  it('looks for the neighbours of a form once within as many edits', () => {
     const searched: string[] = [];
     const searching = (lexicon: Lexicon): Lexicon => ({
       ...counting(lexicon, told),
       neighbours: (form, marks, edits) => {
-        searched.push(form);
+        searched.push(`${form} ${edits ?? 1}`);
         return lexicon.neighbours(form, marks, edits);
       },
     });
     judge('wgoule', ruleset, { game: searching(game), spelling, list });
-    expect(searched).toContain('wgoule');
+    expect(searched).toContain('wgoule 1');
     expect(new Set(searched).size).toBe(searched.length);
   });
 });

@@ -1,6 +1,13 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { difference, MARKS_LEFT_OUT, SOUNDS_ALIKE, SOUNDS_ALIKE_TWICE, soundsSame } from './difference.ts';
+import {
+  difference,
+  MARKS_LEFT_OUT,
+  POWER_OF_TEN,
+  SOUNDS_ALIKE,
+  SOUNDS_ALIKE_TWICE,
+  soundsSame,
+} from './difference.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /** Words of fewer letters have everything for a neighbour: only marks are put in. */
@@ -10,16 +17,16 @@ const SHORTEST_WORD = 3;
 const WEIGHED = 32;
 
 /** What is this much further than the best is no help beside it: `zolw` is `żółw`, not `żółtw`. */
-const WINDOW = 20;
+const WINDOW = 36;
 
 /** What is met as often as this, as a power of ten among a thousand million words, is as likely to be meant as anything. */
 const COMMON = 5.5;
-/**
- * What a word costs for each power of ten that it is rarer, and at most. Of slips drawn by machine the right word is first for the most
- * with 5 to 8, in Polish and German; with 2 the nearest word was offered though nobody uses it (`ylko`: *łyko* before *tylko*).
- */
-const RARER = 6.5;
-const RAREST = 36;
+
+/** How common a word counts of which that is not known, or that is rarer. */
+const RAREST = 0;
+
+/** Letters of a misspelled word: two slips make it longer than any word of the game. */
+const LONGEST_WORD = MAX_WORD_LETTERS + 2;
 
 /** How likely a reading of a near word is to be meant, as the logarithm that `Reading` has as its weight. */
 export type Weigh = (reading: Reading) => number;
@@ -31,6 +38,7 @@ const weightOf: Weigh = ({ weight = 0 }) => weight;
  * spelled as another.
  * @param furthest highest cost that a mistake may have (difference.ts)
  * @param weigh how likely a reading is to be meant, as its weight says; a ruleset may know more of it by how the word was typed
+ * @param unlikeliest highest cost that a mistake may have with what the word costs for being rare
  */
 export function nearWords(
   word: string,
@@ -38,46 +46,47 @@ export function nearWords(
   orthography: Orthography,
   furthest: number = Number.POSITIVE_INFINITY,
   weigh: Weigh = weightOf,
+  unlikeliest: number = Number.POSITIVE_INFINITY,
 ): string[] {
-  if (word.length > MAX_WORD_LETTERS) return [];
+  if (word.length > LONGEST_WORD) return [];
   const limit = word.length < SHORTEST_WORD ? Math.min(furthest, MARKS_LEFT_OUT) : furthest;
-  const byDistance = around(word, game, orthography, limit);
-  const isBeyond = byDistance.findIndex(({ distance }) => distance > limit);
-  const near = byDistance.slice(0, Math.min(isBeyond < 0 ? byDistance.length : isBeyond, WEIGHED));
-  if (near.length <= 1) return near.map(({ form }) => form);
-  const weighed = near
-    .map((one) => ({ form: one.form, distance: one.distance + doubt(readingsOf(one, game), weigh) }))
-    .sort(nearest);
-  const end = (weighed[0]?.distance ?? 0) + WINDOW;
+  const asWeighed = ({ form, distance }: Distant): Distant => ({
+    form,
+    distance: distance + doubt(game.readings(form), weigh),
+  });
+  const { found, further } = around(word, game, orthography, limit);
+  const isBeyond = found.findIndex(({ distance }) => distance > limit);
+  const weighed = found.slice(0, Math.min(isBeyond < 0 ? found.length : isBeyond, WEIGHED)).map(asWeighed);
+  const isDoubtful = weighed.every(({ distance }) => distance > LIKELY);
+  if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE) weighed.push(...further().map(asWeighed));
+  weighed.sort(nearest);
+  const end = Math.min((weighed[0]?.distance ?? 0) + WINDOW, unlikeliest);
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
 }
 
 /** Looks for all words around this one at once, where near ones will be asked about first and then those that are further. */
 export function lookAround(word: string, game: Lexicon, orthography: Orthography): void {
-  if (word.length >= SHORTEST_WORD && word.length <= MAX_WORD_LETTERS) around(word, game, orthography, ONE_SLIP);
+  if (word.length >= SHORTEST_WORD && word.length <= LONGEST_WORD) around(word, game, orthography, ONE_SLIP);
 }
 
 /** A form at some distance from the word that was asked about. */
 interface Distant {
   readonly form: string;
   readonly distance: number;
-  /** Once they have been asked for. */
-  readings?: readonly Reading[];
 }
 
 const nearest = (a: Distant, b: Distant): number => a.distance - b.distance || (a.form < b.form ? -1 : 1);
 
-function readingsOf(one: Distant, game: Lexicon): readonly Reading[] {
-  one.readings ??= game.readings(one.form);
-  return one.readings;
+/** How common a form is by its commonest reading; 0 where that is not known. */
+function commonness(readings: readonly Reading[], weigh: Weigh): number {
+  let weight = RAREST;
+  for (const reading of readings) weight = Math.max(weight, weigh(reading));
+  return weight;
 }
 
 /** How little says for a word, whatever it is near to: that it is rare. */
-function doubt(readings: readonly Reading[], weigh: Weigh): number {
-  let weight = COMMON - RAREST / RARER;
-  for (const reading of readings) weight = Math.max(weight, weigh(reading));
-  return Math.max(COMMON - weight, 0) * RARER;
-}
+const doubt = (readings: readonly Reading[], weigh: Weigh): number =>
+  Math.max(COMMON - commonness(readings, weigh), 0) * POWER_OF_TEN;
 
 /**
  * What was found around the words that were asked about last, by the lexicon: a refusal asks several times, up to different distances,
@@ -87,27 +96,28 @@ const latest = new WeakMap<Lexicon, Map<string, Around>>();
 const MOST_KEPT = 8;
 
 interface Around {
-  orthography: Orthography;
+  readonly orthography: Orthography;
   /** Cost up to which all were looked for. */
-  furthest: number;
-  found: readonly Distant[];
+  readonly furthest: number;
+  /** Nearest first. */
+  readonly found: readonly Distant[];
+  /** Those with two slips, looked for when they are first asked for. */
+  readonly further: () => readonly Distant[];
 }
 
-/** The listed words around this one, nearest first: all up to that cost, and some that are further. */
-function around(word: string, game: Lexicon, orthography: Orthography, furthest: number): readonly Distant[] {
+/** The listed words around this one: all up to that cost, and some that are further. */
+function around(word: string, game: Lexicon, orthography: Orthography, furthest: number): Around {
   const kept = latest.get(game) ?? new Map<string, Around>();
   const known = kept.get(word);
-  if (known?.orthography === orthography && furthest <= known.furthest) return known.found;
+  if (known?.orthography === orthography && furthest <= known.furthest) return known;
   if (kept.size === MOST_KEPT) kept.clear();
-  const keep = (upTo: number, found: readonly Distant[]): readonly Distant[] => {
-    latest.set(game, kept.set(word, { orthography, furthest: upTo, found }));
-    return found;
-  };
-  if (furthest <= SOUNDS_ALIKE) return keep(SOUNDS_ALIKE, withoutSlips(word, game, orthography).sort(nearest));
-  if (furthest <= ONE_SLIP) return keep(ONE_SLIP, withSlip(word, game, orthography).sort(nearest));
-  const found = around(word, game, orthography, ONE_SLIP);
-  const isFurther = found.length === 0 && word.length >= SHORTEST_TWICE;
-  return keep(Number.POSITIVE_INFINITY, isFurther ? slippedTwice(word, game, orthography).sort(nearest) : found);
+  const isAlike = furthest <= SOUNDS_ALIKE;
+  const found = isAlike ? withoutSlips(word, game, orthography) : withSlip(word, game, orthography);
+  let twice: readonly Distant[] | undefined;
+  const further = (): readonly Distant[] => (twice ??= slippedTwice(word, found, game, orthography));
+  const asked = { orthography, furthest: isAlike ? SOUNDS_ALIKE : Infinity, found: found.sort(nearest), further };
+  latest.set(game, kept.set(word, asked));
+  return asked;
 }
 
 /** Those that cost no more than `SOUNDS_ALIKE`, at a fourth of the price: with other marks, or one sound spelled otherwise, and no edit. */
@@ -140,44 +150,30 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Distan
 }
 
 /** Letters of a word that is hardly another one with two slips by chance. */
-const SHORTEST_TWICE = 7;
+const SHORTEST_TWICE = 6;
 
-/** How common a word is that two slips may have been meant for: of rare ones there is always one so near. */
-const RAREST_TWICE = 3.5;
+/** How common a word is that two slips may have been meant for: of rare ones there is always one so near, but to a long word. */
+const rarestTwice = ({ length }: string): number => 6 - length / 2;
 
-/** What two slips cost besides: more than any other word that is near. */
-const TWO_SLIPS = 100;
+/** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
+const LIKELY = 80;
 
 /** What costs no more has one slip at most: of two, a name may look like any word. */
-export const ONE_SLIP = TWO_SLIPS - 1;
+export const ONE_SLIP = Number.MAX_VALUE;
 
-/** Letters before the place up to which a word begins like a listed one, among which one of two slips is looked for. */
-const BACK = 2;
-
-/**
- * Words with two slips, the first of which is a sound spelled otherwise, a letter too many, or two swapped: `immedialtey`, `lanagugae`.
- * It is looked for where the word stops being the beginning of a listed one, which keeps it to some ten searches.
- */
-function slippedTwice(word: string, game: Lexicon, orthography: Orthography): Distant[] {
-  const reach = game.reach(word);
-  const nearer = new Set<string>();
-  for (const one of respellings(word, 0, reach, orthography))
-    if (one.at > reach - BACK) nearer.add(respelled(word, one));
-  for (let at = Math.max(1, reach - BACK); at <= reach && at < word.length; at++) {
-    nearer.add(word.slice(0, at) + word.slice(at + 1));
-    nearer.add(word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
-  }
-  const found = new Map<string, Distant>();
-  for (const other of nearer) {
-    // The first slip was not there: without it, the word would begin like a listed one for longer.
-    if (game.reach(other) < reach) continue;
-    const cost = TWO_SLIPS + difference(word, other, orthography);
-    for (const form of game.neighbours(other, orthography.marks)) {
-      const distance = cost + difference(other, form, orthography);
-      if (distance < (found.get(form)?.distance ?? Number.POSITIVE_INFINITY)) found.set(form, { form, distance });
-    }
-  }
-  return [...found.values()].filter((one) => readingsOf(one, game).some(({ weight = 0 }) => weight >= RAREST_TWICE));
+/** Common words with two slips: `immedialtey`, `lanagugae`. */
+function slippedTwice(
+  word: string,
+  nearer: readonly Distant[],
+  game: Lexicon,
+  orthography: Orthography,
+): readonly Distant[] {
+  const isNearer = new Set(nearer.map(({ form }) => form));
+  const rarest = rarestTwice(word);
+  return game
+    .neighbours(word, orthography.marks, 2)
+    .filter((form) => !isNearer.has(form) && commonness(game.readings(form), weightOf) >= rarest)
+    .map((form) => ({ form, distance: difference(word, form, orthography, 2) }));
 }
 
 /** A sound of a word that may be spelled otherwise. */

@@ -42,7 +42,7 @@ function endsInNoun(question: GermanQuestion): boolean {
  */
 const MEANT = {
   /** Cost of a mistake (difference.ts) that is worth one power of ten. */
-  cost: 4,
+  cost: 8,
   letter: 1.2,
   mostLetters: 10,
   least: 1.3,
