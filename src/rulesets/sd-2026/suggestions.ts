@@ -11,7 +11,7 @@ import { spellsOut } from './expansion.ts';
 import { irregularForms, spelledForms, strongParticiples } from './irregular-forms.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
-import { isCommon, meantBy, weightOf } from './words-meant.ts';
+import { meantBy, weightOf } from './words-meant.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -111,6 +111,15 @@ function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
   return meantBy(question, LETTER_TOO_MANY).filter((near) => near.startsWith(first) && near.endsWith(end));
 }
 
+/**
+ * What costs no more, its rareness included, is rather meant than what its parts make: of 715 such words of newspapers and encyclopedias
+ * six are that near to another one, and four of them are misspelled; of the next nine none is.
+ */
+const RATHER_THAN_PARTS = 110;
+
+/** The same beside a name that no list has. */
+const RATHER_THAN_NAME = 155;
+
 /** Is it told as something that has a capital, though a small one was typed: genua, of Genua? */
 const isTypedSmaller = ({ typed }: GermanQuestion, { evidence: { spelling, lemma = '' } }: Reason): boolean =>
   !startsWithCapital(typed) && startsWithCapital(spelling ?? lemma);
@@ -122,7 +131,7 @@ const isCommonSmall = (near: string, question: GermanQuestion): boolean =>
   question.readingsOf(near).some(({ spelling, weight }) => weight >= COMMON_SMALL && !startsWithCapital(spelling));
 
 /** Fewest letters of what is hardly near to a word by chance, be it a name: Repperatur, Gelantine. */
-const LONG = 8;
+const LONG = 7;
 
 /** Is it said of a name that an open list of names has? */
 const isNameOfList = ({ rule, evidence }: Reason): boolean =>
@@ -134,10 +143,12 @@ const isNameOfList = ({ rule, evidence }: Reason): boolean =>
  */
 export function suggest(
   question: GermanQuestion,
-  reasons: readonly Reason[],
+  refused: readonly Reason[],
   isLegal: (form: string) => boolean,
 ): string[] {
   const offers = new SpelledOffers(question.form, isLegal);
+  // What is told beside a name that no list has is there by its letters alone: Zuckr, no form of zuckern.
+  const reasons = refused[0]?.evidence.name === undefined ? refused : refused.slice(0, 1);
   for (const reason of reasons) named(offers, question, reason);
   if (!offers.isEmpty) return offers.words(question);
   if (reasons.every((one) => isNotListed(one) && !one.evidence.name && !one.evidence.abbreviation)) {
@@ -150,14 +161,11 @@ export function suggest(
   } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
     // Most of what is put together from words is meant so; `wiederspruch` is not, and `hinzuweiden` hardly.
     for (const reason of reasons) offers.addLaid(linkedOtherwise(question, reason));
-    const unnoticed = meantBy(question, UNNOTICED);
-    offers.addLaid(unnoticed);
-    if (unnoticed.length === 0)
-      offers.addLaid(meantBy(question, FINGER_SLIPPED).filter((near) => isCommon(near, question)));
+    offers.addLaid(meantBy(question, undefined, RATHER_THAN_PARTS));
   } else if (reasons.every((one) => isNotListed(one) || isNameOfList(one))) {
     // A name that no list of ours has may be a slip of the fingers after all: Heuser, Häuser.
     const mayBeFar = question.form.length >= LONG && reasons.every(isNotListed);
-    offers.addLaid(meantBy(question, mayBeFar ? undefined : FINGER_SLIPPED));
+    offers.addLaid(meantBy(question, mayBeFar ? undefined : FINGER_SLIPPED, RATHER_THAN_NAME));
   } else if (reasons.some((one) => isTypedSmaller(question, one))) {
     offers.addLaid(meantBy(question, UNNOTICED).filter((near) => isCommonSmall(near, question)));
   } else {

@@ -12,9 +12,10 @@ const weighFor =
 /**
  * Words of the game that may have been meant by one that is none, as laid, best first.
  * @param furthest highest cost that a mistake may have (difference.ts)
+ * @param unlikeliest highest cost that a mistake may have with what the word costs for being rare
  */
-export function meantBy({ form, typed, game }: GermanQuestion, furthest?: number): string[] {
-  return nearWords(form, game, GERMAN, furthest, weighFor(typed));
+export function meantBy({ form, typed, game }: GermanQuestion, furthest?: number, unlikeliest?: number): string[] {
+  return nearWords(form, game, GERMAN, furthest, weighFor(typed), unlikeliest);
 }
 
 /** How common a form is by its commonest reading, as `Reading` counts; 0 where nothing is known. */
