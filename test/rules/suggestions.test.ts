@@ -52,6 +52,12 @@ const POLISH: Readonly<Record<string, Meant>> = {
     domq: 'dom',
     okxo: 'oko',
   },
+  'two slips': {
+    ekeprymentalny: 'eksperymentalny',
+    austryjacki: 'austriacki',
+    określowngo: 'określonego',
+    obejmujowały: 'obejmowały',
+  },
   'names by their letters, asked in lower case': {
     bedzie: 'będzie',
     kon: 'koń',
@@ -116,7 +122,20 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   'two letters spelled otherwise': { Dilletant: 'Dilettant', Rethorik: 'Rhetorik', Zillinder: 'Zylinder' },
   'a common word at the next key rather than a compound': { Gehenwart: 'Gegenwart', Mollionen: 'Millionen' },
   'a common word at the next key beside a compound': { Stadtseite: 'Startseite' },
-  'a longer word that is no name, with two slips': { Repperatur: 'Reparatur', Korekktur: 'Korrektur' },
+  'a longer word that is no name, with two slips': {
+    Repperatur: 'Reparatur',
+    Korekktur: 'Korrektur',
+    Medallie: 'Medaille',
+  },
+  'two slips': {
+    medizisch: 'medizinisch',
+    idenfiziert: 'identifiziert',
+    diskrimierend: 'diskriminierend',
+    priveligiert: 'privilegiert',
+  },
+  'a word that is rather meant than what its parts make': { Wochende: 'Wochenende', Scheibtischen: 'Schreibtischen' },
+  'what a name may be, before a form that its letters make': { Zuckr: 'Zucker', Computr: 'Computer' },
+  'a word that fits on the board': { vorraussichtlich: 'voraussichtlich' },
   'a common word rather than a compound': {
     Krakenhaus: 'Krankenhaus',
     Bannhof: 'Bahnhof',
@@ -192,10 +211,25 @@ const OLDER_POLISH: Readonly<Record<string, Meant>> = {
   'the word that another is made from': { stańczyć: 'tańczyć', stańczyła: 'tańczyła' },
 };
 
+const ENGLISH: Readonly<Record<string, Meant>> = {
+  'two slips': {
+    definatly: 'definitely',
+    accerelated: 'accelerated',
+    privledge: 'privilege',
+    buinseses: 'businesses',
+    hierchical: 'hierarchical',
+    rythym: 'rhythm',
+  },
+  'letters swapped, and no sound that nobody spells so': { lenght: 'length', speach: 'speech' },
+  'letters swapped, and no space left out': { theif: 'thief' },
+  'a word that fits on the board': { phillosophically: 'philosophically' },
+};
+
 const TABLES: ReadonlyArray<readonly [RulesetId, Readonly<Record<string, Meant>>]> = [
   ['pfs-2018', POLISH],
   ['pfs-2016', OLDER_POLISH],
   ['sd-2026', GERMAN],
+  ['school-en', ENGLISH],
 ];
 
 describe.each(TABLES)('suggestions by %s', (ruleset, table) => {
@@ -263,7 +297,7 @@ describe('no suggestions', () => {
 
 it('is a common word that two slips are nearest to, but of no name', () => {
   const english = loadLexicons('school-en');
-  expect(judge('immedialtey', 'school-en', english).suggestions).toEqual(['immediately']);
+  expect(judge('immedialtey', 'school-en', english).suggestions[0]).toBe('immediately');
   expect(judge('Immedialtey', 'school-en', english).suggestions).toEqual([]);
   expect(judge('prezentwoali', 'pfs-2018', loadLexicons('pfs-2018')).suggestions).toContain('prezentowali');
 });

@@ -1,7 +1,7 @@
 /** What a word rather was that nothing knows: a name, or another word that was misspelled. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
-import { difference, LETTER_LEFT_OUT } from '../../rules/suggested/difference.ts';
+import { difference, LETTER_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { reason } from './catalogue.ts';
@@ -54,7 +54,9 @@ export function unknown(
     others.every((weight) => first - weight >= COMMONER);
   if (meant && isSure) return { reasons: told({ meant }), suggestions: near };
   if (asName && far > LETTER_LEFT_OUT) return { reasons: told({ name: typed }), suggestions: near };
-  const two = !asName && first < EVERYDAY && twoWords(form, game);
+  // Letters swapped or sounds spelled otherwise are likelier than a space that is missing: `theif`.
+  const isNear = far <= UNNOTICED && first >= KNOWN_WELL;
+  const two = !asName && !isNear && first < EVERYDAY && twoWords(form, game);
   return two ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
 }
 
