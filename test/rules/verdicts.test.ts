@@ -191,6 +191,18 @@ describe('words that the document does not print', () => {
     expect(verdict.analyses).toEqual([]);
   });
 
+  it.each([
+    ['niewielkiego', 'niewielki', 'wielki'],
+    ['niedawno', 'niedawno', 'dawny'],
+    // A participle and a gerund are forms of the verb.
+    ['niezrobiony', 'zrobić', 'zrobić'],
+    ['niezrobienie', 'zrobić', 'zrobić'],
+  ])('tell %s as a form of %s, and what nie- stands before', (word, lemma, base) => {
+    const { analyses, reasons } = ask(word);
+    expect(analyses[0]?.lemma).toBe(lemma);
+    expect(reasons.find(({ rule }) => rule.includes('/nie-'))?.evidence.lemma).toBe(base);
+  });
+
   it('give no second reason that is none', () => {
     expect(names(ask('nierobić'), true)).toEqual(['nie-closed']);
     expect(names(ask('google'), true)).toEqual(['proper-name', 'capital-letter']);

@@ -1,3 +1,4 @@
+import { isAdjective, isAdverb, isNegated } from '../../morphology/pl/tag.ts';
 import { eachOnce } from '../../rules/analyses.ts';
 import type { Finding } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
@@ -112,14 +113,21 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
 /** Which rule a verdict tells of a reading that a rule built, and where the reading comes from then. */
 type Citing = (rule: string) => Partial<Pick<Analysis, 'rule' | 'origin'>>;
 
+/**
+ * The lemma as dictionaries have it: what nie- makes of an adjective or adverb is a word of its own to them (*niewielki*), and of a gerund or
+ * participle a form of the verb. The lexicon has it with the plain word, so that rules find what nie- stands before.
+ */
+const dictionaryLemma = ({ lemma, tag }: TaggedReading): string =>
+  isNegated(tag) && (isAdjective(tag) || isAdverb(tag)) ? `nie${lemma}` : lemma;
+
 /** Readings as a verdict tells them, each once. @param citing of the rule by which the compiler built one. */
 export function analysesOf(readings: readonly TaggedReading[], citing: Citing): Analysis[] {
   return eachOnce(
-    readings.map(({ lemma, tag, origin, rule }) => ({
-      lemma,
-      tag: tag.text,
-      origin,
-      ...(rule === undefined ? {} : citing(rule)),
+    readings.map((reading) => ({
+      lemma: dictionaryLemma(reading),
+      tag: reading.tag.text,
+      origin: reading.origin,
+      ...(reading.rule === undefined ? {} : citing(reading.rule)),
     })),
   );
 }
