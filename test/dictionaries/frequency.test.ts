@@ -62,6 +62,19 @@ describe('how common readings are', () => {
     ['ruch', 'ruch'],
     ['rodzice', 'rodzic'],
     ['gra', 'grać'],
+    // Who writes a dictionary has an entry for the noun, the adjective, the plural, and others translate it; or not.
+    ['oczekiwanie', 'oczekiwanie'],
+    ['widzenia', 'widzenie'],
+    ['obniżenie', 'obniżyć'],
+    ['znany', 'znany'],
+    ['kontrolowany', 'kontrolować'],
+    ['wybrany', 'wybrać'],
+    ['zwłok', 'zwłoki'],
+    ['słów', 'słowo'],
+    // People are addressed.
+    ['panie', 'pan'],
+    // A gerund is met in the cases of nouns.
+    ['przekroczeniem', 'przekroczyć'],
   ])('tells %s of %s first', (form, lemma) => {
     expect(game.readings(form)[0]?.lemma).toBe(lemma);
   });

@@ -25,6 +25,14 @@ export interface Commonness extends CountedLemma {
   isHomograph: boolean;
 }
 
+/** What was counted, and what came of it. */
+export interface Counted {
+  /** How often a form is met among a thousand million words. */
+  met(form: string): number;
+  /** What share a tag has in the forms of a lemma that may have it. */
+  share(tag: string): number;
+}
+
 /** What has to be known of a language to tell from the frequency of forms how common lemmas are. */
 export interface Language {
   place(tag: string): TagPlace;
@@ -72,7 +80,7 @@ export interface Language {
   /** What share of its forms is to be a lemma's alone that these tell how common it is, where that is not what holds elsewhere. */
   enough?(partOfSpeech: string): number;
   /** What is made of the estimates in the end, where something else is known than forms tell; as they are, where this is not there. */
-  settled?(lemmas: readonly Commonness[], lexicon: PackedLexicon): Commonness[];
+  settled?(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[];
   /** The form as the lexicon looks it up. */
   lookedUp(form: string): string;
 }

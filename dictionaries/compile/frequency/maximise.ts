@@ -191,7 +191,11 @@ export function maximise(
     return { ...lemma, frequency: frequency * left, isHomograph };
   });
   return {
-    lemmas: language.settled?.(estimated, lexicon) ?? estimated,
+    lemmas:
+      language.settled?.(estimated, lexicon, {
+        met: (form) => frequencies.get(form) ?? 0,
+        share: (tag) => sumOf(placeOf(tag).tags, shareOf),
+      }) ?? estimated,
     tags: new Map(
       metTags.map(([name, { tags, partOfSpeech }]) => [
         name,

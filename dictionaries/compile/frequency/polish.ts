@@ -1,6 +1,7 @@
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import PRONOUNS from '../../packed/tables/pl-pronouns.json' with { type: 'json' };
 import type { Language } from './language.ts';
+import { isOfPluralNoun, withRivals } from './polish-rivals.ts';
 
 const VERBAL = /^(?:verb|ger|ppas|pact|imps|pant|pcon|inf)$/;
 const ONE_FORM = /^(?:prep|conj|comp|qub|interj|burk|pred|adja|adjp)$/;
@@ -26,15 +27,6 @@ const REMAINDER: Readonly<Record<string, number>> = { conj: 0.05, comp: 0.05, ad
  */
 const UNEXPLAINED: Readonly<Record<string, number>> = { qub: 0.6, adv: 0.75 };
 
-/**
- * What is left to a noun that is a verb's gerund as well, and to an adjective that is its participle: what they have in common tells nothing
- * of either. Found by reading running text.
- */
-const BESIDE_VERB: Readonly<Record<string, { forms: RegExp; left: number }>> = {
-  subst: { forms: /^ger/, left: 0.4 },
-  adj: { forms: /^p(?:pas|act)/, left: 0.1 },
-};
-
 /** How often features are met in running text against others of their kind, roughly; what is not here counts as 1. */
 const FEATURES: Readonly<Record<string, number>> = {
   pl: 0.4,
@@ -49,14 +41,17 @@ const FEATURES: Readonly<Record<string, number>> = {
   p3: 0.1,
 };
 
-/** Finite verbs, against nouns and adjectives of one form with them; short forms of pronouns: *ci*. Found by reading running text. */
+/**
+ * Finite verbs, against nouns and adjectives of one form with them; short forms of pronouns: *ci*; people, who are addressed more than
+ * anything else is: *panie*; gerunds, which are met in the cases of nouns as often. Found by reading running text.
+ */
 const RAISED: readonly { tags: RegExp; by: number }[] = [
   { tags: /^verb:(?:fin|praet|inf|winien)/, by: 4 },
   { tags: /^ppron12.*:nakc/, by: 1.4 },
+  { tags: /^subst:sg:voc:m1/, by: 4 },
+  { tags: /^ger:sg:dat.loc/, by: 2.5 },
+  { tags: /^ger:sg:inst/, by: 5 },
 ];
-
-/** A plural with a lemma of its own. */
-const isPluralNoun = ({ tag }: { tag: string }): boolean => /^subst:pl.*:p[23]$/.test(tag);
 
 /**
  * Has the noun a plural with a lemma of its own, and no form that is not the plural's, or not even its dictionary form: *sań* beside *sanie*,
@@ -67,7 +62,7 @@ function isInNameOnly(lemma: string, lexicon: PackedLexicon): boolean {
   const plural = nouns.find(
     ({ form, reading }) =>
       reading.tag.startsWith('subst:pl:nom') &&
-      lexicon.readings(form).some((one) => one.lemma === form && form !== lemma && isPluralNoun(one)),
+      lexicon.readings(form).some((one) => one.lemma === form && form !== lemma && isOfPluralNoun(one.tag)),
   )?.form;
   if (plural === undefined) return false;
   const isOfPlural = (form: string): boolean => lexicon.readings(form).some((one) => one.lemma === plural);
@@ -135,8 +130,6 @@ export const POLISH: Language = {
   remainder({ lemma, partOfSpeech }, lexicon, unexplained) {
     const least = UNEXPLAINED[partOfSpeech];
     if (least !== undefined) return unexplained() > least ? 1 : 0.1;
-    const besideVerb = BESIDE_VERB[partOfSpeech];
-    if (besideVerb && lexicon.readings(lemma).some(({ tag }) => besideVerb.forms.test(tag))) return besideVerb.left;
     if (partOfSpeech !== 'subst') return REMAINDER[partOfSpeech] ?? 1;
     const isNoun = (one: { lemma: string; tag: string }) => one.lemma === lemma && one.tag.startsWith('subst');
     const own = lexicon.readings(lemma).filter(isNoun);
@@ -160,6 +153,8 @@ export const POLISH: Language = {
   isOptional: (tag) => /^adv:(?:com|sup)/.test(tag),
 
   leastMet: (partOfSpeech) => (partOfSpeech === 'subst' ? 0.5 : 0),
+
+  settled: withRivals,
 
   lookedUp: (form) => form,
 };
