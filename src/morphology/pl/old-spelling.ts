@@ -20,6 +20,8 @@ interface OldRule {
   fits?: (tag: Tag) => boolean;
   /** Another form that the same word has. */
   besides?: (today: string) => string;
+  /** Only where something else is old about the word: by itself it is rather foreign, or a slip. */
+  neverAlone?: true;
 }
 
 /** Endings that -em and -emi of an adjective, pronoun or participle stood for: `dobrem` → dobrym, `jakiemiś` → jakimiś. */
@@ -40,14 +42,27 @@ const RULES: readonly OldRule[] = [
   { once: /(?<![kg])é(?!$)/g, today: 'e' },
   // Foreign -ia: `historya` and `historja`, `stacya`, `materyał`, `djabeł`; in the middle j stands for i after these consonants only,
   // for elsewhere it is rather a slip (`objad`).
-  { once: /(?<=[csz])y(?=[aąeęioóu])/g, today: 'j' },
-  { once: /(?<=[bdfghklłmnprtw])y(?=[aąeęioóu])/g, today: 'i' },
+  { once: /(?<=[csz])yj?(?=[aąeęioóu])/g, today: 'j' },
+  { once: /(?<=[bdfghklłmnprtw])yj?(?=[aąeęioóu])/g, today: 'i' },
   { once: /(?<=[tdrlfhg])j(?=[aąeęioóu])/g, today: 'i' },
   // `genjusz`, `pjanista`, `opjum`: after others only before what begins a foreign ending.
   { once: /(?<=[bkmnpsw])j(?=usz|um|u[mr]|al[niz]|ał|anis|ans|ant|at|en[tc]|ograf|olog|on)/g, today: 'i' },
-  // `biljet`.
+  // `biljet`, `klijent`.
   { once: /lj(?=e)/, today: 'l' },
-  { once: /(?<=[bgkmnpws])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
+  { once: /(?<=[lrtdn])ij(?=en)/, today: 'i' },
+  // `hygiena`; `xiądz`, `exystencya`, `kommissya`.
+  { once: /^hy(?=[gp](?!er))/, today: 'hi' },
+  { once: /^xi/, today: 'ksi' },
+  { once: /x(?=[aeiouy])/, today: 'gz', neverAlone: true },
+  { once: /x/, today: 'ks', neverAlone: true },
+  { once: /([^aeiouy])\1/g, today: '$1', neverAlone: true },
+  // `massa`, `rossyjski`; `grammatyka`; `assystent`, `kollega`.
+  { once: /(?<=[aeiouy])ss(?=[aeioóuyąęć])/, today: 's' },
+  { once: /(?<=gram)m/, today: '' },
+  { once: /^(a|ko|e|i|o)([lmnfpstcr])\2(?=[aąeęioóuyrl])/, today: '$1$2' },
+  // Older still: `iego`, `staią`, `więcey`.
+  { once: /^i(?=[aąeęoóu].)|(?<=[aeoóuy])i(?=[aąeęoóu])|(?<=[aeoóu])y(?![aąeęioóuy])/g, today: 'j' },
+  { once: /(?<=[bgkmnpw])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
   // `inteligiencja`, `ewangielia`; `jenerał`.
   { once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
   { once: /^je(?=n|om?[egm])/, today: 'ge' },
@@ -57,18 +72,26 @@ const RULES: readonly OldRule[] = [
   // z- before voiceless consonants: `zpod`, `zkąd`, `zchodzić`.
   { once: /^z(?=ć|ci)/, today: 'ś' },
   { once: /^z(?=[pktf]|c[^i])/, today: 's' },
-  // Roots that were spelled otherwise: `tłómaczyć`, `bronzowy`, `chrześcianin`, `mięszać`.
-  { once: /tłóm/, today: 'tłum' },
+  // Roots that were spelled otherwise: `tłómaczyć`, `biórko`, `chróst`, `bronzowy`, `chrześcianin`, `mięszać`.
+  {
+    once: /(?<=^bi)ó(?=rk)|(?<=chr)ó(?=st)|(?<=pł)ó(?=k)|(?<=dł)ó(?=t)|(?<=n)ó(?=c[ią])|(?<=^br)ó(?=[zź]d)/,
+    today: 'u',
+  },
+  { once: /tł[óo]m/, today: 'tłum' },
   { once: /bronz/, today: 'brąz' },
   { once: /ścia/, today: 'ścija' },
   { once: /ięsz/, today: 'iesz' },
   // `blizki`, `wązko`; `męztwo`.
-  { once: /zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
+  { once: /(?<![cs])zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
   { once: /z(?=tw)/, today: 's', fits: isNoun },
 ];
 
 /** What all the rules look for: most words have none of it. */
-const ANY = new RegExp(RULES.map(({ once }) => once.source).join('|'));
+const ANY = new RegExp(
+  RULES.filter(({ neverAlone }) => !neverAlone)
+    .map(({ once }) => once.source)
+    .join('|'),
+);
 
 /** Several rules may have changed one word: `historyografję`, `przédniemi`. */
 const MOST_RULES = 3;
@@ -85,6 +108,7 @@ export function modernised(form: string): Modernised[] {
     const next: Modernised[] = [];
     for (const { today: spelled, fits, isEnding } of last) {
       for (const rule of RULES) {
+        if (rules === 0 && rule.neverAlone) continue;
         const today = spelled.replace(rule.once, rule.today);
         if (today === spelled || today === form || found.has(today)) continue;
         const one = {

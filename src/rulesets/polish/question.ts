@@ -90,6 +90,10 @@ export class PolishQuestion {
   }
 }
 
+/** How common the word is by its commonest reading; 0 where it is rare, or that is not known. */
+export const weightOf = (word: string, question: PolishQuestion): number =>
+  Math.max(0, ...question.readingsOf(word).map(({ weight = 0 }) => weight));
+
 /** Says why a reading of an allowed word is allowed; null when this rule has nothing to say about it. */
 export type ReadingDetector = (reading: TaggedReading, question: PolishQuestion) => Finding | null;
 

@@ -1,4 +1,5 @@
-import { isAbbreviation, isImperative, isVerbal, parseTags } from '../../morphology/pl/tag.ts';
+import type { Reading } from '../../lexicon/lexicon.ts';
+import { isAbbreviation, isAfterPo, isImperative, isVerbal, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import {
   difference,
@@ -14,12 +15,12 @@ import {
 import { lookAround, nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { hasInnerCapital, isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
-import { lowerCase } from '../../words/normalise.ts';
+import { lowerCase, upperCase } from '../../words/normalise.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { isOfClosedClass } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import { inOtherEnding } from './other-ending.ts';
-import type { PolishQuestion } from './question.ts';
+import { type PolishQuestion, weightOf } from './question.ts';
 import { spelledToday } from './spelled-today.ts';
 import { commonPair, writtenApart } from './written-apart.ts';
 
@@ -60,18 +61,42 @@ const decidingKinds = (reasons: readonly OfKind[]): readonly RuleKind[] =>
 const MARKED = /[ąćęłńóśźż]/;
 
 /**
- * Is it a word that is known well and no name without its marks: `Bramke` is *bramkę*, `Rezyser` *reżyser*, and `Zajac` may be a man? Such
- * a name is a dictionary form, has none of them, and is known with them; others end in -ic (`Godzic`).
+ * Is it a word that is known well and no name without its marks: `Bramke` is *bramkę*, `Rezyser` *reżyser*, and `Sokol` may be a man? Such
+ * a name is a dictionary form, has none of them, and is known with them; others end in -ic (`Godzic`). Nobody is called what is common
+ * (`Caly`).
  */
 function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
-  const { form, spelling } = question;
-  const isKnownWell = weightOf(word, question) >= (form.length >= LONG ? RAREST_MEANT : KNOWN_WELL);
-  if (form.length < SHORTEST_NO_NAME || !isKnownWell) return false;
+  const { form } = question;
+  const weight = weightOf(word, question);
+  const isOnlyVerb = question.readingsOf(word).every(({ tag }) => isVerbal(tag));
+  if (weight >= (form.length < SHORTEST_MARKED && !isOnlyVerb ? ON_MANY_PAGES : COMMON_ENOUGH)) return true;
+  if (form.length < SHORTEST_NO_NAME || weight < (form.length >= LONG ? RAREST_MEANT : KNOWN_WELL)) return false;
   return (
     MARKED.test(form) ||
     question.readingsOf(word).every(({ lemma }) => lemma !== word) ||
-    (!form.endsWith('ic') && spelling?.neighbours(form, POLISH.marks, 0).length === 0)
+    (!form.endsWith('ic') && namesMarked(question).length === 0)
   );
+}
+
+/** The words of the spelling lexicon that have the letters of this one and marks besides. */
+const namesMarked = ({ form, spelling }: PolishQuestion): readonly string[] =>
+  spelling?.neighbours(form, POLISH.marks, 0) ?? [];
+
+/**
+ * The name that was typed without its marks, in its dictionary form, or a long one: `pawel`, `Przemyslaw`, `zamoscia`. Foreign names lack
+ * what a Polish one has at its end in another case: `Natalie` and *Natalię*, `Samsonow` and *Samsonów*.
+ */
+function nameUnmarked(question: PolishQuestion): string | undefined {
+  const { form, spelling } = question;
+  if (MARKED.test(form)) return undefined;
+  const isName = ({ spelling: name = '', lemma, origin }: Reading): boolean =>
+    origin === 'attested' && isTypedAsName(name) && (lemma === name || form.length >= LONG);
+  const isSameBefore = (near: string): boolean => near.slice(0, -2) === form.slice(0, -2);
+  return namesMarked(question)
+    .flatMap(
+      (near) => spelling?.readings(near).filter((one) => one.lemma === one.spelling || !isSameBefore(near)) ?? [],
+    )
+    .find(isName)?.spelling;
 }
 
 /** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
@@ -98,10 +123,6 @@ const ON_EVERY_PAGE = 5.2;
 /** Letters of a word that is hardly another one with a letter twice by chance, however rare it is (`kriss`, *kris*). */
 const LONG = 7;
 
-/** How common the word is by its commonest reading; 0 where it is rare, or that is not known. */
-const weightOf = (word: string, question: PolishQuestion): number =>
-  Math.max(0, ...question.readingsOf(word).map(({ weight = 0 }) => weight));
-
 /** Is it a word that stands in every text? */
 const isInEveryText = (word: string, question: PolishQuestion): boolean =>
   question.readingsOf(word).some(isOfClosedClass);
@@ -116,22 +137,32 @@ function isDoubledIn(doubled: string, word: string): boolean {
   );
 }
 
-/** The same of marks alone, of words that are neither verbs nor of a closed class (`ute`, *utę*). */
+/** The same of marks alone, of words that are neither common, nor verbs or of a closed class (`ute`, *utę*). */
 const SHORTEST_MARKED = 4;
 
 const isLongEnough = (word: string, question: PolishQuestion): boolean =>
   word.length >= SHORTEST_MARKED ||
+  weightOf(word, question) >= COMMON_ENOUGH ||
   question.readingsOf(word).some((reading) => isOfClosedClass(reading) || isVerbal(reading.tag));
 
 /** Has the word one letter twice or once of the one that is meant, or two swapped, and is neither there by chance? */
 function isSlipOf(meant: string, cost: number, question: PolishQuestion): boolean {
   const { form } = question;
+  const weight = weightOf(meant, question);
+  const isOnce = isDoubledIn(meant, form) && !VOWEL_OF_PREFIX.test(meant);
+  // An old or spoken word may have the same letters and another ending: `wstrząsła` is no *wstrząsał*.
+  const isOtherForm = ENDING_OF_WORD.test(form) && meant.startsWith(form.slice(0, -ENDING - 1));
   return (
-    (form.length >= LONG || weightOf(meant, question) >= RAREST_MEANT) &&
-    ((form.length >= SHORTEST_DOUBLED && (isDoubledIn(form, meant) || isDoubledIn(meant, form))) ||
-      (form.length >= SHORTEST_SWAPPED && isSwapped(cost)))
+    (form.length >= LONG || weight >= RAREST_MEANT) &&
+    ((form.length >= SHORTEST_DOUBLED && (isOnce || isDoubledIn(form, meant))) ||
+      (form.length >= SHORTEST_SWAPPED && isSwapped(cost) && !isOtherForm))
   );
 }
+
+const ENDING_OF_WORD = /(?:[łk]a|[aeo]k|ym|ice)$/;
+
+/** A prefix and a verb that begins with its vowel: who writes `poglądał` does not mean *pooglądał*. */
+const VOWEL_OF_PREFIX = /^[pd]oo|^[zn]aa|^prze?e/;
 
 /** A rule of its own speaks of what is written together with it. */
 const NOT = 'nie-';
@@ -148,16 +179,23 @@ const ENDING = 2;
 /** How common a word of four letters is that another one of four sounds like by mistake (`krul`). */
 const COMMON_AND_SHORT = 4.3;
 
+/** The same of three letters that lack a mark (`ide`), and of a word that is meant before a name with the same marks (`Caly`). */
+const ON_MANY_PAGES = 5;
+
+/** How common a word without its marks is, though a dictionary has another one of its letters, which nobody is met with (`mogla`). */
+const BEYOND_DOUBT = 4.5;
+
+/** Is the end of the word hardly a nasal, as that of `zejdziem` and `zrobion` is none? */
+const isOtherEnd = (form: string, meant: string): boolean => /[ąę]$/.test(meant) && /(?:[eo]n|em)$/.test(form);
+
 /**
- * Does a word that is known well sound the same (`rodzicuw`, `rzaba`), or is a long and common one a letter or a key away (`wsazuje`)? The
- * end of `zejdziem` and `opinion` is hardly a nasal.
+ * Does a word that is known well sound the same (`rodzicuw`, `rzaba`), or is a long and common one a letter or a key away (`wsazuje`)?
  */
 function isAlikeOrNear(meant: string, cost: number, question: PolishQuestion): boolean {
   const { form } = question;
   const { length } = form;
   const weight = weightOf(meant, question);
-  const isOtherEnd = /[ąę]$/.test(meant) && /(?:[eo]n|em)$/.test(form);
-  if (cost <= MARKED_AND_ALIKE && !isOtherEnd) {
+  if (cost <= MARKED_AND_ALIKE && !isOtherEnd(form, meant)) {
     const rarest = length >= LONG ? RAREST_MEANT : length > SHORTEST_MARKED ? KNOWN_WELL : COMMON_AND_SHORT;
     return length >= SHORTEST_MARKED && weight >= rarest;
   }
@@ -176,7 +214,7 @@ function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean
   if (meant === undefined) return inEnding();
   const cost = difference(question.form, meant, POLISH);
   if (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question))
-    return (cost > UNNOTICED && inEnding()) || meant;
+    return ((cost > UNNOTICED || isSwapped(cost)) && inEnding()) || meant;
   // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
   if (cost > SOUNDS_ALIKE) return inEnding();
   return cost <= OTHER_MARKS && isLongEnough(meant, question) ? meant : undefined;
@@ -203,9 +241,36 @@ function rareWithParticle(
   return nearest(question, SOUNDS_ALIKE, (word) => weightOf(word, question) >= rarest && isLegal(word));
 }
 
+/** *nie* and the verb that a rarer word after it is without its marks: `niegraja` is *nie grają*, whatever *graja* is. */
+function notUnmarked(
+  question: PolishQuestion,
+  reasons: readonly OfKind[],
+  isLegal: (form: string) => boolean,
+): string | undefined {
+  const { base, particle } = reasons[0]?.reason.evidence ?? {};
+  if (base === undefined || particle !== NOT) return undefined;
+  const verb = nearWords(base, question.game, POLISH, MARKS_LEFT_OUT).find(
+    (word) => question.readingsOf(word).some(({ tag }) => isVerbal(tag)) && isLegal(word),
+  );
+  const isMeant = verb !== undefined && weightOf(verb, question) > weightOf(base, question) + MORE_COMMON;
+  return isMeant ? `nie ${verb}` : undefined;
+}
+
 /** The genitive in -ii that is meant by one in -i, however short it is: `lini`. */
 const genitiveInOneI = ({ form }: PolishQuestion, isCommon: (word: string) => boolean): string | undefined =>
   form.length >= SHORTEST_MARKED && form.endsWith('i') && isCommon(`${form}i`) ? `${form}i` : undefined;
+
+/** How common a word is that lacks marks in the place of what the reasons say: a name in lower case, a foreign phrase, an abbreviation. */
+function rarestFor({ form, english }: PolishQuestion, kinds: readonly RuleKind[]): number {
+  if (kinds.includes('name'))
+    return form.length >= SHORTEST_NO_NAME
+      ? KNOWN_WELL
+      : form.length >= SHORTEST_MARKED
+        ? COMMON_ENOUGH
+        : ON_MANY_PAGES;
+  // `mala` is *mała* before it is of *mala fide*; `minute` is English.
+  return kinds.every((kind) => kind === 'phrase') && english === undefined ? COMMON_AND_SHORT : ON_EVERY_PAGE;
+}
 
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
 function misread(
@@ -226,10 +291,15 @@ function misread(
   if (!hasParticle && !kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
   if (mayBeAlike) lookAround(question.form, question.game, POLISH);
   if (hasParticle)
-    return nearest(question, MARKS_LEFT_OUT, isLegal) ?? alike() ?? rareWithParticle(question, reasons, isLegal);
+    return (
+      nearest(question, MARKS_LEFT_OUT, isLegal) ??
+      notUnmarked(question, reasons, isLegal) ??
+      alike() ??
+      rareWithParticle(question, reasons, isLegal)
+    );
+  const rarest = rarestFor(question, kinds);
   const isMeant = (word: string): boolean =>
-    (isInEveryText(word, question) || weightOf(word, question) >= (isName && isLong ? KNOWN_WELL : ON_EVERY_PAGE)) &&
-    isLegal(word);
+    (isInEveryText(word, question) || weightOf(word, question) >= rarest) && isLegal(word);
   const marked = nearest(question, OTHER_MARKS, isMeant) ?? genitiveInOneI(question, isCommon) ?? alike();
   if (marked !== undefined || !isLong || !isName) return marked;
   const isLonger = (word: string): boolean => word.length > question.form.length;
@@ -262,28 +332,42 @@ function verbBeside(
     question.readingsOf(word).some(({ tag }) => tag.values.has('praet') && tag.values.has('pri')) && isLegal(word);
   const meant = nearest(question, SOUNDS_ALIKE, isPast);
   // A letter is left out of what is meant: `białem` has all that are of *biłem*, and is *białym*.
-  if (meant === undefined || meant === today || meant.length <= question.form.length) return undefined;
-  return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
+  if (meant !== undefined && meant !== today && meant.length > question.form.length)
+    return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
+  // Nobody speaks of what is a fly's: `muszem` is *muszę*.
+  const commoner = nearest(question, SOUNDS_ALIKE, (word) => isOddBeside(today, word, question) && isLegal(word));
+  return commoner === undefined || commoner === today ? undefined : { meant: commoner };
 }
 
 /**
- * *z* or *nie* and a commoner word, where the two may be meant that were written as one: `zcicha` is *z cicha* rather than *ścicha*, and
- * `niebyla` *nie była* rather than *niebyła*; else the word.
+ * The two words that may be meant, written as one, in place of a rarer one: `zcicha` is *z cicha* rather than *ścicha*, `poraz` *po raz*
+ * rather than *poraź*, and `niebyla` *nie była* rather than *niebyła*; else the word.
  */
 function twoWords(word: string, question: PolishQuestion): string {
-  if (!/^(?:z|nie)/.test(question.form)) return word;
-  const pair = writtenApart(question);
-  const apart = pair?.today ?? pair?.meant ?? '';
-  const second = apart.replace(FIRST, '');
-  return second !== apart && weightOf(second, question) > weightOf(word, question) ? apart : word;
+  const weight = weightOf(word, question);
+  if (word.startsWith('nie')) {
+    const verb = word.slice('nie'.length);
+    // `niepodlegla` is no *nie podległa*, though there is a verb of these letters.
+    const isCommoner = question.readingsOf(verb).some((one) => isFiniteVerb(one.tag) && (one.weight ?? 0) > weight);
+    return isCommoner ? `nie ${verb}` : word;
+  }
+  const pair = writtenApart(question)?.today ?? '';
+  const [first, second = ''] = pair.split(' ');
+  return weightOf(second, question) > (first === 'z' ? weight : weight + MORE_COMMON) ? pair : word;
 }
 
-/** Words that are written as one with the next, where that makes another word. */
-const FIRST = /^(?:z|nie) /;
+/** How a word of old spelling begins that may be two: `zcicha`, `niéma`. */
+const FIRST = /^(?:z[^aąeęioóuy]|ni[eé])/;
 
-/** The word, or, asked with a capital, the name of the same letters: `Krosnie` is *Krośnie* of Krosno before *krośnie*. */
-const asAsked = (word: string, { typed, spelling }: PolishQuestion): string =>
-  (isTypedAsName(typed) && spelling?.readings(word).find((one) => one.spelling)?.spelling) || word;
+const isFiniteVerb = ({ pos }: Tag): boolean => pos === 'verb' || pos === 'pred' || pos === 'winien';
+
+/** The word, or, asked with a capital, the name of the same letters where that is rare: `Krosnie` is *Krośnie* of Krosno, and not *krośnie*. */
+const asAsked = (word: string, question: PolishQuestion): string =>
+  (isTypedAsName(question.typed) &&
+    // What is said after *po* is met as the name: *Gdańsku*.
+    (weightOf(word, question) < COMMON_ENOUGH || question.readingsOf(word).every(({ tag }) => isAfterPo(tag))) &&
+    question.spelling?.readings(word).find((one) => one.spelling)?.spelling) ||
+  word;
 
 /**
  * Is nothing known of the word as it was typed but that it would be read as another one with a particle, or that it is elsewhere a name, or
@@ -297,6 +381,9 @@ const isRatherEnglish = (typed: string, reasons: readonly OfKind[]): boolean =>
       (isNotListed(reason) && reason.evidence.source === undefined) ||
       OF_MISREADING.has(kind) ||
       kind === 'name' ||
+      // What would be a form of the name of goods: `multiple`, and not of *Multipla*.
+      ((kind === 'brand' || kind === 'lower-case-name') && reason.evidence.lemma !== lowerCase(typed)) ||
+      (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
       (kind === 'phrase' && typed !== lowerCase(typed)),
   );
 
@@ -311,7 +398,12 @@ function respelling(
   isLegal: (form: string) => boolean,
 ): Respelling | null {
   const { typed, form } = question;
-  if (form.includes(' ') || form.length > MAX_WORD_LETTERS || isKnown(question)) return null;
+  if (form.includes(' ') || form.length > MAX_WORD_LETTERS) return null;
+  if (isKnown(question)) {
+    const outshines = (word: string): boolean => weightOf(word, question) >= BEYOND_DOUBT && isLegal(word);
+    const better = reasons.every(({ reason }) => isNotListed(reason)) && nearest(question, MARKS_LEFT_OUT, outshines);
+    return better ? { meant: better } : null;
+  }
   // With its point it is the abbreviation: `niem.` is no old spelling of *nim*.
   if (question.isPointed && reasons[0]?.kind === 'abbreviation') return null;
   const isLower = typed === form;
@@ -327,34 +419,76 @@ function respelling(
   const mayBeMarked = isOnlyUnknown || (!isLower && reasons.every(({ kind }) => kind === 'particle'));
   const marked = mayBeMarked ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
   const unmarked = marked !== undefined && marked === likeliest(question, isLegal) ? marked : undefined;
-  const today = spelledToday(question);
+  // With a capital a name is meant before a rare word: `Lodz` is *Łódź*.
+  const isWord =
+    unmarked !== undefined &&
+    (isLower || isInEveryText(unmarked, question) || weightOf(unmarked, question) >= ON_MANY_PAGES);
+  const name = isOnlyUnknown && !isWord && !hasInnerCapital(typed) ? nameUnmarked(question) : undefined;
+  if (name !== undefined) return { meant: name };
+  // Goods are called as they are: `nissana` is no *nisana*.
+  const today = decidingKinds(reasons).includes('brand') ? undefined : spelledToday(question);
   // Of `pobiedz` *pobiec* is nearer than an imperative that nobody uses, and of `módz` *móc* than a noun that nobody knows.
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
   if (unmarked !== undefined && !isOdd) return { meant: asAsked(twoWords(unmarked, question), question) };
   if (today !== undefined && isLower)
-    return verbBeside(today, question, isLegal) ?? { today: twoWords(today, question) };
+    return verbBeside(today, question, isLegal) ?? { today: FIRST.test(form) ? twoWords(today, question) : today };
   if (today !== undefined) return { today };
+  const abbreviation = markedAbbreviation(question);
+  if (abbreviation !== undefined && !isOnlyUnknown && isLower && isInCapitals(question)) return { meant: abbreviation };
   const meant = isLower
     ? isOnlyUnknown
       ? misspelled(question, isLegal)
       : misread(question, reasons, isLegal)
-    : undefined;
+    : meantAtStart(question, reasons, isLegal);
   if (meant !== undefined) return { meant };
   // What sounds the same is a word misspelled: `pożądny` is *porządny*, not two words.
   const isAlike = isLower && nearest(question, SOUNDS_ALIKE, isLegal) !== undefined;
   const isSplit = ({ reason, kind }: OfKind): boolean => kind === 'particle' && reason.evidence.particle !== NOT;
   const isMisread = isLower && reasons.length > 0 && reasons.every(isSplit);
   if ((!isOnlyUnknown && !isMisread) || isAlike) return null;
-  const abbreviation = isOnlyUnknown ? markedAbbreviation(question) : undefined;
-  if (abbreviation !== undefined) return { meant: abbreviation };
+  if (abbreviation !== undefined && isOnlyUnknown) return { meant: abbreviation };
   const pair = isOnlyUnknown && isLower ? commonPair(question) : undefined;
   return writtenApart(question) ?? (pair === undefined ? null : { meant: pair });
 }
 
-/** The abbreviation that was typed without its marks, with the point that was typed: *inż.* for `inz.`. */
-function markedAbbreviation({ form, spelling, isPointed }: PolishQuestion): string | undefined {
+/**
+ * The word that was meant by one that begins a sentence, where nobody is called so: a verb or a word that stands in every text, which
+ * sounds the same (`Przecierz`, `Gadajom`), or lacks its marks where it would be an abbreviation (`Cos`).
+ */
+function meantAtStart(
+  question: PolishQuestion,
+  reasons: readonly OfKind[],
+  isLegal: (form: string) => boolean,
+): string | undefined {
+  if (hasInnerCapital(question.typed)) return undefined;
+  if (reasons.every(({ kind }) => kind === 'abbreviation'))
+    return nearest(question, MARKS_LEFT_OUT, (word) => weightOf(word, question) >= ON_EVERY_PAGE && isLegal(word));
+  const { form } = question;
+  if (form.length < SHORTEST_NO_NAME || !reasons.every(({ reason }) => isNotListed(reason))) return undefined;
+  if (form.length < LONG && !MARKED.test(form)) return undefined;
+  const isNoName = (word: string): boolean =>
+    weightOf(word, question) >= KNOWN_WELL &&
+    !isOtherEnd(form, word) &&
+    question.readingsOf(word).every((reading) => isVerbal(reading.tag) || isOfClosedClass(reading)) &&
+    isLegal(word);
+  return nearest(question, MARKED_AND_ALIKE, isNoName);
+}
+
+/** Has a dictionary the letters in capitals alone: `zl` and ZL? */
+const isInCapitals = ({ spellings }: PolishQuestion): boolean =>
+  spellings.length > 0 && spellings.every(({ spelling = '' }) => spelling !== '' && spelling === upperCase(spelling));
+
+/**
+ * The abbreviation that was typed without its marks, with the point that was typed: *inż.* for `inz.`. Where the letters are known in
+ * capitals, one without a point (*zł*), unless that was typed.
+ */
+function markedAbbreviation(question: PolishQuestion): string | undefined {
+  const { form, spelling, isPointed } = question;
+  const mayLackPoint = isPointed || (form.length > 2 && !isInCapitals(question));
   const isOne = (near: string): boolean =>
-    spelling?.readings(near).some(({ mark }) => mark === 'abbreviation') === true;
+    spelling
+      ?.readings(near)
+      .some(({ mark, tag }) => mark === 'abbreviation' && (mayLackPoint || tag.includes('npun'))) === true;
   const found = spelling?.neighbours(form, POLISH.marks, 0).find(isOne);
   return found !== undefined && isPointed ? `${found}.` : found;
 }

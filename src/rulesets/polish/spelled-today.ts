@@ -4,10 +4,14 @@ import { isInfinitive, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { startsWithCapital } from '../../words/capital.ts';
 import { isOfClosedClass } from './closed-class.ts';
-import type { PolishQuestion } from './question.ts';
+import { type PolishQuestion, weightOf } from './question.ts';
 
 /** Letters of a word, other than a pronoun or an infinitive, that an old spelling is told of: shorter ones are met by chance. */
 const SHORTEST = 4;
+
+/** Of no more letters, only what is met in texts (`djen` is no *dien*). */
+const SHORT = 5;
+const RAREST_SHORT = 1;
 
 /** Has the word an attested reading that the old spelling may stand for? What is listed without a reading may be anything. */
 const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: PolishQuestion): boolean =>
@@ -17,7 +21,10 @@ const isWordOfToday = (today: string, fits: (tag: Tag) => boolean, question: Pol
       // What nie- is joined to is no less a word.
       (reading.origin === 'attested' || today.startsWith('nie')) &&
       fits(reading.tag) &&
-      (today.length >= SHORTEST || isInfinitive(reading.tag) || isOfClosedClass(reading)),
+      (today.length > SHORT ||
+        (today.length >= SHORTEST && (reading.weight ?? 0) >= RAREST_SHORT) ||
+        isInfinitive(reading.tag) ||
+        isOfClosedClass(reading)),
   );
 
 /** The name that a dictionary spells so today: `Marya` → Maria. */
@@ -30,6 +37,14 @@ function nameOfToday(today: string, fits: (tag: Tag) => boolean, { spelling }: P
     );
   return name?.spelling;
 }
+
+/** A short word, or a rare one, with a letter twice is rather a name, asked with a capital: `Massa`, but `Assyżu`. */
+const DOUBLED = /([^aeiouy])\1/;
+const SHORTEST_DOUBLED = 6;
+const KNOWN_WELL = 3;
+
+/** Names are still spelled so, Polish ones too: `Kay`, `Reyman`. */
+const OLD_IN_NAMES = /[aeou]y(?![aąeęioóuy])/;
 
 /** Names of places that are adjectives themselves: *Zakopane*, *Lubelskie*. */
 const ADJECTIVAL_NAME = /e$/;
@@ -48,13 +63,17 @@ export function spelledToday(question: PolishQuestion): string | undefined {
   const isLower = typed === form;
   // In lower case even the form of another name is rather an adjective with its old ending: `innem`, and not of *Inn*.
   if (!isLower && !names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
+  const isDoubled = !isLower && DOUBLED.test(form);
+  if (isDoubled && form.length < SHORTEST_DOUBLED) return undefined;
+  const isOldInNames = !isLower && OLD_IN_NAMES.test(form);
   for (const { today, fits, isEnding, besides } of modernised(form)) {
     // What is a form of such a name is of old spelling in its ending at most.
     if (names.length > 0 && !isEnding) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
     // Asked with a capital it is rather the name than a word of the same letters: `Zofji` is *Zofii* of Zofia, and not *zofii*.
-    const name = isLower ? undefined : nameOfToday(today, fits, question);
+    const name = isLower || isOldInNames ? undefined : nameOfToday(today, fits, question);
     if (name !== undefined) return name;
+    if ((isDoubled || isOldInNames) && weightOf(today, question) < KNOWN_WELL) continue;
     if (isWordOfToday(today, fits, question)) return today;
   }
   return undefined;

@@ -4,6 +4,7 @@ import { isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from
 import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
+import { isLikeAbbreviation } from '../../words/capital.ts';
 import { isOfClosedClass, isOfPronoun } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
@@ -30,21 +31,34 @@ const SHORT_WORDS: ReadonlyArray<readonly [word: string, takes: readonly string[
   ([word, takes]) => [word, takes.split(' ')],
 );
 
+/** How common a word is that is an adverb: others are met by chance (`zabywszy`). */
+const RAREST_ADVERB = 1;
+
 /** The part of speech of words that are met in expressions alone. */
 const BOUND = 'burk';
 
 /** May a short word stand before this reading, so that the two were written as one: `na` pewno, `w` ogóle, `z` daleka, `co` najmniej? */
-function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
+function goesAfter(takes: readonly string[], reading: TaggedReading, isMet: boolean): boolean {
   const { form, tag, origin, weight = 0 } = reading;
   if (origin !== 'attested') return false;
   const isTaken = takes.some((value) => value !== '' && tag.values.has(value));
-  if (isAdverb(tag) || tag.pos === 'verb' || tag.pos === 'pred') return isTaken;
+  if (isAdverb(tag)) return isTaken && isMet;
+  if (tag.pos === 'verb' || tag.pos === 'pred') return isTaken;
   if (isAfterPo(tag)) return takes.includes('adjp');
   // A word that only prepositions keep: `na oślep`, `na wznak`.
   if (tag.pos === BOUND) return takes.includes('acc');
   // The old genitive of adjectives: `od dawna`, `z daleka`; pronouns have none (`Bezjaka`).
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f'))
     return !isOfPronoun(reading);
+  // After *po* few words stand in the accusative (`poraz`, `poco`): `pobok` is none of them.
+  if (
+    takes.includes('adjp') &&
+    isNoun(tag) &&
+    !tag.values.has('loc') &&
+    !isOfPronoun(reading) &&
+    weight < RAREST_AFTER_PREFIX
+  )
+    return false;
   const isPrefix = takes.includes('acc') && takes.includes('inst');
   const rarest = isPrefix ? RAREST_AFTER_PREFIX : form.length < LONG_NOUN ? RAREST_NOUN : RAREST_LONG_NOUN;
   const shortest = takes.includes('acc') && tag.values.has('acc') ? SHORTEST_ACCUSATIVE : SHORTEST_NOUN;
@@ -52,6 +66,11 @@ function goesAfter(takes: readonly string[], reading: TaggedReading): boolean {
     isTaken && (isOfPronoun(reading) || ((isNoun(tag) || isGerund(tag)) && form.length >= shortest && weight >= rarest))
   );
 }
+
+/** How common a noun is after which no place is called with a preposition. */
+const RAREST_NO_PLACE = 4.1;
+
+const isNoPlace = (reading: TaggedReading): boolean => isOfPronoun(reading) || (reading.weight ?? 0) >= RAREST_NO_PLACE;
 
 /** Before these consonants z is spoken s, and spelled so by mistake where it is a word of its own: `spowrotem`. */
 const SPOKEN_S = /^s(?=[pktcfh])/;
@@ -74,19 +93,26 @@ function withNo(question: PolishQuestion): string | undefined {
 
 /**
  * The two words that were written as one: as they once were (`wogóle`, `przytem`), or by mistake, with another one in the second
- * (`wogule`). Asked with a capital, a noun after a preposition is rather a place that is called so. Null where the letters are no two
- * such words.
+ * (`wogule`). Asked with a capital, a noun after a preposition is rather a place that is called so, unless it is common (`Wogóle`). Null
+ * where the letters are no two such words, or those of an abbreviation.
  */
 export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' | 'meant'> | null {
   const { typed, form, game } = question;
+  if (isLikeAbbreviation(typed)) return null;
   const isLower = typed === form;
   const pairsOf = (joined: string) =>
     SHORT_WORDS.filter(([word]) => joined.startsWith(word) && joined.length - word.length >= SHORTEST_SECOND);
   const apart = (joined: string, spellings: (second: string) => readonly string[]): string | undefined => {
     for (const [word, takes] of pairsOf(joined)) {
-      const found = spellings(joined.slice(word.length)).find((second) =>
-        question.readingsOf(second).some((reading) => (isLower || !isNoun(reading.tag)) && goesAfter(takes, reading)),
-      );
+      const found = spellings(joined.slice(word.length)).find((second) => {
+        const readings = question.readingsOf(second);
+        const isMet = readings.some(({ weight = 0 }) => weight >= RAREST_ADVERB);
+        return readings.some(
+          (reading) =>
+            (isLower || !isNoun(reading.tag) || (!takes.includes('sup') && isNoPlace(reading))) &&
+            goesAfter(takes, reading, isMet),
+        );
+      });
       if (found !== undefined) return `${word} ${found}`;
     }
     return undefined;
@@ -110,6 +136,10 @@ const RAREST_OF_PAIR = 4;
 
 const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'] as const;
 const GENDERS = ['m1', 'm2', 'm3', 'f', 'n1', 'n2'] as const;
+
+/** Is it an adjective without forms, and rather a prefix: `superblok`? */
+const isPrefix = ({ form, lemma, tag }: TaggedReading): boolean =>
+  isAdjective(tag) && tag.values.has('f') && form === lemma;
 
 /** Are they an adjective and a noun in one case: *dzień dobry*? */
 function agree({ tag: one }: TaggedReading, { tag: other }: TaggedReading): boolean {
@@ -135,7 +165,7 @@ export function commonPair(question: PolishQuestion): string | undefined {
     // Prepositions take what follows in a case (`dlaczemu`).
     if (Object.hasOwn(TOGETHER, form.slice(0, at))) continue;
     const firsts = common(form.slice(0, at));
-    const seconds = firsts.length > 0 ? common(form.slice(at)) : [];
+    const seconds = firsts.length > 0 && !firsts.some(isPrefix) ? common(form.slice(at)) : [];
     if (firsts.some((one) => seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other))))
       return `${form.slice(0, at)} ${form.slice(at)}`;
   }
