@@ -51,6 +51,26 @@ describe('classes of words', () => {
     expect(judge(word, 'pfs-2018', lexicons).reasons.map(({ evidence }) => evidence.lemma)).toContain(lemma);
   });
 
+  it.each([
+    ['dns', 'capital-letter'],
+    ['warszawie', 'product-name'],
+    ['MMU', 'not-listed'],
+    ['zastygłości', 'not-listed'],
+    // Another name in capitals than the words with these initials.
+    ['CKM', 'abbreviation'],
+    ['azji', 'proper-name'],
+  ])('%s: %s', (word, rule) => {
+    expect(first(word)?.rule).toBe(`pfs-2018/${rule}`);
+  });
+
+  it('two letters in capitals need not be the initials of words in lower case', () => {
+    expect(first('BD')?.evidence).toEqual({ spelling: 'BD' });
+  });
+
+  it.each(['multiple', 'them', 'very', 'river'])('%s is English before it is a form of a name', (word) => {
+    expect(first(word)?.evidence.english).toBe(word);
+  });
+
   it('a word of two phrases is told of one or the other', () => {
     const reason = judge('fast', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/foreign-phrase');
     expect(reason && text(reasonPhrase(reason), loadWording('pl'))).toContain('„fast food” lub „');

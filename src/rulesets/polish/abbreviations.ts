@@ -51,6 +51,9 @@ function inLowerCase(question: PolishQuestion): Pick<Evidence, 'source' | 'tag'>
 /** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
 const SHORTEST_SYMBOL = 3;
 
+/** Letters of initials that are hardly those of another name by chance: `CKM`, and not `BD` of *bardzo dobry*. */
+const SHORTEST_INITIALS = 3;
+
 /** First letters of the words of what an abbreviation stands for: `ckm`. */
 const initials = (source: string): string => lowerCase(source.replace(/(\p{L})\p{L}*[^\p{L}]*/gu, '$1'));
 
@@ -65,7 +68,7 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   if (isMixed) return form.length < SHORTEST_SYMBOL;
   if (!spellings.some(({ spelling }) => spelling === typed)) {
     const isTitle = question.readingsOf(source).some(({ tag }) => tag.values.has('m1'));
-    if (isTitle || initials(source) === form) return false;
+    if (isTitle || (initials(source) === form && form.length >= SHORTEST_INITIALS)) return false;
   }
   return spellings.some(isTaggedAbbreviation) || source.split(' ').every((word) => game.has(lowerCase(word)));
 }

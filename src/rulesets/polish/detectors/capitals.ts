@@ -3,10 +3,12 @@ import { isAdjective, parseTags } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { hasInnerCapital, isLikeAbbreviation } from '../../../words/capital.ts';
-import { lowerCase } from '../../../words/normalise.ts';
+import { lowerCase, upperCase } from '../../../words/normalise.ts';
 import { isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
+
+const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
 const isCapitalised = ({ spelling }: Reading): boolean => spelling !== undefined && spelling !== lowerCase(spelling);
 
@@ -54,7 +56,8 @@ export const capitals: WordDetector = (question) => {
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
-    if (asked) reasons.push(known);
+    // What is spelled in capitals need be no name of anything: `ip`, `dns`.
+    if (asked || isCapitals(name.spelling ?? '')) reasons.push(known);
     else reasons.unshift(known);
   } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
     // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.

@@ -1,5 +1,6 @@
 import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isInflecting, isNoun, parseTags } from '../../../morphology/pl/tag.ts';
+import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { finding } from '../catalogue.ts';
 import { isOfClosedClass } from '../closed-class.ts';
@@ -100,7 +101,8 @@ const ROMAN = /^[MDCLX]*(?:I[XV]|V?I{1,3})$/;
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game, typed } = question;
-  if (ROMAN.test(typed)) return [];
+  // Nor are those of an abbreviation: `MMU`.
+  if (ROMAN.test(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
   const twice = calledOutTwice(question);
   if (twice !== undefined && question.spellings.every(({ spelling }) => spelling !== undefined))
     return [finding('letter-repetition', { base: twice })];

@@ -162,6 +162,9 @@ const isOldHost = (readings: readonly TaggedReading[]): boolean =>
 /** What an infinitive ends in; `krowęć`, `oknoć` are none. */
 const INFINITIVE = /[aeiyąu]ć$/;
 
+/** Nouns of adjectives that were pasts: `zastygłość` is no *zastygłoś* + -ć. */
+const QUALITY = /łości?[ąęi]?$/;
+
 /** Is it what people say of somebody or something: a past (`była-ć`), a pronoun (`sama-ć`)? No infinitive is made of it. */
 const isOldHostOfC = (reading: TaggedReading): boolean => isThirdPersonPast(reading.tag) || isPronoun(reading);
 
@@ -173,7 +176,7 @@ export const barredC: WordDetector = (question) => {
   const negated = withoutNie(question.form);
   if ((negated && isWord(negated.base, question)) || isFormOfOtherLemma(question)) return [];
   const split = withoutC(question.form);
-  if (!split || !isWord(split.base, question)) return [];
+  if (!split || !isWord(split.base, question) || QUALITY.test(question.form)) return [];
   const readings = question.readingsOf(split.base);
   const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag) || isDegree(tag));
   return open && INFINITIVE.test(question.form) && !readings.some(isOldHostOfC)
