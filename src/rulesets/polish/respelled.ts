@@ -1,4 +1,3 @@
-import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, isAfterPo, isImperative, isVerbal, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import {
@@ -89,26 +88,29 @@ const namesMarked = ({ form, spelling }: PolishQuestion): readonly string[] =>
 function nameUnmarked(question: PolishQuestion): string | undefined {
   const { form, spelling } = question;
   if (MARKED.test(form)) return undefined;
-  const isName = ({ spelling: name = '', lemma, origin }: Reading): boolean =>
-    origin === 'attested' && isTypedAsName(name) && (lemma === name || form.length >= LONG);
-  const isSameBefore = (near: string): boolean => near.slice(0, -2) === form.slice(0, -2);
+  const before = form.slice(0, -2);
   return namesMarked(question)
-    .flatMap(
-      (near) => spelling?.readings(near).filter((one) => one.lemma === one.spelling || !isSameBefore(near)) ?? [],
-    )
-    .find(isName)?.spelling;
+    .flatMap((near) => spelling?.readings(near) ?? [])
+    .find(
+      ({ spelling: name = '', lemma, origin }) =>
+        origin === 'attested' &&
+        isTypedAsName(name) &&
+        (lemma === name || (form.length >= LONG && !lowerCase(name).startsWith(before))),
+    )?.spelling;
 }
 
-/** The nearest word that fits, at the highest cost that a mistake may have; undefined where there is none. */
-const nearest = (
-  { form, game }: PolishQuestion,
-  furthest: number,
-  fits: (word: string) => boolean,
-): string | undefined => nearWords(form, game, POLISH, furthest).find(fits);
+/**
+ * The nearest legal word that fits by itself and by how common it is, at the highest cost that a mistake may have; undefined where there is
+ * none. Without a limit it is the likeliest to have been meant: `powina` is *powinna* rather than *powiną*.
+ */
+type Nearest = (furthest?: number, fits?: (word: string, weight: number) => boolean) => string | undefined;
 
-/** The word that is likeliest to have been meant, at whatever cost: `powina` is *powinna* rather than *powiną*. */
-const likeliest = (question: PolishQuestion, isLegal: (form: string) => boolean) =>
-  nearest(question, Number.POSITIVE_INFINITY, isLegal);
+const nearestTo =
+  (question: PolishQuestion, isLegal: (form: string) => boolean): Nearest =>
+  (furthest = Number.POSITIVE_INFINITY, fits = () => true) =>
+    nearWords(question.form, question.game, POLISH, furthest).find(
+      (word) => fits(word, weightOf(word, question)) && isLegal(word),
+    );
 
 /** Letters of a word that is told to have two swapped: shorter ones are each other's by chance (`perro`, *peror*). */
 const SHORTEST_SWAPPED = 6;
@@ -208,8 +210,12 @@ function isAlikeOrNear(meant: string, cost: number, question: PolishQuestion): b
  * (`kuchnii`, `adress`), with what sounds the same, or in the ending that most nouns have (`dzieciami`). What is rare, or further, is
  * offered, and not told.
  */
-function misspelled(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
-  const meant = likeliest(question, isLegal);
+function misspelled(
+  question: PolishQuestion,
+  nearest: Nearest,
+  isLegal: (form: string) => boolean,
+): string | undefined {
+  const meant = nearest();
   const inEnding = (): string | undefined => inOtherEnding(question, isLegal);
   if (meant === undefined) return inEnding();
   const cost = difference(question.form, meant, POLISH);
@@ -227,38 +233,25 @@ const HOST = 0.75;
  * The word that sounds the same as one that is read as a rarer word and a particle: `dyrekci` is *dyrekcji* and no *dyrek* + -ci,
  * `naukowom` *naukową*; `dawnom` is *dawno* + -m. What nie- is joined to is a word by itself.
  */
-function rareWithParticle(
-  question: PolishQuestion,
-  reasons: readonly OfKind[],
-  isLegal: (form: string) => boolean,
-): string | undefined {
+function rareWithParticle(question: PolishQuestion, reasons: readonly OfKind[], nearest: Nearest): string | undefined {
   const hosts = reasons.map(({ reason: { evidence } }) => evidence);
   if (hosts.some(({ particle }) => particle === NOT)) return undefined;
   const host = Math.max(0, ...hosts.map(({ base }) => (base === undefined ? 0 : weightOf(base, question))));
   // Of three letters only what is common is meant: `hoć` is *choć* and no *ho* + -ć.
   const isShort = question.form.length < SHORTEST_MARKED;
   const rarest = Math.max(isShort ? COMMON_ENOUGH : RAREST_MEANT, host - HOST);
-  return nearest(question, SOUNDS_ALIKE, (word) => weightOf(word, question) >= rarest && isLegal(word));
+  return nearest(SOUNDS_ALIKE, (_, weight) => weight >= rarest);
 }
 
 /** *nie* and the verb that a rarer word after it is without its marks: `niegraja` is *nie grają*, whatever *graja* is. */
-function notUnmarked(
-  question: PolishQuestion,
-  reasons: readonly OfKind[],
-  isLegal: (form: string) => boolean,
-): string | undefined {
+function notUnmarked(question: PolishQuestion, reasons: readonly OfKind[]): string | undefined {
   const { base, particle } = reasons[0]?.reason.evidence ?? {};
   if (base === undefined || particle !== NOT) return undefined;
   const verb = nearWords(base, question.game, POLISH, MARKS_LEFT_OUT).find(
-    (word) => question.readingsOf(word).some(({ tag }) => isVerbal(tag)) && isLegal(word),
+    (word) => isOddBeside(base, word, question) && question.readingsOf(word).some(({ tag }) => isVerbal(tag)),
   );
-  const isMeant = verb !== undefined && weightOf(verb, question) > weightOf(base, question) + MORE_COMMON;
-  return isMeant ? `nie ${verb}` : undefined;
+  return verb && `nie ${verb}`;
 }
-
-/** The genitive in -ii that is meant by one in -i, however short it is: `lini`. */
-const genitiveInOneI = ({ form }: PolishQuestion, isCommon: (word: string) => boolean): string | undefined =>
-  form.length >= SHORTEST_MARKED && form.endsWith('i') && isCommon(`${form}i`) ? `${form}i` : undefined;
 
 /** How common a word is that lacks marks in the place of what the reasons say: a name in lower case, a foreign phrase, an abbreviation. */
 function rarestFor({ form, english }: PolishQuestion, kinds: readonly RuleKind[]): number {
@@ -273,41 +266,36 @@ function rarestFor({ form, english }: PolishQuestion, kinds: readonly RuleKind[]
 }
 
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
-function misread(
-  question: PolishQuestion,
-  reasons: readonly OfKind[],
-  isLegal: (form: string) => boolean,
-): string | undefined {
+function misread(question: PolishQuestion, reasons: readonly OfKind[], nearest: Nearest): string | undefined {
+  const { form } = question;
   const kinds = decidingKinds(reasons);
-  const isLong = question.form.length >= SHORTEST_NO_NAME;
-  const isCommon = (word: string): boolean => weightOf(word, question) >= COMMON_ENOUGH && isLegal(word);
+  const isLong = form.length >= SHORTEST_NO_NAME;
   // A name has as many letters as the word that is meant (`skura`): `karen` is no *karę*, and `czech` no *trzech*.
   const isName = kinds.includes('name');
-  const isAlike = (word: string): boolean => isCommon(word) && (!isName || word.length === question.form.length);
+  const isAlike = (word: string, weight: number): boolean =>
+    weight >= COMMON_ENOUGH && (!isName || word.length === form.length);
   // A word that is known from a phrase is that word (*last minute*), however common what it resembles is.
   const mayBeAlike = isLong && !kinds.includes('phrase');
-  const alike = (): string | undefined => (mayBeAlike ? nearest(question, MARKED_AND_ALIKE, isAlike) : undefined);
+  const alike = (): string | undefined => (mayBeAlike ? nearest(MARKED_AND_ALIKE, isAlike) : undefined);
   const hasParticle = kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening');
   if (!hasParticle && !kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
-  if (mayBeAlike) lookAround(question.form, question.game, POLISH);
+  if (mayBeAlike) lookAround(form, question.game, POLISH);
   if (hasParticle)
     return (
-      nearest(question, MARKS_LEFT_OUT, isLegal) ??
-      notUnmarked(question, reasons, isLegal) ??
+      nearest(MARKS_LEFT_OUT) ??
+      notUnmarked(question, reasons) ??
       alike() ??
-      rareWithParticle(question, reasons, isLegal)
+      rareWithParticle(question, reasons, nearest)
     );
   const rarest = rarestFor(question, kinds);
-  const isMeant = (word: string): boolean =>
-    (isInEveryText(word, question) || weightOf(word, question) >= rarest) && isLegal(word);
-  const marked = nearest(question, OTHER_MARKS, isMeant) ?? genitiveInOneI(question, isCommon) ?? alike();
+  // The genitive in -ii is meant by one in -i, however short it is: `lini`.
+  const isInTwoI = (word: string, weight: number): boolean => weight >= COMMON_ENOUGH && word === `${form}i`;
+  const marked =
+    nearest(OTHER_MARKS, (word, weight) => weight >= rarest || isInEveryText(word, question)) ??
+    (/..i$/.test(form) ? nearest(SOUNDS_ALIKE, isInTwoI) : undefined) ??
+    alike();
   if (marked !== undefined || !isLong || !isName) return marked;
-  const isLonger = (word: string): boolean => word.length > question.form.length;
-  return nearest(
-    question,
-    LETTER_LEFT_OUT,
-    (word) => isLonger(word) && weightOf(word, question) >= ON_EVERY_PAGE && isLegal(word),
-  );
+  return nearest(LETTER_LEFT_OUT, (word, weight) => word.length > form.length && weight >= ON_EVERY_PAGE);
 }
 
 /** How much more common, as a power of ten, the word of today is than one that has only other marks, so that it is meant. */
@@ -323,20 +311,16 @@ function isOddBeside(word: string, other: string, question: PolishQuestion): boo
  * The past of a verb that is meant, where only the old ending of an adjective says otherwise, which is hardly commoner: `przyszłem` is
  * *przyszedłem* rather than *przyszłym*.
  */
-function verbBeside(
-  today: string,
-  question: PolishQuestion,
-  isLegal: (form: string) => boolean,
-): Respelling | undefined {
-  const isPast = (word: string): boolean =>
-    question.readingsOf(word).some(({ tag }) => tag.values.has('praet') && tag.values.has('pri')) && isLegal(word);
-  const meant = nearest(question, SOUNDS_ALIKE, isPast);
+function verbBeside(today: string, question: PolishQuestion, nearest: Nearest): Respelling | undefined {
+  const meant = nearest(SOUNDS_ALIKE, (word) =>
+    question.readingsOf(word).some(({ tag }) => tag.values.has('praet') && tag.values.has('pri')),
+  );
   // A letter is left out of what is meant: `białem` has all that are of *biłem*, and is *białym*.
   if (meant !== undefined && meant !== today && meant.length > question.form.length)
     return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
   // Nobody speaks of what is a fly's: `muszem` is *muszę*.
-  const commoner = nearest(question, SOUNDS_ALIKE, (word) => isOddBeside(today, word, question) && isLegal(word));
-  return commoner === undefined || commoner === today ? undefined : { meant: commoner };
+  const commoner = nearest(SOUNDS_ALIKE, (word) => word !== today && isOddBeside(today, word, question));
+  return commoner === undefined ? undefined : { meant: commoner };
 }
 
 /**
@@ -399,26 +383,25 @@ function respelling(
 ): Respelling | null {
   const { typed, form } = question;
   if (form.includes(' ') || form.length > MAX_WORD_LETTERS) return null;
+  const nearest = nearestTo(question, isLegal);
+  const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   if (isKnown(question)) {
-    const outshines = (word: string): boolean => weightOf(word, question) >= BEYOND_DOUBT && isLegal(word);
-    const better = reasons.every(({ reason }) => isNotListed(reason)) && nearest(question, MARKS_LEFT_OUT, outshines);
-    return better ? { meant: better } : null;
+    const meant = isOnlyUnknown ? nearest(MARKS_LEFT_OUT, (_, weight) => weight >= BEYOND_DOUBT) : undefined;
+    return meant === undefined ? null : { meant };
   }
   // With its point it is the abbreviation: `niem.` is no old spelling of *nim*.
   if (question.isPointed && reasons[0]?.kind === 'abbreviation') return null;
   const isLower = typed === form;
   if (!isLower && decidingKinds(reasons).includes('name')) return null;
-  const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   const { english } = question;
   if (english !== undefined && isRatherEnglish(typed, reasons)) return { english };
   if (isOnlyUnknown) lookAround(form, question.game, POLISH);
-  const isMarked = (word: string): boolean => isLegal(word) && isLongEnough(word, question);
   // With a capital it may be a name: `Zabka`; words that stand in every text are taken for what they are, and forms that no name has.
-  const isCommon = (word: string): boolean =>
-    (isInEveryText(word, question) || isNoNameUnmarked(word, question)) && isLegal(word);
+  const isMarked = (word: string): boolean =>
+    isLower ? isLongEnough(word, question) : isInEveryText(word, question) || isNoNameUnmarked(word, question);
   const mayBeMarked = isOnlyUnknown || (!isLower && reasons.every(({ kind }) => kind === 'particle'));
-  const marked = mayBeMarked ? nearest(question, MARKS_LEFT_OUT, isLower ? isMarked : isCommon) : undefined;
-  const unmarked = marked !== undefined && marked === likeliest(question, isLegal) ? marked : undefined;
+  const marked = mayBeMarked ? nearest(MARKS_LEFT_OUT, isMarked) : undefined;
+  const unmarked = marked !== undefined && marked === nearest() ? marked : undefined;
   // With a capital a name is meant before a rare word: `Lodz` is *Łódź*.
   const isWord =
     unmarked !== undefined &&
@@ -431,18 +414,18 @@ function respelling(
   const isOdd = today !== undefined && unmarked !== undefined && isOddBeside(unmarked, today, question);
   if (unmarked !== undefined && !isOdd) return { meant: asAsked(twoWords(unmarked, question), question) };
   if (today !== undefined && isLower)
-    return verbBeside(today, question, isLegal) ?? { today: FIRST.test(form) ? twoWords(today, question) : today };
+    return verbBeside(today, question, nearest) ?? { today: FIRST.test(form) ? twoWords(today, question) : today };
   if (today !== undefined) return { today };
   const abbreviation = markedAbbreviation(question);
   if (abbreviation !== undefined && !isOnlyUnknown && isLower && isInCapitals(question)) return { meant: abbreviation };
   const meant = isLower
     ? isOnlyUnknown
-      ? misspelled(question, isLegal)
-      : misread(question, reasons, isLegal)
-    : meantAtStart(question, reasons, isLegal);
+      ? misspelled(question, nearest, isLegal)
+      : misread(question, reasons, nearest)
+    : meantAtStart(question, reasons, nearest);
   if (meant !== undefined) return { meant };
   // What sounds the same is a word misspelled: `pożądny` is *porządny*, not two words.
-  const isAlike = isLower && nearest(question, SOUNDS_ALIKE, isLegal) !== undefined;
+  const isAlike = isLower && nearest(SOUNDS_ALIKE) !== undefined;
   const isSplit = ({ reason, kind }: OfKind): boolean => kind === 'particle' && reason.evidence.particle !== NOT;
   const isMisread = isLower && reasons.length > 0 && reasons.every(isSplit);
   if ((!isOnlyUnknown && !isMisread) || isAlike) return null;
@@ -455,23 +438,18 @@ function respelling(
  * The word that was meant by one that begins a sentence, where nobody is called so: a verb or a word that stands in every text, which
  * sounds the same (`Przecierz`, `Gadajom`), or lacks its marks where it would be an abbreviation (`Cos`).
  */
-function meantAtStart(
-  question: PolishQuestion,
-  reasons: readonly OfKind[],
-  isLegal: (form: string) => boolean,
-): string | undefined {
-  if (hasInnerCapital(question.typed)) return undefined;
+function meantAtStart(question: PolishQuestion, reasons: readonly OfKind[], nearest: Nearest): string | undefined {
+  const { typed, form } = question;
+  if (hasInnerCapital(typed)) return undefined;
   if (reasons.every(({ kind }) => kind === 'abbreviation'))
-    return nearest(question, MARKS_LEFT_OUT, (word) => weightOf(word, question) >= ON_EVERY_PAGE && isLegal(word));
-  const { form } = question;
-  if (form.length < SHORTEST_NO_NAME || !reasons.every(({ reason }) => isNotListed(reason))) return undefined;
-  if (form.length < LONG && !MARKED.test(form)) return undefined;
-  const isNoName = (word: string): boolean =>
-    weightOf(word, question) >= KNOWN_WELL &&
+    return nearest(MARKS_LEFT_OUT, (_, weight) => weight >= ON_EVERY_PAGE);
+  const mayBeName = form.length < (MARKED.test(form) ? SHORTEST_NO_NAME : LONG);
+  if (mayBeName || !reasons.every(({ reason }) => isNotListed(reason))) return undefined;
+  const isNoName = (word: string, weight: number): boolean =>
+    weight >= KNOWN_WELL &&
     !isOtherEnd(form, word) &&
-    question.readingsOf(word).every((reading) => isVerbal(reading.tag) || isOfClosedClass(reading)) &&
-    isLegal(word);
-  return nearest(question, MARKED_AND_ALIKE, isNoName);
+    question.readingsOf(word).every((reading) => isVerbal(reading.tag) || isOfClosedClass(reading));
+  return nearest(MARKED_AND_ALIKE, isNoName);
 }
 
 /** Has a dictionary the letters in capitals alone: `zl` and ZL? */
@@ -489,7 +467,7 @@ function markedAbbreviation(question: PolishQuestion): string | undefined {
     spelling
       ?.readings(near)
       .some(({ mark, tag }) => mark === 'abbreviation' && (mayLackPoint || tag.includes('npun'))) === true;
-  const found = spelling?.neighbours(form, POLISH.marks, 0).find(isOne);
+  const found = namesMarked(question).find(isOne);
   return found !== undefined && isPointed ? `${found}.` : found;
 }
 
