@@ -17,12 +17,14 @@ const WITH_CAPITAL = /^[A-Z][a-z]{2,}$/;
 interface Met {
   there: ReadonlyMap<string, number>;
   english: ReadonlyMap<string, number>;
+  /** How often the words are met there that are taken; ENGLISH_MET where it is not said. */
+  least?: number;
 }
 
 /** Do texts of the language have the word, and English ones oftener? */
-function isRatherEnglish(word: string, { there, english }: Met): boolean {
+function isRatherEnglish(word: string, { there, english, least = ENGLISH_MET }: Met): boolean {
   const met = there.get(word) ?? 0;
-  return met >= ENGLISH_MET && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
+  return met >= least && (english.get(word) ?? 0) >= RATHER_ENGLISH * met;
 }
 
 /**
@@ -30,15 +32,21 @@ function isRatherEnglish(word: string, { there, english }: Met): boolean {
  * it is English.
  * @param there how often a form is met among a thousand million words of that language; in lower case, as the other frequencies
  * @param english the same in English
+ * @param least how often a word is met there that is taken; ENGLISH_MET where it is not said
  */
 export function englishWords(
   scowl: ReadonlyMap<string, ScowlSizes>,
   there: ReadonlyMap<string, number>,
   english: ReadonlyMap<string, number>,
+  least?: number,
 ): string[] {
   return [...scowl]
     .filter(([word, { words = Number.POSITIVE_INFINITY }]) => {
-      return words <= COMMON && ENGLISH_LETTERS.test(word) && isRatherEnglish(word, { there, english });
+      return (
+        words <= COMMON &&
+        ENGLISH_LETTERS.test(word) &&
+        isRatherEnglish(word, { there, english, ...(least && { least }) })
+      );
     })
     .map(([word]) => word);
 }

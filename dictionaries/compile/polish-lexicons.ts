@@ -68,7 +68,8 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     groups: readPoliMorf(() => true),
     barred,
     brands: brandNames('pl'),
-    english: englishWords(parseScowl(readJson('en-scowl')), met, inEnglish),
+    // Few English words look like Polish ones: any is taken that Polish texts have.
+    english: englishWords(parseScowl(readJson('en-scowl')), met, inEnglish, 1),
     met,
     game: gameForms,
     gameGroups: game.groups.filter((group) => group.pos !== ''),

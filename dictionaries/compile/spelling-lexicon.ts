@@ -343,13 +343,17 @@ function confirmListed(group: PackedGroup, { current }: SpellingSources): Packed
 const isBesideEnglish = ({ spelling, mark }: PackedGroup): boolean =>
   (spelling !== undefined && spelling !== '') || mark === 'foreign-phrase';
 
-/** English words of whose letters nothing else is known but a name or a foreign phrase. */
+/** Is it a name of goods or shops? Their forms are hardly met beside an English word: *them* is no *thema*, *multiple* no *multipla*. */
+const isOfGoods = ({ mark = '' }: PackedGroup): boolean => mark.startsWith('brand') || mark === 'chain';
+
+/** English words of whose letters nothing else is known but a name, a form of a name of goods, or a foreign phrase. */
 function ofEnglish({ english, game }: SpellingSources, groups: readonly PackedGroup[]): PackedGroup[] {
   const known = new Set<string>();
   note(
-    groups.filter((group) => !isBesideEnglish(group)),
+    groups.filter((group) => !isBesideEnglish(group) && !isOfGoods(group)),
     known,
   );
+  for (const group of groups) if (isOfGoods(group)) known.add(group.lemma);
   return english
     .filter((word) => !game.has(word) && !known.has(word))
     .map((word) => ({
