@@ -2,6 +2,7 @@ import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.
 import { hasPosition } from '../../../morphology/de/tag.ts';
 import { SOUNDS_ALIKE } from '../../../rules/suggested/difference.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { isAdjective, isBare, isEnglish, isFiniteForm, isNoun, isSeparable } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -37,6 +38,9 @@ const PREFIXED = /^(?:ent|er|ver|zer)/;
 /** What ends so is rather an adjective: nächtiges. */
 const ADJECTIVE = /(?:ig|isch|lich)es$/;
 
+/** How common a form in -e is, as `Reading` counts, that is believed with `es` behind it; of others it is the plural of another language: angles. */
+const MET_IN_E = 3;
+
 /**
  * May `es` lean on the word here? With a capital it is rather a noun or a name in the genitive, unless it is met in every text: Arbeits-,
  * Adeles, Frischs.
@@ -49,7 +53,7 @@ function isLikelyHost({ form, weight }: TaggedReading, question: GermanQuestion)
       !question.readingsOf(form).some((one) => isNoun(one) && one.weight > weight)
     );
   }
-  return !ADJECTIVE.test(question.form);
+  return !ADJECTIVE.test(question.form) && !(form.endsWith('e') && weight < MET_IN_E);
 }
 
 /** Is a noun rather meant that sounds the same: Unternähmens, of Unternehmen? */
@@ -65,7 +69,9 @@ export const withEs: WordDetector = (question) => {
   if (!/[^s]s$/.test(question.form) || question.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
   const base = question.form.slice(0, -1);
   const readings = question.readingsOf(base);
-  const preposition = readings.find(({ tag, lemma }) => tag.positions[0] === 'prp' && WITH_DAS.has(lemma));
+  const preposition = readings.find(
+    ({ form, tag, lemma }) => tag.positions[0] === 'prp' && form === lay(lemma) && WITH_DAS.has(lemma),
+  );
   if (preposition) return [reason('I.7.1.parts', { parts: [preposition.spelling, 'das'] })];
   const host = readings.find((one) => isHost(one) && isLikelyHost(one, question));
   return host && !isMisspelledNoun(question)

@@ -14,6 +14,7 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
+import { endsInEszett } from './eszett.ts';
 
 export type MemberKind = 'noun' | 'adjective' | 'verb' | 'number' | 'particle' | 'name';
 
@@ -145,7 +146,7 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
   if (inflected) return asNoun(inflected);
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
-  if (first.endsWith('s')) {
+  if (first.endsWith('s') && !endsInEszett(question, first)) {
     const stem = first.slice(0, -1);
     const linked = best(lookUp(stem), isNounLemma);
     if (linked) return asNoun(linked);

@@ -13,6 +13,7 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
+import { isInEszett } from './eszett.ts';
 import { firstMembers, isLemma, isLikely, isSound, type Member, MIN_MEMBER } from './members.ts';
 
 /** Part of speech of the whole, which is that of its last member. */
@@ -33,7 +34,7 @@ export interface Split {
 
 /** Suffixes that are words besides; at the end of such a word they are no member. */
 const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
-  sub: new Set(['ist', 'ung', 'nis', 'ling', 'tum', 'schafts', 'erweise']),
+  sub: new Set(['ist', 'ung', 'nis', 'ling', 'tum', 'schafts', 'erweise', 'isch']),
   adj: new Set(['bar', 'haft', 'los', 'sam', 'artig', 'mässig', 'förmig', 'lich', 'fach', 'farben']),
   ver: new Set(),
 };
@@ -167,6 +168,7 @@ export function split(
   let chosen: Split | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   let joint = 0;
+  const isWhole = word === question.form;
   for (let at = 2; at <= word.length - 2; at++) {
     const end = word.slice(at);
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
@@ -175,7 +177,7 @@ export function split(
     // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
     const isWord = (one: TaggedReading): boolean => isLast(one) && !(sound && SUFFIXES[pos].has(lay(one.lemma)));
     const lasts = playable(question, end).filter(isWord);
-    if (lasts.length === 0) continue;
+    if (lasts.length === 0 || (isWhole && isInEszett(question, at))) continue;
     const start = word.slice(0, at);
     const name = further?.(start);
     const firsts = [...firstMembers(question, start), ...(name ? [name] : [])];
