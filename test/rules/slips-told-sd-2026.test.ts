@@ -32,3 +32,53 @@ describe('a German word with “es” or “das” behind it', () => {
   );
   it('is a preposition by itself: AMS is none of am', () => expect(first('AMS').abbreviation).toBe('AMS'));
 });
+
+describe('the word that was meant is told where nobody would doubt it', () => {
+  it.each([
+    ['wengstens', 'wenigstens'],
+    ['weshab', 'weshalb'],
+    ['agressiv', 'aggressiv'],
+    ['Maschiene', 'Maschine'],
+    ['Erfahrug', 'Erfahrung'],
+    ['Gehenwart', 'Gegenwart'],
+    ['wiederlegt', 'widerlegt'],
+    ['empfielt', 'empfiehlt'],
+    ['konkurenz', 'Konkurrenz'],
+  ])('%s: %s', (word, meant) => {
+    expect(first(word)).toEqual({ rule: 'not-listed', meant });
+    expect(judge(word, 'sd-2026', lexicons).suggestions[0]).toBe(meant);
+  });
+
+  it.each([
+    ['another word is as near', ['kinnten', 'steben']],
+    ['it may be a name', ['Lugner', 'Grasser', 'Pispers']],
+    ['it may be formed of others', ['genordet', 'Seichtigkeit', 'Meucheleien', 'zurücksieht']],
+    ['it may be a first member', ['Wirtschafts', 'Wohnungs']],
+    ['it may be English, or a name in a program', ['contrasts', 'xPosition', 'sdjournal']],
+    ['it is drawn out', ['schooon']],
+    ['it is short', ['icht', 'tem']],
+  ])('it is not where %s', (_, words) => {
+    for (const word of words) expect(first(word).meant, word).toBeUndefined();
+  });
+});
+
+describe('old spellings', () => {
+  it.each([
+    ['Thieren', 'Tieren'],
+    ['Muthe', 'Mute'],
+    ['werth', 'wert'],
+    ['Werth', 'Wert'],
+    ['Reichthums', 'Reichtums'],
+    ['Philosophiren', 'philosophieren'],
+    ['repräsentire', 'repräsentiere'],
+    ['Melodieen', 'Melodien'],
+    ['officiell', 'offiziell'],
+    ['directen', 'direkten'],
+    ['sammt', 'samt'],
+    ['wol', 'wohl'],
+    ['dießmal', 'diesmal'],
+    ['tödtlich', 'tödlich'],
+  ])('%s: %s', (word, base) => expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }));
+
+  it.each(['Meuthen', 'Crociere', 'stammt'])('%s is none', (word) => expect(first(word).rule).not.toBe('I.10.2.old'));
+});

@@ -9,6 +9,7 @@ import { pointsOf, tilesOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { withWordMeant } from './clearly-meant.ts';
 import { descriptor } from './descriptor.ts';
 import { mayBeName } from './detectors/told-besides.ts';
 import { GermanQuestion } from './question.ts';
@@ -35,14 +36,15 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     isLeftOpen({ verdict: 'disallowed', reasons }, CATALOGUE) && hasOnlyGermanLetters(question.form)
       ? attestationOfUnlisted(question, reasons)
       : null;
+  const suggestions = suggest(question, reasons, mayBeOffered);
   return {
     ...common,
     verdict: 'disallowed',
-    reasons,
+    reasons: [...withWordMeant(reasons, suggestions, question)],
     analyses: [],
     basis: basisOfRefusal(reasons, list),
     ...(attestation && { attestation }),
-    suggestions: suggest(question, reasons, mayBeOffered),
+    suggestions,
   };
 }
 

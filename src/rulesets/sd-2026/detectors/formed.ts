@@ -291,14 +291,27 @@ function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
   return split(question, question.form, 'sub', isLong, options);
 }
 
+/** What a word may be formed of that no dictionary has, and what is asked of the words near to it. */
+interface Guess {
+  reason: Reason;
+  slips?: Slips;
+}
+
+interface Slips {
+  /** May the parts be chance? */
+  byChance: boolean;
+  /** Of a verb, instead of which no other one is meant: abgemerkt, angemerkt. */
+  particle?: string;
+}
+
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
-function formedUnknown(question: GermanQuestion): Reason | null {
+function guessed(question: GermanQuestion): Guess | null {
   const area = asArea(question, question.form);
-  if (area) return area;
+  if (area) return { reason: area };
   const derived = unknownDerivation(question, question.form);
   const zu = derived || isTypedAs('sub', question) ? null : withZuInside(question);
   const whole = derived ? asDerived(derived, null) : zu;
-  if (whole) return isMisspelled(question, false) ? null : whole;
+  if (whole) return { reason: whole, slips: { byChance: false } };
   const isOfThree = question.form.length >= MIN_OF_THREE && question.form.length <= MAX_WORD_LETTERS;
   const splits = POSITIONS.flatMap((pos) => {
     const { last } = GUESSES[pos];
@@ -328,8 +341,17 @@ function formedUnknown(question: GermanQuestion): Reason | null {
   const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
   if (!likeliest) return null;
   const particle = likeliest.pos === 'ver' ? lay(likeliest.first.name) : '';
-  return isMisspelled(question, mayBeChance(likeliest), particle) ? null : asCompound(likeliest, null);
+  return { reason: asCompound(likeliest, null), slips: { byChance: mayBeChance(likeliest), particle } };
 }
+
+/** What the parts make, unless the word is rather misspelled. */
+function formedUnknown(question: GermanQuestion): Reason | null {
+  const guess = guessed(question);
+  return guess === null || (guess.slips && isMisspelled(question, guess.slips)) ? null : guess.reason;
+}
+
+/** May the word be formed of others, though another one is near to it? */
+export const mayBeFormed = (question: GermanQuestion): boolean => guessed(question) !== null;
 
 /**
  * How common a word is, as `Reading` counts, of which the next key was hit. Short words that are half as common have neighbours that are
@@ -342,9 +364,8 @@ const LONG = 12;
  * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
  * Orginal, garnich, Maschiene. Or a common one lacks a letter here, Krakenhaus, or a very common or long one has the next key: Gehenwart,
  * Versänderungen. Parts that may be chance yield to any that lacks one, and to a common one at the next key: Aktionsmus, Judentun.
- * @param particle of a verb, instead of which no other one is meant: abgemerkt, angemerkt
  */
-function isMisspelled(question: GermanQuestion, byChance: boolean, particle = ''): boolean {
+function isMisspelled(question: GermanQuestion, { byChance, particle = '' }: Slips): boolean {
   const { form } = question;
   const isLong = form.length >= LONG;
   const [slip] = meantBy(question, isLong ? LETTER_TOO_MANY : FINGER_SLIPPED);

@@ -19,16 +19,17 @@ const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(
 /** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft. */
+/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen. */
 const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
-  [/ir(?=e?n|e?t|te|end)/g, 'ier'],
+  [/ir(?=e?n|e?t|te|end|es?t?$)/g, 'ier'],
   [/inn$/g, 'in'],
   [/air(?=e?[ns]?$)/g, 'är'],
   [/ick(?=(?:en)?$)/g, 'ik'],
   [/ff(?=[st])/g, 'f'],
+  [/ieen$/g, 'ien'],
 ];
 
 /** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
@@ -38,8 +39,8 @@ const WITH_C: readonly Replacement[] = [
 ];
 const MIN_LETTERS_WITH_C = 6;
 
-/** Suffixes that show a word with a c to be German though it has no capital: critisch, commandiren. */
-const GERMAN_SUFFIX = /(?:isch|lich|irt?|ierte?)(?:e[mnrs]?)?$/;
+/** Suffixes that show a word with a c to be German though it has no capital: critisch, officiell, directen. */
+const GERMAN_SUFFIX = /(?:ell|isch|lich|irt?|ierte?)(?:e[mnrs]?)?$|e[mn]$/;
 
 /** The ß of Gefängniß, Kürbiß; who writes it with ss has misspelled it. */
 const ESZETT: Replacement = [/ss$/g, 's'];
@@ -93,16 +94,27 @@ const LONG = 7;
 /** How common a noun is at least, as `Reading` counts, of which an inflected form is believed with a capital: Meuthen is rather a name. */
 const MET = 2.7;
 
+/** How common a noun is of which any inflected form is believed, be it the dative in -e: Thieren, Muthe. */
+const COMMON = 4;
+
 /**
  * Is the word of today the one that was meant? Short ones are by chance, unless several sources have them and they are plain forms; with c
  * a genitive is rather the plural of an English word (Records); and what is typed with a capital and is no noun is rather a name (Roth, Thun).
  */
-function isMeant(one: TaggedReading, { form, typed }: Looked): boolean {
-  if (isNoun(one) && form.includes('c') && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
+function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boolean {
+  const lemmaWeight = ({ lemma }: TaggedReading): number =>
+    Math.max(
+      ...readingsOf(lay(lemma))
+        .filter((other) => other.lemma === lemma)
+        .map(({ weight }) => weight),
+    );
+  if (isNoun(one) && /c(?![hk])/.test(form) && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
   const capital = isTypedAsName(typed);
-  if (one.form.length >= LONG) return !(capital && isVerb(one));
-  if (capital && lay(one.lemma) !== one.form && one.weight < MET) return false;
-  return isSound(one) && one.rule === undefined && (!capital || isNoun(one));
+  // Of verbs only infinitives are nouns: das Philosophiren, but no Crociere.
+  if (one.form.length >= LONG) return !(capital && isVerb(one)) || one.form.endsWith('ieren');
+  const isOfCommonNoun = isNoun(one) && lemmaWeight(one) >= COMMON;
+  if (capital && lay(one.lemma) !== one.form && one.weight < MET && !isOfCommonNoun) return false;
+  return isSound(one) && (one.rule === undefined || isOfCommonNoun) && (!capital || isNoun(one));
 }
 
 /** Today's reading of a form whose letters are old ones. */
@@ -125,7 +137,8 @@ function spelledToday(question: GermanQuestion): string | undefined {
   };
   // Of a word that is an English one today its letters say nothing: Project, Success.
   const found = byStem(looked) ?? (question.spellings.some(isOfOtherLanguage) ? undefined : byLetters(looked));
-  if (found) return likeliestSpelling(found.form, question);
+  // With a capital the noun that was found is meant, however common a verb of its letters is: Muthe, Mute.
+  if (found) return isTypedAsName(typed) && isNoun(found) ? found.spelling : likeliestSpelling(found.form, question);
   const base = tripled(form, (candidate) => game.has(candidate));
   return base === undefined ? undefined : likeliestSpelling(base, question);
 }
