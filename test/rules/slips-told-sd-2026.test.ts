@@ -50,7 +50,7 @@ describe('the word that was meant is told where nobody would doubt it', () => {
   });
 
   it.each([
-    ['another word is as near', ['kinnten', 'steben']],
+    ['another word is as near', ['kinnten']],
     ['it may be a name', ['Lugner', 'Grasser', 'Pispers']],
     ['it may be formed of others', ['genordet', 'Seichtigkeit', 'Meucheleien', 'zurücksieht']],
     ['it may be a first member', ['Wirtschafts', 'Wohnungs']],
@@ -81,4 +81,37 @@ describe('old spellings', () => {
   ])('%s: %s', (word, base) => expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }));
 
   it.each(['Meuthen', 'Crociere', 'stammt'])('%s is none', (word) => expect(first(word).rule).not.toBe('I.10.2.old'));
+});
+
+describe('an old spelling of a compound that no dictionary has', () => {
+  it.each([
+    ['Stubenthür', 'Stubentür'],
+    ['Geschäftstheil', 'Geschäftsteil'],
+    ['todtenähnlich', 'totenähnlich'],
+    ['niederhiengen', 'niederhingen'],
+    ['Festschaar', 'Festschar'],
+  ])('%s: %s', (word, base) => expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }));
+
+  it.each(['Grünenthal', 'Vollrath', 'thunberg'])('is not told of what is rather a name: %s', (word) =>
+    expect(first(word).rule).toBe('not-listed'),
+  );
+});
+
+describe('what is hardly a name', () => {
+  it.each(['Basketballpaltz', 'Asylantenpolitk', 'Zockereien', 'Papierchen', 'Posterisieren'])('%s', (word) =>
+    expect(first(word)).toEqual({ rule: 'not-listed' }),
+  );
+  it.each(['Brandstetter', 'Siebenhandl', 'Hoffmannschen'])('while %s may be one', (word) =>
+    expect(first(word).name).toBe(word),
+  );
+});
+
+describe('the parts that nobody means', () => {
+  it.each([
+    ['Druidenorden', ['Druide', 'Orden']],
+    ['Mehrangebot', ['mehr', 'Angebot']],
+  ])('%s', (word, parts) => expect(first(word)).toMatchObject({ rule: 'I.7.1.parts', parts }));
+  it.each(['Gründungs', 'eingestickten', 'allles'])('are not told of %s', (word) =>
+    expect(first(word)).toEqual({ rule: 'not-listed' }),
+  );
 });

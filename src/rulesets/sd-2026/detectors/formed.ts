@@ -18,7 +18,15 @@ import {
   suffixed,
   unknownDerivation,
 } from '../formation/derivation.ts';
-import { ENDS_NAMES, firstMembers, isLemma, isSound, type Member, type MemberKind } from '../formation/members.ts';
+import {
+  ENDS_NAMES,
+  firstMembers,
+  isLemma,
+  isSound,
+  type Member,
+  type MemberKind,
+  TAKES_S,
+} from '../formation/members.ts';
 import { anyFormOf, type Last, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
@@ -394,6 +402,10 @@ const withoutUmlauts = (form: string): string => form.normalize('NFD').replace(/
 const hasFurtherUmlaut = (form: string, other: string): boolean =>
   withoutUmlauts(form) === withoutUmlauts(other) && withoutUmlauts(form) !== form;
 
+/** A first member that a hyphen, or a line's end, has parted from the rest: Gründungs- und …, which is no grün and Dung. */
+const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
+  TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
+
 /** Is a compound that nobody has rather a name: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
 function isRatherName({ evidence }: Reason, question: GermanQuestion): boolean {
   const last = lay(evidence.parts?.at(-1) ?? '');
@@ -407,7 +419,7 @@ export const formed: WordDetector = (question) => {
     const known = formedKnown(question);
     return known ? [known] : [];
   }
-  const found = formedUnknown(question);
+  const found = isFirstMember(question) ? null : formedUnknown(question);
   if (!found || irregularForms(question).length > 0 || isLinkedByMistake(found, question)) return [];
   return isRatherName(found, question) ? [reason('not-listed', { name: question.typed }), found] : [found];
 };

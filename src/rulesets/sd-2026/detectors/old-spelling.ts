@@ -1,11 +1,14 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
-import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
+import { isTypedAsName, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
+import { lowerCase } from '../../../words/normalise.ts';
+import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { reason } from '../catalogue.ts';
 import { isSound } from '../formation/members.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
 import { isNoun, isOfOtherLanguage, isVerb } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
+import { formed } from './formed.ts';
 
 /** Letters as laid that are written otherwise today. */
 type Replacement = readonly [old: RegExp, today: string];
@@ -162,3 +165,32 @@ function tripled(form: string, has: (form: string) => boolean): string | undefin
 /** An antonym in un- under a general reference for -hältig and -färbig, which does not cover it (I.10.3). */
 export const oldAntonym: WordDetector = ({ form }) =>
   /^un.*(?:hältig|färbig)(?:e[mnrs]?)?$/.test(form) ? [reason('I.10.3.old-antonym', { particle: 'un-' })] : [];
+
+/** Stems and the th of a compound whose today's spelling no dictionary has either: Stubenthür. */
+const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
+
+/** What ends so is rather a place or a person: Grünenthal, Vollrath. */
+const LIKE_NAME = /(?:thal|rath)s?$/;
+
+/** How a compound is spelled today of which nothing but the parts is known. */
+export const oldCompound: WordDetector = ({ typed, form, game, spelling, spellings }) => {
+  if (
+    spellings.length > 0 ||
+    LIKE_NAME.test(form) ||
+    form.length > MAX_WORD_LETTERS ||
+    !(form.includes('th') || ANY_STEM.test(form))
+  )
+    return [];
+  const asked = lowerCase(typed);
+  for (const [old, today] of IN_COMPOUNDS) {
+    const base = asked.replace(old, today);
+    if (base === asked) continue;
+    const spelled = startsWithCapital(typed) ? withCapital(base) : base;
+    const [made] = formed(new GermanQuestion({ typed: spelled, form: lay(base), point: false }, game, spelling));
+    const last = made?.evidence.parts?.at(-1);
+    // A noun that was typed small is hardly one: thunberg.
+    if (last !== undefined && startsWithCapital(last) === startsWithCapital(typed))
+      return [reason('I.10.2.old', { base: spelled })];
+  }
+  return [];
+};

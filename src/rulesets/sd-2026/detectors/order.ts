@@ -24,7 +24,7 @@ import { formed } from './formed.ts';
 import { inflectedName } from './inflected-name.ts';
 import { known, notListed } from './known-bars.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './noun-forms.ts';
-import { oldAntonym, oldSpelling } from './old-spelling.ts';
+import { oldAntonym, oldCompound, oldSpelling } from './old-spelling.ts';
 import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './ordinary.ts';
 import { restricted, takenAway } from './restricted.ts';
 import { shortOrLong } from './short-forms.ts';
@@ -136,5 +136,6 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
   [clippedArticle, withDu, withEs],
   [withoutLongGenitive],
   [formed],
+  [oldCompound],
   [notListed],
 ];

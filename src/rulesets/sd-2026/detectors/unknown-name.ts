@@ -1,13 +1,14 @@
 /** Tells names that no list has from nouns that are misspelled or that nobody has written down. */
 
-import { difference } from '../../../rules/suggested/difference.ts';
+import { difference, LETTER_LEFT_OUT } from '../../../rules/suggested/difference.ts';
 import { ONE_SLIP } from '../../../rules/suggested/near-words.ts';
-import { isTypedAsName } from '../../../words/capital.ts';
+import { isTypedAsName, withCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
+import { firstMembers, type Member } from '../formation/members.ts';
 import { irregularForms } from '../irregular-forms.ts';
 import { GERMAN } from '../orthography.ts';
 import { isNoun } from '../parts-of-speech.ts';
-import type { GermanQuestion } from '../question.ts';
+import { GermanQuestion } from '../question.ts';
 import { againstTypedCase } from '../typed-case.ts';
 import { meantBy } from '../words-meant.ts';
 
@@ -16,7 +17,7 @@ import { meantBy } from '../words-meant.ts';
  * Hesiodische, Arbeitnehmende.
  */
 const SUFFIX =
-  /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|ische[mnrs]?|.{5}ende[mnrs]?)$/;
+  /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
 
 /** How common a noun is, as `Reading` counts, that shows a word to be a compound of which the first member is not known. */
 const COMMON_MEMBER = 2.5;
@@ -31,6 +32,32 @@ function endsInNoun(question: GermanQuestion): boolean {
     const end = form.slice(at);
     if (game.has(end) && question.readingsOf(end).some((one) => isNoun(one) && one.weight >= COMMON_MEMBER))
       return true;
+  }
+  return false;
+}
+
+/** Names of persons end so, and are near to nouns: Brandstetter, Siebenhandl. */
+const LIKE_PERSON = /(?:er[ns]?|[^aeiouäöü]l)$/;
+
+/** Fewest letters of the members of a compound of which the last is misspelled. */
+const MEMBER = 5;
+
+const isSoundNoun = ({ kind, sound }: Member): boolean => kind === 'noun' && sound;
+
+/** Is it a noun, and behind it what is a slip away from a common one: Basketball-paltz? */
+function isSlipBehindNoun(question: GermanQuestion): boolean {
+  const { form, game } = question;
+  if (LIKE_PERSON.test(form)) return false;
+  for (let at = Math.min(game.reach(form), form.length - MEMBER); at >= MEMBER; at--) {
+    if (!game.has(form.slice(0, at)) || !firstMembers(question, form.slice(0, at)).some(isSoundNoun)) continue;
+    const rest = new GermanQuestion(
+      { typed: withCapital(form.slice(at)), form: form.slice(at), point: false },
+      game,
+      null,
+    );
+    return meantBy(rest, LETTER_LEFT_OUT).some((near) =>
+      rest.readingsOf(near).some((one) => isNoun(one) && one.weight >= COMMON_MEMBER),
+    );
   }
   return false;
 }
@@ -65,6 +92,6 @@ function isMeant(near: string, question: GermanQuestion): boolean {
 export function isUnknownName(question: GermanQuestion): boolean {
   const { typed, form } = question;
   if (!isTypedAsName(typed) || SUFFIX.test(form) || isDrawnOut(form)) return false;
-  if (irregularForms(question).length > 0 || endsInNoun(question)) return false;
+  if (irregularForms(question).length > 0 || endsInNoun(question) || isSlipBehindNoun(question)) return false;
   return !meantBy(question, ONE_SLIP).some((near) => isMeant(near, question));
 }

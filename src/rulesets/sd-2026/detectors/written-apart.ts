@@ -47,6 +47,9 @@ const hasArticle = (one: TaggedReading): boolean => partOf(one) === 'prp' && one
 const isDeclinedPronoun = (one: TaggedReading): boolean =>
   partOf(one) === 'pro' && one.lemma.length >= MIN_PRONOUN && one.form !== one.lemma && /e[mnrs]$/.test(one.form);
 
+/** Articles that adjectives have -en behind as nouns, in the singular: des Öfteren, and no ein Gestickten. */
+const OBLIQUE = /^(?:d|ein)e[mns]$/;
+
 const isArticle = (one: TaggedReading): boolean => partOf(one) === 'art';
 const isBareParticiple = (one: TaggedReading): boolean => isParticiple2(one) && !isDeclined(one);
 
@@ -63,7 +66,8 @@ function lastWord(readings: readonly TaggedReading[], before: TaggedReading, isS
       return one.spelling;
     }
     if (isNoun(one) && isDeclinedPronoun(before) && one.weight >= RAREST.nounOfPronoun) return one.spelling;
-    if (isNominalised(one) && (withArticle || isArticle(before)) && one.weight >= RAREST.nominalised) {
+    const isBehindArticle = withArticle || (isArticle(before) && OBLIQUE.test(before.form));
+    if (isNominalised(one) && isBehindArticle && one.weight >= RAREST.nominalised) {
       return withCapital(one.form);
     }
     if (isPositive(one) && isDeclined(one) && TAKES_ADJECTIVE.has(partOf(before)) && one.weight >= RAREST.adjective) {

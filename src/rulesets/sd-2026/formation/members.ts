@@ -90,7 +90,7 @@ const isRather = (one: TaggedReading, other: TaggedReading): boolean =>
   one.lemma !== other.lemma && one.weight > other.weight + COMMONER;
 
 /** Suffixes after which a member takes an s. */
-const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
+export const TAKES_S = /[aeiouäöü].*(?:ung|ion|heit|keit|schaft|ität|tum|ling)$/;
 
 /** The first that fits, a sound one before all others. */
 export function best(

@@ -119,6 +119,12 @@ function isRatherPlural(question: GermanQuestion, one: TaggedReading): boolean {
     );
 }
 
+/** What a noun in -e loses whose next letter may be its linking n: Druiden-orden, no Druide-norden. */
+const RATHER_LINKED = 0.5;
+
+const isRatherLinked = ({ game }: GermanQuestion, { kind, name }: Member, end: string): boolean =>
+  kind === 'noun' && name.endsWith('e') && end.startsWith('n') && game.has(`${lay(name)}n`) && game.has(end.slice(1));
+
 /** Is a commoner word rather meant by the letters of the last member than this noun? */
 const isRatherOther = (question: GermanQuestion, last: TaggedReading): boolean =>
   isRatherInfinitive(question, last) || isRatherPlural(question, last);
@@ -190,7 +196,8 @@ export function split(
       .map((last) => ({ last, less: isRatherOther(question, last) ? RATHER_OTHER : 0 }));
     for (const first of mayBegin) {
       for (const { last, less } of mayEnd) {
-        const value = worth(pos, first, last, genders) - less;
+        const value =
+          worth(pos, first, last, genders) - less - (isRatherLinked(question, first, end) ? RATHER_LINKED : 0);
         // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
         if (value > highest || (value === highest && pos === 'ver' && at !== joint)) {
           highest = value;
