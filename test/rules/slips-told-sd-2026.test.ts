@@ -98,7 +98,7 @@ describe('an old spelling of a compound that no dictionary has', () => {
 });
 
 describe('what is hardly a name', () => {
-  it.each(['Basketballpaltz', 'Asylantenpolitk', 'Zockereien', 'Papierchen', 'Posterisieren'])('%s', (word) =>
+  it.each(['Basketballpaltz', 'Asylantenpolitk', 'Zockereien', 'Putinokratie', 'Posterisieren'])('%s', (word) =>
     expect(first(word)).toEqual({ rule: 'not-listed' }),
   );
   it.each(['Brandstetter', 'Siebenhandl', 'Hoffmannschen'])('while %s may be one', (word) =>
@@ -106,12 +106,25 @@ describe('what is hardly a name', () => {
   );
 });
 
-describe('the parts that nobody means', () => {
+describe('what a word is formed of', () => {
   it.each([
     ['Druidenorden', ['Druide', 'Orden']],
     ['Mehrangebot', ['mehr', 'Angebot']],
+    ['Baurechtsamt', ['Baurecht', 'Amt']],
+    ['Gleichheitswahn', ['Gleichheit', 'Wahn']],
+    ['Vielreisende', ['viel', 'reisend']],
+    ['korbflechtend', ['Korb', 'flechtend']],
+    ['Arbeitnehmende', ['Arbeit', 'nehmend']],
   ])('%s', (word, parts) => expect(first(word)).toMatchObject({ rule: 'I.7.1.parts', parts }));
-  it.each(['Gründungs', 'eingestickten', 'allles'])('are not told of %s', (word) =>
+  it.each([
+    ['Papierchen', 'Papier', '-chen'],
+    ['Bündelchen', 'Bündel', '-chen'],
+    ['Schäuflein', 'Schaufel', '-lein'],
+    ['Körnlein', 'Korn', '-lein'],
+  ])('%s is a diminutive', (word, base, particle) =>
+    expect(first(word)).toMatchObject({ rule: 'I.1.1', base, particle }),
+  );
+  it.each(['Gründungs', 'eingestickten', 'allles'])('is not told of %s', (word) =>
     expect(first(word)).toEqual({ rule: 'not-listed' }),
   );
 });

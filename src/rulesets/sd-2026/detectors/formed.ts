@@ -38,7 +38,6 @@ import {
   isInfinitive,
   isNoun,
   isParticiple,
-  isParticiple2,
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -211,7 +210,7 @@ const GUESSES: Readonly<Record<Pos, { kinds: readonly MemberKind[]; last: (one: 
   adj: {
     kinds: ['noun', 'adjective', 'number'],
     last: (one) =>
-      (isAdjective(one) || isParticiple2(one)) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
+      (isAdjective(one) || isParticiple(one)) && one.form.length >= MIN_ADJECTIVE && !NO_LAST.has(one.lemma),
   },
   // A joined form is no imperative, and nobody shortens one: zu-fuß.
   ver: { kinds: ['particle'], last: (one) => isVerb(one) && !isImperative(one) && one.rule === undefined },

@@ -17,7 +17,7 @@ import { meantBy } from '../words-meant.ts';
  * Hesiodische, Arbeitnehmende.
  */
 const SUFFIX =
-  /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
+  /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{3}(?:istik|logie|metrie|kratie)|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
 
 /** How common a noun is, as `Reading` counts, that shows a word to be a compound of which the first member is not known. */
 const COMMON_MEMBER = 2.5;

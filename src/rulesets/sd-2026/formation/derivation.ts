@@ -159,9 +159,22 @@ function ofVerb(question: GermanQuestion, form: string): Derivation | null {
   return verb && isSound(verb) ? { base: verb.lemma, particle: '-ung' } : null;
 }
 
-/** A derivation of a form that no dictionary has: entsinkend, unblau, konsequenzlos, Ausradierung. */
+/** A diminutive of a noun, which may have lost its ending: Papierchen, Schäuflein. */
+function diminutive(question: GermanQuestion, form: string): Derivation | null {
+  const [, stem, suffix] = isTypedAsName(question.typed) ? (/^(.{3,})(chen|lein)s?$/.exec(form) ?? []) : [];
+  if (stem === undefined) return null;
+  for (const noun of plain(stem)) {
+    const found = ['', 'e', 'en', 'el'].flatMap((ending) => playable(question, noun + ending)).find(isSoundNoun);
+    if (found) return { base: found.lemma, particle: `-${suffix}` };
+  }
+  return null;
+}
+
+const isSoundNoun = (one: TaggedReading): boolean => isNoun(one) && isLemma(one) && isSound(one);
+
+/** A derivation of a form that no dictionary has: entsinkend, unblau, konsequenzlos, Ausradierung, Papierchen. */
 export function unknownDerivation(question: GermanQuestion, form: string): Derivation | null {
-  const withSuffix = freelySuffixed(question, form) ?? ofVerb(question, form);
+  const withSuffix = freelySuffixed(question, form) ?? ofVerb(question, form) ?? diminutive(question, form);
   if (withSuffix) return withSuffix;
   for (const pos of ['ver', 'adj'] as const) {
     // Hardly any verb has a capital, and many a place looks like one: Entebbe.

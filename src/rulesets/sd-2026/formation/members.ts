@@ -46,6 +46,9 @@ const isAdverbial = ({ tag }: TaggedReading): boolean => ADVERBIAL.has(tag.posit
 /** How common a word is, as `Reading` counts, and how likely the tournament list has it, that is believed though no dictionary inflects it: Handwerk. */
 const BELIEVED = { weight: 2, share: 0.85, letters: 5 } as const;
 
+/** … and of a shorter one: Wahn, Wall. */
+const BELIEVED_SHORT = { weight: 3, letters: 4 } as const;
+
 /** How likely the tournament list has a noun that is believed by its letters alone, and how many these are. */
 const LONG = { share: 0.75, letters: 5 } as const;
 
@@ -57,7 +60,9 @@ export const isSound = ({ origin, attestedBy, curated, form, share = 0, weight }
   curated ||
   attestedBy.includes('german-pos-dict') ||
   (origin === 'attested' && (attestedBy.length === 0 || attestedBy.includes('enz'))) ||
-  (form.length >= BELIEVED.letters && share >= BELIEVED.share && weight >= BELIEVED.weight);
+  (share >= BELIEVED.share &&
+    ((form.length >= BELIEVED.letters && weight >= BELIEVED.weight) ||
+      (form.length >= BELIEVED_SHORT.letters && weight >= BELIEVED_SHORT.weight)));
 
 /** Is the noun likely, and so long that its letters are no chance, though no dictionary inflects it: Blumenkohl? */
 export const isLikely = (one: TaggedReading): boolean =>
@@ -144,7 +149,12 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
   if (whole && !isSound(whole) && clipped && RATHER_CLIPPED.has(first)) return asNoun(clipped);
   if (whole && (isSound(whole) || !own.some(isOtherWord))) return asNoun(whole, TAKES_S.test(first) ? UNLINKED : 0);
   const inflected = nearest(own, isGenitiveOrPlural) ?? best(own, isNominalised);
-  if (inflected) return asNoun(inflected);
+  // A genitive is as well known as its noun: Baurechts-.
+  if (inflected)
+    return {
+      ...asNoun(inflected),
+      sound: isSound(inflected) || lookUp(lay(inflected.lemma)).some(isSoundOf(inflected.lemma)),
+    };
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
   if (first.endsWith('s') && !endsInEszett(question, first)) {
     const stem = first.slice(0, -1);
@@ -159,6 +169,11 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
     best(lookUp(first.replace(/e[ns]?$/, '')), isNounLemma) ?? best(lookUp(first.replace(/n$/, '')), isNounLemma);
   return linked ? asNoun(linked, UNLINKED) : null;
 }
+
+const isSoundOf =
+  (lemma: string) =>
+  (one: TaggedReading): boolean =>
+    one.lemma === lemma && isSound(one);
 
 /** The infinitive of a verb stem, with or without its -e: schreib, klingel, halte; or the infinitive itself. */
 function verb(question: GermanQuestion, first: string): TaggedReading | undefined {
