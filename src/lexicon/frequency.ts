@@ -97,11 +97,16 @@ export class Frequency {
 
   /** Sorts the readings, and gives them their weights: likeliest first; where nothing tells them apart, as they were. */
   likeliestFirst(readings: Reading[]): Reading[] {
-    for (const reading of readings) reading.weight = this.weight(reading);
-    // Most forms have one reading or none, and sorting takes memory whatever there is to sort.
-    return readings.length < 2
-      ? readings
-      : readings.sort((one, other) => (other.weight as number) - (one.weight as number));
+    let isOrdered = true;
+    let least = Number.POSITIVE_INFINITY;
+    for (const reading of readings) {
+      const weight = this.weight(reading);
+      reading.weight = weight;
+      isOrdered &&= weight <= least;
+      least = weight;
+    }
+    // Most forms have one reading or none, or have them in order, and sorting takes memory whatever there is to sort.
+    return isOrdered ? readings : readings.sort((one, other) => (other.weight as number) - (one.weight as number));
   }
 
   private tagWeight(tag: string): TagWeight {
