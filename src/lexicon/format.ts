@@ -93,6 +93,7 @@ export const INFERRED = 0x80;
 export const MARK_MASK = 0x0f;
 /** Place of the first source's bit in the flags; there is room for three. */
 export const SOURCE_SHIFT = 4;
+export const SOURCES_MASK = 0x7;
 
 /**
  * What German puts into the middle of a verb: *ab-ge-geben*, *ab-zu-geben*, *ge-kauft*. Forms with an infix are entered

@@ -37,6 +37,7 @@ import {
   SHARE_MARK,
   SHARES,
   SOURCE_SHIFT,
+  SOURCES_MASK,
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
@@ -64,6 +65,9 @@ const MOST_ENDINGS = 20_000;
 const MOST_STEMS = 4_000_000;
 const PREFIXES = ['', 'nie', 'naj'] as const;
 
+/** In the place of a stored tag's number: a reading without a tag. */
+const NO_TAG = -1;
+
 /** Forms of which the readings are kept. */
 const MOST_KEPT = 256;
 
@@ -84,7 +88,10 @@ export class PackedLexicon implements Lexicon {
   private readonly stems: Uint8Array;
   private readonly stemsRoot: number;
   private readonly alphabet: string;
-  private readonly sources: readonly string[];
+  /** Names of sources by the bits that an entry has for them. */
+  private readonly attestedBy: ReadonlyArray<readonly string[]>;
+  /** By the number of the string; read when an entry that has it is first met. */
+  private readonly descriptions: Described[] = [];
   /** Letter's number by code unit, 0 for letters that no form has. */
   private readonly codeOf = new Uint8Array(HIGHEST_UNIT);
   private readonly markCodes: readonly number[];
@@ -129,7 +136,8 @@ export class PackedLexicon implements Lexicon {
     this.formCount = meta.forms;
     this.alphabet = meta.alphabet;
     this.stemsRoot = meta.stemsRoot;
-    this.sources = meta.sources ?? [];
+    const { sources = [] } = meta;
+    this.attestedBy = Array.from({ length: SOURCES_MASK + 1 }, (_, bits) => sources.filter((_, i) => bits & (1 << i)));
     for (let i = 0; i < meta.alphabet.length; i++) this.codeOf[meta.alphabet.charCodeAt(i)] = i + 1;
     this.markCodes = MARKS.map((mark) => (mark ? (this.codeOf[mark.charCodeAt(0)] as number) : 0));
     this.markBits = this.markCodes.map(filterBit);
@@ -430,18 +438,17 @@ export class PackedLexicon implements Lexicon {
 
   private addReadings(found: Reading[], form: string, base: string, entry: number, tagset: number): void {
     const flags = (this.entries[entry * ENTRY_WORDS + ENTRY_ROOT] as number) >>> 24;
-    const described = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
-    const shareAt = described.indexOf(SHARE_MARK);
-    const features = shareAt < 0 ? described : described.slice(0, shareAt);
-    const share = shareAt < 0 ? undefined : SHARES[Number(described[shareAt + 1])];
+    const described = this.described((this.entries[entry * ENTRY_WORDS + ENTRY_STRINGS] as number) >>> 16);
     const infix = INFIXES[this.infix(entry)] ?? '';
     const place = this.place(entry);
     const without = (text: string) => text.slice(0, place) + text.slice(place + infix.length);
     const stemmed = base + this.lemmaEnding(entry);
     const lemma = infix ? without(stemmed) : stemmed;
     const casing = (this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) & 0xffff;
+    const spelledLemma = this.spell(lemma, lemma, casing);
     const source = this.strings.get((this.entries[entry * ENTRY_WORDS + ENTRY_CASE] as number) >>> 16);
-    const attestedBy = this.sources.filter((_, i) => flags & (1 << (SOURCE_SHIFT + i)));
+    const mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
+    const attestedBy = this.attestedBy[(flags >> SOURCE_SHIFT) & SOURCES_MASK] ?? [];
     if (tagset >= this.tagsetCount) throw new PackedFormatError(`tagset ${tagset}`);
     const data = 4 + (this.tagsetCount + 1) * 4;
     const first = this.tagsets.getUint32(4 + tagset * 4, true);
@@ -451,16 +458,16 @@ export class PackedLexicon implements Lexicon {
     const toldByEntry = casing !== CASE.LOWER || (flags & MARK_MASK) !== 0 || attestedBy.length > 0;
     const told = first === end && toldByEntry ? first + 1 : end;
     for (let i = first; i < told; i++) {
-      let stored = i < end ? this.strings.get(this.tagsets.getUint16(data + i * 2, true)) : '';
-      const ownEszett = stored[0] === ESZETT_TAG;
-      if (ownEszett) stored = stored.slice(1);
-      const reading = readTag(stored, features);
-      reading.lemma = this.spell(lemma, lemma, casing);
-      if (flags & INFERRED && reading.origin === 'attested') reading.origin = 'inferred';
-      reading.mark = LEMMA_MARKS[flags & MARK_MASK] ?? '';
+      const { tag, origin, rule, ownEszett } = this.tagOf(
+        described,
+        i < end ? this.tagsets.getUint16(data + i * 2, true) : NO_TAG,
+      );
+      const isInferred = (flags & INFERRED) !== 0 && origin === 'attested';
+      const reading: Reading = { lemma: spelledLemma, tag, origin: isInferred ? 'inferred' : origin, mark };
+      if (rule !== undefined) reading.rule = rule;
       if (source) addSource(reading, source);
       if (attestedBy.length > 0) reading.attestedBy = attestedBy;
-      if (share !== undefined) reading.share = share;
+      if (described.share !== undefined) reading.share = described.share;
       const eszett = ownEszett ? withOwnEszett(form, stemmed) : form;
       const spelling = infix
         ? insert(
@@ -472,6 +479,26 @@ export class PackedLexicon implements Lexicon {
       if (spelling !== form) reading.spelling = spelling;
       found.push(reading);
     }
+  }
+
+  /** What the string of that number says of the lemmas that have it. */
+  private described(number: number): Described {
+    const known = this.descriptions[number];
+    if (known) return known;
+    const [features = '', share] = this.strings.get(number).split(SHARE_MARK);
+    const described = { features, share: share === undefined ? undefined : SHARES[Number(share[0])], tags: new Map() };
+    this.descriptions[number] = described;
+    return described;
+  }
+
+  /** The tag with the features of a lemma. @param number of the stored tag, or NO_TAG */
+  private tagOf({ features, tags }: Described, number: number): StoredTag {
+    let tag = tags.get(number);
+    if (!tag) {
+      tag = readTag(number === NO_TAG ? '' : this.strings.get(number), features);
+      tags.set(number, tag);
+    }
+    return tag;
   }
 
   /** The spelling of a form (or of the lemma itself) under a case pattern. */
@@ -542,22 +569,41 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** What the entries of lemmas have in common: the features that all their tags take, and how likely the official list has them. */
+interface Described {
+  readonly features: string;
+  readonly share: number | undefined;
+  /** By the number of the stored tag. Of the same readings the same string: a new one would be hashed at each look at a table of tags. */
+  readonly tags: Map<number, StoredTag>;
+}
+
+/** A tag as it is told, and what was stored with it. */
+interface StoredTag {
+  tag: string;
+  origin: Reading['origin'];
+  rule?: string;
+  ownEszett: boolean;
+}
+
 /** Takes the origin off a stored tag and joins the lemma's features: gender to a noun's tag, aspect to a verb's. */
-function readTag(stored: string, features: string): Reading {
-  const reading: Reading = { lemma: '', tag: stored, origin: 'attested', mark: '' };
-  if (stored[0] === INFERRED_TAG) {
-    reading.origin = 'inferred';
-    reading.tag = stored.slice(1);
-  } else if (stored[0] === DERIVED_TAG) {
-    const end = stored.indexOf(DERIVED_TAG, 1);
-    reading.origin = 'derived';
-    reading.rule = stored.slice(1, end);
-    reading.tag = stored.slice(end + 1);
+function readTag(stored: string, features: string): StoredTag {
+  const ownEszett = stored.startsWith(ESZETT_TAG);
+  let tag = ownEszett ? stored.slice(1) : stored;
+  let origin: Reading['origin'] = 'attested';
+  let rule: string | undefined;
+  if (tag.startsWith(INFERRED_TAG)) {
+    origin = 'inferred';
+    tag = tag.slice(1);
+  } else if (tag.startsWith(DERIVED_TAG)) {
+    const end = tag.indexOf(DERIVED_TAG, 1);
+    origin = 'derived';
+    rule = tag.slice(1, end);
+    tag = tag.slice(end + 1);
   }
   // Depreciative forms of a personal noun are themselves of the animal gender.
-  if (reading.tag.startsWith('depr')) reading.tag += ':m2';
-  else if (features) reading.tag += `:${features}`;
-  return reading;
+  if (tag.startsWith('depr')) tag += ':m2';
+  else if (features) tag += `:${features}`;
+  return { tag, origin, ...(rule === undefined ? {} : { rule }), ownEszett };
 }
 
 /** A curated lemma's source begins with its rule; what the word is follows after a bar. */
