@@ -25,7 +25,7 @@ import {
   TAKEN_MASK,
 } from './format.ts';
 import type { Edits } from './lexicon.ts';
-import { StemStarts } from './stem-starts.ts';
+import type { StemStarts } from './stem-starts.ts';
 
 /** A place after each letter has to fit into 31 bits; a longer word has no neighbours. */
 const LONGEST_WORD = 29;
@@ -41,6 +41,14 @@ const NO_LETTER = -1;
 /** A letter number with the place that reading the letter leads to. */
 const reading = (letter: number, to: number): number => letter | (to << 8);
 
+/** Numbers of the letters that may be read where a letter stands, or two. */
+interface Readable {
+  readonly one: ReadonlyMap<string, readonly number[]>;
+  readonly two: ReadonlyMap<string, readonly number[]>;
+}
+
+const NO_CODES: readonly number[] = [];
+
 export class NeighbourWalk {
   /** What may stand before a stem, as an automaton of one way; empty where nothing does. */
   private readonly prefixes: ReadonlyArray<{ letters: Uint8Array; length: number; mark: number }>;
@@ -55,7 +63,8 @@ export class NeighbourWalk {
   private readonly readsFrom = new Int32Array(LONGEST_FORM + 1);
   /** Letter numbers on the way. */
   private readonly way = new Uint8Array(LONGEST_FORM);
-  private readonly starts: StemStarts;
+  /** What may be read, by the marks that are no edits: there are few such tables. */
+  private readonly readables = new Map<Marks, Readable>();
   /** All places, and the last one. */
   private all = 0;
   private end = 0;
@@ -64,7 +73,10 @@ export class NeighbourWalk {
   private mark = 0;
   private found = new Set<string>();
 
-  constructor(private readonly automata: Automata) {
+  constructor(
+    private readonly automata: Automata,
+    private readonly starts: StemStarts,
+  ) {
     const { alphabet } = automata;
     this.prefixes = automata.prefixes.map(({ prefix, mark }) => ({
       letters: Uint8Array.from([...[...prefix].map((letter) => this.code(letter) | LAST | NEXT), PAYLOAD | LAST]),
@@ -73,7 +85,6 @@ export class NeighbourWalk {
     }));
     this.fits = new Int32Array(alphabet.length + 1);
     this.fitsTwo = new Int32Array(alphabet.length + 1);
-    this.starts = new StemStarts(automata);
   }
 
   /**
@@ -104,27 +115,43 @@ export class NeighbourWalk {
     fits.fill(0);
     fitsTwo.fill(0);
     for (const { mark } of this.prefixes) if (mark > 0) fits[mark] = NO_LETTER;
+    const { one, two } = this.readable(marks);
     let reads = 0;
-    const read = (table: Int32Array, letter: string, from: number, to: number): void => {
-      const code = this.code(letter);
-      if (code === 0) return;
-      table[code] = (table[code] as number) | (1 << to);
-      this.reads[reads++] = reading(code, to);
-      wanted[from] = (wanted[from] as number) | filterBit(code);
+    const read = (table: Int32Array, codes: readonly number[], from: number, to: number): void => {
+      for (const code of codes) {
+        table[code] = (table[code] as number) | (1 << to);
+        this.reads[reads++] = reading(code, to);
+        wanted[from] = (wanted[from] as number) | filterBit(code);
+      }
     };
     for (let i = 0; i < word.length; i++) {
-      const letter = word.charAt(i);
       wanted[i] = 0;
       this.readsFrom[i] = reads;
-      read(fits, letter, i, i + 1);
-      for (const meant of marks[letter] ?? '') read(fits, meant, i, i + 1);
-      for (const meant of marks[word.slice(i, i + 2)] ?? '') if (i + 1 < word.length) read(fitsTwo, meant, i, i + 2);
+      read(fits, one.get(word.charAt(i)) ?? NO_CODES, i, i + 1);
+      if (two.size > 0 && i + 1 < word.length) read(fitsTwo, two.get(word.slice(i, i + 2)) ?? NO_CODES, i, i + 2);
     }
     wanted[word.length] = 1;
     this.readsFrom[word.length] = reads;
     this.readsFrom[word.length + 1] = reads;
     this.end = 1 << word.length;
     this.all = (this.end << 1) - 1;
+  }
+
+  private readable(marks: Marks): Readable {
+    let found = this.readables.get(marks);
+    if (!found) {
+      const codesOf = (letters: string) => [...letters].map((letter) => this.code(letter)).filter((code) => code > 0);
+      const typed = Object.keys(marks);
+      const single = new Set([...this.automata.alphabet, ...typed.filter((letters) => letters.length === 1)]);
+      found = {
+        one: new Map([...single].map((letter) => [letter, codesOf(letter + (marks[letter] ?? ''))])),
+        two: new Map(
+          typed.filter((letters) => letters.length === 2).map((letters) => [letters, codesOf(marks[letters] ?? '')]),
+        ),
+      };
+      this.readables.set(marks, found);
+    }
+    return found;
   }
 
   /**

@@ -46,6 +46,7 @@ import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { Edits, FormReading, Lexicon, Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
+import { StemStarts } from './stem-starts.ts';
 
 /** The bytes are no packed lexicon, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
 export class LexiconFormatError extends PackedFormatError {
@@ -98,6 +99,7 @@ export class PackedLexicon implements Lexicon {
   private readonly markBits: readonly number[];
   /** For walking it: see neighbours.ts and search.ts. */
   readonly automata: Automata;
+  private readonly starts: StemStarts;
   private readonly neighbourhood: NeighbourWalk;
   /** Looked for when all forms of a lemma are first asked for. */
   private hasInfixes: boolean | undefined;
@@ -159,7 +161,8 @@ export class PackedLexicon implements Lexicon {
         ({ prefix, mark }) => prefix === '' || mark > 0,
       ),
     };
-    this.neighbourhood = new NeighbourWalk(this.automata);
+    this.starts = new StemStarts(this.automata);
+    this.neighbourhood = new NeighbourWalk(this.automata, this.starts);
   }
 
   has(form: string): boolean {
@@ -315,6 +318,13 @@ export class PackedLexicon implements Lexicon {
     if (length >= 2) {
       state = this.afterTwo(at);
       if (state === NOWHERE) return false;
+      // The third letter is one of many: its state is in a table.
+      if (length >= STEM_LETTERS) {
+        const [one, two, three] = [codes[at] as number, codes[at + 1] as number, codes[at + 2] as number];
+        state = this.starts.target(this.starts.tableAt(one, two, state), three);
+        if (state === NOWHERE) return false;
+        at++;
+      }
       at += 2;
     } else {
       state = step(stems, state, codes[at++] as number);
