@@ -15,7 +15,8 @@ export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boole
  */
 export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Judgement {
   const { tiles, points } = verdict;
-  const length = [...tiles].length;
+  // Each letter that has a tile is one unit of UTF-16.
+  const { length } = tiles;
   if (row === null || points === null || fitsOnBoard(length, { row })) return verdict;
   const isLong = length > row;
   const letters = isLong ? {} : { letters: lowerCase(tiles) };

@@ -79,13 +79,19 @@ export function tilesOf(word: string, language: TileLanguage = 'pl'): string {
   return ONE_CAPITAL.test(laid) ? laid.toUpperCase() : eachOnTile(laid).join('');
 }
 
-/** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */
-export function pointsOf(word: string, language: TileLanguage = 'pl'): number | null {
+/** The word as it would be laid, and what the tiles are worth: see `tilesOf` and `pointsOf`. */
+export function laidOf(word: string, language: TileLanguage = 'pl'): { tiles: string; points: number | null } {
+  const tiles = tilesOf(word, language);
   let sum = 0;
-  for (const tile of tilesOf(word, language)) {
+  for (const tile of tiles) {
     const points = TILE_POINTS[language].get(tile);
-    if (points === undefined) return null;
+    if (points === undefined) return { tiles, points: null };
     sum += points;
   }
-  return word === '' ? null : sum;
+  return { tiles, points: word === '' ? null : sum };
+}
+
+/** Sum of the tile points without premium squares; null when a letter or sign has no tile, or there is none at all. */
+export function pointsOf(word: string, language: TileLanguage = 'pl'): number | null {
+  return laidOf(word, language).points;
 }

@@ -4,7 +4,7 @@ import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement, ListName } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { normalise } from '../../words/normalise.ts';
-import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { respelled } from '../polish/respelled.ts';
 import { suggest } from '../polish/suggestions.ts';
@@ -34,7 +34,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const asked = readAsked(word);
   const { typed } = asked;
   const question = new RecordedQuestion(asked, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: descriptor.id, points: pointsOf(typed) };
+  const { tiles, points } = laidOf(typed);
+  const common = { word, tiles, ruleset: descriptor.id, points };
 
   const bars = barred(question);
   const told = bars ? null : admitted(question, markAfter(word, typed), list);

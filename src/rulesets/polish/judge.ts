@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
-import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
 import { finding } from './catalogue.ts';
@@ -25,7 +25,8 @@ export function judge(
   const asked = readAsked(word);
   const { typed } = asked;
   const question = new PolishQuestion(asked, game, spelling);
-  const common = { word, tiles: tilesOf(typed), ruleset: edition.ruleset.id, points: pointsOf(typed) };
+  const { tiles, points } = laidOf(typed);
+  const common = { word, tiles, ruleset: edition.ruleset.id, points };
 
   const refused = refusal(question, edition);
   if (refused === null) return { ...common, verdict: 'allowed', ...allowed(question, edition, list), suggestions: [] };
@@ -51,8 +52,7 @@ export function judge(
 export function isLegal(form: string, edition: Edition, { game, spelling }: Lexicons): boolean {
   // Most candidates are no words at all: that is settled first, at the price of one lookup.
   if (!game.has(form)) return false;
-  const question = new PolishQuestion(askedAs(form), game, spelling);
-  return isListed(question) && refusal(question, edition) === null;
+  return refusal(new PolishQuestion(askedAs(form), game, spelling), edition) === null;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-english.ts';
-import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
 import { descriptor } from './descriptor.ts';
@@ -17,7 +17,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const asked = readAsked(word);
   const question = new EnglishQuestion(asked, game, spelling);
   const { typed } = asked;
-  const common = { word, tiles: tilesOf(typed, 'en'), ruleset: descriptor.id, points: pointsOf(typed, 'en') };
+  const { tiles, points } = laidOf(typed, 'en');
+  const common = { word, tiles, ruleset: descriptor.id, points };
 
   const reasons = refusal(question);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };

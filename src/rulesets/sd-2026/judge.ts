@@ -5,7 +5,7 @@ import type { Attestation, Judgement, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { readAsked } from '../../words/asked-german.ts';
 import { smallAmongCapitals } from '../../words/blanks.ts';
-import { pointsOf, tilesOf } from '../../words/tiles.ts';
+import { laidOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
@@ -28,7 +28,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const asked = readAsked(word);
   const { typed } = asked;
   const question = new GermanQuestion(asked, game, spelling);
-  const common = { word, tiles: tilesOf(typed, 'de'), ruleset: descriptor.id, points: pointsOf(typed, 'de') };
+  const { tiles, points } = laidOf(typed, 'de');
+  const common = { word, tiles, ruleset: descriptor.id, points };
 
   const reasons = refusal(question);
   if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
