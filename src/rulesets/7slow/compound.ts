@@ -11,9 +11,11 @@ const COMBINING = PREFIXES.compound.split(' ');
 /** What the first part of a compound has for its linking vowel as a word: `drog-o` is *droga*, `bel-o` *bela*, `słon-o` *słony*. */
 const ENDINGS = ['', 'a', 'o', 'e', 'y', 'i', 'ny', 'ć'];
 
+/** What the first part of a compound ends in. */
+const BEFORE_SECOND = /[oiyu]$/;
+
 /** The word that the first part of a compound, linking vowel or ending included, comes from; undefined when none is known. */
 function firstPart(part: string, dictionary: Lexicon): string | undefined {
-  if (!/[oiyu]$/.test(part)) return undefined;
   const number = dictionary.readings(part).find(({ tag }) => tag.startsWith('num'));
   if (number) return number.lemma;
   // Only *o* links words: `dużydomek` is two written as one.
@@ -31,9 +33,11 @@ export function partsOf(form: string, dictionary: Lexicon): string[] | null {
   for (let at = SHORTEST_PART; at <= form.length - SHORTEST_PART; at++) {
     const head = form.slice(0, at);
     const rest = form.slice(at);
-    if (!dictionary.has(rest)) continue;
-    if (COMBINING.includes(head)) return [`${head}-`, rest];
-    const first = head.length > SHORTEST_PART && rest.length > SHORTEST_PART ? firstPart(head, dictionary) : undefined;
+    const isCombining = COMBINING.includes(head);
+    const mayBeFirst = head.length > SHORTEST_PART && rest.length > SHORTEST_PART && BEFORE_SECOND.test(head);
+    if (!(isCombining || mayBeFirst) || !dictionary.has(rest)) continue;
+    if (isCombining) return [`${head}-`, rest];
+    const first = firstPart(head, dictionary);
     // The same word twice is no compound: `kakakaka`.
     if (first && head !== rest) return [first, rest];
   }
@@ -55,9 +59,10 @@ export function jointWords(form: string, dictionary: Lexicon): string[] | null {
   const furthest = Math.min(form.length - SHORTEST_JOINT, dictionary.reach(form));
   for (let at = SHORTEST_JOINT; at <= furthest; at++) heads.push(at);
   for (const at of heads) {
-    const words = [form.slice(0, at), form.slice(at)];
-    if (words[1]!.length < SHORTEST_JOINT || words[0] === words[1]) continue;
-    if (words.every((word) => dictionary.has(word))) return words;
+    const [first, second] = [form.slice(0, at), form.slice(at)];
+    if (second.length < SHORTEST_JOINT || first === second) continue;
+    // Hardly any rest is a word.
+    if (dictionary.has(second) && dictionary.has(first)) return [first, second];
   }
   return null;
 }

@@ -81,7 +81,7 @@ export function abbreviated(question: PolishQuestion): Evidence | null {
   const { typed, form } = question;
   if (form.length < 2) return null;
   const source = STAND_FOR[`${form}.`];
-  if (source !== undefined || POINTED.test(form)) {
+  if (source !== undefined || (form.includes('.') && POINTED.test(form))) {
     return { spelling: `${typed}.`, ...(source === undefined ? {} : { source }) };
   }
   const known = inLowerCase(question);

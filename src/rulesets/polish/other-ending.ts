@@ -41,12 +41,12 @@ function nounsWith(stem: string, question: PolishQuestion): string[] {
  * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Undefined where the letters are no stem of a noun with such an ending.
  */
 export function inOtherEnding(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
-  const { form } = question;
+  const { form, game } = question;
   for (const [ending, ...of] of ENDINGS) {
     const stem = form.slice(0, -ending.length);
-    if (!form.endsWith(ending) || !STEM.test(stem)) continue;
+    if (!form.endsWith(ending) || !STEM.test(stem) || game.reach(stem) < stem.length) continue;
     for (const lemma of nounsWith(stem, question)) {
-      const [found = ''] = nearForms(form, question.game.forms(lemma), ['subst', ...of]);
+      const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
       const isOfCase = question.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
       // Foreign words end in a vowel, too (*kolibri*): then the right form has to have another stem.
       if (isOfCase && isLegal(found) && (ending.length > 1 || !found.startsWith(stem))) return found;

@@ -164,7 +164,8 @@ export function commonPair(question: PolishQuestion): string | undefined {
   for (let at = SHORTEST_OF_PAIR; at <= last; at++) {
     // Prepositions take what follows in a case (`dlaczemu`).
     if (Object.hasOwn(TOGETHER, form.slice(0, at))) continue;
-    const firsts = common(form.slice(0, at));
+    // Hardly any rest is a word, which is asked at a third of the price of readings.
+    const firsts = game.has(form.slice(at)) ? common(form.slice(0, at)) : [];
     const seconds = firsts.length > 0 && !firsts.some(isPrefix) ? common(form.slice(at)) : [];
     if (firsts.some((one) => seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other))))
       return `${form.slice(0, at)} ${form.slice(at)}`;

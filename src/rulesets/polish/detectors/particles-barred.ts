@@ -112,11 +112,11 @@ function carriesZe(word: string, question: PolishQuestion): boolean {
 
 /** -ż/-że twice (2.b): on a word that has it already, or both at once on one that has not (`ożeż`). */
 export const doubleZe: WordDetector = (question) => {
-  if (isFormWithoutZe(question)) return [];
   // -by may follow: `niechżeżby`.
   const form = withoutByAndEnding(question.form)?.base ?? question.form;
   for (const word of form === question.form ? [form] : [question.form, form]) {
     for (const split of withoutZe(word)) {
+      if (isFormWithoutZe(question)) return [];
       if (carriesZe(split.base, question)) return [barred('ze-double', split, question.readingsOf(split.base)[0])];
       // `bożeż` is *boże* with -ż.
       if (isWord(split.base, question)) continue;
@@ -138,11 +138,12 @@ const PARTICLE_HOSTS: ReadonlySet<string> = new Set(['a', 'i', 'o', 'u']);
  * once spelled on verbs and function words; elsewhere it is the end of another word.
  */
 export const barredZe: WordDetector = (question) => {
-  if (isFormWithoutZe(question)) return [];
   const inside = withoutZeInside(question.form);
+  const splits = withoutZe(question.form);
+  if ((!inside && splits.length === 0) || isFormWithoutZe(question)) return [];
   const past = inside && question.readingsOf(inside.base).find(({ tag }) => isThirdPersonPast(tag));
   if (past) return [barred('ze-other-verb', inside, past)];
-  for (const split of withoutZe(question.form)) {
+  for (const split of splits) {
     if (!isWord(split.base, question)) continue;
     const readings = question.readingsOf(split.base);
     if (isChanceZe(question.form, readings)) continue;
@@ -173,10 +174,10 @@ const isOldHostOfC = (reading: TaggedReading): boolean => isThirdPersonPast(read
  * verb that no list has (`memować`, `dywagnąć`), unless the particle stands on a word that asks for it.
  */
 export const barredC: WordDetector = (question) => {
-  const negated = withoutNie(question.form);
-  if ((negated && isWord(negated.base, question)) || isFormOfOtherLemma(question)) return [];
   const split = withoutC(question.form);
   if (!split || !isWord(split.base, question) || QUALITY.test(question.form)) return [];
+  const negated = withoutNie(question.form);
+  if ((negated && isWord(negated.base, question)) || isFormOfOtherLemma(question)) return [];
   const readings = question.readingsOf(split.base);
   const open = readings.every(({ tag }) => NOUNS.has(tag.pos) || isAdjective(tag) || isVerbal(tag) || isDegree(tag));
   return open && INFINITIVE.test(question.form) && !readings.some(isOldHostOfC)
@@ -260,10 +261,10 @@ const OTHER_NOUN = /(?:uś|[iy]ście)$/;
 
 /** Mobile ending on any word but those of 2.f. */
 export const barredEnding: WordDetector = (question) => {
-  if (isFormOfOtherLemma(question)) return [];
+  const splits = withoutMobileEnding(question.form);
+  if (splits.length === 0 || isFormOfOtherLemma(question)) return [];
   // `aleś` is *ale* with -ś before it is *al* with -eś.
   const isOnFunctionWord = ({ base }: Split) => isFunctionWord(question.readingsOf(base));
-  const splits = withoutMobileEnding(question.form);
   for (const split of [...splits.filter(isOnFunctionWord), ...splits.filter((one) => !isOnFunctionWord(one))]) {
     if (!isWord(split.base, question) && !PARTICLE_HOSTS.has(split.base)) continue;
     if (!/[aąeęioóuyj]$/.test(split.base) && !split.particle.startsWith('-e')) continue;
