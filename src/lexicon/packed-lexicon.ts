@@ -69,6 +69,8 @@ const PREFIXES = ['', 'nie', 'naj'] as const;
 /** In the place of a stored tag's number: a reading without a tag. */
 const NO_TAG = -1;
 
+const NO_READINGS: readonly Reading[] = [];
+
 /** Forms of which the readings are kept. */
 const MOST_KEPT = 256;
 
@@ -192,22 +194,26 @@ export class PackedLexicon implements Lexicon {
     const known = this.kept.get(form);
     if (known) return known;
     const found = this.lookUp(form);
+    // That a form is none is found as soon as it is kept.
+    if (found.length === 0) return found;
     if (this.kept.size === MOST_KEPT) this.kept.clear();
     this.kept.set(form, found);
     return found;
   }
 
-  private lookUp(form: string): Reading[] {
-    const found: Reading[] = [];
+  private lookUp(form: string): readonly Reading[] {
     const length = this.encode(form);
-    if (length === 0) return found;
+    if (length === 0) return NO_READINGS;
+    let found: Reading[] | undefined;
     for (let m = 0; m < MARKS.length; m++) {
       const from = (PREFIXES[m] as string).length;
       if (m > 0 && !form.startsWith(PREFIXES[m] as string)) continue;
       this.search(from, length, m, (entry, stemLength, tagset) => {
+        found ??= [];
         this.addReadings(found, form, form.slice(from, from + stemLength - this.taken(entry)), entry, tagset);
       });
     }
+    if (!found) return NO_READINGS;
     return this.frequency?.likeliestFirst(found) ?? found;
   }
 

@@ -80,8 +80,8 @@ function lastWord(readings: readonly TaggedReading[], before: TaggedReading, isS
 
 /** The words that the letters are from here on; the fewest, and of as few those with the longest first word. */
 function apart(question: GermanQuestion, form: string, before: TaggedReading | null, left: number): string[] | null {
-  const own = question.game.has(form) ? question.readingsOf(form) : [];
   if (before !== null) {
+    const own = question.readingsOf(form);
     const last = lastWord(own, before, left === MOST_WORDS - 1);
     if (last !== undefined) return [last];
     const closed = hasArticle(before) ? undefined : own.find((one) => isClosed(one) && !isArticle(one));
@@ -91,7 +91,7 @@ function apart(question: GermanQuestion, form: string, before: TaggedReading | n
   let fewest: string[] | null = null;
   for (let at = Math.min(form.length - MIN_WORD, question.game.reach(form)); at >= MIN_WORD; at--) {
     const first = form.slice(0, at);
-    const reading = question.game.has(first) ? question.readingsOf(first).find(isClosed) : undefined;
+    const reading = question.readingsOf(first).find(isClosed);
     const rest = reading && apart(question, form.slice(at), reading, left - 1);
     if (reading && rest && (fewest === null || rest.length + 1 < fewest.length)) fewest = [reading.spelling, ...rest];
   }

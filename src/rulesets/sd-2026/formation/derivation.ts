@@ -22,7 +22,7 @@ import {
   VERBAL_PREFIXES,
 } from './affixes.ts';
 import { best, isLemma, isSound, nounMember } from './members.ts';
-import { anyFormOf, lemmaOf, type Pos, playable } from './split.ts';
+import { anyFormOf, lemmaOf, type Pos } from './split.ts';
 
 export interface Derivation {
   /** Dictionary form of what it is derived of, as spelled. */
@@ -63,7 +63,7 @@ export const withE = (stem: string): string[] =>
 function found(question: GermanQuestion, form: string, kinds: readonly Base[]): TaggedReading | undefined {
   for (const kind of kinds) {
     const reading =
-      kind === 'name' ? best(names(question, form), () => true) : best(playable(question, form), BASES[kind]);
+      kind === 'name' ? best(names(question, form), () => true) : best(question.readingsOf(form), BASES[kind]);
     if (reading) return reading;
   }
   return undefined;
@@ -113,7 +113,7 @@ export function prefixed(question: GermanQuestion, word: string, pos: Pos): Deri
     const rest = word.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
     const takes = pos === 'adj' && VERBAL.has(prefix) ? isVerbal : lemmaOf(pos);
-    const reading = best(playable(question, rest), takes);
+    const reading = best(question.readingsOf(rest), takes);
     if (reading && !ROOTS.has(lay(reading.lemma))) return { base: reading.lemma, particle: `${prefix}-` };
   }
   return null;
@@ -124,7 +124,7 @@ export function prefixedForm(question: GermanQuestion, form: string, pos: Pos): 
   for (const prefix of prefixes(question, form, pos)) {
     const rest = form.slice(prefix.length);
     if (rest.length < MIN_BASE || ROOTS.has(rest)) continue;
-    const reading = playable(question, rest).find((one) => anyFormOf(pos)(one) && isSound(one));
+    const reading = question.readingsOf(rest).find((one) => anyFormOf(pos)(one) && isSound(one));
     if (reading && !(isVerb(reading) && isParticiple(reading) && /^ge/.test(rest))) {
       return { base: reading.lemma, particle: `${prefix}-` };
     }
@@ -155,7 +155,7 @@ function freelySuffixed(question: GermanQuestion, form: string): Derivation | nu
 function ofVerb(question: GermanQuestion, form: string): Derivation | null {
   const stem = isTypedAsName(question.typed) ? /^(.{4,})ung(?:en)?$/.exec(form)?.[1] : undefined;
   if (stem === undefined) return null;
-  const verb = [`${stem}en`, `${stem}n`].flatMap((one) => playable(question, one)).find(lemmaOf('ver'));
+  const verb = [`${stem}en`, `${stem}n`].flatMap((one) => question.readingsOf(one)).find(lemmaOf('ver'));
   return verb && isSound(verb) ? { base: verb.lemma, particle: '-ung' } : null;
 }
 

@@ -186,8 +186,18 @@ function verb(question: GermanQuestion, first: string): TaggedReading | undefine
   return undefined;
 }
 
+/** What was found for a question: the same letters are split as a noun, an adjective and a verb. */
+const kept = new WeakMap<GermanQuestion, Map<string, readonly Member[]>>();
+
 /** All that the letters may be as a first member. */
-export function firstMembers(question: GermanQuestion, first: string): Member[] {
+export function firstMembers(question: GermanQuestion, first: string): readonly Member[] {
+  const known = kept.get(question) ?? new Map<string, readonly Member[]>();
+  const found = known.get(first) ?? membersOf(question, first);
+  kept.set(question, known.set(first, found));
+  return found;
+}
+
+function membersOf(question: GermanQuestion, first: string): readonly Member[] {
   if (first.length < MIN_MEMBER && !SHORT_MEMBERS.has(first)) return [];
   const found: Member[] = [];
   const add = (reading: TaggedReading | undefined, kind: MemberKind): void => {

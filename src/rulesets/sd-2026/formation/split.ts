@@ -39,10 +39,6 @@ const SUFFIXES: Readonly<Record<Pos, ReadonlySet<string>>> = {
   ver: new Set(),
 };
 
-/** Readings of a word that may be played; most letters are none, which one lookup settles. */
-export const playable = (question: GermanQuestion, form: string): readonly TaggedReading[] =>
-  question.game.has(form) ? question.readingsOf(form) : [];
-
 /** How a last member is named: a nominalised infinitive is spelled like a noun, and a participle stands without its ending. */
 function nameOf(pos: Pos, one: TaggedReading): string {
   if (pos === 'adj' && isParticiple(one) && one.rule === undefined) {
@@ -182,7 +178,7 @@ export function split(
     if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
     // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
     const isWord = (one: TaggedReading): boolean => isLast(one) && !(sound && SUFFIXES[pos].has(lay(one.lemma)));
-    const lasts = playable(question, end).filter(isWord);
+    const lasts = question.readingsOf(end).filter(isWord);
     if (lasts.length === 0 || (isWhole && isInEszett(question, at))) continue;
     const start = word.slice(0, at);
     const name = further?.(start);
@@ -231,7 +227,7 @@ function splitDeep(question: GermanQuestion, word: string, pos: Pos, isLast: Las
   for (let at = MIN_MEMBER; at <= word.length - MIN_MEMBER; at++) {
     const start = word.slice(0, at);
     const end = word.slice(at);
-    const last = playable(question, end).find((one) => isLast(one) && isSound(one) && isLastOfThree(one));
+    const last = question.readingsOf(end).find((one) => isLast(one) && isSound(one) && isLastOfThree(one));
     const inner = last && at >= MIN_MEMBER * 2 ? firstCompound(question, start) : null;
     if (last && inner) return { ...inner, parts: [...inner.parts, last.lemma], last };
     if (word.length - at < MIN_MEMBER * 2) continue;
