@@ -14,9 +14,9 @@ const CONTENDERS = ['packed lexicon', 'Set of the words', 'sorted array, binary 
 const SAMPLE = 100_000;
 
 /** Opens a packed lexicon from dictionaries/packed. */
-export function openPacked(id: keyof typeof packed.lexicons): PackedLexicon {
+export function openPacked(id: keyof typeof packed.lexicons, open = openLexicon): PackedLexicon {
   const gzip = readFileSync(join(import.meta.dirname, '../dictionaries/packed', packed.lexicons[id].file));
-  return openLexicon(Uint8Array.from(gunzipSync(gzip)).buffer, loadFrequency(languageOfLexicon(id)));
+  return open(Uint8Array.from(gunzipSync(gzip)).buffer, loadFrequency(languageOfLexicon(id)));
 }
 
 /** Words evenly from the whole list, and as many that have `letter` in the place of one of theirs and are not on it. */
