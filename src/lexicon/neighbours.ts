@@ -25,7 +25,7 @@ import {
   TAKEN_MASK,
 } from './format.ts';
 import type { Edits } from './lexicon.ts';
-import type { StemStarts } from './stem-starts.ts';
+import { StemStarts } from './stem-starts.ts';
 
 /** A place after each letter has to fit into 31 bits; a longer word has no neighbours. */
 const LONGEST_WORD = 29;
@@ -63,6 +63,8 @@ export class NeighbourWalk {
   private readonly readsFrom = new Int32Array(LONGEST_FORM + 1);
   /** Letter numbers on the way. */
   private readonly way = new Uint8Array(LONGEST_FORM);
+  /** Lookups go by them as well. */
+  readonly starts: StemStarts;
   /** What may be read, by the marks that are no edits: there are few such tables. */
   private readonly readables = new Map<Marks, Readable>();
   /** All places, and the last one. */
@@ -73,10 +75,7 @@ export class NeighbourWalk {
   private mark = 0;
   private found = new Set<string>();
 
-  constructor(
-    private readonly automata: Automata,
-    private readonly starts: StemStarts,
-  ) {
+  constructor(private readonly automata: Automata) {
     const { alphabet } = automata;
     this.prefixes = automata.prefixes.map(({ prefix, mark }) => ({
       letters: Uint8Array.from([...[...prefix].map((letter) => this.code(letter) | LAST | NEXT), PAYLOAD | LAST]),
@@ -85,6 +84,7 @@ export class NeighbourWalk {
     }));
     this.fits = new Int32Array(alphabet.length + 1);
     this.fitsTwo = new Int32Array(alphabet.length + 1);
+    this.starts = new StemStarts(automata);
   }
 
   /**

@@ -46,7 +46,6 @@ import { LEMMA_MARKS } from './lemma-mark.ts';
 import type { Edits, FormReading, Lexicon, Reading } from './lexicon.ts';
 import { NeighbourWalk } from './neighbours.ts';
 import { applyEdits, withOwnEszett } from './spelling.ts';
-import { StemStarts } from './stem-starts.ts';
 
 /** The bytes are no packed lexicon, or one of another version. What is damaged inside shows when it is read: PackedFormatError. */
 export class LexiconFormatError extends PackedFormatError {
@@ -101,7 +100,6 @@ export class PackedLexicon implements Lexicon {
   private readonly markBits: readonly number[];
   /** For walking it: see neighbours.ts and search.ts. */
   readonly automata: Automata;
-  private readonly starts: StemStarts;
   private readonly neighbourhood: NeighbourWalk;
   /** Looked for when all forms of a lemma are first asked for. */
   private hasInfixes: boolean | undefined;
@@ -163,8 +161,7 @@ export class PackedLexicon implements Lexicon {
         ({ prefix, mark }) => prefix === '' || mark > 0,
       ),
     };
-    this.starts = new StemStarts(this.automata);
-    this.neighbourhood = new NeighbourWalk(this.automata, this.starts);
+    this.neighbourhood = new NeighbourWalk(this.automata);
   }
 
   has(form: string): boolean {
@@ -327,7 +324,8 @@ export class PackedLexicon implements Lexicon {
       // The third letter is one of many: its state is in a table.
       if (length >= STEM_LETTERS) {
         const [one, two, three] = [codes[at] as number, codes[at + 1] as number, codes[at + 2] as number];
-        state = this.starts.target(this.starts.tableAt(one, two, state), three);
+        const { starts } = this.neighbourhood;
+        state = starts.target(starts.tableAt(one, two, state), three);
         if (state === NOWHERE) return false;
         at++;
       }
