@@ -101,9 +101,8 @@ describe('German derivations that no dictionary of the game has', () => {
   ])('%s is of its likeliest parts', (word, parts) =>
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { parts } }),
   );
-  it.each(['Lillesand', 'Solidarrente', 'Protestationen', 'Vereinfacher'])(
-    '%s is of no parts by chance',
-    (word) => expect(told(word)?.rule).toBe('sd-2026/not-listed'),
+  it.each(['Lillesand', 'Solidarrente', 'Protestationen', 'Vereinfacher'])('%s is of no parts by chance', (word) =>
+    expect(told(word)?.rule).toBe('sd-2026/not-listed'),
   );
   it('is no adjective behind a particle of two letters', () =>
     expect(told('analogisch')).toMatchObject({ rule: 'sd-2026/I.1.1', evidence: { base: 'Analogie' } }));

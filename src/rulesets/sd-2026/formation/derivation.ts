@@ -164,7 +164,7 @@ function diminutive(question: GermanQuestion, form: string): Derivation | null {
   const [, stem, suffix] = isTypedAsName(question.typed) ? (/^(.{3,})(chen|lein)s?$/.exec(form) ?? []) : [];
   if (stem === undefined) return null;
   for (const noun of plain(stem)) {
-    const found = ['', 'e', 'en', 'el'].flatMap((ending) => playable(question, noun + ending)).find(isSoundNoun);
+    const found = ['', 'e', 'en', 'el'].flatMap((ending) => question.readingsOf(noun + ending)).find(isSoundNoun);
     if (found) return { base: found.lemma, particle: `-${suffix}` };
   }
   return null;
