@@ -1,7 +1,7 @@
 /** Forms that follow by rule from known ones: negations, plural gerunds, neuter persons. */
 import { positivesOfAdverb } from '../../src/morphology/pl/degree.ts';
 import { adjectivesOf, LONGEST_LISTED } from './infer.ts';
-import { addTag, type LemmaGroup, NIE, slotForm } from './lemma-groups.ts';
+import { addTag, type LemmaGroup, NAJ, NIE, slotForm } from './lemma-groups.ts';
 import { readTable } from './tsv.ts';
 import type { Words } from './word-set.ts';
 
@@ -240,6 +240,27 @@ export function comparedAdverbs(groups: readonly LemmaGroup[], words: Iterable<s
     addTag(group.slots, word, word.startsWith('naj') ? 'adv:sup' : 'adv:com');
   }
   return [...compared.values()];
+}
+
+const SUPERLATIVE = 'naj';
+
+/**
+ * A superlative that is a lemma of its own to the dictionary goes to the adverb that has its comparative, and no superlative: *najbardziej* to
+ * *bardzo*.
+ */
+export function withSuperlatives(groups: readonly LemmaGroup[]): LemmaGroup[] {
+  const adverbs = groups.filter(({ pos }) => pos === 'adv');
+  const compared = new Map<string, LemmaGroup>();
+  for (const group of adverbs) {
+    const tags = new Map([...group.slots].map(([key, tag]) => [tag, key]));
+    const comparative = tags.get('adv:com');
+    if (comparative !== undefined && !tags.has('adv:sup')) compared.set(`${SUPERLATIVE}${comparative}`, group);
+  }
+  return groups.filter(({ lemma, pos, slots }) => {
+    const base = pos === 'adv' && slots.size === 1 ? compared.get(lemma) : undefined;
+    base?.slots.set(NAJ + lemma.slice(SUPERLATIVE.length), 'adv:sup');
+    return !base;
+  });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   inferSecondGenitives,
   inferVariantGenitives,
   isNegatedPronoun,
+  withSuperlatives,
 } from './derive.ts';
 import { byLook, inferGroups, LONGEST_LISTED } from './infer.ts';
 import { formsAmong, type LemmaGroup, slotForm } from './lemma-groups.ts';
@@ -55,7 +56,7 @@ export function buildGameLexicon(sources: GameSources, progress: Progress): Game
 
   // What PoliMorf knows of the listed words.
   progress.begin('game lexicon: what the dictionary knows');
-  let groups = foldNegations(sources.groups, listed);
+  let groups = foldNegations(withSuperlatives(sources.groups), listed);
   inferGerunds(groups, isListed);
   inferImpersonals(groups, isListed);
   const defectives = barDefectives(groups);
@@ -426,7 +427,7 @@ function twoLetterWords(groups: readonly LemmaGroup[]): LemmaGroup[] {
     }));
 }
 
-/** Readings that nie- may stand before (2.a); an adverb whose degree the dictionary does not say (`najbardziej`) is no evidence. */
+/** Readings that nie- may stand before (2.a); an adverb whose degree the dictionary does not say (`najpewniej`) is no evidence. */
 const NEGATABLE = /^~?(?:adj:.*:pos|adv:pos|ger|ppas|pact)\b/;
 
 /** What forms of comparatives end in. */
