@@ -47,19 +47,33 @@ interface Token {
   tag: string;
 }
 
-/** The words of a CoNLL-U file. What it takes apart (`zrobił` + `em`) is one word as written, and a form of the first part's lemma. */
+/** The ending of a person that Polish treebanks take off the verb: *zrobił* + *em*. */
+const PERSONAL_ENDING = /^aglt/;
+
+/**
+ * The words of a CoNLL-U file. What it takes apart (`zrobił` + `em`) is one word as written, and a form of the first part's lemma, whether it
+ * says so by a range of numbers or only by there being no space.
+ */
 function* tokensOf(text: string): Generator<Token> {
   let whole: { form: string; from: number; to: number } | undefined;
+  let last: (Token & { isJoined: boolean }) | undefined;
   for (const line of text.split('\n')) {
-    const [id = '', form, lemma, partOfSpeech = '', tag = ''] = line.split('\t');
+    const [id = '', form, lemma, partOfSpeech = '', tag = '', , , , , further = ''] = line.split('\t');
     const range = /^(\d+)-(\d+)$/.exec(id);
     if (range && form) whole = { form, from: Number(range[1]), to: Number(range[2]) };
     if (line === '') whole = undefined;
     if (!/^\d+$/.test(id) || !form || !lemma) continue;
     const isPart = whole !== undefined && Number(id) <= whole.to;
-    if (!isPart) yield { form, lemma, partOfSpeech, tag };
-    else if (whole?.from === Number(id)) yield { form: whole.form, lemma, partOfSpeech, tag };
+    if (isPart && whole?.from !== Number(id)) continue;
+    const isJoined = further.includes('SpaceAfter=No');
+    if (last?.isJoined && !isPart && PERSONAL_ENDING.test(tag)) {
+      last = { ...last, form: `${last.form}${form}`, isJoined };
+      continue;
+    }
+    if (last) yield last;
+    last = { form: isPart && whole ? whole.form : form, lemma, partOfSpeech, tag, isJoined };
   }
+  if (last) yield last;
 }
 
 function readOptions(): { ruleset: RulesetId; files: string[] } {
