@@ -2,6 +2,7 @@ import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
 import type { Asked } from '../../words/asked-polish.ts';
+import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { onClosedList } from './on-closed-list.ts';
 import { isEnglish, PolishLexicon } from './polish-lexicon.ts';
 
@@ -46,6 +47,7 @@ export class PolishQuestion {
   readonly #all: Lexicon | null;
   readonly #looked = new Map<string, readonly TaggedReading[]>();
   #spellings: readonly Reading[] | undefined;
+  #marked: readonly string[] | undefined;
   #closed: readonly Finding[] | undefined;
 
   constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
@@ -71,6 +73,12 @@ export class PolishQuestion {
   /** The English word of these letters that Polish texts have and no Polish list has. */
   get english(): string | undefined {
     return this.#all?.readings(this.form).find(isEnglish)?.lemma;
+  }
+
+  /** The words of the spelling lexicon that have the same letters and marks besides. */
+  get marked(): readonly string[] {
+    this.#marked ??= this.spelling?.neighbours(this.form, POLISH_MARKS, 0) ?? [];
+    return this.#marked;
   }
 
   /** The closed lists that have the word, as findings; empty when none does. */

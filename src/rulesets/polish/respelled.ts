@@ -1,4 +1,13 @@
-import { isAbbreviation, isAfterPo, isImperative, isVerbal, parseTags, type Tag } from '../../morphology/pl/tag.ts';
+import {
+  isAbbreviation,
+  isAdjective,
+  isAfterPo,
+  isImperative,
+  isPassiveParticiple,
+  isVerbal,
+  parseTags,
+  type Tag,
+} from '../../morphology/pl/tag.ts';
 import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import {
   difference,
@@ -73,23 +82,18 @@ function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
   return (
     MARKED.test(form) ||
     question.readingsOf(word).every(({ lemma }) => lemma !== word) ||
-    (!form.endsWith('ic') && namesMarked(question).length === 0)
+    (!form.endsWith('ic') && question.marked.length === 0)
   );
 }
-
-/** The words of the spelling lexicon that have the letters of this one and marks besides. */
-const namesMarked = ({ form, spelling }: PolishQuestion): readonly string[] =>
-  spelling?.neighbours(form, POLISH.marks, 0) ?? [];
 
 /**
  * The name that was typed without its marks, in its dictionary form, or a long one: `pawel`, `Przemyslaw`, `zamoscia`. Foreign names lack
  * what a Polish one has at its end in another case: `Natalie` and *Natalię*, `Samsonow` and *Samsonów*.
  */
-function nameUnmarked(question: PolishQuestion): string | undefined {
-  const { form, spelling } = question;
+function nameUnmarked({ form, spelling, marked }: PolishQuestion): string | undefined {
   if (MARKED.test(form)) return undefined;
   const before = form.slice(0, -2);
-  return namesMarked(question)
+  return marked
     .flatMap((near) => spelling?.readings(near) ?? [])
     .find(
       ({ spelling: name = '', lemma, origin }) =>
@@ -161,7 +165,7 @@ function isSlipOf(meant: string, cost: number, question: PolishQuestion): boolea
   );
 }
 
-const ENDING_OF_WORD = /(?:[łk]a|[aeo]k|ym|ice)$/;
+const ENDING_OF_WORD = /(?:[łk]a|[aeio]k|ym|ice)$/;
 
 /** A prefix and a verb that begins with its vowel: who writes `poglądał` does not mean *pooglądał*. */
 const VOWEL_OF_PREFIX = /^[pd]oo|^[zn]aa|^prze?e/;
@@ -316,8 +320,10 @@ function verbBeside(today: string, question: PolishQuestion, nearest: Nearest): 
     question.readingsOf(word).some(({ tag }) => tag.values.has('praet') && tag.values.has('pri')),
   );
   // A letter is left out of what is meant: `białem` has all that are of *biłem*, and is *białym*.
-  if (meant !== undefined && meant !== today && meant.length > question.form.length)
-    return weightOf(meant, question) + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
+  if (meant !== undefined && meant !== today && meant.length > question.form.length) {
+    const weight = weightOf(meant, question);
+    return weight >= RAREST_MEANT && weight + MORE_COMMON >= weightOf(today, question) ? { meant } : undefined;
+  }
   // Nobody speaks of what is a fly's: `muszem` is *muszę*.
   const commoner = nearest(SOUNDS_ALIKE, (word) => word !== today && isOddBeside(today, word, question));
   return commoner === undefined ? undefined : { meant: commoner };
@@ -339,6 +345,13 @@ function twoWords(word: string, question: PolishQuestion): string {
   const [first, second = ''] = pair.split(' ');
   return weightOf(second, question) > (first === 'z' ? weight : weight + MORE_COMMON) ? pair : word;
 }
+
+/** Is it how an adjective or participle once ended: `nieproszon`, `zdolen`? */
+const isShortForm = (question: PolishQuestion): boolean =>
+  /[aoe]n$/.test(question.form) &&
+  question
+    .readingsOf(`${question.form.replace(/en$/, 'n')}y`)
+    .some(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag));
 
 /** How a word of old spelling begins that may be two: `zcicha`, `niéma`. */
 const FIRST = /^(?:z[^aąeęioóuy]|ni[eé])/;
@@ -416,6 +429,7 @@ function respelling(
   if (today !== undefined && isLower)
     return verbBeside(today, question, nearest) ?? { today: FIRST.test(form) ? twoWords(today, question) : today };
   if (today !== undefined) return { today };
+  if (isShortForm(question)) return null;
   const abbreviation = markedAbbreviation(question);
   if (abbreviation !== undefined && !isOnlyUnknown && isLower && isInCapitals(question)) return { meant: abbreviation };
   const meant = isLower
@@ -467,7 +481,7 @@ function markedAbbreviation(question: PolishQuestion): string | undefined {
     spelling
       ?.readings(near)
       .some(({ mark, tag }) => mark === 'abbreviation' && (mayLackPoint || tag.includes('npun'))) === true;
-  const found = namesMarked(question).find(isOne);
+  const found = question.marked.find(isOne);
   return found !== undefined && isPointed ? `${found}.` : found;
 }
 

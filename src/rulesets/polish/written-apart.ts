@@ -46,7 +46,7 @@ function goesAfter(takes: readonly string[], reading: TaggedReading, isMet: bool
   if (tag.pos === 'verb' || tag.pos === 'pred') return isTaken;
   if (isAfterPo(tag)) return takes.includes('adjp');
   // A word that only prepositions keep: `na oślep`, `na wznak`.
-  if (tag.pos === BOUND) return takes.includes('acc');
+  if (tag.pos === BOUND) return takes.includes('acc') || takes.includes('gen');
   // The old genitive of adjectives: `od dawna`, `z daleka`; pronouns have none (`Bezjaka`).
   if (takes.includes('gen') && isAdjective(tag) && form.endsWith('a') && tag.values.has('f'))
     return !isOfPronoun(reading);
