@@ -76,6 +76,16 @@ describe('classes of words', () => {
     expect(reason && text(reasonPhrase(reason), loadWording('pl'))).toContain('„fast food” lub „');
   });
 
+  it.each([
+    ['mogłem', 'mógł'],
+    ['zniosłeś', 'zniósł'],
+    ['mogłam', 'mogła'],
+    ['szczotkowałem', 'szczotkował'],
+  ])('%s is told with the past form %s', (word, base) => {
+    const told = judge(word, 'pfs-2018', lexicons).reasons.find(({ rule }) => rule === 'pfs-2018/ending-past');
+    expect(told?.evidence.base).toBe(base);
+  });
+
   it('the vocative is of the noun that the word is read as', () => {
     const told = judge('ojcze', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/potential-cze');
     expect(told?.evidence.lemma).toBe('ojciec');

@@ -18,10 +18,13 @@ export const conditional: ReadingDetector = ({ form, lemma, tag }) => {
 };
 
 /** Mobile ending on a third-person past form (2.f.1). */
-export const pastEnding: ReadingDetector = ({ form, lemma, tag }) => {
+export const pastEnding: ReadingDetector = ({ form, lemma, tag }, { game }) => {
   if (!isPast(tag) || !isFirstOrSecondPerson(tag)) return null;
   const split = withoutMobileEnding(form)[0];
-  return split ? finding('ending-past', { lemma, base: split.base, particle: split.particle }) : null;
+  if (!split) return null;
+  const { base, particle } = split;
+  // Without the ending the vowel is another one: *mógł* of `mogłem`.
+  return finding('ending-past', { lemma, base: game.has(base) ? base : base.replace(/o(?=[^o]*$)/, 'ó'), particle });
 };
 
 /** Mobile ending on a third-person conditional (2.f.2). */
