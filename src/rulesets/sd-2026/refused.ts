@@ -2,9 +2,7 @@ import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
-import { isTypedAsName, isTypedLike } from '../../words/capital.ts';
-import { isDrawnOut } from '../../words/drawn-out.ts';
-import { lowerCase } from '../../words/normalise.ts';
+import { isTypedLike } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
@@ -41,21 +39,12 @@ function abbreviationWithPoint(question: GermanQuestion): Reason[] {
   return [reason('I.3.a', { spelling: `${question.typed}.`, ...(source ? { source } : {}) }), ...abbreviations];
 }
 
-/** Is it a word of the game with a letter drawn out, whatever forms have its letters: allles, no form of allel? */
-const isWordDrawnOut = ({ typed, form, spellings, game }: GermanQuestion): boolean =>
-  // A noun in -ee has a third e in its dative, which a rule bars: Teee.
-  isDrawnOut(lowerCase(typed)) &&
-  !isTypedAsName(typed) &&
-  spellings.length === 0 &&
-  ['$1', '$1$1'].some((letters) => game.has(form.replace(/(.)\1{2,}/g, letters)));
-
 /** Why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: GermanQuestion): Reason[] | null {
   if (isPlayable(question.form, question)) return null;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
   const pointed = question.isPointed ? abbreviationWithPoint(question) : [];
   if (pointed.length > 0) return inOrder(pointed);
-  if (isWordDrawnOut(question)) return notListed(question);
   for (const tier of EXCLUDING) {
     const reasons = tier
       .flatMap((detector) => detector(question))

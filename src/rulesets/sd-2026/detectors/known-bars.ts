@@ -5,7 +5,6 @@ import { isLikeAbbreviation, startsWithCapital } from '../../../words/capital.ts
 import { lay } from '../../../words/lay.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
-import { likeliestSpelling } from '../likeliest-spelling.ts';
 import { GERMAN } from '../orthography.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
@@ -162,16 +161,6 @@ const RATHER_ANOTHER = [
   (one: TaggedReading, question: GermanQuestion) => isRatherEnglish(one, question) && !isOldSpelling(one),
 ];
 
-/** The word of today in the case that was typed: werth, wert. */
-function inCaseTyped(one: Reason, question: GermanQuestion): Reason {
-  const { base } = one.evidence;
-  if (nameOfRule(one.rule) !== 'I.10.2.old' || base === undefined) return one;
-  const form = lay(base);
-  return question.game.has(form) && startsWithCapital(base) !== startsWithCapital(question.typed)
-    ? { ...one, evidence: { ...one.evidence, base: likeliestSpelling(form, question) } }
-    : one;
-}
-
 /** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
 export const known: WordDetector = (question) => {
   if (isOnlyRoman(question)) return [reason('I.3.d', { spelling: question.typed })];
@@ -183,7 +172,7 @@ export const known: WordDetector = (question) => {
       const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
       if (womens.length > 0) return womens;
       const inEnglish = isRatherEnglish(reading, question) ? english(question) : [];
-      const found = [...inEnglish, ...bars(reading).map((one) => inCaseTyped(one, question))];
+      const found = [...inEnglish, ...bars(reading)];
       const abbreviated =
         found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
       return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;

@@ -2,7 +2,6 @@ import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json'
 import { isTypedAsName, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { lowerCase } from '../../../words/normalise.ts';
-import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { reason } from '../catalogue.ts';
 import { isSound } from '../formation/members.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
@@ -105,17 +104,12 @@ const COMMON = 4;
  * a genitive is rather the plural of an English word (Records); and what is typed with a capital and is no noun is rather a name (Roth, Thun).
  */
 function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boolean {
-  const lemmaWeight = ({ lemma }: TaggedReading): number =>
-    Math.max(
-      ...readingsOf(lay(lemma))
-        .filter((other) => other.lemma === lemma)
-        .map(({ weight }) => weight),
-    );
   if (isNoun(one) && /c(?![hk])/.test(form) && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
   const capital = isTypedAsName(typed);
   // Of verbs only infinitives are nouns: das Philosophiren, but no Crociere.
   if (one.form.length >= LONG) return !(capital && isVerb(one)) || one.form.endsWith('ieren');
-  const isOfCommonNoun = isNoun(one) && lemmaWeight(one) >= COMMON;
+  const isOfCommonNoun =
+    isNoun(one) && readingsOf(lay(one.lemma)).some(({ lemma, weight }) => lemma === one.lemma && weight >= COMMON);
   if (capital && lay(one.lemma) !== one.form && one.weight < MET && !isOfCommonNoun) return false;
   return isSound(one) && (one.rule === undefined || isOfCommonNoun) && (!capital || isNoun(one));
 }
@@ -174,13 +168,7 @@ const LIKE_NAME = /(?:thal|rath)s?$/;
 
 /** How a compound is spelled today of which nothing but the parts is known. */
 export const oldCompound: WordDetector = ({ typed, form, game, spelling, spellings }) => {
-  if (
-    spellings.length > 0 ||
-    LIKE_NAME.test(form) ||
-    form.length > MAX_WORD_LETTERS ||
-    !(form.includes('th') || ANY_STEM.test(form))
-  )
-    return [];
+  if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
   const asked = lowerCase(typed);
   for (const [old, today] of IN_COMPOUNDS) {
     const base = asked.replace(old, today);

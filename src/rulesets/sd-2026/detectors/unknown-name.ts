@@ -1,14 +1,13 @@
 /** Tells names that no list has from nouns that are misspelled or that nobody has written down. */
 
-import { difference, LETTER_LEFT_OUT } from '../../../rules/suggested/difference.ts';
+import { difference } from '../../../rules/suggested/difference.ts';
 import { ONE_SLIP } from '../../../rules/suggested/near-words.ts';
-import { isTypedAsName, withCapital } from '../../../words/capital.ts';
+import { isTypedAsName } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
-import { firstMembers, type Member } from '../formation/members.ts';
 import { irregularForms } from '../irregular-forms.ts';
 import { GERMAN } from '../orthography.ts';
 import { isNoun } from '../parts-of-speech.ts';
-import { GermanQuestion } from '../question.ts';
+import type { GermanQuestion } from '../question.ts';
 import { againstTypedCase } from '../typed-case.ts';
 import { meantBy } from '../words-meant.ts';
 
@@ -36,32 +35,6 @@ function endsInNoun(question: GermanQuestion): boolean {
   return false;
 }
 
-/** Names of persons end so, and are near to nouns: Brandstetter, Siebenhandl. */
-const LIKE_PERSON = /(?:er[ns]?|[^aeiouäöü]l)$/;
-
-/** Fewest letters of the members of a compound of which the last is misspelled. */
-const MEMBER = 5;
-
-const isSoundNoun = ({ kind, sound }: Member): boolean => kind === 'noun' && sound;
-
-/** Is it a noun, and behind it what is a slip away from a common one: Basketball-paltz? */
-function isSlipBehindNoun(question: GermanQuestion): boolean {
-  const { form, game } = question;
-  if (LIKE_PERSON.test(form)) return false;
-  for (let at = Math.min(game.reach(form), form.length - MEMBER); at >= MEMBER; at--) {
-    if (!game.has(form.slice(0, at)) || !firstMembers(question, form.slice(0, at)).some(isSoundNoun)) continue;
-    const rest = new GermanQuestion(
-      { typed: withCapital(form.slice(at)), form: form.slice(at), point: false },
-      game,
-      null,
-    );
-    return meantBy(rest, LETTER_LEFT_OUT).some((near) =>
-      rest.readingsOf(near).some((one) => isNoun(one) && one.weight >= COMMON_MEMBER),
-    );
-  }
-  return false;
-}
-
 /**
  * When a near word is rather meant than a name: the more common it is and the nearer, and the more letters it has, since short names are near
  * to some word by chance (Lin, Rossi). Of 260 names of treebanks that are near to a word a third are taken for a slip, and of 6,200 slips
@@ -75,14 +48,14 @@ const MEANT = {
   least: 1.3,
 } as const;
 
-/** Is a near word rather meant than a name? */
-function isMeant(near: string, question: GermanQuestion): boolean {
+/** How likely a near word is to be meant, in the case that was typed. */
+export function likelihoodOf(near: string, question: GermanQuestion): number {
   const { typed, form } = question;
   const weight = Math.max(
     ...question.readingsOf(near).map((one) => one.weight - againstTypedCase(typed, one.spelling)),
   );
   const letters = Math.min(form.length, MEANT.mostLetters);
-  return weight - difference(form, near, GERMAN) / MEANT.cost + letters * MEANT.letter >= MEANT.least;
+  return weight - difference(form, near, GERMAN) / MEANT.cost + letters * MEANT.letter;
 }
 
 /**
@@ -92,6 +65,6 @@ function isMeant(near: string, question: GermanQuestion): boolean {
 export function isUnknownName(question: GermanQuestion): boolean {
   const { typed, form } = question;
   if (!isTypedAsName(typed) || SUFFIX.test(form) || isDrawnOut(form)) return false;
-  if (irregularForms(question).length > 0 || endsInNoun(question) || isSlipBehindNoun(question)) return false;
-  return !meantBy(question, ONE_SLIP).some((near) => isMeant(near, question));
+  if (irregularForms(question).length > 0 || endsInNoun(question)) return false;
+  return !meantBy(question, ONE_SLIP).some((near) => likelihoodOf(near, question) >= MEANT.least);
 }

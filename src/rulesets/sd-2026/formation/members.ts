@@ -14,7 +14,6 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
-import { endsInEszett } from './eszett.ts';
 
 export type MemberKind = 'noun' | 'adjective' | 'verb' | 'number' | 'particle' | 'name';
 
@@ -156,7 +155,7 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
       sound: isSound(inflected) || lookUp(lay(inflected.lemma)).some(isSoundOf(inflected.lemma)),
     };
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
-  if (first.endsWith('s') && !endsInEszett(question, first)) {
+  if (first.endsWith('s')) {
     const stem = first.slice(0, -1);
     const linked = best(lookUp(stem), isNounLemma);
     if (linked) return asNoun(linked);

@@ -13,7 +13,6 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading } from '../question.ts';
-import { isInEszett } from './eszett.ts';
 import { firstMembers, isLemma, isLikely, isSound, type Member, MIN_MEMBER } from './members.ts';
 
 /** Part of speech of the whole, which is that of its last member. */
@@ -115,12 +114,6 @@ function isRatherPlural(question: GermanQuestion, one: TaggedReading): boolean {
     );
 }
 
-/** What a noun in -e loses whose next letter may be its linking n: Druiden-orden, no Druide-norden. */
-const RATHER_LINKED = 0.5;
-
-const isRatherLinked = ({ game }: GermanQuestion, { kind, name }: Member, end: string): boolean =>
-  kind === 'noun' && name.endsWith('e') && end.startsWith('n') && game.has(`${lay(name)}n`) && game.has(end.slice(1));
-
 /** Is a commoner word rather meant by the letters of the last member than this noun? */
 const isRatherOther = (question: GermanQuestion, last: TaggedReading): boolean =>
   isRatherInfinitive(question, last) || isRatherPlural(question, last);
@@ -170,7 +163,6 @@ export function split(
   let chosen: Split | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   let joint = 0;
-  const isWhole = word === question.form;
   for (let at = 2; at <= word.length - 2; at++) {
     const end = word.slice(at);
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
@@ -179,7 +171,7 @@ export function split(
     // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
     const isWord = (one: TaggedReading): boolean => isLast(one) && !(sound && SUFFIXES[pos].has(lay(one.lemma)));
     const lasts = question.readingsOf(end).filter(isWord);
-    if (lasts.length === 0 || (isWhole && isInEszett(question, at))) continue;
+    if (lasts.length === 0) continue;
     const start = word.slice(0, at);
     const name = further?.(start);
     const firsts = [...firstMembers(question, start), ...(name ? [name] : [])];
@@ -192,8 +184,7 @@ export function split(
       .map((last) => ({ last, less: isRatherOther(question, last) ? RATHER_OTHER : 0 }));
     for (const first of mayBegin) {
       for (const { last, less } of mayEnd) {
-        const value =
-          worth(pos, first, last, genders) - less - (isRatherLinked(question, first, end) ? RATHER_LINKED : 0);
+        const value = worth(pos, first, last, genders) - less;
         // The longest last member of a noun or adjective, the longest particle of a verb; and of one last member the likeliest reading.
         if (value > highest || (value === highest && pos === 'ver' && at !== joint)) {
           highest = value;
