@@ -52,7 +52,7 @@ export interface Lexicon {
    * All forms within one edit of this one, in no particular order: a letter put in, left out or replaced, or two neighbours swapped.
    * Marks that the form lacks are no edits, however many. The form itself is not among them; nothing is near a form of 30 letters.
    * @param edits 0 for those that differ in marks alone, which takes a tenth of the time; of 2, which takes five times as long, none changes
-   * the first letter.
+   * the first letter, or the prefix of a form that has one and the letter after it.
    */
   neighbours(form: string, marks: Marks, edits?: Edits): string[];
 }

@@ -89,7 +89,7 @@ export class NeighbourWalk {
 
   /**
    * The listed forms within so many edits, `marks` not counted; the word itself is not among them. In no particular order. Of two edits
-   * none changes the first letter, so that the letters after it are looked at under one in the place of all.
+   * none changes the first letter of the stem or what is before it, so that the letters after it are looked at under one in the place of all.
    */
   around(word: string, marks: Marks, edits: Edits): Set<string> {
     this.found = new Set();
@@ -197,8 +197,8 @@ export class NeighbourWalk {
         nextSwapOne = (one << 2) & fit;
         if ((two | swapTwo) !== 0) {
           nextTwo = ((two << 1) & fit) | ((two << 2) & pair);
-          nextOne |= (nextTwo << 1) & all;
-          if (depth > 0) {
+          if (depth >= this.prefixLength) nextOne |= (nextTwo << 1) & all;
+          if (depth > this.prefixLength) {
             nextSwapTwo = (two << 2) & fit;
             nextOne |= ((swapTwo & (fit << 1)) | (two << 1) | two) & all;
           }

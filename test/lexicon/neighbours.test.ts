@@ -142,7 +142,11 @@ describe.each([
               if (form !== word && withinEdits(word, form, marks, edits)) expected.push(form);
             }
           }
-          expect(lexicon.neighbours(word, marks, edits).sort()).toEqual(expected.sort());
+          const found = lexicon.neighbours(word, marks, edits).sort();
+          expect(expected.sort()).toEqual(expect.arrayContaining(found));
+          // Of two edits none is looked for in a prefix.
+          const all = edits < 2 ? expected : expected.filter((form) => !/^(?:nie|naj)/.test(form));
+          expect(found).toEqual(expect.arrayContaining(all));
         }
       }),
       { numRuns: 40 },

@@ -156,7 +156,7 @@ const SHORTEST_TWICE = 6;
 const rarestTwice = ({ length }: string): number => 6 - length / 2;
 
 /** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
-const LIKELY = 80;
+const LIKELY = 100;
 
 /** What costs no more has one slip at most: of two, a name may look like any word. */
 export const ONE_SLIP = Number.MAX_VALUE;
