@@ -4,6 +4,8 @@
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { isSentenceOrHeadlineCase } from '../../src/words/asked-polish.ts';
+import { hasInnerCapital } from '../../src/words/capital.ts';
+import { besideWord } from './beside-word.ts';
 import { byLook, inferGroups } from './infer.ts';
 import { type LemmaGroup, NIE, slotForm, slotKey, splitSlot } from './lemma-groups.ts';
 import type { PackedGroup } from './pack/lexicon-writer.ts';
@@ -168,7 +170,7 @@ export function buildSpellingLexicon(sources: SpellingSources): PackedGroup[] {
   groups.push(...singles(sources, explained, common));
   groups.push(...brandsOfToday(sources, explained));
   markCurated(groups, sources);
-  groups.push(...acronyms(groups, sources));
+  groups.push(...acronyms(groups, sources), ...pointed(sources));
   groups.push(...ofEnglish(sources, groups));
   return groups.flatMap((group) => confirmListed(group, sources));
 }
@@ -366,19 +368,44 @@ function ofEnglish({ english, game }: SpellingSources, groups: readonly PackedGr
     }));
 }
 
-/** Says of abbreviations with capitals what they stand for (`PKP`, `kWh`); returns those that no dictionary spells so. */
+/**
+ * Says of abbreviations with capitals what they stand for (`PKP`, `kWh`); returns those that no dictionary spells so. Letters that are a
+ * word of the game stand under a key of their own, unless nobody spells the word so: `kPa`.
+ */
 function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): PackedGroup[] {
   const missing: PackedGroup[] = [];
   for (const { abbreviation = '', stands_for: source = '' } of readTable('curated/pl-acronyms.tsv')) {
     const known = groups.filter(({ spelling }) => spelling === abbreviation);
     for (const group of known) group.source = source;
     const lemma = fold(abbreviation);
-    // A word of the game in capitals is that word (`PIT`), but nobody spells it so: `kPa`.
-    if (known.length > 0 || (game.has(lemma) && isSentenceOrHeadlineCase(abbreviation))) continue;
-    const slots = new Map([[lemma, '']]);
-    missing.push({ lemma, pos: '', features: '', slots, inferred: true, spelling: abbreviation, source });
+    if (game.has(lemma) && isSentenceOrHeadlineCase(abbreviation)) {
+      // One capital is that of any word at the start of a sentence.
+      if (hasInnerCapital(abbreviation) || abbreviation === lemma)
+        missing.push(besideWord(abbreviation, fold(abbreviation), source));
+    } else if (known.length === 0) {
+      const slots = new Map([[lemma, '']]);
+      missing.push({ lemma, pos: '', features: '', slots, inferred: true, spelling: abbreviation, source });
+    }
   }
   return missing;
+}
+
+/**
+ * Abbreviations with signs, with a single letter, and with the point that tells them from a word of the game or from another abbreviation:
+ * `m.in.`, `s.`, `tłum.`, `gr.`
+ */
+function pointed({ game }: SpellingSources): PackedGroup[] {
+  const others = new Map(
+    readTable('curated/abbreviations.tsv').map(({ lemma = '', stands_for = '' }) => [lemma, stands_for]),
+  );
+  const always = new Set(readTable('curated/pl-abbreviations-inner-points.tsv'));
+  return [...readTable('curated/abbreviations-pointed.tsv'), ...always].flatMap((row) => {
+    const { abbreviation = '', stands_for = '' } = row;
+    const letters = fold(abbreviation.slice(0, -1));
+    const isAnother = (others.get(letters) ?? stands_for) !== stands_for;
+    const isApart = always.has(row) || letters.length === 1 || game.has(letters) || isAnother;
+    return isApart ? [besideWord(abbreviation, fold(abbreviation), stands_for)] : [];
+  });
 }
 
 /** Marks the lemmas of the hand-kept lists; a name that no dictionary has inflects as its look tells. */

@@ -1,7 +1,7 @@
 import { lowerCase } from '../words/normalise.ts';
 import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Judgement, RulesetId } from './verdict.ts';
+import type { Judgement, Reason, RulesetId } from './verdict.ts';
 
 /** Can a word of so many tiles be laid, if only by their number? */
 export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boolean {
@@ -11,7 +11,8 @@ export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boole
 /**
  * The verdict of the rules, or that the word cannot be laid: a single letter, or more letters than a row has squares. No document has a
  * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. What the rules say of a
- * longer word is told besides; of a single letter they have nothing to say. A word that has letters or signs without a tile is theirs.
+ * longer word is told besides; of a single letter they can say what it
+ * stands for with a point. A word that has letters or signs without a tile is theirs.
  */
 export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Judgement {
   const { tiles, points } = verdict;
@@ -21,7 +22,9 @@ export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Ju
   const isLong = length > row;
   const letters = isLong ? {} : { letters: lowerCase(tiles) };
   const { attestation: _ofTheWord, ...rest } = verdict;
-  const told = verdict.reasons.filter(({ rule }) => isLong && rule !== `${id}/not-listed`);
+  const isAbout = ({ rule, evidence }: Reason) =>
+    rule !== `${id}/not-listed` && (isLong || evidence.source !== undefined);
+  const told = verdict.reasons.filter(isAbout);
   const bars = verdict.verdict === 'disallowed' ? told : [];
   return {
     ...rest,

@@ -132,6 +132,7 @@ describe('the two lexicons', () => {
     names: ['Emre', 'Haustür', 'Emil', 'Ali', 'Kuglest'],
     brands: ['Emre', 'Temu', 'Haustür', 'Xylokugeln'],
     english: ['safety', 'save', 'emil', 'ali', 'haustür'],
+    besideWords: [],
     commonEnglish: new Set(['save', 'ali']),
   });
 
@@ -222,6 +223,7 @@ describe('a lemma of the core list that is not likely enough', () => {
         names: [],
         brands: [],
         english: [],
+        besideWords: [],
         commonEnglish: new Set(),
       },
     );

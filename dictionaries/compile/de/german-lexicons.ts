@@ -64,6 +64,8 @@ export interface GermanLexemes {
   english: readonly string[];
   /** Those of them that are so common in English that a small letter shows them, whatever name has their letters. */
   commonEnglish: ReadonlySet<string>;
+  /** Abbreviations whose letters are a word, and bar none. */
+  besideWords: readonly PackedGroup[];
   /** The rule by which such a row bars the lexeme itself: `Teflon`, which a word list has as any noun. */
   barredAs: (lexeme: Lexeme, inCore: boolean) => string | undefined;
   /** Forms that the document prints as barred although they have a reading, as laid, with their rule. */
@@ -384,6 +386,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const withCapital = new Set(formsOf(given.barred.filter(({ rule }) => HAS_CAPITAL.test(rule))));
   const beside = packed.filter((form) => !(withCapital.has(form) && given.commonEnglish.has(form)));
   spelling.push(...ofEnglish(given.english, new Set([...playable, ...beside])));
+  spelling.push(...given.besideWords);
   return {
     game,
     spelling,

@@ -2,6 +2,7 @@
 
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
+import { besideWord } from '../beside-word.ts';
 import { brandNames } from '../brand-names.ts';
 import { parseScowl } from '../en/scowl.ts';
 import { namesOfWordNet, parseWordNet } from '../en/wordnet.ts';
@@ -133,6 +134,9 @@ export function readGermanLexemes(progress: Progress): {
       named,
       names: foreignNames(scowl, proper, frequencies, lay),
       brands: brandNames('de'),
+      besideWords: readTable('curated/de-abbreviations-beside-words.tsv').map(
+        ({ abbreviation = '', stands_for = '' }) => besideWord(abbreviation, lay(abbreviation), stands_for),
+      ),
       commonEnglish: new Set(english.filter((word) => (scowl.get(word)?.words ?? KNOWN_TO_ALL) < KNOWN_TO_ALL)),
       english: [
         ...english,

@@ -1,6 +1,7 @@
 /** The second English lexicon: what a refused word is. Its words are looked up in lower case and without accents. */
 
 import { signsOf } from '../../../src/rulesets/school-en/printed-apart.ts';
+import { besideWord } from '../beside-word.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import { groupsOf, single } from './english-groups.ts';
 import { inferByForms } from './infer-lexemes.ts';
@@ -112,7 +113,7 @@ export function refusedGroups(sources: RefusedSources, game: SpelledWords): Pack
     groups.push({ ...single(word, word.toUpperCase(), { attested: VALID }), slots: new Map([[word, 'num']]) });
   }
   return groups.concat(
-    abbreviationGroups(sources, found.abbreviation, isPlayed),
+    abbreviationGroups(sources, found.abbreviation, { game, isPlayed }),
     affixGroups(sources),
     apartGroups(sources, game),
   );
@@ -161,14 +162,17 @@ function nameGroups({ lemmas }: WordNet, names: SpelledWords): PackedGroup[] {
 function abbreviationGroups(
   { abbreviations, wordNet }: RefusedSources,
   listed: SpelledWords,
-  isPlayed: (folded: string) => boolean,
+  { game, isPlayed }: { game: SpelledWords; isPlayed: (folded: string) => boolean },
 ): PackedGroup[] {
   const groups: PackedGroup[] = [];
   const told = new Set<string>();
   for (const [spelling, source] of abbreviations) {
     const word = fold(spelling);
-    // In lower case the playable word is all there is to tell; *AIDS* is asked as such.
-    if (isPlayed(word) && spelling === spelling.toLowerCase()) continue;
+    // In lower case the playable word is all there is to tell unless a point stands after it: *fig.*; *AIDS* is asked as such.
+    if (game.has(word) && spelling === spelling.toLowerCase()) {
+      groups.push(besideWord(`${spelling}.`, `${word}.`, source));
+      if (isPlayed(word)) continue;
+    }
     told.add(word);
     groups.push(single(word, spelling, { mark: 'abbreviation', source, attested: listed.get(word)?.attested ?? 0 }));
   }

@@ -1,4 +1,5 @@
 import { spelledAcronym } from '../../morphology/pl/letter-names.ts';
+import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { upperCase } from '../../words/normalise.ts';
@@ -43,9 +44,14 @@ function spelledOut(readings: readonly TaggedReading[]): Reason[] {
   return [];
 }
 
-/** `DNA` is also a form of *dno*, `Pampers` is a diaper: asked with the capital, the acronym or name that would be barred is told. */
+/**
+ * `DNA` is also a form of *dno*, `Pampers` is a diaper: asked with the capital, the acronym or name that would be barred is told, and so is an
+ * abbreviation asked with its point.
+ */
 function inCapitals(question: DictionaryQuestion): Reason[] {
-  const { typed, form, spellings } = question;
+  const { typed, form, spelling, spellings } = question;
+  const source = abbreviationBesides(spelling, question)?.source;
+  if (source !== undefined) return [reason('abbreviation', { source }, { effect: 'excludes', decides: false })];
   if (typed === form) return [];
   const names = alsoName(question).map(({ evidence }) =>
     isAcronym(typed)

@@ -1,14 +1,11 @@
-import INNER_POINTS from '../../../dictionaries/packed/tables/pl-abbreviations-inner-points.json' with { type: 'json' };
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { abbreviates } from '../../words/abbreviates.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
-import type { PolishQuestion } from './question.ts';
-
-/** What abbreviations with points inside stand for, by their spelling with the last one: `m.in.`. */
-const STAND_FOR: Readonly<Record<string, string>> = INNER_POINTS;
+import { PolishQuestion } from './question.ts';
 
 /** Points inside: `m.in`, `p.n.e`, of which the last point is not asked. */
 const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
@@ -44,8 +41,9 @@ function inLowerCase(question: PolishQuestion): Pick<Evidence, 'source' | 'tag'>
   if (own?.source !== undefined) return { source: own.source };
   const tagged = spellings.find(isTaggedAbbreviation);
   if (tagged) return { source: tagged.source ?? tagged.lemma, tag: tagged.tag };
-  const source = curated[0]?.source;
-  return source === undefined ? null : { source: inSameCase(source, question) };
+  const source = curated[0]?.source?.split('; ')[0];
+  // What is declined by its look is rather the word of its letters: *umów*, of no *um*.
+  return source === undefined || question.game.has(form) ? null : { source: inSameCase(source, question) };
 }
 
 /** Letters of a symbol with an inner capital that is the same word in lower case: `kWh`, and not `kW` beside *kw.* */
@@ -67,10 +65,11 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   const isMixed = typed !== upperCase(typed);
   if (isMixed) return form.length < SHORTEST_SYMBOL;
   if (!spellings.some(({ spelling }) => spelling === typed)) {
-    const isTitle = question.readingsOf(source).some(({ tag }) => tag.values.has('m1'));
-    if (isTitle || (initials(source) === form && form.length >= SHORTEST_INITIALS)) return false;
+    const [commonest = ''] = source.split('; ');
+    const isTitle = question.readingsOf(commonest).some(({ tag }) => tag.values.has('m1'));
+    if (isTitle || (initials(commonest) === form && form.length >= SHORTEST_INITIALS)) return false;
   }
-  return spellings.some(isTaggedAbbreviation) || source.split(' ').every((word) => game.has(lowerCase(word)));
+  return spellings.some(isTaggedAbbreviation) || source.split(/;? /).every((word) => game.has(lowerCase(word)));
 }
 
 /**
@@ -78,16 +77,42 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
  * same letters in another case. Null where no list has it as one.
  */
 export function abbreviated(question: PolishQuestion): Evidence | null {
-  const { typed, form } = question;
-  if (form.length < 2) return null;
-  const source = STAND_FOR[`${form}.`];
+  const { typed, form, isPointed } = question;
+  const source = hasSigns(form) || (isPointed && form.length === 1) ? withSigns(question) : undefined;
   if (source !== undefined || (form.includes('.') && POINTED.test(form))) {
-    return { spelling: `${typed}.`, ...(source === undefined ? {} : { source }) };
+    // The last point of `m.in.` went with those around the word; `w/w` has none.
+    const spelling = isPointed || form.includes('.') ? `${typed}.` : typed;
+    return { spelling, ...(source === undefined ? {} : { source }) };
   }
+  if (form.length < 2) return null;
   const known = inLowerCase(question);
+  // What is written with a point may be another one than what is without: *gr.*, group, and *gr*, grosz.
+  const isOne = isPointed && (known !== null || !question.game.has(form));
+  const pointed = isOne ? abbreviationBesides(question.spelling, question)?.source : undefined;
+  if (pointed !== undefined) return { source: pointed };
   if (!known) return null;
   if (!hasInnerCapital(typed)) return known;
   return { ...(isOtherInCapitals(question, known.source ?? '') ? {} : known), spelling: typed };
+}
+
+/** A point, a space, a hyphen or a slash inside. */
+export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
+
+/** What an abbreviation with signs or of a single letter stands for, or several one after the other: `m.in.`, `s.`, `st. sierż.` */
+function withSigns(question: PolishQuestion): string | undefined {
+  const { typed, form, spelling } = question;
+  const whole = abbreviationBesides(spelling, { typed, form, isPointed: true })?.source;
+  if (whole !== undefined || !form.includes(' ')) return whole;
+  const parts = typed.split(' ').map((part) => standsForPart(part, question));
+  return parts.includes(undefined) ? undefined : parts.join(' ');
+}
+
+/** What one of several abbreviations stands for, commonest first. */
+function standsForPart(part: string, { game, spelling }: PolishQuestion): string | undefined {
+  const typed = part.replace(/\.$/, '');
+  const one = new PolishQuestion({ typed, form: lowerCase(typed), point: true }, game, spelling);
+  const known = abbreviationBesides(spelling, one)?.source ?? inLowerCase(one)?.source;
+  return known?.split('; ')[0];
 }
 
 /**

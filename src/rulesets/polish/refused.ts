@@ -4,7 +4,7 @@ import { inOrder, withFirst } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { standsFor } from './abbreviations.ts';
+import { hasSigns, standsFor } from './abbreviations.ts';
 import { finding } from './catalogue.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
@@ -69,7 +69,8 @@ function excluded(question: PolishQuestion, edition: Edition): Finding[] {
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
 export function abbreviationWithPoint(question: PolishQuestion): Finding[] | null {
   // The point after letters that stand for something in capitals ends a sentence: `PKP.`
-  if (hasInnerCapital(question.typed) && standsFor(question) !== undefined) return null;
+  const { typed, form, game } = question;
+  if (!hasSigns(form) && hasInnerCapital(typed) && !game.has(form) && standsFor(question) !== undefined) return null;
   const [known] = abbreviation(question);
   if (known) return [known];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
@@ -83,7 +84,7 @@ export function refusal(question: PolishQuestion, edition: Edition): Finding[] |
     return left && left.length > 0 ? left : null;
   };
   return (
-    bars(question.isPointed ? abbreviationWithPoint(question) : null) ??
+    bars(question.isPointed || hasSigns(question.form) ? abbreviationWithPoint(question) : null) ??
     bars(namedAsBarred(question)) ??
     (isListed(question) ? bars(barredByDocument(question)) : excluded(question, edition))
   );

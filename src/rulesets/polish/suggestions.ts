@@ -46,7 +46,7 @@ function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: R
     offers.add(formsOf(question, base).filter((form) => form !== base));
   }
   // What has capitals is a name, not the word of its letters: InterCity.
-  if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add([source]);
+  if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add(source.split('; '));
   if (base !== undefined) offers.add([base]);
 }
 

@@ -33,10 +33,10 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
 /**
  * Does what is said of this word depend on the spelling lexicon? Only when it is refused, asked with a capital (it may be a name
- * besides) or with the hyphen of an affix.
+ * besides), with a point (it may be an abbreviation) or with the hyphen of an affix.
  */
 export function needsSpelling(word: string, game: Lexicon): boolean {
-  const { typed, form, affix } = readAsked(word);
+  const { typed, form, affix, point } = readAsked(word);
   if (form === '' || form.length > MAX_WORD_LETTERS) return false;
-  return typed !== form || affix !== null || !isPlayable(form, { game });
+  return typed !== form || affix !== null || point || !isPlayable(form, { game });
 }

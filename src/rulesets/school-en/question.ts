@@ -12,16 +12,19 @@ export class EnglishQuestion {
   readonly form: string;
   /** With its hyphen, when it was asked as a prefix or suffix. */
   readonly affix: string | null;
+  /** Did a point stand right after it, as after an abbreviation or at the end of a sentence? */
+  readonly isPointed: boolean;
   readonly game: Lexicon;
   /** Null when it is not loaded: then nothing is known about words outside the game lexicon. */
   readonly spelling: Lexicon | null;
   #readings: readonly Reading[] | undefined;
   #spellings: readonly Reading[] | undefined;
 
-  constructor({ typed, form, affix }: Asked, game: Lexicon, spelling: Lexicon | null) {
+  constructor({ typed, form, affix, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
     this.form = form;
     this.affix = affix;
+    this.isPointed = point;
     this.game = game;
     this.spelling = spelling;
   }

@@ -34,7 +34,9 @@ export function refusal(question: EnglishQuestion): Reason[] | null {
   const asAffix = askedAsAffix(question);
   if (asAffix.length > 0) return inOrder(asAffix);
   if (isPlayable(form, question)) return null;
-  if (form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return notListed(question);
+  if (form.length > MAX_WORD_LETTERS) return notListed(question);
+  if (form.length < MIN_WORD_LETTERS)
+    return question.isPointed ? [...knownAs(question), ...notListed(question)] : notListed(question);
   const closed = hasTwoLetters(form) && hasOnlyEnglishLetters(form) ? notOnTwoLetterList(question) : [];
   const found = EXCLUDING.flatMap((detector) => detector(question));
   const asked = isAskedAsAbbreviation(question, found) ? found.slice(0, 1) : [];

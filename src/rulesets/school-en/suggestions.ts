@@ -28,7 +28,8 @@ const partsOf = ({ evidence: { meant, spelling = meant ?? '' } }: Reason): strin
 };
 
 /** What a reason names: what an abbreviation stands for, the word that a form is of. */
-const named = ({ evidence: { source, lemma } }: Reason): string[] => [source, lemma].flatMap((one) => one ?? []);
+const named = ({ evidence: { source, lemma } }: Reason): string[] =>
+  [source, lemma].flatMap((one) => one?.split('; ') ?? []);
 
 /** Legal words that help after a refusal, best first: what the reasons name, or what may have been meant. */
 export function suggest(

@@ -8,7 +8,7 @@ import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
 import { laid, umlauts } from './detectors/tile-letters.ts';
-import { alsoBarred, nameBesides } from './detectors/told-besides.ts';
+import { abbreviationOf, alsoBarred, nameBesides } from './detectors/told-besides.ts';
 import {
   isAdjective,
   isDeclined,
@@ -173,6 +173,7 @@ function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[])
     ...umlauts(question),
     ...alsoBarred(question),
     ...nameBesides(question),
+    ...abbreviationOf(question),
   ]);
 }
 

@@ -5,6 +5,7 @@ import type { Attestation, Judgement, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { readAsked } from '../../words/asked-german.ts';
 import { smallAmongCapitals } from '../../words/blanks.ts';
+import { isLikeAbbreviation } from '../../words/capital.ts';
 import { laidOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
@@ -49,12 +50,17 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   };
 }
 
-/** Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be a name, or an abbreviation and not have blanks. */
+/**
+ * Does what is said of this word depend on the spelling lexicon? Only when it is refused, or may be a name, or an abbreviation by its point or
+ * its capitals, and not have blanks.
+ */
 export function needsSpelling(word: string, game: Lexicon): boolean {
   const asked = readAsked(word);
-  const { typed, form } = asked;
+  const { typed, form, point } = asked;
   if (form === '') return false;
   return (
+    point ||
+    isLikeAbbreviation(typed) ||
     !isPlayable(form, { game }) ||
     smallAmongCapitals(typed).length > 0 ||
     mayBeName(new GermanQuestion(asked, game, null))

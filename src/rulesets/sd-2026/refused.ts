@@ -7,6 +7,7 @@ import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts'
 import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
 import { EXCLUDING } from './detectors/order.ts';
+import { abbreviatedApart } from './detectors/signs.ts';
 import { asTyped } from './detectors/typed-as-name.ts';
 import { isOfAnotherWord } from './other-word.ts';
 import type { GermanQuestion } from './question.ts';
@@ -42,6 +43,8 @@ function abbreviationWithPoint(question: GermanQuestion): Reason[] {
 /** Why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: GermanQuestion): Reason[] | null {
   if (isPlayable(question.form, question)) return null;
+  const apart = abbreviatedApart(question);
+  if (apart.length > 0) return apart;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
   const pointed = question.isPointed ? abbreviationWithPoint(question) : [];
   if (pointed.length > 0) return inOrder(pointed);

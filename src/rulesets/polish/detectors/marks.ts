@@ -30,7 +30,8 @@ export const marked: WordDetector = ({ form, spellings }) => {
   const isOtherThanPhrase = spellings.some(
     (reading) =>
       isSpelledLikeNoOther(reading.spelling ?? '') ||
-      (reading.mark === 'abbreviation' && isAbbreviationOrName(reading, form)),
+      // A declined one that a dictionary has: `dra` of *dr*, and not of *drum*.
+      (reading.mark === 'abbreviation' && (isAbbreviationOrName(reading, form) || reading.origin === 'attested')),
   );
   return [...itself, ...ofMark].map(({ mark, lemma, source }) =>
     finding(
@@ -64,10 +65,9 @@ const isReadable = (form: string): boolean => [...form.normalize('NFD')].some(is
 /** An abbreviation by its tag, or by its look: letters that cannot be read without adding vowels (excl.2). */
 export const abbreviation: WordDetector = (question) => {
   const { form, spellings } = question;
-  if (form.length < 2) return [];
   const evidence = abbreviated(question);
   if (evidence) return [finding('abbreviation', evidence)];
-  if (isReadable(form)) return [];
+  if (form.length < 2 || isReadable(form)) return [];
   const known = spellings.find(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
   return known ? [finding('abbreviation', { spelling: known.spelling ?? form })] : [];
 };

@@ -6,6 +6,7 @@ import {
   isThirdPersonPast,
   parseTags,
 } from '../../../morphology/pl/tag.ts';
+import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -27,18 +28,28 @@ export const zeOnOtherVerb: WordDetector = (question) => {
   return [];
 };
 
-/** `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. */
-export const alsoAbbreviation: WordDetector = ({ game, form, readings }) => {
-  const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
+/**
+ * `dyr` is an interjection and a form of *dyra*; as the abbreviation it would be barred. So would `PO` and `rys.` be, spelled so, beside the
+ * words of their letters.
+ */
+export const alsoAbbreviation: WordDetector = (question) => {
+  const { game, form, readings, spelling } = question;
   const kept = readings.find(({ tag }) => !isAbbreviation(tag));
+  const other = kept?.lemma ?? form;
+  const spelled = abbreviationBesides(spelling, question);
+  if (spelled?.source !== undefined)
+    return [finding('abbreviation', { source: spelled.source, other }, { decides: false })];
+  const tagged = game.readings(form).find(({ tag }) => parseTags(tag).some(isAbbreviation));
   if (!tagged || !kept) return [];
-  return [finding('abbreviation', { source: tagged.lemma, tag: tagged.tag, other: kept.lemma }, { decides: false })];
+  return [finding('abbreviation', { source: tagged.lemma, tag: tagged.tag, other }, { decides: false })];
 };
 
 /** `Kraków` is also the genitive plural of *krak*: asked with the capital, the name that it would be barred as is told. */
-export const alsoName: WordDetector = ({ typed, form, readings, spellings }) => {
+export const alsoName: WordDetector = (question) => {
+  const { typed, form, readings, spellings } = question;
   const name = typed === form ? undefined : spellings.find(({ spelling }) => spelling === typed);
-  if (!name) return [];
+  // What letters stand for says more than that they are spelled with capitals: `PO`.
+  if (!name || abbreviationBesides(question.spelling, question)) return [];
   return [
     finding(
       'proper-name',

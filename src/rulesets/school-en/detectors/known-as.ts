@@ -1,4 +1,5 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
+import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
@@ -85,12 +86,15 @@ export const askedAsAffix: WordDetector = (question) => {
     .flatMap((reading) => barOf(reading, question, { spelling: affix }, true) ?? []);
 };
 
-/** `May` may be laid as the verb; asked with the capital, the name that it would be barred as is told, and so is `AIDS`. */
+/**
+ * `May` may be laid as the verb; asked with the capital, the name that it would be barred as is told, and so are `AIDS` and, with the point,
+ * `fig.`
+ */
 export const alsoSpelled: WordDetector = (question) => {
-  const { typed, form, spellings, readings } = question;
-  if (typed === form) return [];
+  const { typed, form, spelling, spellings, readings } = question;
   const other = readings[0]?.lemma ?? form;
-  return spellings
-    .filter(({ spelling }) => spelling === typed)
-    .flatMap((reading) => barOf(reading, question, { other }, false) ?? []);
+  const pointed = abbreviationBesides(spelling, question);
+  const spelled = typed === form ? [] : spellings.filter((reading) => reading.spelling === typed);
+  const found = pointed && !spelled.some(({ source }) => source) ? [pointed, ...spelled] : spelled;
+  return found.flatMap((reading) => barOf(reading, question, { other }, false) ?? []);
 };

@@ -1,8 +1,10 @@
+import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import type { Evidence } from '../../../rules/verdict.ts';
 import { withoutMissing } from '../../../words/asked-german.ts';
+import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
-import { type GermanQuestion, taggedReadings, type WordDetector } from '../question.ts';
+import { GermanQuestion, taggedReadings, type WordDetector } from '../question.ts';
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;
 const DIGITS = /\p{N}/gu;
@@ -12,13 +14,41 @@ const eachOnce = (signs: readonly string[] | null): string => [...new Set(signs)
 /** Rules of abbreviations that are written with points. */
 const WITH_POINTS: ReadonlySet<string> = new Set(['I.3.a', 'I.3.b'] satisfies RuleName[]);
 
-/** What an abbreviation with points inside stands for, which the hand-kept list has without them: `z.B.`, `i.d.R.`, `v.a.` */
+/** Rules of abbreviations. */
+const ABBREVIATED = /^I\.(?:3\.|1\.2\.d)/;
+
+/** What an abbreviation with signs inside stands for, which the hand-kept list has without them: `z.B.`, `i.d.R.`, `Dipl.-Ing.`, `km/h` */
 function standsFor({ form, typed, spelling }: GermanQuestion): Pick<Evidence, 'source'> {
   const letters = typed.replace(SIGNS, '');
   const readings = spelling ? taggedReadings(spelling, form.replace(SIGNS, '')) : [];
-  const source = readings.find(({ lemma, rule }) => WITH_POINTS.has(rule ?? '') && lemma === letters)?.note;
+  const rows = readings.filter(({ lemma, rule }) => ABBREVIATED.test(rule ?? '') && lemma === letters);
+  // With points e.V. is the association; eV has none.
+  const row = (form.includes('.') && rows.find(({ rule }) => WITH_POINTS.has(rule ?? ''))) || rows[0];
+  const source = row?.note ?? abbreviationBesides(spelling, { typed, form, isPointed: true })?.source;
   return source === undefined ? {} : { source };
 }
+
+/** What one of several abbreviations stands for, commonest first: med., of Dr. med. */
+function standsForPart(part: string, { game, spelling }: GermanQuestion): string | undefined {
+  const typed = part.replace(/\.$/, '');
+  const one = new GermanQuestion({ typed, form: lay(typed), point: true }, game, spelling);
+  return standsFor(one).source?.split('; ')[0];
+}
+
+/** An abbreviation of one letter, or written apart, or several in a row: S., z. B., Dr. med. (I.3.a) */
+export const abbreviatedApart: WordDetector = (question) => {
+  const { form, typed, isPointed, spelling } = question;
+  if (!isPointed && !form.includes('.')) return [];
+  const spelled = typed.endsWith('.') ? typed : `${typed}.`;
+  const told = (source: string | undefined) =>
+    source === undefined ? [] : [reason('I.3.a', { spelling: spelled, source })];
+  if (form.length === 1) return told(abbreviationBesides(spelling, question)?.source);
+  if (!form.includes(' ')) return [];
+  const { source } = standsFor(question);
+  if (source !== undefined) return told(source);
+  const parts = typed.split(' ').map((part) => standsForPart(part, question));
+  return told(parts.includes(undefined) ? undefined : parts.join(' '));
+};
 
 /**
  * Signs that no tile has: affixes printed with dots or a hyphen (I.1.2.e), digits (I.3.e), points (I.3.a), hyphens, apostrophes and all
@@ -32,10 +62,13 @@ export const signs: WordDetector = (question) => {
   const withDigits = digits === '' ? [] : [reason('I.3.e', { spelling: typed, letters: digits })];
   const letters = eachOnce(form.match(SIGNS));
   if (letters === '') return withDigits;
-  const abbreviated = letters.includes('.') ? standsFor(question) : {};
+  const abbreviated = /[./-]/.test(letters) ? standsFor(question) : {};
   // The letters of an abbreviation are no word that was meant: s.o., so.
   const base = abbreviated.source === undefined && { base: likeliestSpelling(form.replace(SIGNS, ''), question) };
   const special = reason('I.1.2.a', { spelling: typed, letters, ...base });
-  const pointed = letters.includes('.') ? [reason('I.3.a', { spelling: typed, ...abbreviated })] : [];
+  const abbreviation = letters.includes('.')
+    ? reason('I.3.a', { spelling: typed, ...abbreviated })
+    : abbreviated.source !== undefined && reason('I.3.b', { lemma: typed, ...abbreviated }, { curated: true });
+  const pointed = abbreviation ? [abbreviation] : [];
   return [...withDigits, ...pointed, special];
 };

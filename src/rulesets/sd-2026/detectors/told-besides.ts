@@ -1,7 +1,8 @@
+import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
-import { CATALOGUE, type RuleName } from '../catalogue.ts';
+import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
+import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import { isFiniteForm, isParticiple } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { ADJECTIVE_ELISION } from '../undoing/adjective-elision.ts';
@@ -55,4 +56,25 @@ export function nameBesides(question: GermanQuestion): Reason[] {
   );
   const [first] = name && other !== undefined ? bars(name) : [];
   return first && other !== undefined ? [{ ...first, decides: false, evidence: { ...first.evidence, other } }] : [];
+}
+
+/** What the word stands for that was asked with its point or in capitals, as the abbreviation that a row has, whatever its letters are besides. */
+function standsFor({ typed, isPointed, spellings }: GermanQuestion): string | undefined {
+  const isAsked = ({ rule, lemma }: TaggedReading): boolean =>
+    rule === 'I.3.b' ? isPointed && isTypedLike(typed, lemma) : rule === 'I.3.d' && lemma === typed;
+  return spellings.find(isAsked)?.note;
+}
+
+/** The abbreviation that an allowed word is, asked with its point or its capitals: Präs., PO; as that it would be barred. */
+export function abbreviationOf(question: GermanQuestion): Reason[] {
+  const { typed, isPointed, spelling, readings } = question;
+  if (!isPointed && !isLikeAbbreviation(typed)) return [];
+  const source = abbreviationBesides(spelling, question)?.source ?? standsFor(question);
+  if (source === undefined) return [];
+  const evidence = { source, other: readings[0]?.lemma ?? typed };
+  return [
+    isLikeAbbreviation(typed)
+      ? reason('I.3.d', { ...evidence, lemma: typed }, { effect: 'excludes', decides: false })
+      : reason('I.3.a', { ...evidence, spelling: `${typed}.` }, { decides: false }),
+  ];
 }

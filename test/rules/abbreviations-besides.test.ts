@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { judge, needsSpelling } from '../all-rules.ts';
+
+const ask = (word: string, ruleset: RulesetId) => judge(word, ruleset, loadLexicons(ruleset));
+
+describe('abbreviations whose letters are a word', () => {
+  it.each([
+    ['PO', 'pfs-2018', 'Platforma Obywatelska'],
+    ['NIP', 'pfs-2018', 'numer identyfikacji podatkowej'],
+    ['tłum.', 'pfs-2018', 'tłumacz'],
+    ['cyt.', 'pfs-2018', 'cytat'],
+    ['PO', '7slow', 'Platforma Obywatelska'],
+    ['Art.', 'sd-2026', 'Artikel'],
+    ['Präs.', 'sd-2026', 'Präsident'],
+    ['Fa.', 'sd-2026', 'Firma'],
+    ['EL', 'sd-2026', 'Esslöffel'],
+    ['fig.', 'school-en', 'figure'],
+    ['Fig.', 'school-en', 'figure'],
+    ['Ave.', 'school-en', 'avenue'],
+    ['WHO', 'school-en', 'World Health Organization'],
+  ] as const)('%s, by %s, is told besides the word: %s', (word, ruleset, source) => {
+    const { verdict, reasons } = ask(word, ruleset);
+    expect(verdict).toBe('allowed');
+    const told = reasons.filter(({ evidence }) => evidence.source?.toLowerCase().includes(source.toLowerCase()));
+    expect(told.map(({ decides }) => decides)).toEqual([false]);
+    expect(needsSpelling(word, ruleset, loadLexicons(ruleset))).toBe(true);
+  });
+
+  it.each([
+    ['po', 'pfs-2018'],
+    ['tłum', 'pfs-2018'],
+    ['Tłum', 'pfs-2018'],
+    ['Po', 'pfs-2018'],
+    ['Art', 'sd-2026'],
+    ['fig', 'school-en'],
+    ['who', 'school-en'],
+  ] as const)('%s, by %s, is no abbreviation without its point or capitals', (word, ruleset) => {
+    expect(ask(word, ruleset).reasons.filter(({ evidence }) => evidence.source !== undefined)).toEqual([]);
+  });
+});
+
+describe('abbreviations with spaces and of one letter', () => {
+  it.each([
+    ['st. sierż.', 'pfs-2018', 'starszy sierżant'],
+    ['mgr inż.', 'pfs-2018', 'magister inżynier'],
+    ['s.', 'pfs-2018', 'strona'],
+    ['z. B.', 'sd-2026', 'zum Beispiel'],
+    ['Dr. med.', 'sd-2026', 'Doktor der Medizin'],
+    ['S.', 'sd-2026', 'Seite'],
+    ['km/h', 'sd-2026', 'Kilometer'],
+    ['e.V.', 'sd-2026', 'eingetragener Verein'],
+    ['p.', 'school-en', 'page'],
+  ] as const)('%s, by %s: %s', (word, ruleset, source) => {
+    const { verdict, reasons } = ask(word, ruleset);
+    expect(verdict).toBe('disallowed');
+    expect(reasons[0]?.evidence.source).toMatch(new RegExp(`^${source}`));
+  });
+
+  it('leaves a single letter without a point to the board', () => {
+    expect(ask('s', 'pfs-2018').reasons.map(({ section }) => section)).toEqual(['board']);
+  });
+
+  it.each([
+    ['gr.', 'grupa'],
+    ['gr', 'grosz'],
+  ])('%s is another one with the point: %s', (word, source) => {
+    expect(ask(word, 'pfs-2018').reasons[0]?.evidence.source).toMatch(new RegExp(`^${source}`));
+  });
+
+  it('tells a declined abbreviation before a form of a foreign phrase that is only conceivable', () => {
+    expect(ask('dra', 'pfs-2018').reasons[0]?.evidence.source).toBe('doktora');
+  });
+});
