@@ -260,3 +260,40 @@ describe('the spelling lexicon', () => {
     }
   });
 });
+
+describe('words as they are spoken, or run together', () => {
+  it.each([
+    ['miiiight', 'might'],
+    ['tooooo', 'too'],
+    ['faaaantastic', 'fantastic'],
+    ['prunin', 'pruning'],
+    ['goin', 'going'],
+    ['sametime', 'same time'],
+  ])('%s: %s', (word, meant) => {
+    expect(ask(word)).toMatchObject({ verdict: 'disallowed', reasons: [{ evidence: { meant } }] });
+  });
+
+  it.each([
+    ['nowdays', 'nowadays'],
+    ['usefull', 'useful'],
+  ])('%s is rather a slip in %s than two words', (word, meant) => {
+    expect(ask(word).reasons[0]?.evidence).toEqual({ meant });
+  });
+
+  it.each([
+    ['HappyHolidays', ['Happy', 'Holidays']],
+    ['toString', ['to', 'String']],
+    ['DWPCrimes', ['DWP', 'Crimes']],
+  ])('%s is several words', (word, parts) => {
+    expect(ask(word).reasons[0]?.evidence).toEqual({ parts });
+  });
+
+  it.each(['McGonagall', 'Starlin', 'iXqz'])('%s is none of them', (word) => {
+    expect(ask(word).reasons[0]?.evidence.parts ?? ask(word).reasons[0]?.evidence.meant).toBeUndefined();
+  });
+
+  it('takes up to four capitals for an abbreviation', () => {
+    expect(ask('SDSU').reasons[0]?.evidence).toEqual({ abbreviation: 'SDSU' });
+    expect(ask('WHIHC').reasons[0]?.evidence).toEqual({ meant: 'which' });
+  });
+});

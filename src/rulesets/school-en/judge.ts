@@ -25,7 +25,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   return {
     ...common,
     verdict: 'disallowed',
-    ...unknown(question, reasons, suggest(question, reasons, mayBeOffered)),
+    ...unknown(question, reasons, suggest(question, reasons, mayBeOffered), mayBeOffered),
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
   };

@@ -3,7 +3,8 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
 import { difference, LETTER_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
-import { isTypedAsName } from '../../words/capital.ts';
+import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
+import { asSpoken, runTogether, weightOf } from './as-spoken.ts';
 import { reason } from './catalogue.ts';
 import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
@@ -31,14 +32,24 @@ const isUnexplained = (one: Reason): boolean => isNotListed(one) && Object.keys(
 /**
  * What can be told of a word that no list has, and what is offered for it.
  * @param near words that may have been meant, best first.
+ * @param mayBeOffered by the last word on it, as `judge` has it.
  */
 export function unknown(
-  { typed, form, game }: EnglishQuestion,
+  question: EnglishQuestion,
   reasons: Reason[],
   near: string[],
+  mayBeOffered: (form: string) => boolean,
 ): { reasons: Reason[]; suggestions: string[] } {
   if (!reasons.every(isUnexplained)) return { reasons, suggestions: near };
+  const { typed, form, game } = question;
   const told = (evidence: Evidence): Reason[] => [reason('not-listed', evidence)];
+  const parts = runTogether(question);
+  if (parts) return { reasons: told({ parts }), suggestions: [] };
+  const spoken = asSpoken(question, near);
+  if (spoken !== undefined) {
+    const others = near.filter((word) => word !== spoken);
+    return { reasons: told({ meant: spoken }), suggestions: mayBeOffered(spoken) ? [spoken, ...others] : others };
+  }
   const weights = near.map((word) => weightOf(word, game));
   const asName = isTypedAsName(typed);
   if (asName && weights.every((weight) => weight < KNOWN_WELL)) {
@@ -52,16 +63,20 @@ export function unknown(
     form.length >= SURE_LETTERS[asName ? 'name' : 'word'] &&
     first >= KNOWN_WELL &&
     others.every((weight) => first - weight >= COMMONER);
-  if (meant && isSure) return { reasons: told({ meant }), suggestions: near };
+  const two = asName || first >= EVERYDAY ? undefined : twoWords(form, game);
+  // Another letter makes *sometime* of *sametime*; nobody means *now days* who leaves one out of *nowadays*.
+  const isRatherTwo =
+    two?.split(' ').every((word) => weightOf(word, game) - first >= COMMONER) === true &&
+    meant?.length === form.length &&
+    far >= UNNOTICED;
+  if (meant && isSure && !isRatherTwo) return { reasons: told({ meant }), suggestions: near };
   if (asName && far > LETTER_LEFT_OUT) return { reasons: told({ name: typed }), suggestions: near };
+  // Up to four capitals are those of an abbreviation, unless a word is a slip away.
+  if (isLikeAbbreviation(typed) && far > UNNOTICED) return { reasons: told({ abbreviation: typed }), suggestions: [] };
   // Letters swapped or sounds spelled otherwise are likelier than a space that is missing: `theif`.
   const isNear = far <= UNNOTICED && first >= KNOWN_WELL;
-  const two = !asName && !isNear && first < EVERYDAY && twoWords(form, game);
-  return two ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
+  return two && !isNear ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
 }
-
-const weightOf = (word: string, game: Lexicon): number =>
-  Math.max(...game.readings(word).map(({ weight = 0 }) => weight));
 
 /** The two everyday words that were written as one, where there are any: those of which the rarer is the commonest. */
 function twoWords(form: string, game: Lexicon): string | undefined {
