@@ -3,7 +3,7 @@ import type { Misspelling, Orthography } from './orthography.ts';
 
 /**
  * How unlikely it is that a form was written as something else, as the logarithm of how often that is met among words misspelled: 13 are a
- * power of ten. The numbers are those under which the right word comes first for the most of some nine thousand errors of encyclopedias,
+ * power of ten. The numbers are those under which the right word comes first for the most of some six thousand errors of encyclopedias,
  * programs and messages in three languages; other marks are so cheap because who leaves one out leaves out all. The order of the first ten
  * is what the limits below rest on.
  */

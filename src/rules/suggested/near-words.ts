@@ -58,7 +58,12 @@ export function nearWords(
   const isBeyond = found.findIndex(({ distance }) => distance > limit);
   const weighed = found.slice(0, Math.min(isBeyond < 0 ? found.length : isBeyond, WEIGHED)).map(asWeighed);
   const isDoubtful = weighed.every(({ distance }) => distance > LIKELY);
-  if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE) weighed.push(...further().map(asWeighed));
+  if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
+    weighed.push(
+      ...further()
+        .map(asWeighed)
+        .filter(({ distance }) => distance <= LIKELY_TWICE),
+    );
   weighed.sort(nearest);
   const end = Math.min((weighed[0]?.distance ?? 0) + WINDOW, unlikeliest);
   return weighed.filter(({ distance }) => distance <= end).map(({ form }) => form);
@@ -157,6 +162,9 @@ const rarestTwice = ({ length }: string): number => 6 - length / 2;
 
 /** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
 const LIKELY = 100;
+
+/** What costs more with two slips is so near to any word: autosomalny is no slip for *akrosomalny*. */
+const LIKELY_TWICE = 190;
 
 /** What costs no more has one slip at most: of two, a name may look like any word. */
 export const ONE_SLIP = Number.MAX_VALUE;
