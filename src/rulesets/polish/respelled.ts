@@ -78,11 +78,10 @@ function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
   const weight = weightOf(word, question);
   const isOnlyVerb = question.readingsOf(word).every(({ tag }) => isVerbal(tag));
   if (weight >= (form.length < SHORTEST_MARKED && !isOnlyVerb ? ON_MANY_PAGES : COMMON_ENOUGH)) return true;
-  if (form.length < SHORTEST_NO_NAME || weight < (form.length >= LONG ? RAREST_MEANT : KNOWN_WELL)) return false;
   return (
-    MARKED.test(form) ||
-    question.readingsOf(word).every(({ lemma }) => lemma !== word) ||
-    (!form.endsWith('ic') && question.marked.length === 0)
+    form.length >= SHORTEST_NO_NAME &&
+    weight >= (form.length >= LONG ? RAREST_MEANT : KNOWN_WELL) &&
+    !form.endsWith('ic')
   );
 }
 
@@ -91,7 +90,7 @@ function isNoNameUnmarked(word: string, question: PolishQuestion): boolean {
  * what a Polish one has at its end in another case: `Natalie` and *Natalię*, `Samsonow` and *Samsonów*.
  */
 function nameUnmarked({ form, spelling, marked }: PolishQuestion): string | undefined {
-  if (MARKED.test(form)) return undefined;
+  if (MARKED.test(form) || form.length < SHORTEST_MARKED) return undefined;
   const before = form.slice(0, -2);
   return marked
     .flatMap((near) => spelling?.readings(near) ?? [])
