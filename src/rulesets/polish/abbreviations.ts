@@ -77,8 +77,9 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
  * same letters in another case. Null where no list has it as one.
  */
 export function abbreviated(question: PolishQuestion): Evidence | null {
-  const { typed, form, isPointed } = question;
-  const source = hasSigns(form) || (isPointed && form.length === 1) ? withSigns(question) : undefined;
+  const { typed, form, isPointed, game } = question;
+  const isLetter = isPointed && form.length === 1 && !game.has(form);
+  const source = hasSigns(form) || isLetter ? withSigns(question) : undefined;
   if (source !== undefined || (form.includes('.') && POINTED.test(form))) {
     // The last point of `m.in.` went with those around the word; `w/w` has none.
     const spelling = isPointed || form.includes('.') ? `${typed}.` : typed;
@@ -87,7 +88,7 @@ export function abbreviated(question: PolishQuestion): Evidence | null {
   if (form.length < 2) return null;
   const known = inLowerCase(question);
   // What is written with a point may be another one than what is without: *gr.*, group, and *gr*, grosz.
-  const isOne = isPointed && (known !== null || !question.game.has(form));
+  const isOne = isPointed && !hasInnerCapital(typed) && (known !== null || !game.has(form));
   const pointed = isOne ? abbreviationBesides(question.spelling, question)?.source : undefined;
   if (pointed !== undefined) return { source: pointed };
   if (!known) return null;

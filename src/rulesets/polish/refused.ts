@@ -69,8 +69,7 @@ function excluded(question: PolishQuestion, edition: Edition): Finding[] {
 /** An abbreviation typed with its point, which no tile has: `dyr.`; a common word at the end of a sentence is none. */
 export function abbreviationWithPoint(question: PolishQuestion): Finding[] | null {
   // The point after letters that stand for something in capitals ends a sentence: `PKP.`
-  const { typed, form, game } = question;
-  if (!hasSigns(form) && hasInnerCapital(typed) && !game.has(form) && standsFor(question) !== undefined) return null;
+  if (!hasSigns(question.form) && hasInnerCapital(question.typed) && standsFor(question) !== undefined) return null;
   const [known] = abbreviation(question);
   if (known) return [known];
   const tagged = question.readings.find(({ tag }) => isAbbreviation(tag));
