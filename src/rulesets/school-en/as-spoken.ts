@@ -1,8 +1,10 @@
 /** Words as they are spoken or run together in messages: drawn out, without the g of -ing, several with capitals between them. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { difference } from '../../rules/suggested/difference.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { isDrawnOut } from '../../words/drawn-out.ts';
 import { layEnglish } from '../../words/lay-english.ts';
+import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
 
 /** How common a word is, as `Reading` counts, whose letters somebody draws out: *might*, *guys*. */
@@ -46,7 +48,8 @@ function drawnOut({ form, game }: EnglishQuestion): string | undefined {
 function withoutG({ typed, form, game }: EnglishQuestion, near: string[]): string | undefined {
   const whole = `${form}g`;
   if (!form.endsWith('in') || isTypedAsName(typed) || !game.has(whole)) return undefined;
-  const most = Math.max(0, ...near.map((word) => weightOf(word, game)));
+  const slips = near.filter((word) => Number.isFinite(difference(form, word, ENGLISH)));
+  const most = Math.max(0, ...slips.map((word) => weightOf(word, game)));
   return most - Math.max(0, weightOf(whole, game)) < RATHER_ANOTHER || most < DRAWN_OUT ? whole : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** What a word rather was that nothing knows: a name, or another word that was misspelled. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isNotListed } from '../../rules/catalogue.ts';
-import { difference, LETTER_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
+import { difference, LETTER_LEFT_OUT, SOUNDS_SIMILAR, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
 import { asSpoken, runTogether, weightOf } from './as-spoken.ts';
@@ -68,13 +68,13 @@ export function unknown(
   const isRatherTwo =
     two?.split(' ').every((word) => weightOf(word, game) - first >= COMMONER) === true &&
     meant?.length === form.length &&
-    far >= UNNOTICED;
+    far >= SOUNDS_SIMILAR;
   if (meant && isSure && !isRatherTwo) return { reasons: told({ meant }), suggestions: near };
   if (asName && far > LETTER_LEFT_OUT) return { reasons: told({ name: typed }), suggestions: near };
   // Up to four capitals are those of an abbreviation, unless a word is a slip away.
   if (isLikeAbbreviation(typed) && far > UNNOTICED) return { reasons: told({ abbreviation: typed }), suggestions: [] };
   // Letters swapped or sounds spelled otherwise are likelier than a space that is missing: `theif`.
-  const isNear = far <= UNNOTICED && first >= KNOWN_WELL;
+  const isNear = !isRatherTwo && far <= UNNOTICED && first >= KNOWN_WELL;
   return two && !isNear ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
 }
 

@@ -1,7 +1,7 @@
 /** Says of a word that nothing is known of that another one was meant, where no reader would doubt it: Maschiene, wengstens. */
 
 import { isNotListed } from '../../rules/catalogue.ts';
-import { difference, LETTER_TOO_MANY, UNNOTICED } from '../../rules/suggested/difference.ts';
+import { difference, LETTER_TOO_MANY, SOUNDS_SIMILAR } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
@@ -56,7 +56,7 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
     likelihoodOf(near, question) < (isNoun ? CLEAR_NOUN : CLEAR)
   )
     return false;
-  if (cost < UNNOTICED || isCommon(near, question, VERY_COMMON)) return true;
+  if (cost < SOUNDS_SIMILAR || isCommon(near, question, VERY_COMMON)) return true;
   return near.length !== form.length && !mayBeFormed(question);
 }
 
