@@ -156,7 +156,7 @@ describe('what is told first of a refused word', () => {
   it.each([
     ['GdP', 'I.3.d', 'Gewerkschaft der Polizei'],
     ['gGmbH', 'I.3.d', 'gemeinnützige Gesellschaft mit beschränkter Haftung'],
-    ['KHK', 'I.3.d', 'koronare Herzkrankheit'],
+    ['KHK', 'I.3.d', 'Kriminalhauptkommissar; koronare Herzkrankheit'],
     ['ugs', 'I.3.b', 'umgangssprachlich'],
     ['Zdf', 'I.3.d', 'Zweites Deutsches Fernsehen'],
     ['Bmw', 'I.3.d', 'Bayerische Motoren Werke'],

@@ -116,7 +116,7 @@ describe('abbreviations, signs and names', () => {
 
   it('are told with what they stand for, in the case that was typed', () => {
     expect(first('kg')).toBe('“kg” is an abbreviation: Kilogramm. [SD I.1.2.d]');
-    expect(first('KG')).toContain('“KG” (Kommanditgesellschaft)');
+    expect(first('KG')).toContain('“KG” (Kommanditgesellschaft, ');
     expect(first('cm')).toContain('Zentimeter');
     expect(first('Cm')).toContain('“Cm” (Curium)');
     expect(first('EZB')).toContain('Europäische Zentralbank');

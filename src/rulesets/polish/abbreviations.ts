@@ -101,9 +101,10 @@ export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
 
 /** What an abbreviation with signs or of a single letter stands for, or several one after the other: `m.in.`, `s.`, `st. sierż.` */
 function withSigns(question: PolishQuestion): string | undefined {
-  const { typed, form, spelling } = question;
+  const { typed, form, isPointed, spelling } = question;
   const whole = abbreviationBesides(spelling, { typed, form, isPointed: true })?.source;
-  if (whole !== undefined || !form.includes(' ')) return whole;
+  // Words that are written apart without a point are no abbreviations: *ad acta*, of *ad* and *acta*.
+  if (whole !== undefined || !form.includes(' ') || !(isPointed || form.includes('.'))) return whole;
   const parts = typed.split(' ').map((part) => standsForPart(part, question));
   return parts.includes(undefined) ? undefined : parts.join(' ');
 }
