@@ -13,7 +13,10 @@ import { openPacked } from './packed.ts';
 const DEFINED = {
   pattern: (pattern: string, letters: string) => {
     const any = `[${letters}]`;
-    const signs = [...pattern].map((sign) => (sign === '?' ? any : sign === '*' ? `${any}*` : sign));
+    // The keys of abbreviations beside words have a point.
+    const signs = [...pattern].map((sign) =>
+      sign === '?' ? any : sign === '*' ? `${any}*` : sign.replace('.', '\\.'),
+    );
     const expression = new RegExp(`^${signs.join('')}$`);
     return (word: string) => expression.test(word);
   },
