@@ -97,7 +97,8 @@ export class Dictionary implements Lexicon {
   }
 
   neighbours(form: string, marks: Marks, edits?: Edits): string[] {
-    const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
+    // Two slips away there are words enough in the game lexicon, and the search takes twice as long with the other.
+    const besides = this.#spelling?.neighbours(form, marks, edits === 2 ? 1 : edits) ?? [];
     return [...this.#game.neighbours(form, marks, edits), ...besides.filter((near) => this.#common(near) !== null)];
   }
 
