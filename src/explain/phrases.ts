@@ -1,5 +1,6 @@
 /** From the data of a verdict to phrases. */
 
+import { meaningsOf } from '../rules/meanings.ts';
 import type { Basis, Disagreement, Evidence, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
@@ -35,9 +36,9 @@ function evidenceIn(evidence: Evidence): Filled {
     spelling,
     list: official,
     note,
-    source: source && joined(source.split('; '), say('or_quoted')),
+    source: source && joined(meaningsOf(source), say('or_quoted')),
     // The same where it stands in no quotation marks.
-    expansion: source && alternatives(source.split('; ')),
+    expansion: source && alternatives(meaningsOf(source)),
     missing: missing && say(`missing_${missing}` as PhraseKey),
     sources: sources?.join(', '),
     other: asWord(other),

@@ -1,7 +1,7 @@
 /**
  * The first states of the stems, those after one letter or two, as tables, each read when somebody first comes there: a lookup, which finds
- * its third letter among many, or a search for near words. That comes through some hundred of them, in each of which one letter may follow of many, and most of these ways end with the letter
- * after that: here this is one number in the place of a state with all its arcs.
+ * its third letter among many, or a search for near words. That comes through some hundred of them, in each of which one letter may follow
+ * of many, and most of these ways end with the letter after that: here this is one number in the place of a state with all its arcs.
  */
 import type { Automata } from './automata.ts';
 import { afterVarint, forEachArc, hasPayload, NOWHERE, varint } from './automaton.ts';

@@ -11,8 +11,8 @@ export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boole
 /**
  * The verdict of the rules, or that the word cannot be laid: a single letter, or more letters than a row has squares. No document has a
  * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. What the rules say of a
- * longer word is told besides; of a single letter they can say what it
- * stands for with a point. A word that has letters or signs without a tile is theirs.
+ * longer word is told besides; of a single letter they can say what it stands for with a point. A word that has letters or signs without
+ * a tile is theirs.
  */
 export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Judgement {
   const { tiles, points } = verdict;

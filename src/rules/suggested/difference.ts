@@ -27,6 +27,8 @@ const COST = {
   first: 16,
 } as const;
 
+const VOWELS = 'aeiouy';
+
 /** Costs that are a power of ten less likely, so that a form can be weighed by how common it is, too. */
 export const POWER_OF_TEN = 13;
 
@@ -168,5 +170,3 @@ function replaced(written: string, meant: string, { unmarked, keyboard }: Orthog
   if (touch(keyboard, key, wanted) || touch(keyboard, written, meant)) return COST.touching;
   return VOWELS.includes(key) && VOWELS.includes(wanted) ? COST.vowel : COST.other;
 }
-
-const VOWELS = 'aeiouy';

@@ -1,6 +1,7 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
 import { abbreviationBesides } from '../../rules/abbreviation-besides.ts';
+import { meaningsOf, standForEach } from '../../rules/meanings.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { abbreviates } from '../../words/abbreviates.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
@@ -41,7 +42,7 @@ function inLowerCase(question: PolishQuestion): Pick<Evidence, 'source' | 'tag'>
   if (own?.source !== undefined) return { source: own.source };
   const tagged = spellings.find(isTaggedAbbreviation);
   if (tagged) return { source: tagged.source ?? tagged.lemma, tag: tagged.tag };
-  const source = curated[0]?.source?.split('; ')[0];
+  const [source] = curated[0]?.source === undefined ? [] : meaningsOf(curated[0].source);
   // What is declined by its look is rather the word of its letters: *umów*, of no *um*.
   return source === undefined || question.game.has(form) ? null : { source: inSameCase(source, question) };
 }
@@ -65,7 +66,7 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   const isMixed = typed !== upperCase(typed);
   if (isMixed) return form.length < SHORTEST_SYMBOL;
   if (!spellings.some(({ spelling }) => spelling === typed)) {
-    const [commonest = ''] = source.split('; ');
+    const [commonest = ''] = meaningsOf(source);
     const isTitle = question.readingsOf(commonest).some(({ tag }) => tag.values.has('m1'));
     if (isTitle || (initials(commonest) === form && form.length >= SHORTEST_INITIALS)) return false;
   }
@@ -101,20 +102,14 @@ export const hasSigns = (form: string): boolean => /[. /-]/.test(form);
 
 /** What an abbreviation with signs or of a single letter stands for, or several one after the other: `m.in.`, `s.`, `st. sierż.` */
 function withSigns(question: PolishQuestion): string | undefined {
-  const { typed, form, isPointed, spelling } = question;
+  const { typed, form, isPointed, game, spelling } = question;
   const whole = abbreviationBesides(spelling, { typed, form, isPointed: true })?.source;
   // Words that are written apart without a point are no abbreviations: *ad acta*, of *ad* and *acta*.
   if (whole !== undefined || !form.includes(' ') || !(isPointed || form.includes('.'))) return whole;
-  const parts = typed.split(' ').map((part) => standsForPart(part, question));
-  return parts.includes(undefined) ? undefined : parts.join(' ');
-}
-
-/** What one of several abbreviations stands for, commonest first. */
-function standsForPart(part: string, { game, spelling }: PolishQuestion): string | undefined {
-  const typed = part.replace(/\.$/, '');
-  const one = new PolishQuestion({ typed, form: lowerCase(typed), point: true }, game, spelling);
-  const known = abbreviationBesides(spelling, one)?.source ?? inLowerCase(one)?.source;
-  return known?.split('; ')[0];
+  return standForEach(typed, (part) => {
+    const one = new PolishQuestion({ typed: part, form: lowerCase(part), point: true }, game, spelling);
+    return abbreviationBesides(spelling, one)?.source ?? inLowerCase(one)?.source;
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import { meaningsOf } from '../../rules/meanings.ts';
 import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
@@ -46,7 +47,7 @@ function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: R
     offers.add(formsOf(question, base).filter((form) => form !== base));
   }
   // What has capitals is a name, not the word of its letters: InterCity.
-  if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add(source.split('; '));
+  if (kind === 'abbreviation' && source !== undefined && source === lowerCase(source)) offers.add(meaningsOf(source));
   if (base !== undefined) offers.add([base]);
 }
 

@@ -1,5 +1,6 @@
 import type { Reading } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
+import { meaningsOf } from '../../rules/meanings.ts';
 import { UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
@@ -29,7 +30,7 @@ const partsOf = ({ evidence: { meant, spelling = meant ?? '' } }: Reason): strin
 
 /** What a reason names: what an abbreviation stands for, the word that a form is of. */
 const named = ({ evidence: { source, lemma } }: Reason): string[] =>
-  [source, lemma].flatMap((one) => one?.split('; ') ?? []);
+  [source, lemma].flatMap((one) => (one === undefined ? [] : meaningsOf(one)));
 
 /** Legal words that help after a refusal, best first: what the reasons name, or what may have been meant. */
 export function suggest(

@@ -1,6 +1,6 @@
 /** What a word rather was that nothing knows: a name, or another word that was misspelled. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { isNotListed } from '../../rules/catalogue.ts';
+import { isUnexplained } from '../../rules/catalogue.ts';
 import { difference, LETTER_LEFT_OUT, SOUNDS_SIMILAR, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
@@ -26,8 +26,6 @@ const EVERYDAY = 5;
 
 /** Fewest letters of either. */
 const WRITTEN_AS_ONE = 2;
-
-const isUnexplained = (one: Reason): boolean => isNotListed(one) && Object.keys(one.evidence).length === 0;
 
 /**
  * What can be told of a word that no list has, and what is offered for it.

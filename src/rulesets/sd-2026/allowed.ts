@@ -7,7 +7,7 @@ import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
-import { laid, umlauts } from './detectors/tile-letters.ts';
+import { hasEszett, laid, umlauts } from './detectors/tile-letters.ts';
 import { abbreviationOf, alsoBarred, nameBesides } from './detectors/told-besides.ts';
 import {
   isAdjective,
@@ -82,7 +82,6 @@ function againstRareForm(one: TaggedReading, typed: string): number {
  */
 const WITHOUT_ESZETT = 10;
 const WITH_ESZETT = 1;
-const hasEszett = (word: string): boolean => /[ßẞ]/u.test(word);
 
 /** Capitals have no ß: MASSE. */
 function againstTypedS(typed: string, spelling: string): number {

@@ -1,6 +1,6 @@
 /** Says of a word that nothing is known of that another one was meant, where no reader would doubt it: Maschiene, wengstens. */
 
-import { isNotListed } from '../../rules/catalogue.ts';
+import { isUnexplained } from '../../rules/catalogue.ts';
 import { difference, LETTER_TOO_MANY, SOUNDS_SIMILAR } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
@@ -70,9 +70,11 @@ export function withWordMeant(
   question: GermanQuestion,
 ): readonly Reason[] {
   const [reason] = reasons;
-  const isOnlyUnknown =
-    reasons.length === 1 && reason && isNotListed(reason) && Object.keys(reason.evidence).length === 0;
-  return isOnlyUnknown && meant !== undefined && isClear(meant, rival, question)
+  return reason &&
+    reasons.length === 1 &&
+    isUnexplained(reason) &&
+    meant !== undefined &&
+    isClear(meant, rival, question)
     ? [{ ...reason, evidence: { meant } }]
     : reasons;
 }

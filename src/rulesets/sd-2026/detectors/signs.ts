@@ -1,4 +1,5 @@
 import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
+import { standForEach } from '../../../rules/meanings.ts';
 import type { Evidence } from '../../../rules/verdict.ts';
 import { withoutMissing } from '../../../words/asked-german.ts';
 import { lay } from '../../../words/lay.ts';
@@ -28,16 +29,9 @@ function standsFor({ form, typed, spelling }: GermanQuestion): Pick<Evidence, 's
   return source === undefined ? {} : { source };
 }
 
-/** What one of several abbreviations stands for, commonest first: med., of Dr. med. */
-function standsForPart(part: string, { game, spelling }: GermanQuestion): string | undefined {
-  const typed = part.replace(/\.$/, '');
-  const one = new GermanQuestion({ typed, form: lay(typed), point: true }, game, spelling);
-  return standsFor(one).source?.split('; ')[0];
-}
-
 /** An abbreviation of one letter, or written apart, or several in a row: S., z. B., Dr. med. (I.3.a) */
 export const abbreviatedApart: WordDetector = (question) => {
-  const { form, typed, isPointed, spelling } = question;
+  const { form, typed, isPointed, game, spelling } = question;
   if (!isPointed && !form.includes('.')) return [];
   const spelled = typed.endsWith('.') ? typed : `${typed}.`;
   const told = (source: string | undefined) =>
@@ -46,8 +40,9 @@ export const abbreviatedApart: WordDetector = (question) => {
   if (!form.includes(' ')) return [];
   const { source } = standsFor(question);
   if (source !== undefined) return told(source);
-  const parts = typed.split(' ').map((part) => standsForPart(part, question));
-  return told(parts.includes(undefined) ? undefined : parts.join(' '));
+  const standsForPart = (part: string) =>
+    standsFor(new GermanQuestion({ typed: part, form: lay(part), point: true }, game, spelling)).source;
+  return told(standForEach(typed, standsForPart));
 };
 
 /**

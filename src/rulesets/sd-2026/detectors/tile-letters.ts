@@ -6,7 +6,8 @@ import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts
 import { bars } from './known-bars.ts';
 
 const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
-const ESZETT = /[ßẞ]/u;
+/** Has the spelling a ß, in either case? */
+export const hasEszett = (spelling: string): boolean => /[ßẞ]/u.test(spelling);
 /** As before 1996 after short vowels, where a word ends or a consonant follows: daß, mußte; between vowels it is misspelled: wißen. */
 const OLD_ESZETT = /[ßẞ](?![aeiouyäöü])/iu;
 /** Letters with a mark that is not laid; the dots of ä, ö, ü are. */
@@ -18,15 +19,15 @@ function laidOtherwise(spelling: string): Reason[] {
   return [
     ...(accents === '' ? [] : [reason('I.2.accent', { spelling, letters: accents })]),
     ...(LIGATURE.test(spelling) ? [reason('I.2.ligature', { spelling })] : []),
-    ...(ESZETT.test(spelling) ? [reason('I.2.eszett', { spelling, letters: 'ß' })] : []),
+    ...(hasEszett(spelling) ? [reason('I.2.eszett', { spelling, letters: 'ß' })] : []),
   ];
 }
 
 /** A ß that was typed where no reading has one: the word is laid alike, and spelled otherwise today. */
 function writtenWithSs(question: GermanQuestion): Reason[] {
   const { typed, form, readings } = question;
-  if (!ESZETT.test(typed) || readings.length === 0) return [];
-  if (readings.some(({ spelling }) => ESZETT.test(spelling))) return [];
+  if (!hasEszett(typed) || readings.length === 0) return [];
+  if (readings.some(({ spelling }) => hasEszett(spelling))) return [];
   const today = likeliestSpelling(form, question);
   return [reason('I.2.eszett', { letters: 'ß', ...(OLD_ESZETT.test(typed) ? { base: today } : { other: today }) })];
 }
