@@ -6,11 +6,16 @@ import { build } from 'vite';
 
 export type Shipped = typeof import('./shipped-code.ts');
 
+let loaded: Promise<Shipped> | undefined;
+
+/** Bundled once for all rulesets. */
+export const loadShipped = (): Promise<Shipped> => (loaded ??= bundle());
+
 /**
  * The code that judges as the worker has it: bundled, without types. What tsx runs gives each function that is made inside another one its
  * name, each time anew: a verdict takes a fifth to a third longer.
  */
-export async function loadShipped(): Promise<Shipped> {
+async function bundle(): Promise<Shipped> {
   const folder = mkdtempSync(join(tmpdir(), 'verdikt-bench-'));
   try {
     await build({

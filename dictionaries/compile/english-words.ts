@@ -38,15 +38,11 @@ export function englishWords(
   scowl: ReadonlyMap<string, ScowlSizes>,
   there: ReadonlyMap<string, number>,
   english: ReadonlyMap<string, number>,
-  least?: number,
+  least = ENGLISH_MET,
 ): string[] {
   return [...scowl]
     .filter(([word, { words = Number.POSITIVE_INFINITY }]) => {
-      return (
-        words <= COMMON &&
-        ENGLISH_LETTERS.test(word) &&
-        isRatherEnglish(word, { there, english, ...(least && { least }) })
-      );
+      return words <= COMMON && ENGLISH_LETTERS.test(word) && isRatherEnglish(word, { there, english, least });
     })
     .map(([word]) => word);
 }

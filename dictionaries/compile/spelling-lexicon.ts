@@ -381,7 +381,7 @@ function acronyms(groups: readonly PackedGroup[], { game }: SpellingSources): Pa
     if (game.has(lemma) && isSentenceOrHeadlineCase(abbreviation)) {
       // One capital is that of any word at the start of a sentence.
       if (hasInnerCapital(abbreviation) || abbreviation === lemma)
-        missing.push(besideWord(abbreviation, fold(abbreviation), source));
+        missing.push(besideWord(abbreviation, lemma, source));
     } else if (known.length === 0) {
       const slots = new Map([[lemma, '']]);
       missing.push({ lemma, pos: '', features: '', slots, inferred: true, spelling: abbreviation, source });

@@ -48,9 +48,8 @@ export const GERMAN: Language = {
       return yields && !isPossessive ? LEFT : 1;
     }
     // Infinitives as nouns that nobody declines yield to the noun that they are the plural of: Freunden.
-    if (partOfSpeech === 'sub' && forms.every(({ reading }) => reading.tag === INFINITIVE_AS_NOUN)) {
-      if (forms.some((one) => others(one, (tag) => tag.startsWith('sub:pl')).length > 0)) return LEFT;
-    }
+    const isUndeclined = partOfSpeech === 'sub' && forms.every(({ reading }) => reading.tag === INFINITIVE_AS_NOUN);
+    if (isUndeclined && forms.some((one) => others(one, (tag) => tag.startsWith('sub:pl')).length > 0)) return LEFT;
     // Lemmas that only sources without paradigms have are often forms of another word: Hab, Euch; größte.
     const isDoubtful =
       partOfSpeech === 'sub'
