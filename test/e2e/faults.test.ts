@@ -184,15 +184,8 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it.each([0.05, 0.6])('by the user, at %d', async (done) => {
+      await page.evaluate(stopWhenRead, { done, way: 'button' });
       await beginReading(page, large);
-      // Clicked in the page itself: on the way from here the import might end.
-      await page.evaluate(async (wanted) => {
-        const reached = () =>
-          (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) >= wanted;
-        while (!reached()) await new Promise((resolve) => setTimeout(resolve));
-        document.querySelector<HTMLElement>('.importing button')?.click();
-      }, done);
-      await until(() => page.evaluate(() => document.querySelector('.importing') === null), 'it stops');
       await expect
         .poll(() => page.evaluate(() => document.querySelector('.import')?.textContent))
         .toContain(messages.import_cancelled.message);
@@ -200,10 +193,12 @@ inFreshBrowser('while a list is brought in', (stage) => {
     });
 
     it.each([0.05, 0.6])('by a closed tab, at %d', async (done) => {
-      await beginReading(page, large);
-      // It answers no more.
-      await page.evaluate(closeWhenImported, done).catch(() => {});
-      await page.close().catch(() => {});
+      const tabs = async () => (await stage.browser.urls()).filter((url) => url.includes('/src/options/')).length;
+      const open = await tabs();
+      await page.evaluate(stopWhenRead, { done, way: 'tab' });
+      // It may answer no more.
+      await beginReading(page, large).catch(() => {});
+      await until(async () => (await tabs()) < open, 'the tab is closed');
       page = await openLists(stage.browser);
       await until(async () => (await listed(page)).length === 1, 'the list');
       await intact();
@@ -346,14 +341,21 @@ function wording(key: keyof typeof messages): string {
   return messages[key].message.split('$')[0]!.trim();
 }
 
-/** Runs in the page that imports: closes it as soon as it has come so far. On the way from outside the import might end. */
-async function closeWhenImported(done: number): Promise<void> {
+/**
+ * Runs in the page that is going to import: ends the import, by its button or with the tab, in the very moment in which the page shows that
+ * it has come so far. Asked from outside, or after the file has been chosen, it may have ended before.
+ */
+async function stopWhenRead({ done, way }: { done: number; way: 'button' | 'tab' }): Promise<void> {
   const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
   const { tabs } = browser ?? chrome;
   const own = await tabs.getCurrent();
-  const reached = () => (document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) >= done;
-  while (!reached()) await new Promise((resolve) => setTimeout(resolve));
-  await tabs.remove(own!.id!);
+  const watch = new MutationObserver(() => {
+    if ((document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) < done) return;
+    watch.disconnect();
+    if (way === 'tab') tabs.remove(own!.id!);
+    else document.querySelector<HTMLElement>('.importing button')!.click();
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
 /** Runs in another page with a file chosen: reads it anew as soon as a file is being read, which might end on the way from outside. */
