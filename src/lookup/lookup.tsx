@@ -3,7 +3,7 @@ import { onFollowed } from '../messages/follow.ts';
 import { answerAsPanel } from '../messages/open-panels.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { History, HistoryEntry, HistoryPlace } from '../storage/history.ts';
-import { onPanelWord, type PanelWord } from '../storage/panel-word.ts';
+import { onPanelWord, type PanelWord, takePanelWord } from '../storage/panel-word.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
 import { changeSettings, onSettingsChanged, type Settings } from '../storage/settings.ts';
 import { type LookupPlace, writeTyped } from '../storage/typed-text.ts';
@@ -94,14 +94,15 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
   };
   /** Ends when what was asked about before is kept. */
   const kept = useRef<Promise<void>>(Promise.resolve());
-  const keep = (asked: readonly string[], under: RulesetId) => {
+  const keep = (asked: readonly string[], under: RulesetId): Promise<void> => {
     // A question of its own: the next word may be typed before the answer is there, and have its answer before this one.
     const answer = onceJudged(asked, under);
     const keepJudged = async () => {
       const judged = await answer;
-      if (judged.length > 0) history.keep(judged.map(({ verdict }) => verdict));
+      if (judged.length > 0) await history.keep(judged.map(({ verdict }) => verdict));
     };
     kept.current = kept.current.then(keepJudged, keepJudged);
+    return kept.current;
   };
   const walk = (step: number) => {
     const next = Math.max(-1, Math.min(history.entries.length - 1, reached + step));
@@ -123,12 +124,15 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
   };
 
   /** What another page or the browser sends. It is asked for as if typed and Enter pressed, and leaves the focus where it is. */
-  const arrived = ({ word, ruleset: under = settings.ruleset, incognito }: PanelWord) => {
-    if (!word) return;
-    show({ typed: word, ruleset: under, unkept: incognito });
-    const sent = typedWords(word);
-    if (typeof sent !== 'string' && !incognito) keep(sent, under);
-    input.current?.select();
+  const arrived = async (sent: PanelWord) => {
+    const { word, ruleset: under = settings.ruleset, incognito } = sent;
+    if (word) {
+      show({ typed: word, ruleset: under, unkept: incognito });
+      input.current?.select();
+      const words = typedWords(word);
+      if (typeof words !== 'string' && !incognito) await keep(words, under);
+    }
+    takePanelWord(sent);
   };
   const latest = useRef(arrived);
   latest.current = arrived;

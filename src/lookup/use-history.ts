@@ -17,7 +17,8 @@ export interface ShownHistory {
   entries: History;
   /** Does it outlive the page? */
   lasting: boolean;
-  keep: (verdicts: readonly Verdict[]) => void;
+  /** Ends when they are stored, or cannot be. */
+  keep: (verdicts: readonly Verdict[]) => Promise<void>;
   pin: (entry: HistoryEntry) => void;
   remove: (entry: HistoryEntry) => void;
   /** All but the pinned words. */
@@ -37,7 +38,7 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
   useEffect(() => place.onChanged(setEntries), [place]);
 
   const change = (next: (before: History) => History) => {
-    place.change(next).then(
+    return place.change(next).then(
       (after) => {
         setEntries(after);
         setUnsaved(false);
@@ -59,8 +60,8 @@ export function useHistory(place: HistoryPlace, first: History): ShownHistory {
     lasting: place.lasting,
     keep: (verdicts) => {
       const when = Date.now();
-      change((before) => keepWords(before, verdicts, when));
       setTakenOut(null);
+      return change((before) => keepWords(before, verdicts, when));
     },
     pin: (pinned) =>
       change((before) =>

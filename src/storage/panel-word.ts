@@ -25,21 +25,36 @@ export async function sendToPanel(word: PanelWord): Promise<void> {
 }
 
 /**
- * Calls `listener` with the word that waits, if one does, and with each that comes later; a word is taken by one panel only.
+ * Calls `listener` with the word that waits, if one does, and with each that comes later. The word goes on waiting until `takePanelWord`:
+ * a panel that ends before it has done all that is to be done with a word, by a reload or because its sidebar is just being closed, leaves
+ * it to the next one.
  * @param window id of the window that the panel stands in; undefined where there are only tabs.
  * @returns a function that ends it.
  */
 export function onPanelWord(window: number | undefined, listener: (word: PanelWord) => void): () => void {
-  const take = (stored: unknown) => {
+  const hear = (stored: unknown) => {
     const { success, output } = v.safeParse(PanelWordSchema, stored);
-    if (!success || (output.window !== undefined && output.window !== window)) return;
-    browser.storage.session.remove(KEY).catch(() => {});
-    listener(output);
+    if (success && (output.window === undefined || output.window === window)) listener(output);
   };
-  const end = onStored(KEY, (stored) => stored !== undefined && take(stored), 'session');
+  const end = onStored(KEY, (stored) => stored !== undefined && hear(stored), 'session');
   browser.storage.session?.get(KEY).then(
-    (stored) => take(stored[KEY]),
+    (stored) => hear(stored[KEY]),
     () => {},
   );
   return end;
+}
+
+/** The word does not wait any more; one that has been sent since does. */
+export async function takePanelWord(word: PanelWord): Promise<void> {
+  try {
+    const { [KEY]: stored } = await browser.storage.session.get(KEY);
+    const waiting = v.safeParse(PanelWordSchema, stored);
+    if (waiting.success && isSame(waiting.output, word)) await browser.storage.session.remove(KEY);
+  } catch {
+    // Then it goes with the browser.
+  }
+}
+
+function isSame(one: PanelWord, other: PanelWord): boolean {
+  return (['word', 'ruleset', 'window', 'incognito'] as const).every((name) => one[name] === other[name]);
 }

@@ -30,6 +30,26 @@ inEachBrowser('the panel', (stage) => {
     await seeing.close();
   });
 
+  it('keeps a word that was sent to it even if it ends at once, for the next panel', async () => {
+    const page = await stage.browser.openOwn(PANEL);
+    await page.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      const { storage } = browser ?? chrome;
+      // The panel hears of it first.
+      storage.onChanged.addListener((_changes, area) => area === 'session' && location.reload());
+      storage.session.set({ panelWord: { word: 'sieć', ruleset: 'pfs-2018' } });
+    });
+    const first = () => page.evaluate(() => document.querySelector('.kept [lang]')?.textContent ?? '').catch(() => '');
+    await expect.poll(first).toBe('sieć');
+    const waiting = () =>
+      page.evaluate(async () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        return Object.keys(await (browser ?? chrome).storage.session.get('panelWord')).length;
+      });
+    await expect.poll(waiting).toBe(0);
+    await page.close();
+  });
+
   it('follows each highlight of its window while it is open, and keeps the bubble away if that is wanted', async () => {
     const seeing = await stage.browser.openOwn('src/options/index.html');
     const page = await stage.browser.open(
