@@ -19,6 +19,7 @@ import {
   pick,
   readUpTo,
   restOn,
+  stopWhenRead,
   storedLists,
   storedSettings,
   storeFound,
@@ -339,23 +340,6 @@ inFreshBrowser('while a list is brought in', (stage) => {
 /** The sentence of a message up to what is filled in. */
 function wording(key: keyof typeof messages): string {
   return messages[key].message.split('$')[0]!.trim();
-}
-
-/**
- * Runs in the page that is going to import: ends the import, by its button or with the tab, in the very moment in which the page shows that
- * it has come so far. Asked from outside, or after the file has been chosen, it may have ended before.
- */
-async function stopWhenRead({ done, way }: { done: number; way: 'button' | 'tab' }): Promise<void> {
-  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-  const { tabs } = browser ?? chrome;
-  const own = await tabs.getCurrent();
-  const watch = new MutationObserver(() => {
-    if ((document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) < done) return;
-    watch.disconnect();
-    if (way === 'tab') tabs.remove(own!.id!);
-    else document.querySelector<HTMLElement>('.importing button')!.click();
-  });
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 }
 
 /** Runs in another page with a file chosen: reads it anew as soon as a file is being read, which might end on the way from outside. */

@@ -14,6 +14,28 @@ export async function beginReading(page: TestPage, path: string): Promise<void> 
   await page.chooseFiles('.drop-zone input', [path]);
 }
 
+/**
+ * Runs in the page that is going to import: ends the import, by its button or with the tab, in the very moment in which the page shows that
+ * it has come so far. Asked from outside, or after the file has been chosen, it may have ended before.
+ */
+export async function stopWhenRead({ done, way }: { done: number; way: 'button' | 'tab' }): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+  const { tabs } = browser ?? chrome;
+  const own = await tabs.getCurrent();
+  const watch = new MutationObserver(() => {
+    if ((document.querySelector<HTMLProgressElement>('.importing progress')?.value ?? 0) < done) return;
+    watch.disconnect();
+    if (way === 'tab') tabs.remove(own!.id!);
+    else {
+      const button = document.querySelector<HTMLElement>('.importing button')!;
+      // As a press does.
+      button.focus();
+      button.click();
+    }
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+}
+
 /** Waits until a file has been read and may be stored. */
 export async function untilFound(page: TestPage): Promise<void> {
   const ready = () => document.querySelector('.import-form [type="submit"]:not([disabled])') !== null;
