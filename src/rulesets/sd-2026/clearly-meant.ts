@@ -6,7 +6,7 @@ import type { Reason } from '../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
 import { mayBeFormed } from './detectors/formed.ts';
-import { likelihoodOf } from './detectors/unknown-name.ts';
+import { isShapedLikeName, likelihoodOf } from './detectors/unknown-name.ts';
 import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
 import { isCommon } from './words-meant.ts';
@@ -61,7 +61,8 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
 }
 
 /**
- * The reasons, and instead of no more than that no list has the word which one was meant.
+ * The reasons, and of a word of which no more is known than that no list has it what may be told all the same: which one was meant, or that a
+ * name would be barred.
  * @param suggestions best first
  */
 export function withWordMeant(
@@ -70,11 +71,8 @@ export function withWordMeant(
   question: GermanQuestion,
 ): readonly Reason[] {
   const [reason] = reasons;
-  return reason &&
-    reasons.length === 1 &&
-    isUnexplained(reason) &&
-    meant !== undefined &&
-    isClear(meant, rival, question)
-    ? [{ ...reason, evidence: { meant } }]
-    : reasons;
+  if (!reason || reasons.length > 1 || !isUnexplained(reason)) return reasons;
+  const isMeant = meant !== undefined && isClear(meant, rival, question);
+  if (isMeant) return [{ ...reason, evidence: { meant } }];
+  return isShapedLikeName(question) ? [{ ...reason, evidence: { name: question.typed } }] : reasons;
 }

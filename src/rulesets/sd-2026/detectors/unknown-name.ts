@@ -16,7 +16,7 @@ import { meantBy } from '../words-meant.ts';
  * Hesiodische, Arbeitnehmende.
  */
 const SUFFIX =
-  /(?:(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{3}(?:istik|logie|metrie|kratie)|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
+  /(?:.{3}(?:heit|ion|ismus|keit|ling|nis|schaft|tum|tät|ung)(?:e[ns]?|s|se[ns]?)?|.{3}erei(?:en)?|.{3}(?:istik|logie|metrie|kratie)|.{4}(?:(?<!s)chens?|ieren|innen)|ische[mnrs]?|.{5}ende[mnrs]?)$/;
 
 /** How common a noun is, as `Reading` counts, that shows a word to be a compound of which the first member is not known. */
 const COMMON_MEMBER = 2.5;
@@ -59,12 +59,16 @@ export function likelihoodOf(near: string, question: GermanQuestion): number {
 }
 
 /**
- * Is a word that nothing knows rather a name? It was typed with a capital, is not shaped like a noun or a form of a verb, and is near to no
- * word that is rather meant. All nouns have a capital, so that more cannot be known.
+ * Does nothing in its shape speak against a word being a name? It was typed with a capital, and is not shaped like a noun or a form of a verb. All nouns have a
+ * capital, so that more cannot be known: what is said of such a word is true of both.
  */
-export function isUnknownName(question: GermanQuestion): boolean {
+export function isShapedLikeName(question: GermanQuestion): boolean {
   const { typed, form } = question;
-  if (!isTypedAsName(typed) || SUFFIX.test(form) || isDrawnOut(form)) return false;
-  if (irregularForms(question).length > 0 || endsInNoun(question)) return false;
+  return isTypedAsName(typed) && !SUFFIX.test(form) && !isDrawnOut(form) && irregularForms(question).length === 0;
+}
+
+/** Is it rather a name than a word that is hardly known, or near to one that is rather meant? */
+export function isUnknownName(question: GermanQuestion): boolean {
+  if (!isShapedLikeName(question) || endsInNoun(question)) return false;
   return !meantBy(question, ONE_SLIP).some((near) => likelihoodOf(near, question) >= MEANT.least);
 }
