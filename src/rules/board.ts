@@ -1,7 +1,9 @@
 import { lowerCase } from '../words/normalise.ts';
 import { MIN_WORD_LETTERS } from '../words/word-lengths.ts';
+import { entryOf } from './catalogue.ts';
+import type { Rules } from './rules.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Judgement, Reason, RulesetId } from './verdict.ts';
+import type { Judgement, Reason } from './verdict.ts';
 
 /** Can a word of so many tiles be laid, if only by their number? */
 export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boolean {
@@ -10,11 +12,12 @@ export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boole
 
 /**
  * The verdict of the rules, or that the word cannot be laid: a single letter, or more letters than a row has squares. No document has a
- * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. What the rules say of a
- * longer word is told besides; of a single letter they can say what it stands for with a point. A word that has letters or signs without
+ * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. A rule that bars a longer word
+ * says more than its length, and what is known of one that no list has (its parts) less; of a single letter they can say what it stands for with a point. A word that has letters or signs without
  * a tile is theirs.
  */
-export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Judgement {
+export function onBoard(verdict: Judgement, { ruleset, catalogue }: Pick<Rules, 'ruleset' | 'catalogue'>): Judgement {
+  const { id, row } = ruleset;
   const { tiles, points } = verdict;
   // Each letter that has a tile is one unit of UTF-16.
   const { length } = tiles;
@@ -25,13 +28,13 @@ export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Ju
   const isAbout = ({ rule, evidence }: Reason) =>
     rule !== `${id}/not-listed` && (isLong || evidence.source !== undefined);
   const told = verdict.reasons.filter(isAbout);
-  const bars = verdict.verdict === 'disallowed' ? told : [];
+  const isBar = (reason: Reason): boolean => reason.decides && !entryOf(reason, catalogue).bySilence;
+  const bars = verdict.verdict === 'disallowed' ? told.filter(isBar) : [];
   return {
     ...rest,
     verdict: 'disallowed',
     reasons: [
-      // A rule that bars the word says more than its length.
-      ...bars.filter(({ decides }) => decides),
+      ...bars,
       {
         rule: `${id}/not-listed`,
         section: 'board',
@@ -39,7 +42,7 @@ export function onBoard(verdict: Judgement, { id, row }: Ruleset<RulesetId>): Ju
         decides: true,
         evidence: { length, row, ...letters },
       },
-      ...told.filter((one) => !bars.includes(one) || !one.decides).map((one) => ({ ...one, decides: false })),
+      ...told.filter((one) => !bars.includes(one)).map((one) => ({ ...one, decides: false })),
     ],
     analyses: [],
     basis: { kind: 'rule' },

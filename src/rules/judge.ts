@@ -20,7 +20,7 @@ export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?
   const near = nearOnList(lexicons);
   const blanks = readBlanks(word, ruleset.language, lexicons);
   const ruled = rules.judge(blanks?.text ?? word, near, legalFormsOnce(rules, near));
-  const decided = overrule(onBoard(ruled, ruleset), near, rules);
+  const decided = overrule(onBoard(ruled, rules), near, rules);
   const verdict = blanks ? withBlanks(decided, word, blanks, ruleset.language) : decided;
   const played = (earlier && rules.afterEarlierWords?.(verdict, earlier, lexicons)) ?? verdict;
   return { ...played, standing: standingOf(played, rules) };

@@ -101,7 +101,7 @@ export function overrule(ruled: Judgement, lexicons: Lexicons, rules: Rules): Ju
   const isRefusedAsWritten =
     ruled.verdict === 'disallowed' &&
     ruled.word !== form &&
-    onBoard(rules.judge(form, lexicons, legalForms(rules, lexicons)), ruleset).verdict === 'allowed';
+    onBoard(rules.judge(form, lexicons, legalForms(rules, lexicons)), rules).verdict === 'allowed';
   if (form === '' || isRefusedAsWritten) return ruled;
   const suggest: Suggest = (analyses) => suggestInstead(form, rules, analyses, lexicons);
   const decided = byException(byList(ruled, form, rules, lexicons, suggest), form, lexicons, suggest);

@@ -105,6 +105,14 @@ describe('the size of the board', () => {
     expect(sections('konstytucyjnościach')).toContainEqual(['pfs-2018/inflected-forms', false]);
   });
 
+  it('is told before what merely no list has', () => {
+    const sections = ask('Wirtschaftsfaktor', 'sd-2026').reasons.map(({ section, decides }) => [section, decides]);
+    expect(sections).toEqual([
+      ['board', true],
+      ['I.7.1', false],
+    ]);
+  });
+
   it('gives way to the user’s own exception', () => {
     const exceptions = ownExceptions('pfs-2018', '+konstytucyjnościach');
     expect(ask('Konstytucyjnościach', 'pfs-2018', { exceptions }).verdict).toBe('allowed');
