@@ -1,4 +1,5 @@
 import { LONGEST_WORD } from '../messages/table.ts';
+import { isAbbreviatedApart } from '../words/abbreviated-apart.ts';
 import { normalise } from '../words/normalise.ts';
 
 /** More words than one play can make: the laid one and one across for each of seven tiles. */
@@ -14,10 +15,12 @@ export type Unanswerable = 'too_many_words' | 'word_too_long';
 
 /**
  * The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. Numbers and signs that stand by
- * themselves beside words are none of them (`KOT 24`).
+ * themselves beside words are none of them (`KOT 24`), and an abbreviation written apart is one (`z. B.`).
  */
 export function typedWords(text: string): string[] | Unanswerable {
-  const stretches = normalise(text).split(BETWEEN).filter(Boolean);
+  const typed = normalise(text);
+  if (isAbbreviatedApart(typed)) return [typed];
+  const stretches = typed.split(BETWEEN).filter(Boolean);
   const lettered = stretches.filter((stretch) => LETTER.test(stretch));
   const words = lettered.length > 0 ? lettered : stretches.slice(0, 1);
   if (words.some((word) => word.length > LONGEST_WORD)) return 'word_too_long';

@@ -1,3 +1,4 @@
+import { isAbbreviatedApart } from './abbreviated-apart.ts';
 import { wordsOfText } from './running-text.ts';
 import { isInOtherScript } from './script.ts';
 import { looksLikeWords, wordFromSelection } from './selection.ts';
@@ -24,7 +25,7 @@ export function selectedWords(text: string, { meant }: Asked = { meant: false })
   if (FOREIGN_TO_WORDS.test(text)) return [];
   const cleaned = wordFromSelection(text);
   if (!looksLikeWords(cleaned, MOST_SELECTED_WORDS)) return [];
-  const words = cleaned.split(' ').map(wordFromSelection);
+  const words = isAbbreviatedApart(cleaned) ? [cleaned] : cleaned.split(' ').map(wordFromSelection);
   if (words.some((word) => word.length > MAX_WORD_LETTERS)) return [];
   const isLikely = meant || !(isInOtherScript(cleaned) || (words.length === 1 && !TWO_LETTERS.test(cleaned)));
   return isLikely ? words : [];

@@ -8,6 +8,8 @@ vi.mock('../../src/browser.ts', () => ({ browser: {} }));
 
 describe('typed words', () => {
   it.each<[string, ReturnType<typeof typedWords>]>([
+    ['u.  a. m.', ['u. a. m.']],
+    ['z. B. kot', ['z.', 'B.', 'kot']],
     ['', []],
     ['  ', []],
     [" remake'u ", ['remake’u']],

@@ -16,6 +16,8 @@ describe('words of a selection', () => {
     ['op\u2011art', ['op-art']],
     ['Okno', ['Okno']],
     ['taak!', ['taak']],
+    ['(z. B.)', ['z. B']],
+    ['no. Ale', ['no', 'Ale']],
     ['raz, dwa\ntrzy', ['raz', 'dwa', 'trzy']],
   ])('%j', (text, words) => {
     expect(selectedWords(text)).toEqual(words);
