@@ -30,6 +30,8 @@ describe('what a refusal says', () => {
     ['wednesday', 'capital-only', { spelling: 'Wednesday' }],
     ['NATO', 'abbreviation', { spelling: 'NATO' }],
     ['U.S.A.', 'abbreviation', { spelling: 'U.S.A.' }],
+    ['e. g.', 'abbreviation', { spelling: 'e. g.', source: 'for example' }],
+    ['no. do.', 'not-listed', {}],
     ['un-', 'affix', { spelling: 'un-' }],
     ['can’t', 'no-tile', { spelling: 'can’t', letters: '’' }],
     ['oclock', 'no-tile', { spelling: 'o’clock', letters: '’' }],

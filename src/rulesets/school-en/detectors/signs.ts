@@ -4,13 +4,14 @@ import { reason } from '../catalogue.ts';
 import { kindOf } from '../kinds.ts';
 import type { WordDetector } from '../question.ts';
 
-/** Letters of single words between points: `e.g`, `u.s.a`, `ph.d`. */
-const POINTED = /^\p{L}{1,3}(?:\.\p{L}{1,3})+$/u;
+/** Letters of single words between points, which may have spaces behind them: `e.g`, `u. s. a`, `ph.d`. */
+const POINTED = /^\p{L}{1,3}(?:\. ?\p{L}{1,3})+$/u;
 
-/** An abbreviation with points inside (rule 14), with what dictionaries know it as. */
+/** An abbreviation with points inside (rule 14), with what dictionaries know it as; with spaces only what they know. */
 export const pointed: WordDetector = ({ form, typed, spelling }) => {
   if (!POINTED.test(form)) return [];
-  const known = spelling?.readings(form.replaceAll('.', '')).find((reading) => kindOf(reading) === 'abbreviation');
+  const known = spelling?.readings(form.replace(/[. ]/g, '')).find((reading) => kindOf(reading) === 'abbreviation');
+  if (!known && form.includes(' ')) return [];
   return [reason('abbreviation', { spelling: `${typed}.`, ...(known?.source ? { source: known.source } : {}) })];
 };
 
