@@ -35,6 +35,12 @@ describe('the case that was typed', () => {
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
+  it('tells a participle of a word that was typed with a capital before a preterite, and after it of a small one', () => {
+    const tags = (word: string) => judge(word, 'sd-2026', lexicons).analyses.map(({ tag }) => tag);
+    expect(tags('Versicherten')[0]).toContain('part2');
+    expect(tags('versicherten')[0]).not.toContain('part2');
+  });
+
   it('tells how a word is laid of the reading that is told first', () => {
     const laidOf = (word: string) =>
       judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;

@@ -69,7 +69,8 @@ const isStrongForm = (one: TaggedReading): boolean => one.tag.text === 'sub:sg:n
 
 /** What speaks against a form that is hardly met though its lemma is common. */
 function againstRareForm(one: TaggedReading, typed: string): number {
-  if (isParticiple(one) && isDeclined(one)) return DECLINED_PARTICIPLE;
+  // With a capital it is rather a noun: die Versicherten.
+  if (isParticiple(one) && isDeclined(one)) return isTypedAsName(typed) ? 0 : DECLINED_PARTICIPLE;
   if (isStrongForm(one)) return STRONG_FORM;
   if (!isTypedAsName(typed)) return 0;
   if (isSubjunctive2(one) && !isPreterite(one)) return SUBJUNCTIVE;
