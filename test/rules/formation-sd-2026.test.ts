@@ -3,7 +3,8 @@ import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { judge } from '../all-rules.ts';
 
 const lexicons = loadLexicons('sd-2026');
-const told = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ decides }) => decides);
+/** Of a word that is too long for the board what is told besides that. */
+const told = (word: string) => judge(word, 'sd-2026', lexicons).reasons.find(({ section }) => section !== 'board');
 
 describe('German compounds that no dictionary of the game has', () => {
   it.each([
@@ -118,12 +119,23 @@ describe('a capital on a German word that nothing knows', () => {
     expect(suggestions).toEqual([]);
   });
 
-  it.each(['doctolib', 'DOCTOLIB', 'Transitsystem', 'Epedemie', 'Reperatur', 'Gefliegt', 'Blubberung'])(
-    '%s: no name, or not surely',
-    (word) => {
-      expect(told(word)?.evidence.name).toBeUndefined();
-    },
-  );
+  it.each(['doctolib', 'DOCTOLIB', 'Gefliegt', 'Blubberung'])('%s: no name', (word) => {
+    expect(told(word)?.evidence.name).toBeUndefined();
+  });
+
+  it.each(['Epedemie', 'Reperatur'])('%s: a name would be barred, and a word is near', (word) => {
+    expect(told(word)?.evidence.name).toBe(word);
+    expect(judge(word, 'sd-2026', lexicons).suggestions).not.toEqual([]);
+  });
+
+  it.each(['Hofreiter', 'Klingbeil'])('%s: of its parts, and a name would be barred', (word) => {
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { name: word } });
+  });
+
+  it.each(['klingbeil', 'Animationstags', 'Putenbrustfilet'])('%s: of its parts', (word) => {
+    expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts' });
+    expect(told(word)?.evidence.name).toBeUndefined();
+  });
 });
 
 it('is the abbreviation as it was typed, before a name of the same letters', () => {

@@ -16,8 +16,9 @@ describe('a word that no list of sd-2026 has, typed with a capital', () => {
   );
 
   // Nobody can tell names from nouns by their capital: what is said is true of both, whether a word ends like a noun or is near to one.
-  it.each(['Schelhammer', 'Woldenstein', 'Trümper', 'Grußer', 'Yanis'])('is told as what a name would be, too: %s', (word) =>
-    expect(named(word)).toBe(word),
+  it.each(['Schelhammer', 'Woldenstein', 'Trümper', 'Grußer', 'Yanis'])(
+    'is told as what a name would be, too: %s',
+    (word) => expect(named(word)).toBe(word),
   );
 
   it('may be a slip of the fingers all the same', () => {
