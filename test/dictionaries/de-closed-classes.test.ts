@@ -26,6 +26,12 @@ describe('closed word classes', () => {
 
   it('have contractions and adverbs by suffix', () => {
     expect(forms.get('übern')).toBe('I.7.1');
+    const lemmasOf = (word: string) =>
+      [...closed.curated, ...buildTwoLetterWords()].flatMap(({ lexeme }) =>
+        lexeme.forms.some(({ form }) => form === word) ? [lexeme.lemma] : [],
+      );
+    for (const [word, lemma] of Object.entries({ im: 'in', zum: 'zu', vom: 'von', übern: 'über' }))
+      expect(lemmasOf(word)).toEqual(expect.arrayContaining([word, lemma]));
     expect(closed.bySuffix.map(({ lemma }) => lemma)).toEqual(['schrittweise']);
   });
 });
