@@ -54,7 +54,7 @@ describe('the evidence for a lemma', () => {
     {
       core: parseCoreList(['HAUS Haus', 'HAUSTÜR Haustür', 'TÜR Tür', 'TÜREN Türen']),
       entries: new Set(['Tür']),
-      headwords: { translated: new Set(['haustür']), thesaurus: new Set(['Tür']) },
+      headwords: { translated: new Map([['haustür', 3]]), thesaurus: new Set(['Tür']) },
       frequencies: new Map([
         ['haustür', 10],
         ['haustüren', 1000],

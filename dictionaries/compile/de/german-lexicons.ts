@@ -5,6 +5,7 @@ import { lay } from '../../../src/words/lay.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
 import { hintedForms } from './curated-forms.ts';
+import { EnteredForms } from './entered-forms.ts';
 import { type Attested, CORE, lemmaKey, partOfSpeech, TAGGER, WIKTIONARY } from './lemma-evidence.ts';
 import { packedGroups } from './packed-groups.ts';
 
@@ -262,6 +263,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const game: PackedGroup[] = [];
   const spelling: PackedGroup[] = [];
   const playable = new Set<string>();
+  const entered = new EnteredForms();
   const barredBy = new Map<string, string>(given.named);
   const added = new Map<string, string[]>();
   let admittedCandidates = 0;
@@ -275,6 +277,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
       if (!core.has(laid)) push(added, `${lexeme.pos} ${rule ?? group}`, laid);
     }
     game.push(...packedGroups(lexeme, unnamed, about));
+    entered.note(lexeme, unnamed, about);
   };
 
   /** What the rules take from an admitted lexeme goes into the second lexicon, each form with the rule that bars it. */
@@ -335,6 +338,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     spelling.push(...packedGroups(lexeme, lexeme.forms, { mark: 'curated', source: sourceOf(lexeme) }));
     for (const { form } of lexeme.forms) if (!barredBy.has(lay(form))) barredBy.set(lay(form), lexeme.rule);
   }
+  game.push(...entered.groups());
 
   const dropped = new Map<string, string[]>();
   const unexplained: string[] = [];

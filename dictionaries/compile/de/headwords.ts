@@ -5,18 +5,49 @@ import { gunzipSync } from 'fflate';
 import { readWords } from '../sources.ts';
 
 export interface Headwords {
-  /** Entries of Wiktionary that somebody translated (WikDict), in lower case. */
-  translated: ReadonlySet<string>;
+  /** Those of Wiktionary that somebody translated; see `readTranslatedWords`. */
+  translated: ReadonlyMap<string, number>;
   /** Single words of OpenThesaurus, as spelled. */
   thesaurus: ReadonlySet<string>;
 }
 
-const TRANSLATED = join(import.meta.dirname, '../../headwords/wikdict-de.tsv.gz');
+/** An entry of Wiktionary that somebody translated (WikDict). */
+export interface PartOfEntry {
+  lemma: string;
+  part: 'adj' | 'adv';
+  /** How many of the twelve languages have a translation of it. */
+  languages: number;
+}
+
+const FOLDER = join(import.meta.dirname, '../../headwords');
+
+/** The lines of a table there, without the first, which names the columns. */
+function linesOf(file: string): string[] {
+  const text = new TextDecoder().decode(gunzipSync(readFileSync(join(FOLDER, file))));
+  return text.split('\n').slice(1).filter(Boolean);
+}
+
+/** Adjectives and adverbs. */
+export function readPartsOfEntries(): PartOfEntry[] {
+  return linesOf('wikdict-de-parts.tsv.gz').map((line) => {
+    const [lemma, part, languages] = line.split('\t');
+    return { lemma, part, languages: Number(languages) } as PartOfEntry;
+  });
+}
+
+/** Entries of Wiktionary that somebody translated (WikDict), in lower case, with the number of the twelve languages that have a translation. */
+export function readTranslatedWords(): ReadonlyMap<string, number> {
+  return new Map(
+    linesOf('wikdict-de.tsv.gz').map((line) => {
+      const [word = '', languages] = line.split('\t');
+      return [word, Number(languages)] as const;
+    }),
+  );
+}
 
 export function readHeadwords(): Headwords {
-  const [, ...lines] = new TextDecoder().decode(gunzipSync(readFileSync(TRANSLATED))).split('\n');
   return {
-    translated: new Set(lines.map((line) => line.split('\t', 1)[0] as string).filter(Boolean)),
+    translated: readTranslatedWords(),
     thesaurus: new Set(readWords('de-thesaurus').flatMap(synonyms)),
   };
 }

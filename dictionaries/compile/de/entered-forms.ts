@@ -1,0 +1,65 @@
+/**
+ * Forms that are words of their own as well: participles that are adjectives (*erneut*), forms that are adverbs (*mitten*, *eher*). Lists of forms
+ * tell nothing of that; somebody's entry in Wiktionary does, which others translated.
+ */
+import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
+import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { type PartOfEntry, readPartsOfEntries } from './headwords.ts';
+import { type About, packedGroups } from './packed-groups.ts';
+
+/** Languages that an entry is translated into, at least: one alone is often a slip. */
+const ENOUGH = 2;
+
+const PARTICIPLE = /^ver:part[12]$/;
+const COMPARATIVE = /^adj:comp/;
+/** An adjective is an adverb as it is; what the table of closed classes has is what it says there. */
+const NO_ADVERB = /^(?:adj:pos|adv|prp|kon|pro|itj|ptl|art|num)/;
+
+interface OfLemma {
+  lemma: string;
+  tag: string;
+}
+
+type Groups = ReturnType<typeof packedGroups>;
+
+export class EnteredForms {
+  /** Playable forms by their letters as laid, with what they are, and what is known of the first lexeme that has them. */
+  readonly #forms = new Map<string, { readings: OfLemma[]; about: About }>();
+
+  /** To be told of all that may be played. */
+  note({ lemma }: Lexeme, forms: readonly BuiltForm[], { attested, share }: About): void {
+    for (const { form, tag } of forms) {
+      const laid = lay(form);
+      const reading = { lemma, tag };
+      const known = this.#forms.get(laid);
+      if (known) known.readings.push(reading);
+      else
+        this.#forms.set(laid, {
+          readings: [reading],
+          about: { ...(attested && { attested }), ...(share && { share }) },
+        });
+    }
+  }
+
+  /** The words that playable forms are besides; no form is among theirs that may not be played already. */
+  groups(entries: readonly PartOfEntry[] = readPartsOfEntries()): Groups {
+    return entries.flatMap((entry) => {
+      const known = this.#forms.get(lay(entry.lemma));
+      const forms = known && entry.languages >= ENOUGH ? this.#formsOf(entry, known.readings) : [];
+      if (!known || forms.length === 0) return [];
+      const lexeme: Lexeme = { lemma: entry.lemma, pos: entry.part, features: '', forms, inferred: false };
+      return packedGroups(lexeme, forms, known.about);
+    });
+  }
+
+  #formsOf({ lemma, part }: PartOfEntry, readings: readonly OfLemma[]): BuiltForm[] {
+    const own = readings.filter((one) => one.lemma === lemma);
+    if (part === 'adv') {
+      const isOther = own.some(({ tag }) => NO_ADVERB.test(tag)) || readings.some(({ tag }) => COMPARATIVE.test(tag));
+      return isOther ? [] : [{ form: lemma, tag: 'adv', group: 'basic' }];
+    }
+    if (!readings.some(({ tag }) => PARTICIPLE.test(tag)) || own.some(({ tag }) => tag.startsWith('adj'))) return [];
+    return adjectiveForms({ lemma, stem: 'plain', declined: true }).filter(({ form }) => this.#forms.has(lay(form)));
+  }
+}

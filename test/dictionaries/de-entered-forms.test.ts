@@ -1,0 +1,60 @@
+/** Which forms of German words are words of their own, by the entries that WikDict has. */
+import { describe, expect, it } from 'vitest';
+import { EnteredForms } from '../../dictionaries/compile/de/entered-forms.ts';
+import type { PartOfEntry } from '../../dictionaries/compile/de/headwords.ts';
+import { partsOfEntries } from '../../dictionaries/compile/de/wikdict-parts.ts';
+import type { Lexeme } from '../../src/morphology/de/built-form.ts';
+
+function lexeme(lemma: string, pos: Lexeme['pos'], forms: Readonly<Record<string, string>>): Lexeme {
+  return {
+    lemma,
+    pos,
+    features: '',
+    forms: Object.entries(forms).map(([form, tag]) => ({ form, tag, group: 'basic' })),
+    inferred: false,
+  };
+}
+
+describe('forms that have an entry', () => {
+  const known = new EnteredForms();
+  const playable = [
+    lexeme('erneuen', 'ver', { erneut: 'ver:part2', erneute: 'ver:part2:e', erneuten: 'ver:part2:en' }),
+    lexeme('verkaufen', 'ver', { verkauft: 'ver:part2' }),
+    lexeme('verletzen', 'ver', { verletzt: 'ver:part2' }),
+    lexeme('verletzt', 'adj', { verletzt: 'adj:pos' }),
+    lexeme('Mitte', 'sub', { mitten: 'sub:pl:nom' }),
+    lexeme('bald', 'adv', { bald: 'adv', eher: 'adv:also' }),
+    lexeme('spät', 'adj', { spät: 'adj:pos', später: 'adj:comp' }),
+  ];
+  for (const one of playable) known.note(one, one.forms, { attested: 1, share: 0.9 });
+  const entered = (lemma: string, part: PartOfEntry['part'], languages = 5) =>
+    known
+      .groups([{ lemma, part, languages }])
+      .map(({ pos, slots, share }) => ({ pos, forms: [...slots.keys()], share }));
+
+  it('are adjectives, of forms that may be played already', () => {
+    expect(entered('erneut', 'adj')).toEqual([{ pos: 'adj', forms: ['erneut', 'erneute', 'erneuten'], share: 0.9 }]);
+  });
+
+  it('are adverbs, whatever else they are', () => {
+    for (const word of ['mitten', 'eher']) expect(entered(word, 'adv')).toMatchObject([{ pos: 'adv', forms: [word] }]);
+  });
+
+  it.each([
+    ['verkauft', 'adj', 1],
+    ['verletzt', 'adj', 5],
+    ['mitten', 'adj', 5],
+    ['bald', 'adv', 5],
+    ['spät', 'adv', 5],
+    ['später', 'adv', 5],
+    ['niemals', 'adv', 5],
+  ] as const)('%s is not entered as %s by %i languages', (lemma, part, languages) => {
+    expect(entered(lemma, part, languages)).toEqual([]);
+  });
+});
+
+it('entries are counted by language', () => {
+  const french = 'erneut /ɛɐ̯ˈnɔɪ̯t/ <adj>\nde nouveau\nEntwurf <n, masc>\nebauche\nmitten <Adverb>\nau milieu\n';
+  const polish = 'erneut <adj>\nponowny\nerneut <adj>\nznów\nin Kürze <adv>\nwkrótce\n';
+  expect(partsOfEntries([french, polish])).toBe('lemma\tpart\tlanguages\nerneut\tadj\t2\nmitten\tadv\t1\n');
+});
