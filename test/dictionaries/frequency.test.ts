@@ -8,6 +8,7 @@ import { POLISH } from '../../dictionaries/compile/frequency/polish.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { Frequency, FrequencyFormatError } from '../../src/lexicon/frequency.ts';
 import type { Reading } from '../../src/lexicon/lexicon.ts';
+import { lay } from '../../src/words/lay.ts';
 import { judge } from '../all-rules.ts';
 
 const PACKED = join(import.meta.dirname, '../../dictionaries/packed');
@@ -96,6 +97,24 @@ describe('how common readings are', () => {
     expect(smoke?.lemma).toBe('rauchen');
   });
 
+  it.each([
+    // Somebody has an entry for the adjective; declined it is that, however common the verb is.
+    ['erneut', 'erneut adj:pos'],
+    ['kommenden', 'kommend adj:pos:en'],
+    ['gebaut', 'bauen ver:part2:tr'],
+    ['gebaute', 'gebaut adj:pos:e'],
+    ['genannte', 'nennen ver:part2:e:tr'],
+    // What is but a form of another word, and nobody has an entry for.
+    ['sonderwünsche', 'Sonderwunsch sub:pl:nom.gen.acc:m'],
+    ['unzureichende', 'unzureichend adj:pos:e'],
+    // The dictionary form before the participle of its letters.
+    ['bekommen', 'bekommen ver:inf:tr'],
+    ['beschäftigt', 'beschäftigen ver:part2:tr'],
+  ])('tells %s as %s first', (form, told) => {
+    const [first] = loadLexicons('sd-2026').game.readings(lay(form));
+    expect(`${first?.lemma} ${first?.tag}`).toBe(told);
+  });
+
   it('is read as it was packed', () => {
     const lemmas = [
       { lemma: 'kot', partOfSpeech: 'subst', frequency: 10_000, isHomograph: true },
@@ -139,7 +158,7 @@ const FIRST = {
   'pfs-2018':
     'mnie ja, mu on, jej on, go on, do do, mi ja, ma mieć, mam mieć, była być, byli być, mieście miasto, części część, kot kot, prawie prawie, boli boleć, obrady obrady, zdecydowanie zdecydowanie, niezwykle niezwykle, niektóre niektóry, siebie siebie, sobie siebie, się się, gotowi gotowy, powinna powinien',
   'sd-2026':
-    'die der, ist sein, von von, es es, er er, wie wie, aber aber, wenn wenn, eine ein, kommt kommen, sondern sondern, Hause Haus, Recht Recht, recht recht, Licht Licht, Frieden Frieden',
+    'die der, ist sein, von von, es es, er er, wie wie, aber aber, wenn wenn, eine ein, kommt kommen, sondern sondern, Hause Haus, Recht Recht, recht recht, Licht Licht, Frieden Frieden, im in, zum zu, vom von, ins in, anderen anderer, einigen einige, Herrn Herr, mitten mitten, eher eher, möglichst möglichst, lange lange, blau blau, Blau Blau, Habe haben, Hast haben, Wolle Wolle, wolle wollen, Gründen Grund, gründen gründen, Verletzten Verletzte',
   'school-en':
     'is be, saw see, men man, does do, has have, was be, went go, said say, going go, looking look, wanted want, best good, bed bed, seed seed',
 } as const;

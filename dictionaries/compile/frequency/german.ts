@@ -1,10 +1,14 @@
 import type { FormReading, Reading } from '../../../src/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import { lay } from '../../../src/words/lay.ts';
+import { readTranslatedWords } from '../de/headwords.ts';
+import { withRivals } from './german-rivals.ts';
 import type { Language } from './language.ts';
 
 const ONE_FORM = /^(?:prp|kon|itj|ptl|adv)$/;
 /** What is said of the lemma, and not of the form. */
 const FEATURE = /^(?:tr|sep|eng|enge|foreign|nocomp|bare|indecl)$/;
+const ADVERB_ALSO = 'adv:also';
 const CLOSED = /^(?:art|pro|prp|kon)$/;
 
 /** What is left to a lemma whose forms are rather those of another one. */
@@ -17,6 +21,41 @@ const NOUN_OF_GENDER = /^sub:.*:[mf]$/;
 /** An infinitive as a noun, without a genitive. */
 const INFINITIVE_AS_NOUN = 'sub:sg:nom.dat.acc:n';
 
+/** What is left at each step of a lemma that is rather a form of another one. */
+const FORM_ONLY = 0.02;
+
+/** Entries of Wiktionary that somebody translated (WikDict), in lower case. */
+const ENTRIES = readTranslatedWords();
+
+/**
+ * Is the dictionary form that of a noun's plural, or the declined one of an adjective, and nobody has an entry for it: *Sonderwünsche*,
+ * *unzureichende*, as lists of forms have them? Nouns in -er are those of a plural by chance: *Schmelzer*.
+ */
+function isFormOnly(lemma: string, partOfSpeech: string, lexicon: PackedLexicon): boolean {
+  if (ENTRIES.has(lemma.toLowerCase())) return false;
+  const form = lay(lemma);
+  const readings = lexicon.readings(form);
+  if (partOfSpeech === 'adj') {
+    return lemma.endsWith('e') && readings.some((one) => one.tag === 'adj:pos:e' && ENTRIES.has(one.lemma));
+  }
+  if (partOfSpeech !== 'sub' || lemma.endsWith('er')) return false;
+  const own = readings.filter((one) => isOf(one, lemma, partOfSpeech));
+  return (
+    own.length > 0 &&
+    own.every(({ origin }) => origin === 'inferred') &&
+    readings.some((one) => one.lemma !== lemma && one.tag.startsWith('sub:pl:nom'))
+  );
+}
+
+/**
+ * The dative plural is every noun's, though a rule builds it, which takes two powers of ten from a reading. The dictionary form is told before the
+ * participle of its letters: *bekommen*.
+ */
+const RAISED: readonly { tags: RegExp; by: number }[] = [
+  { tags: /^sub:pl:dat:/, by: 5 },
+  { tags: /^ver:inf(?!:gen)/, by: 1.4 },
+];
+
 const isOf = (reading: Reading, lemma: string, partOfSpeech: string): boolean =>
   reading.lemma === lemma && reading.tag.startsWith(partOfSpeech);
 
@@ -26,13 +65,18 @@ export const GERMAN: Language = {
     if (first === 'sub') {
       return { partOfSpeech: 'sub', tagClass: `sub:${rest.at(-1)}`, tag: rest.slice(0, -1).join(':') };
     }
+    // *eher* is the comparative of *bald*, and rather a word of its own: what *bald* is met itself says nothing of that.
+    if (tag === ADVERB_ALSO) return { partOfSpeech: tag, tagClass: tag, tag: '' };
     if (ONE_FORM.test(first)) return { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };
     return { partOfSpeech: first, tagClass: first, tag: rest.join(':') };
   },
 
   expected: (partOfSpeech) => (CLOSED.test(partOfSpeech) ? 1000 : partOfSpeech === 'itj' ? 0.01 : 1),
 
-  restraint: ({ partOfSpeech }) => (partOfSpeech === 'itj' ? 0.3 : 1),
+  restraint({ lemma, partOfSpeech }, lexicon) {
+    if (partOfSpeech === 'itj') return 0.3;
+    return isFormOnly(lemma, partOfSpeech, lexicon) ? FORM_ONLY : 1;
+  },
 
   remainder({ lemma, partOfSpeech }, lexicon) {
     const forms = lexicon.forms(lay(lemma)).filter(({ reading }) => isOf(reading, lemma, partOfSpeech));
@@ -60,6 +104,8 @@ export const GERMAN: Language = {
     return isDoubtful && forms.length > 0 && forms.every(isAnother) ? LEFT : 1;
   },
 
+  raised: (tag) => RAISED.find(({ tags }) => tags.test(tag))?.by ?? 1,
+
   // Of an adjective whose stem is a noun's or a verb's little more than -em is its alone: that nobody writes rauchem tells of rauch.
   enough: (partOfSpeech) => (partOfSpeech === 'adj' ? 0.05 : 0.1),
 
@@ -70,5 +116,8 @@ export const GERMAN: Language = {
 
   isOptional: () => false,
   leastMet: () => 0,
+
+  settled: withRivals,
+
   lookedUp: lay,
 };

@@ -1,0 +1,124 @@
+/**
+ * Lexemes most or all of whose forms are another one's as well, so that what is counted gives one of them next to nothing, or too much: an adjective
+ * beside a verb's participle or a noun, a noun beside a verb. In how many languages somebody translated the entry in Wiktionary (WikDict) tells
+ * that there is such a word. What is stated here is how often it is meant at least or at most for each time that the other is: enough for a verdict
+ * to tell by the form, or by the case that was typed, which is meant.
+ */
+
+import type { FormReading, Reading } from '../../../src/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { readPartsOfEntries, readTranslatedWords } from '../de/headwords.ts';
+import type { Commonness, Counted } from './language.ts';
+
+/** Languages that an entry is translated into, at least: of an adjective beside a participle, or a noun; of a noun beside a verb. */
+const ENOUGH = { participle: 2, adjective: 8, noun: 6 } as const;
+
+/**
+ * Declined, a participle with such an entry is the adjective: *die kommenden Jahre*, though *kommen* is met everywhere. The bare participle of the
+ * past is met so much more often than a declined one that it stays the verb's all the same, while that of the present is hardly met as the verb's.
+ */
+const BESIDE_PARTICIPLE = { part1: 2, part2: 1.5 } as const;
+
+/**
+ * What is left of an adjective beside a participle of the past, if fewer than so many languages translate it: running text has the bare form
+ * oftener as the verb's than was counted.
+ */
+const BARE = { left: 0.4, certain: 6 } as const;
+
+/** With a small letter an adjective is told before a noun that is a thousand times as common, with a capital the noun: *blau*, *Blau*. */
+const BESIDE_NOUN = 0.02;
+
+/** With a capital a noun is told before a finite verb that is three hundred times as common: *Wolle*. */
+const BESIDE_VERB = { least: 0.02, most: 0.002 } as const;
+
+/**
+ * A form that is met so often among a thousand million words, and so much of which is a verb's, is the verb's at the start of a sentence, too:
+ * nothing tells that the noun is met at all. *Habe*, *Hast*.
+ */
+const EVERYWHERE = { met: 3e5, explained: 0.2 } as const;
+
+/** What a reading counts that nobody has attested. */
+const TRUST = { attested: 1, inferred: 0.3, derived: 0.01 } as const;
+
+const ENDING = /^e[mnrs]?$/;
+const FINITE = /^ver:(?:prs|pst|sub|imp)/;
+
+export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
+  const rivals = new Rivals(lemmas, lexicon, counted);
+  return lemmas.map((one) => ({ ...one, frequency: rivals.frequencyOf(one) }));
+}
+
+class Rivals {
+  readonly #words = readTranslatedWords();
+  readonly #adjectives = new Map<string, number>();
+  readonly #frequencies = new Map<string, number>();
+
+  constructor(
+    lemmas: readonly Commonness[],
+    readonly lexicon: PackedLexicon,
+    readonly counted: Counted,
+  ) {
+    for (const { lemma, part, languages } of readPartsOfEntries())
+      if (part === 'adj') this.#adjectives.set(lemma, languages);
+    for (const { lemma, partOfSpeech, frequency } of lemmas)
+      this.#frequencies.set(`${lemma} ${partOfSpeech}`, frequency);
+  }
+
+  frequencyOf(one: Commonness): number {
+    if (one.partOfSpeech === 'adj') return this.#adjective(one);
+    return one.partOfSpeech === 'sub' && one.isHomograph ? this.#noun(one) : one.frequency;
+  }
+
+  #adjective({ lemma, frequency }: Commonness): number {
+    const readings = this.lexicon.readings(lay(lemma));
+    const languages = this.#adjectives.get(lemma) ?? 0;
+    const isDeclined = ([first, degree, ending = '']: string[]) =>
+      first === 'adj' && degree === 'pos' && ENDING.test(ending);
+    const least = readings.map(({ lemma: other, tag }) => {
+      const [first, kind = ''] = tag.split(':');
+      if (first === 'sub') return languages >= ENOUGH.adjective ? BESIDE_NOUN * this.#frequency(other, 'sub') : 0;
+      if (first !== 'ver' || (kind !== 'part1' && kind !== 'part2') || languages < ENOUGH.participle) return 0;
+      const ofVerb = this.#share(other, ([, participle, ending = '']) => participle === kind && ENDING.test(ending));
+      const declined = this.#share(lemma, isDeclined);
+      return declined > 0 ? (BESIDE_PARTICIPLE[kind] * this.#frequency(other, 'ver') * ofVerb) / declined : 0;
+    });
+    const isVerbs = languages < BARE.certain && readings.some(({ tag }) => tag.startsWith('ver:part2'));
+    return Math.max(frequency * (isVerbs ? BARE.left : 1), ...least);
+  }
+
+  #noun({ lemma, frequency }: Commonness): number {
+    const form = lay(lemma);
+    const readings = this.lexicon.readings(form);
+    const verbs = readings.filter(({ tag }) => FINITE.test(tag)).map((one) => this.#met(one, 'ver'));
+    const own = readings.filter((one) => one.lemma === lemma && one.tag.startsWith('sub:sg:nom'));
+    const share = Math.max(0, ...own.map(({ tag }) => this.counted.share(tag)));
+    if (verbs.length === 0 || share === 0) return frequency;
+    const verb = Math.max(...verbs);
+    if ((this.#words.get(lemma.toLowerCase()) ?? 0) >= ENOUGH.noun) {
+      return Math.max(frequency, (BESIDE_VERB.least * verb) / share);
+    }
+    const met = this.counted.met(form);
+    const isVerbs = met >= EVERYWHERE.met && verbs.reduce((all, one) => all + one, 0) > EVERYWHERE.explained * met;
+    return isVerbs ? Math.min(frequency, (BESIDE_VERB.most * verb) / share) : frequency;
+  }
+
+  #forms(lemma: string): FormReading[] {
+    return this.lexicon.forms(lay(lemma)).filter(({ reading }) => reading.lemma === lemma);
+  }
+
+  #frequency(lemma: string, partOfSpeech: string): number {
+    return this.#frequencies.get(`${lemma} ${partOfSpeech}`) ?? 0;
+  }
+
+  /** How often a form is met as this. */
+  #met({ lemma, tag, origin }: Reading, partOfSpeech: string): number {
+    return this.#frequency(lemma, partOfSpeech) * this.counted.share(tag) * TRUST[origin];
+  }
+
+  /** What share such tags have together in the forms of a lemma. */
+  #share(lemma: string, of: (position: string[]) => boolean): number {
+    const tags = new Set(this.#forms(lemma).map(({ reading }) => reading.tag));
+    return [...tags].reduce((all, tag) => (of(tag.split(':')) ? all + this.counted.share(tag) : all), 0);
+  }
+}
