@@ -326,7 +326,9 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     if (whole) takeAway(lexeme, attested);
   }
   for (const lexeme of given.closed) {
-    const attested = attestation(lexeme, sources);
+    // Who has the form of a row has it as a word of its own: zum, of zu.
+    const [{ form = lexeme.lemma } = {}] = lexeme.forms;
+    const attested = attestation(lexeme, sources) | attestation({ ...lexeme, lemma: form }, sources);
     const rule = lexeme.forms[0]?.rule ?? 'I.1.1';
     const about = { attested, share: OF_CLOSED_CLASS };
     add(lexeme, lexeme.forms, attested & CORE ? about : { ...about, mark: 'curated', source: rule });

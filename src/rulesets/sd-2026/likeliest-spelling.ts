@@ -4,7 +4,7 @@ import { againstTypedCase } from './typed-case.ts';
 
 /** What a reading that only a rule makes is less likely, and one in the dictionary form is more, in powers of ten. */
 const BY_RULE = 4;
-const AS_LEMMA = 1;
+const AS_LEMMA = 1.1;
 
 /** How much more the case counts, if little, that was typed where the letters are settled than where words are chosen among. */
 const CASE = 1.2;
