@@ -133,7 +133,11 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     diskrimierend: 'diskriminierend',
     priveligiert: 'privilegiert',
   },
-  'a word that is rather meant than what its parts make': { Wochende: 'Wochenende', Scheibtischen: 'Schreibtischen' },
+  'a word that is rather meant than what its parts make': {
+    Wochende: 'Wochenende',
+    Scheibtischen: 'Schreibtischen',
+    festellen: 'feststellen',
+  },
   'what a name may be, before a form that its letters make': { Zuckr: 'Zucker', Computr: 'Computer' },
   'a word that fits on the board': { vorraussichtlich: 'voraussichtlich' },
   'a common word rather than a compound': {
@@ -216,6 +220,8 @@ const ENGLISH: Readonly<Record<string, Meant>> = {
     definatly: 'definitely',
     accerelated: 'accelerated',
     privledge: 'privilege',
+    abbrievated: 'abbreviated',
+    authoratitatively: 'authoritatively',
     buinseses: 'businesses',
     hierchical: 'hierarchical',
     rythym: 'rhythm',

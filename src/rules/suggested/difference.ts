@@ -14,7 +14,7 @@ const COST = {
   swapped: 43,
   doubled: 44,
   needlessMark: 45,
-  soundSimilar: 46,
+  soundSimilar: 49,
   missing: 50,
   /** A finger that slips leaves a letter out rather than that it hits the next key with its own. */
   extra: 66,
@@ -22,7 +22,7 @@ const COST = {
   /** A letter too many that is of neither key beside it. */
   stray: 72,
   vowel: 74,
-  other: 94,
+  other: 88,
   /** Hardly anybody mistypes the first letter. */
   first: 16,
 } as const;

@@ -62,7 +62,7 @@ export function nearWords(
     weighed.push(
       ...further()
         .map(asWeighed)
-        .filter(({ distance }) => distance <= LIKELY_TWICE),
+        .filter(({ distance }) => distance <= likelyTwice(word)),
     );
   weighed.sort(nearest);
   const end = Math.min((weighed[0]?.distance ?? 0) + WINDOW, unlikeliest);
@@ -158,13 +158,14 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Distan
 const SHORTEST_TWICE = 6;
 
 /** How common a word is that two slips may have been meant for: of rare ones there is always one so near, but to a long word. */
-const rarestTwice = ({ length }: string): number => 6 - length / 2;
+const rarestTwice = ({ length }: string): number => 4.5 - length / 2;
 
 /** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
 const LIKELY = 100;
 
 /** What costs more with two slips is so near to any word: autosomalny is no slip for *akrosomalny*. */
 const LIKELY_TWICE = 190;
+const likelyTwice = ({ length }: string): number => LIKELY_TWICE + 10 * Math.max(0, length - 10);
 
 /** What costs no more has one slip at most: of two, a name may look like any word. */
 export const ONE_SLIP = Number.MAX_VALUE;
