@@ -11,7 +11,7 @@ import { spellsOut } from './expansion.ts';
 import { irregularForms, spelledForms, strongParticiples } from './irregular-forms.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
-import { meantBy, weightOf } from './words-meant.ts';
+import { isCommon, meantBy, weightOf } from './words-meant.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -117,6 +117,10 @@ function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
  */
 const RATHER_THAN_PARTS = 110;
 
+/** The same of a word that is so common, as `Reading` counts: Qualikation is no Kation, and festellen no Elle. */
+const VERY_COMMON = 3.8;
+const COMMON_RATHER_THAN_PARTS = 121;
+
 /** The same beside a name that no list has. */
 const RATHER_THAN_NAME = 155;
 
@@ -162,6 +166,8 @@ export function suggest(
     // Most of what is put together from words is meant so; `wiederspruch` is not, and `hinzuweiden` hardly.
     for (const reason of reasons) offers.addLaid(linkedOtherwise(question, reason));
     offers.addLaid(meantBy(question, undefined, RATHER_THAN_PARTS));
+    const near = meantBy(question, undefined, COMMON_RATHER_THAN_PARTS);
+    offers.addLaid(near.filter((one) => isCommon(one, question, VERY_COMMON)));
   } else if (reasons.every((one) => isNotListed(one) || isNameOfList(one))) {
     // A name that no list of ours has may be a slip of the fingers after all: Heuser, Häuser.
     const mayBeFar = question.form.length >= LONG && reasons.every(isNotListed);
