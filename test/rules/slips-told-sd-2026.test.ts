@@ -43,6 +43,10 @@ describe('the word that was meant is told where nobody would doubt it', () => {
     ['wiederlegt', 'widerlegt'],
     ['empfielt', 'empfiehlt'],
     ['konkurenz', 'Konkurrenz'],
+    ['nich', 'nicht'],
+    ['udn', 'und'],
+    ['Flomarkt', 'Flohmarkt'],
+    ['Oberkelner', 'Oberkellner'],
   ])('%s: %s', (word, meant) => {
     expect(first(word)).toEqual({ rule: 'not-listed', meant });
     expect(judge(word, 'sd-2026', lexicons).suggestions[0]).toBe(meant);
@@ -54,7 +58,8 @@ describe('the word that was meant is told where nobody would doubt it', () => {
     ['it may be formed of others', ['Seichtigkeit', 'Meucheleien', 'zurücksieht']],
     ['it may be a first member', ['Wirtschafts', 'Wohnungs']],
     ['it may be English, or a name in a program', ['contrasts', 'sdjournal']],
-    ['it is short', ['icht', 'tem']],
+    ['it is short', ['icht', 'tem', 'sth', 'Lucke']],
+    ['it may be an abbreviation', ['MTI']],
   ])('it is not where %s', (_, words) => {
     for (const word of words) expect(first(word).meant, word).toBeUndefined();
   });

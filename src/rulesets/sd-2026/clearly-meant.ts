@@ -1,9 +1,9 @@
 /** Says of a word that nothing is known of that another one was meant, where no reader would doubt it: Maschiene, wengstens. */
 
 import { isUnexplained } from '../../rules/catalogue.ts';
-import { difference, LETTER_TOO_MANY, SOUNDS_SIMILAR } from '../../rules/suggested/difference.ts';
+import { difference, SOUNDS_SIMILAR } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
-import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
+import { isLikeAbbreviation, isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
 import { mayBeFormed } from './detectors/formed.ts';
 import { isShapedLikeName, likelihoodOf } from './detectors/unknown-name.ts';
@@ -12,17 +12,20 @@ import type { GermanQuestion } from './question.ts';
 import { isCommon } from './words-meant.ts';
 
 /** How likely a word is at least, as `likelihoodOf` says, that nobody would doubt; more of a noun, which may be a name, or English. */
-const CLEAR = 4.2;
-const CLEAR_NOUN = 6;
+const CLEAR = 4;
+const CLEAR_NOUN = 5;
 
-/** Fewest letters of the word, more with a capital; and of one that need not be common to be the only one that is meant. */
-const FEWEST = 5;
+/** The same of a word that need not be common to be the only one that is meant. */
+const BEYOND_DOUBT = 6.4;
+
+/** Fewest letters of the word, more with a capital. */
+const FEWEST = 3;
 const FEWEST_WITH_CAPITAL = 6;
 const LONG = 9;
 
 /** How common the word that was meant is at least, as `Reading` counts. */
-const COMMON = 3.3;
-const COMMON_IF_LONG = 1.5;
+const COMMON_NOUN = 3.3;
+const COMMON = 1.5;
 
 /** Short names of persons, which are near to many a noun: Zollner, Wolfsberger. */
 const LIKE_NAME = /^.{1,7}ers?$/;
@@ -34,7 +37,7 @@ const FOREIGN = /c(?![hk])/;
  * How common a word is, as `Reading` counts, that is meant though the letters may be formed of other words, or the next key was hit: Gegenwart, by
  * Gehenwart; while Vermurungen are no Vermutungen.
  */
-const VERY_COMMON = 4;
+const VERY_COMMON = 3.8;
 
 /** Was this word meant, as far as its nearness and the case tell? */
 function isClear(meant: string, rival: string | undefined, question: GermanQuestion): boolean {
@@ -43,19 +46,22 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
   const asName = isTypedAsName(typed);
   const isNoun = startsWithCapital(meant);
   if (asName ? !isNoun || LIKE_NAME.test(form) : isNoun && FOREIGN.test(form)) return false;
-  const costOf = (word: string): number => difference(form, lay(word), GERMAN);
+  const costOf = (word: string): number => difference(form, lay(word), GERMAN, 2);
   const cost = costOf(meant);
+  const likelihood = likelihoodOf(near, question, cost);
   if (
-    cost > LETTER_TOO_MANY ||
     form.length < (asName ? FEWEST_WITH_CAPITAL : FEWEST) ||
+    near.length < FEWEST ||
+    isLikeAbbreviation(typed) ||
     // The first member of a compound that is not written to its end: Wirtschafts- und ….
     form === `${near}s` ||
     // Another one may as well have been meant: kinnten, of konnten or könnten.
     (rival !== undefined && costOf(rival) <= cost) ||
-    !isCommon(near, question, form.length < LONG ? COMMON : COMMON_IF_LONG) ||
-    likelihoodOf(near, question) < (isNoun ? CLEAR_NOUN : CLEAR)
+    likelihood < (isNoun ? CLEAR_NOUN : CLEAR)
   )
     return false;
+  const rarest = isNoun && form.length < LONG ? COMMON_NOUN : COMMON;
+  if (likelihood < BEYOND_DOUBT && !isCommon(near, question, rarest)) return false;
   if (cost < SOUNDS_SIMILAR || isCommon(near, question, VERY_COMMON)) return true;
   return near.length !== form.length && !mayBeFormed(question);
 }

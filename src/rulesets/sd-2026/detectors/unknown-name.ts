@@ -48,14 +48,18 @@ const MEANT = {
   least: 1.3,
 } as const;
 
-/** How likely a near word is to be meant, in the case that was typed. */
-export function likelihoodOf(near: string, question: GermanQuestion): number {
+/** How likely a near word is to be meant, in the case that was typed, by what its mistake costs. */
+export function likelihoodOf(
+  near: string,
+  question: GermanQuestion,
+  cost = difference(question.form, near, GERMAN),
+): number {
   const { typed, form } = question;
   const weight = Math.max(
     ...question.readingsOf(near).map((one) => one.weight - againstTypedCase(typed, one.spelling)),
   );
   const letters = Math.min(form.length, MEANT.mostLetters);
-  return weight - difference(form, near, GERMAN) / MEANT.cost + letters * MEANT.letter;
+  return weight - cost / MEANT.cost + letters * MEANT.letter;
 }
 
 /**
