@@ -18,6 +18,8 @@ const POLISH: Readonly<Record<string, Meant>> = {
     pieciolinia: 'pięciolinia',
   },
   'the wrong diacritic, or some of several': { źółw: 'żółw', żolw: 'żółw', pażdziernik: 'październik' },
+  'a mark too many beside one that is meant': { zostałą: 'została', możę: 'może', któś: 'ktoś' },
+  'a very common word rather than a name in lower case': { jadnak: 'jednak' },
   'diacritics left out and a letter mistyped': { ksiazkka: 'książka', zolww: 'żółw', swiadectow: 'świadectwo' },
   'sounds spelled otherwise': {
     ktury: 'który',

@@ -14,6 +14,8 @@ const COST = {
   swapped: 43,
   doubled: 44,
   needlessMark: 45,
+  /** The key for marks is held a letter too long, or pressed one too early: `zostałą`. */
+  markBeside: 33,
   soundSimilar: 49,
   missing: 50,
   /** A finger that slips leaves a letter out rather than that it hits the next key with its own. */
@@ -134,7 +136,7 @@ function mistyped(word: string, form: string, i: number, j: number, slips: numbe
   if (written === '') return after(isRepeated(form, j) ? COST.doubled : COST.missing, 0, 1);
   if (meant === '') return after(tooMany(word, i, orthography), 1, 0);
   return Math.min(
-    after(replaced(written, meant, orthography) + atStart(i), 1, 1),
+    after(replaced(word, i, meant, orthography) + atStart(i), 1, 1),
     after(tooMany(word, i, orthography), 1, 0),
     after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
     swapped(word, form, i, j, slips, orthography),
@@ -163,9 +165,12 @@ const atStart = (i: number): number => (i === 0 ? COST.first : 0);
 
 const isRepeated = (word: string, at: number): boolean => word[at] === word[at - 1] || word[at] === word[at + 1];
 
-function replaced(written: string, meant: string, { unmarked, keyboard }: Orthography): number {
+function replaced(word: string, i: number, meant: string, { unmarked, keyboard }: Orthography): number {
+  const written = word.charAt(i);
   const [key, wanted] = [unmarked.get(written) ?? written, unmarked.get(meant) ?? meant];
-  if (key === wanted) return wanted === meant ? COST.needlessMark : COST.wrongMark;
+  if (key === wanted && wanted === meant)
+    return unmarked.has(word.charAt(i - 1)) || unmarked.has(word.charAt(i + 1)) ? COST.markBeside : COST.needlessMark;
+  if (key === wanted) return COST.wrongMark;
   // Some keyboards have keys for letters with marks: ö is beside ä.
   if (touch(keyboard, key, wanted) || touch(keyboard, written, meant)) return COST.touching;
   return VOWELS.includes(key) && VOWELS.includes(wanted) ? COST.vowel : COST.other;
