@@ -80,6 +80,10 @@ const RARER = 1;
 const weightOf = (word: string, game: PolishQuestion['game']): number =>
   Math.max(0, ...game.readings(word).map(({ weight = 0 }) => weight));
 
+/** How common a word is, as `Reading` counts, that is meant rather than a name of other letters in lower case: *jednak*, by `jadnak`. */
+const VERY_COMMON = 4.5;
+const SHORTEST = 4;
+
 /** A reason with what its rule is about. */
 interface OfKind {
   reason: Reason;
@@ -108,7 +112,11 @@ function meant(
   if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near(typed === form ? undefined : ONE_SLIP);
   else if (!offers.isEmpty) return;
   else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);
-  else if (typed === form) near(reasons.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
+  else if (typed === form) {
+    near(reasons.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
+    if (form.length >= SHORTEST && reasons.every(isName))
+      offers.add(nearWords(form, game, POLISH, ONE_SLIP).filter((word) => weightOf(word, game) >= VERY_COMMON));
+  }
 }
 
 /** Kinds of rules against letters and signs. */
