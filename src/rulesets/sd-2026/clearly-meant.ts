@@ -21,11 +21,9 @@ const BEYOND_DOUBT = 6.4;
 /** Fewest letters of the word, more with a capital. */
 const FEWEST = 3;
 const FEWEST_WITH_CAPITAL = 6;
-const LONG = 9;
 
 /** How common the word that was meant is at least, as `Reading` counts. */
-const COMMON_NOUN = 3.3;
-const COMMON = 1.5;
+const COMMON = 2;
 
 /** Short names of persons, which are near to many a noun: Zollner, Wolfsberger. */
 const LIKE_NAME = /^.{1,7}ers?$/;
@@ -60,8 +58,7 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
     likelihood < (isNoun ? CLEAR_NOUN : CLEAR)
   )
     return false;
-  const rarest = isNoun && form.length < LONG ? COMMON_NOUN : COMMON;
-  if (likelihood < BEYOND_DOUBT && !isCommon(near, question, rarest)) return false;
+  if (likelihood < BEYOND_DOUBT && !isCommon(near, question, COMMON)) return false;
   if (cost < SOUNDS_SIMILAR || isCommon(near, question, VERY_COMMON)) return true;
   return near.length !== form.length && !mayBeFormed(question);
 }
