@@ -178,6 +178,9 @@ describe('a word that nothing knows', () => {
   it.each([
     ['accomodate', { meant: 'accommodate' }],
     ['Transporatation', { meant: 'transportation' }],
+    // Likelier by far than *illegal*; and near to no other word, however rare.
+    ['illegaly', { meant: 'illegally' }],
+    ['cacaphony', { meant: 'cacophony' }],
     ['everytime', { meant: 'every time' }],
     ['eachother', { meant: 'each other' }],
     ['Caoimhe', { name: 'Caoimhe' }],

@@ -1,7 +1,14 @@
 /** What a word rather was that nothing knows: a name, or another word that was misspelled. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { isUnexplained } from '../../rules/catalogue.ts';
-import { difference, LETTER_LEFT_OUT, SOUNDS_SIMILAR, UNNOTICED } from '../../rules/suggested/difference.ts';
+import {
+  difference,
+  LETTER_LEFT_OUT,
+  LETTER_TOO_MANY,
+  POWER_OF_TEN,
+  SOUNDS_SIMILAR,
+  UNNOTICED,
+} from '../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
 import { asSpoken, runTogether, weightOf } from './as-spoken.ts';
@@ -20,6 +27,16 @@ const COMMONER = 1;
 
 /** Fewest letters of a misspelled word of which it can be told what was meant: short ones are near to many words, and names more so. */
 const SURE_LETTERS = { word: 5, name: 8 };
+
+/** How common a word is, as `Reading` counts, that may have been meant by one of as many letters, if it is likelier than others. */
+const KNOWN = 2.5;
+const NOT_SHORT = 6;
+
+/** Fewest letters of one that is near to no word by chance, however rare that is. */
+const LONG = 9;
+
+/** How much likelier the word is than any other, as costs count (difference.ts): of 100 such words of lists of errors 96 are that. */
+const LIKELIER = 26;
 
 /** How common both words are that were written as one: *every*, *time*. */
 const EVERYDAY = 5;
@@ -56,11 +73,12 @@ export function unknown(
   const [meant] = near;
   const [first = 0, ...others] = weights;
   const far = meant === undefined ? Number.POSITIVE_INFINITY : difference(form, meant, ENGLISH);
-  const isSure =
+  const isCommoner =
     Number.isFinite(far) &&
     form.length >= SURE_LETTERS[asName ? 'name' : 'word'] &&
     first >= KNOWN_WELL &&
     others.every((weight) => first - weight >= COMMONER);
+  const isSure = isCommoner || (!asName && isLikelier(form, near, weights));
   const two = asName || first >= EVERYDAY ? undefined : twoWords(form, game);
   // Another letter makes *sometime* of *sametime*; nobody means *now days* who leaves one out of *nowadays*.
   const isRatherTwo =
@@ -74,6 +92,21 @@ export function unknown(
   // Letters swapped or sounds spelled otherwise are likelier than a space that is missing: `theif`.
   const isNear = !isRatherTwo && far <= UNNOTICED && first >= KNOWN_WELL;
   return two && !isNear ? { reasons: told({ meant: two }), suggestions: [] } : { reasons, suggestions: near };
+}
+
+/**
+ * Is the first word a slip away, and so much likelier to have been meant than the others that nobody would doubt it? In a long word, and near,
+ * it may be rare.
+ */
+function isLikelier(form: string, near: readonly string[], weights: readonly number[]): boolean {
+  const [far = Number.POSITIVE_INFINITY, ...others] = near.map((word) => difference(form, word, ENGLISH, 2));
+  const [first = 0, ...weightsOfOthers] = weights;
+  const isNear =
+    (form.length >= LONG && far <= LETTER_LEFT_OUT) ||
+    (form.length >= NOT_SHORT && far <= LETTER_TOO_MANY && first >= KNOWN);
+  return (
+    isNear && others.every((cost, at) => cost - far + (first - (weightsOfOthers[at] ?? 0)) * POWER_OF_TEN >= LIKELIER)
+  );
 }
 
 /** The two everyday words that were written as one, where there are any: those of which the rarer is the commonest. */
