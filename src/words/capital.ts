@@ -31,3 +31,6 @@ const HEADLINE = 5;
 
 /** Are these the capitals of an abbreviation rather than of a word, as far as their number tells: `JAWS`, `DIG`? */
 export const isLikeAbbreviation = (typed: string): boolean => typed.length < HEADLINE && typed === typed.toUpperCase();
+
+/** Are the capitals of so many letters those of a headline, or of a game log, which show nothing? */
+export const isHeadline = (typed: string): boolean => typed.length >= HEADLINE && typed === typed.toUpperCase();

@@ -303,6 +303,17 @@ describe('no suggestions', () => {
   });
 });
 
+it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
+  'is told of %s as in lower case, since capitals throughout show nothing',
+  (word) => {
+    const polish = loadLexicons('pfs-2018');
+    const { reasons, suggestions } = judge(word, 'pfs-2018', polish);
+    const lower = judge(word.toLowerCase(), 'pfs-2018', polish);
+    expect(reasons[0]?.evidence.meant).toBeDefined();
+    expect([reasons, suggestions]).toEqual([lower.reasons, lower.suggestions]);
+  },
+);
+
 it('is a common word that two slips are nearest to, but of no name', () => {
   const english = loadLexicons('school-en');
   expect(judge('immedialtey', 'school-en', english).suggestions[0]).toBe('immediately');

@@ -2,6 +2,7 @@ import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
 import type { Asked } from '../../words/asked-polish.ts';
+import { isHeadline } from '../../words/capital.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { onClosedList } from './on-closed-list.ts';
 import { isEnglish, PolishLexicon } from './polish-lexicon.ts';
@@ -50,8 +51,12 @@ export class PolishQuestion {
   #marked: readonly string[] | undefined;
   #closed: readonly Finding[] | undefined;
 
+  /** Was it typed in lower case, or all in capitals, which show nothing? */
+  readonly isLower: boolean;
+
   constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
+    this.isLower = typed === form || isHeadline(typed);
     this.form = form;
     this.isPointed = point;
     this.game = game;

@@ -393,7 +393,7 @@ function respelling(
   reasons: readonly OfKind[],
   isLegal: (form: string) => boolean,
 ): Respelling | null {
-  const { typed, form } = question;
+  const { typed, form, isLower } = question;
   if (form.includes(' ') || form.length > MAX_WORD_LETTERS) return null;
   const nearest = nearestTo(question, isLegal);
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
@@ -403,7 +403,6 @@ function respelling(
   }
   // With its point it is the abbreviation: `niem.` is no old spelling of *nim*.
   if (question.isPointed && reasons[0]?.kind === 'abbreviation') return null;
-  const isLower = typed === form;
   if (!isLower && decidingKinds(reasons).includes('name')) return null;
   const { english } = question;
   if (english !== undefined && isRatherEnglish(typed, reasons)) return { english };

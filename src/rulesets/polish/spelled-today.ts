@@ -58,9 +58,8 @@ const namesOf = ({ spellings }: PolishQuestion): readonly Reading[] =>
  * Undefined where no rule undone gives a word that the lexicons have.
  */
 export function spelledToday(question: PolishQuestion): string | undefined {
-  const { typed, form } = question;
+  const { form, isLower } = question;
   const names = namesOf(question);
-  const isLower = typed === form;
   // In lower case even the form of another name is rather an adjective with its old ending: `innem`, and not of *Inn*.
   if (!isLower && !names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
   const isDoubled = !isLower && DOUBLED.test(form);

@@ -96,7 +96,7 @@ interface OfKind {
  */
 function meant(
   offers: Offers,
-  { typed, form, game, spellings }: PolishQuestion,
+  { isLower, form, game, spellings }: PolishQuestion,
   reasons: readonly OfKind[],
   isReadOffLetters: (reason: Reason) => boolean,
 ): void {
@@ -109,10 +109,10 @@ function meant(
   const isRare = (word: string): boolean => told !== undefined && weightOf(word, game) < weightOf(told, game) - RARER;
   const near = (furthest?: number): void =>
     offers.add(nearWords(form, game, POLISH, furthest).filter((word) => !isRare(word)));
-  if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near(typed === form ? undefined : ONE_SLIP);
+  if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near(isLower ? undefined : ONE_SLIP);
   else if (!offers.isEmpty) return;
   else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);
-  else if (typed === form) {
+  else if (isLower) {
     near(reasons.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
     if (form.length >= SHORTEST && reasons.every(isName))
       offers.add(nearWords(form, game, POLISH, ONE_SLIP).filter((word) => weightOf(word, game) >= VERY_COMMON));
