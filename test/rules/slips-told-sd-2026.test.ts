@@ -43,6 +43,8 @@ describe('the word that was meant is told where nobody would doubt it', () => {
     ['wiederlegt', 'widerlegt'],
     ['empfielt', 'empfiehlt'],
     ['konkurenz', 'Konkurrenz'],
+    ['maschiene', 'Maschine'],
+    ['geselschaft', 'Gesellschaft'],
     ['nich', 'nicht'],
     ['udn', 'und'],
     ['Flomarkt', 'Flohmarkt'],

@@ -20,6 +20,10 @@ export function againstTypedCase(typed: string, spelling: string): number {
   return isCapital ? OTHER_CASE.capital : OTHER_CASE.small;
 }
 
+/** The same of a word that was misspelled: who does so may well leave out a capital, and who looks a word up has no sentence. */
+export const againstCaseOfSlip = (typed: string, spelling: string): number =>
+  Math.min(againstTypedCase(typed, spelling), OTHER_CASE.capital);
+
 /** The same of a noun whose forms are asked for. */
 export function againstCaseOfNoun(typed: string, noun: string): number {
   return Math.min(againstTypedCase(typed, noun), SMALL_WHEN_ASKED);

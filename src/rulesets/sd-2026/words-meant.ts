@@ -1,13 +1,13 @@
 import { nearWords, type Weigh } from '../../rules/suggested/near-words.ts';
 import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
-import { againstTypedCase } from './typed-case.ts';
+import { againstCaseOfSlip } from './typed-case.ts';
 
 /** Readings weigh less whose case was not typed. */
 const weighFor =
   (typed: string): Weigh =>
   ({ weight = 0, spelling = '' }) =>
-    weight - againstTypedCase(typed, spelling);
+    weight - againstCaseOfSlip(typed, spelling);
 
 /**
  * Words of the game that may have been meant by one that is none, as laid, best first.

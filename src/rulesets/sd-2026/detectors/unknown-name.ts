@@ -8,7 +8,7 @@ import { irregularForms } from '../irregular-forms.ts';
 import { GERMAN } from '../orthography.ts';
 import { isNoun } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
-import { againstTypedCase } from '../typed-case.ts';
+import { againstCaseOfSlip } from '../typed-case.ts';
 import { meantBy } from '../words-meant.ts';
 
 /**
@@ -56,7 +56,7 @@ export function likelihoodOf(
 ): number {
   const { typed, form } = question;
   const weight = Math.max(
-    ...question.readingsOf(near).map((one) => one.weight - againstTypedCase(typed, one.spelling)),
+    ...question.readingsOf(near).map((one) => one.weight - againstCaseOfSlip(typed, one.spelling)),
   );
   const letters = Math.min(form.length, MEANT.mostLetters);
   return weight - cost / MEANT.cost + letters * MEANT.letter;
