@@ -11,7 +11,7 @@ import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
 import { isCommon } from './words-meant.ts';
 
-/** How likely a word is at least, as `likelihoodOf` says, that nobody would doubt; more of a noun, which may be a name, or English. */
+/** How likely a word is at least, as `likelihoodOf` says, that nobody would doubt; more of a noun with its capital, which may be a name. */
 const CLEAR = 4;
 const CLEAR_NOUN = 5;
 
@@ -52,10 +52,10 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
     near.length < FEWEST ||
     isLikeAbbreviation(typed) ||
     // The first member of a compound that is not written to its end: Wirtschafts- und ….
-    form === `${near}s` ||
+    (form === `${near}s` && !near.endsWith('s')) ||
     // Another one may as well have been meant: kinnten, of konnten or könnten.
     (rival !== undefined && costOf(rival) <= cost) ||
-    likelihood < (isNoun ? CLEAR_NOUN : CLEAR)
+    likelihood < (asName ? CLEAR_NOUN : CLEAR)
   )
     return false;
   if (likelihood < BEYOND_DOUBT && !isCommon(near, question, COMMON)) return false;
