@@ -4,7 +4,6 @@ import { isUnexplained } from '../../rules/catalogue.ts';
 import {
   difference,
   LETTER_LEFT_OUT,
-  LETTER_TOO_MANY,
   POWER_OF_TEN,
   SOUNDS_SIMILAR,
   UNNOTICED,
@@ -78,7 +77,7 @@ export function unknown(
     form.length >= SURE_LETTERS[asName ? 'name' : 'word'] &&
     first >= KNOWN_WELL &&
     others.every((weight) => first - weight >= COMMONER);
-  const isSure = isCommoner || (!asName && isLikelier(form, near, weights));
+  const isSure = isCommoner || (!asName && isLikelier(form, near, weights, far));
   const two = asName || first >= EVERYDAY ? undefined : twoWords(form, game);
   // Another letter makes *sometime* of *sametime*; nobody means *now days* who leaves one out of *nowadays*.
   const isRatherTwo =
@@ -98,14 +97,16 @@ export function unknown(
  * Is the first word a slip away, and so much likelier to have been meant than the others that nobody would doubt it? In a long word, and near,
  * it may be rare.
  */
-function isLikelier(form: string, near: readonly string[], weights: readonly number[]): boolean {
-  const [far = Number.POSITIVE_INFINITY, ...others] = near.map((word) => difference(form, word, ENGLISH, 2));
-  const [first = 0, ...weightsOfOthers] = weights;
-  const isNear =
-    (form.length >= LONG && far <= LETTER_LEFT_OUT) ||
-    (form.length >= NOT_SHORT && far <= LETTER_TOO_MANY && first >= KNOWN);
+function isLikelier(form: string, near: readonly string[], weights: readonly number[], far: number): boolean {
+  const [first = 0] = weights;
+  const [likeliest = 0, ...others] = near.map(
+    (word, at) => (weights[at] ?? 0) * POWER_OF_TEN - difference(form, word, ENGLISH, 2),
+  );
   return (
-    isNear && others.every((cost, at) => cost - far + (first - (weightsOfOthers[at] ?? 0)) * POWER_OF_TEN >= LIKELIER)
+    form.length >= NOT_SHORT &&
+    far <= LETTER_LEFT_OUT &&
+    (first >= KNOWN || form.length >= LONG) &&
+    others.every((likelihood) => likeliest - likelihood >= LIKELIER)
   );
 }
 
