@@ -80,9 +80,8 @@ const RARER = 1;
 const weightOf = (word: string, game: PolishQuestion['game']): number =>
   Math.max(0, ...game.readings(word).map(({ weight = 0 }) => weight));
 
-/** How common a word is, as `Reading` counts, that is meant rather than a name of other letters in lower case: *jednak*, by `jadnak`. */
-const VERY_COMMON = 4.5;
-const SHORTEST = 4;
+/** What costs no more, its rareness included, is rather meant than a name of other letters in lower case: *jednak*, by `jadnak`. */
+const RATHER_THAN_NAME = 90;
 
 /** A reason with what its rule is about. */
 interface OfKind {
@@ -107,16 +106,13 @@ function meant(
   const [first] = reasons;
   const told = first?.reason.evidence.meant;
   const isRare = (word: string): boolean => told !== undefined && weightOf(word, game) < weightOf(told, game) - RARER;
-  const near = (furthest?: number): void =>
-    offers.add(nearWords(form, game, POLISH, furthest).filter((word) => !isRare(word)));
+  const near = (furthest?: number, unlikeliest?: number): void =>
+    offers.add(nearWords(form, game, POLISH, furthest, undefined, unlikeliest).filter((word) => !isRare(word)));
   if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near(isLower ? undefined : ONE_SLIP);
   else if (!offers.isEmpty) return;
   else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);
-  else if (isLower) {
-    near(reasons.every(isName) ? UNNOTICED : MARKS_LEFT_OUT);
-    if (form.length >= SHORTEST && reasons.every(isName))
-      offers.add(nearWords(form, game, POLISH, ONE_SLIP).filter((word) => weightOf(word, game) >= VERY_COMMON));
-  }
+  else if (isLower && reasons.every(isName)) near(ONE_SLIP, RATHER_THAN_NAME);
+  else if (isLower) near(MARKS_LEFT_OUT);
 }
 
 /** Kinds of rules against letters and signs. */
