@@ -314,6 +314,13 @@ it.each(['KTURY', 'PSZYJACIEL', 'RODZICUW'])(
   },
 );
 
+it.each([
+  ['czsami', 'czasami'],
+  ['keidy', 'kiedy'],
+])('is told of %s, which is near to no other word: %s', (word, meant) => {
+  expect(judge(word, 'pfs-2018', loadLexicons('pfs-2018')).reasons[0]?.evidence).toEqual({ meant });
+});
+
 it('is a common word that two slips are nearest to, but of no name', () => {
   const english = loadLexicons('school-en');
   expect(judge('immedialtey', 'school-en', english).suggestions[0]).toBe('immediately');

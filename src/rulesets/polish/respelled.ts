@@ -208,6 +208,17 @@ function isAlikeOrNear(meant: string, cost: number, question: PolishQuestion): b
   return length >= LONG && isCommon && cost <= FINGER_SLIPPED && meant.endsWith(form.slice(-ENDING));
 }
 
+/** How common a word is that is a letter away, where no other one is nearly as likely. */
+const COMMON_ALONE = 3.5;
+
+/** Does it lack a letter at most of a common word, and is no other word nearly as likely: `jestm`, `czsami`, `kedy`? */
+const isAlone = (meant: string, cost: number, question: PolishQuestion): boolean =>
+  cost <= LETTER_LEFT_OUT &&
+  question.form.length >= SHORTEST_MARKED &&
+  weightOf(meant, question) >= COMMON_ALONE &&
+  !isOtherEnd(question.form, meant) &&
+  nearWords(question.form, question.game, POLISH).length === 1;
+
 /**
  * The word that was meant by one of which nothing is known: with marks left out or put wrongly, with two letters swapped, or one doubled
  * (`kuchnii`, `adress`), with what sounds the same, or in the ending that most nouns have (`dzieciami`). What is rare, or further, is
@@ -222,7 +233,7 @@ function misspelled(
   const inEnding = (): string | undefined => inOtherEnding(question, isLegal);
   if (meant === undefined) return inEnding();
   const cost = difference(question.form, meant, POLISH);
-  if (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question))
+  if (isSlipOf(meant, cost, question) || isAlikeOrNear(meant, cost, question) || isAlone(meant, cost, question))
     return ((cost > UNNOTICED || isSwapped(cost)) && inEnding()) || meant;
   // What only sounds alike is nearer than another ending of the same word: `końami` is *koniami* before *końmi*.
   if (cost > SOUNDS_ALIKE) return inEnding();
