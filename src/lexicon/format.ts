@@ -15,6 +15,7 @@
  * tagsets      u32 count, count+1 × u32 offsets (in u16 units) into u16 string numbers that follow
  * entries      count × ENTRY_WORDS × u32, see below
  * index        u32 for each pair of letter numbers: the stems state they lead to, 0 for none
+ * triples      u32 for each pair of letter classes: which letters follow both in a form, see TRIPLES
  * endings      automaton
  * stems        automaton
  * ```
@@ -35,8 +36,8 @@
  */
 
 export const MAGIC = 0x58454c56; // "VLEX", little-endian
-export const FORMAT_VERSION = 2;
-export const SECTIONS = ['meta', 'strings', 'tagsets', 'entries', 'index', 'endings', 'stems'] as const;
+export const FORMAT_VERSION = 3;
+export const SECTIONS = ['meta', 'strings', 'tagsets', 'entries', 'index', 'triples', 'endings', 'stems'] as const;
 export const HEADER_BYTES = 8 + SECTIONS.length * 8;
 
 export const LABEL_MASK = 0x3f;
@@ -83,9 +84,28 @@ export const OFFSET_MASK = 0xffffff;
  */
 export const STEM_LETTERS = 3;
 
+/** Of letters in sets that are the bits of a number: each of the frequent ones has its own, all rare ones share the last. */
+const CLASSES = 32;
+
+function classOf(letter: number): number {
+  return Math.min(letter, CLASSES - 1);
+}
+
 /** Bit of an entry's filter for a letter number; bit 0 stands for the empty ending, bit 31 for all rare letters. */
 export function filterBit(letter: number): number {
-  return 1 << Math.min(letter, 31);
+  return 1 << classOf(letter);
+}
+
+/**
+ * The triples say which three letters follow one another in any form: by the first two of them, the filter bits of those that may follow.
+ * The end of a form counts as a letter.
+ */
+export const TRIPLES = CLASSES * CLASSES;
+export const AFTER_FORM = 0;
+
+/** Place in the triples of two letters that follow one another. */
+export function pairOf(letter: number, next: number): number {
+  return classOf(letter) * CLASSES + classOf(next);
 }
 
 /** Set in the flags when the whole lemma was inferred. */

@@ -4,12 +4,14 @@
  *
  * Both automata are walked once, with the sets of all places in the word that the way so far may have come to, as the bits of five
  * numbers (S. Wu, U. Manber, Fast text searching allowing errors, 1992): a way ends where no place is left, and what candidates have
- * in common is walked once.
+ * in common is walked once. Where no edit is left, the word has to be read to its end as it is: nothing leads to a place behind which
+ * stand three letters that follow one another in no form.
  */
 import type { Marks } from '../words/diacritics.ts';
 import type { Automata } from './automata.ts';
 import { afterPayload, afterVarint, byteAt, hasPayload, NOWHERE, step, varint } from './automaton.ts';
 import {
+  AFTER_FORM,
   ENTRY_FILTER,
   ENTRY_ROOT,
   ENTRY_START,
@@ -21,6 +23,7 @@ import {
   NEXT,
   OFFSET_MASK,
   PAYLOAD,
+  pairOf,
   STEM_LETTERS,
   TAKEN_MASK,
 } from './format.ts';
@@ -56,6 +59,11 @@ export class NeighbourWalk {
   private readonly fits: Int32Array;
   /** The same where the letter stands for the last two of the word. */
   private readonly fitsTwo: Int32Array;
+  /**
+   * By letter number: the places that it may lead to where no edit is left, as far as three letters tell; none before what is the end of no
+   * form.
+   */
+  private readonly goesOn: Int32Array;
   /** By place: the filter bits of the letters that may follow there; the bit of the empty ending at the end. */
   private readonly wanted = new Int32Array(LONGEST_FORM);
   /** The letters that may be read at each place, place after place, as `reading` packs them; and where those of a place begin. */
@@ -75,7 +83,11 @@ export class NeighbourWalk {
   private mark = 0;
   private found = new Set<string>();
 
-  constructor(private readonly automata: Automata) {
+  /** @param triples which letters follow one another, as TRIPLES says. */
+  constructor(
+    private readonly automata: Automata,
+    private readonly triples: Uint32Array,
+  ) {
     const { alphabet } = automata;
     this.prefixes = automata.prefixes.map(({ prefix, mark }) => ({
       letters: Uint8Array.from([...[...prefix].map((letter) => this.code(letter) | LAST | NEXT), PAYLOAD | LAST]),
@@ -84,6 +96,7 @@ export class NeighbourWalk {
     }));
     this.fits = new Int32Array(alphabet.length + 1);
     this.fitsTwo = new Int32Array(alphabet.length + 1);
+    this.goesOn = new Int32Array(alphabet.length + 1);
     this.starts = new StemStarts(automata);
   }
 
@@ -95,6 +108,7 @@ export class NeighbourWalk {
     this.found = new Set();
     if (word.length === 0 || word.length > LONGEST_WORD) return this.found;
     this.prepare(word, marks);
+    if (edits > 0) this.lookAhead(word.length);
     for (const { letters, length, mark } of this.prefixes) {
       this.prefixLength = length;
       this.mark = mark;
@@ -137,6 +151,29 @@ export class NeighbourWalk {
     this.all = (this.end << 1) - 1;
   }
 
+  /** From the end of the word on: which letters may stand before what is left of it. */
+  private lookAhead(length: number): void {
+    const { goesOn, reads, readsFrom, wanted } = this;
+    goesOn.fill(0);
+    this.mayStand(length, AFTER_FORM, filterBit(AFTER_FORM));
+    for (let place = length - 1; place >= 0; place--) {
+      for (let i = readsFrom[place] as number; i < (readsFrom[place + 1] as number); i++) {
+        const letter = (reads[i] as number) & 0xff;
+        const to = (reads[i] as number) >> 8;
+        if ((goesOn[letter] as number) & (1 << to)) this.mayStand(place, letter, wanted[to] as number);
+      }
+    }
+  }
+
+  /** Letters may lead to the place that any form has before the one read there and before one of what is `wanted` then. */
+  private mayStand(place: number, next: number, wanted: number): void {
+    const { goesOn, triples } = this;
+    for (let letter = 1; letter < goesOn.length; letter++) {
+      if ((triples[pairOf(letter, next)] as number) & wanted)
+        goesOn[letter] = (goesOn[letter] as number) | (1 << place);
+    }
+  }
+
   private readable(marks: Marks): Readable {
     let found = this.readables.get(marks);
     if (!found) {
@@ -168,7 +205,7 @@ export class NeighbourWalk {
     swapTwo: number,
     swapOne: number,
   ): void {
-    const { fits, fitsTwo, all, way } = this;
+    const { fits, fitsTwo, goesOn, all, way } = this;
     const mayErr = (two | one | swapTwo | swapOne) !== 0;
     const table = bytes === this.automata.stems ? this.tableAt(state, depth) : NONE;
     if (table !== NONE && !mayErr) {
@@ -204,7 +241,8 @@ export class NeighbourWalk {
           }
         }
         // The second of two swapped letters; a letter replaced; one put in; the next one of the word left out.
-        nextNone |= ((swapOne & (fit << 1)) | (one << 1) | one | (nextOne << 1)) & all;
+        nextNone |= (swapOne & (fit << 1)) | (one << 1) | one | (nextOne << 1);
+        nextNone &= goesOn[letter] as number;
       }
       const mayErrOn = nextTwo | nextOne | nextSwapTwo | nextSwapOne;
       if ((mayErrOn | nextNone) !== 0 && fit !== NO_LETTER) {

@@ -161,7 +161,7 @@ export class PackedLexicon implements Lexicon {
         ({ prefix, mark }) => prefix === '' || mark > 0,
       ),
     };
-    this.neighbourhood = new NeighbourWalk(this.automata);
+    this.neighbourhood = new NeighbourWalk(this.automata, wordsOf(section('triples')));
   }
 
   has(form: string): boolean {

@@ -71,6 +71,7 @@ describe('neighbours', () => {
     ]);
     expect(german('muetze', GERMAN_MARKS)).toEqual(['mütze', 'mützen']);
     expect(german('muetzenn', GERMAN_MARKS)).toEqual(['mützen']);
+    expect(german('kmuetze', GERMAN_MARKS)).toEqual(['mütze']);
     expect(german('ueber', GERMAN_MARKS)).toEqual(['über']);
     expect(german('neeu', GERMAN_MARKS)).toEqual(['neue']);
     expect(german('mue', GERMAN_MARKS)).toEqual([]);

@@ -1,5 +1,6 @@
 /** Turns lemma groups into the bytes of a packed lexicon (layout in src/lexicon/format.ts). */
 import {
+  AFTER_FORM,
   CASE,
   ENTRY_CASE,
   ENTRY_FILTER,
@@ -19,11 +20,13 @@ import {
   NAJ,
   NIE,
   PLACE_SHIFT,
+  pairOf,
   SECTIONS,
   SHARE_MARK,
   SHARES,
   SOURCE_SHIFT,
   STEM_LETTERS,
+  TRIPLES,
 } from '../../../src/lexicon/format.ts';
 import { LEMMA_MARKS, type LemmaMark } from '../../../src/lexicon/lemma-mark.ts';
 import { editsOf } from '../../../src/lexicon/spelling.ts';
@@ -173,6 +176,14 @@ export function packLexicon(
   };
   const stemEntries = new Map<string, Map<number, number>>();
   const forms = new Vocabulary();
+  const triples = new Uint32Array(TRIPLES);
+  const addTriples = (form: string): void => {
+    const letters = encode(form);
+    letters.forEach((letter, i) => {
+      const pair = pairOf(letter, letters[i + 1] ?? AFTER_FORM);
+      triples[pair] = (triples[pair] as number) | filterBit(letters[i + 2] ?? AFTER_FORM);
+    });
+  };
   strings.number('');
 
   const sorted = [...groups].sort(
@@ -190,7 +201,10 @@ export function packLexicon(
     if (place > LAST_PLACE) throw new Error(`${group.lemma}: ${infix} stands too far inside`);
     const lemma = group.lemma.slice(0, place) + infix + group.lemma.slice(place);
     const stem = stemOf(lemma, group.slots.keys());
-    for (const key of group.slots.keys()) forms.number(key);
+    for (const key of group.slots.keys()) {
+      forms.number(key);
+      addTriples(slotForm(key));
+    }
     const shown = shownSlots(group, stem);
     let root = rootOf.get(shown);
     if (root === undefined) {
@@ -290,6 +304,7 @@ export function packLexicon(
     tagsets: tagsetTable(tagsets.values),
     entries: new Uint8Array(entryWords.buffer),
     index: new Uint8Array(index.buffer),
+    triples: new Uint8Array(triples.buffer),
     endings: endingsLaid.bytes,
     stems: stemsLaid.bytes,
   };
