@@ -67,37 +67,53 @@ export const SOUNDS_SIMILAR = COST.soundSimilar;
 /** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
 export const UNNOTICED = COST.missing - 1;
 
+/** A word that was written, and the form that may have been meant. */
+interface Pair {
+  readonly word: string;
+  readonly form: string;
+  readonly orthography: Orthography;
+}
+
 /**
  * The cost of writing `word` for `form`; infinite when more lies between them than missing marks, spellings of the same sound and so many
  * mistakes of another kind.
+ * @param most what costs more may be told as infinite.
  */
-export function difference(word: string, form: string, orthography: Orthography, slips = 1): number {
-  return from(word, form, 0, 0, slips, orthography);
+export function difference(
+  word: string,
+  form: string,
+  orthography: Orthography,
+  slips = 1,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  return from({ word, form, orthography }, 0, 0, slips, most);
 }
 
-function from(word: string, form: string, i: number, j: number, slips: number, orthography: Orthography): number {
+/** The cost of all after so many letters of the word and of the form. */
+function from(pair: Pair, i: number, j: number, slips: number, most: number): number {
+  if (most < 0) return Number.POSITIVE_INFINITY;
+  const { word, form } = pair;
   while (i < word.length && word[i] === form[j]) {
     i++;
     j++;
   }
   if (i === word.length && j === form.length) return 0;
-  const { marks } = orthography;
+  const { marks } = pair.orthography;
   const written = word.charAt(i);
   const meant = form.charAt(j);
   let least = Number.POSITIVE_INFINITY;
   if (meant !== '' && marks[written]?.includes(meant)) {
-    least = COST.mark + from(word, form, i + 1, j + 1, slips, orthography);
+    least = COST.mark + from(pair, i + 1, j + 1, slips, most - COST.mark);
   }
   if (meant !== '' && i + 1 < word.length && marks[word.slice(i, i + 2)]?.includes(meant)) {
-    least = Math.min(least, COST.mark + from(word, form, i + 2, j + 1, slips, orthography));
+    least = Math.min(least, COST.mark + from(pair, i + 2, j + 1, slips, most - COST.mark));
   }
-  return slips > 0
-    ? Math.min(least, misspelled(word, form, i, j, slips, orthography), mistyped(word, form, i, j, slips, orthography))
-    : least;
+  return slips > 0 ? Math.min(least, misspelled(pair, i, j, slips, most), mistyped(pair, i, j, slips, most)) : least;
 }
 
 /** The cost when another spelling of a sound begins here, or with the letter before, which may be the same in both (`ih` for `i`). */
-function misspelled(word: string, form: string, i: number, j: number, slips: number, orthography: Orthography): number {
+function misspelled(pair: Pair, i: number, j: number, slips: number, most: number): number {
+  const { word, form, orthography } = pair;
   let least = Number.POSITIVE_INFINITY;
   for (const back of [0, 1]) {
     const start = i - back;
@@ -108,7 +124,7 @@ function misspelled(word: string, form: string, i: number, j: number, slips: num
       const same = soundsSame(sound, form, j - back, orthography);
       const cost = same ? COST.soundAlike : COST.soundSimilar + atStart(start);
       const left = same ? slips : slips - 1;
-      const rest = from(word, form, start + written.length, j - back + meant.length, left, orthography);
+      const rest = from(pair, start + written.length, j - back + meant.length, left, most - cost);
       least = Math.min(least, cost + rest);
     }
   }
@@ -128,9 +144,10 @@ export const soundsSame = (
 ): boolean => sound === 'same' || (isVoice && takesVoice?.(form, at, meant.length) === true);
 
 /** The cost when a finger slipped here. */
-function mistyped(word: string, form: string, i: number, j: number, slips: number, orthography: Orthography): number {
+function mistyped(pair: Pair, i: number, j: number, slips: number, most: number): number {
+  const { word, form, orthography } = pair;
   const after = (cost: number, letters: number, formLetters: number): number =>
-    cost + from(word, form, i + letters, j + formLetters, slips - 1, orthography);
+    cost + from(pair, i + letters, j + formLetters, slips - 1, most - cost);
   const written = word.charAt(i);
   const meant = form.charAt(j);
   if (written === '') return after(isRepeated(form, j) ? COST.doubled : COST.missing, 0, 1);
@@ -139,26 +156,30 @@ function mistyped(word: string, form: string, i: number, j: number, slips: numbe
     after(replaced(word, i, meant, orthography) + atStart(i), 1, 1),
     after(tooMany(word, i, orthography), 1, 0),
     after(isRepeated(form, j) ? COST.doubled : COST.missing + atStart(i), 0, 1),
-    swapped(word, form, i, j, slips, orthography),
+    swapped(pair, i, j, slips, most),
   );
 }
 
 /** The cost of a letter too many: the finger hits the next key with its own, or its own twice. */
 function tooMany(word: string, i: number, { keyboard, unmarked }: Orthography): number {
   if (isRepeated(word, i)) return COST.doubled;
-  const [before, key, after] = [i - 1, i, i + 1].map((at) => unmarked.get(word.charAt(at)) ?? word.charAt(at));
-  const isBeside = [before, after].some((other) => touch(keyboard, key ?? '', other ?? ''));
+  const keyAt = (at: number): string => unmarked.get(word.charAt(at)) ?? word.charAt(at);
+  const key = keyAt(i);
+  const isBeside = touch(keyboard, key, keyAt(i - 1)) || touch(keyboard, key, keyAt(i + 1));
   return (isBeside ? COST.extra : COST.stray) + atStart(i);
 }
 
 /** The cost when two letters have changed places. */
-function swapped(word: string, form: string, i: number, j: number, slips: number, orthography: Orthography): number {
+function swapped(pair: Pair, i: number, j: number, slips: number, most: number): number {
+  const { word, form, orthography } = pair;
   const changed = (written: string, meant: string): boolean =>
     written !== '' && meant !== '' && (written === meant || (orthography.marks[written]?.includes(meant) ?? false));
-  const [first, second] = [form.charAt(j), form.charAt(j + 1)];
+  const first = form.charAt(j);
+  const second = form.charAt(j + 1);
   if (!changed(word.charAt(i), second) || !changed(word.charAt(i + 1), first)) return Number.POSITIVE_INFINITY;
   const missing = (word[i] === second ? 0 : COST.mark) + (word[i + 1] === first ? 0 : COST.mark);
-  return COST.swapped + atStart(i) + missing + from(word, form, i + 2, j + 2, slips - 1, orthography);
+  const cost = COST.swapped + atStart(i) + missing;
+  return cost + from(pair, i + 2, j + 2, slips - 1, most - cost);
 }
 
 const atStart = (i: number): number => (i === 0 ? COST.first : 0);

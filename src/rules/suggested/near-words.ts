@@ -179,10 +179,16 @@ function slippedTwice(
 ): readonly Distant[] {
   const isNearer = new Set(nearer.map(({ form }) => form));
   const rarest = rarestTwice(word);
-  return game
-    .neighbours(word, orthography.marks, 2)
-    .filter((form) => !isNearer.has(form) && commonness(game.readings(form), weightOf) >= rarest)
-    .map((form) => ({ form, distance: difference(word, form, orthography, 2) }));
+  const found: Distant[] = [];
+  for (const form of game.neighbours(word, orthography.marks, 2)) {
+    if (isNearer.has(form)) continue;
+    const readings = game.readings(form);
+    if (commonness(readings, weightOf) < rarest) continue;
+    // What a ruleset knows besides only speaks against a word.
+    const most = LIKELY_TWICE - doubt(readings, weightOf) + 1;
+    found.push({ form, distance: difference(word, form, orthography, 2, most) });
+  }
+  return found;
 }
 
 /** A sound of a word that may be spelled otherwise. */
