@@ -79,16 +79,29 @@ describe.each(RULESET_IDS)('a verdict under %s', (ruleset) => {
   });
 
   it('looks for the neighbours of a form once within as many edits', () => {
-    const searched: string[] = [];
-    const searching = (lexicon: Lexicon): Lexicon => ({
+    let searched: string[] = [];
+    const searching = (lexicon: Lexicon, name: string): Lexicon => ({
       ...counting(lexicon, told),
-      neighbours: (form, marks, edits) => {
-        searched.push(`${form} ${edits ?? 1}`);
+      neighbours: (form, marks, edits = 1) => {
+        searched.push(`${form} ${edits} ${edits > 0 ? name : `${name} ${JSON.stringify(marks)}`}`);
         return lexicon.neighbours(form, marks, edits);
       },
     });
-    judge('wgoule', ruleset, { game: searching(game), spelling, list });
-    expect(searched).toContain('wgoule 1');
-    expect(new Set(searched).size).toBe(searched.length);
+    const watched = { game: searching(game, 'game'), spelling: searching(spelling, 'spelling'), list };
+    // What is kept of the words before does not push out what is found around this one.
+    for (const word of [
+      'wgoule',
+      'poobdzielżła',
+      'zależiasz',
+      'zapuchnżętemu',
+      'zażrodzko',
+      'podkwaśżież',
+      'nadrąbujcże',
+    ]) {
+      searched = [];
+      judge(word, ruleset, watched);
+      expect(new Set(searched).size).toBe(searched.length);
+      if (word === 'wgoule') expect(searched).toContain('wgoule 1 game');
+    }
   });
 });

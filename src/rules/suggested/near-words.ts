@@ -115,7 +115,8 @@ function around(word: string, game: Lexicon, orthography: Orthography, furthest:
   const kept = latest.get(game) ?? new Map<string, Around>();
   const known = kept.get(word);
   if (known?.orthography === orthography && furthest <= known.furthest) return known;
-  if (kept.size === MOST_KEPT) kept.clear();
+  // The oldest goes: the one before may be asked about again.
+  if (kept.size === MOST_KEPT) kept.delete([...kept.keys()][0] as string);
   const isAlike = furthest <= SOUNDS_ALIKE;
   const found = isAlike ? withoutSlips(word, game, orthography) : withSlip(word, game, orthography);
   let twice: readonly Distant[] | undefined;

@@ -97,9 +97,11 @@ export class Dictionary implements Lexicon {
   }
 
   neighbours(form: string, marks: Marks, edits?: Edits): string[] {
+    const near = this.#game.neighbours(form, marks, edits);
     // Two slips away there are words enough in the game lexicon, and the search takes twice as long with the other.
-    const besides = this.#spelling?.neighbours(form, marks, edits === 2 ? 1 : edits) ?? [];
-    return [...this.#game.neighbours(form, marks, edits), ...besides.filter((near) => this.#common(near) !== null)];
+    if (edits === 2) return near;
+    const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
+    return [...near, ...besides.filter((other) => this.#common(other) !== null)];
   }
 
   /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */
