@@ -116,7 +116,7 @@ function around(word: string, game: Lexicon, orthography: Orthography, furthest:
   const known = kept.get(word);
   if (known?.orthography === orthography && furthest <= known.furthest) return known;
   // The oldest goes: the one before may be asked about again.
-  if (kept.size === MOST_KEPT) kept.delete([...kept.keys()][0] as string);
+  if (kept.size === MOST_KEPT) kept.delete(kept.keys().next().value as string);
   const isAlike = furthest <= SOUNDS_ALIKE;
   const found = isAlike ? withoutSlips(word, game, orthography) : withSlip(word, game, orthography);
   let twice: readonly Distant[] | undefined;
@@ -164,7 +164,7 @@ const rarestTwice = ({ length }: string): number => 4.5 - length / 2;
 /** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
 const LIKELY = 100;
 
-/** What costs more with two slips is so near to any word: autosomalny is no slip for *akrosomalny*. */
+/** What costs more with two slips is so near to any word: autosomalny is no slip for *akrosomalny*; of long words less is. */
 const LIKELY_TWICE = 190;
 const likelyTwice = ({ length }: string): number => LIKELY_TWICE + 10 * Math.max(0, length - 10);
 
@@ -180,13 +180,14 @@ function slippedTwice(
 ): readonly Distant[] {
   const isNearer = new Set(nearer.map(({ form }) => form));
   const rarest = rarestTwice(word);
+  const unlikely = likelyTwice(word);
   const found: Distant[] = [];
   for (const form of game.neighbours(word, orthography.marks, 2)) {
     if (isNearer.has(form)) continue;
     const readings = game.readings(form);
     if (commonness(readings, weightOf) < rarest) continue;
     // What a ruleset knows besides only speaks against a word.
-    const most = LIKELY_TWICE - doubt(readings, weightOf) + 1;
+    const most = unlikely - doubt(readings, weightOf) + 1;
     found.push({ form, distance: difference(word, form, orthography, 2, most) });
   }
   return found;
