@@ -159,7 +159,7 @@ function withSlip(word: string, game: Lexicon, orthography: Orthography): Distan
 const SHORTEST_TWICE = 6;
 
 /** How common a word is that two slips may have been meant for: of rare ones there is always one so near, but to a long word. */
-const rarestTwice = ({ length }: string): number => 4.5 - length / 2;
+const rarestTwice = ({ length }: string): number => 9 - length;
 
 /** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
 const LIKELY = 100;
