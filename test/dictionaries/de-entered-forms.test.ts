@@ -41,7 +41,7 @@ describe('forms that have an entry', () => {
   });
 
   it.each([
-    ['verkauft', 'adj', 1],
+    ['verkauft', 'adj', 3],
     ['verletzt', 'adj', 5],
     ['mitten', 'adj', 5],
     ['bald', 'adv', 5],

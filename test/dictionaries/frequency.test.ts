@@ -102,7 +102,8 @@ describe('how common readings are', () => {
     ['erneut', 'erneut adj:pos'],
     ['kommenden', 'kommend adj:pos:en'],
     ['gebaut', 'bauen ver:part2:tr'],
-    ['gebaute', 'gebaut adj:pos:e'],
+    ['verbotene', 'verboten adj:pos:e'],
+    ['geöffnete', 'öffnen ver:part2:e:tr'],
     ['genannte', 'nennen ver:part2:e:tr'],
     // What is but a form of another word, and nobody has an entry for.
     ['sonderwünsche', 'Sonderwunsch sub:pl:nom.gen.acc:m'],

@@ -8,10 +8,11 @@ import { lay } from '../../../src/words/lay.ts';
 import { type PartOfEntry, readPartsOfEntries } from './headwords.ts';
 import { type About, packedGroups } from './packed-groups.ts';
 
-/** Languages that an entry is translated into, at least: one alone is often a slip. */
-const ENOUGH = 2;
-
-const PARTICIPLE = /^ver:part[12]$/;
+/**
+ * Languages that an entry is translated into, at least. One alone is often a slip; three have a word for any participle of the past, which the
+ * document takes for the verb's: *gestohlene* (II.2.3.a).
+ */
+const ENOUGH = { part1: 2, part2: 4, adv: 2 } as const;
 const COMPARATIVE = /^adj:comp/;
 /** An adjective is an adverb as it is; what the table of closed classes has is what it says there. */
 const NO_ADVERB = /^(?:adj:pos|adv|prp|kon|pro|itj|ptl|art|num)/;
@@ -46,20 +47,22 @@ export class EnteredForms {
   groups(entries: readonly PartOfEntry[] = readPartsOfEntries()): Groups {
     return entries.flatMap((entry) => {
       const known = this.#forms.get(lay(entry.lemma));
-      const forms = known && entry.languages >= ENOUGH ? this.#formsOf(entry, known.readings) : [];
+      const forms = known ? this.#formsOf(entry, known.readings) : [];
       if (!known || forms.length === 0) return [];
       const lexeme: Lexeme = { lemma: entry.lemma, pos: entry.part, features: '', forms, inferred: false };
       return packedGroups(lexeme, forms, known.about);
     });
   }
 
-  #formsOf({ lemma, part }: PartOfEntry, readings: readonly OfLemma[]): BuiltForm[] {
+  #formsOf({ lemma, part, languages }: PartOfEntry, readings: readonly OfLemma[]): BuiltForm[] {
     const own = readings.filter((one) => one.lemma === lemma);
+    const has = (tag: string) => readings.some((one) => one.tag === tag);
     if (part === 'adv') {
       const isOther = own.some(({ tag }) => NO_ADVERB.test(tag)) || readings.some(({ tag }) => COMPARATIVE.test(tag));
-      return isOther ? [] : [{ form: lemma, tag: 'adv', group: 'basic' }];
+      return isOther || languages < ENOUGH.adv ? [] : [{ form: lemma, tag: 'adv', group: 'basic' }];
     }
-    if (!readings.some(({ tag }) => PARTICIPLE.test(tag)) || own.some(({ tag }) => tag.startsWith('adj'))) return [];
+    const isWord = (has('ver:part1') && languages >= ENOUGH.part1) || (has('ver:part2') && languages >= ENOUGH.part2);
+    if (!isWord || own.some(({ tag }) => tag.startsWith('adj'))) return [];
     return adjectiveForms({ lemma, stem: 'plain', declined: true }).filter(({ form }) => this.#forms.has(lay(form)));
   }
 }

@@ -11,8 +11,11 @@ import { lay } from '../../../src/words/lay.ts';
 import { readPartsOfEntries, readTranslatedWords } from '../de/headwords.ts';
 import type { Commonness, Counted } from './language.ts';
 
-/** Languages that an entry is translated into, at least: of an adjective beside a participle, or a noun; of a noun beside a verb. */
-const ENOUGH = { participle: 2, adjective: 8, noun: 6 } as const;
+/**
+ * Languages that an entry is translated into, at least: of an adjective beside a participle of the present or the past, or a noun; of a noun
+ * beside a verb. Declined participles with fewer the document has as the verb's: *geöffnete* (II.2.3.a).
+ */
+const ENOUGH = { part1: 2, part2: 5, adjective: 8, noun: 6 } as const;
 
 /**
  * Declined, a participle with such an entry is the adjective: *die kommenden Jahre*, though *kommen* is met everywhere. The bare participle of the
@@ -78,7 +81,7 @@ class Rivals {
     const least = readings.map(({ lemma: other, tag }) => {
       const [first, kind = ''] = tag.split(':');
       if (first === 'sub') return languages >= ENOUGH.adjective ? BESIDE_NOUN * this.#frequency(other, 'sub') : 0;
-      if (first !== 'ver' || (kind !== 'part1' && kind !== 'part2') || languages < ENOUGH.participle) return 0;
+      if (first !== 'ver' || (kind !== 'part1' && kind !== 'part2') || languages < ENOUGH[kind]) return 0;
       const ofVerb = this.#share(other, ([, participle, ending = '']) => participle === kind && ENDING.test(ending));
       const declined = this.#share(lemma, isDeclined);
       return declined > 0 ? (BESIDE_PARTICIPLE[kind] * this.#frequency(other, 'ver') * ofVerb) / declined : 0;
