@@ -41,6 +41,12 @@ describe('the case that was typed', () => {
     expect(tags('versicherten')[0]).not.toContain('part2');
   });
 
+  it('says of a word of which only the list is known that it has an entry, as it was typed', () =>
+    expect(judge('Naja', 'sd-2026', lexicons).reasons[0]).toMatchObject({
+      rule: 'sd-2026/I.1.1',
+      evidence: { spelling: 'Naja' },
+    }));
+
   it('tells how a word is laid of the reading that is told first', () => {
     const laidOf = (word: string) =>
       judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;

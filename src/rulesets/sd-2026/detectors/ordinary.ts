@@ -28,8 +28,10 @@ export const foreignWord: ReadingDetector = (one) => {
 };
 
 /** Dictionary form (I.1.1). */
-export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }) =>
-  form === lay(lemma) ? reason('I.1.1', { lemma, tag: tag.text }) : null;
+export const dictionaryForm: ReadingDetector = ({ form, lemma, tag }, { typed }) =>
+  form === lay(lemma)
+    ? reason('I.1.1', { lemma, tag: tag.text, ...(tag.text === '' ? { spelling: typed } : {}) })
+    : null;
 
 /** Inflected form (II.1.1). */
 export const inflectedForm: ReadingDetector = ({ form, lemma, tag }) =>
