@@ -24,6 +24,8 @@ describe('the case that was typed', () => {
     ['Busse', 'Bus'],
     ['floss', 'fließen'],
     ['Floß', 'Floß'],
+    ['floß', 'fließen'],
+    ['schoß', 'schießen'],
   ])('tells %s to be of %s by its ß', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
@@ -52,6 +54,8 @@ describe('the case that was typed', () => {
       judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;
     expect(laidOf('floss')).toBeUndefined();
     expect(laidOf('Grösse')).toEqual({ spelling: 'Größe', letters: 'ß' });
+    expect(laidOf('floß')).toEqual({ base: 'floss', letters: 'ß' });
+    expect(laidOf('Floß')).toEqual({ spelling: 'Floß', letters: 'ß' });
     expect(laidOf('daß')).toEqual({ base: 'dass', letters: 'ß' });
   });
 

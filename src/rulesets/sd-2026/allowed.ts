@@ -7,7 +7,7 @@ import { attestationOf, keptByHand } from './attestation.ts';
 import { descriptor } from './descriptor.ts';
 import { ADMITTING } from './detectors/order.ts';
 import { listed } from './detectors/ordinary.ts';
-import { hasEszett, laid, umlauts } from './detectors/tile-letters.ts';
+import { hasEszett, laid, mayBeOldEszett, umlauts } from './detectors/tile-letters.ts';
 import { abbreviationOf, alsoBarred, nameBesides } from './detectors/told-besides.ts';
 import {
   isAdjective,
@@ -78,16 +78,18 @@ function againstRareForm(one: TaggedReading, typed: string): number {
 }
 
 /**
- * What a reading loses that is spelled with ss where ß was typed, whatever its weight (Maße is no form of Masse, nor Buße one of Bus), and one
- * that is spelled with ß where ss was: little, since it is laid so.
+ * What a reading loses that is spelled with ss where ß was typed, whatever its weight (Maße is no form of Masse, nor Buße one of Bus); little
+ * where ss was ß before 1996 (floß); and one that is spelled with ß where ss was: little, since it is laid so.
  */
 const WITHOUT_ESZETT = 10;
+const WAS_ESZETT = 3;
 const WITH_ESZETT = 1;
 
 /** Capitals have no ß: MASSE. */
 function againstTypedS(typed: string, spelling: string): number {
   if (hasEszett(typed) === hasEszett(spelling) || typed === typed.toUpperCase()) return 0;
-  return hasEszett(typed) ? WITHOUT_ESZETT : WITH_ESZETT;
+  if (!hasEszett(typed)) return WITH_ESZETT;
+  return mayBeOldEszett(typed) ? WAS_ESZETT : WITHOUT_ESZETT;
 }
 
 const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';

@@ -10,6 +10,8 @@ const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
 export const hasEszett = (spelling: string): boolean => /[ßẞ]/u.test(spelling);
 /** As before 1996 after short vowels, where a word ends or a consonant follows: daß, mußte; between vowels it is misspelled: wißen. */
 const OLD_ESZETT = /[ßẞ](?![aeiouyäöü])/iu;
+/** May the spelling be that of before 1996 of a word that has ss today? */
+export const mayBeOldEszett = (spelling: string): boolean => OLD_ESZETT.test(spelling);
 /** Letters with a mark that is not laid; the dots of ä, ö, ü are. */
 const ACCENT = /[^a-zäöüßœæ]/giu;
 
@@ -23,13 +25,13 @@ function laidOtherwise(spelling: string): Reason[] {
   ];
 }
 
-/** A ß that was typed where no reading has one: the word is laid alike, and spelled otherwise today. */
-function writtenWithSs(question: GermanQuestion): Reason[] {
-  const { typed, form, readings } = question;
-  if (!hasEszett(typed) || readings.length === 0) return [];
-  if (readings.some(({ spelling }) => hasEszett(spelling))) return [];
-  const today = likeliestSpelling(form, question);
-  return [reason('I.2.eszett', { letters: 'ß', ...(OLD_ESZETT.test(typed) ? { base: today } : { other: today }) })];
+/** A ß that was typed where the likeliest reading has none: the word is laid alike, and spelled otherwise today. */
+function writtenWithSs(question: GermanQuestion, likeliest: TaggedReading): Reason[] {
+  const { typed, form } = question;
+  if (!hasEszett(typed) || hasEszett(likeliest.spelling)) return [];
+  const offered = likeliestSpelling(form, question);
+  const today = hasEszett(offered) ? likeliest.spelling : offered;
+  return [reason('I.2.eszett', { letters: 'ß', ...(mayBeOldEszett(typed) ? { base: today } : { other: today }) })];
 }
 
 /**
@@ -37,7 +39,7 @@ function writtenWithSs(question: GermanQuestion): Reason[] {
  * What is spelled otherwise in less likely ones is not told: Masse is no Maße.
  */
 export function laid(question: GermanQuestion, likeliest: TaggedReading | undefined): Reason[] {
-  const rather = writtenWithSs(question);
+  const rather = likeliest ? writtenWithSs(question, likeliest) : [];
   if (rather.length > 0) return rather;
   const asked = laidOtherwise(question.typed);
   return asked.length > 0 || !likeliest ? asked : laidOtherwise(likeliest.spelling);
