@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../scripts/browsers/chromium.ts';
 import { type FirefoxSession, launchFirefox } from '../../scripts/browsers/firefox.ts';
@@ -14,7 +16,7 @@ import { changeSettings, storedSettings } from './settings.ts';
 /** What is asked about, and on which site; each in one kind of window only, and like nothing else in a profile. */
 const KEPT = { word: 'trygonometriom', site: 'jawnawykop', found: 'trygonometri' };
 const PRIVATE = { word: 'wiolonczelistom', site: 'zakrytazqx', found: 'wiolonczelist' };
-const UNKEPT = { word: 'paleontologiem', found: 'paleontolog' };
+const UNKEPT = { word: 'klarnecistom', found: 'klarnecist' };
 
 const engine = inject('engine');
 const browser = findBrowser(engine);
@@ -45,6 +47,15 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
     return address.href;
   };
 
+  it('is searched for what no lexicon has in one piece, for the lexicons are stored', () => {
+    const folder = 'dictionaries/packed';
+    const lexicons = readdirSync(folder).filter((file) => file.endsWith('.gz'));
+    expect(lexicons.length).toBeGreaterThan(0);
+    for (const { found } of [KEPT, PRIVATE, UNKEPT])
+      for (const file of lexicons)
+        expect(gunzipSync(readFileSync(join(folder, file))).includes(found), `${found} in ${file}`).toBe(false);
+  });
+
   it('has nothing of a private window, nor words in addresses while none are kept', async () => {
     // Kept in an ordinary window, so that the search is seen to find.
     const open = await session.open(pageOf(KEPT));
@@ -59,7 +70,7 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
     const unkept = await session.openOwn('src/popup/index.html');
     await keepInPopup(unkept, UNKEPT.word);
     await unkept.click({ selector: '.forms' });
-    await formsAre('paleontolog')();
+    await formsAre('klarnecista')();
     await changeSettings(session, { ...(await storedSettings(session)), history: true });
 
     const closed = await session.openPrivately(pageOf(PRIVATE));
