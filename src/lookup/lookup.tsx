@@ -124,15 +124,15 @@ export function Lookup({ place, historyPlace, privately, window, ...first }: Loo
   };
 
   /** What another page or the browser sends. It is asked for as if typed and Enter pressed, and leaves the focus where it is. */
-  const arrived = async (sent: PanelWord) => {
-    const { word, ruleset: under = settings.ruleset, incognito } = sent;
+  const arrived = async (panelWord: PanelWord) => {
+    const { word, ruleset: under = settings.ruleset, incognito } = panelWord;
     if (word) {
       show({ typed: word, ruleset: under, unkept: incognito });
       input.current?.select();
-      const words = typedWords(word);
-      if (typeof words !== 'string' && !incognito) await keep(words, under);
+      const sent = typedWords(word);
+      if (typeof sent !== 'string' && !incognito) await keep(sent, under);
     }
-    takePanelWord(sent);
+    takePanelWord(panelWord);
   };
   const latest = useRef(arrived);
   latest.current = arrived;

@@ -12,9 +12,9 @@ export function fitsOnBoard(tiles: number, { row }: Pick<Ruleset, 'row'>): boole
 
 /**
  * The verdict of the rules, or that the word cannot be laid: a single letter, or more letters than a row has squares. No document has a
- * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. A rule that bars a longer word
- * says more than its length, and what is known of one that no list has (its parts) less; of a single letter they can say what it stands for with a point. A word that has letters or signs without
- * a tile is theirs.
+ * rule on it, for there is nothing to rule; so no list of the game has such words, and that is the reason's id. A rule that bars a longer
+ * word says more than its length, and what is known of one that no list has (its parts) less; of a single letter they can say what it
+ * stands for with a point. A word that has letters or signs without a tile is theirs.
  */
 export function onBoard(verdict: Judgement, { ruleset, catalogue }: Pick<Rules, 'ruleset' | 'catalogue'>): Judgement {
   const { id, row } = ruleset;
