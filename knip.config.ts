@@ -21,7 +21,7 @@ export default {
     'bench/empty-extension/*.js',
     'dictionaries/compile/de/measure-*.ts!',
     'dictionaries/compile/de/fit-admission.ts!',
-    'dictionaries/compile/de/wikdict-parts.ts!',
+    'dictionaries/compile/wikdict-parts.ts!',
     'dictionaries/compile/en/wordnet-counts.ts!',
   ],
   project: ['src/**/*.{ts,tsx,html}!', '{scripts,bench,test}/**/*.{ts,mjs,js}', 'dictionaries/compile/**/*.ts!'],

@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/first-readings.ts --ruleset ID FILE…`: how often the first reading of a verdict is of the lemma that a treebank gives.
  * The files are CoNLL-U, and the user's own: treebanks have licences of their own. Tells the share of the allowed tokens whose lemma
- * comes first, that share of those where it is among the readings at all, and what is read otherwise, the commonest first. Of English,
- * whose lemmas are of many parts of speech, also the share whose part of speech comes first.
+ * comes first, that share of those where it is among the readings at all, and what is read otherwise, the commonest first. Of English and
+ * Polish, which have lemmas of several parts of speech, also the share whose part of speech comes first.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -34,6 +34,22 @@ const ENGLISH_PARTS: Readonly<Record<string, readonly EnglishPart[]>> = {
   CCONJ: ['conj'],
   INTJ: ['intj'],
   PART: ['ptl', 'adv', 'prep'],
+};
+
+/** Polish ones, as tags begin; whether *czy* is a particle and *kiedy* a conjunction is not agreed upon. */
+const POLISH_PARTS: Readonly<Record<string, readonly string[]>> = {
+  NOUN: ['subst', 'depr', 'ger', 'adj', 'num', 'ppron12', 'ppron3'],
+  VERB: ['verb', 'inf', 'imps', 'pant', 'pcon', 'pred', 'ppas', 'pact'],
+  AUX: ['verb', 'inf', 'pred', 'comp', 'qub'],
+  ADJ: ['adj', 'adja', 'adjp', 'ppas', 'pact'],
+  ADV: ['adv', 'qub', 'adjp'],
+  PRON: ['subst', 'ppron12', 'ppron3', 'siebie', 'adj', 'qub'],
+  DET: ['adj', 'num', 'adv'],
+  ADP: ['prep'],
+  SCONJ: ['comp', 'conj', 'adv'],
+  CCONJ: ['conj', 'comp'],
+  INTJ: ['interj', 'qub'],
+  PART: ['qub'],
 };
 
 /** Lines told of what is read otherwise. */
@@ -88,8 +104,13 @@ await run('first-readings', USAGE, async () => {
   const { ruleset, files } = readOptions();
   const rules = await loadRules(ruleset);
   const lexicons = loadLexicons(ruleset);
-  const same = (word: string) => (rules.ruleset.language === 'de' ? lay(word) : word.toLowerCase());
-  const isEnglish = rules.ruleset.language === 'en';
+  const { language } = rules.ruleset;
+  const same = (word: string) => (language === 'de' ? lay(word) : word.toLowerCase());
+  const isOfPart = (tag: string, partOfSpeech: string): boolean => {
+    const part = parseEnglishTag(tag)?.part;
+    if (language === 'en') return part !== undefined && (ENGLISH_PARTS[partOfSpeech]?.includes(part) ?? false);
+    return POLISH_PARTS[partOfSpeech]?.includes(tag.split(':')[0] ?? '') ?? false;
+  };
   let [tokens, allowed, known, first, ofPart] = [0, 0, 0, 0, 0];
   const otherwise = new Map<string, number>();
   for (const file of files) {
@@ -101,8 +122,7 @@ await run('first-readings', USAGE, async () => {
       allowed++;
       const isRight = (one: { lemma: string }) => same(one.lemma) === same(lemma);
       if (analyses.some(isRight)) known++;
-      const part = parseEnglishTag(analyses[0].tag)?.part;
-      if (isEnglish && part && ENGLISH_PARTS[partOfSpeech ?? '']?.includes(part)) ofPart++;
+      if (isOfPart(analyses[0].tag, partOfSpeech)) ofPart++;
       if (isRight(analyses[0])) {
         first++;
       } else if (analyses.some(isRight)) {
@@ -115,7 +135,7 @@ await run('first-readings', USAGE, async () => {
   console.log(
     `right lemma first: ${percent(first, allowed)}; among the readings: ${percent(known, allowed)}; first of those: ${percent(first, known)}`,
   );
-  if (isEnglish) console.log(`right part of speech first: ${percent(ofPart, allowed)}`);
+  if (language !== 'de') console.log(`right part of speech first: ${percent(ofPart, allowed)}`);
   for (const [told, times] of [...otherwise].sort(([, one], [, other]) => other - one).slice(0, TOLD)) {
     console.log(`${String(times).padStart(5)}  ${told}`);
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EnteredForms } from '../../dictionaries/compile/de/entered-forms.ts';
 import type { PartOfEntry } from '../../dictionaries/compile/de/headwords.ts';
-import { partsOfEntries } from '../../dictionaries/compile/de/wikdict-parts.ts';
+import { PARTS, partsOfEntries } from '../../dictionaries/compile/wikdict-parts.ts';
 import type { Lexeme } from '../../src/morphology/de/built-form.ts';
 
 function lexeme(lemma: string, pos: Lexeme['pos'], forms: Readonly<Record<string, string>>): Lexeme {
@@ -56,5 +56,10 @@ describe('forms that have an entry', () => {
 it('entries are counted by language', () => {
   const french = 'erneut /ɛɐ̯ˈnɔɪ̯t/ <adj>\nde nouveau\nEntwurf <n, masc>\nebauche\nmitten <Adverb>\nau milieu\n';
   const polish = 'erneut <adj>\nponowny\nerneut <adj>\nznów\nin Kürze <adv>\nwkrótce\n';
-  expect(partsOfEntries([french, polish])).toBe('lemma\tpart\tlanguages\nerneut\tadj\t2\nmitten\tadv\t1\n');
+  expect(partsOfEntries([french, polish], PARTS.de)).toBe('lemma\tpart\tlanguages\nerneut\tadj\t2\nmitten\tadv\t1\n');
+  const english =
+    'nie /ɲɛ/ <particle>\nno\nnie mający związku <adj>\nmożna <v>\none can\njak <pronoun>\nczytać <v>\njak <n>\n';
+  expect(partsOfEntries([english], PARTS.pl)).toBe(
+    'lemma\tpart\tlanguages\njak\tpron\t1\nmożna\tpred\t1\nnie\tqub\t1\n',
+  );
 });

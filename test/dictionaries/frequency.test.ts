@@ -83,10 +83,32 @@ describe('how common readings are', () => {
   });
 
   it.each([
+    // One word, several parts of speech: which it is in how many entries of dictionaries tells.
+    ['nie', 'qub'],
+    ['tylko', 'qub'],
+    ['ale', 'conj'],
+    ['niż', 'conj'],
+    ['kiedy', 'adv'],
+    ['to', 'subst'],
+    ['prawda', 'subst'],
+    ['sposób', 'subst'],
+    // How common the noun is tells how much it leaves of an adverb or a preposition.
+    ['rano', 'adv'],
+    ['poza', 'prep'],
+    // Few have an entry for the noun beside the adjective; of the second, as many.
+    ['karnego', 'adj'],
+    ['chorego', 'adj'],
+    ['przewodniczącego', 'subst'],
+  ])('tells the part of speech of %s first that it rather is', (form, part) => {
+    const [first] = game.readings(form);
+    expect(first?.tag.split(':')[0]).toBe(part);
+  });
+
+  it.each([
     // The same form always: which case is told is stated.
     ['liście', 'subst:sg:loc:f'],
     ['stole', 'subst:sg:loc:m3'],
-    ['tym', 'adj:sg:loc:m1.m2.m3.n1.n2:pos'],
+    ['dobrym', 'adj:sg:loc:m1.m2.m3.n1.n2:pos'],
   ])('tells the likelier case of %s first', (form, tag) => {
     expect(game.readings(form)[0]?.tag).toBe(tag);
   });

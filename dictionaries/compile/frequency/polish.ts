@@ -1,6 +1,7 @@
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import PRONOUNS from '../../packed/tables/pl-pronouns.json' with { type: 'json' };
 import type { Language } from './language.ts';
+import { withEnteredParts } from './polish-parts.ts';
 import { isOfPluralNoun, withRivals } from './polish-rivals.ts';
 
 const VERBAL = /^(?:verb|ger|ppas|pact|imps|pant|pcon|inf)$/;
@@ -154,7 +155,7 @@ export const POLISH: Language = {
 
   leastMet: (partOfSpeech) => (partOfSpeech === 'subst' ? 0.5 : 0),
 
-  settled: withRivals,
+  settled: (lemmas, lexicon, counted) => withEnteredParts(withRivals(lemmas, lexicon, counted), lexicon, counted),
 
   lookedUp: (form) => form,
 };

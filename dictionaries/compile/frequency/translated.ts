@@ -10,16 +10,33 @@ export interface Translated {
   isVerbal: boolean;
 }
 
-const FILE = join(import.meta.dirname, '../../headwords/wikdict-pl.tsv.gz');
+const FOLDER = join(import.meta.dirname, '../../headwords');
 
 const NOBODY: Translated = { languages: 0, isVerbal: false };
+
+/** The lines of a table there, without the first, which names the columns. */
+const linesOf = (file: string): string[] =>
+  gunzipSync(readFileSync(join(FOLDER, file)))
+    .toString('utf8')
+    .split('\n')
+    .slice(1);
 
 /** Who asks for a noun or an adjective, by its lemma and part of speech. */
 export function readTranslated(): (lemma: string, part: 'subst' | 'adj') => Translated {
   const entries = new Map<string, Translated>();
-  for (const line of gunzipSync(readFileSync(FILE)).toString('utf8').split('\n').slice(1)) {
+  for (const line of linesOf('wikdict-pl.tsv.gz')) {
     const [lemma, part, languages, verbal] = line.split('\t');
     entries.set(`${lemma} ${part}`, { languages: Number(languages), isVerbal: languages === verbal });
   }
   return (lemma, part) => entries.get(`${lemma} ${part}`) ?? NOBODY;
+}
+
+/** In how many languages an entry is translated that is neither of a noun nor of an adjective, by the word and its part of speech: `nie qub`. */
+export function readTranslatedParts(): ReadonlyMap<string, number> {
+  return new Map(
+    linesOf('wikdict-pl-parts.tsv.gz').map((line) => {
+      const [lemma, part, languages] = line.split('\t');
+      return [`${lemma} ${part}`, Number(languages)];
+    }),
+  );
 }

@@ -1,0 +1,61 @@
+/**
+ * `npx tsx dictionaries/compile/wikdict-parts.ts de|pl FILE.dict.dz …`: WikDict's dictionaries from a language, as FreeDict's packages have
+ * them → which words have an entry as which part of speech, and in how many languages it is translated: headwords/wikdict-*-parts.tsv.gz.
+ * Of German, adjectives and adverbs; of Polish, what is not declined, and pronouns.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+/** The line that an entry begins with: the word, how it is spoken, the part of speech. */
+const ENTRY = /^(\p{Ll}+) (?:\/.*\/ )?<([^<>]+)>$/u;
+
+/** An infinitive: what else WikDict has as a verb is a predicative (*można*). */
+const POLISH_INFINITIVE = /[ćc]$/;
+
+/** What an entry's part of speech is called here; undefined where it is none of those that are asked for. */
+type PartOf = (name: string, word: string) => string | undefined;
+
+const GERMAN: Readonly<Record<string, string>> = { adj: 'adj', adv: 'adv', Adverb: 'adv', pronominalAdverb: 'adv' };
+
+const POLISH: Readonly<Record<string, string>> = {
+  adv: 'adv',
+  conjunction: 'conj',
+  interjection: 'interj',
+  particle: 'qub',
+  preposition: 'prep',
+  modal: 'pred',
+  pronoun: 'pron',
+  indefinitePronoun: 'pron',
+  interrogativePronoun: 'pron',
+  personalPronoun: 'pron',
+};
+
+export const PARTS: Readonly<Record<'de' | 'pl', PartOf>> = {
+  de: (name) => GERMAN[name],
+  pl: (name, word) => POLISH[name] ?? (name === 'v' && !POLISH_INFINITIVE.test(word) ? 'pred' : undefined),
+};
+
+/** A line `lemma part languages` for each entry, in code point order. */
+export function partsOfEntries(dictionaries: readonly string[], partOf: PartOf): string {
+  const languages = new Map<string, number>();
+  for (const text of dictionaries) {
+    const entries = new Set<string>();
+    for (const line of text.split('\n')) {
+      const [, word, name = ''] = ENTRY.exec(line) ?? [];
+      const part = word && partOf(name, word);
+      if (part) entries.add(`${word}\t${part}`);
+    }
+    for (const entry of entries) languages.set(entry, (languages.get(entry) ?? 0) + 1);
+  }
+  const lines = [...languages].map(([entry, number]) => `${entry}\t${number}\n`).sort();
+  return `lemma\tpart\tlanguages\n${lines.join('')}`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [language, ...files] = process.argv.slice(2);
+  if (language !== 'de' && language !== 'pl') throw new Error('which language: de or pl?');
+  const texts = files.map((file) => gunzipSync(readFileSync(file)).toString('utf8'));
+  const file = join(import.meta.dirname, `../headwords/wikdict-${language}-parts.tsv.gz`);
+  writeFileSync(file, gzipSync(partsOfEntries(texts, PARTS[language]), { level: 9 }));
+}
