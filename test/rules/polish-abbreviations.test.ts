@@ -117,6 +117,19 @@ describe('abbreviations', () => {
     expect(against(word).find(isAbout('abbreviation'))?.evidence.source).toBe(source);
   });
 
+  it.each([
+    ['Ks', 'ksiądz'],
+    ['Gm', 'gmina'],
+    ['Poz', 'pozycja'],
+  ])('%s begins a sentence, and is none of those in capitals', (word, source) => {
+    expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', evidence: { source } });
+    expect(against(word.toUpperCase())[0]).toMatchObject({ rule: 'pfs-2018/capital-letter' });
+  });
+
+  it('in capitals alone is told so, however it was asked', () => {
+    expect(against('Who')[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling: 'WHO' } });
+  });
+
   it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is told as no name', (word) => {
     expect(against(word).filter(isAbout('proper-name'))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { hasInnerCapital, isLikeAbbreviation } from '../../../words/capital.ts';
 import { lowerCase, upperCase } from '../../../words/normalise.ts';
-import { isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
+import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
 
@@ -37,7 +37,12 @@ export const capitals: WordDetector = (question) => {
   const { typed, form, spellings } = question;
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
-  const asked = typed !== form;
+  // `Ks` at the start of a sentence is *ks*, whatever `KS` is.
+  const isAbbreviation =
+    !hasInnerCapital(typed) &&
+    capitalised.every(({ spelling = '' }) => isCapitals(spelling)) &&
+    abbreviated(question) !== null;
+  const asked = typed !== form && !isAbbreviation;
   const isKnownOtherwise = (reading: Reading): boolean =>
     !isCapitalised(reading) && !isChance(reading, form, name?.spelling ?? '');
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
