@@ -90,6 +90,7 @@ describe('how common readings are', () => {
     ['niż', 'conj'],
     ['kiedy', 'adv'],
     ['to', 'subst'],
+    ['się', 'siebie'],
     ['prawda', 'subst'],
     ['sposób', 'subst'],
     // How common the noun is tells how much it leaves of an adverb or a preposition.

@@ -20,6 +20,9 @@ const NOMINALISED = 0.02;
 
 const PRONOUNS_LIKE_NOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
+/** *się*, which is a particle besides. */
+const REFLEXIVE = 'siebie';
+
 /** That a noun is common is known from its other forms, and so is how much that leaves of an adverb or a preposition: *rano*, *poza*. */
 const COUNTED = /^(?:prep|adv)$/;
 
@@ -31,7 +34,9 @@ interface Judged extends Commonness {
 }
 
 const isClosed = ({ lemma, partOfSpeech }: CountedLemma): boolean =>
-  WITHOUT_FORMS.test(partOfSpeech) || (partOfSpeech === 'subst' && PRONOUNS_LIKE_NOUNS.has(lemma));
+  WITHOUT_FORMS.test(partOfSpeech) ||
+  partOfSpeech === REFLEXIVE ||
+  (partOfSpeech === 'subst' && PRONOUNS_LIKE_NOUNS.has(lemma));
 
 /** In more languages, or in as many and met more often. */
 const isEnteredMore = (one: Judged, other: Judged): boolean =>
@@ -53,6 +58,7 @@ export function withEnteredParts(
       return PRONOUNS_LIKE_NOUNS.has(lemma) ? entered('pron') : translated(lemma, partOfSpeech).languages;
     }
     if (partOfSpeech === 'adj') return translated(lemma, partOfSpeech).languages;
+    if (partOfSpeech === REFLEXIVE) return entered('pron');
     if (!WITHOUT_FORMS.test(partOfSpeech)) return undefined;
     // Pronouns that are not declined are adverbs: *kiedy*, *jak*.
     const isDeclined = PRONOUNS_LIKE_NOUNS.has(lemma) || all.some((one) => one.partOfSpeech === 'num');
