@@ -128,6 +128,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['bronzowego', 'brązowego'],
     ['biórko', 'biurko'],
     ['chróst', 'chrust'],
+    ['Jakóba', 'Jakuba'],
     ['klijent', 'klient'],
     ['arystokracyja', 'arystokracja'],
     ['hypoteza', 'hipoteza'],

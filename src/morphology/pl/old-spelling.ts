@@ -72,9 +72,9 @@ const RULES: readonly OldRule[] = [
   // z- before voiceless consonants: `zpod`, `zkąd`, `zchodzić`.
   { once: /^z(?=ć|ci)/, today: 'ś' },
   { once: /^z(?=[pktf]|c[^i])/, today: 's' },
-  // Roots that were spelled otherwise: `tłómaczyć`, `biórko`, `chróst`, `bronzowy`, `chrześcianin`, `mięszać`.
+  // Roots that were spelled otherwise: `tłómaczyć`, `biórko`, `chróst`, `Jakób`, `bronzowy`, `chrześcianin`, `mięszać`.
   {
-    once: /(?<=^bi)ó(?=rk)|(?<=chr)ó(?=st)|(?<=pł)ó(?=k)|(?<=dł)ó(?=t)|(?<=n)ó(?=c[ią])|(?<=^br)ó(?=[zź]d)/,
+    once: /(?<=^bi)ó(?=rk)|(?<=chr)ó(?=st)|(?<=pł)ó(?=k)|(?<=dł)ó(?=t)|(?<=n)ó(?=c[ią])|(?<=^br)ó(?=[zź]d)|(?<=^jak)ó(?=b)/,
     today: 'u',
   },
   { once: /tł[óo]m/, today: 'tłum' },
