@@ -45,24 +45,26 @@ function undeclined(analyses: readonly Analysis[]): Set<string> {
 export function byLemma(analyses: readonly Analysis[], language: TileLanguage): Reading[] {
   interface Form {
     tag: string;
+    part: Analysis['part'];
     cases: Set<string>;
   }
-  const phrase = (tag: string, cases: string): Phrase => tagPhrase(tag.replace(CASE_POSITION, cases), language);
+  const phrase = (tag: string, cases: string, part: Analysis['part']): Phrase =>
+    tagPhrase(tag.replace(CASE_POSITION, cases), language, part);
   const alwaysSame = undeclined(analyses);
   const groups = new Map<string, { lemma: string; origin: Analysis['origin']; forms: Map<string, Form> }>();
-  for (const { lemma, tag, origin } of analyses) {
+  for (const { lemma, tag, part, origin } of analyses) {
     const key = `${lemma} ${origin}`;
     const group = groups.get(key) ?? { lemma, origin, forms: new Map<string, Form>() };
     groups.set(key, group);
     // What is left of the phrase when every case is the same one.
-    const same = JSON.stringify([phrase(tag, 'nom'), alwaysSame.has(withoutCase(tag))]);
-    const form = group.forms.get(same) ?? { tag, cases: new Set() };
+    const same = JSON.stringify([phrase(tag, 'nom', part), alwaysSame.has(withoutCase(tag))]);
+    const form = group.forms.get(same) ?? { tag, part, cases: new Set() };
     group.forms.set(same, form);
     for (const name of casesOf(tag)) form.cases.add(name);
   }
   return [...groups.values()].map(({ lemma, origin, forms }) => ({
     lemma,
     origin,
-    forms: [...forms.values()].map(({ tag, cases }) => phrase(tag, [...cases].join('.'))),
+    forms: [...forms.values()].map(({ tag, part, cases }) => phrase(tag, [...cases].join('.'), part)),
   }));
 }

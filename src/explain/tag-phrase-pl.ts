@@ -1,3 +1,4 @@
+import type { Analysis } from '../rules/verdict.ts';
 import { alternatives, type Phrase, say } from './phrase.ts';
 import type { PhraseKey } from './wording.ts';
 
@@ -7,8 +8,9 @@ import type { PhraseKey } from './wording.ts';
  * Every value of the tag set says by itself which category it belongs to, so the tag is read as a set of values; where
  * a position has alternatives (`nom.acc`) all of them are told. What a player does not ask for (the gender of a noun,
  * aspect, reflexivity) is left out. A tag that is not of the tag set comes back as it is.
+ * @param known the part of speech by which everybody knows it, where that is another one than it is declined like.
  */
-export function polishTagPhrase(tag: string): Phrase {
+export function polishTagPhrase(tag: string, known?: Analysis['part']): Phrase {
   const values = tag.split(/[:.]/);
   const has = (value: string) => values.includes(value);
   const part = values[0] === 'verb' ? (values[1] ?? 'verb') : values[0];
@@ -27,8 +29,8 @@ export function polishTagPhrase(tag: string): Phrase {
       tense: say(`tense_${tense}`),
     });
   } else {
-    const named: Phrase =
-      !PARTS.has(part ?? '') || (part === 'subst' && cases.length > 0) ? '' : say(`part_${part}` as PhraseKey);
+    const isUnnamed = !PARTS.has(part ?? '') || (part === 'subst' && cases.length > 0);
+    const named: Phrase = !known && isUnnamed ? '' : say(`part_${known ?? part}` as PhraseKey);
     if (cases.length > 0) {
       form = cases.length > 5 ? say('case_any') : alternatives(cases.map((name) => say(`case_${name}`)));
       if (number) form = say('form_case', { case: form, number: say(`number_${number}`) });

@@ -89,6 +89,8 @@ export interface Analysis {
   lemma: string;
   /** PoliMorf-style tag, alternatives inside a position joined by dots: `subst:sg:gen:f`. */
   tag: string;
+  /** By which part of speech everybody knows it, where the tag says how it is declined: *który* as an adjective is, *pierwszy* too. */
+  part?: 'pro' | 'num' | 'ord';
   /**
    * `attested`: the open morphological dictionary has the reading. `inferred`: the lemma inflects like known ones.
    * `derived`: a rule built the form.

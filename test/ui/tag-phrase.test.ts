@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CASE_POSITION } from '../../src/explain/readings.ts';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { CASE_POSITION, readingsOf } from '../../src/explain/readings.ts';
 import { text } from '../../src/explain/sentence.ts';
 import { tagPhrase } from '../../src/explain/tag-phrase.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
+import { judge } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { LOCALES } from './locale.ts';
 
@@ -32,6 +34,22 @@ describe.each(LOCALES)('in %s', (locale) => {
       );
     });
     expect(unworded).toEqual([]);
+  });
+});
+
+describe('in Polish, of what is declined like a noun or an adjective', () => {
+  const lexicons = loadLexicons('pfs-2018');
+
+  it.each([
+    ['który', 'zaimek, mianownik, biernik lub wołacz liczby pojedynczej, rodzaj męski'],
+    ['nikt', 'zaimek, mianownik liczby pojedynczej'],
+    ['jedna', 'liczebnik, mianownik lub wołacz liczby pojedynczej, rodzaj żeński'],
+    ['piątego', 'liczebnik porządkowy, dopełniacz liczby pojedynczej, rodzaj męski lub nijaki'],
+    ['dobrego', 'przymiotnik, dopełniacz liczby pojedynczej, rodzaj męski lub nijaki'],
+    ['okno', 'mianownik, biernik lub wołacz liczby pojedynczej'],
+  ])('%s is known as %s', (word, told) => {
+    const [reading] = readingsOf(judge(word, 'pfs-2018', lexicons));
+    expect(text(reading?.forms[0] ?? '', WORDINGS.pl)).toBe(told);
   });
 });
 

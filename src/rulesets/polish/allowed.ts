@@ -4,6 +4,7 @@ import type { Finding } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Analysis, Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { finding } from './catalogue.ts';
+import { partOf } from './closed-class.ts';
 import { inflectedOnList3 } from './detectors/closed-lists.ts';
 import { afterPoUnread } from './detectors/context.ts';
 import { barredAsDefective, defectiveLemma } from './detectors/defective-left.ts';
@@ -123,12 +124,16 @@ const dictionaryLemma = ({ lemma, tag }: TaggedReading): string =>
 /** Readings as a verdict tells them, each once. @param citing of the rule by which the compiler built one. */
 export function analysesOf(readings: readonly TaggedReading[], citing: Citing): Analysis[] {
   return eachOnce(
-    readings.map((reading) => ({
-      lemma: dictionaryLemma(reading),
-      tag: reading.tag.text,
-      origin: reading.origin,
-      ...(reading.rule === undefined ? {} : citing(reading.rule)),
-    })),
+    readings.map((reading) => {
+      const part = partOf(reading);
+      return {
+        lemma: dictionaryLemma(reading),
+        tag: reading.tag.text,
+        ...(part && { part }),
+        origin: reading.origin,
+        ...(reading.rule === undefined ? {} : citing(reading.rule)),
+      };
+    }),
   );
 }
 

@@ -1,4 +1,3 @@
-import PRONOUNS from '../../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
 import { adjectivesBehind } from '../../../morphology/pl/adverb.ts';
 import { numeralKind } from '../../../morphology/pl/numerals.ts';
 import { withoutNie } from '../../../morphology/pl/particles.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../../morphology/pl/tag.ts';
 import type { Finding } from '../../../rules/catalogue.ts';
 import { finding } from '../catalogue.ts';
+import { PRONOMINAL } from '../closed-class.ts';
 import { isGrownTogetherWithNie } from '../natural-classes.ts';
 import type { PolishQuestion, ReadingDetector, TaggedReading, WordDetector } from '../question.ts';
 
@@ -192,9 +192,6 @@ export const countsAsAdjective: ReadingDetector = ({ form, lemma, tag }, questio
     return finding('nie-past-participle', { lemma, tag: tag.text }, { decides: false });
   return null;
 };
-
-/** Pronouns and cardinal numerals that decline like adjectives and do not take nie- as a particle. */
-export const PRONOMINAL: ReadonlySet<string> = new Set(PRONOUNS.adjectival.split(' '));
 
 /** The only ones of them with a word in nie- beside them: `niejeden`, `niektóry`, `niejaki`; `niema` is of *niemy*. */
 const PRONOUNS_WITH_NIE: ReadonlySet<string> = new Set(['jeden', 'który', 'jaki']);

@@ -1,4 +1,3 @@
-import PRONOUNS from '../../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
 import {
   isRegularZe,
   type Split,
@@ -33,10 +32,11 @@ import {
 import type { Finding } from '../../../rules/catalogue.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
+import { NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { inflectedOnList3 } from './closed-lists.ts';
-import { PRONOMINAL, sourceOfAdverb } from './nie.ts';
+import { sourceOfAdverb } from './nie.ts';
 import { isFormOfOtherLemma, isFormWithoutZe, isFunctionWord, likeliestHost } from './own-word.ts';
 
 /** A word of the game, long enough that its being one says something. */
@@ -61,9 +61,6 @@ const isChanceZe = (form: string, readings: readonly TaggedReading[]): boolean =
 
 /** Parts of speech that carry no -li or personal -m in any text: before them the letters are a slip, not a particle. */
 const NOUNS: ReadonlySet<string> = new Set(['subst', 'depr', 'ger']);
-
-/** Pronouns that dictionaries tag as nouns; particles stand on them as on other pronouns (`ktoby`, `coli`). */
-const NOUN_PRONOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 function isOnlyNoun(readings: readonly TaggedReading[]): boolean {
   return readings.length > 0 && readings.every(({ lemma, tag }) => NOUNS.has(tag.pos) && !NOUN_PRONOUNS.has(lemma));
