@@ -394,8 +394,7 @@ describe('misspelled words', () => {
     ['tutajli', 'particle-li'],
     // A vowel twice draws out what is said to somebody, and hardly the name of a thing.
     ['okoo', 'not-listed'],
-    // A number in Roman figures.
-    ['LIII', 'not-listed'],
+    ['LIII', 'capital-letter'],
     ['been', 'not-listed'],
     ['oookooo', 'letter-repetition'],
     ['mamoo', 'letter-repetition'],
@@ -404,6 +403,17 @@ describe('misspelled words', () => {
     ['electronic', 'not-listed'],
   ])('%s is what a rule says: %s', (word, rule) => {
     expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.rule).toBe(`pfs-2018/${rule}`);
+  });
+
+  it.each(['VII', 'XIX', 'MMXX', 'LIII'])('%s is a number in Roman figures under all rules', (word) => {
+    for (const ruleset of ['pfs-2018', 'pfs-2016', '7slow'] as const) {
+      const [first] = judge(word, ruleset, lexicons).reasons;
+      expect(first, ruleset).toMatchObject({ effect: 'excludes', evidence: { numeral: word } });
+    }
+  });
+
+  it.each(['CD', 'MI', 'II', 'xix'])('%s is something else than a number', (word) => {
+    expect(judge(word, 'pfs-2018', lexicons).reasons[0]?.evidence.numeral).toBeUndefined();
   });
 });
 

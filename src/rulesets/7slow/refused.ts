@@ -5,6 +5,7 @@ import { decideAlone } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
+import { isRomanNumber } from '../../words/roman.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { isPiece } from '../polish/hyphen-fragments.ts';
@@ -51,6 +52,10 @@ function acronym({ spellings }: DictionaryQuestion): Reason[] {
   const { spelling, lemma, mark, source } = found;
   return [barredAs({ spelling: spelling ?? lemma, ...(mark === '' && source ? { source } : {}) })];
 }
+
+/** A number in Roman figures, `XIV`, which dictionaries have beside acronyms, if at all. */
+const romanNumber = ({ typed }: DictionaryQuestion): Reason[] =>
+  isRomanNumber(typed) ? [barredAs({ numeral: typed })] : [];
 
 const isName = ({ lemma, spelling }: Reading): boolean => spelling !== undefined && !isAcronym(lemma);
 
@@ -117,6 +122,7 @@ function withPoint(question: DictionaryQuestion): Reason[] {
 const REASONS: ReadonlyArray<(question: DictionaryQuestion) => Reason[]> = [
   sign,
   shortening,
+  romanNumber,
   inPhrase,
   acronym,
   properName,

@@ -4,6 +4,7 @@ import type { Finding } from '../../../rules/catalogue.ts';
 import { isSentenceOrHeadlineCase } from '../../../words/asked-polish.ts';
 import { hasInnerCapital, isLikeAbbreviation } from '../../../words/capital.ts';
 import { lowerCase, upperCase } from '../../../words/normalise.ts';
+import { isRomanNumber } from '../../../words/roman.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { WordDetector } from '../question.ts';
@@ -34,7 +35,7 @@ const isChance = ({ mark, lemma, origin }: Reading, form: string, name: string):
  * *warszawa* is a car: what is asked with a capital is the name, if there is one.
  */
 export const capitals: WordDetector = (question) => {
-  const { typed, form, spellings } = question;
+  const { typed, form, game, spellings } = question;
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
   // `Ks` at the start of a sentence is *ks*, whatever `KS` is.
@@ -47,6 +48,9 @@ export const capitals: WordDetector = (question) => {
     !isCapitalised(reading) && !isChance(reading, form, name?.spelling ?? '');
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
   const source = asked ? standsFor(question) : undefined;
+  // `XIV` is a number, which dictionaries have beside names; `CD` is more than that, and *mi* a word in any case.
+  if (asked && source === undefined && !game.has(form) && isRomanNumber(typed))
+    return [finding('capital-letter', { numeral: typed })];
   const ofWhat = source === undefined ? {} : { source };
   const reasons: Finding[] = [];
   if (isName) {
