@@ -37,6 +37,20 @@ describe('the case that was typed', () => {
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );
 
+  it.each([
+    ['Mais', 'Mais'],
+    ['Alter', 'Alter'],
+    ['Zeuge', 'Zeuge'],
+    ['Fächer', 'Fach'],
+    ['Tiefe', 'Tiefe'],
+    ['tiefe', 'tief'],
+    ['Legende', 'Legende'],
+    ['Lange', 'lange'],
+    ['Rechte', 'Recht'],
+  ])('takes %s for %s: a noun that many translate, and no form of another word', (word, lemma) =>
+    expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
+  );
+
   it('tells a participle of a word that was typed with a capital before a preterite, and after it of a small one', () => {
     const tags = (word: string) => judge(word, 'sd-2026', lexicons).analyses.map(({ tag }) => tag);
     expect(tags('Versicherten')[0]).toContain('part2');

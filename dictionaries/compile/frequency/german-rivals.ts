@@ -17,6 +17,9 @@ import type { Commonness, Counted } from './language.ts';
  */
 const ENOUGH = { part1: 2, part2: 5, adjective: 8, noun: 6 } as const;
 
+/** The same of a noun beside the declined form of an adjective or participle, and beside another noun's form. */
+const ENOUGH_BESIDE = { declined: 7, noun: 6 } as const;
+
 /**
  * Declined, a participle with such an entry is the adjective: *die kommenden Jahre*, though *kommen* is met everywhere. The bare participle of the
  * past is met so much more often than a declined one that it stays the verb's all the same, while that of the present is hardly met as the verb's.
@@ -35,6 +38,12 @@ const BESIDE_NOUN = 0.02;
 /** With a capital a noun is told before a finite verb that is three hundred times as common: *Wolle*. */
 const BESIDE_VERB = { least: 0.02, most: 0.002 } as const;
 
+/** A dictionary form is told before another noun's form of its letters: *Mais*, *Alter*, no forms of *Mai* and *Alte*. */
+const BESIDE_FORM = 2;
+
+/** … but before its plural only where so many times as many languages translate it: *Zeuge*, while *Fächer* is rather the plural of *Fach*. */
+const BESIDE_PLURAL = 1.5;
+
 /**
  * A form that is met so often among a thousand million words, and so much of which is a verb's, is the verb's at the start of a sentence, too:
  * nothing tells that the noun is met at all. *Habe*, *Hast*.
@@ -46,6 +55,9 @@ const TRUST = { attested: 1, inferred: 0.3, derived: 0.01 } as const;
 
 const ENDING = /^e[mnrs]?$/;
 const FINITE = /^ver:(?:prs|pst|sub|imp)/;
+const DECLINED = /^(?:adj:pos|ver:part[12]):e[mnrs]?(?::|$)/;
+const NOUN = /^sub:/;
+const PLURAL = /^sub:pl:nom/;
 
 export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
   const rivals = new Rivals(lemmas, lexicon, counted);
@@ -55,6 +67,8 @@ export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon
 class Rivals {
   readonly #words = readTranslatedWords();
   readonly #adjectives = new Map<string, number>();
+  /** Adjectives and adverbs. */
+  readonly #others = new Map<string, number>();
   readonly #frequencies = new Map<string, number>();
 
   constructor(
@@ -62,8 +76,10 @@ class Rivals {
     readonly lexicon: PackedLexicon,
     readonly counted: Counted,
   ) {
-    for (const { lemma, part, languages } of readPartsOfEntries())
+    for (const { lemma, part, languages } of readPartsOfEntries()) {
+      this.#others.set(lemma, Math.max(languages, this.#others.get(lemma) ?? 0));
       if (part === 'adj') this.#adjectives.set(lemma, languages);
+    }
     for (const { lemma, partOfSpeech, frequency } of lemmas)
       this.#frequencies.set(`${lemma} ${partOfSpeech}`, frequency);
   }
@@ -93,17 +109,36 @@ class Rivals {
   #noun({ lemma, frequency }: Commonness): number {
     const form = lay(lemma);
     const readings = this.lexicon.readings(form);
-    const verbs = readings.filter(({ tag }) => FINITE.test(tag)).map((one) => this.#met(one, 'ver'));
     const own = readings.filter((one) => one.lemma === lemma && one.tag.startsWith('sub:sg:nom'));
-    const share = Math.max(0, ...own.map(({ tag }) => this.counted.share(tag)));
-    if (verbs.length === 0 || share === 0) return frequency;
+    const share = Math.max(0, ...own.map(({ tag, origin }) => this.counted.share(tag) * TRUST[origin]));
+    if (share === 0) return frequency;
+    const least = Math.max(...readings.filter((one) => one.lemma !== lemma).map((one) => this.#besideNoun(lemma, one)));
+    const verbs = readings.filter(({ tag }) => FINITE.test(tag)).map((one) => this.#met(one, 'ver'));
+    if (verbs.length === 0 || this.#languagesOf(lemma) >= ENOUGH.noun) return Math.max(frequency, least / share);
     const verb = Math.max(...verbs);
-    if ((this.#words.get(lemma.toLowerCase()) ?? 0) >= ENOUGH.noun) {
-      return Math.max(frequency, (BESIDE_VERB.least * verb) / share);
-    }
     const met = this.counted.met(form);
     const isVerbs = met >= EVERYWHERE.met && verbs.reduce((all, one) => all + one, 0) > EVERYWHERE.explained * met;
     return isVerbs ? Math.min(frequency, (BESIDE_VERB.most * verb) / share) : frequency;
+  }
+
+  /** How often a noun is met at least in its dictionary form, beside another reading of its letters. */
+  #besideNoun(noun: string, other: Reading): number {
+    const { lemma, tag } = other;
+    const languages = this.#languagesOf(noun);
+    if (FINITE.test(tag)) return languages >= ENOUGH.noun ? BESIDE_VERB.least * this.#met(other, 'ver') : 0;
+    if (DECLINED.test(tag)) {
+      const partOfSpeech = tag.slice(0, 'adj'.length);
+      return languages >= ENOUGH_BESIDE.declined ? BESIDE_VERB.least * this.#met(other, partOfSpeech) : 0;
+    }
+    if (!NOUN.test(tag) || lay(lemma) === lay(noun) || languages < ENOUGH_BESIDE.noun) return 0;
+    if (PLURAL.test(tag) && languages < BESIDE_PLURAL * (this.#words.get(lemma.toLowerCase()) ?? 0)) return 0;
+    return BESIDE_FORM * this.#met(other, 'sub');
+  }
+
+  /** Languages that a noun is translated into; entries have no case there, so those of an adjective or adverb of its letters count off: *Lange*. */
+  #languagesOf(noun: string): number {
+    const word = noun.toLowerCase();
+    return (this.#words.get(word) ?? 0) - (this.#others.get(word) ?? 0);
   }
 
   #forms(lemma: string): FormReading[] {
