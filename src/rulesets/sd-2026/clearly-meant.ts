@@ -52,7 +52,7 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
     near.length < FEWEST ||
     isLikeAbbreviation(typed) ||
     // The first member of a compound that is not written to its end: Wirtschafts- und ….
-    (form === `${near}s` && !near.endsWith('s')) ||
+    (form === `${near.replace(/e$/, '')}s` && !near.endsWith('s')) ||
     // Another one may as well have been meant: kinnten, of konnten or könnten.
     (rival !== undefined && costOf(rival) <= cost) ||
     likelihood < (asName ? CLEAR_NOUN : CLEAR)

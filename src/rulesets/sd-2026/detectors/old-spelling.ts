@@ -21,17 +21,19 @@ const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(
 /** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen. */
+/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen. */
 const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
-  [/ir(?=e?n|e?t|te|end|es?t?$)/g, 'ier'],
+  [/ir(?=e?n|e?t|te|end|ung|es?t?$)/g, 'ier'],
   [/inn$/g, 'in'],
   [/air(?=e?[ns]?$)/g, 'är'],
   [/ick(?=(?:en)?$)/g, 'ik'],
   [/ff(?=[st])/g, 'f'],
   [/ieen$/g, 'ien'],
+  [/z(?=ion)/g, 't'],
+  [/(?<=[aeiouäöü])z(?=t)|zz/g, 'tz'],
 ];
 
 /** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
@@ -42,7 +44,7 @@ const WITH_C: readonly Replacement[] = [
 const MIN_LETTERS_WITH_C = 6;
 
 /** Suffixes that show a word with a c to be German though it has no capital: critisch, officiell, directen. */
-const GERMAN_SUFFIX = /(?:ell|isch|lich|irt?|ierte?)(?:e[mnrs]?)?$|e[mn]$/;
+const GERMAN_SUFFIX = /(?:ell|isch|lich|irt?|ierte?)(?:e[mnrs]?)?$|(?:al|[ae]nt|är|iv)e[mnrs]?$|e[mn]$/;
 
 /** The ß of Gefängniß, Kürbiß; who writes it with ss has misspelled it. */
 const ESZETT: Replacement = [/ss$/g, 's'];
@@ -59,12 +61,12 @@ const MOST_KINDS = 3;
 /** A word, and the readings that forms have in the lexicon of the game. */
 type Looked = Pick<GermanQuestion, 'form' | 'typed'> & { readingsOf: (form: string) => TaggedReading[] };
 
-/** Today's reading of a form that one of the old stems is replaced in. */
-function byStem({ form, readingsOf }: Looked): TaggedReading | undefined {
+/** Today's reading of a form that one of the old stems is replaced in, and old letters besides: telephonirt. */
+function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined {
   if (!ANY_STEM.test(form)) return undefined;
   for (const [old, today] of STEMS) {
     const base = form.replace(old, today);
-    const found = base === form ? undefined : readingsOf(base)[0];
+    const found = base === form ? undefined : (readingsOf(base)[0] ?? byLetters({ form: base, typed, readingsOf }));
     if (found) return found;
   }
   return undefined;
@@ -111,7 +113,9 @@ function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boole
   const isOfCommonNoun =
     isNoun(one) && readingsOf(lay(one.lemma)).some(({ lemma, weight }) => lemma === one.lemma && weight >= COMMON);
   if (capital && lay(one.lemma) !== one.form && one.weight < MET && !isOfCommonNoun) return false;
-  return isSound(one) && (one.rule === undefined || isOfCommonNoun) && (!capital || isNoun(one));
+  // A contraction is built by its rule: beym.
+  const isEntered = one.rule === undefined || one.rule === 'I.7.1';
+  return isSound(one) && (isEntered || isOfCommonNoun) && (!capital || isNoun(one));
 }
 
 /** Today's reading of a form whose letters are old ones. */
@@ -164,7 +168,7 @@ export const oldAntonym: WordDetector = ({ form }) =>
 const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
 
 /** What ends so is rather a place or a person: Grünenthal, Vollrath. */
-const LIKE_NAME = /(?:thal|rath)s?$/;
+const LIKE_NAME = /(?:thal|rath|roth)s?$/;
 
 /** How a compound is spelled today of which nothing but the parts is known. */
 export const oldCompound: WordDetector = ({ typed, form, game, spelling, spellings }) => {
