@@ -31,6 +31,9 @@ describe('several German words that were written as one', () => {
   it.each([
     ['garkeine', 'gar keine'],
     ['vorallem', 'vor allem'],
+    ['zuviele', 'zu viele'],
+    ['zuvielen', 'zu vielen'],
+    ['weiles', 'weil es'],
     ['Vorallem', 'vor allem'],
     ['wieviele', 'wie viele'],
     ['desöfteren', 'des Öfteren'],

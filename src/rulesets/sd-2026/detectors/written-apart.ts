@@ -114,9 +114,9 @@ function isRatherName(words: readonly string[], question: GermanQuestion): boole
 /** How common a word is, as `Reading` counts, that is rather meant than several of which it lacks one letter: jedenfalls, jedenfall. */
 const COMMON = 3.5;
 
-/** Is it rather one word that is misspelled? */
+/** Is it rather one word that is misspelled? A rare one is not meant: zuviele, zufiele. */
 function isMisspelled(question: GermanQuestion): boolean {
-  if (meantBy(question, UNNOTICED).length > 0) return true;
+  if (meantBy(question, UNNOTICED).some((near) => isCommon(near, question))) return true;
   const [near] = meantBy(question, LETTER_LEFT_OUT);
   return near !== undefined && isCommon(near, question, COMMON);
 }
