@@ -58,6 +58,8 @@ const FINITE = /^ver:(?:prs|pst|sub|imp)/;
 const DECLINED = /^(?:adj:pos|ver:part[12]):e[mnrs]?(?::|$)/;
 const NOUN = /^sub:/;
 const PLURAL = /^sub:pl:nom/;
+/** Of a noun that is declined as an adjective; a verdict takes two powers of ten from it, as from a finite verb. */
+const STRONG = /^sub:sg:nom:m\.f$/;
 
 export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
   const rivals = new Rivals(lemmas, lexicon, counted);
@@ -114,7 +116,7 @@ class Rivals {
     if (share === 0) return frequency;
     const least = Math.max(...readings.filter((one) => one.lemma !== lemma).map((one) => this.#besideNoun(lemma, one)));
     const verbs = readings.filter(({ tag }) => FINITE.test(tag)).map((one) => this.#met(one, 'ver'));
-    if (verbs.length === 0 || this.#languagesOf(lemma) >= ENOUGH.noun) return Math.max(frequency, least / share);
+    if (verbs.length === 0 || least > 0) return Math.max(frequency, least / share);
     const verb = Math.max(...verbs);
     const met = this.counted.met(form);
     const isVerbs = met >= EVERYWHERE.met && verbs.reduce((all, one) => all + one, 0) > EVERYWHERE.explained * met;
@@ -123,14 +125,18 @@ class Rivals {
 
   /** How often a noun is met at least in its dictionary form, beside another reading of its letters. */
   #besideNoun(noun: string, other: Reading): number {
-    const { lemma, tag } = other;
+    const { lemma, tag, origin } = other;
     const languages = this.#languagesOf(noun);
     if (FINITE.test(tag)) return languages >= ENOUGH.noun ? BESIDE_VERB.least * this.#met(other, 'ver') : 0;
     if (DECLINED.test(tag)) {
       const partOfSpeech = tag.slice(0, 'adj'.length);
       return languages >= ENOUGH_BESIDE.declined ? BESIDE_VERB.least * this.#met(other, partOfSpeech) : 0;
     }
-    if (!NOUN.test(tag) || lay(lemma) === lay(noun) || languages < ENOUGH_BESIDE.noun) return 0;
+    // A form that no source has is hardly met if somebody has an entry for the noun of its letters: Härte, Anlasser.
+    const enough = origin === 'inferred' ? 1 : ENOUGH_BESIDE.noun;
+    if (!NOUN.test(tag) || lay(lemma) === lay(noun) || languages < enough) return 0;
+    if (STRONG.test(tag)) return BESIDE_VERB.least * this.#met(other, 'sub');
+    if (origin === 'inferred') return BESIDE_FORM * this.#met(other, 'sub');
     if (PLURAL.test(tag) && languages < BESIDE_PLURAL * (this.#words.get(lemma.toLowerCase()) ?? 0)) return 0;
     return BESIDE_FORM * this.#met(other, 'sub');
   }
