@@ -53,6 +53,41 @@ describe('forms that have an entry', () => {
   });
 });
 
+describe('forms that are nouns besides', () => {
+  const known = new EnteredForms();
+  const playable = [
+    lexeme('Karat', 'sub', { karate: 'sub:pl:nom' }),
+    lexeme('flott', 'adj', { flotte: 'adj:pos:e' }),
+    lexeme('Sitte', 'sub', { sitten: 'sub:pl:nom' }),
+    lexeme('Beamte', 'sub', { beamter: 'sub:sg:nom:m' }),
+    lexeme('krank', 'adj', { kranker: 'adj:pos:er' }),
+    lexeme('er', 'pro', { ihn: 'pro' }),
+    lexeme('Breme', 'sub', { bremen: 'sub:pl:nom' }),
+  ];
+  for (const one of playable) known.note(one, one.forms, { attested: 1, share: 0.9 });
+  const translated = new Map(
+    Object.entries({
+      karate: 11,
+      karat: 8,
+      flotte: 11,
+      sitten: 4,
+      sitte: 12,
+      beamter: 10,
+      kranker: 6,
+      ihn: 10,
+      bremen: 11,
+    }),
+  );
+
+  it('have an entry, and are no names, plurals, pronouns or nominalised adjectives', () => {
+    const nouns = known.nouns((word) => word === 'bremen', [], translated);
+    expect(nouns.map(({ pos, slots }) => [pos, ...slots.keys()])).toEqual([
+      ['sub', 'karate'],
+      ['sub', 'flotte'],
+    ]);
+  });
+});
+
 it('entries are counted by language', () => {
   const french = 'erneut /ɛɐ̯ˈnɔɪ̯t/ <adj>\nde nouveau\nEntwurf <n, masc>\nebauche\nmitten <Adverb>\nau milieu\n';
   const polish = 'erneut <adj>\nponowny\nerneut <adj>\nznów\nin Kürze <adv>\nwkrótce\n';

@@ -5,17 +5,23 @@
 import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
-import { type PartOfEntry, readPartsOfEntries } from './headwords.ts';
+import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './headwords.ts';
 import { type About, packedGroups } from './packed-groups.ts';
 
 /**
  * Languages that an entry is translated into, at least. One alone is often a slip; three have a word for any participle of the past, which the
  * document takes for the verb's: *gestohlene* (II.2.3.a).
  */
-const ENOUGH = { part1: 2, part2: 4, adv: 2 } as const;
+const ENOUGH = { part1: 2, part2: 4, adv: 2, noun: 4 } as const;
 const COMPARATIVE = /^adj:comp/;
 /** An adjective is an adverb as it is; what the table of closed classes has is what it says there. */
 const NO_ADVERB = /^(?:adj:pos|adv|prp|kon|pro|itj|ptl|art|num)/;
+
+/** What no entry of these letters is taken for a noun beside: a closed class, and a nominalised adjective: *Verbündeter*. */
+const NO_NOUN = /^(?:art|kon|num|pro)(?::|$)|^(?:adj:pos|ver:\w+):e[rs](?::|$)/;
+/** A plural is no noun of its own if its singular is translated so many times as often: *Sitten*. */
+const RATHER_PLURAL = 1.5;
+const GERMAN_LETTERS = /^[a-zäöüß]{3,}$/;
 
 interface OfLemma {
   lemma: string;
@@ -51,6 +57,34 @@ export class EnteredForms {
       if (!known || forms.length === 0) return [];
       const lexeme: Lexeme = { lemma: entry.lemma, pos: entry.part, features: '', forms, inferred: false };
       return packedGroups(lexeme, forms, known.about);
+    });
+  }
+
+  /**
+   * The nouns in their dictionary form that playable forms are besides, though no list that tells of forms has them: *Karate*, no plural of
+   * *Karat*; *Flotte*. Of their gender nothing is known.
+   * @param isName said of words in lower case
+   */
+  nouns(
+    isName: (word: string) => boolean,
+    entries: readonly PartOfEntry[] = readPartsOfEntries(),
+    translated: ReadonlyMap<string, number> = readTranslatedWords(),
+  ): Groups {
+    const others = new Set(entries.map(({ lemma }) => lemma));
+    return [...translated].flatMap(([word, languages]) => {
+      const known = this.#forms.get(lay(word));
+      if (!known || languages < ENOUGH.noun || !GERMAN_LETTERS.test(word) || others.has(word) || isName(word))
+        return [];
+      const isNone = ({ lemma, tag }: OfLemma): boolean => {
+        const other = lemma.toLowerCase();
+        const isPlural = tag.startsWith('sub:pl') && (translated.get(other) ?? 0) >= RATHER_PLURAL * languages;
+        // *Beamter*, of *Beamte*.
+        return other === word || `${other}r` === word || isPlural || NO_NOUN.test(tag);
+      };
+      if (known.readings.some(isNone)) return [];
+      const lemma = word.charAt(0).toUpperCase() + word.slice(1);
+      const forms: BuiltForm[] = [{ form: lemma, tag: 'sub', group: 'basic' }];
+      return packedGroups({ lemma, pos: 'sub', features: '', forms, inferred: false }, forms, known.about);
     });
   }
 

@@ -340,7 +340,8 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     spelling.push(...packedGroups(lexeme, lexeme.forms, { mark: 'curated', source: sourceOf(lexeme) }));
     for (const { form } of lexeme.forms) if (!barredBy.has(lay(form))) barredBy.set(lay(form), lexeme.rule);
   }
-  game.push(...entered.groups());
+  const names = new Set([...given.names, ...given.barred.map(({ lemma }) => lemma)].map((name) => name.toLowerCase()));
+  game.push(...entered.groups(), ...entered.nouns((word) => names.has(word)));
 
   const dropped = new Map<string, string[]>();
   const unexplained: string[] = [];

@@ -57,6 +57,8 @@ const ENDING = /^e[mnrs]?$/;
 const FINITE = /^ver:(?:prs|pst|sub|imp)/;
 const DECLINED = /^(?:adj:pos|ver:part[12]):e[mnrs]?(?::|$)/;
 const NOUN = /^sub:/;
+/** A noun of which no more than the entry is known has no case. */
+const DICTIONARY_FORM = /^sub(?::sg:nom|$)/;
 const PLURAL = /^sub:pl:nom/;
 /** Of a noun that is declined as an adjective; a verdict takes two powers of ten from it, as from a finite verb. */
 const STRONG = /^sub:sg:nom:m\.f$/;
@@ -111,7 +113,7 @@ class Rivals {
   #noun({ lemma, frequency }: Commonness): number {
     const form = lay(lemma);
     const readings = this.lexicon.readings(form);
-    const own = readings.filter((one) => one.lemma === lemma && one.tag.startsWith('sub:sg:nom'));
+    const own = readings.filter((one) => one.lemma === lemma && DICTIONARY_FORM.test(one.tag));
     const share = Math.max(0, ...own.map(({ tag, origin }) => this.counted.share(tag) * TRUST[origin]));
     if (share === 0) return frequency;
     const least = Math.max(...readings.filter((one) => one.lemma !== lemma).map((one) => this.#besideNoun(lemma, one)));

@@ -63,7 +63,7 @@ const RATHER_ANOTHER = 3;
 
 /** What verbs lose that begin no sentence, beside a noun that was typed with its capital: a finite form, and the rare subjunctive, Hiebe. */
 const FINITE = 0.5;
-const SUBJUNCTIVE = 3;
+const SUBJUNCTIVE = 3.5;
 
 const isStrongForm = (one: TaggedReading): boolean => one.tag.text === 'sub:sg:nom:m.f' && one.form.endsWith('er');
 
