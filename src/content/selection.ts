@@ -25,7 +25,7 @@ export interface SelectedText {
   holder: Element;
   /**
    * Where the bubble belongs, in pixels of the viewport.
-   * @param pointer where the pointer was let go: the place inside a text field, of which only the box is known.
+   * @param pointer where the pointer was let go: the place inside a text field, of which only the box is known, and in a very long text.
    */
   rect(pointer?: PointerPlace): DOMRect;
 }
@@ -37,6 +37,9 @@ const MOST_STRETCHES = 50;
 interface ComposedSelection {
   getComposedRanges?(options: { shadowRoots: ShadowRoot[] }): StaticRange[];
 }
+
+/** A text of which the browser takes milliseconds to tell where a word of it stands: it goes through all lines. UTF-16 units. */
+const LONG_TEXT = 100_000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -98,9 +101,10 @@ export function readSelected(place: Place): SelectedText {
     holder,
     rect(pointer) {
       // The boxes of all lines of a long text take seconds.
-      if (cut || isField(start.node)) {
-        return pointer ? new DOMRect(pointer.x, pointer.y - 8, 0, 16) : holder.getBoundingClientRect();
-      }
+      const isBoxUnknown = cut || isField(start.node);
+      if (pointer && (isBoxUnknown || (start.node as Text).length > LONG_TEXT))
+        return new DOMRect(pointer.x, pointer.y - 8, 0, 16);
+      if (isBoxUnknown) return holder.getBoundingClientRect();
       const range = rangeOf(start, end);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
       return rects.at(-1) ?? range.getBoundingClientRect();

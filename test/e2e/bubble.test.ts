@@ -181,6 +181,24 @@ inEachBrowser('the bubble', (stage) => {
     await page.close();
   });
 
+  it('stands at the word, and in a very long text at the pointer', async () => {
+    for (const [lines, atWord] of [
+      [20, true],
+      [20_000, false],
+    ] as const) {
+      const body = `<pre style="margin: 0 0 0 20px">${'chceszli\n'.repeat(lines)}</pre>`;
+      const page = await stage.browser.open(stage.pages.add({ body }));
+      // Not by its text: to bring that into view, Firefox scrolls to the middle of all.
+      await page.clickAt({ x: 50, y: 8 }, 2);
+      const bubble = await page.bubbleWith();
+      const left = await bubble.evaluate((root) => root.querySelector('.verdikt')!.getBoundingClientRect().left);
+      // The word begins 28 pixels from the page's edge at most.
+      if (atWord) expect(left).toBeLessThan(32);
+      else expect(left).toBeGreaterThan(40);
+      await page.close();
+    }
+  });
+
   it('can be used above a modal dialog', async () => {
     const page = await open('/places.html');
     await page.evaluate(() => (document.querySelector('#dialog') as HTMLDialogElement).showModal());
