@@ -39,9 +39,9 @@ export async function warmUp(): Promise<void> {
   if (keepsNone()) warmUpFor(rulesInForce(guess));
 }
 
-/** The same, for rules that a question is going to be about. */
-export function warmUpFor(ruleset: RulesetId): void {
-  loadAhead(ruleset);
+/** The same, for rules that a question is going to be about. @param withSpelling then also the spelling lexicon, which a refusal needs. */
+export function warmUpFor(ruleset: RulesetId, withSpelling = false): void {
+  loadAhead(ruleset, withSpelling);
   // While the shards are read.
   loadRules(ruleset);
 }

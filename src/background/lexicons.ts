@@ -58,11 +58,18 @@ export function keep(ruleset: RulesetId): void {
   releaseOthers();
 }
 
-/** Loads the game lexicon of a ruleset, and the user's list if there is one, before the question that is going to ask for it. */
-export function loadAhead(ruleset: RulesetId): void {
+/**
+ * Loads the game lexicon of a ruleset, and the user's list if there is one, before the question that is going to ask for it.
+ * @param withSpelling then the spelling lexicon as well, which refusals need.
+ */
+export function loadAhead(ruleset: RulesetId, withSpelling: boolean): void {
   keep(ruleset);
-  sourcesOf(ruleset)
-    .game.load()
+  const { game, spelling } = sourcesOf(ruleset);
+  game
+    .load()
+    .then(async () => {
+      if (withSpelling && kept === ruleset) await spelling.load();
+    })
     .catch(() => {});
   aboveRules(ruleset).catch(() => {});
 }

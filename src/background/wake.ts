@@ -15,7 +15,7 @@ const LOOK = tokens + verdict + menu + bubble;
 /** A bubble will be wanted in a moment. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
   rulesHere(request, sender).then(
-    ({ here }) => warmUpFor(rulesInForce(request.ruleset ?? here)),
+    ({ here }) => warmUpFor(rulesInForce(request.ruleset ?? here), true),
     // The question meets the same trouble, and tells it.
     () => {},
   );

@@ -50,6 +50,8 @@ inEachBrowser('the lexicons of two languages', (stage) => {
     await expectAllowed(page, 'pfs-2018');
     await askWorker(page, { name: 'wake', language: 'de-AT' });
     await inMemory(page, 'de-game', 'pl-game');
+    // A refusal would have to wait for it.
+    await inMemory(page, 'de-spelling', 'pl-spelling');
     await page.close();
   });
 
