@@ -1,8 +1,6 @@
 /** Words that dictionaries of another kind than those of the lexicon have an article for: that one took the trouble speaks for the word. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'fflate';
 import { readWords } from '../sources.ts';
+import { readTable } from '../tsv.ts';
 
 export interface Headwords {
   /** Those of Wiktionary that somebody translated; see `readTranslatedWords`. */
@@ -19,30 +17,17 @@ export interface PartOfEntry {
   languages: number;
 }
 
-const FOLDER = join(import.meta.dirname, '../../headwords');
-
-/** The lines of a table there, without the first, which names the columns. */
-function linesOf(file: string): string[] {
-  const text = new TextDecoder().decode(gunzipSync(readFileSync(join(FOLDER, file))));
-  return text.split('\n').slice(1).filter(Boolean);
-}
-
 /** Adjectives and adverbs. */
 export function readPartsOfEntries(): PartOfEntry[] {
-  return linesOf('wikdict-de-parts.tsv.gz').map((line) => {
-    const [lemma, part, languages] = line.split('\t');
-    return { lemma, part, languages: Number(languages) } as PartOfEntry;
-  });
+  return readTable('headwords/wikdict-de-parts.tsv.gz').map(
+    ({ lemma, part, languages }) => ({ lemma, part, languages: Number(languages) }) as PartOfEntry,
+  );
 }
 
 /** Entries of Wiktionary that somebody translated (WikDict), in lower case, with the number of the twelve languages that have a translation. */
 export function readTranslatedWords(): ReadonlyMap<string, number> {
-  return new Map(
-    linesOf('wikdict-de.tsv.gz').map((line) => {
-      const [word = '', languages] = line.split('\t');
-      return [word, Number(languages)] as const;
-    }),
-  );
+  const entries = readTable('headwords/wikdict-de.tsv.gz');
+  return new Map(entries.map(({ headword = '', languages }) => [headword, Number(languages)]));
 }
 
 export function readHeadwords(): Headwords {
