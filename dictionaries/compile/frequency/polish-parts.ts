@@ -3,7 +3,7 @@
  * such a word tells nothing of them. In how many languages Wiktionary's entry is translated as which (WikDict) tells what the word is first.
  */
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import PRONOUNS from '../../packed/tables/pl-pronouns.json' with { type: 'json' };
+import { NOUN_PRONOUNS } from '../../../src/rulesets/polish/closed-class.ts';
 import type { Commonness, Counted, CountedLemma } from './language.ts';
 import { readTranslated, readTranslatedParts } from './translated.ts';
 
@@ -17,8 +17,6 @@ const AFTER = 0.5;
 
 /** How common such a noun is at most beside its adjective: of one form, a noun has a larger share than an adjective of three genders. */
 const NOMINALISED = 0.02;
-
-const PRONOUNS_LIKE_NOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 /** *się*, which is a particle besides. */
 const REFLEXIVE = 'siebie';
@@ -36,7 +34,7 @@ interface Judged extends Commonness {
 const isClosed = ({ lemma, partOfSpeech }: CountedLemma): boolean =>
   WITHOUT_FORMS.test(partOfSpeech) ||
   partOfSpeech === REFLEXIVE ||
-  (partOfSpeech === 'subst' && PRONOUNS_LIKE_NOUNS.has(lemma));
+  (partOfSpeech === 'subst' && NOUN_PRONOUNS.has(lemma));
 
 /** In more languages, or in as many and met more often. */
 const isEnteredMore = (one: Judged, other: Judged): boolean =>
@@ -55,13 +53,13 @@ export function withEnteredParts(
   const languagesOf = ({ lemma, partOfSpeech }: Commonness, all: readonly Commonness[]): number | undefined => {
     const entered = (part: string): number => parts.get(`${lemma} ${part}`) ?? 0;
     if (partOfSpeech === 'subst') {
-      return PRONOUNS_LIKE_NOUNS.has(lemma) ? entered('pron') : translated(lemma, partOfSpeech).languages;
+      return NOUN_PRONOUNS.has(lemma) ? entered('pron') : translated(lemma, partOfSpeech).languages;
     }
     if (partOfSpeech === 'adj') return translated(lemma, partOfSpeech).languages;
     if (partOfSpeech === REFLEXIVE) return entered('pron');
     if (!WITHOUT_FORMS.test(partOfSpeech)) return undefined;
     // Pronouns that are not declined are adverbs: *kiedy*, *jak*.
-    const isDeclined = PRONOUNS_LIKE_NOUNS.has(lemma) || all.some((one) => one.partOfSpeech === 'num');
+    const isDeclined = NOUN_PRONOUNS.has(lemma) || all.some((one) => one.partOfSpeech === 'num');
     if (partOfSpeech === 'adv' && !isDeclined) return Math.max(entered('adv'), entered('pron'));
     return entered(ENTERED[partOfSpeech] ?? partOfSpeech);
   };

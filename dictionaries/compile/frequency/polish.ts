@@ -1,5 +1,5 @@
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
-import PRONOUNS from '../../packed/tables/pl-pronouns.json' with { type: 'json' };
+import { NOUN_PRONOUNS } from '../../../src/rulesets/polish/closed-class.ts';
 import type { Language } from './language.ts';
 import { withEnteredParts } from './polish-parts.ts';
 import { isOfPluralNoun, withRivals } from './polish-rivals.ts';
@@ -15,9 +15,6 @@ const FUTURE = 'bedzie';
 
 /** Case forms from which a noun is taken to be indeclinable: *do*, the note. */
 const INDECLINABLE = 12;
-
-/** Declined like nouns, and as common as what has a part of speech of its own: *co*, *kto*. */
-const PRONOUNS_LIKE_NOUNS: ReadonlySet<string> = new Set(PRONOUNS.nominal.split(' '));
 
 /** What is left to words with one form, against those with many: found by reading running text. */
 const REMAINDER: Readonly<Record<string, number>> = { conj: 0.05, comp: 0.05, adja: 0.1 };
@@ -94,7 +91,8 @@ export const POLISH: Language = {
   },
 
   expected(partOfSpeech, lemma) {
-    if (CLOSED.test(partOfSpeech) || (partOfSpeech === 'subst' && PRONOUNS_LIKE_NOUNS.has(lemma))) return 1000;
+    // *co*, *kto* are as common as what has a part of speech of its own.
+    if (CLOSED.test(partOfSpeech) || (partOfSpeech === 'subst' && NOUN_PRONOUNS.has(lemma))) return 1000;
     return /^(?:interj|burk)$/.test(partOfSpeech) ? 0.01 : 1;
   },
 
@@ -111,12 +109,12 @@ export const POLISH: Language = {
     if (/^(?:num|qub)$/.test(partOfSpeech) && readings.some(({ tag }) => /^adv:(?:com|sup)/.test(tag))) return 0.02;
     if (ONE_FORM.test(partOfSpeech) || partOfSpeech === 'adv') {
       // *czego* is a form of *co*; *to* is one of *ten* as well, and stays what it is.
-      const isOfPronoun = readings.some((one) => one.tag.startsWith('subst') && PRONOUNS_LIKE_NOUNS.has(one.lemma));
+      const isOfPronoun = readings.some((one) => one.tag.startsWith('subst') && NOUN_PRONOUNS.has(one.lemma));
       return isOfPronoun && !readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
     }
     // *gotów* and *rad* are adjectives.
     if (partOfSpeech === 'winien') return readings.some(({ tag }) => tag.startsWith('adj')) ? 0.02 : 1;
-    if (partOfSpeech !== 'subst' || PRONOUNS_LIKE_NOUNS.has(lemma)) return 1;
+    if (partOfSpeech !== 'subst' || NOUN_PRONOUNS.has(lemma)) return 1;
     // Nouns that are the forms of an adjective: druga, czerwona; of a comparative, which few adjectives are met in: starsza.
     if (readings.some(({ tag }) => /^adj:.*nom.*:(?:com|sup)$/.test(tag))) return 0.02;
     if (readings.some(({ tag }) => /^adj:.*nom/.test(tag))) return 0.5;
