@@ -7,7 +7,7 @@ import { lowerCase, upperCase } from '../../../words/normalise.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
-import type { WordDetector } from '../question.ts';
+import type { PolishQuestion, WordDetector } from '../question.ts';
 
 const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
@@ -30,6 +30,12 @@ const isChance = ({ mark, lemma, origin }: Reading, form: string, name: string):
     ? isSpelledLikeNoOther(name)
     : origin === 'inferred' && mark !== '' && mark !== 'abbreviation' && lemma !== form;
 
+/** `Ks` at the start of a sentence is *ks*, whatever `KS` is. */
+const isAbbreviation = (question: PolishQuestion, capitalised: readonly Reading[]): boolean =>
+  !hasInnerCapital(question.typed) &&
+  capitalised.every(({ spelling = '' }) => isCapitals(spelling)) &&
+  abbreviated(question) !== null;
+
 /**
  * Capitals in the word as asked, or in the only spelling that a dictionary has (excl.1). `Warszawa` is the city although
  * *warszawa* is a car: what is asked with a capital is the name, if there is one.
@@ -38,12 +44,7 @@ export const capitals: WordDetector = (question) => {
   const { typed, form, game, spellings } = question;
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
-  // `Ks` at the start of a sentence is *ks*, whatever `KS` is.
-  const isAbbreviation =
-    !hasInnerCapital(typed) &&
-    capitalised.every(({ spelling = '' }) => isCapitals(spelling)) &&
-    abbreviated(question) !== null;
-  const asked = typed !== form && !isAbbreviation;
+  const asked = typed !== form && !isAbbreviation(question, capitalised);
   const isKnownOtherwise = (reading: Reading): boolean =>
     !isCapitalised(reading) && !isChance(reading, form, name?.spelling ?? '');
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
