@@ -107,8 +107,10 @@ await run('first-readings', USAGE, async () => {
   const { language } = rules.ruleset;
   const same = (word: string) => (language === 'de' ? lay(word) : word.toLowerCase());
   const isOfPart = (tag: string, partOfSpeech: string): boolean => {
-    const part = parseEnglishTag(tag)?.part;
-    if (language === 'en') return part !== undefined && (ENGLISH_PARTS[partOfSpeech]?.includes(part) ?? false);
+    if (language === 'en') {
+      const part = parseEnglishTag(tag)?.part;
+      return part !== undefined && (ENGLISH_PARTS[partOfSpeech]?.includes(part) ?? false);
+    }
     return POLISH_PARTS[partOfSpeech]?.includes(tag.split(':')[0] ?? '') ?? false;
   };
   let [tokens, allowed, known, first, ofPart] = [0, 0, 0, 0, 0];

@@ -4,6 +4,7 @@
  */
 import { adjectiveForms } from '../../../src/morphology/de/adjective.ts';
 import type { BuiltForm, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { withCapital } from '../../../src/words/capital.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { type PartOfEntry, readPartsOfEntries, readTranslatedWords } from './headwords.ts';
 import { type About, packedGroups } from './packed-groups.ts';
@@ -82,7 +83,7 @@ export class EnteredForms {
         return other === word || `${other}r` === word || isPlural || NO_NOUN.test(tag);
       };
       if (known.readings.some(isNone)) return [];
-      const lemma = word.charAt(0).toUpperCase() + word.slice(1);
+      const lemma = withCapital(word);
       const forms: BuiltForm[] = [{ form: lemma, tag: 'sub', group: 'basic' }];
       return packedGroups({ lemma, pos: 'sub', features: '', forms, inferred: false }, forms, known.about);
     });
