@@ -1,11 +1,15 @@
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { TestPage } from './index.ts';
+import { until } from './session.ts';
 
-/** Chooses the rules on a page that has one choice: popup, panel or table. */
-export function chooseRules(page: TestPage, ruleset: RulesetId): Promise<void> {
-  return page.evaluate((id) => {
-    const choice = document.querySelector('select')!;
+/** Chooses the rules on a page that has one choice: popup, panel or table; the field of the lookup is there before it. */
+export async function chooseRules(page: TestPage, ruleset: RulesetId): Promise<void> {
+  const choose = (id: RulesetId): boolean => {
+    const choice = document.querySelector('select');
+    if (!choice) return false;
     choice.value = id;
     choice.dispatchEvent(new Event('change', { bubbles: true }));
-  }, ruleset);
+    return true;
+  };
+  await until(() => page.evaluate(choose, ruleset), 'the choice of rules');
 }
