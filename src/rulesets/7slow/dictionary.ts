@@ -98,8 +98,8 @@ export class Dictionary implements Lexicon {
 
   neighbours(form: string, marks: Marks, edits?: Edits): string[] {
     const near = this.#game.neighbours(form, marks, edits);
-    // Two slips away there are words enough in the game lexicon, and the search takes twice as long with the other.
-    if (edits === 2) return near;
+    // Where the game lexicon has words near by, and two slips away, they are enough: the search takes twice as long with the other.
+    if (near.length > 0 || edits === 2) return near;
     const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
     return [...near, ...besides.filter((other) => this.#common(other) !== null)];
   }
