@@ -77,3 +77,14 @@ it('looks further where further ones are asked about after them', () => {
   expect(nearWords('mosk', game, orthography, SOUNDS_ALIKE)).toEqual([]);
   expect(edits).toEqual([0, 0, 0, 0, 1]);
 });
+
+it.each([
+  // Each has a rare word at one slip; the common one at two is only looked for in German below eleven letters.
+  ['pfs-2018', 'odmulaczq', [1]],
+  ['sd-2026', 'lybischen', [1, 2]],
+  ['sd-2026', 'niederschlagsarmeo', [1]],
+] as const)('under %s, %s is looked for within %j edits', (ruleset, typed, most) => {
+  const { game, edits } = unasked(loadLexicons(ruleset).game);
+  expect(nearWords(typed, game, RULES[ruleset].orthography)).not.toEqual([]);
+  expect(edits).toEqual(most);
+});

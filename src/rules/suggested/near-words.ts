@@ -57,7 +57,7 @@ export function nearWords(
   const { found, further } = around(word, game, orthography, limit);
   const isBeyond = found.findIndex(({ distance }) => distance > limit);
   const weighed = found.slice(0, Math.min(isBeyond < 0 ? found.length : isBeyond, WEIGHED)).map(asWeighed);
-  const isSure = word.length >= LONG && weighed.length > 0;
+  const isSure = word.length >= orthography.oneSlipFrom && weighed.length > 0;
   const isDoubtful = !isSure && weighed.every(({ distance }) => distance > LIKELY);
   if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
     weighed.push(
@@ -164,9 +164,6 @@ const rarestTwice = ({ length }: string): number => 9 - length;
 
 /** What costs no more, its rareness included, is so likely to have been meant that nothing with two slips is. */
 const LIKELY = 100;
-
-/** By chance, hardly anything is near to a word of so many letters: what has one slip is meant, be it as rare as may be. */
-const LONG = 11;
 
 /** What costs more with two slips is so near to any word: autosomalny is no slip for *akrosomalny*; of long words less is. */
 const LIKELY_TWICE = 190;

@@ -29,6 +29,8 @@ export interface Orthography {
   /** Do these letters of a form sound the same with a voice and without? A consonant takes the voice of the next one. */
   takesVoice?: (form: string, at: number, letters: number) => boolean;
   keyboard: Keyboard;
+  /** Letters of a word from which on what has one slip is meant, be it as rare as may be: words with two are not looked for then. */
+  oneSlipFrom: number;
 }
 
 type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
@@ -40,7 +42,7 @@ type Pairs = ReadonlyArray<readonly [one: string, other: string]>;
 export type Sounds = Readonly<Record<Misspelling['sound'], Pairs>> & { readonly last?: Pairs; readonly voice?: Pairs };
 
 /** What an orthography is made of. */
-interface Described extends Pick<Orthography, 'marks' | 'takesVoice' | 'keyboard'> {
+interface Described extends Omit<Orthography, 'otherMarks' | 'unmarked' | 'misspellings'> {
   sounds: Sounds;
 }
 

@@ -87,4 +87,6 @@ export const POLISH: Orthography = orthography({
   },
   takesVoice,
   keyboard: QWERTY,
+  // Who makes two slips leaves out marks or spells a sound otherwise, and that is found as one: two are looked for where nothing is near.
+  oneSlipFrom: 6,
 });

@@ -101,4 +101,6 @@ export const ENGLISH: Orthography = orthography({
     ],
   },
   keyboard: QWERTY,
+  // By chance, hardly anything is near to a word of so many letters.
+  oneSlipFrom: 11,
 });

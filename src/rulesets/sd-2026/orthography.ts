@@ -82,4 +82,6 @@ export const GERMAN: Orthography = orthography({
     ],
   },
   keyboard: QWERTZ,
+  // By chance, hardly anything is near to a word of so many letters.
+  oneSlipFrom: 11,
 });
