@@ -11,16 +11,16 @@ import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { clashes } from './clash.ts';
-import { jointWords } from './compound.ts';
 import { descriptor } from './descriptor.ts';
 import { Dictionary } from './dictionary.ts';
 import { DictionaryQuestion } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
 
 /** The parts of a word with a hyphen, or the two that are written as one: in a lenient game its player may keep one of them. */
-function partsOf({ form, game }: DictionaryQuestion, [first]: readonly Reason[]): readonly string[] {
+function partsOf(question: DictionaryQuestion, [first]: readonly Reason[]): readonly string[] {
+  const { form } = question;
   if (/[- ]/.test(form)) return form.split(/[- ]/);
-  return (first && isNotListed(first) && jointWords(form, game)) || [];
+  return (first && isNotListed(first) && question.joint) || [];
 }
 
 /** The words that the first reason names as the parts of this one. */

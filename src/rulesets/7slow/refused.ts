@@ -10,7 +10,7 @@ import { abbreviated } from '../polish/abbreviations.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { isPiece } from '../polish/hyphen-fragments.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
-import { jointWords, partsOf } from './compound.ts';
+import { partsOf } from './compound.ts';
 import { IN_LOWER_CASE, isCompoundPart, isNameMark, isUncertain } from './dictionary.ts';
 import type { DictionaryQuestion } from './question.ts';
 
@@ -103,13 +103,14 @@ function inPhrase({ typed, form, spellings }: DictionaryQuestion): Reason[] {
 const NO_LETTERS = /[^\p{L}\p{M}.,’ -]/gu;
 
 /** Not in the dictionary, with what is no letter in it, with the list that has it without being believed, or the words that it is put together from, where those are known. */
-function notListed({ form, typed, game, spelling, spellings }: DictionaryQuestion): Reason[] {
+function notListed(question: DictionaryQuestion): Reason[] {
+  const { form, typed, game, spelling, spellings } = question;
   const letters = [...new Set(form.match(NO_LETTERS))].join('');
   if (letters !== '') return [reason('not-listed', { letters, spelling: typed })];
   // A single letter is the name of one, which no list need have.
   if (form.length > 1 && spelling?.has(form) && isUncertain(form, spellings))
     return [reason('not-listed', { sources: [IN_LOWER_CASE] }, { curated: true })];
-  const parts = partsOf(form, game) ?? jointWords(form, game);
+  const parts = partsOf(form, game) ?? question.joint;
   return [reason('not-listed', parts ? { parts } : {})];
 }
 
