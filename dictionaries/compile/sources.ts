@@ -1,5 +1,5 @@
 /**
- * The open word lists the lexicons are made of, fetched as Debian packages and from the npm registry. They are plain data:
+ * The open word lists the lexicons are made of, fetched as Debian packages and from the npm and PyPI registries. They are plain data:
  * nothing is installed, the packages are unpacked into a cache folder. apt checks the signatures as always, this file the
  * contents.
  */
@@ -26,6 +26,8 @@ type SourceId =
   | 'de-adjectives'
   | 'de-wiktionary'
   | 'de-thesaurus'
+  | 'de-persons'
+  | 'at-persons'
   | 'en-scowl'
   | 'en-wordnet';
 
@@ -33,8 +35,8 @@ export interface Source {
   id: SourceId;
   package: string;
   version: string;
-  /** Debian suite that offers this version, or the npm registry. */
-  from: 'sid' | 'bookworm' | 'npm';
+  /** Debian suite that offers this version, or the registry. */
+  from: 'sid' | 'bookworm' | 'npm' | 'pypi';
   /** Path of the file inside the package, and inside an archive there. */
   path: string;
   member?: string;
@@ -175,6 +177,24 @@ export const SOURCES: readonly Source[] = [
     sha256: '1d6c3ca32a77256db91af375e31f38f927129d1ae552e6672602528d0ebe3920',
   },
   {
+    id: 'de-persons',
+    package: '@faker-js/faker',
+    version: '10.6.0',
+    from: 'npm',
+    path: 'dist',
+    files: /^de(?:_AT|_CH)?-\w+\.js$/,
+    sha256: '02a0e43c0d47703e949f8de571c6012ee0ac8f4ebcbe4ba62bb3bd45442926f5',
+  },
+  {
+    id: 'at-persons',
+    package: 'faker',
+    version: '40.40.0',
+    from: 'pypi',
+    path: 'faker-40.40.0-py3-none-any.whl',
+    member: 'faker/providers/person/de_AT/__init__.py',
+    sha256: '88c64b45e679a00218f24e59d1617bfe932fd74bbdada3e125ffe35b277cf83b',
+  },
+  {
     id: 'en-scowl',
     package: 'scowl',
     version: '2020.12.07-2',
@@ -263,10 +283,7 @@ export function fetchSources(): void {
     const work = join(CACHE, `fetch-${source.id}`);
     rmSync(work, { recursive: true, force: true });
     mkdirSync(work, { recursive: true });
-    const unpacked = join(
-      source.from === 'npm' ? unpackFromNpm(source, work) : unpackFromDebian(source, work),
-      source.path,
-    );
+    const unpacked = join(unpack(source, work), source.path);
     if (source.member) {
       const member = unzipSync(readFileSync(unpacked))[source.member];
       if (!member) throw new Error(`${source.member} is not in ${source.path}`);
@@ -287,6 +304,13 @@ function bundle(folder: string, names: RegExp): string {
     .filter((name) => names.test(name))
     .sort();
   return JSON.stringify(Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')])));
+}
+
+/** Downloads the package and unpacks it under `work`; gives the folder. */
+function unpack(source: Source, work: string): string {
+  if (source.from === 'npm') return unpackFromNpm(source, work);
+  if (source.from === 'pypi') return downloadFromPypi(source, work);
+  return unpackFromDebian(source, work);
 }
 
 /** Downloads the package with apt from the suite and unpacks it under `work`; gives the folder. */
@@ -319,4 +343,11 @@ function unpackFromNpm(source: Source, work: string): string {
   const archive = readdirSync(work).find((name) => name.endsWith('.tgz')) as string;
   execFileSync('tar', ['-xzf', archive], { cwd: work, stdio: 'pipe' });
   return join(work, 'package');
+}
+
+/** Downloads the package's archive from the Python registry that the machine uses; gives the folder that it lies in. */
+function downloadFromPypi(source: Source, work: string): string {
+  const call = ['-m', 'pip', 'download', '--no-deps', '--only-binary=:all:', `${source.package}==${source.version}`];
+  execFileSync('python3', call, { cwd: work, stdio: 'pipe' });
+  return work;
 }

@@ -56,6 +56,9 @@ export function WordLists() {
         <Licence of="german-pos-dict" />, <Licence of="Wiktionary" />
       </p>
       <p>
+        {message('source_persons')} <Licence of="Faker" />
+      </p>
+      <p>
         {message('source_headwords')} <Licence of="WikDict" />, <Licence of="OpenThesaurus" />
       </p>
       <p>

@@ -14,6 +14,8 @@ export const SOURCE_NAMES = ['enz', 'german-pos-dict', 'Wiktionary'] as const;
 
 /** The list of names and English words that no German source has; told by the entry, since the bits of the sources are taken. */
 const FOREIGN_SOURCE = 'SCOWL';
+/** The library that has common names of persons. */
+const PERSONS_SOURCE = 'Faker';
 /** The collections of names of brands. */
 const BRANDS_SOURCE = 'Simple Icons, Lobe Icons, NSI';
 
@@ -59,6 +61,8 @@ export interface GermanLexemes {
   barred: readonly CuratedLexeme[];
   /** Names, as spelled, that are told where no other word or name is known of their letters. */
   names: readonly string[];
+  /** The same of names that are common where German is spoken. */
+  persons: readonly string[];
   /** Names of brands, as spelled. */
   brands: readonly string[];
   /** English words, which are told where nothing else is known of their letters. */
@@ -386,6 +390,8 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const told = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
   spelling.push(...ofNames(given.names, told, FOREIGN_SOURCE));
   for (const name of given.names) told.add(lay(name));
+  spelling.push(...ofNames(given.persons, told, PERSONS_SOURCE));
+  for (const name of given.persons) told.add(lay(name));
   const brands = given.brands.filter((name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(lay(name), playable)));
   spelling.push(...ofNames(brands, told, BRANDS_SOURCE));
   const packed = spelling.flatMap(({ slots }) => [...slots.keys()]);

@@ -26,6 +26,7 @@ import { scoreOf } from './noun-score.ts';
 import { buildNouns } from './nouns.ts';
 import { buildNumerals } from './numerals.ts';
 import type { VerbEntry } from './participle-shapes.ts';
+import { personNames } from './person-names.ts';
 import { buildVerbs } from './verbs.ts';
 
 /** Lemmas that open dictionaries have and that, as far as we know, the base dictionary has too; one file a part of speech. */
@@ -133,6 +134,10 @@ export function readGermanLexemes(progress: Progress): {
       barredAs: barredAs(curated, core),
       named,
       names: foreignNames(scowl, proper, frequencies, lay),
+      persons: personNames([
+        ...Object.values(readJson<Record<string, string>>('de-persons')),
+        readWords('at-persons').join('\n'),
+      ]),
       brands: brandNames('de'),
       besideWords: readTable('curated/de-abbreviations-beside-words.tsv').map(
         ({ abbreviation = '', stands_for = '' }) => besideWord(abbreviation, lay(abbreviation), stands_for),
