@@ -46,6 +46,7 @@ describe('what is told first of a refused word', () => {
 
   it('is a name before the dative of a rare noun, and that dative of a common one', () => {
     expect(first('Paire')).toMatchObject({ rule: 'not-listed', name: 'Paire' });
+    expect(first('Rackete')).toMatchObject({ rule: 'not-listed', name: 'Rackete' });
     expect(first('paire').rule).toBe('II.3.1.foreign');
     expect(first('Sexe').rule).toBe('II.3.1.foreign');
   });
@@ -91,7 +92,7 @@ describe('what is told first of a refused word', () => {
     expect(first('Pacta').rule).toBe('I.8.2.foreign');
   });
 
-  it.each(['Nagl', 'Strobl', 'Schickers', 'Purrer'])(
+  it.each(['Wackl', 'Kandl', 'Schickers', 'Purrer'])(
     'is that a name would be barred, before a rule on forms of verbs and adjectives: %s',
     (word) => {
       expect(first(word)).toMatchObject({ rule: 'not-listed', name: word });
@@ -99,13 +100,33 @@ describe('what is told first of a refused word', () => {
     },
   );
 
-  it.each(['nagl', 'strobl', 'schickers', 'purrer'])('is the rule where a small letter was typed: %s', (word) =>
+  it.each(['nagl', 'wackl', 'schickers', 'purrer'])('is the rule where a small letter was typed: %s', (word) =>
     expect(first(word).rule).toMatch(/^II\./),
   );
 
   it.each(['Max', 'Lanka', 'Cruz'])('is a name of the list beside an abbreviation or a word of a phrase: %s', (word) =>
     expect(first(word)).toMatchObject({ rule: 'I.1.2.c', sources: ['SCOWL'] }),
   );
+
+  it.each(['Dahmen', 'Dittrich', 'Reinthaler', 'Margreiter', 'Nagl', 'Batuhan'])(
+    'is a name of persons before a slip, an old spelling, parts or a short form: %s',
+    (word) => expect(first(word)).toMatchObject({ rule: 'I.1.2.c', lemma: word, sources: ['Faker'] }),
+  );
+
+  it('is that an adjective in -lich was cut behind the l, as before a point', () => {
+    for (const word of ['gesellschaftl', 'vortreffl', 'Zwischenmenschl'])
+      expect(first(word)).toMatchObject({ rule: 'not-listed', abbreviation: word });
+    expect(judge('vortreffl', 'sd-2026', lexicons).suggestions[0]).toBe('vortrefflich');
+    expect(first('Kindl').abbreviation).toBeUndefined();
+    expect(first('strafzettl')).toMatchObject({ meant: 'Strafzettel' });
+  });
+
+  it('is no slip of a word with marks of other languages, and no old spelling', () => {
+    expect(first('ôter').meant).toBeUndefined();
+    expect(first('réactionär').rule).not.toBe('I.10.2.old');
+    expect(first('binn')).toMatchObject({ meant: 'bin' });
+    expect(first('Göttinn')).toMatchObject({ rule: 'I.10.2.old', base: 'Göttin' });
+  });
 
   it('is a name of a collection of brands', () =>
     expect(first('Roblox')).toMatchObject({

@@ -31,6 +31,9 @@ const LIKE_NAME = /^.{1,7}ers?$/;
 /** Letters of other languages, where a small one was typed for the capital of a noun. */
 const FOREIGN = /c(?![hk])/;
 
+/** Marks that German has on words of other languages alone: intérêts. */
+const FOREIGN_MARK = /[^a-zäöüß]/i;
+
 /**
  * How common a word is, as `Reading` counts, that is meant though the letters may be formed of other words, or the next key was hit: Gegenwart, by
  * Gehenwart; while Vermurungen are no Vermutungen.
@@ -51,6 +54,7 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
     form.length < (asName ? FEWEST_WITH_CAPITAL : FEWEST) ||
     near.length < FEWEST ||
     isLikeAbbreviation(typed) ||
+    FOREIGN_MARK.test(typed) ||
     // The first member of a compound that is not written to its end: Wirtschafts- und ….
     (form === `${near.replace(/e$/, '')}s` && !near.endsWith('s')) ||
     // Another one may as well have been meant: kinnten, of konnten or könnten.

@@ -1,12 +1,12 @@
 import { nameOfRule } from '../../../rules/catalogue.ts';
 import { difference, isSwapped, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
-import { isLikeAbbreviation, startsWithCapital } from '../../../words/capital.ts';
+import { isLikeAbbreviation, isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import { GERMAN } from '../orthography.ts';
-import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
+import { isAdjective, isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
 import { withEs } from './contraction.ts';
@@ -203,11 +203,28 @@ function byCapitals(question: GermanQuestion): Reason | null {
   return meantBy(question, UNNOTICED).some(isSlip) ? null : reason('not-listed', { abbreviation: typed });
 }
 
+/** An adjective in -lich that is cut behind the l, as in print before a point: gesellschaftl. */
+const CUT = /[^aeiouäöü]l$/;
+
+/** Fewest letters of one that was typed with a capital: short ones are rather pet names, Kindl. */
+const FEWEST_CUT_WITH_CAPITAL = 9;
+
+/** An abbreviation that no list has, told by the adjective that it is the beginning of; null where it is none. */
+function byAdjective(question: GermanQuestion): Reason | null {
+  const { typed, form } = question;
+  if (!CUT.test(form) || (isTypedAsName(typed) && form.length < FEWEST_CUT_WITH_CAPITAL)) return null;
+  const base = `${form}ich`;
+  return question.readingsOf(base).some(isAdjective) ? reason('not-listed', { abbreviation: typed, base }) : null;
+}
+
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form, typed } = question;
   const other = spellings.find((one) => !isNameOfList(one) && !isRatherEnglish(one, question));
-  if (!other) return [byCapitals(question) ?? reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
+  if (!other) {
+    const abbreviation = byCapitals(question) ?? byAdjective(question);
+    return [abbreviation ?? reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
+  }
   if (isOfOtherLanguage(other)) {
     const inEnglish = english(question);
     return inEnglish.length > 0 ? inEnglish : [byCapitals(question) ?? reason('not-listed', {})];

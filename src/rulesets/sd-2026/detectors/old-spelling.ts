@@ -27,7 +27,7 @@ const LETTERS: readonly Replacement[] = [
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
   [/ir(?=e?n|e?t|te|end|ung|es?t?$)/g, 'ier'],
-  [/inn$/g, 'in'],
+  [/(?<=...)inn$/g, 'in'],
   [/air(?=e?[ns]?$)/g, 'är'],
   [/ick(?=(?:en)?$)/g, 'ik'],
   [/ff(?=[st])/g, 'f'],
@@ -54,6 +54,8 @@ const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
 /** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance. */
 const MIN_LETTERS = 4;
+
+const GERMAN_SPELLING = /^[a-zäöüß]+$/i;
 
 /** Kinds of old letters in one word, as in Commerzienrath. */
 const MOST_KINDS = 3;
@@ -136,8 +138,9 @@ function spelledToday(question: GermanQuestion): string | undefined {
     typed,
     readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
   };
-  // Of a word that is an English one today its letters say nothing: Project, Success.
-  const found = byStem(looked) ?? (question.spellings.some(isOfOtherLanguage) ? undefined : byLetters(looked));
+  // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
+  const isOfOther = question.spellings.some(isOfOtherLanguage) || !GERMAN_SPELLING.test(typed);
+  const found = byStem(looked) ?? (isOfOther ? undefined : byLetters(looked));
   // With a capital the noun that was found is meant, however common a verb of its letters is: Muthe, Mute.
   if (found) return isTypedAsName(typed) && isNoun(found) ? found.spelling : likeliestSpelling(found.form, question);
   const base = tripled(form, (candidate) => game.has(candidate));

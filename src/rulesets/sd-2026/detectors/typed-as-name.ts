@@ -27,21 +27,27 @@ const OF_SHORT_FORMS: ReadonlySet<string> = new Set([
   'II.6.1.a',
 ] satisfies RuleName[]);
 
-/** How common a noun is, as `Reading` counts, of which a dative that a rule bars is met in texts; others are names by their letters: Paire. */
+/**
+ * How common a noun is, as `Reading` counts, of which a dative that a rule bars is met in texts, and a foreign one; others are names by their
+ * letters: Paire, Bonde.
+ */
 const MET_IN_DATIVE = 2.7;
+const MET_IN_FOREIGN_DATIVE = 3.5;
 
 /** Most letters of a name that looks like a dative: longer ones are rather that, Greenhorne. */
-const MOST_OF_NAME = 6;
+const MOST_OF_NAME = 7;
 
 /** Does the rule bar the dative -e of a short noun that is hardly met? */
 function isOfRareDative({ rule, evidence }: Reason, question: GermanQuestion): boolean {
   if (question.form.length > MOST_OF_NAME) return false;
   const readings = question.readingsOf(lay(evidence.lemma ?? ''));
+  const name = nameOfRule(rule);
+  const met = name === 'II.3.1.foreign' ? MET_IN_FOREIGN_DATIVE : MET_IN_DATIVE;
   return (
-    nameOfRule(rule).startsWith('II.3.1') &&
+    name.startsWith('II.3.1') &&
     readings.length > 0 &&
     // 0 is that nothing is known.
-    readings.every(({ weight }) => weight !== 0 && weight < MET_IN_DATIVE)
+    readings.every(({ weight }) => weight !== 0 && weight < met)
   );
 }
 
