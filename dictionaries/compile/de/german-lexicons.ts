@@ -390,7 +390,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const told = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
   spelling.push(...ofNames(given.names, told, FOREIGN_SOURCE));
   for (const name of given.names) told.add(lay(name));
-  spelling.push(...ofNames(given.persons, told, PERSONS_SOURCE));
+  const persons = ofNames(given.persons, told, PERSONS_SOURCE);
   for (const name of given.persons) told.add(lay(name));
   const brands = given.brands.filter((name) => !(LIKE_A_NOUN.test(name) && isOfTwoWords(lay(name), playable)));
   spelling.push(...ofNames(brands, told, BRANDS_SOURCE));
@@ -399,7 +399,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
   const withCapital = new Set(formsOf(given.barred.filter(({ rule }) => HAS_CAPITAL.test(rule))));
   const beside = packed.filter((form) => !(withCapital.has(form) && given.commonEnglish.has(form)));
   spelling.push(...ofEnglish(given.english, new Set([...playable, ...beside])));
-  spelling.push(...given.besideWords);
+  spelling.push(...persons, ...given.besideWords);
   return {
     game,
     spelling,
