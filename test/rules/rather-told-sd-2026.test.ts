@@ -113,6 +113,11 @@ describe('what is told first of a refused word', () => {
     (word) => expect(first(word)).toMatchObject({ rule: 'I.1.2.c', lemma: word, sources: ['Faker'] }),
   );
 
+  it('is the English word of the letters of such a name, typed small', () => {
+    for (const word of ['payer', 'handler', 'hugs']) expect(first(word)).toEqual({ rule: 'not-listed', english: word });
+    expect(first('Handler')).toMatchObject({ rule: 'I.1.2.c', lemma: 'Handler' });
+  });
+
   it('is that an adjective in -lich was cut behind the l, as before a point', () => {
     for (const word of ['gesellschaftl', 'vortreffl', 'Zwischenmenschl'])
       expect(first(word)).toMatchObject({ rule: 'not-listed', abbreviation: word });

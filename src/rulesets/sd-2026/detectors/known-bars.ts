@@ -128,12 +128,12 @@ const MIN_SMALL = 6;
 
 /**
  * Is it a name of the list whose letters are rather something else: of a noun's form that a rule bars, or, where a small letter was typed, any
- * such form, or a short word of no list?
+ * such form, an English word, or a short word of no list?
  */
-function isRatherAnother(one: TaggedReading, { typed, form, taken }: GermanQuestion): boolean {
+function isRatherAnother(one: TaggedReading, { typed, form, spellings, taken }: GermanQuestion): boolean {
   if (!isNameOfList(one)) return false;
   if (startsWithCapital(typed)) return taken.some(isNoun);
-  return form.length < MIN_SMALL || taken.length > 0;
+  return form.length < MIN_SMALL || taken.length > 0 || spellings.some(isOfOtherLanguage);
 }
 
 /** Is a name or an old noun typed small rather the English word of its letters: save, function? */
