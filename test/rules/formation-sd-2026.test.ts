@@ -22,6 +22,8 @@ describe('German compounds that no dictionary of the game has', () => {
     // The commoner last member, and the part of speech that the capital shows.
     ['Sondereinheit', ['sonder', 'Einheit']],
     ['Außenschrank', ['außen', 'Schrank']],
+    // A linking s may be the next member's first letter.
+    ['Handstempel', ['Hand', 'Stempel']],
   ])('%s: the members in their dictionary form', (word, parts) => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', evidence: { parts } });
   });
@@ -40,6 +42,8 @@ describe('several German words that were written as one', () => {
     ['imvoraus', 'im Voraus'],
     ['jedesmal', 'jedes Mal'],
     ['wiegesagt', 'wie gesagt'],
+    ['beiweitem', 'bei weitem'],
+    ['seitlangem', 'seit langem'],
     ['AUFKEINENFALL', 'auf keinen Fall'],
   ])('%s: %s', (word, today) => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', evidence: { lemma: word, today } });

@@ -15,7 +15,7 @@ const TAKES_ADJECTIVE: ReadonlySet<string> = new Set(['adv', 'kon', 'prp']);
 /**
  * How common a word of such an expression is at least, as `Reading` counts, since rarer ones meet by chance: one of a closed class, and that
  * of two letters; a noun after a preposition with its article (im Voraus), and after a pronoun; a participle; an adjective as
- * a noun, and after an adverb or preposition (wie viele).
+ * a noun, after an adverb or preposition (wie viele), and after a preposition in the dative that makes an adverb (seit langem).
  */
 const RAREST = {
   closed: 3.5,
@@ -25,6 +25,7 @@ const RAREST = {
   participle: 4,
   nominalised: 1,
   adjective: 5.1,
+  adverbial: 3.5,
 } as const;
 
 /** Letters of the shortest words, and of the shortest expressions of two words and of more: shorter ones are names or other languages. */
@@ -70,7 +71,9 @@ function lastWord(readings: readonly TaggedReading[], before: TaggedReading, isS
     if (isNominalised(one) && isBehindArticle && one.weight >= RAREST.nominalised) {
       return withCapital(one.form);
     }
-    if (isPositive(one) && isDeclined(one) && TAKES_ADJECTIVE.has(partOf(before)) && one.weight >= RAREST.adjective) {
+    const isAdverbial = one.form.endsWith('em') && partOf(before) === 'prp';
+    const rarest = isAdverbial ? RAREST.adverbial : RAREST.adjective;
+    if (isPositive(one) && isDeclined(one) && TAKES_ADJECTIVE.has(partOf(before)) && one.weight >= rarest) {
       return one.spelling;
     }
     if (isBareParticiple(one) && partOf(before) === 'kon' && one.weight >= RAREST.participle) return one.spelling;

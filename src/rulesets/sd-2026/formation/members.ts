@@ -124,6 +124,8 @@ const isNominalised = (one: TaggedReading): boolean => isVerb(one) && isGenitive
 
 const UNLINKED = 3;
 const CLIPPED = 1;
+/** An s that may begin the next member is rather that, even if the other one is commoner: Hand-stempel, Sonntag-sport. */
+const LINKED_BY_S = 0.2;
 
 const asNoun = (reading: TaggedReading, cost = 0): Member => ({
   name: isNoun(reading) ? reading.lemma : withCapital(reading.lemma),
@@ -151,14 +153,14 @@ export function nounMember(question: GermanQuestion, first: string): Member | nu
   // A genitive is as well known as its noun: Baurechts-.
   if (inflected)
     return {
-      ...asNoun(inflected),
+      ...asNoun(inflected, first.endsWith('s') ? LINKED_BY_S : 0),
       sound: isSound(inflected) || lookUp(lay(inflected.lemma)).some(isSoundOf(inflected.lemma)),
     };
   if (BOUND.has(first) || own.some(isOtherWord)) return null;
   if (first.endsWith('s')) {
     const stem = first.slice(0, -1);
     const linked = best(lookUp(stem), isNounLemma);
-    if (linked) return asNoun(linked);
+    if (linked) return asNoun(linked, LINKED_BY_S);
     const inE = best(lookUp(`${stem}e`), isNounLemma);
     if (inE) return asNoun(inE, S_FOR_E.has(first) ? 0 : UNLINKED);
   }
