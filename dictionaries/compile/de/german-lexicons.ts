@@ -1,6 +1,7 @@
 /** The two German lexicons: what may be played, and what the sources or the hand-kept lists know besides. */
 
 import type { BuiltForm, FormGroup, Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { startsWithCapital } from '../../../src/words/capital.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { PackedGroup } from '../pack/lexicon-writer.ts';
 import type { CoreList } from './core-list.ts';
@@ -385,7 +386,7 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     if (forms.length > 0) spelling.push(...packedGroups(lexeme, forms, { attested, ...share }));
   }
   const nouns = refused.map(({ lexeme }) => lexeme).filter(({ pos }) => pos === 'sub');
-  const rows = given.barred.filter(({ rule }) => !NO_WORD.test(rule));
+  const rows = given.barred.filter((row) => !(NO_WORD.test(row.rule) || isOldSmall(row)));
   const formsOf = (of: readonly Lexeme[]) => of.flatMap(({ forms }) => forms.map(({ form }) => lay(form)));
   const told = new Set([...playable, ...refusedWords, ...formsOf(nouns), ...formsOf(rows)]);
   spelling.push(...ofNames(given.names, told, FOREIGN_SOURCE));
@@ -421,6 +422,9 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
  * and nearer to most: Ali, of Ali Baba; Max, maximal.
  */
 const NO_WORD = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
+
+/** Is it the old spelling of a word without a capital, which a name of the same letters has: roth, Roth? */
+const isOldSmall = ({ rule, lemma }: CuratedLexeme): boolean => rule === 'I.10.2.old' && !startsWithCapital(lemma);
 
 /** Rules of rows about names and old spellings. */
 const HAS_CAPITAL = /^I\.(?:1\.2\.c|4\.1|5\.|10\.2)/;
