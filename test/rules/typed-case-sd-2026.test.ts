@@ -122,6 +122,8 @@ describe('the case that was typed', () => {
     ['größten', 'groß'],
     ['lecker', 'lecker'],
     ['Rauchen', 'rauchen'],
+    // Beside no noun a finite form begins a sentence as well as any other.
+    ['Gefällt', 'gefallen'],
   ])('%s is of %s before a form that is hardly met of a common word', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );

@@ -68,11 +68,11 @@ const SUBJUNCTIVE = 3.5;
 const isStrongForm = (one: TaggedReading): boolean => one.tag.text === 'sub:sg:nom:m.f' && one.form.endsWith('er');
 
 /** What speaks against a form that is hardly met though its lemma is common. */
-function againstRareForm(one: TaggedReading, typed: string): number {
+function againstRareForm(one: TaggedReading, typed: string, besideNoun: boolean): number {
   // With a capital it is rather a noun: die Versicherten.
   if (isParticiple(one) && isDeclined(one)) return isTypedAsName(typed) ? 0 : DECLINED_PARTICIPLE;
   if (isStrongForm(one)) return STRONG_FORM;
-  if (!isTypedAsName(typed)) return 0;
+  if (!besideNoun || !isTypedAsName(typed)) return 0;
   if (isSubjunctive2(one) && !isPreterite(one)) return SUBJUNCTIVE;
   return isFiniteForm(one) ? FINITE : 0;
 }
@@ -95,7 +95,7 @@ function againstTypedS(typed: string, spelling: string): number {
 const isShortened = ({ rule }: TaggedReading): boolean => rule === 'II.5.1' || rule === 'II.5.1.f';
 
 /** Readings that fit how the word was typed, and common ones, before others. */
-function likelihood(one: TaggedReading, typed: string): number {
+function likelihood(one: TaggedReading, typed: string, besideNoun: boolean): number {
   const { curated, rule, spelling, tag, weight } = one;
   if (IN_TEXTS.has(tag.positions[0] ?? '')) return weight + IN_EVERY_TEXT;
   const otherCase = againstTypedCase(typed, spelling);
@@ -104,7 +104,13 @@ function likelihood(one: TaggedReading, typed: string): number {
   const shortened = isShortened(one) && !startsWithCapital(typed) ? SHORTENED : 0;
   const calledOut = isInterjection(one) ? CALLED_OUT : 0;
   return (
-    weight + about + calledOut - shortened - otherCase - againstTypedS(typed, spelling) - againstRareForm(one, typed)
+    weight +
+    about +
+    calledOut -
+    shortened -
+    otherCase -
+    againstTypedS(typed, spelling) -
+    againstRareForm(one, typed, besideNoun)
   );
 }
 
@@ -140,8 +146,11 @@ const RATHER = [isOfLanguage, isRatherAdjective, isRatherNoun];
  * likeliest, but for those that the table tells after the others. Nor can it be shared out with a noun, whose capital tells them apart.
  */
 function inLikelihood(readings: readonly TaggedReading[], typed: string): TaggedReading[] {
+  // A declined participle with a capital is one, too.
+  const besideNoun = readings.some((one) => isNoun(one) || (isParticiple(one) && isDeclined(one)));
   const ownWorth = (one: TaggedReading): number =>
-    likelihood(one, typed) - (RATHER.some((isRather) => isRather(one, readings, typed)) ? RATHER_ANOTHER : 0);
+    likelihood(one, typed, besideNoun) -
+    (RATHER.some((isRather) => isRather(one, readings, typed)) ? RATHER_ANOTHER : 0);
   const own = new Map(readings.map((one) => [one, ownWorth(one)]));
   const most = (of: (one: TaggedReading) => boolean): number =>
     Math.max(...readings.filter(of).map((one) => own.get(one) ?? 0));
