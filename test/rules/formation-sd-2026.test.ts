@@ -24,6 +24,8 @@ describe('German compounds that no dictionary of the game has', () => {
     ['Außenschrank', ['außen', 'Schrank']],
     // A linking s may be the next member's first letter.
     ['Handstempel', ['Hand', 'Stempel']],
+    ['Hauptmaße', ['Haupt', 'Maß']],
+    ['Hauptmasse', ['Haupt', 'Masse']],
   ])('%s: the members in their dictionary form', (word, parts) => {
     expect(told(word)).toMatchObject({ rule: 'sd-2026/I.7.1.parts', effect: 'excludes', evidence: { parts } });
   });

@@ -126,6 +126,17 @@ describe('what is told first of a refused word', () => {
     expect(first('strafzettl')).toMatchObject({ meant: 'Strafzettel' });
   });
 
+  it('is the abbreviation without points between its letters rather than one that lacks them', () => {
+    for (const word of ['OK', 'Ok', 'ok']) expect(first(word)).toMatchObject({ rule: 'I.3.c', source: 'okay' });
+    expect(first('zb')).toMatchObject({ rule: 'I.3.a', source: 'zum Beispiel' });
+  });
+
+  it('is a name beside the old spelling of a word without a capital, which it is typed small', () => {
+    expect(first('Roth')).toMatchObject({ rule: 'I.1.2.c', lemma: 'Roth' });
+    expect(first('roth')).toMatchObject({ rule: 'I.10.2.old', base: 'rot' });
+    expect(first('Rath')).toMatchObject({ rule: 'I.10.2.old', base: 'Rat' });
+  });
+
   it('is no slip of a word with marks of other languages, and no old spelling', () => {
     expect(first('ôter').meant).toBeUndefined();
     expect(first('réactionär').rule).not.toBe('I.10.2.old');

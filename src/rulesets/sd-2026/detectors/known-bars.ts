@@ -89,7 +89,8 @@ function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spell
   if (rule === undefined && isAbbreviation()) return 3.5;
   // A name of the list is told after the words of phrases where it was typed otherwise: sui, Société.
   if (rule === undefined) return typed.startsWith(lemma) ? 1 : 2.5;
-  if (AS_SPELLED.test(rule) && spelling !== typed) return 3;
+  // Without its points a word is rather one that has none between its letters: OK.
+  if (AS_SPELLED.test(rule) && spelling !== typed) return rule === 'I.3.a' ? 3.2 : 3;
   // An abbreviation with a capital is nearer than a rare name: Mio.
   if (AS_SPELLED.test(rule) && spellings.some(isNameOfList)) return 0;
   if (AS_SPELLED.test(rule) && SEVERAL_CAPITALS.test(spelling) && spellings.some((one) => one.spelling !== typed))

@@ -121,6 +121,9 @@ const isRatherOther = (question: GermanQuestion, last: TaggedReading): boolean =
 /** Before a participle an adjective says how it was done: fest-gepresst, not Fest. */
 const HOW_DONE = 0.5;
 
+/** What a last member with ß has where one was typed: Haupt-maße, not Haupt-masse. */
+const WITH_ESZETT = 1;
+
 /** A plural in -s is no first member, and a last member in the dictionary form is better than an inflected one. */
 function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly string[]): number {
   return (
@@ -165,6 +168,7 @@ export function split(
   let joint = 0;
   for (let at = 2; at <= word.length - 2; at++) {
     const end = word.slice(at);
+    const hasEszett = question.typed.slice(-end.length).includes('ß');
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
     // Where nothing but the parts is known, an -ei is a suffix rather: Bildnerei.
     if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
@@ -181,7 +185,12 @@ export function split(
     if (mayBegin.length === 0) continue;
     const mayEnd = lasts
       .filter((one) => !sound || isEnd(one))
-      .map((last) => ({ last, less: isRatherOther(question, last) ? RATHER_OTHER : 0 }));
+      .map((last) => ({
+        last,
+        less:
+          (isRatherOther(question, last) ? RATHER_OTHER : 0) -
+          (hasEszett && last.spelling.includes('ß') ? WITH_ESZETT : 0),
+      }));
     for (const first of mayBegin) {
       for (const { last, less } of mayEnd) {
         const value = worth(pos, first, last, genders) - less;
