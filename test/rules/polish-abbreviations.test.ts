@@ -127,7 +127,32 @@ describe('abbreviations', () => {
   });
 
   it('in capitals alone is told so, however it was asked', () => {
-    expect(against('Who')[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling: 'WHO' } });
+    expect(against('Zus')[0]).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling: 'ZUS' } });
+  });
+
+  it.each([
+    ['ip', 'IP', 'Internet Protocol'],
+    ['Zus', 'ZUS', 'Zakład Ubezpieczeń Społecznych'],
+    ['tb', 'Tb', 'Księga Tobiasza'],
+    ['uop', 'UoP', 'umowa o pracę'],
+  ])('%s, which is spelled %s, says what it stands for, and is no name first', (word, spelling, source) => {
+    const [first] = against(word);
+    expect(first).toMatchObject({ rule: 'pfs-2018/capital-letter', evidence: { spelling } });
+    expect(first?.evidence.source).toContain(source);
+  });
+
+  it('is told before a form of a name that nobody asked for', () => {
+    expect(against('Adm')[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', evidence: { source: 'administracyjny' } });
+  });
+
+  it('is none where the word is a name as it is spelled, and its form would be the same', () => {
+    expect(against('Miami')[0]?.evidence.source).toBeUndefined();
+    expect(against('miami')[0]?.rule).toBe('pfs-2018/proper-name');
+  });
+
+  it('with other letters is not meant by capitals', () => {
+    expect(against('PLD')[0]?.evidence.meant).toBeUndefined();
+    expect(against('inz')[0]?.evidence.meant).toBe('inż');
   });
 
   it.each(['kg', 'km', 'html', 'HTML', 'CSS', 'vat', 'VAT'])('%s is told as no name', (word) => {
@@ -152,9 +177,9 @@ describe('names', () => {
   });
 
   it.each(['tes', 'pis'])(
-    '%s is first the name that is spelled so, and not a chance form or a word of a phrase',
+    '%s is first what is spelled so with a capital, and not a chance form or a word of a phrase',
     (word) => {
-      expect(against(word)[0]?.rule).toBe('pfs-2018/proper-name');
+      expect(against(word)[0]?.rule).toBe('pfs-2018/capital-letter');
     },
   );
 });

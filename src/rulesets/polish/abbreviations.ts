@@ -118,9 +118,8 @@ function withSigns(question: PolishQuestion): string | undefined {
  */
 export function standsFor(question: PolishQuestion): string | undefined {
   const { typed, spellings } = question;
-  const asTyped = spellings.find(
-    ({ spelling, mark, source }) => spelling === typed && mark === '' && source !== undefined,
-  );
+  const [asTyped] = spellings.filter(({ spelling, mark }) => spelling === typed && mark === '');
+  // `Miami` is a name before it is a form of *Mi*.
   return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(question)?.source : undefined);
 }
 

@@ -25,15 +25,17 @@ const likeliestName = (names: readonly Reading[], typed: string): Reading | unde
   names[0];
 
 /** A form of a hand-kept lemma that is only conceivable says nothing beside a name, nor does *tant pis* beside `PiS`. */
-const isChance = ({ mark, lemma, origin }: Reading, form: string, name: string): boolean =>
+const isChance = ({ mark, lemma, origin }: Reading, form: string, name: Reading | undefined): boolean =>
   mark === 'foreign-phrase'
-    ? isSpelledLikeNoOther(name)
-    : origin === 'inferred' && mark !== '' && mark !== 'abbreviation' && lemma !== form;
+    ? isSpelledLikeNoOther(name?.spelling ?? '')
+    : origin === 'inferred' &&
+      (mark === '' ? name?.origin === 'attested' && name.spelling === name.lemma : mark !== 'abbreviation') &&
+      lemma !== form;
 
-/** `Ks` at the start of a sentence is *ks*, whatever `KS` is. */
+/** `Ks` at the start of a sentence is *ks*, whatever `KS` is, and `Art` is *art.*, though it may be a form of *Arta*. */
 const isAbbreviation = (question: PolishQuestion, capitalised: readonly Reading[]): boolean =>
   !hasInnerCapital(question.typed) &&
-  capitalised.every(({ spelling = '' }) => isCapitals(spelling)) &&
+  capitalised.every(({ spelling = '', lemma }) => isCapitals(spelling) || spelling !== lemma) &&
   abbreviated(question) !== null;
 
 /**
@@ -45,10 +47,11 @@ export const capitals: WordDetector = (question) => {
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
   const asked = typed !== form && !isAbbreviation(question, capitalised);
-  const isKnownOtherwise = (reading: Reading): boolean =>
-    !isCapitalised(reading) && !isChance(reading, form, name?.spelling ?? '');
+  const isKnownOtherwise = (reading: Reading): boolean => !isCapitalised(reading) && !isChance(reading, form, name);
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
-  const source = asked ? standsFor(question) : undefined;
+  const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
+  // What is not asked as it is spelled is told as what it is all the same: `zus`, `Zus`.
+  const source = (asked ? standsFor(question) : undefined) ?? (isOtherwise ? name?.source : undefined);
   // `XIV` is a number, which dictionaries have beside names; `CD` is more than that, and *mi* a word in any case.
   if (asked && source === undefined && !game.has(form) && isRomanNumber(typed))
     return [finding('capital-letter', { numeral: typed })];
@@ -57,7 +60,6 @@ export const capitals: WordDetector = (question) => {
   if (isName) {
     // Capitals that no dictionary has so are told as they are asked: `kW`, whatever `KW` is.
     // So are letters that are rather an abbreviation: `EU`, whatever `Eu` is.
-    const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
     const spelling = (isOtherwise && name.spelling) || typed;
     reasons.push(finding('capital-letter', { spelling, ...ofWhat }));
     // `Wilhelmowy` is spelled with a capital, but it is an adjective and no name.
@@ -66,8 +68,8 @@ export const capitals: WordDetector = (question) => {
     if (capitalised.every(({ tag }) => parseTags(tag).length > 0 && parseTags(tag).every(isAdjective))) return reasons;
     const known = finding('proper-name', { spelling, ...(name.lemma ? { lemma: name.lemma } : {}) });
     // Asked in lower case, a name is first of all a name.
-    // What is spelled in capitals need be no name of anything: `ip`, `dns`.
-    if (asked || isCapitals(name.spelling ?? '')) reasons.push(known);
+    // What is spelled in capitals need be no name of anything: `ip`, `dns`; nor need what stands for something (`tb`).
+    if (asked || source !== undefined || isCapitals(name.spelling ?? '')) reasons.push(known);
     else reasons.unshift(known);
   } else if (name?.spelling !== undefined && !isNoNameInCapitals(name, question)) {
     // In lower case it is something else that is refused as well (`tatry`, a lorry's genitive): the name is only told.
