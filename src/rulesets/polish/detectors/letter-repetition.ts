@@ -2,6 +2,7 @@ import { withoutNie } from '../../../morphology/pl/particles.ts';
 import { isAdjective, isInflecting, isNoun, parseTags } from '../../../morphology/pl/tag.ts';
 import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
+import { isRomanNumber } from '../../../words/roman.ts';
 import { finding } from '../catalogue.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { LIST_2 } from '../lists.ts';
@@ -95,14 +96,11 @@ function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[])
   );
 }
 
-/** Numbers in Roman figures, in capitals, whose letters are repeated for no effect: `III`, `LIII`. */
-const ROMAN = /^[MDCLX]*(?:I[XV]|V?I{1,3})$/;
-
 /** A word drawn out by repeating letters (excl.11); evidence names the word that is drawn out. */
 export const drawnOut: WordDetector = (question) => {
   const { form, game, typed } = question;
-  // Nor are those of an abbreviation: `MMU`.
-  if (ROMAN.test(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
+  // Letters of numbers in Roman figures are repeated for no effect (`III`), nor are those of an abbreviation: `MMU`.
+  if (isRomanNumber(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
   const twice = calledOutTwice(question);
   if (twice !== undefined && question.spellings.every(({ spelling }) => spelling !== undefined))
     return [finding('letter-repetition', { base: twice })];
