@@ -113,6 +113,12 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['conajwyżej', 'co najwyżej'],
     ['chodźno', 'chodź no'],
     ['zkądinąd', 'skądinąd'],
+    ['zato', 'za to'],
+    ['Zato', 'za to'],
+    ['ktobądź', 'kto bądź'],
+    ['Gdziebądź', 'gdzie bądź'],
+    // An adverb is compared after *na* by hardly anybody.
+    ['nabardziej', undefined],
     // Nearer than *ścicha*, than a form of the name Inn, and than *biłem*.
     ['zcicha', 'z cicha'],
     ['innem', 'innym'],
@@ -252,6 +258,20 @@ describe('misspelled words', () => {
     // *Podległa* is met, but not as a verb; nor is *graja* met.
     ['niepodlegla', 'niepodległa'],
     ['niegraja', 'nie grają'],
+    // *Śmiało* is an adverb first, *dojrzały* an adjective, and *niska* another word to the letter.
+    ['niesmialo', 'nieśmiało'],
+    ['niedojrzaly', 'niedojrzały'],
+    ['znizka', 'zniżka'],
+    ['nabardziej', 'najbardziej'],
+    ['WOGOLE', 'w ogóle'],
+    // Of two words of closed classes nobody is called.
+    ['jakgdyby', 'jak gdyby'],
+    ['Jakto', 'jak to'],
+    ['Dzieńdobry', undefined],
+    // The letters might be read as nie- or an ending that stand on no such word.
+    ['niebiosów', 'niebios'],
+    ['jeteś', 'jesteś'],
+    ['nieanonimy', undefined],
     ['muszem', 'muszę'],
     ['zdala', 'z dala'],
     // How participles and adjectives once ended.

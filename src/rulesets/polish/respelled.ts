@@ -3,6 +3,7 @@ import {
   isAdjective,
   isAfterPo,
   isImperative,
+  isNoun,
   isPassiveParticiple,
   isVerbal,
   parseTags,
@@ -257,6 +258,22 @@ function rareWithParticle(question: PolishQuestion, reasons: readonly OfKind[], 
   return nearest(SOUNDS_ALIKE, (_, weight) => weight >= rarest);
 }
 
+/**
+ * What is meant though nothing sounds like it: a noun that begins like nie- in the ending that most nouns have (`niebiosów`), or a word that
+ * stands on every page and not a noun with an ending of verbs (`jeteś`).
+ */
+function besideParticle(
+  question: PolishQuestion,
+  reasons: readonly OfKind[],
+  nearest: Nearest,
+  isLegal: (form: string) => boolean,
+): string | undefined {
+  const { base = '', particle } = reasons[0]?.reason.evidence ?? {};
+  if (particle === NOT) return inOtherEnding(question, isLegal);
+  if (!question.readingsOf(base).every(({ tag }) => isNoun(tag))) return undefined;
+  return nearest(LETTER_LEFT_OUT, (_, weight) => weight >= ON_EVERY_PAGE);
+}
+
 /** *nie* and the verb that a rarer word after it is without its marks: `niegraja` is *nie grają*, whatever *graja* is. */
 function notUnmarked(question: PolishQuestion, reasons: readonly OfKind[]): string | undefined {
   const { base, particle } = reasons[0]?.reason.evidence ?? {};
@@ -280,7 +297,12 @@ function rarestFor({ form, english }: PolishQuestion, kinds: readonly RuleKind[]
 }
 
 /** The word that was meant by one that the reasons read as something else, which it hardly is: a particle, a name, an abbreviation. */
-function misread(question: PolishQuestion, reasons: readonly OfKind[], nearest: Nearest): string | undefined {
+function misread(
+  question: PolishQuestion,
+  reasons: readonly OfKind[],
+  nearest: Nearest,
+  isLegal: (form: string) => boolean,
+): string | undefined {
   const { form } = question;
   const kinds = decidingKinds(reasons);
   const isLong = form.length >= SHORTEST_NO_NAME;
@@ -299,7 +321,8 @@ function misread(question: PolishQuestion, reasons: readonly OfKind[], nearest: 
       nearest(MARKS_LEFT_OUT) ??
       notUnmarked(question, reasons) ??
       alike() ??
-      rareWithParticle(question, reasons, nearest)
+      rareWithParticle(question, reasons, nearest) ??
+      besideParticle(question, reasons, nearest, isLegal)
     );
   const rarest = rarestFor(question, kinds);
   // The genitive in -ii is meant by one in -i, however short it is: `lini`.
@@ -348,12 +371,15 @@ function twoWords(word: string, question: PolishQuestion): string {
   if (word.startsWith('nie')) {
     const verb = word.slice('nie'.length);
     // `niepodlegla` is no *nie podległa*, though there is a verb of these letters.
-    const isCommoner = question.readingsOf(verb).some((one) => isFiniteVerb(one.tag) && (one.weight ?? 0) > weight);
-    return isCommoner ? `nie ${verb}` : word;
+    const [first] = question.readingsOf(verb);
+    // `niesmialo` is *nieśmiało*: *śmiało* is an adverb before it is a verb.
+    return first && isFiniteVerb(first.tag) && (first.weight ?? 0) > weight ? `nie ${verb}` : word;
   }
   const pair = writtenApart(question)?.today ?? '';
   const [first, second = ''] = pair.split(' ');
-  return weightOf(second, question) > (first === 'z' ? weight : weight + MORE_COMMON) ? pair : word;
+  // `znizka`, which is no *z niska* to the letter, is *zniżka*.
+  const isExact = first === 'z' && question.form === first + second;
+  return weightOf(second, question) > (isExact ? weight : weight + MORE_COMMON) ? pair : word;
 }
 
 /** Is it how an adjective or participle once ended: `nieproszon`, `zdolen`? */
@@ -444,7 +470,7 @@ function respelling(
   const meant = isLower
     ? isOnlyUnknown
       ? misspelled(question, nearest, isLegal)
-      : misread(question, reasons, nearest)
+      : misread(question, reasons, nearest, isLegal)
     : meantAtStart(question, reasons, nearest);
   if (meant !== undefined) return { meant };
   // What sounds the same is a word misspelled: `pożądny` is *porządny*, not two words.
@@ -452,8 +478,9 @@ function respelling(
   const isSplit = ({ reason, kind }: OfKind): boolean => kind === 'particle' && reason.evidence.particle !== NOT;
   const isMisread = isLower && reasons.length > 0 && reasons.every(isSplit);
   if ((!isOnlyUnknown && !isMisread) || isAlike) return null;
-  if (abbreviation !== undefined && isOnlyUnknown) return { meant: abbreviation };
-  const pair = isOnlyUnknown && isLower ? commonPair(question) : undefined;
+  // Capitals are another abbreviation: `PLD` is no *płd.*
+  if (abbreviation !== undefined && isOnlyUnknown && isLower) return { meant: abbreviation };
+  const pair = isOnlyUnknown ? commonPair(question) : undefined;
   return writtenApart(question) ?? (pair === undefined ? null : { meant: pair });
 }
 
@@ -539,7 +566,9 @@ export function respelled<R extends Pick<Finding, 'rule' | 'decides' | 'evidence
   const ofKind = reasons.map((reason) => ({ reason, kind: kindOf(reason) ?? 'word' }));
   const found = respelling(question, ofKind, isLegal);
   if (!found)
-    return reasons.map((reason) => (isUnknownName(question, reason) ? notListed({ name: question.typed }) : reason));
+    return reasons.map((reason) =>
+      isUnknownName(question, reason) && !isShortForm(question) ? notListed({ name: question.typed }) : reason,
+    );
   const rest = ofKind
     .filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind))
     .map(({ reason, kind }) => (isToldBesides(kind, found) ? { ...reason, decides: false } : reason));

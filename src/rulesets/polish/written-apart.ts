@@ -5,12 +5,16 @@ import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
-import { isOfClosedClass, isOfPronoun } from './closed-class.ts';
+import { isOfClosedClass, isOfPronoun, NOUN_PRONOUNS } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
 
 /** Letters of the second of two words that were written as one. */
 const SHORTEST_SECOND = 3;
+
+/** Is it long enough, or a pronoun: `zato`? */
+const isLongEnough = (second: string, shortest: number): boolean =>
+  second.length >= shortest || NOUN_PRONOUNS.has(second);
 
 /** Letters of a noun after a preposition, and how common it is: others are met by chance (`poland`). */
 const SHORTEST_NOUN = 4;
@@ -42,7 +46,8 @@ function goesAfter(takes: readonly string[], reading: TaggedReading, isMet: bool
   const { form, tag, origin, weight = 0 } = reading;
   if (origin !== 'attested') return false;
   const isTaken = takes.some((value) => value !== '' && tag.values.has(value));
-  if (isAdverb(tag)) return isTaken && isMet;
+  // `nabardziej` is a slip for *najbardziej*.
+  if (isAdverb(tag)) return isTaken && isMet && !tag.values.has('com');
   if (tag.pos === 'verb' || tag.pos === 'pred') return isTaken;
   if (isAfterPo(tag)) return takes.includes('adjp');
   // A word that only prepositions keep: `na oślep`, `na wznak`.
@@ -78,17 +83,20 @@ const SPOKEN_S = /^s(?=[pktcfh])/;
 /** A word that is written as one with verbs by mistake, and begins few names that are spelled like one. */
 const NOT = 'nie';
 
-/** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`. */
-const NO = 'no';
+/** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`; *bądź* after a pronoun: `gdziebądź`. */
+const PARTICLES: ReadonlyArray<readonly [particle: string, isHost: (reading: TaggedReading) => boolean]> = [
+  ['no', ({ form, tag }) => form.length > SHORTEST_SECOND && (isImperative(tag) || tag.pos === 'qub')],
+  ['bądź', (reading) => isOfPronoun(reading) || isAdverb(reading.tag)],
+];
 
-/** The word and the particle *no*, which were written as one; undefined where the word is none that it stands after. */
-function withNo(question: PolishQuestion): string | undefined {
-  const { form } = question;
-  const word = form.slice(0, -NO.length);
-  const isAsking = ({ tag, origin }: TaggedReading): boolean =>
-    origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
-  const found = form.endsWith(NO) && word.length > SHORTEST_SECOND && question.readingsOf(word).some(isAsking);
-  return found ? `${word} ${NO}` : undefined;
+/** The word and the particle after it that were written as one; undefined where the word is none that it stands after. */
+function withParticle(question: PolishQuestion): string | undefined {
+  for (const [particle, isHost] of PARTICLES) {
+    const word = question.form.slice(0, -particle.length);
+    const isOne = (reading: TaggedReading): boolean => reading.origin === 'attested' && isHost(reading);
+    if (question.form.endsWith(particle) && question.readingsOf(word).some(isOne)) return `${word} ${particle}`;
+  }
+  return undefined;
 }
 
 /**
@@ -97,11 +105,10 @@ function withNo(question: PolishQuestion): string | undefined {
  * where the letters are no two such words, or those of an abbreviation.
  */
 export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' | 'meant'> | null {
-  const { typed, form, game } = question;
+  const { typed, form, game, isLower } = question;
   if (isLikeAbbreviation(typed)) return null;
-  const isLower = typed === form;
   const pairsOf = (joined: string) =>
-    SHORT_WORDS.filter(([word]) => joined.startsWith(word) && joined.length - word.length >= SHORTEST_SECOND);
+    SHORT_WORDS.filter(([word]) => joined.startsWith(word) && isLongEnough(joined.slice(word.length), SHORTEST_SECOND));
   const apart = (joined: string, spellings: (second: string) => readonly string[]): string | undefined => {
     for (const [word, takes] of pairsOf(joined)) {
       const found = spellings(joined.slice(word.length)).find((second) => {
@@ -119,7 +126,7 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   };
   const today = apart(form, (second) => [second, ...modernised(second).map((one) => one.today)]);
   if (today !== undefined) return today.startsWith(NOT) ? { meant: today } : { today };
-  const asked = withNo(question);
+  const asked = withParticle(question);
   if (asked !== undefined) return { today: asked };
   if (!isLower && !form.startsWith(NOT)) return null;
   const meant =
@@ -154,21 +161,24 @@ const areOfClosedClasses = (one: TaggedReading, other: TaggedReading): boolean =
 
 /**
  * The two common words of which a word that nobody knows is put together: both of closed classes (`tymbardziej`), or in agreement
- * (`dzieńdobry`). Undefined where it is no two such words.
+ * (`dzieńdobry`), where no capital says that it is rather a name. Undefined where it is no two such words.
  */
 export function commonPair(question: PolishQuestion): string | undefined {
-  const { form, game } = question;
+  const { form, game, isLower } = question;
   // No word begins like the letters further on.
-  const last = Math.min(form.length - SHORTEST_OF_PAIR, game.reach(form));
+  const last = Math.min(form.length - 2, game.reach(form));
   const common = (word: string) => question.readingsOf(word).filter(({ weight = 0 }) => weight >= RAREST_OF_PAIR);
   for (let at = SHORTEST_OF_PAIR; at <= last; at++) {
-    // Prepositions take what follows in a case (`dlaczemu`).
-    if (Object.hasOwn(TOGETHER, form.slice(0, at))) continue;
+    const second = form.slice(at);
+    // Prepositions take what follows in a case (`dlaczemu`), and *jak* alone does not.
+    const takes = (TOGETHER as Readonly<Record<string, string>>)[form.slice(0, at)];
+    if (takes && takes !== 'sup') continue;
     // Hardly any rest is a word, which is asked at a third of the price of readings.
-    const firsts = game.has(form.slice(at)) ? common(form.slice(0, at)) : [];
-    const seconds = firsts.length > 0 && !firsts.some(isPrefix) ? common(form.slice(at)) : [];
-    if (firsts.some((one) => seconds.some((other) => areOfClosedClasses(one, other) || agree(one, other))))
-      return `${form.slice(0, at)} ${form.slice(at)}`;
+    const isWord = isLongEnough(second, SHORTEST_OF_PAIR) && game.has(second);
+    const firsts = isWord ? common(form.slice(0, at)) : [];
+    const seconds = firsts.length > 0 && !firsts.some(isPrefix) ? common(second) : [];
+    if (firsts.some((one) => seconds.some((other) => areOfClosedClasses(one, other) || (isLower && agree(one, other)))))
+      return `${form.slice(0, at)} ${second}`;
   }
   return undefined;
 }
