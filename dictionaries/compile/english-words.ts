@@ -7,11 +7,29 @@ const ENGLISH_MET = 50;
 /** How much oftener it is met in English: what is as common there may be a slip or a word of its own. */
 const RATHER_ENGLISH = 3;
 
-/** Fewest letters; shorter ones are abbreviations and signs besides. */
+/** Fewest letters; shorter ones are abbreviations and signs besides, but for words that stand in every English text. */
 const ENGLISH_LETTERS = /^[a-z]{3,}$/;
 
 /** … and those that English has with a capital: days, peoples. */
 const WITH_CAPITAL = /^[A-Z][a-z]{2,}$/;
+
+/** How often, at least, a word of a closed class is met in English that stands in every text: *and*, *if*; *per* is in other languages' texts, too. */
+const IN_EVERY_TEXT = 300_000;
+
+/** Parts of speech of closed classes. */
+const CLOSED_CLASS = /^(?:conj|det|prep|pron|adv|verb|ptl)/;
+
+/** Words of closed classes that stand in every English text, of whatever length. */
+export function englishInEveryText(
+  closedClasses: readonly Record<string, string>[],
+  english: ReadonlyMap<string, number>,
+): Set<string> {
+  return new Set(
+    closedClasses
+      .filter(({ lemma = '', tag = '' }) => CLOSED_CLASS.test(tag) && (english.get(lemma) ?? 0) >= IN_EVERY_TEXT)
+      .map(({ lemma = '' }) => lemma),
+  );
+}
 
 /** How often words are met among a thousand million, by the word in lower case: in the language that is asked of, and in English. */
 interface Met {

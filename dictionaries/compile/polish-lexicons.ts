@@ -3,7 +3,7 @@ import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import { brandNames } from './brand-names.ts';
 import { readEdition2015, sinceEdition2015, untilEdition2015 } from './edition-2015.ts';
 import { parseScowl } from './en/scowl.ts';
-import { englishWords } from './english-words.ts';
+import { englishInEveryText, englishWords } from './english-words.ts';
 import { readFrequencies } from './frequency/list.ts';
 import { buildGameLexicon } from './game-lexicon.ts';
 import { GroupCollector } from './group-collector.ts';
@@ -13,6 +13,7 @@ import { forEachEntry } from './polimorf.ts';
 import type { Progress } from './progress.ts';
 import { eachWord, readJson, readSource, type Source } from './sources.ts';
 import { buildSpellingLexicon } from './spelling-lexicon.ts';
+import { readTable } from './tsv.ts';
 import { Vocabulary, WordSet } from './word-set.ts';
 
 function lowerCase(list: Source['id'], vocabulary: Vocabulary): WordSet {
@@ -70,6 +71,7 @@ export function* polishLexicons(progress: Progress): Generator<[LexiconId, Packe
     brands: brandNames('pl'),
     // Few English words look like Polish ones: any is taken that Polish texts have.
     english: englishWords(parseScowl(readJson('en-scowl')), met, inEnglish, 1),
+    englishInEveryText: englishInEveryText(readTable('curated/en-closed-class.tsv'), inEnglish),
     met,
     game: gameForms,
     gameGroups: game.groups.filter((group) => group.pos !== ''),

@@ -28,6 +28,8 @@ export interface SpellingSources {
   brands: readonly string[];
   /** English words that Polish texts have, lower case. */
   english: readonly string[];
+  /** Those of closed classes that stand in every English text, whether Polish texts have them more or less. */
+  englishInEveryText: ReadonlySet<string>;
   /** How often words are met, whatever their case. */
   met: ReadonlyMap<string, number>;
   /** Forms and groups of the game lexicon. */
@@ -348,16 +350,29 @@ const isBesideEnglish = ({ spelling, mark }: PackedGroup): boolean =>
 /** Is it a name of goods or shops? Their forms are hardly met beside an English word: *them* is no *thema*, *multiple* no *multipla*. */
 const isOfGoods = ({ mark = '' }: PackedGroup): boolean => mark.startsWith('brand') || mark === 'chain';
 
-/** English words of whose letters nothing else is known but a name, a form of a name of goods, or a foreign phrase. */
-function ofEnglish({ english, game }: SpellingSources, groups: readonly PackedGroup[]): PackedGroup[] {
+/** Words of which no more is known than that a list has them, because they are in expressions of other languages: *people*. */
+const onlyInPhrases = (): Set<string> =>
+  new Set(readTable('curated/7slow-phrase-words.tsv').map(({ word = '' }) => word));
+
+/**
+ * English words of whose letters nothing else is known but a name, a form of a name of goods, or a foreign phrase; those that stand in every
+ * English text also where they are an abbreviation (*and*, of *andante*).
+ */
+function ofEnglish(
+  { english, englishInEveryText, game }: SpellingSources,
+  groups: readonly PackedGroup[],
+): PackedGroup[] {
+  const inPhrases = onlyInPhrases();
   const known = new Set<string>();
   note(
-    groups.filter((group) => !isBesideEnglish(group) && !isOfGoods(group)),
+    groups.filter(
+      (group) => !isBesideEnglish(group) && !isOfGoods(group) && !(group.pos === '' && inPhrases.has(group.lemma)),
+    ),
     known,
   );
   for (const group of groups) if (isOfGoods(group)) known.add(group.lemma);
-  return english
-    .filter((word) => !game.has(word) && !known.has(word))
+  return [...new Set([...english, ...englishInEveryText])]
+    .filter((word) => !game.has(word) && (!known.has(word) || englishInEveryText.has(word)))
     .map((word) => ({
       lemma: word,
       pos: 'curated',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foreignNames, isProper } from '../../dictionaries/compile/de/foreign-names.ts';
-import { englishWithCapital, englishWords } from '../../dictionaries/compile/english-words.ts';
+import { englishInEveryText, englishWithCapital, englishWords } from '../../dictionaries/compile/english-words.ts';
 
 const scowl = new Map([
   ['Emre', { 'proper-names': 35 }],
@@ -61,4 +61,14 @@ it('English words are taken that German texts have and English ones oftener', ()
     Object.entries({ safety: 9000, fur: 600, zymurgy: 90, hesperides: 900, of: 1e6, paris: 5000 }),
   );
   expect(englishWords(scowl, german, english)).toEqual(['safety']);
+});
+
+it('words of closed classes are known that stand in every English text', () => {
+  const closedClasses = [
+    { lemma: 'and', tag: 'conj' },
+    { lemma: 'per', tag: 'prep' },
+    { lemma: 'oh', tag: 'intj' },
+  ];
+  const english = new Map(Object.entries({ and: 2e7, per: 2e5, oh: 4e5, time: 2e6 }));
+  expect([...englishInEveryText(closedClasses, english)]).toEqual(['and']);
 });

@@ -485,6 +485,14 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
     ['Core', 'core'],
     ['just', 'just'],
     ['Just', undefined],
+    // An acronym is spelled otherwise; words that stand in every English text are no abbreviation.
+    ['Its', 'its'],
+    ['ITS', undefined],
+    ['and', 'and'],
+    ['and.', undefined],
+    ['If', 'if'],
+    // What a list has because it is in expressions of other languages.
+    ['people', 'people'],
   ])('%s: %s', (word, told) => {
     expect(asked(word).reasons[0]?.evidence.english).toBe(told);
   });

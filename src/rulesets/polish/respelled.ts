@@ -408,17 +408,19 @@ const asAsked = (word: string, question: PolishQuestion): string =>
  */
 const isRatherEnglish = (typed: string, reasons: readonly OfKind[]): boolean =>
   !isLikeAbbreviation(typed) &&
-  reasons.every(
-    ({ reason, kind }) =>
-      // 7 słów has no rule for words of phrases, and names the phrase that the word is from.
-      (isNotListed(reason) && reason.evidence.source === undefined) ||
-      OF_MISREADING.has(kind) ||
-      kind === 'name' ||
-      // What would be a form of the name of goods: `multiple`, and not of *Multipla*.
-      ((kind === 'brand' || kind === 'lower-case-name') && reason.evidence.lemma !== lowerCase(typed)) ||
-      (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
-      (kind === 'phrase' && typed !== lowerCase(typed)),
-  );
+  // Only words of closed classes are known as English beside an abbreviation: *and* is hardly *andante*, whatever else is said of it.
+  (reasons.some(({ reason, kind }) => kind === 'abbreviation' && reason.evidence.source !== undefined) ||
+    reasons.every(
+      ({ reason, kind }) =>
+        // 7 słów has no rule for words of phrases, and names the phrase that the word is from.
+        (isNotListed(reason) && reason.evidence.source === undefined) ||
+        OF_MISREADING.has(kind) ||
+        kind === 'name' ||
+        // What would be a form of the name of goods: `multiple`, and not of *Multipla*.
+        ((kind === 'brand' || kind === 'lower-case-name') && reason.evidence.lemma !== lowerCase(typed)) ||
+        (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
+        (kind === 'phrase' && typed !== lowerCase(typed)),
+    ));
 
 /** Does the reason only stand beside what the word is? That an English word is in a phrase still bars it. */
 const isToldBesides = (kind: RuleKind, { english }: Respelling): boolean =>
@@ -440,9 +442,12 @@ function respelling(
   }
   // With its point it is the abbreviation: `niem.` is no old spelling of *nim*.
   if (question.isPointed && reasons[0]?.kind === 'abbreviation') return null;
-  if (!isLower && decidingKinds(reasons).includes('name')) return null;
+  // `Love` is English before it is LOVE.
+  const isName = !isLower && decidingKinds(reasons).includes('name');
+  if (isName && reasons.some(({ reason }) => reason.evidence.spelling === typed)) return null;
   const { english } = question;
   if (english !== undefined && isRatherEnglish(typed, reasons)) return { english };
+  if (isName) return null;
   if (isOnlyUnknown) lookAround(form, question.game, POLISH);
   // With a capital it may be a name: `Zabka`; words that stand in every text are taken for what they are, and forms that no name has.
   const isMarked = (word: string): boolean =>
