@@ -28,11 +28,17 @@ const REFLEXIVE = 'siebie';
 /** Lower case, without hyphen and apostrophe: what the game lists may have. */
 const isPlain = (form: string): boolean => form === form.toLowerCase() && !/[-’']/.test(form);
 
+/** Conjunctions that PoliMorf has as adverbs or particles. */
+const CONJUNCTIONS: ReadonlyMap<string, string> = new Map(
+  readTable('curated/pl-conjunctions.tsv').map((row) => [row.lemma as string, row.class as string]),
+);
+
 /** PoliMorf's groups of the forms that are asked for. Read once for each lexicon: both at a time take a gigabyte more. */
 function readPoliMorf(wanted: (form: string) => boolean): LemmaGroup[] {
   const collector = new GroupCollector();
   forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
-    if (wanted(form)) collector.add(form, tags.startsWith('siebie:') ? REFLEXIVE : lemma, tags);
+    if (!wanted(form)) return;
+    collector.add(form, tags.startsWith('siebie:') ? REFLEXIVE : lemma, CONJUNCTIONS.get(form) ?? tags);
   });
   return collector.finish();
 }

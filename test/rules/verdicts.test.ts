@@ -203,6 +203,10 @@ describe('words that the document does not print', () => {
     expect(reasons.find(({ rule }) => rule.includes('/nie-'))?.evidence.lemma).toBe(base);
   });
 
+  it.each(['gdy', 'ilekroć', 'jednakże'])('tell %s as the conjunction that it is', (word) => {
+    expect(ask(word).analyses.map(({ tag }) => tag)[0]).toMatch(/^(?:comp|conj)$/);
+  });
+
   it('give no second reason that is none', () => {
     expect(names(ask('nierobić'), true)).toEqual(['nie-closed']);
     expect(names(ask('google'), true)).toEqual(['proper-name', 'capital-letter']);
