@@ -268,6 +268,9 @@ describe('misspelled words', () => {
     ['jakgdyby', 'jak gdyby'],
     ['Jakto', 'jak to'],
     ['Dzieńdobry', undefined],
+    ['Dokaldnie', 'dokładnie'],
+    ['Pojawła', 'pojawiła'],
+    ['Ożesz', undefined],
     // The letters might be read as nie- or an ending that stand on no such word.
     ['niebiosów', 'niebios'],
     ['jeteś', 'jesteś'],

@@ -259,8 +259,8 @@ function rareWithParticle(question: PolishQuestion, reasons: readonly OfKind[], 
 }
 
 /**
- * What is meant though nothing sounds like it: a noun that begins like nie- in the ending that most nouns have (`niebiosów`), or a word that
- * stands on every page and not a noun with an ending of verbs (`jeteś`).
+ * What is meant though nothing sounds like it: the ending that a noun has in place of the one that most nouns have (`niebiosów`), or a word
+ * that stands on every page and not a noun with an ending of verbs (`jeteś`).
  */
 function besideParticle(
   question: PolishQuestion,
@@ -268,10 +268,9 @@ function besideParticle(
   nearest: Nearest,
   isLegal: (form: string) => boolean,
 ): string | undefined {
-  const { base = '', particle } = reasons[0]?.reason.evidence ?? {};
-  if (particle === NOT) return inOtherEnding(question, isLegal);
-  if (!question.readingsOf(base).every(({ tag }) => isNoun(tag))) return undefined;
-  return nearest(LETTER_LEFT_OUT, (_, weight) => weight >= ON_EVERY_PAGE);
+  const host = question.readingsOf(reasons[0]?.reason.evidence.base ?? '');
+  const isOnEveryPage = (_: string, weight: number) => weight >= ON_EVERY_PAGE && host.every(({ tag }) => isNoun(tag));
+  return inOtherEnding(question, isLegal) ?? nearest(LETTER_LEFT_OUT, isOnEveryPage);
 }
 
 /** *nie* and the verb that a rarer word after it is without its marks: `niegraja` is *nie grają*, whatever *graja* is. */
@@ -491,7 +490,8 @@ function respelling(
 
 /**
  * The word that was meant by one that begins a sentence, where nobody is called so: a verb or a word that stands in every text, which
- * sounds the same (`Przecierz`, `Gadajom`), or lacks its marks where it would be an abbreviation (`Cos`).
+ * sounds the same (`Przecierz`, `Gadajom`), or nearly so if it is long (`Dokaldnie`), or lacks its marks where it would be an abbreviation
+ * (`Cos`).
  */
 function meantAtStart(question: PolishQuestion, reasons: readonly OfKind[], nearest: Nearest): string | undefined {
   const { typed, form } = question;
@@ -504,7 +504,9 @@ function meantAtStart(question: PolishQuestion, reasons: readonly OfKind[], near
     weight >= KNOWN_WELL &&
     !isOtherEnd(form, word) &&
     question.readingsOf(word).every((reading) => isVerbal(reading.tag) || isOfClosedClass(reading));
-  return nearest(MARKED_AND_ALIKE, isNoName);
+  const isSlip = (word: string, weight: number): boolean =>
+    form.length >= LONG && weight >= COMMON_ENOUGH && word.endsWith(form.slice(-ENDING)) && isNoName(word, weight);
+  return nearest(MARKED_AND_ALIKE, isNoName) ?? nearest(FINGER_SLIPPED, isSlip);
 }
 
 /** Has a dictionary the letters in capitals alone: `zl` and ZL? */
