@@ -207,6 +207,10 @@ describe('words that the document does not print', () => {
     expect(ask(word).analyses.map(({ tag }) => tag)[0]).toMatch(/^(?:comp|conj)$/);
   });
 
+  it('tell dość as a particle before a predicative', () => {
+    expect(ask('dość').analyses.map(({ tag }) => tag)[0]).toBe('qub');
+  });
+
   it('give no second reason that is none', () => {
     expect(names(ask('nierobić'), true)).toEqual(['nie-closed']);
     expect(names(ask('google'), true)).toEqual(['proper-name', 'capital-letter']);

@@ -107,6 +107,8 @@ export const POLISH: Language = {
     }
     // *mniej* and *najmniej* are degrees of *mało*.
     if (/^(?:num|qub)$/.test(partOfSpeech) && readings.some(({ tag }) => /^adv:(?:com|sup)/.test(tag))) return 0.02;
+    // *dość* is rather a particle.
+    if (partOfSpeech === 'pred' && readings.some(({ tag }) => tag === 'qub')) return 0.02;
     if (ONE_FORM.test(partOfSpeech) || partOfSpeech === 'adv') {
       // *czego* is a form of *co*; *to* is one of *ten* as well, and stays what it is.
       const isOfPronoun = readings.some((one) => one.tag.startsWith('subst') && NOUN_PRONOUNS.has(one.lemma));
