@@ -14,7 +14,7 @@ import {
   reasonPhrase,
 } from './phrases.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { beside, decidingReason, furtherReasons, isPlain, isToldByReading } from './reasons.ts';
+import { abbreviationAsked, beside, decidingReason, furtherReasons, isPlain, isToldByReading } from './reasons.ts';
 import { sentence, text } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -29,20 +29,30 @@ export interface Telling {
 /** Forms of the first reading that are told before “details” is opened. */
 const FORMS_AT_FIRST = 2;
 
+/** Pronouns, prepositions, conjunctions and articles, as tags of each language begin. */
+const CLOSED_CLASS = /^(?:p?pro|pre?p|conj|comp|kon|det|art)/;
+
+const isOfClosedClass = ([first]: Verdict['analyses']): boolean =>
+  first !== undefined && CLOSED_CLASS.test(first.part ?? first.tag);
+
 /** What is said of a verdict, and in which order. Front ends add nothing. */
 export function toldOf(verdict: Verdict, readings: readonly Reading[], telling: Telling): Told {
   const { wording, catalogue } = telling;
   const deciding = decidingReason(verdict);
   const [reading] = readings;
   const why: Line = deciding ? citing(deciding, reasonPhrase(deciding), wording) : { sentence: [] };
+  const asked = abbreviationAsked(verdict, catalogue);
   const lines = firstLines(verdict, deciding, reading, telling);
+  // Beside what stands in every sentence, capitals are rather those of a headline: ER, *er*.
+  const at = isOfClosedClass(verdict.analyses) ? lines.length : 0;
+  if (asked) lines.splice(at, 0, citing(asked, furtherPhrase(beside(verdict, asked)), wording));
   return {
     lines,
     suggestions: suggestedBesides(verdict, lines),
     why,
-    others: furtherReasons(verdict, catalogue).map((further) =>
-      citing(further.reason, furtherPhrase(further), wording),
-    ),
+    others: furtherReasons(verdict, catalogue)
+      .filter(({ reason }) => reason !== asked)
+      .map((further) => citing(further.reason, furtherPhrase(further), wording)),
     readings: allReadings(readings, wording),
     basis: text(basisPhrase(verdict), wording),
     lists: text(listsPhrase(verdict.basis), wording),

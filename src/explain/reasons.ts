@@ -2,6 +2,7 @@
 
 import { type Catalogue, entryOf, LISTED_OR_NOT, nameOfRule } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
+import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
 
 /** The reason that answers “why”: the first that decides. */
@@ -35,6 +36,20 @@ export interface FurtherReason {
 }
 
 const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
+
+/**
+ * The abbreviation that an allowed word was asked as, spelled with its point or its capitals: `fig.`, `NIP`, `Mon`. Who spells it so has it
+ * in mind before the word of its letters. What only stands at the start of a sentence is the word (`Ha`).
+ */
+export function abbreviationAsked({ word, verdict, reasons }: Verdict, catalogue: Catalogue): Reason | undefined {
+  if (verdict !== 'allowed') return undefined;
+  return reasons.find(
+    (reason) =>
+      reason.effect === 'excludes' &&
+      entryOf(reason, catalogue).kind === 'abbreviation' &&
+      (word.endsWith('.') || isLikeAbbreviation(word) || reason.evidence.spelling === word),
+  );
+}
 
 /** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
 export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {

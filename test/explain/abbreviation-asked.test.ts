@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { explain } from '../../src/explain/explain.ts';
+import { plainText } from '../../src/explain/explanation.ts';
+import { judgeBy } from '../../src/rules/judge.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import { RULES } from '../all-rules.ts';
+import { WORDINGS } from './wordings.ts';
+
+/** What is told first, and what under details, one sentence each. */
+function told(word: string, ruleset: RulesetId): { lines: string[]; others: string[] } {
+  const rules = RULES[ruleset];
+  const { lines, others } = explain(judgeBy(rules, word, loadLexicons(ruleset)), {
+    wording: WORDINGS.en,
+    catalogue: rules.catalogue,
+    spelling: null,
+  }).told;
+  const texts = (of: typeof lines) => of.map(({ sentence }) => plainText(sentence));
+  return { lines: texts(lines), others: texts(others) };
+}
+
+describe('an abbreviation whose letters may be played', () => {
+  it.each([
+    ['NIP', 'pfs-2018', 'numer identyfikacji podatkowej'],
+    ['tłum.', 'pfs-2018', 'tłumacz'],
+    ['Präs.', 'sd-2026', 'Präsident'],
+    ['TU', 'sd-2026', 'Technische Universität'],
+    ['fig.', 'school-en', 'figure'],
+    ['Mon', 'school-en', 'Monday'],
+  ] as const)('is told first where it was asked as it is spelled: %s by %s', (word, ruleset, source) => {
+    const { lines, others } = told(word, ruleset);
+    expect(lines[0]).toContain(source);
+    expect(others.join()).not.toContain(source);
+  });
+
+  it.each([
+    ['ER', 'sd-2026', 'Europarekord'],
+    ['KTO', 'pfs-2018', 'transporter'],
+    ['WHO', 'school-en', 'World Health Organization'],
+  ] as const)('is told after what stands in every sentence: %s by %s', (word, ruleset, source) => {
+    const { lines } = told(word, ruleset);
+    expect(lines[0]).not.toContain(source);
+    expect(lines.at(-1)).toContain(source);
+  });
+
+  it.each([
+    ['Dag', 'pfs-2018', 'dekagram'],
+    ['tłum', 'pfs-2018', 'tłumacz'],
+    ['fig', 'school-en', 'figure'],
+  ] as const)('is not told first of a word, or of its capital in a sentence: %s by %s', (word, ruleset, source) => {
+    expect(told(word, ruleset).lines.join()).not.toContain(source);
+  });
+});
