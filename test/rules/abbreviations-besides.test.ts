@@ -41,6 +41,12 @@ describe('abbreviations whose letters are a word', () => {
   });
 });
 
+describe('an abbreviation of English that is an affix as well', () => {
+  it.each(['est', 'ie', 'rd'])('%s is one where it has no hyphen', (word) => {
+    expect(ask(word, 'school-en').reasons[0]?.rule).toBe('school-en/abbreviation');
+  });
+});
+
 describe('abbreviations with spaces and of one letter', () => {
   it.each([
     ['st. sierż.', 'pfs-2018', 'starszy sierżant'],

@@ -45,10 +45,13 @@ const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
 
 /**
  * What was asked as it is spelled comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
- * without saying of what (*Eva*), or the abbreviation (*ISO* is no prefix).
+ * without saying of what (*Eva*), or the abbreviation (*ISO* and *est* are no
+ * affixes: those have a hyphen).
  */
-function orderFor(readings: readonly Reading[], { typed }: EnglishQuestion): readonly Kind[] {
-  const asked = (kind: Kind) => readings.some((reading) => kindOf(reading) === kind && reading.spelling === typed);
+function orderFor(question: EnglishQuestion): readonly Kind[] {
+  const { spellings: readings, typed } = question;
+  const asked = (kind: Kind) =>
+    readings.some((reading) => kindOf(reading) === kind && spelledBy(reading, question) === typed);
   const unexplained = readings.every((reading) => kindOf(reading) !== 'abbreviation' || !reading.source);
   if (asked('capital') && (unexplained || !asked('abbreviation'))) return ['capital', 'affix', 'abbreviation'];
   if (asked('abbreviation')) return ['abbreviation', 'affix', 'capital'];
@@ -66,7 +69,7 @@ export const knownAs: WordDetector = (question) => {
     spellings.filter((reading) => !isRatherName(reading, question)),
     question,
   );
-  return orderFor(spellings, question).flatMap((kind) =>
+  return orderFor(question).flatMap((kind) =>
     sorted
       .filter((reading) => kindOf(reading) === kind)
       .flatMap((reading) => {
