@@ -3,6 +3,7 @@
  * is: a name, an abbreviation, a brand, spelled with a hyphen or apostrophe or with letters that no tile has.
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
+import { meaningsOf } from '../../src/rules/meanings.ts';
 import { isSentenceOrHeadlineCase } from '../../src/words/asked-polish.ts';
 import { hasInnerCapital } from '../../src/words/capital.ts';
 import { besideWord } from './beside-word.ts';
@@ -87,10 +88,21 @@ function curatedLemmas(sources: SpellingSources): Map<string, CuratedLemma> {
   }));
   const words = wordsAmong(new Set(pointed.map(({ lemma }) => lemma)), sources);
   for (const { lemma, source } of pointed) {
-    if (lemmas.has(lemma) || words.has(lemma)) continue;
-    lemmas.set(lemma, { mark: 'abbreviation', source, forms: [] });
+    const known = lemmas.get(lemma);
+    if (known?.mark === 'abbreviation') known.source = withFurther(known.source, source);
+    else if (!known && !words.has(lemma)) lemmas.set(lemma, { mark: 'abbreviation', source, forms: [] });
   }
   return lemmas;
+}
+
+/**
+ * What an abbreviation stands for without its point, and then what else with it, where it is the same one: `adm`, of *administracyjny*, is
+ * asked for an admiral, too, since a point is seldom typed; `cm` is never *cmentarz*.
+ */
+function withFurther(source: string, pointed: string): string {
+  const own = meaningsOf(source);
+  const all = meaningsOf(pointed);
+  return own.some((meaning) => all.includes(meaning)) ? [...new Set([...own, ...all])].join('; ') : source;
 }
 
 /**

@@ -118,8 +118,20 @@ describe('abbreviations', () => {
   });
 
   it.each([
-    ['Ks', 'ksiądz'],
-    ['Gm', 'gmina'],
+    ['adm', 'admirał'],
+    ['płd', 'południowy'],
+    ['lm', 'liczba mnoga'],
+  ])('%s, without its point, stands for all that it does with one: %s', (word, source) => {
+    expect(against(word)[0]?.evidence.source?.split('; ')).toContain(source);
+  });
+
+  it('cm is no graveyard', () => {
+    expect(against('cm')[0]?.evidence.source).toBe('centymetr');
+  });
+
+  it.each([
+    ['Ks', 'ksiądz; książę; księga'],
+    ['Gm', 'gmina; gminny'],
     ['Poz', 'pozycja'],
   ])('%s begins a sentence, and is none of those in capitals', (word, source) => {
     expect(against(word)[0]).toMatchObject({ rule: 'pfs-2018/abbreviation', evidence: { source } });
