@@ -74,8 +74,11 @@ function firstLines(
     const told = readingPhrase(reading, FORMS_AT_FIRST);
     lines.push(isTold ? citing(reason, told, wording) : { sentence: sentence(told, wording) });
   }
-  if (reason && !isTold && !(reading && isPlain(reason, catalogue)))
-    lines.push(citing(reason, reasonPhrase(reason), wording));
+  if (reason && !isTold && !(reading && isPlain(reason, catalogue))) {
+    // Of an old spelling the word of today is read, so that it comes first which one that is.
+    const at = reading && reason.evidence.today ? -1 : lines.length;
+    lines.splice(at, 0, citing(reason, reasonPhrase(reason), wording));
+  }
   // That a letter is a blank is no answer to why.
   if (common && isRefused) lines.push({ sentence: sentence(common, wording) });
   if (outcomeOf(verdict) === 'unfound') lines.push({ sentence: [wording.rulesets[verdict.ruleset].unfound] });

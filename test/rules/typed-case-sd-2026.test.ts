@@ -75,9 +75,10 @@ describe('the case that was typed', () => {
       judge(word, 'sd-2026', lexicons).reasons.find(({ rule }) => rule === 'sd-2026/I.2.eszett')?.evidence;
     expect(laidOf('floss')).toBeUndefined();
     expect(laidOf('Grösse')).toEqual({ spelling: 'Größe', letters: 'ß' });
-    expect(laidOf('floß')).toEqual({ base: 'floss', letters: 'ß' });
+    expect(laidOf('floß')).toEqual({ today: 'floss', letters: 'ß' });
     expect(laidOf('Floß')).toEqual({ spelling: 'Floß', letters: 'ß' });
-    expect(laidOf('daß')).toEqual({ base: 'dass', letters: 'ß' });
+    expect(laidOf('daß')).toEqual({ today: 'dass', letters: 'ß' });
+    expect(laidOf('Reißverschluß')).toEqual({ today: 'Reißverschluss', letters: 'ß' });
   });
 
   it.each([

@@ -25,13 +25,16 @@ function laidOtherwise(spelling: string): Reason[] {
   ];
 }
 
-/** A ß that was typed where the likeliest reading has none: the word is laid alike, and spelled otherwise today. */
+const eszetts = (spelling: string): number => spelling.split(/[ßẞ]/u).length;
+
+/** A ß that was typed where the likeliest reading has none (Reißverschluß has one too many): the word is laid alike, and spelled otherwise today. */
 function writtenWithSs(question: GermanQuestion, likeliest: TaggedReading): Reason[] {
   const { typed, form } = question;
-  if (!hasEszett(typed) || hasEszett(likeliest.spelling)) return [];
+  const tooMany = (spelling: string): boolean => eszetts(spelling) < eszetts(typed);
+  if (!tooMany(likeliest.spelling)) return [];
   const offered = likeliestSpelling(form, question);
-  const today = hasEszett(offered) ? likeliest.spelling : offered;
-  return [reason('I.2.eszett', { letters: 'ß', ...(mayBeOldEszett(typed) ? { base: today } : { other: today }) })];
+  const today = tooMany(offered) ? offered : likeliest.spelling;
+  return [reason('I.2.eszett', { letters: 'ß', ...(mayBeOldEszett(typed) ? { today } : { other: today }) })];
 }
 
 /**

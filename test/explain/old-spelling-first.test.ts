@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { explain } from '../../src/explain/explain.ts';
+import { plainText } from '../../src/explain/explanation.ts';
+import { judgeBy } from '../../src/rules/judge.ts';
+import { RULES } from '../all-rules.ts';
+import { WORDINGS } from './wordings.ts';
+
+const lexicons = loadLexicons('sd-2026');
+
+function lines(word: string): string[] {
+  const rules = RULES['sd-2026'];
+  const { told } = explain(judgeBy(rules, word, lexicons), {
+    wording: WORDINGS.en,
+    catalogue: rules.catalogue,
+    spelling: null,
+  });
+  return told.lines.map(({ sentence }) => plainText(sentence));
+}
+
+it('says of an old spelling which word it is today before it reads that one', () => {
+  expect(lines('daß')).toEqual([expect.stringContaining('today “dass”'), expect.stringMatching(/^dass: /)]);
+});
+
+it('reads a word of today before it says how it is laid', () => {
+  expect(lines('Straße')).toEqual([expect.stringMatching(/^Straße: /), expect.stringContaining('laid with SS')]);
+});
