@@ -91,10 +91,16 @@ describe('old spellings', () => {
     ['telephonirt', 'telefoniert'],
     ['beym', 'beim'],
     ['todt', 'tot'],
+    ['thun', 'tun'],
+    ['fritieren', 'frittieren'],
+    ['Conflict', 'Konflikt'],
+    ['Socialist', 'Sozialist'],
     ['Todt', 'Tod'],
   ])('%s: %s', (word, base) => expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }));
 
-  it.each(['Meuthen', 'Crociere', 'stammt'])('%s is none', (word) => expect(first(word).rule).not.toBe('I.10.2.old'));
+  it.each(['Meuthen', 'Crociere', 'stammt', 'Thun', 'conflict', 'Success', 'Worth'])('%s is none', (word) =>
+    expect(first(word).rule).not.toBe('I.10.2.old'),
+  );
 });
 
 describe('an old spelling of a compound that no dictionary has', () => {

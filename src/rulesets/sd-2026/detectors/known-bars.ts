@@ -96,8 +96,9 @@ function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spell
   if (AS_SPELLED.test(rule) && SEVERAL_CAPITALS.test(spelling) && spellings.some((one) => one.spelling !== typed))
     return -1;
   if (WITHOUT_ENTRY.test(rule)) return 2;
-  // Of old spellings of the same letters that of the case that was typed: todt, Todt.
+  // Of old spellings of the same letters that of the case that was typed: todt, Todt; in a small one before a name: thun, Thun.
   if (rule === 'I.10.2.old' && startsWithCapital(spelling) !== startsWithCapital(typed)) return 1.5;
+  if (rule === 'I.10.2.old' && !startsWithCapital(typed)) return 0.5;
   if (OF_A_TALE.test(rule)) return ofATale ? 1.5 : rule === 'I.4.2' ? 0 : 1;
   return SAYS_WHY.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT) ? 0 : 1;
 }

@@ -130,6 +130,20 @@ function byLetters(looked: Looked): TaggedReading | undefined {
   return undefined;
 }
 
+/** How common a noun is that is meant by the letters of an English word with a capital. */
+const KNOWN = 3;
+
+/**
+ * Is it a well-known noun that had nothing but a c for its k and z, as an English word has? Conflict, Socialist; other letters of an English
+ * word say nothing (Worth), nor do those of a rare noun (Success).
+ */
+const isKnownWithC = (one: TaggedReading, { form, typed }: Looked): boolean =>
+  isTypedAsName(typed) &&
+  isNoun(one) &&
+  one.weight >= KNOWN &&
+  one.form === lay(one.lemma) &&
+  one.form === WITH_C.reduce((word, [old, today]) => word.replace(old, today), form);
+
 /** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
 function spelledToday(question: GermanQuestion): string | undefined {
   const { form, typed, game } = question;
@@ -139,8 +153,9 @@ function spelledToday(question: GermanQuestion): string | undefined {
     readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
   };
   // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
-  const isOfOther = question.spellings.some(isOfOtherLanguage) || !GERMAN_SPELLING.test(typed);
-  const found = byStem(looked) ?? (isOfOther ? undefined : byLetters(looked));
+  const isEnglish = question.spellings.some(isOfOtherLanguage);
+  const old = GERMAN_SPELLING.test(typed) ? byLetters(looked) : undefined;
+  const found = byStem(looked) ?? (isEnglish && !(old && isKnownWithC(old, looked)) ? undefined : old);
   // With a capital the noun that was found is meant, however common a verb of its letters is: Muthe, Mute.
   if (found) return isTypedAsName(typed) && isNoun(found) ? found.spelling : likeliestSpelling(found.form, question);
   const base = tripled(form, (candidate) => game.has(candidate));
