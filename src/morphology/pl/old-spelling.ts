@@ -53,6 +53,8 @@ const RULES: readonly OldRule[] = [
   // `hygiena`; `xiądz`, `exystencya`, `kommissya`.
   { once: /^hy(?=[gp](?!er))/, today: 'hi' },
   { once: /^xi/, today: 'ksi' },
+  // `exemplarz`, `examin`; in another place x by itself is rather foreign.
+  { once: /^ex(?=[aeioy])/, today: 'egz' },
   { once: /x(?=[aeiouy])/, today: 'gz', neverAlone: true },
   { once: /x/, today: 'ks', neverAlone: true },
   { once: /([^aeiouy])\1/g, today: '$1', neverAlone: true },
@@ -69,15 +71,18 @@ const RULES: readonly OldRule[] = [
   // `módz`, `biedz`: of verbs with a g, as their past has it.
   { once: /dz$/, today: 'c', fits: isInfinitive, besides: (today) => today.replace(/c$/, 'gł') },
   { once: /ść$/, today: 'źć', fits: isInfinitive },
+  // `bydź`.
+  { once: /dź$/, today: 'ć', fits: isInfinitive },
   // z- before voiceless consonants: `zpod`, `zkąd`, `zchodzić`.
   { once: /^z(?=ć|ci)/, today: 'ś' },
   { once: /^z(?=[pktf]|c[^i])/, today: 's' },
-  // Roots that were spelled otherwise: `tłómaczyć`, `biórko`, `chróst`, `Jakób`, `bronzowy`, `chrześcianin`, `mięszać`.
+  // Roots that were spelled otherwise: `tłómaczyć`, `bióro`, `żóraw`, `puhar`, `chróst`, `Jakób`, `bronzowy`, `chrześcianin`, `mięszać`.
   {
-    once: /(?<=^bi)ó(?=rk)|(?<=chr)ó(?=st)|(?<=pł)ó(?=k)|(?<=dł)ó(?=t)|(?<=n)ó(?=c[ią])|(?<=^br)ó(?=[zź]d)|(?<=^jak)ó(?=b)/,
+    once: /(?<=^bi)ó(?=r)|(?<=^ż)ó(?=raw)|(?<=chr)ó(?=st)|(?<=pł)ó(?=k)|(?<=dł)ó(?=t)|(?<=n)ó(?=c[ią])|(?<=^br)ó(?=[zź]d)|(?<=^jak)ó(?=b)/,
     today: 'u',
   },
   { once: /tł[óo]m/, today: 'tłum' },
+  { once: /^puh(?=ar)/, today: 'puch' },
   { once: /bronz/, today: 'brąz' },
   { once: /ścia/, today: 'ścija' },
   { once: /ięsz/, today: 'iesz' },
