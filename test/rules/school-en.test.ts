@@ -273,6 +273,10 @@ describe('words as they are spoken, or run together', () => {
     ['faaaantastic', 'fantastic'],
     ['prunin', 'pruning'],
     ['goin', 'going'],
+    ['goed', 'went'],
+    ['thinked', 'thought'],
+    ['drived', 'drove'],
+    ['droped', 'dropped'],
     ['sametime', 'same time'],
   ])('%s: %s', (word, meant) => {
     expect(ask(word)).toMatchObject({ verdict: 'disallowed', reasons: [{ evidence: { meant } }] });
