@@ -14,7 +14,15 @@ import {
   reasonPhrase,
 } from './phrases.ts';
 import { type Reading, readingsOf } from './readings.ts';
-import { abbreviationAsked, beside, decidingReason, furtherReasons, isPlain, isToldByReading } from './reasons.ts';
+import {
+  beside,
+  decidingReason,
+  type FurtherReason,
+  furtherReasons,
+  isAbbreviationAsked,
+  isPlain,
+  isToldByReading,
+} from './reasons.ts';
 import { sentence, text } from './sentence.ts';
 import type { Wording } from './wording.ts';
 
@@ -41,18 +49,17 @@ export function toldOf(verdict: Verdict, readings: readonly Reading[], telling: 
   const deciding = decidingReason(verdict);
   const [reading] = readings;
   const why: Line = deciding ? citing(deciding, reasonPhrase(deciding), wording) : { sentence: [] };
-  const asked = abbreviationAsked(verdict, catalogue);
+  const further = furtherReasons(verdict, catalogue);
+  const toLine = (one: FurtherReason): Line => citing(one.reason, furtherPhrase(one), wording);
   const lines = firstLines(verdict, deciding, reading, telling);
+  const asked = further.find((one) => isAbbreviationAsked(one, verdict, catalogue));
   // Beside what stands in every sentence, capitals are rather those of a headline: ER, *er*.
-  const at = isOfClosedClass(verdict.analyses) ? lines.length : 0;
-  if (asked) lines.splice(at, 0, citing(asked, furtherPhrase(beside(verdict, asked)), wording));
+  if (asked) lines.splice(isOfClosedClass(verdict.analyses) ? lines.length : 0, 0, toLine(asked));
   return {
     lines,
     suggestions: suggestedBesides(verdict, lines),
     why,
-    others: furtherReasons(verdict, catalogue)
-      .filter(({ reason }) => reason !== asked)
-      .map((further) => citing(further.reason, furtherPhrase(further), wording)),
+    others: further.filter((one) => one !== asked).map(toLine),
     readings: allReadings(readings, wording),
     basis: text(basisPhrase(verdict), wording),
     lists: text(listsPhrase(verdict.basis), wording),

@@ -37,20 +37,6 @@ export interface FurtherReason {
 
 const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
-/**
- * The abbreviation that an allowed word was asked as, spelled with its point or its capitals: `fig.`, `NIP`, `Mon`. Who spells it so has it
- * in mind before the word of its letters. What only stands at the start of a sentence is the word (`Ha`).
- */
-export function abbreviationAsked({ word, verdict, reasons }: Verdict, catalogue: Catalogue): Reason | undefined {
-  if (verdict !== 'allowed') return undefined;
-  return reasons.find(
-    (reason) =>
-      reason.effect === 'excludes' &&
-      entryOf(reason, catalogue).kind === 'abbreviation' &&
-      (word.endsWith('.') || isLikeAbbreviation(word) || reason.evidence.spelling === word),
-  );
-}
-
 /** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
 export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherReason[] {
   const deciding = decidingReason(verdict);
@@ -82,3 +68,12 @@ export function beside({ verdict, disagreement }: Verdict, reason: Reason): Furt
 export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: Catalogue): boolean {
   return (reason.evidence.lemma ?? lemma) === lemma && entryOf(reason, catalogue).told === 'reading';
 }
+
+/**
+ * Is it the abbreviation that an allowed word was asked as, spelled with its point or its capitals: `fig.`, `NIP`, `Mon`? Who spells it so has
+ * it in mind before the word of its letters. What only stands at the start of a sentence is the word (`Ha`).
+ */
+export const isAbbreviationAsked = ({ reason, as }: FurtherReason, { word }: Verdict, catalogue: Catalogue): boolean =>
+  as === 'barred_reading' &&
+  entryOf(reason, catalogue).kind === 'abbreviation' &&
+  (word.endsWith('.') || isLikeAbbreviation(word) || reason.evidence.spelling === word);
