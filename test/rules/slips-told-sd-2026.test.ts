@@ -94,6 +94,11 @@ describe('old spellings', () => {
     ['thun', 'tun'],
     ['fritieren', 'frittieren'],
     ['Conflict', 'Konflikt'],
+    ['Staar', 'Star'],
+    ['Saamen', 'Samen'],
+    ['Loosung', 'Losung'],
+    ['verlohren', 'verloren'],
+    ['sämmtliche', 'sämtliche'],
     ['Socialist', 'Sozialist'],
     ['Todt', 'Tod'],
   ])('%s: %s', (word, base) => expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }));

@@ -21,9 +21,10 @@ const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(
 /** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** Letters of before 1901: Thier, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen. */
+/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen. */
 const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
+  [/(?<=a)a(?=[flmrs])|(?<=e)e(?=[lr])|(?<=o)o(?=s)|(?<=[oäöü])h(?=r)|(?<=m)m(?=t)/g, ''],
   [/([ae])y/g, '$1i'],
   [/(?<![aeou])y(?!$)/g, 'i'],
   [/ir(?=e?n|e?t|te|end|ung|es?t?$)/g, 'ier'],
@@ -134,15 +135,15 @@ function byLetters(looked: Looked): TaggedReading | undefined {
 const KNOWN = 3;
 
 /**
- * Is it a well-known noun that had nothing but a c for its k and z, as an English word has? Conflict, Socialist; other letters of an English
- * word say nothing (Worth), nor do those of a rare noun (Success).
+ * Is it a well-known noun with as many letters as the English word that was typed with a capital, which has but a c for its k or z: Conflict,
+ * Socialist? Other letters of an English word say nothing (Worth), nor do those of a rare noun (Success).
  */
 const isKnownWithC = (one: TaggedReading, { form, typed }: Looked): boolean =>
   isTypedAsName(typed) &&
-  isNoun(one) &&
   one.weight >= KNOWN &&
-  one.form === lay(one.lemma) &&
-  one.form === WITH_C.reduce((word, [old, today]) => word.replace(old, today), form);
+  isNoun(one) &&
+  lay(one.lemma) === one.form &&
+  one.form.length === form.length;
 
 /** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
 function spelledToday(question: GermanQuestion): string | undefined {
