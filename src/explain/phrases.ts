@@ -100,7 +100,7 @@ export function judgedAsPhrase({ word, tiles, verdict, ruleset, blanks }: Verdic
   const { judgedInLowerCase } = rulesetOf(ruleset);
   if (!judgedInLowerCase || verdict !== 'allowed') return '';
   const common = lowerCase(judgedInLowerCase === 'laid' ? tiles : word);
-  return common === word ? '' : say('judged_as', { word: common });
+  return common === word ? '' : say('judged_as', { word: common.replace(/\.$/, '') });
 }
 
 /** Why there is nothing to judge in a text. */

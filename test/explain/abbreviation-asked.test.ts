@@ -50,4 +50,8 @@ describe('an abbreviation whose letters may be played', () => {
   ] as const)('is not told first of a word, or of its capital in a sentence: %s by %s', (word, ruleset, source) => {
     expect(told(word, ruleset).lines.join()).not.toContain(source);
   });
+
+  it('leaves its point out of the word that was judged', () => {
+    expect(told('Ros.', 'pfs-2018').lines).toContain('Judged as the common word “ros”.');
+  });
 });
