@@ -110,6 +110,8 @@ describe('abbreviations', () => {
 
   it.each([
     ['MGR', 'magister'],
+    // No dictionary has it in capitals, and it is written with a point.
+    ['GODZ', 'godzina'],
     ['Dr', 'doktor'],
     ['CKM', 'ciężki karabin maszynowy'],
     ['HTML', 'hypertext markup language'],

@@ -115,8 +115,6 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['zkądinąd', 'skądinąd'],
     ['zato', 'za to'],
     ['Zato', 'za to'],
-    ['ktobądź', 'kto bądź'],
-    ['Gdziebądź', 'gdzie bądź'],
     // An adverb is compared after *na* by hardly anybody.
     ['nabardziej', undefined],
     // Nearer than *ścicha*, than a form of the name Inn, and than *biłem*.

@@ -68,7 +68,9 @@ function isOtherInCapitals(question: PolishQuestion, source: string): boolean {
   if (!spellings.some(({ spelling }) => spelling === typed)) {
     const [commonest = ''] = meaningsOf(source);
     const isTitle = question.readingsOf(commonest).some(({ tag }) => tag.values.has('m1'));
-    if (isTitle || (initials(commonest) === form && form.length >= SHORTEST_INITIALS)) return false;
+    // What is written with a point stands for nothing else: `GODZ`.
+    const isPlain = initials(commonest) === form || spellings.some(({ tag }) => tag.startsWith('brev:pun'));
+    if (isTitle || (isPlain && form.length >= SHORTEST_INITIALS)) return false;
   }
   return spellings.some(isTaggedAbbreviation) || source.split(/;? /).every((word) => game.has(lowerCase(word)));
 }

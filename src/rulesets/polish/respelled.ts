@@ -3,7 +3,6 @@ import {
   isAdjective,
   isAfterPo,
   isImperative,
-  isNoun,
   isPassiveParticiple,
   isVerbal,
   parseTags,
@@ -258,21 +257,6 @@ function rareWithParticle(question: PolishQuestion, reasons: readonly OfKind[], 
   return nearest(SOUNDS_ALIKE, (_, weight) => weight >= rarest);
 }
 
-/**
- * What is meant though nothing sounds like it: the ending that a noun has in place of the one that most nouns have (`niebiosów`), or a word
- * that stands on every page and not a noun with an ending of verbs (`jeteś`).
- */
-function besideParticle(
-  question: PolishQuestion,
-  reasons: readonly OfKind[],
-  nearest: Nearest,
-  isLegal: (form: string) => boolean,
-): string | undefined {
-  const host = question.readingsOf(reasons[0]?.reason.evidence.base ?? '');
-  const isOnEveryPage = (_: string, weight: number) => weight >= ON_EVERY_PAGE && host.every(({ tag }) => isNoun(tag));
-  return inOtherEnding(question, isLegal) ?? nearest(LETTER_LEFT_OUT, isOnEveryPage);
-}
-
 /** *nie* and the verb that a rarer word after it is without its marks: `niegraja` is *nie grają*, whatever *graja* is. */
 function notUnmarked(question: PolishQuestion, reasons: readonly OfKind[]): string | undefined {
   const { base, particle } = reasons[0]?.reason.evidence ?? {};
@@ -315,13 +299,19 @@ function misread(
   const hasParticle = kinds.every((kind) => OF_MISREADING.has(kind) && kind !== 'lengthening');
   if (!hasParticle && !kinds.every((kind) => TOLD_BESIDES.has(kind) && kind !== 'brand')) return undefined;
   if (mayBeAlike) lookAround(form, question.game, POLISH);
+  const leftOut = (): string | undefined =>
+    isLong
+      ? nearest(LETTER_LEFT_OUT, (word, weight) => word.length > form.length && weight >= ON_EVERY_PAGE)
+      : undefined;
   if (hasParticle)
     return (
       nearest(MARKS_LEFT_OUT) ??
       notUnmarked(question, reasons) ??
       alike() ??
       rareWithParticle(question, reasons, nearest) ??
-      besideParticle(question, reasons, nearest, isLegal)
+      // A noun has another ending than most have there (`niebiosów`).
+      inOtherEnding(question, isLegal) ??
+      leftOut()
     );
   const rarest = rarestFor(question, kinds);
   // The genitive in -ii is meant by one in -i, however short it is: `lini`.
@@ -330,8 +320,7 @@ function misread(
     nearest(OTHER_MARKS, (word, weight) => weight >= rarest || isInEveryText(word, question)) ??
     (/..i$/.test(form) ? nearest(SOUNDS_ALIKE, isInTwoI) : undefined) ??
     alike();
-  if (marked !== undefined || !isLong || !isName) return marked;
-  return nearest(LETTER_LEFT_OUT, (word, weight) => word.length > form.length && weight >= ON_EVERY_PAGE);
+  return marked ?? (isName ? leftOut() : undefined);
 }
 
 /** How much more common, as a power of ten, the word of today is than one that has only other marks, so that it is meant. */
@@ -573,9 +562,7 @@ export function respelled<R extends Pick<Finding, 'rule' | 'decides' | 'evidence
   const ofKind = reasons.map((reason) => ({ reason, kind: kindOf(reason) ?? 'word' }));
   const found = respelling(question, ofKind, isLegal);
   if (!found)
-    return reasons.map((reason) =>
-      isUnknownName(question, reason) && !isShortForm(question) ? notListed({ name: question.typed }) : reason,
-    );
+    return reasons.map((reason) => (isUnknownName(question, reason) ? notListed({ name: question.typed }) : reason));
   const rest = ofKind
     .filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind))
     .map(({ reason, kind }) => (isToldBesides(kind, found) ? { ...reason, decides: false } : reason));

@@ -83,20 +83,15 @@ const SPOKEN_S = /^s(?=[pktcfh])/;
 /** A word that is written as one with verbs by mistake, and begins few names that are spelled like one. */
 const NOT = 'nie';
 
-/** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`; *bądź* after a pronoun: `gdziebądź`. */
-const PARTICLES: ReadonlyArray<readonly [particle: string, isHost: (reading: TaggedReading) => boolean]> = [
-  ['no', ({ form, tag }) => form.length > SHORTEST_SECOND && (isImperative(tag) || tag.pos === 'qub')],
-  ['bądź', (reading) => isOfPronoun(reading) || isAdverb(reading.tag)],
-];
+/** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`. */
+const WITH_NO = /^(.{4,})no$/;
 
-/** The word and the particle after it that were written as one; undefined where the word is none that it stands after. */
-function withParticle(question: PolishQuestion): string | undefined {
-  for (const [particle, isHost] of PARTICLES) {
-    const word = question.form.slice(0, -particle.length);
-    const isOne = (reading: TaggedReading): boolean => reading.origin === 'attested' && isHost(reading);
-    if (question.form.endsWith(particle) && question.readingsOf(word).some(isOne)) return `${word} ${particle}`;
-  }
-  return undefined;
+/** The word and the particle *no*, which were written as one; undefined where the word is none that it stands after. */
+function withNo(question: PolishQuestion): string | undefined {
+  const [, word = ''] = WITH_NO.exec(question.form) ?? [];
+  const isAsking = ({ tag, origin }: TaggedReading): boolean =>
+    origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
+  return question.readingsOf(word).some(isAsking) ? `${word} no` : undefined;
 }
 
 /**
@@ -126,7 +121,7 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   };
   const today = apart(form, (second) => [second, ...modernised(second).map((one) => one.today)]);
   if (today !== undefined) return today.startsWith(NOT) ? { meant: today } : { today };
-  const asked = withParticle(question);
+  const asked = withNo(question);
   if (asked !== undefined) return { today: asked };
   if (!isLower && !form.startsWith(NOT)) return null;
   const meant =
