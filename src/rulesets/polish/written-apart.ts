@@ -150,9 +150,12 @@ function agree({ tag: one }: TaggedReading, { tag: other }: TaggedReading): bool
   return isPair && share(CASES) && share(GENDERS) && share(['sg', 'pl']);
 }
 
-/** Two pronouns hardly stand side by side (`jejich`). */
+/** Two pronouns hardly stand side by side (`jejich`), and those declined like adjectives are rather a word's end (`jakowa`). */
 const areOfClosedClasses = (one: TaggedReading, other: TaggedReading): boolean =>
-  isOfClosedClass(one) && isOfClosedClass(other) && !(isOfPronoun(one) && isOfPronoun(other));
+  isOfClosedClass(one) &&
+  isOfClosedClass(other) &&
+  !isAdjective(other.tag) &&
+  !(isOfPronoun(one) && isOfPronoun(other));
 
 /**
  * The two common words of which a word that nobody knows is put together: both of closed classes (`tymbardziej`), or in agreement
