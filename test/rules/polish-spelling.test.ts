@@ -270,6 +270,7 @@ describe('misspelled words', () => {
     // Of two words of closed classes nobody is called.
     ['jakgdyby', 'jak gdyby'],
     ['Jakto', 'jak to'],
+    ['Gdybys', 'gdybyś'],
     ['Dzieńdobry', undefined],
     ['Dokaldnie', 'dokładnie'],
     ['Pojawła', 'pojawiła'],

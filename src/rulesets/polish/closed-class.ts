@@ -19,9 +19,9 @@ const ONE = 'jeden';
 export const isOfPronoun = ({ lemma, tag }: TaggedReading): boolean =>
   NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || tag.pos.startsWith('ppron');
 
-/** Is it one of the words that stand in every text, attested: a particle, a conjunction, a preposition, an adverb, a pronoun? */
+/** Is it one of the words that stand in every text, and not inferred: a particle, a conjunction, a preposition, an adverb, a pronoun? */
 export const isOfClosedClass = (reading: TaggedReading): boolean =>
-  reading.origin === 'attested' &&
+  reading.origin !== 'inferred' &&
   (isOfPronoun(reading) || (WITHOUT_FORMS.has(reading.tag.pos) && !isInflecting(reading.tag)));
 
 /** The part of speech of what is declined like a noun or an adjective, and is none to anybody. */
