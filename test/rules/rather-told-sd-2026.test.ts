@@ -261,10 +261,13 @@ describe('what a refused word is formed of', () => {
     expect(first(word)).toMatchObject({ rule: 'I.1.1', base, particle }),
   );
 
-  it.each(['Rottenberg', 'Rosbergs', 'Abendburg'])('a name rather, by its last member: %s', (word) => {
-    expect(first(word)).toMatchObject({ rule: 'not-listed', name: word });
-    expect(judge(word, 'sd-2026', lexicons).reasons[1]?.evidence.parts).toHaveLength(2);
-  });
+  it.each(['Rottenberg', 'Rosbergs', 'Abendburg', 'Heisterkamp', 'Langenbecks'])(
+    'a name rather, by its last member: %s',
+    (word) => {
+      expect(first(word)).toMatchObject({ rule: 'not-listed', name: word });
+      expect(judge(word, 'sd-2026', lexicons).reasons[1]?.evidence.parts).toHaveLength(2);
+    },
+  );
   it.each([
     ['Judentun', 'Judentum'],
     ['Aktionsmus', 'Aktionismus'],
