@@ -154,19 +154,29 @@ inEachBrowser('the options', (stage) => {
     const before = await label();
     // The page may still be scrolling to the section: a press would miss.
     const top = () => page.evaluate(() => document.querySelector('#bundled button')!.getBoundingClientRect().top);
-    await until(async () => (await top()) === (await top()), 'the page stands still');
+    let last = Number.NaN;
+    await until(async () => {
+      const before = last;
+      last = await top();
+      return last === before;
+    }, 'the page stands still');
     // It is at work so shortly that who only looks now and then may miss it.
     await page.evaluate(() => {
       const button = document.querySelector<HTMLElement>('#bundled button')!;
+      const data: { said?: string } = button.dataset;
       const note = () => {
-        button.dataset['said'] = `${button.dataset['said'] ?? ''}|${button.textContent}`;
+        data.said = `${data.said ?? ''}|${button.textContent}`;
       };
       new MutationObserver(note).observe(button, { childList: true, characterData: true, subtree: true });
     });
     await page.click({ selector: '#bundled button' });
-    const said = () => page.evaluate(() => document.querySelector<HTMLElement>('#bundled button')!.dataset['said']);
+    const said = () =>
+      page.evaluate(() => {
+        const data: { said?: string } = document.querySelector<HTMLElement>('#bundled button')!.dataset;
+        return data.said ?? '';
+      });
     await until(
-      async () => (await said())?.split('|').some((one) => one && one !== before),
+      async () => (await said()).split('|').some((one) => one && one !== before),
       'it says that it is at work',
     );
     await until(async () => (await label()) === before, 'the lists are read');
