@@ -4,6 +4,7 @@
  */
 import { LEMMA_MARKS, type LemmaMark } from '../../src/lexicon/lemma-mark.ts';
 import { meaningsOf } from '../../src/rules/meanings.ts';
+import { isUncertain } from '../../src/rulesets/7slow/dictionary.ts';
 import { isSentenceOrHeadlineCase } from '../../src/words/asked-polish.ts';
 import { hasInnerCapital } from '../../src/words/capital.ts';
 import { besideWord } from './beside-word.ts';
@@ -362,19 +363,8 @@ const isBesideEnglish = ({ spelling, mark }: PackedGroup): boolean =>
 /** Is it a name of goods or shops? Their forms are hardly met beside an English word: *them* is no *thema*, *multiple* no *multipla*. */
 const isOfGoods = ({ mark = '' }: PackedGroup): boolean => mark.startsWith('brand') || mark === 'chain';
 
-/** Letters of a word that is taken for a shortening or a foreign one where no more is known than that a list has it. */
-const SHORT = 4;
-
-/**
- * Is no more known of the word than that a list has it, because it is in expressions of other languages (*people*), or short (*wine*)? 7 słów
- * takes none of them for a word.
- */
-function onlyListed(): (group: PackedGroup) => boolean {
-  const wordsOf = (table: string) => new Set(readTable(`curated/${table}.tsv`).map(({ word = '' }) => word));
-  const inPhrases = wordsOf('7slow-phrase-words');
-  const words = wordsOf('7slow-short-words');
-  return ({ pos, lemma }) => pos === '' && (lemma.length > SHORT ? inPhrases.has(lemma) : !words.has(lemma));
-}
+/** Is no more known of the word than that a list has it: *people*, *wine*? 7 słów takes none of them for a word. */
+const isOnlyListed = ({ pos, lemma }: PackedGroup): boolean => pos === '' && isUncertain(lemma, []);
 
 /**
  * English words of whose letters nothing else is known but a name, a form of a name of goods, or a foreign phrase; those that stand in every
@@ -384,7 +374,6 @@ function ofEnglish(
   { english, englishInEveryText, game }: SpellingSources,
   groups: readonly PackedGroup[],
 ): PackedGroup[] {
-  const isOnlyListed = onlyListed();
   const known = new Set<string>();
   note(
     groups.filter((group) => !isBesideEnglish(group) && !isOfGoods(group) && !isOnlyListed(group)),
