@@ -44,6 +44,13 @@ export function hasOnlyGermanLetters(word: string): boolean {
   return ONLY_GERMAN.test(word);
 }
 
+const GERMAN_SPELLING = /^[a-zäöüß]+$/i;
+
+/** Is the word spelled with German letters alone, ß among them, in either case? Words of other languages have further marks: rédacteur. */
+export function isGermanSpelling(spelling: string): boolean {
+  return GERMAN_SPELLING.test(spelling);
+}
+
 /** The 26 letters of the English tile set. */
 export const ENGLISH_LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 

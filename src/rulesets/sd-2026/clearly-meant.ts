@@ -3,6 +3,7 @@
 import { isUnexplained } from '../../rules/catalogue.ts';
 import { difference, SOUNDS_SIMILAR } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
+import { isGermanSpelling } from '../../words/alphabet.ts';
 import { isLikeAbbreviation, isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';
 import { mayBeFormed } from './detectors/formed.ts';
@@ -31,9 +32,6 @@ const LIKE_NAME = /^.{1,7}ers?$/;
 /** Letters of other languages, where a small one was typed for the capital of a noun. */
 const FOREIGN = /c(?![hk])/;
 
-/** Marks that German has on words of other languages alone: intérêts. */
-const FOREIGN_MARK = /[^a-zäöüß]/i;
-
 /**
  * How common a word is, as `Reading` counts, that is meant though the letters may be formed of other words, or the next key was hit: Gegenwart, by
  * Gehenwart; while Vermurungen are no Vermutungen.
@@ -54,7 +52,8 @@ function isClear(meant: string, rival: string | undefined, question: GermanQuest
     form.length < (asName ? FEWEST_WITH_CAPITAL : FEWEST) ||
     near.length < FEWEST ||
     isLikeAbbreviation(typed) ||
-    FOREIGN_MARK.test(typed) ||
+    // intérêts is a word of another language.
+    !isGermanSpelling(typed) ||
     // The first member of a compound that is not written to its end: Wirtschafts- und ….
     (form === `${near.replace(/e$/, '')}s` && !near.endsWith('s')) ||
     // Another one may as well have been meant: kinnten, of konnten or könnten.

@@ -1,4 +1,5 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
+import { isGermanSpelling } from '../../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { lowerCase } from '../../../words/normalise.ts';
@@ -55,8 +56,6 @@ const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
 /** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance. */
 const MIN_LETTERS = 4;
-
-const GERMAN_SPELLING = /^[a-zäöüß]+$/i;
 
 /** Kinds of old letters in one word, as in Commerzienrath. */
 const MOST_KINDS = 3;
@@ -155,7 +154,7 @@ function spelledToday(question: GermanQuestion): string | undefined {
   };
   // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
   const isEnglish = question.spellings.some(isOfOtherLanguage);
-  const old = GERMAN_SPELLING.test(typed) ? byLetters(looked) : undefined;
+  const old = isGermanSpelling(typed) ? byLetters(looked) : undefined;
   const found = byStem(looked) ?? (isEnglish && !(old && isKnownWithC(old, looked)) ? undefined : old);
   // With a capital the noun that was found is meant, however common a verb of its letters is: Muthe, Mute.
   if (found) return isTypedAsName(typed) && isNoun(found) ? found.spelling : likeliestSpelling(found.form, question);
