@@ -1,4 +1,4 @@
-/** Words as they are spoken or run together in messages: drawn out, without the g of -ing, a past by the rule, several with capitals between them. */
+/** Words as they are spoken or run together in messages: drawn out, without the g of -ing, several with capitals between them. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { difference } from '../../rules/suggested/difference.ts';
 import { isTypedAsName } from '../../words/capital.ts';
@@ -67,22 +67,6 @@ export function runTogether({ typed, game, spelling }: EnglishQuestion): string[
   return words.length > 1 && words.every(isKnown) && words.some((word) => word.length > 2) ? words : undefined;
 }
 
-/** How common a verb is of which somebody makes a past by the rule. */
-const VERB = 3;
-
-/** The past of a verb that was made by the rule, or spelled without it: `goed`, `thinked`, `admited`; that is nearest, or no old one (*drave*). */
-function otherPast({ form, game }: EnglishQuestion, near: string[]): string | undefined {
-  if (!form.endsWith('ed')) return undefined;
-  const stem = form.slice(0, -'ed'.length);
-  const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((word) =>
-    game.readings(word).some(({ tag, weight = 0 }) => tag === 'verb:base' && weight >= VERB),
-  );
-  const forms = base === undefined ? [] : game.forms(base);
-  const pasts = forms.filter(({ reading }) => reading.tag.startsWith('verb:past')).map((one) => one.form);
-  const isOld = (past: string): boolean => pasts.some((other) => other !== past && other === past.replace('a', 'o'));
-  return pasts.find((past) => near.includes(past)) ?? pasts.find((past) => !isOld(past));
-}
-
 /** What was meant by a word that is written as it is spoken. @param near words that may have been meant. */
 export const asSpoken = (question: EnglishQuestion, near: string[]): string | undefined =>
-  drawnOut(question) ?? withoutG(question, near) ?? otherPast(question, near);
+  drawnOut(question) ?? withoutG(question, near);

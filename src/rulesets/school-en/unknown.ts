@@ -13,6 +13,7 @@ import { isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
 import { asSpoken, runTogether, weightOf } from './as-spoken.ts';
 import { reason } from './catalogue.ts';
 import { ENGLISH } from './orthography.ts';
+import { otherPast } from './past-by-rule.ts';
 import type { EnglishQuestion } from './question.ts';
 
 /** How common a near word is, as `Reading` counts, that may have been meant: most names are near to some word that hardly anybody knows. */
@@ -59,7 +60,7 @@ export function unknown(
   const told = (evidence: Evidence): Reason[] => [reason('not-listed', evidence)];
   const parts = runTogether(question);
   if (parts) return { reasons: told({ parts }), suggestions: [] };
-  const spoken = asSpoken(question, near);
+  const spoken = asSpoken(question, near) ?? otherPast(question, near);
   if (spoken !== undefined) {
     const others = near.filter((word) => word !== spoken);
     return { reasons: told({ meant: spoken }), suggestions: mayBeOffered(spoken) ? [spoken, ...others] : others };

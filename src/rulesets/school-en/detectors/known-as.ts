@@ -45,8 +45,7 @@ const ORDER: readonly Kind[] = ['affix', 'abbreviation', 'capital'];
 
 /**
  * What was asked as it is spelled comes first: the name (*Ian* is no suffix), also beside letters that a list has for an abbreviation
- * without saying of what (*Eva*), or the abbreviation (*ISO* and *est* are no
- * affixes: those have a hyphen).
+ * without saying of what (*Eva*), or the abbreviation (*ISO* and *est* are no affixes: those have a hyphen).
  */
 function orderFor(question: EnglishQuestion): readonly Kind[] {
   const { spellings: readings, typed } = question;
