@@ -156,9 +156,9 @@ inEachBrowser('the options', (stage) => {
     const top = () => page.evaluate(() => document.querySelector('#bundled button')!.getBoundingClientRect().top);
     let last = Number.NaN;
     await until(async () => {
-      const before = last;
+      const earlier = last;
       last = await top();
-      return last === before;
+      return last === earlier;
     }, 'the page stands still');
     // It is at work so shortly that who only looks now and then may miss it.
     await page.evaluate(() => {

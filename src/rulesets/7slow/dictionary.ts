@@ -101,7 +101,7 @@ export class Dictionary implements Lexicon {
     // Where the game lexicon has words near by, and two slips away, they are enough: the search takes twice as long with the other.
     if (near.length > 0 || edits === 2) return near;
     const besides = this.#spelling?.neighbours(form, marks, edits) ?? [];
-    return [...near, ...besides.filter((other) => this.#common(other) !== null)];
+    return besides.filter((other) => this.#common(other) !== null);
   }
 
   /** Readings as a common word outside the game lexicon, none where it is only listed; null when it is no common word. */

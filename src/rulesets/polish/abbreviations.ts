@@ -120,7 +120,7 @@ function withSigns(question: PolishQuestion): string | undefined {
  */
 export function standsFor(question: PolishQuestion): string | undefined {
   const { typed, spellings } = question;
-  const [asTyped] = spellings.filter(({ spelling, mark }) => spelling === typed && mark === '');
+  const asTyped = spellings.find(({ spelling, mark }) => spelling === typed && mark === '');
   // `Miami` is a name before it is a form of *Mi*.
   return asTyped?.source ?? (hasInnerCapital(typed) ? abbreviated(question)?.source : undefined);
 }
