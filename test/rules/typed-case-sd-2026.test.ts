@@ -125,6 +125,9 @@ describe('the case that was typed', () => {
     ['Rauchen', 'rauchen'],
     // Beside no noun a finite form begins a sentence as well as any other.
     ['Gefällt', 'gefallen'],
+    // What is declined is a noun with a capital.
+    ['Nähere', 'nah'],
+    ['Bereite', 'bereit'],
   ])('%s is of %s before a form that is hardly met of a common word', (word, lemma) =>
     expect(judge(word, 'sd-2026', lexicons).analyses[0]?.lemma).toBe(lemma),
   );

@@ -146,8 +146,8 @@ const RATHER = [isOfLanguage, isRatherAdjective, isRatherNoun];
  * likeliest, but for those that the table tells after the others. Nor can it be shared out with a noun, whose capital tells them apart.
  */
 function inLikelihood(readings: readonly TaggedReading[], typed: string): TaggedReading[] {
-  // A declined participle with a capital is one, too.
-  const besideNoun = readings.some((one) => isNoun(one) || (isParticiple(one) && isDeclined(one)));
+  // An adjective or a participle that is declined is one, too, with a capital.
+  const besideNoun = readings.some((one) => isNoun(one) || isDeclined(one));
   const ownWorth = (one: TaggedReading): number =>
     likelihood(one, typed, besideNoun) -
     (RATHER.some((isRather) => isRather(one, readings, typed)) ? RATHER_ANOTHER : 0);
