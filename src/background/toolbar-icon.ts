@@ -5,6 +5,7 @@ import type { Outcome } from '../rules/outcome.ts';
 import { playOutcome } from '../rules/play.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { message } from '../ui/message.ts';
+import { PANEL_PAGE } from '../ui/side-panel.ts';
 import { isOwnPage } from './own-page.ts';
 
 /**
@@ -22,6 +23,9 @@ const WORDED_LATER = 600;
 /** The colours of the outcomes in `tokens.css` on light ground; the sign on them is white. */
 const COLOURS: Readonly<Record<Outcome, string>> = { allowed: '#0f6a37', disallowed: '#b01030', unfound: '#7a5200' };
 
+/** The pages that stand beside the user's tab. */
+const BESIDE: ReadonlySet<string> = new Set(['src/popup/index.html', PANEL_PAGE]);
+
 /** What is to be told, by tab; the tab that the user is in, where it is asked about outside of one. */
 const waiting = new Map<number | undefined, Verdict[]>();
 
@@ -31,15 +35,19 @@ const waiting = new Map<number | undefined, Verdict[]>();
  */
 export function showOnToolbar(judged: readonly Verdict[], sender: Sender): void {
   const { tab } = sender;
-  // A tab with a page of ours, such as a game, has its own verdicts.
-  const isOwnTab = tab !== undefined && isOwnPage(sender);
-  if (isOwnTab) return;
+  // A tab with a page of ours, such as a game, has its own verdicts; closed while it waits for one, it is no tab any more.
+  if (isOwnPage(sender) && (tab !== undefined || !isBesidePage(sender))) return;
   const verdicts = waiting.get(tab?.id);
   if (verdicts) verdicts.push(...judged);
   else {
     waiting.set(tab?.id, [...judged]);
     setTimeout(show, LATER, tab?.id);
   }
+}
+
+/** Is it the popup or the panel, which stand in no tab and tell of the one beside them? */
+function isBesidePage({ url = '' }: Sender): boolean {
+  return BESIDE.has(new URL(url).pathname.slice(1));
 }
 
 async function show(tab: number | undefined): Promise<void> {
