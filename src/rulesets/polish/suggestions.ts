@@ -57,8 +57,9 @@ function inOtherSpelling({ evidence: { today, meant } }: Reason): string[] {
   return spelling === undefined ? [] : [lowerCase(spelling)];
 }
 
-/** Is the word two words of today? Neither of them was meant by itself. */
-const isTwoWords = ({ evidence: { today, meant } }: Reason): boolean => (today ?? meant)?.includes(' ') === true;
+/** Is the word two words of today? Neither of them was meant by itself; where one is a particle that was written onto the other, it may be. */
+const isTwoWords = ({ evidence: { today, meant, particle } }: Reason): boolean =>
+  particle === undefined && (today ?? meant)?.includes(' ') === true;
 
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 

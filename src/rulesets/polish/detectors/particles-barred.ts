@@ -17,6 +17,7 @@ import {
   isAfterPo,
   isCompared,
   isConditional,
+  isConverb,
   isGerund,
   isImperative,
   isInfinitive,
@@ -314,8 +315,13 @@ export const barredNie: WordDetector = (question) => {
       (NOUNS.has(tag.pos) && GERUND.test(lemma)),
   );
   if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
-  return [barred('nie-closed', split, readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings))];
+  const refusing = readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings);
+  const meant = refusing && isNegatedApart(refusing.tag) ? { meant: `nie ${split.base}` } : {};
+  return [finding('nie-closed', { ...evidenceOf(split, refusing), ...meant })];
 };
+
+/** Is it a verb, or what stands for one (*trzeba*)? Whoever wrote nie- onto it meant two words; of what else it is denied by, less is sure. */
+const isNegatedApart = (tag: Tag): boolean => tag.pos === 'verb' || tag.pos === 'pred' || isConverb(tag);
 
 /**
  * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
