@@ -9,13 +9,16 @@ interface Area {
   height: number;
 }
 
+/** A size in pixels. */
+export type Box = Pick<Area, 'width' | 'height'>;
+
 /**
  * Where a box of this size goes: below the word, above it where there is no room below, in any case inside the visible
  * part. Twenty lines instead of a positioning library, because the bubble has one placement and closes on scrolling.
  */
 export function place(
   word: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
-  box: { width: number; height: number },
+  box: Box,
   visible: Area,
 ): { left: number; top: number } {
   const right = visible.left + visible.width - box.width - GAP;

@@ -5,7 +5,7 @@
 
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
-import { place, visibleArea } from './bubble-place.ts';
+import { type Box, place, visibleArea } from './bubble-place.ts';
 import { concealText } from './concealed-text.ts';
 import { guardPresses } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
@@ -50,13 +50,16 @@ export function openBubble(word: DOMRect, holder: Element, look: Promise<string>
   frame.addEventListener('mousedown', (event) => event.preventDefault());
 
   const before = document.activeElement;
-  const settle = () => {
-    const { left, top } = place(word, frame.getBoundingClientRect(), visibleArea());
+  const settle = (box: Box) => {
+    const { left, top } = place(word, box, visibleArea());
     frame.style.left = `${left}px`;
     frame.style.top = `${top}px`;
   };
+  // Where it will be unless it lacks room there. Its size is heard of before the first frame with it, when the page has been laid out
+  // anyway: to ask for it sooner costs the page milliseconds.
+  settle({ width: 0, height: 0 });
   const focus = (wanted = 'button') => (frame.querySelector<HTMLElement>(wanted) ?? frame).focus();
-  const resized = new ResizeObserver(settle);
+  const resized = new ResizeObserver(() => settle(frame.getBoundingClientRect()));
 
   look.then((css) => {
     if (closed.signal.aborted) return;
@@ -71,7 +74,6 @@ export function openBubble(word: DOMRect, holder: Element, look: Promise<string>
     host.showPopover();
     resized.observe(frame);
     if (status.hasChildNodes()) presses.shown();
-    settle();
   });
 
   return {
@@ -81,7 +83,6 @@ export function openBubble(word: DOMRect, holder: Element, look: Promise<string>
       status.replaceChildren(...content);
       if (!host.isConnected) return;
       presses.shown();
-      settle();
       // What had the focus is gone with the old content; the rules are there again.
       if (focused) focus(focused.closest('.menu, .reach') ? '.rulesets' : undefined);
     },
