@@ -274,6 +274,7 @@ describe('words as they are spoken, or run together', () => {
     ['prunin', 'pruning'],
     ['goin', 'going'],
     ['goed', 'went'],
+    ['teached', 'taught'],
     ['thinked', 'thought'],
     ['drived', 'drove'],
     ['droped', 'dropped'],

@@ -1,6 +1,6 @@
 /** What a word rather was that nothing knows: a name, or another word that was misspelled. */
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { isUnexplained } from '../../rules/catalogue.ts';
+import { isNotListed, isUnexplained } from '../../rules/catalogue.ts';
 import {
   difference,
   LETTER_LEFT_OUT,
@@ -55,16 +55,21 @@ export function unknown(
   near: string[],
   mayBeOffered: (form: string) => boolean,
 ): { reasons: Reason[]; suggestions: string[] } {
-  if (!reasons.every(isUnexplained)) return { reasons, suggestions: near };
   const { typed, form, game } = question;
   const told = (evidence: Evidence): Reason[] => [reason('not-listed', evidence)];
+  const asMeant = (meant: string) => {
+    const others = near.filter((word) => word !== meant);
+    return { reasons: told({ meant }), suggestions: mayBeOffered(meant) ? [meant, ...others] : others };
+  };
+  const past = reasons.every(isNotListed) ? otherPast(question, near) : undefined;
+  if (!reasons.every(isUnexplained)) {
+    // The largest lists have some of them, too: `teached`.
+    return past === undefined ? { reasons, suggestions: near } : asMeant(past);
+  }
   const parts = runTogether(question);
   if (parts) return { reasons: told({ parts }), suggestions: [] };
-  const spoken = asSpoken(question, near) ?? otherPast(question, near);
-  if (spoken !== undefined) {
-    const others = near.filter((word) => word !== spoken);
-    return { reasons: told({ meant: spoken }), suggestions: mayBeOffered(spoken) ? [spoken, ...others] : others };
-  }
+  const spoken = asSpoken(question, near) ?? past;
+  if (spoken !== undefined) return asMeant(spoken);
   const weights = near.map((word) => weightOf(word, game));
   const asName = isTypedAsName(typed);
   if (asName && weights.every((weight) => weight < KNOWN_WELL)) {
