@@ -120,6 +120,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     // Nearer than *ścicha*, than a form of the name Inn, and than *biłem*.
     ['zcicha', 'z cicha'],
     ['innem', 'innym'],
+    ['moie', 'moje'],
     ['białem', 'białym'],
     ['wzgórzam', undefined],
     // Only adjectives had -ém: no form of *dobro*.
@@ -177,6 +178,10 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
 
   it('a word that only prepositions keep is told with its preposition', () => {
     expect(judge('naoślep', 'pfs-2018', lexicons).reasons[0]?.evidence.today).toBe('na oślep');
+  });
+
+  it('a common word is meant before what the spelling list alone has', () => {
+    expect(judge('takiem', 'pfs-2018', lexicons).reasons[0]?.evidence.today).toBe('takim');
   });
 
   it('a name, asked with its capital, is told as it is spelled today', () => {

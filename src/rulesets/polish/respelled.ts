@@ -425,6 +425,9 @@ function respelling(
   const nearest = nearestTo(question, isLegal);
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   if (isKnown(question)) {
+    // What the spelling list has by itself may be anything, and the word of today stand in every text: `takiem`.
+    const today = question.spellings.length === 0 ? spelledToday(question) : undefined;
+    if (isOnlyUnknown && today !== undefined && weightOf(today, question) >= BEYOND_DOUBT) return { today };
     const meant = isOnlyUnknown ? nearest(MARKS_LEFT_OUT, (_, weight) => weight >= BEYOND_DOUBT) : undefined;
     return meant === undefined ? null : { meant };
   }

@@ -3,7 +3,7 @@ import { modernised } from '../../morphology/pl/old-spelling.ts';
 import { isInfinitive, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { startsWithCapital } from '../../words/capital.ts';
-import { isOfClosedClass } from './closed-class.ts';
+import { isOfClosedClass, isOfPronoun } from './closed-class.ts';
 import { type PolishQuestion, weightOf } from './question.ts';
 
 /** Letters of a word, other than a pronoun or an infinitive, that an old spelling is told of: shorter ones are met by chance. */
@@ -66,8 +66,9 @@ export function spelledToday(question: PolishQuestion): string | undefined {
   if (isDoubled && form.length < SHORTEST_DOUBLED) return undefined;
   const isOldInNames = !isLower && OLD_IN_NAMES.test(form);
   for (const { today, fits, isEnding, besides } of modernised(form)) {
-    // What is a form of such a name is of old spelling in its ending at most.
-    if (names.length > 0 && !isEnding) continue;
+    // What is a form of a name, too, is of old spelling in its ending at most, but for pronouns in lower case: `moie`, `tey`.
+    const isOldBesides = isEnding || (isLower && question.readingsOf(today).some(isOfPronoun));
+    if (names.length > 0 && !isOldBesides) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
     // Asked with a capital it is rather the name than a word of the same letters: `Zofji` is *Zofii* of Zofia, and not *zofii*.
     const name = isLower || isOldInNames ? undefined : nameOfToday(today, fits, question);
