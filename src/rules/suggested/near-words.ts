@@ -55,8 +55,15 @@ export function nearWords(
     distance: distance + doubt(game.readings(form), weigh),
   });
   const { found, further } = around(word, game, orthography, limit);
-  const isBeyond = found.findIndex(({ distance }) => distance > limit);
-  const weighed = found.slice(0, Math.min(isBeyond < 0 ? found.length : isBeyond, WEIGHED)).map(asWeighed);
+  const weighed: Distant[] = [];
+  let last = limit;
+  for (const one of found.slice(0, WEIGHED)) {
+    // However common it is, it is too far beside the best.
+    if (one.distance > last) break;
+    const { form, distance } = asWeighed(one);
+    weighed.push({ form, distance });
+    last = Math.min(last, distance + WINDOW);
+  }
   const isSure = word.length >= orthography.oneSlipFrom && weighed.length > 0;
   const isDoubtful = !isSure && weighed.every(({ distance }) => distance > LIKELY);
   if (isDoubtful && limit > ONE_SLIP && word.length >= SHORTEST_TWICE)
