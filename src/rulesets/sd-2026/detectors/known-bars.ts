@@ -10,6 +10,7 @@ import { isAdjective, isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
 import { withEs } from './contraction.ts';
+import { oldSpelling } from './old-spelling.ts';
 import { isUnknownName } from './unknown-name.ts';
 import { womensForm } from './womens-form.ts';
 
@@ -157,11 +158,20 @@ const isRatherWithEs = ({ rule, spelling }: TaggedReading, question: GermanQuest
 /** Is it today's spelling of another noun that bars this one, whatever it is in English? */
 const isOldSpelling = ({ rule }: TaggedReading): boolean => rule === 'I.10.2.old';
 
+/** Is a sign or abbreviation, typed in another case, rather the old spelling of a word: vnd, which is no VND? */
+const isRatherOld = ({ rule, spelling }: TaggedReading, question: GermanQuestion): boolean =>
+  rule !== undefined &&
+  AS_SPELLED.test(rule) &&
+  spelling !== question.typed &&
+  !startsWithCapital(question.typed) &&
+  oldSpelling(question).length > 0;
+
 /** What speaks against a row being what was meant. */
 const RATHER_ANOTHER = [
   isRatherMisspelled,
   isRatherAnother,
   isRatherWithEs,
+  isRatherOld,
   (one: TaggedReading, question: GermanQuestion) => isRatherEnglish(one, question) && !isOldSpelling(one),
 ];
 

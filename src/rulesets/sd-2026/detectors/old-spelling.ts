@@ -22,7 +22,13 @@ const STEMS: readonly Replacement[] = [...stems(OLD_STEMS.before1996), ...stems(
 /** Any of them: hardly a word has one, and asking for each by itself takes five times as long. */
 const ANY_STEM = new RegExp(STEMS.map(([old]) => old.source).join('|'));
 
-/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen. */
+/** The letters of vnd, jhr, for sounds that they have no longer; no word of today begins so. */
+const BEGINNINGS: readonly Replacement[] = [
+  [/^v(?=n)/, 'u'],
+  [/^j(?=[hmn])/, 'i'],
+];
+
+/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Schmertz. */
 const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
   [/(?<=a)a(?=[flmrs])|(?<=e)e(?=[lr])|(?<=o)o(?=s)|(?<=[oäöü])h(?=r)|(?<=m)m(?=t)/g, ''],
@@ -36,6 +42,8 @@ const LETTERS: readonly Replacement[] = [
   [/ieen$/g, 'ien'],
   [/z(?=ion)/g, 't'],
   [/(?<=[aeiouäöü])z(?=t)|zz/g, 'tz'],
+  [/(?<=[lnr])tz/g, 'z'],
+  ...BEGINNINGS,
 ];
 
 /** The c of Accent, Officier; in a short word it is English rather: Craft, Cats. */
@@ -54,7 +62,7 @@ const ESZETT: Replacement = [/ss$/g, 's'];
 /** Two equal consonants before a vowel, where a compound of today keeps all three: Schiffahrt. */
 const DOUBLED = /([bdfgklmnprt])\1(?=[aeiouäöü])/g;
 
-/** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance. */
+/** Fewest letters of a word that is told to be spelled by old letters: shorter ones meet by chance, unless no other word begins so. */
 const MIN_LETTERS = 4;
 
 /** Kinds of old letters in one word, as in Commerzienrath. */
@@ -110,6 +118,8 @@ const COMMON = 4;
 function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boolean {
   if (isNoun(one) && /c(?![hk])/.test(form) && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
   const capital = isTypedAsName(typed);
+  // Families are called so: Lentz, Stoltz.
+  if (capital && form.length < LONG && /[lnr]tz/.test(form)) return false;
   // Of verbs only infinitives are nouns: das Philosophiren, but no Crociere.
   if (one.form.length >= LONG) return !(capital && isVerb(one)) || one.form.endsWith('ieren');
   const isOfCommonNoun =
@@ -122,7 +132,8 @@ function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boole
 
 /** Today's reading of a form whose letters are old ones. */
 function byLetters(looked: Looked): TaggedReading | undefined {
-  if (looked.form.length < MIN_LETTERS) return undefined;
+  const { form } = looked;
+  if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
   for (const base of respelled(looked)) {
     const found = looked.readingsOf(base).find((one) => isMeant(one, looked));
     if (found) return found;
