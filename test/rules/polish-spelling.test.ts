@@ -114,6 +114,11 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['chodźno', 'chodź no'],
     ['zkądinąd', 'skądinąd'],
     ['zato', 'za to'],
+    ['gdziebądź', 'gdzie bądź'],
+    ['tegosamego', 'tego samego'],
+    ['tembardziej', 'tym bardziej'],
+    // Neither is *sam* after any *te*.
+    ['tesama', undefined],
     ['Zato', 'za to'],
     // An adverb is compared after *na* by hardly anybody.
     ['nabardziej', undefined],

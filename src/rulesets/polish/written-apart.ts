@@ -8,6 +8,7 @@ import { isLikeAbbreviation } from '../../words/capital.ts';
 import { isOfClosedClass, isOfPronoun, NOUN_PRONOUNS } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
+import { writtenOntoPronoun } from './written-onto-pronoun.ts';
 
 /** Letters of the second of two words that were written as one. */
 const SHORTEST_SECOND = 3;
@@ -121,8 +122,8 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   };
   const today = apart(form, (second) => [second, ...modernised(second).map((one) => one.today)]);
   if (today !== undefined) return today.startsWith(NOT) ? { meant: today } : { today };
-  const asked = withNo(question);
-  if (asked !== undefined) return { today: asked };
+  const besides = withNo(question) ?? writtenOntoPronoun(question);
+  if (besides !== undefined) return { today: besides };
   if (!isLower && !form.startsWith(NOT)) return null;
   const meant =
     (SPOKEN_S.test(form) ? apart(form.replace(SPOKEN_S, 'z'), (second) => [second]) : undefined) ??

@@ -17,7 +17,6 @@ import {
   isAfterPo,
   isCompared,
   isConditional,
-  isConverb,
   isGerund,
   isImperative,
   isInfinitive,
@@ -320,8 +319,11 @@ export const barredNie: WordDetector = (question) => {
   return [finding('nie-closed', { ...evidenceOf(split, refusing), ...meant })];
 };
 
-/** Is it a verb, or what stands for one (*trzeba*)? Whoever wrote nie- onto it meant two words; of what else it is denied by, less is sure. */
-const isNegatedApart = (tag: Tag): boolean => tag.pos === 'verb' || tag.pos === 'pred' || isConverb(tag);
+/**
+ * Is it a word that denies apart whatever it is: a verb, a pronoun, an adverb that no adjective has made? Who wrote nie- onto it meant two
+ * words. Of degrees the spelling has changed, and a noun may be one that nie- makes.
+ */
+const isNegatedApart = (tag: Tag): boolean => !isCompared(tag) && !NOUNS.has(tag.pos) && !isAdjective(tag);
 
 /**
  * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
