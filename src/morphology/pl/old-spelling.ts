@@ -10,6 +10,8 @@ export interface Modernised {
   isEnding: boolean;
   /** Another form that there is of the same word. */
   besides?: string;
+  /** Is it old in pronouns alone? */
+  ofPronoun?: true;
 }
 
 interface OldRule {
@@ -20,6 +22,8 @@ interface OldRule {
   fits?: (tag: Tag) => boolean;
   /** Another form that the same word has. */
   besides?: (today: string) => string;
+  /** Of pronouns alone. */
+  ofPronoun?: true;
   /** Only where something else is old about the word: by itself it is rather foreign, or a slip. */
   neverAlone?: true;
 }
@@ -27,6 +31,8 @@ interface OldRule {
 /** Endings that -em and -emi of an adjective, pronoun or participle stood for: `dobrem` → dobrym, `jakiemiś` → jakimiś. */
 const isCaseOfAdjective = ({ pos, values }: Tag): boolean =>
   (values.has('inst') || values.has('loc')) && pos !== 'depr' && pos !== 'ger';
+
+const isAccusativeOfAdjective = (tag: Tag): boolean => isAdjective(tag) && tag.values.has('acc');
 
 const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag);
 
@@ -62,8 +68,17 @@ const RULES: readonly OldRule[] = [
   { once: /(?<=[aeiouy])ss(?=[aeioóuyąęć])/, today: 's' },
   { once: /(?<=gram)m/, today: '' },
   { once: /^(a|ko|e|i|o)([lmnfpstcr])\2(?=[aąeęioóuyrl])/, today: '$1$2' },
-  // Older still: `iego`, `staią`, `więcey`.
-  { once: /^i(?=[aąeęoóu].)|(?<=[aeoóuy])i(?=[aąeęoóu])|(?<=[aeoóu])y(?![aąeęioóuy])/g, today: 'j' },
+  // Older still: `iego`, `ia`, `staią`, `biie`, `przyidę`, `więcey`, `klękniy`.
+  {
+    once: /^i(?=[aąeęoóu].|[aą]$)|(?<=[aeioóuy])i(?=[aąeęoóu])|(?<=y)i(?=[^aąeęioóuy])|(?<=[aeioóu])y(?![aąeęioóuy])/g,
+    today: 'j',
+  },
+  // After a prefix, which ends in no vowel: `odiazd`, `wiechać`.
+  { once: /(?<=^(?:[np]?[ao]d|ob|roz|[wz]))i(?=[aąeę])/, today: 'j' },
+  // ó was often spelled o: `poydę`, `moy`.
+  { once: /oy(?![aąeęioóuy])/, today: 'ój' },
+  // Pronouns had the accusative of nouns: `moję`, `naszę`.
+  { once: /(?<=[^aąeęioóuy])ę$/, today: 'ą', fits: isAccusativeOfAdjective, ofPronoun: true },
   { once: /(?<=[bgkmnpw])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
   // `inteligiencja`, `ewangielia`; `jenerał`.
   { once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
@@ -111,7 +126,7 @@ export function modernised(form: string): Modernised[] {
   let last: Modernised[] = [{ today: form, fits: () => true, isEnding: true }];
   for (let rules = 0; rules < MOST_RULES; rules++) {
     const next: Modernised[] = [];
-    for (const { today: spelled, fits, isEnding } of last) {
+    for (const { today: spelled, fits, isEnding, ofPronoun } of last) {
       for (const rule of RULES) {
         if (rules === 0 && rule.neverAlone) continue;
         const today = spelled.replace(rule.once, rule.today);
@@ -121,6 +136,7 @@ export function modernised(form: string): Modernised[] {
           fits: (tag: Tag) => fits(tag) && (rule.fits?.(tag) ?? true),
           isEnding: isEnding && rule.fits === isCaseOfAdjective,
           ...(rule.besides ? { besides: rule.besides(today) } : {}),
+          ...(rule.ofPronoun || ofPronoun ? { ofPronoun: true as const } : {}),
         };
         found.set(today, one);
         next.push(one);

@@ -43,8 +43,12 @@ const DOUBLED = /([^aeiouy])\1/;
 const SHORTEST_DOUBLED = 6;
 const KNOWN_WELL = 3;
 
-/** Names are still spelled so, Polish ones too: `Kay`, `Reyman`. */
+/** Names are still spelled so, Polish ones too, but for long ones, of which none is a word by chance: `Kay`, `Reyman`, and not `Zawołay`. */
 const OLD_IN_NAMES = /[aeou]y(?![aąeęioóuy])/;
+const LONG = 7;
+
+/** The old ending of their feminine cases, which none keeps: `Kozłowskiey`, and not `Stroynowska`. */
+const OLD_CASE = /kiey$/;
 
 /** Names of places that are adjectives themselves: *Zakopane*, *Lubelskie*. */
 const ADJECTIVAL_NAME = /e$/;
@@ -64,14 +68,16 @@ export function spelledToday(question: PolishQuestion): string | undefined {
   if (!isLower && !names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
   const isDoubled = !isLower && DOUBLED.test(form);
   if (isDoubled && form.length < SHORTEST_DOUBLED) return undefined;
-  const isOldInNames = !isLower && OLD_IN_NAMES.test(form);
-  for (const { today, fits, isEnding, besides } of modernised(form)) {
+  const isOldInNames = !isLower && OLD_IN_NAMES.test(form) && form.length < LONG;
+  for (const { today, fits, isEnding, besides, ofPronoun } of modernised(form)) {
     // What is a form of a name, too, is of old spelling in its ending at most, but for pronouns in lower case: `moie`, `tey`.
     const isOldBesides = isEnding || (isLower && question.readingsOf(today).some(isOfPronoun));
     if (names.length > 0 && !isOldBesides) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
+    if (ofPronoun && !question.readingsOf(today).some(isOfPronoun)) continue;
     // Asked with a capital it is rather the name than a word of the same letters: `Zofji` is *Zofii* of Zofia, and not *zofii*.
-    const name = isLower || isOldInNames ? undefined : nameOfToday(today, fits, question);
+    const name =
+      isLower || (OLD_IN_NAMES.test(form) && !OLD_CASE.test(form)) ? undefined : nameOfToday(today, fits, question);
     if (name !== undefined) return name;
     if ((isDoubled || isOldInNames) && weightOf(today, question) < KNOWN_WELL) continue;
     if (isWordOfToday(today, fits, question)) return today;
