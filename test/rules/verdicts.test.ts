@@ -93,6 +93,11 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['nierobisz', 'nie-closed', { base: 'robisz', particle: 'nie-', meant: 'nie robisz' }],
   ['nierobiąc', 'nie-closed', { base: 'robiąc', meant: 'nie robiąc' }],
   ['nietrzeba', 'nie-closed', { base: 'trzeba', meant: 'nie trzeba' }],
+  // *może* is met before *niemo*.
+  ['niemoże', 'nie-closed', { base: 'może', particle: 'nie-', meant: 'nie może' }],
+  // What a sentence begins with, and a surname, or an acronym.
+  ['Toś', 'ending-other', { base: 'to', particle: '-ś' }],
+  ['Boś', 'ending-other', { base: 'bo', particle: '-ś' }],
   ['nieładniejszy', 'nie-closed', { base: 'ładniejszy', particle: 'nie-' }],
   ['niebardzo', 'nie-closed', { base: 'bardzo', meant: 'nie bardzo' }],
   ['nietylko', 'nie-closed', { base: 'tylko', meant: 'nie tylko' }],
