@@ -112,6 +112,10 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['nakoniec', 'na koniec'],
     ['conajwyżej', 'co najwyżej'],
     ['chodźno', 'chodź no'],
+    // Nearer than *czekano*; and a slip for *wyraźną*.
+    ['czekajno', 'czekaj no'],
+    ['poczekayno', 'poczekaj no'],
+    ['wyraźno', undefined],
     ['zkądinąd', 'skądinąd'],
     ['zato', 'za to'],
     ['gdziebądź', 'gdzie bądź'],

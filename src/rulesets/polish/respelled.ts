@@ -30,7 +30,7 @@ import { POLISH } from './orthography.ts';
 import { inOtherEnding } from './other-ending.ts';
 import { type PolishQuestion, weightOf } from './question.ts';
 import { spelledToday } from './spelled-today.ts';
-import { commonPair, writtenApart } from './written-apart.ts';
+import { commonPair, withNo, writtenApart } from './written-apart.ts';
 
 /** What the word is as it would be spelled today, or correctly; or that it is English. */
 export type Respelling = Pick<Evidence, 'today' | 'meant' | 'english'>;
@@ -461,6 +461,10 @@ function respelling(
     return verbBeside(today, question, nearest) ?? { today: FIRST.test(form) ? twoWords(today, question) : today };
   if (today !== undefined) return { today };
   if (isShortForm(question)) return null;
+  // `czekajno` is nearer to *czekano*.
+  const isJoined = reasons.every(({ reason, kind }) => isNotListed(reason) || kind === 'particle');
+  const asked = isJoined ? withNo(question) : undefined;
+  if (asked !== undefined) return { today: asked };
   const abbreviation = markedAbbreviation(question);
   if (abbreviation !== undefined && !isOnlyUnknown && isLower && isInCapitals(question)) return { meant: abbreviation };
   const meant = isLower

@@ -87,12 +87,19 @@ const NOT = 'nie';
 /** The particle *no* after what somebody is asked to do: `niechno`, `chodźno`. */
 const WITH_NO = /^(.{4,})no$/;
 
-/** The word and the particle *no*, which were written as one; undefined where the word is none that it stands after. */
-function withNo(question: PolishQuestion): string | undefined {
-  const [, word = ''] = WITH_NO.exec(question.form) ?? [];
+/**
+ * The word and the particle *no*, which were written as one, in old spelling, too (`poczekayno`); undefined where the word is none that it
+ * stands after, or the letters are those of an adjective (`wyraźno`).
+ */
+export function withNo(question: PolishQuestion): string | undefined {
+  const [, word] = WITH_NO.exec(question.form) ?? [];
+  if (word === undefined || question.game.has(`${word}ny`)) return undefined;
   const isAsking = ({ tag, origin }: TaggedReading): boolean =>
     origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
-  return question.readingsOf(word).some(isAsking) ? `${word} no` : undefined;
+  const asked = [word, ...modernised(word).map(({ today }) => today)].find((one) =>
+    question.readingsOf(one).some(isAsking),
+  );
+  return asked && `${asked} no`;
 }
 
 /**
@@ -122,7 +129,7 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
   };
   const today = apart(form, (second) => [second, ...modernised(second).map((one) => one.today)]);
   if (today !== undefined) return today.startsWith(NOT) ? { meant: today } : { today };
-  const besides = withNo(question) ?? writtenOntoPronoun(question);
+  const besides = writtenOntoPronoun(question);
   if (besides !== undefined) return { today: besides };
   if (!isLower && !form.startsWith(NOT)) return null;
   const meant =
