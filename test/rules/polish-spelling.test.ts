@@ -323,6 +323,7 @@ describe('misspelled words', () => {
     ['reka', 'ręka'],
     ['ide', 'idę'],
     ['zl', 'zł'],
+    ['Dzis', 'dziś'],
     ['mala', 'mała'],
     ['leb', 'łeb'],
     // Old and spoken words of the same letters in another order.

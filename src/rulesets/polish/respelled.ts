@@ -493,7 +493,7 @@ function meantAtStart(question: PolishQuestion, reasons: readonly OfKind[], near
   const { typed, form } = question;
   if (hasInnerCapital(typed)) return undefined;
   if (reasons.every(({ kind }) => kind === 'abbreviation'))
-    return nearest(MARKS_LEFT_OUT, (_, weight) => weight >= ON_EVERY_PAGE);
+    return nearest(MARKS_LEFT_OUT, (word, weight) => weight >= ON_EVERY_PAGE || isInEveryText(word, question));
   const mayBeName = form.length < (MARKED.test(form) ? SHORTEST_NO_NAME : LONG);
   if (mayBeName || !reasons.every(({ reason }) => isNotListed(reason))) return undefined;
   const isNoName = (word: string, weight: number): boolean =>
