@@ -1,4 +1,4 @@
-import { isAdjective, isAdverb, isInfinitive, isNoun, type Tag } from './tag.ts';
+import { isAdjective, isAdverb, isAfterPo, isInfinitive, isNoun, type Tag } from './tag.ts';
 
 /** What Polish was spelled like before the reform of 1936, and in part before 1918, undone by spelling alone. */
 export interface Modernised {
@@ -34,7 +34,8 @@ const isCaseOfAdjective = ({ pos, values }: Tag): boolean =>
 
 const isAccusativeOfAdjective = (tag: Tag): boolean => isAdjective(tag) && tag.values.has('acc');
 
-const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag);
+/** The form after *po* is one of an adjective, too: `francuzku`. */
+const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag) || isAfterPo(tag);
 
 /** What may follow the ending of a pronoun: `jakiemś`, `którymkolwiek`. */
 const AFTER_ENDING = '(?=i?(?:ś|ż|że|kolwiek)?$)';
