@@ -116,6 +116,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['czekajno', 'czekaj no'],
     ['poczekayno', 'poczekaj no'],
     ['wyraźno', undefined],
+    ['stroyno', undefined],
     ['zkądinąd', 'skądinąd'],
     ['zato', 'za to'],
     ['gdziebądź', 'gdzie bądź'],

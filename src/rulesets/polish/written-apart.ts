@@ -89,16 +89,16 @@ const WITH_NO = /^(.{4,})no$/;
 
 /**
  * The word and the particle *no*, which were written as one, in old spelling, too (`poczekayno`); undefined where the word is none that it
- * stands after, or the letters are those of an adjective (`wyraźno`).
+ * stands after, or the letters are those of an adjective (`wyraźno`, `stroyno`).
  */
 export function withNo(question: PolishQuestion): string | undefined {
   const [, word] = WITH_NO.exec(question.form) ?? [];
-  if (word === undefined || question.game.has(`${word}ny`)) return undefined;
+  if (word === undefined) return undefined;
+  const words = [word, ...modernised(word).map(({ today }) => today)];
+  if (words.some((one) => question.game.has(`${one}ny`))) return undefined;
   const isAsking = ({ tag, origin }: TaggedReading): boolean =>
     origin === 'attested' && (isImperative(tag) || tag.pos === 'qub');
-  const asked = [word, ...modernised(word).map(({ today }) => today)].find((one) =>
-    question.readingsOf(one).some(isAsking),
-  );
+  const asked = words.find((one) => question.readingsOf(one).some(isAsking));
   return asked && `${asked} no`;
 }
 
