@@ -146,6 +146,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['żórawi', 'żurawi'],
     ['puharem', 'pucharem'],
     ['bydź', 'być'],
+    ['francuzku', 'francusku'],
     ['exemplarz', 'egzemplarz'],
     ['chróst', 'chrust'],
     ['Jakóba', 'Jakuba'],
