@@ -334,6 +334,8 @@ describe('misspelled words', () => {
     ['poglądała', undefined],
     ['superblok', undefined],
     ['Niemozemy', 'nie możemy'],
+    // A common noun, though it is the gerund of a verb that nobody uses.
+    ['Sniadania', 'śniadania'],
     ['zejdziem', undefined],
   ])('%s is %s', (written, meant) => {
     const { meant: told, today } = judge(written, 'pfs-2018', lexicons).reasons[0]?.evidence ?? {};

@@ -14,6 +14,9 @@ const isOfNoun = (tag: string): boolean => tag.startsWith('subst');
 const isOfParticiple = (tag: string): boolean => /^p(?:pas|act)/.test(tag);
 const isOfGerund = (tag: string): boolean => tag.startsWith('ger:sg') && !tag.includes(':neg');
 
+/** Of the times that a noun is met, the share that all finite forms of a verb are met that nobody uses. */
+const HARDLY_MET = 0.02;
+
 /** The lemmas, those that have such rivals as common as is estimated. */
 export function withRivals(lemmas: readonly Commonness[], lexicon: PackedLexicon, counted: Counted): Commonness[] {
   const rivals = new Rivals(lemmas, lexicon, counted);
@@ -44,7 +47,10 @@ class Rivals {
     const readings = this.lexicon.readings(lemma);
     const gerunds = readings.filter(({ tag }) => tag.startsWith('ger:sg:nom'));
     if (partOfSpeech === 'subst' && gerunds.length > 0) {
-      return Math.max(...[...new Set(gerunds.map((one) => one.lemma))].map((verb) => this.#besideGerund(lemma, verb)));
+      const verbs = [...new Set(gerunds.map((one) => one.lemma))];
+      const estimates = verbs.map((verb) => this.#besideGerund(lemma, verb));
+      // Of a verb that nobody uses there is nothing to estimate by: *śniadanie*, *stowarzyszenie*.
+      return Math.max(...estimates, verbs.every((verb) => this.#isHardlyMet(verb, lemma)) ? frequency : 0);
     }
     if (!readings.some(({ tag }) => isOfParticiple(tag))) return frequency;
     const { languages } = this.#translated(lemma, partOfSpeech);
@@ -70,6 +76,12 @@ class Rivals {
       (all / locative) ** 0.24 *
       (isVerbal ? 0.4 : 1);
     return odds * this.#commonness({ lemma: verb, partOfSpeech: 'verb' }, isOfGerund);
+  }
+
+  /** Is the verb next to never met, against the noun that is its gerund? */
+  #isHardlyMet(verb: string, noun: string): boolean {
+    const verbal = this.#met(this.#forms(verb, (tag) => tag.startsWith('verb')));
+    return verbal < HARDLY_MET * this.#met(this.#forms(noun, isOfNoun));
   }
 
   /** How common a plural with a lemma of its own is beside the nouns that it is the plural of, if it is rather what is meant. */
