@@ -171,6 +171,7 @@ describe.each(POLISH)('spelling of before 1936, %s', (ruleset) => {
     ['Frey', undefined],
     ['ia', 'ja'],
     ['przyidę', 'przyjdę'],
+    ['przyydzie', 'przyjdzie'],
     ['biie', 'bije'],
     ['klękniy', 'klęknij'],
     ['odiazdu', 'odjazdu'],

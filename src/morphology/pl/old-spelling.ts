@@ -69,9 +69,9 @@ const RULES: readonly OldRule[] = [
   { once: /(?<=[aeiouy])ss(?=[aeioóuyąęć])/, today: 's' },
   { once: /(?<=gram)m/, today: '' },
   { once: /^(a|ko|e|i|o)([lmnfpstcr])\2(?=[aąeęioóuyrl])/, today: '$1$2' },
-  // Older still: `iego`, `ia`, `staią`, `biie`, `przyidę`, `więcey`, `klękniy`.
+  // Older still: `iego`, `ia`, `staią`, `biie`, `przyidę`, `przyydzie`, `więcey`, `klękniy`.
   {
-    once: /^i(?=[aąeęoóu].|[aą]$)|(?<=[aeioóuy])i(?=[aąeęoóu])|(?<=y)i(?=[^aąeęioóuy])|(?<=[aeioóu])y(?![aąeęioóuy])/g,
+    once: /^i(?=[aąeęoóu].|[aą]$)|(?<=[aeioóuy])i(?=[aąeęoóu])|(?<=y)[iy](?=[^aąeęioóuy])|(?<=[aeioóu])y(?![aąeęioóuy])/g,
     today: 'j',
   },
   // After a prefix, which ends in no vowel: `odiazd`, `wiechać`.
