@@ -10,8 +10,6 @@ export interface Modernised {
   isEnding: boolean;
   /** Another form that there is of the same word. */
   besides?: string;
-  /** Is it old in pronouns alone? */
-  ofPronoun?: true;
 }
 
 interface OldRule {
@@ -22,8 +20,6 @@ interface OldRule {
   fits?: (tag: Tag) => boolean;
   /** Another form that the same word has. */
   besides?: (today: string) => string;
-  /** Of pronouns alone. */
-  ofPronoun?: true;
   /** Only where something else is old about the word: by itself it is rather foreign, or a slip. */
   neverAlone?: true;
 }
@@ -79,7 +75,7 @@ const RULES: readonly OldRule[] = [
   // ó was often spelled o: `poydę`, `moy`.
   { once: /oy(?![aąeęioóuy])/, today: 'ój' },
   // Pronouns had the accusative of nouns: `moję`, `naszę`.
-  { once: /(?<=[^aąeęioóuy])ę$/, today: 'ą', fits: isAccusativeOfAdjective, ofPronoun: true },
+  { once: /(?<=[^aąeęioóuy])ę$/, today: 'ą', fits: isAccusativeOfAdjective },
   { once: /(?<=[bgkmnpw])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
   // `inteligiencja`, `ewangielia`; `jenerał`.
   { once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
@@ -127,7 +123,7 @@ export function modernised(form: string): Modernised[] {
   let last: Modernised[] = [{ today: form, fits: () => true, isEnding: true }];
   for (let rules = 0; rules < MOST_RULES; rules++) {
     const next: Modernised[] = [];
-    for (const { today: spelled, fits, isEnding, ofPronoun } of last) {
+    for (const { today: spelled, fits, isEnding } of last) {
       for (const rule of RULES) {
         if (rules === 0 && rule.neverAlone) continue;
         const today = spelled.replace(rule.once, rule.today);
@@ -137,7 +133,6 @@ export function modernised(form: string): Modernised[] {
           fits: (tag: Tag) => fits(tag) && (rule.fits?.(tag) ?? true),
           isEnding: isEnding && rule.fits === isCaseOfAdjective,
           ...(rule.besides ? { besides: rule.besides(today) } : {}),
-          ...(rule.ofPronoun || ofPronoun ? { ofPronoun: true as const } : {}),
         };
         found.set(today, one);
         next.push(one);

@@ -69,12 +69,14 @@ export function spelledToday(question: PolishQuestion): string | undefined {
   const isDoubled = !isLower && DOUBLED.test(form);
   if (isDoubled && form.length < SHORTEST_DOUBLED) return undefined;
   const isOldInNames = !isLower && OLD_IN_NAMES.test(form) && form.length < LONG;
-  for (const { today, fits, isEnding, besides, ofPronoun } of modernised(form)) {
+  for (const { today, fits, isEnding, besides } of modernised(form)) {
     // What is a form of a name, too, is of old spelling in its ending at most, but for pronouns in lower case: `moie`, `tey`.
-    const isOldBesides = isEnding || (isLower && question.readingsOf(today).some(isOfPronoun));
+    const isPronoun = question.readingsOf(today).some(isOfPronoun);
+    const isOldBesides = isEnding || (isLower && isPronoun);
     if (names.length > 0 && !isOldBesides) continue;
+    // Of other words `dobrę` is no accusative.
+    if (form.endsWith('ę') && today.endsWith('ą') && !isPronoun) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
-    if (ofPronoun && !question.readingsOf(today).some(isOfPronoun)) continue;
     // Asked with a capital it is rather the name than a word of the same letters: `Zofji` is *Zofii* of Zofia, and not *zofii*.
     const name =
       isLower || (OLD_IN_NAMES.test(form) && !OLD_CASE.test(form)) ? undefined : nameOfToday(today, fits, question);
