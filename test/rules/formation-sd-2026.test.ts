@@ -40,6 +40,7 @@ describe('several German words that were written as one', () => {
     ['weiles', 'weil es'],
     ['Vorallem', 'vor allem'],
     ['wieviele', 'wie viele'],
+    ['Wieviele', 'wie viele'],
     ['desöfteren', 'des Öfteren'],
     ['imvoraus', 'im Voraus'],
     ['jedesmal', 'jedes Mal'],

@@ -109,8 +109,11 @@ const MIN_CAPITAL_WORD = 3;
 function isRatherName(words: readonly string[], question: GermanQuestion): boolean {
   const { typed, form } = question;
   if (typed === typed.toLowerCase() || typed === typed.toUpperCase()) return false;
-  const isNothingElse = (word: string): boolean =>
-    word.length >= MIN_CAPITAL_WORD && question.readingsOf(lay(word)).findIndex(isClosed) === 0;
+  const isNothingElse = (word: string): boolean => {
+    const [likeliest] = question.readingsOf(lay(word));
+    const isMet = likeliest && (isClosed(likeliest) || (isPositive(likeliest) && likeliest.weight >= RAREST.adjective));
+    return isMet === true && word.length >= MIN_CAPITAL_WORD;
+  };
   return words.length > 2 || form.length < MIN_CAPITAL || !words.every(isNothingElse);
 }
 
