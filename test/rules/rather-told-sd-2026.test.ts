@@ -196,6 +196,9 @@ describe('what is told first of a refused word', () => {
     ['gGmbH', 'I.3.d', 'gemeinnützige Gesellschaft mit beschränkter Haftung'],
     ['KHK', 'I.3.d', 'Kriminalhauptkommissar; koronare Herzkrankheit'],
     ['ugs', 'I.3.b', 'umgangssprachlich'],
+    ['ähnl', 'I.3.b', 'ähnlich'],
+    ['dergl', 'I.3.b', 'dergleichen'],
+    ['Thlr', 'I.3.b', 'Taler'],
     ['Zdf', 'I.3.d', 'Zweites Deutsches Fernsehen'],
     ['Bmw', 'I.3.d', 'Bayerische Motoren Werke'],
   ])('is what an abbreviation stands for: %s', (word, rule, source) =>
@@ -251,6 +254,9 @@ describe('what a refused word is formed of', () => {
     ['Dagegensein', ['dagegen', 'sein']],
     ['Meldegeschehens', ['melden', 'Geschehen']],
     ['Putenbrustfilet', ['Pute', 'Brust', 'Filet']],
+    ['gesundlachen', ['gesund', 'lachen']],
+    ['krankarbeiten', ['krank', 'arbeiten']],
+    ['wohlgelaunt', ['wohl', 'gelaunt']],
   ])('%s', (word, parts) => expect(first(word)).toMatchObject({ rule: 'I.7.1.parts', parts }));
 
   it.each([

@@ -244,7 +244,8 @@ function isRatherClosed(last: TaggedReading, question: GermanQuestion): boolean 
  */
 function kindsOf(pos: Pos, question: GermanQuestion): readonly MemberKind[] {
   const { kinds } = GUESSES[pos];
-  if (pos === 'ver' || !isTypedAs(pos, question)) return kinds;
+  if (!isTypedAs(pos, question)) return kinds;
+  if (pos === 'ver') return [...kinds, 'adjective'];
   return pos === 'sub' ? [...kinds, 'particle', 'verb'] : [...kinds, 'particle'];
 }
 
