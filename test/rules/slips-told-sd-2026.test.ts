@@ -29,6 +29,14 @@ describe('a German word with “es” or “das” behind it', () => {
   it.each(['angles', 'heures'])('is none of a rare form in -e: %s', (word) =>
     expect(first(word).rule).toBe('not-listed'),
   );
+  it.each([
+    ['glaubs', 'glaub'],
+    ['sags', 'sag'],
+    ['wirs', 'wir'],
+    ['sichs', 'sich'],
+  ])('is said so, though another form of it is near: %s', (word, base) =>
+    expect(first(word)).toMatchObject({ rule: 'I.7.2', base }),
+  );
   it('is a preposition by itself: AMS is none of am', () => expect(first('AMS').abbreviation).toBe('AMS'));
 });
 
@@ -106,12 +114,47 @@ describe('old spellings', () => {
     ['sämmtliche', 'sämtliche'],
     ['Socialist', 'Sozialist'],
     ['Todt', 'Tod'],
+    ['Werck', 'Werk'],
+    ['dencken', 'denken'],
+    ['gantz', 'ganz'],
+    ['reitzend', 'reizend'],
+    ['Zweiffel', 'Zweifel'],
+    ['Hauffen', 'Haufen'],
+    ['sowol', 'sowohl'],
+    ['endgiltig', 'endgültig'],
+    ['behülflich', 'behilflich'],
+    ['nehmliche', 'nämliche'],
+    ['erzehlt', 'erzählt'],
+    ['fodern', 'fordern'],
+    ['schröcklich', 'schrecklich'],
+    ['Seegen', 'Segen'],
+    ['theureste', 'teuerste'],
+    ['ohngeachtet', 'ungeachtet'],
+    ['Dieß', 'dies'],
+    ['Beydes', 'beides'],
+    ['Dictirt', 'diktiert'],
+    ['Illustrirten', 'illustrierten'],
+    ['Maaßregeln', 'Maßregeln'],
+    ['Publicums', 'Publikums'],
+    ['lieset', 'liest'],
+    ['siehet', 'sieht'],
+    ['gelernet', 'gelernt'],
+    ['Carnevals', 'Karnevals'],
   ])('%s: %s', (word, base) => expect(first(word)).toMatchObject({ rule: 'I.10.2.old', base }));
 
-  it.each(['Meuthen', 'Crociere', 'stammt', 'Thun', 'conflict', 'Success', 'Worth'])('%s is none', (word) =>
-    expect(first(word).rule).not.toBe('I.10.2.old'),
+  it.each(['Meuthen', 'Crociere', 'stammt', 'Thun', 'conflict', 'Success', 'Worth', 'Records', 'Ernest', 'forest'])(
+    '%s is none',
+    (word) => expect(first(word).rule).not.toBe('I.10.2.old'),
   );
 });
+
+it.each([
+  ['erstemal', 'erste Mal'],
+  ['letztenmal', 'letzten Mal'],
+  ['andernmal', 'andern Mal'],
+])('the old spelling of two words: %s', (word, source) =>
+  expect(first(word)).toMatchObject({ rule: 'I.10.2.old', source }),
+);
 
 describe('an old spelling of a compound that no dictionary has', () => {
   it.each([

@@ -28,7 +28,7 @@ const BEGINNINGS: readonly Replacement[] = [
   [/^j(?=[hmn])/, 'i'],
 ];
 
-/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Schmertz. */
+/** Letters of before 1901: Thier, Waare, verlohren, sämmtlich, Bäckerey, Styl, studiren, Freundinn, Militair, Musick, Krafft, Melodieen, Nazion, gesezt, schüzzen, Werck, lauffen, Hertz, lieset. */
 const LETTERS: readonly Replacement[] = [
   [/th/g, 't'],
   [/(?<=a)a(?=[flmrs])|(?<=e)e(?=[lr])|(?<=o)o(?=s)|(?<=[oäöü])h(?=r)|(?<=m)m(?=t)/g, ''],
@@ -42,7 +42,8 @@ const LETTERS: readonly Replacement[] = [
   [/ieen$/g, 'ien'],
   [/z(?=ion)/g, 't'],
   [/(?<=[aeiouäöü])z(?=t)|zz/g, 'tz'],
-  [/(?<=[lnr])tz/g, 'z'],
+  [/(?<=[lnr]|[aä]u|e[iu]|ie)(?:c(?=k)|f(?=f)|t(?=z))/g, ''],
+  [/e(?=t$)/g, ''],
   ...BEGINNINGS,
 ];
 
@@ -111,23 +112,29 @@ const MET = 2.7;
 /** How common a noun is of which any inflected form is believed, be it the dative in -e: Thieren, Muthe. */
 const COMMON = 4;
 
+/** Ends infinitives and participles, and no names. */
+const IN_IEREN = /ier(?:en|te?[mnrs]?)$/;
+
+/** Words of closed classes, which begin a sentence: Dieß. */
+const CLOSED: ReadonlySet<string> = new Set(['adv', 'kon', 'pro']);
+
 /**
- * Is the word of today the one that was meant? Short ones are by chance, unless several sources have them and they are plain forms; with c
- * a genitive is rather the plural of an English word (Records); and what is typed with a capital and is no noun is rather a name (Roth, Thun).
+ * Is the word of today the one that was meant? Short ones are by chance, unless several sources have them and they are plain forms; and
+ * what is typed with a capital and is no noun is rather a name (Roth, Thun).
  */
 function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boolean {
-  if (isNoun(one) && /c(?![hk])/.test(form) && one.form.endsWith('s') && lay(one.lemma) !== one.form) return false;
   const capital = isTypedAsName(typed);
   // Families are called so: Lentz, Stoltz.
   if (capital && form.length < LONG && /[lnr]tz/.test(form)) return false;
-  // Of verbs only infinitives are nouns: das Philosophiren, but no Crociere.
-  if (one.form.length >= LONG) return !(capital && isVerb(one)) || one.form.endsWith('ieren');
+  // Of verbs only infinitives are nouns, das Philosophiren, but no Crociere; and nobody is called Dictirt.
+  if (one.form.length >= LONG) return !(capital && isVerb(one)) || IN_IEREN.test(one.form);
   const isOfCommonNoun =
     isNoun(one) && readingsOf(lay(one.lemma)).some(({ lemma, weight }) => lemma === one.lemma && weight >= COMMON);
   if (capital && lay(one.lemma) !== one.form && one.weight < MET && !isOfCommonNoun) return false;
   // A contraction is built by its rule: beym.
   const isEntered = one.rule === undefined || one.rule === 'I.7.1';
-  return isSound(one) && (isEntered || isOfCommonNoun) && (!capital || isNoun(one));
+  const begins = CLOSED.has(one.tag.positions[0] ?? '') && one.weight >= COMMON;
+  return (isSound(one) || begins) && (isEntered || isOfCommonNoun) && (!capital || begins || isNoun(one));
 }
 
 /** Today's reading of a form whose letters are old ones. */
