@@ -91,6 +91,14 @@ export const isMasculinePersonalOnly = (tag: Tag): boolean =>
 export const isNeuterOnly = (tag: Tag): boolean =>
   (has(tag, 'n1') || has(tag, 'n2')) && !has(tag, 'm1') && !has(tag, 'm2') && !has(tag, 'm3') && !has(tag, 'f');
 
+const NUMBERS = ['sg', 'pl'];
+const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'];
+const GENDERS = ['m1', 'm2', 'm3', 'f', 'n1', 'n2'];
+
+/** May both be of one number, case and gender, as an adjective and its noun are? */
+export const agree = (one: Tag, other: Tag): boolean =>
+  [NUMBERS, CASES, GENDERS].every((values) => values.some((value) => has(one, value) && has(other, value)));
+
 /** Does the word inflect at all? */
 export const isInflecting = (tag: Tag): boolean =>
   isNoun(tag) ||

@@ -425,10 +425,11 @@ function respelling(
   const nearest = nearestTo(question, isLegal);
   const isOnlyUnknown = reasons.every(({ reason }) => isNotListed(reason));
   if (isKnown(question)) {
+    if (!isOnlyUnknown) return null;
     // What the spelling list has by itself may be anything, and the word of today stand in every text: `takiem`.
     const today = question.spellings.length === 0 ? spelledToday(question) : undefined;
-    if (isOnlyUnknown && today !== undefined && weightOf(today, question) >= BEYOND_DOUBT) return { today };
-    const meant = isOnlyUnknown ? nearest(MARKS_LEFT_OUT, (_, weight) => weight >= BEYOND_DOUBT) : undefined;
+    if (today !== undefined && weightOf(today, question) >= BEYOND_DOUBT) return { today };
+    const meant = nearest(MARKS_LEFT_OUT, (_, weight) => weight >= BEYOND_DOUBT);
     return meant === undefined ? null : { meant };
   }
   // With its point it is the abbreviation: `niem.` is no old spelling of *nim*.

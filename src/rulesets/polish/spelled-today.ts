@@ -68,18 +68,18 @@ export function spelledToday(question: PolishQuestion): string | undefined {
   if (!isLower && !names.every(({ lemma }) => ADJECTIVAL_NAME.test(lemma))) return undefined;
   const isDoubled = !isLower && DOUBLED.test(form);
   if (isDoubled && form.length < SHORTEST_DOUBLED) return undefined;
-  const isOldInNames = !isLower && OLD_IN_NAMES.test(form) && form.length < LONG;
+  const isLikeName = !isLower && OLD_IN_NAMES.test(form);
+  const isOldInNames = isLikeName && form.length < LONG;
   for (const { today, fits, isEnding, besides } of modernised(form)) {
     // What is a form of a name, too, is of old spelling in its ending at most, but for pronouns in lower case: `moie`, `tey`.
-    const isPronoun = question.readingsOf(today).some(isOfPronoun);
-    const isOldBesides = isEnding || (isLower && isPronoun);
-    if (names.length > 0 && !isOldBesides) continue;
+    const isPronoun = () => question.readingsOf(today).some(isOfPronoun);
+    if (names.length > 0 && !isEnding && !(isLower && isPronoun())) continue;
     // Of other words `dobrę` is no accusative.
-    if (form.endsWith('ę') && today.endsWith('ą') && !isPronoun) continue;
+    if (form.endsWith('ę') && today.endsWith('ą') && !isPronoun()) continue;
     if (besides !== undefined && !question.game.has(besides)) continue;
     // Asked with a capital it is rather the name than a word of the same letters: `Zofji` is *Zofii* of Zofia, and not *zofii*.
-    const name =
-      isLower || (OLD_IN_NAMES.test(form) && !OLD_CASE.test(form)) ? undefined : nameOfToday(today, fits, question);
+    const isAsItIs = isLower || (isLikeName && !OLD_CASE.test(form));
+    const name = isAsItIs ? undefined : nameOfToday(today, fits, question);
     if (name !== undefined) return name;
     if ((isDoubled || isOldInNames) && weightOf(today, question) < KNOWN_WELL) continue;
     if (isWordOfToday(today, fits, question)) return today;

@@ -1,6 +1,6 @@
 import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
 import { modernised } from '../../morphology/pl/old-spelling.ts';
-import { isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from '../../morphology/pl/tag.ts';
+import { agree, isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from '../../morphology/pl/tag.ts';
 import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
 import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
@@ -144,19 +144,13 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
 const SHORTEST_OF_PAIR = 3;
 const RAREST_OF_PAIR = 4;
 
-const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'] as const;
-const GENDERS = ['m1', 'm2', 'm3', 'f', 'n1', 'n2'] as const;
-
 /** Is it an adjective without forms, and rather a prefix: `superblok`? */
 const isPrefix = ({ form, lemma, tag }: TaggedReading): boolean =>
   isAdjective(tag) && tag.values.has('f') && form === lemma;
 
 /** Are they an adjective and a noun in one case: *dzień dobry*? */
-function agree({ tag: one }: TaggedReading, { tag: other }: TaggedReading): boolean {
-  const isPair = (isAdjective(one) && isNoun(other)) || (isNoun(one) && isAdjective(other));
-  const share = (values: readonly string[]) => values.some((value) => one.values.has(value) && other.values.has(value));
-  return isPair && share(CASES) && share(GENDERS) && share(['sg', 'pl']);
-}
+const isNounPhrase = ({ tag: one }: TaggedReading, { tag: other }: TaggedReading): boolean =>
+  ((isAdjective(one) && isNoun(other)) || (isNoun(one) && isAdjective(other))) && agree(one, other);
 
 /** Two pronouns hardly stand side by side (`jejich`), and those declined like adjectives are rather a word's end (`jakowa`). */
 const areOfClosedClasses = (one: TaggedReading, other: TaggedReading): boolean =>
@@ -183,7 +177,11 @@ export function commonPair(question: PolishQuestion): string | undefined {
     const isWord = isLongEnough(second, SHORTEST_OF_PAIR) && game.has(second);
     const firsts = isWord ? common(form.slice(0, at)) : [];
     const seconds = firsts.length > 0 && !firsts.some(isPrefix) ? common(second) : [];
-    if (firsts.some((one) => seconds.some((other) => areOfClosedClasses(one, other) || (isLower && agree(one, other)))))
+    if (
+      firsts.some((one) =>
+        seconds.some((other) => areOfClosedClasses(one, other) || (isLower && isNounPhrase(one, other))),
+      )
+    )
       return `${form.slice(0, at)} ${second}`;
   }
   return undefined;

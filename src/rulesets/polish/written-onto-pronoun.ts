@@ -1,19 +1,13 @@
 /** What was written onto a pronoun before 1936, and is a word of its own today. */
-import { isAdverb } from '../../morphology/pl/tag.ts';
+import { agree, isAdverb } from '../../morphology/pl/tag.ts';
 import { isOfClosedClass, isOfPronoun } from './closed-class.ts';
-import type { PolishQuestion, TaggedReading } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 
 /** After a pronoun or the like: it does not matter who, what or where. `ktobądź`, `gdziebądź`. */
 const WITH_BADZ = /^(.{2,})bądź$/;
 
 /** *sam* after *ten* or *taki*, in the case of that: `tensam`, `tegosamego`. */
 const WITH_SAM = /^(t.+?)(sam.*)$/;
-
-const CASES = ['nom', 'gen', 'dat', 'acc', 'inst', 'loc'] as const;
-const NUMBERS = ['sg', 'pl'] as const;
-
-const agree = ({ tag: one }: TaggedReading, { tag: other }: TaggedReading): boolean =>
-  [CASES, NUMBERS].every((values) => values.some((value) => one.values.has(value) && other.values.has(value)));
 
 /** The old instrumental of *to* or *co* before a comparative: `tembardziej`, `czemprędzej`. */
 const BEFORE_COMPARATIVE = /^(t|cz)em(.{4,})$/;
@@ -26,7 +20,9 @@ export function writtenOntoPronoun(question: PolishQuestion): string | undefined
   if (readingsOf(open).some(isOfClosedClass)) return `${open} bądź`;
   const [, pronoun = '', same = ''] = WITH_SAM.exec(form) ?? [];
   const ofSame = readingsOf(same).filter(({ lemma }) => lemma === 'sam');
-  const agrees = readingsOf(pronoun).some((one) => isOfPronoun(one) && ofSame.some((other) => agree(one, other)));
+  const agrees = readingsOf(pronoun).some(
+    (one) => isOfPronoun(one) && ofSame.some((other) => agree(one.tag, other.tag)),
+  );
   if (agrees) return `${pronoun} ${same}`;
   const [, stem = '', degree = ''] = BEFORE_COMPARATIVE.exec(form) ?? [];
   const isComparative = readingsOf(degree).some(({ tag }) => isAdverb(tag) && tag.values.has('com'));
