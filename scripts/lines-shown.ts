@@ -1,19 +1,17 @@
-import type { ReadableRoot } from './browsers/session.ts';
 
 /**
  * What the user reads of the bubble, line by line as it is set: what stands beside something else in a row is parted from it, and the
  * tiles of a word are the word. Runs in the bubble.
  */
-export function linesShown(root: ReadableRoot): string[] {
+export function linesShown(root: Document): string[] {
   const lines: string[] = [''];
   const add = (text: string) => {
     lines[lines.length - 1] += text;
   };
   const show = (element: Element) => {
     const isTiles = element.ariaLabel !== null && element.classList.contains('tiles');
-    const isDrawn = element instanceof HTMLElement && element.dataset.text !== undefined;
-    if (isTiles || isDrawn) {
-      add(isTiles ? (element.ariaLabel ?? '') : root.read(element));
+    if (isTiles) {
+      add(element.ariaLabel ?? '');
       return;
     }
     for (const child of element.childNodes) {
@@ -28,6 +26,6 @@ export function linesShown(root: ReadableRoot): string[] {
       if (isBlock && !isInRow) lines.push('');
     }
   };
-  for (const child of root.children) if (!(child instanceof HTMLStyleElement)) show(child);
+  show(root.body);
   return lines.map((line) => line.replace(/^\s+|\s+$/g, '').replace(/\s{3,}/g, '  ')).filter((line) => line !== '');
 }

@@ -7,13 +7,13 @@ import { forgetUser, lexiconsStored } from './forget.ts';
 import {
   atRest,
   type BubbleRoot,
+  inBubbleSource,
   inPageSource,
+  isSeenBubble,
   LONG_PRESS,
   locate,
   pressInBubble,
   pressOn,
-  type ReadableRoot,
-  readableSource,
   type Session,
   type Target,
   type TestPage,
@@ -232,25 +232,20 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`);
   const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
-    const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
-    const shadow = findClosedRoot(root as DomNode);
-    if (shadow === null) return null;
-    const { object } = await cdp.send('DOM.resolveNode', { backendNodeId: shadow });
-    const objectId = object.objectId;
-    if (objectId === undefined) return null;
-    return {
-      async evaluate<T, A>(inPage: (root: ReadableRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
-        const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-          objectId,
-          functionDeclaration: `function (arg) { const root = (${readableSource()})(this); return ${inPageSource(inPage, 'root')}; }`,
-          arguments: [{ value: arg }],
-          returnByValue: true,
-          awaitPromise: true,
-        });
-        if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-        return result.value as T;
-      },
-    };
+    for (const frame of page.frames()) {
+      if (frame.url() !== 'about:srcdoc') continue;
+      // It may go while it is asked.
+      if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
+      return {
+        evaluate: <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
+          frame.evaluate(`(async (arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
+        async box() {
+          const { x: left, y: top, width, height } = (await (await frame.frameElement()).boundingBox())!;
+          return { left, top, width, height };
+        },
+      };
+    }
+    return null;
   };
   return {
     async goto(url) {
@@ -267,6 +262,15 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     async doubleClick(target, lasting) {
       const { x, y } = await at(target);
       await page.mouse.click(x, y, { clickCount: 2, delay: lasting });
+    },
+    movePointer: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }),
+    async wheel({ x, y }, down) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, down);
+    },
+    async tap(point) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
     async drag(from, to) {
       const start = await at(from);
@@ -309,29 +313,4 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
     },
     close: () => page.close(),
   };
-}
-
-/** A part of the protocol's `DOM.Node`. */
-interface DomNode {
-  backendNodeId: number;
-  shadowRootType?: string;
-  attributes?: string[];
-  children?: DomNode[];
-  shadowRoots?: DomNode[];
-  contentDocument?: DomNode;
-}
-
-/** The closed root on a popover: no page of the tests has another one. */
-function findClosedRoot(node: DomNode): number | null {
-  const popover = node.attributes?.includes('popover') === true;
-  for (const root of node.shadowRoots ?? []) {
-    if (popover && root.shadowRootType === 'closed') return root.backendNodeId;
-  }
-  const inner = [...(node.shadowRoots ?? []), ...(node.children ?? [])];
-  if (node.contentDocument) inner.push(node.contentDocument);
-  for (const child of inner) {
-    const found = findClosedRoot(child);
-    if (found !== null) return found;
-  }
-  return null;
 }

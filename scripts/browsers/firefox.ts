@@ -3,14 +3,15 @@ import { closeFirstRun, isFirstRun } from './first-run.ts';
 import { forgetUser, lexiconsStored } from './forget.ts';
 import {
   atRest,
+  type Box,
   type BubbleRoot,
+  inBubbleSource,
   inPageSource,
+  isSeenBubble,
   LONG_PRESS,
   locate,
   pressInBubble,
   pressOn,
-  type ReadableRoot,
-  readableSource,
   type Session,
   type Target,
   type TestPage,
@@ -48,7 +49,7 @@ export interface FirefoxOptions {
   home?: string;
 }
 
-/** WebDriver BiDi as far as it is used; Puppeteer has no call for closed shadow roots. */
+/** WebDriver BiDi as far as it is used beside Puppeteer's own calls. */
 interface Bidi {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }
@@ -57,11 +58,6 @@ interface Remote {
   type: string;
   value?: unknown;
   sharedId?: string;
-}
-
-/** The part of a node's value that is used. */
-interface NodeValue {
-  shadowRoot?: { sharedId: string; value: { mode: string } } | null;
 }
 
 interface Context {
@@ -270,23 +266,21 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
     (await page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`)) as T;
   const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
-    const found = await findClosedRoot(bidi, contextOf(page));
-    if (found === null) return null;
-    return {
-      async evaluate<T, A>(inPage: (root: ReadableRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T> {
-        const json = await runScript(bidi, 'script.callFunction', {
-          functionDeclaration: `async (closed, json) => {
-            const root = (${readableSource()})(closed);
-            const arg = JSON.parse(json);
-            return JSON.stringify(await ${inPageSource(inPage, 'root')});
-          }`,
-          arguments: [{ sharedId: found.root }, { type: 'string', value: JSON.stringify(arg ?? null) }],
-          target: { context: found.context },
-          awaitPromise: true,
-        });
-        return (typeof json === 'string' ? JSON.parse(json) : undefined) as T;
-      },
-    };
+    for (const frame of page.frames()) {
+      if (frame.url() !== 'about:srcdoc') continue;
+      // It may go while it is asked.
+      if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
+      return {
+        evaluate: async <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
+          (await frame.evaluate(`(async (arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`)) as T,
+        async box() {
+          // The frame's element is in a closed root, which the protocol does not open; the screen is one for all frames.
+          const [inner, outer] = await Promise.all([frame.evaluate(onScreen), page.evaluate(onScreen)]);
+          return { ...inner, left: inner.left - outer.left, top: inner.top - outer.top };
+        },
+      };
+    }
+    return null;
   };
   return {
     async goto(url) {
@@ -304,6 +298,12 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       const { x, y } = await at(target);
       await page.mouse.click(x, y, { count: 2, delay: lasting });
     },
+    movePointer: ({ x, y }) => page.mouse.move(x, y, { steps: 6 }),
+    async wheel({ x, y }, down) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY: down });
+    },
+    tap: ({ x, y }) => page.touchscreen.tap(x, y),
     async drag(from, to) {
       const start = await at(from);
       const end = await at(to);
@@ -366,21 +366,8 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
   };
 }
 
-/** The closed root on a popover of the page or one of its frames: no page of the tests has another one. */
-async function findClosedRoot(bidi: Bidi, context: string): Promise<{ root: string; context: string } | null> {
-  const { result } = await bidi.send('browsingContext.getTree', { root: context });
-  const open = [...(result as { contexts: Context[] }).contexts];
-  for (let next = open.shift(); next; next = open.shift()) {
-    open.push(...(next.children ?? []));
-    const popovers = (await runScript(bidi, 'script.evaluate', {
-      expression: `[...document.querySelectorAll('[popover]')]`,
-      target: { context: next.context },
-      awaitPromise: false,
-      serializationOptions: { includeShadowTree: 'all', maxDomDepth: 1 },
-    })) as { value: NodeValue }[];
-    for (const { value } of popovers) {
-      if (value.shadowRoot?.value.mode === 'closed') return { root: value.shadowRoot.sharedId, context: next.context };
-    }
-  }
-  return null;
+/** Runs in a frame: where its viewport is on the screen, and how large. */
+function onScreen(): Box {
+  const { mozInnerScreenX: left, mozInnerScreenY: top } = window as unknown as Record<string, number>;
+  return { left: left!, top: top!, width: innerWidth, height: innerHeight };
 }

@@ -2,39 +2,36 @@
 
 export type Engine = 'chromium' | 'firefox';
 
-/** The bubble's closed shadow root, reached through the debugging protocol; the shipped script has no way in. */
+/** The document in the bubble's frame, reached through the debugging protocol; no page has a way in. */
 export interface BubbleRoot {
   /**
-   * Runs a function in the page with the root as its first argument. It is sent as text: it sees nothing of the test's
+   * Runs a function in the frame with its document as its first argument. It is sent as text: it sees nothing of the test's
    * scope but `arg`, which must be JSON.
    */
-  evaluate<T, A = undefined>(inPage: (root: ReadableRoot, arg: A) => T | Promise<T>, arg?: A): Promise<T>;
+  evaluate<T, A = undefined>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T>;
+  /** Where the frame is, in pixels of the tab's viewport. */
+  box(): Promise<Box>;
 }
 
-/** The bubble has no text nodes, which a page could find: its text is drawn from attributes. */
-export interface ReadableRoot extends ShadowRoot {
-  /** What is written in the root or in an element of it. */
-  read(inside?: ParentNode | null): string;
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
-/** Source text of a function that makes a root readable. */
-export function readableSource(): string {
-  return `((__name) => ${makeReadable})((inner) => inner)`;
+/** Source text of an expression that calls a function with the frame's document. Runs in the frame. */
+export function inBubbleSource(inFrame: (...parameters: never[]) => unknown): string {
+  return `((root) => ${inPageSource(inFrame, 'root')})(document)`;
 }
 
-/** Runs in the page. */
-function makeReadable(root: ShadowRoot): ReadableRoot {
-  const read = (inside: Node): string => {
-    if (inside instanceof Text) return inside.data;
-    if (inside instanceof HTMLStyleElement) return '';
-    const drawn = inside instanceof HTMLElement ? inside.dataset.text : undefined;
-    return drawn ?? [...inside.childNodes].map(read).join('');
-  };
-  return Object.assign(root, { read: (inside?: ParentNode | null) => (inside === null ? '' : read(inside ?? root)) });
+/** Runs in a frame: is it the one of a bubble that is seen? */
+export function isSeenBubble(): boolean {
+  return document.querySelector('.verdikt-bubble .verdikt[aria-busy="false"]') !== null;
 }
 
-/** Something to press in the bubble: by selector, or the first button with a text. */
-export type BubbleTarget = { selector: string } | { label: string };
+/** Something to press in the bubble: by selector, or the first button with a text, which in a part of it is all of its text. */
+export type BubbleTarget = { selector: string } | { label: string; within?: string };
 
 /** Milliseconds after which a finger that rests selects a word. */
 export const LONG_PRESS = 500;
@@ -53,17 +50,26 @@ export async function pressInBubble(
     await until(async () => (await bubble())?.evaluate(inBubble, target), JSON.stringify(target));
     await new Promise((resolve) => setTimeout(resolve, after));
   }
-  const look = async () => (await (await bubble())?.evaluate(inBubble, target)) ?? null;
+  const look = async () => {
+    const root = await bubble();
+    const place = await root?.evaluate(inBubble, target);
+    if (!root || !place) return null;
+    const { left, top } = await root.box();
+    return { x: left + place.x, y: top + place.y };
+  };
   const { x, y } = await (after > 0 ? atRest(look, JSON.stringify(target)) : until(look, JSON.stringify(target)));
   await mouse(x, y);
 }
 
-/** Runs in the bubble: where the middle of the target is. */
-function inBubble(root: ReadableRoot, target: BubbleTarget): { x: number; y: number } | null {
-  const found =
-    'selector' in target
-      ? root.querySelector(target.selector)
-      : [...root.querySelectorAll('button')].find((button) => root.read(button).includes(target.label));
+/** Runs in the bubble: where the middle of the target is, in pixels of its frame. */
+function inBubble(root: Document, target: BubbleTarget): { x: number; y: number } | null {
+  const find = () => {
+    if ('selector' in target) return root.querySelector(target.selector);
+    const { label, within } = target;
+    const buttons = [...root.querySelectorAll(within ? `:is(${within}) button` : 'button')];
+    return buttons.find(({ textContent }) => (within ? textContent === label : textContent?.includes(label)));
+  };
+  const found = find();
   if (!found) return null;
   found.scrollIntoView({ block: 'nearest' });
   const { left, top, width, height } = found.getBoundingClientRect();
@@ -83,6 +89,12 @@ export interface TestPage {
   doubleClick(target: Target, lasting: number): Promise<void>;
   /** The same as `click` at a point of the viewport. */
   clickAt(point: { x: number; y: number }, count?: number): Promise<void>;
+  /** Moves the pointer to a point of the viewport, in several steps. */
+  movePointer(point: { x: number; y: number }): Promise<void>;
+  /** Turns the wheel at a point of the viewport. @param down CSS pixels. */
+  wheel(point: { x: number; y: number }, down: number): Promise<void>;
+  /** Taps with a finger on a point of the viewport. */
+  tap(point: { x: number; y: number }): Promise<void>;
   /** Presses the mouse on the left edge of one target and releases it on the right edge of the other. */
   drag(from: Target, to: Target): Promise<void>;
   /** Moves the pointer onto the middle of the target. */
@@ -199,7 +211,7 @@ export function locate(target: Target): { left: number; right: number; x: number
 }
 
 /** Milliseconds that anything may take: a machine with other work is many times slower, and no test here is about time. */
-export const PATIENCE = 40_000;
+export const PATIENCE = 6_000;
 
 /**
  * Asks again every 20 ms until there is an answer. To throw is to have none yet: a page that gives way to another cannot be asked, and
@@ -284,8 +296,8 @@ function pressMissed(): boolean {
 }
 
 /** Text of a bubble that is shown. Runs in the page. */
-export function shownText(root: ReadableRoot): string {
-  return root.read().replace(/\s+/g, ' ').trim();
+export function shownText(root: Document): string {
+  return root.body.textContent.replace(/\s+/g, ' ').trim();
 }
 
 /** `bubbleWith` for both engines. */

@@ -2,7 +2,6 @@ import { followInPanel } from '../messages/follow.ts';
 import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
-import { hostOf } from '../storage/host.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
 import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
@@ -19,7 +18,6 @@ export async function judgeSelection(
   { text: selected, before, behind, meant, language, ruleset: picked }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
-  if (!meant && (await isInSiteTurnedOff(sender))) return { state: 'silent' };
   const { text, added: widened } = wholeWords(before, selected, behind);
   const words = selectedWords(text, { meant });
   const many = words.length === 0 ? manySelectedWords(text, { meant }) : 0;
@@ -48,10 +46,4 @@ export async function judgeSelection(
     whole: widened ? message('judged_whole', words.join(' '), selected) : '',
     keys: shortcut && message('bubble_keys', shortcut),
   };
-}
-
-/** Is it a frame of a site without bubbles? Firefox before 148 does not tell a frame what page it stands in. */
-async function isInSiteTurnedOff({ url = '', tab }: Sender): Promise<boolean> {
-  const site = hostOf(tab?.url ?? '');
-  return site !== '' && site !== hostOf(url) && (await chosenSettings()).disabledSites.includes(site);
 }

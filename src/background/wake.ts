@@ -1,6 +1,8 @@
 import type { Sender } from '../messages/receive.ts';
-import type { Answer, Request } from '../messages/table.ts';
+import type { Answer, Appears, Request } from '../messages/table.ts';
+import { hostOf } from '../storage/host.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
+import type { ChosenSettings } from '../storage/settings-fields.ts';
 import { appearanceRule } from '../ui/appearance.ts';
 import bubble from '../ui/bubble.css?inline';
 import menu from '../ui/rules-menu.css?inline';
@@ -19,5 +21,14 @@ export async function wake(request: Request<'wake'>, sender: Sender): Promise<An
     // The question meets the same trouble, and tells it.
     () => {},
   );
-  return { look: LOOK + appearanceRule(await chosenSettings()) };
+  const settings = await chosenSettings();
+  return { look: LOOK + appearanceRule(settings), appears: appearsFor(settings, request.embedders, sender) };
+}
+
+const APPEARS = { selection: 'always', modifier: 'modifier', command: 'never' } as const;
+
+/** By the user's choices; a site that is off is off with its frames. Firefox tells of a tab's page in place of its `embedders`. */
+function appearsFor({ bubble, disabledSites }: ChosenSettings, embedders: string[], { url, tab }: Sender): Appears {
+  const sites = [hostOf(url ?? ''), hostOf(tab?.url ?? ''), ...embedders];
+  return sites.some((site) => site !== '' && disabledSites.includes(site)) ? 'never' : APPEARS[bubble];
 }

@@ -1,98 +1,162 @@
 /**
- * The box on the page: a closed shadow root in the top layer, so that neither the page's style sheets nor its stacking
- * order or clipping reach it. It never takes the focus by itself.
+ * The bubble on a page. The page sees one empty element in the top layer. In its closed shadow root is a frame of no origin, and what the
+ * bubble shows is in the frame's document alone: no node, style or event of it is within the page's reach. The script on the page keeps the
+ * tree that is drawn there, out of every document, and the frame tells it what is pressed. The bubble takes no focus by itself.
  */
 
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
-import { type Box, place, visibleArea } from './bubble-place.ts';
-import { concealText } from './concealed-text.ts';
+import { type FromFrame, frameMarkup, type ToFrame } from './bubble-frame.ts';
+import { type Box, place, roomIn, visibleArea } from './bubble-place.ts';
+import { describe } from './drawing.ts';
 import { guardPresses } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
 
 export interface Bubble {
-  /** For telling the bubble's own events from the page's: outside a closed root they all come from the host. */
+  /** The element that the page sees. */
   host: HTMLElement;
-  /** Replaces what is shown and places the bubble at the word again. */
+  /** Replaces what is shown. */
   show(...content: (Node | string)[]): void;
+  /** Lets the bubble be seen at the word, a box in pixels of the viewport, as soon as there is content. */
+  reveal(word: DOMRect): void;
   /** Moves the keyboard into the bubble, when the user has asked for it. */
   focus(): void;
+  /** Returns true while the keyboard is in the bubble. */
+  isFocused(): boolean;
+  /** Returns true when the bubble is seen at a point of the viewport. */
+  covers(x: number, y: number): boolean;
+  /** What is called when something happens to the bubble; to be set by who opens it. */
+  events: BubbleEvents;
   close(): void;
 }
 
-/** Events that end at the bubble: a page's shortcuts and “click outside” handlers are not meant. */
-const KEPT_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick', 'keydown', 'keyup'];
+export interface BubbleEvents {
+  /** The user has pressed Escape in the bubble. */
+  escape?(): unknown;
+  /** The keyboard has left the bubble. */
+  left?(): unknown;
+  /** The page has taken the bubble away or has changed the element that it sees. */
+  lost?(): unknown;
+}
+
+/** Important declarations of a shadow tree win over those of the page, so these hold whatever the page says. */
+const HOST_LOOK = `:host{all:initial!important;display:block!important;position:fixed!important;left:0!important;top:0!important;width:0!important;height:0!important}
+:host::before,:host::after,:host::backdrop{display:none!important}`;
+
+/** What the frame is before it is seen: it takes no press, and has a size in which its content can be measured. */
+const UNSEEN = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:none;left:0;top:0;';
+
+/** What the frame is when it is seen. Its content fills it. */
+const SEEN = 'opacity:1;pointer-events:auto;border-radius:8px;box-shadow:0 4px 16px rgb(0 0 0/30%);';
 
 /**
- * @param word the word's box in pixels of the viewport.
- * @param holder the element that holds it.
- * @param look the style sheet. Until it is there nothing is shown.
+ * Puts a bubble that is not seen yet on the page.
+ * @param holder the element that holds the word.
+ * @param look the style sheet of what is in the bubble. Until it is there nothing is shown.
  */
-export function openBubble(word: DOMRect, holder: Element, look: Promise<string>): Bubble {
+export function openBubble(holder: Element, look: Promise<string>): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
-  const frame = element('div', 'verdikt');
-  // Not the page's language: what is said in another one names it itself.
-  frame.lang = message('language');
-  frame.role = 'dialog';
-  frame.tabIndex = -1;
-  frame.ariaLabel = message('bubble_aria');
-  const status = element('div', '');
-  status.role = 'status';
-  frame.append(status);
-  root.append(frame);
-  concealText(status);
+  const frame = element('iframe', '');
+  // Neither an origin nor scripts: the extension's own is exempt from both.
+  frame.setAttribute('sandbox', '');
+  frame.setAttribute('srcdoc', frameMarkup(message('language')));
+  frame.title = message('bubble_aria');
+  const style = element('style', '');
+  style.textContent = HOST_LOOK;
+  root.append(style, frame);
+
+  const content = element('div', '');
+  const nodes = new Map<number, Node>();
+  const { port1: port, port2: end } = new MessageChannel();
+  const send = (told: ToFrame) => port.postMessage(JSON.stringify(told));
+  const events: BubbleEvents = {};
   const closed = new AbortController();
-  const presses = guardPresses(host, frame, closed.signal);
+  const isPressMeant = guardPresses(host, frame, closed.signal);
+  // What is outside a modal dialog is inert, the top layer notwithstanding.
+  const parent = closestOutside(holder, 'dialog:modal') ?? document.documentElement;
+  const focusedBefore = document.activeElement;
+  let word: DOMRect | undefined;
+  /** Of the content that was drawn last. */
+  let size: Box | undefined;
+  let drawings = 0;
+  let isSeen = false;
 
-  for (const name of KEPT_EVENTS) host.addEventListener(name, (event) => event.stopPropagation());
-  // A press on the bubble leaves the focus and the selection where they are.
-  frame.addEventListener('mousedown', (event) => event.preventDefault());
-
-  const before = document.activeElement;
-  const settle = (box: Box) => {
-    const { left, top } = place(word, box, visibleArea());
-    frame.style.left = `${left}px`;
-    frame.style.top = `${top}px`;
+  // The page may have zoomed what the bubble is in.
+  const { currentCSSZoom: zoom = 1 } = parent as { currentCSSZoom?: number };
+  const dress = (css: string) => {
+    frame.style.cssText = `${UNSEEN}zoom:${1 / zoom};${css}`;
   };
-  // Where it will be unless it lacks room there. Its size is heard of before the first frame with it, when the page has been laid out
-  // anyway: to ask for it sooner costs the page milliseconds.
-  settle({ width: 0, height: 0 });
-  const focus = (wanted = 'button') => (frame.querySelector<HTMLElement>(wanted) ?? frame).focus();
-  const resized = new ResizeObserver(() => settle(frame.getBoundingClientRect()));
+  const room = roomIn(visibleArea());
+  dress(`width:${room.width}px;height:${room.height}px`);
 
-  look.then((css) => {
-    if (closed.signal.aborted) return;
-    const style = element('style', '');
-    // Like this and before it is on the page: Firefox then knows that an extension has written it, and the page's policy neither
-    // refuses it nor reports it to the page's server. Constructed style sheets cannot be used in Firefox 140.
-    style.textContent = css;
-    root.prepend(style);
-    // What is outside a modal dialog is inert, the top layer notwithstanding.
-    (closestOutside(holder, 'dialog:modal') ?? document.documentElement).append(host);
-    host.popover = 'manual';
-    host.showPopover();
-    resized.observe(frame);
-    if (status.hasChildNodes()) presses.shown();
-  });
+  const settle = () => {
+    if (!word || !size) return;
+    const { left, top, width, height } = place(word, size, visibleArea());
+    dress(`${SEEN}left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
+    if (!isSeen) send({ seen: true });
+    isSeen = true;
+  };
 
+  port.onmessage = ({ data }) => {
+    const told: FromFrame = JSON.parse(data);
+    if (told.size && told.drawing === drawings) {
+      size = told.size;
+      settle();
+    }
+    if (told.escape) events.escape?.();
+    if (told.left) events.left?.();
+    const pressed = told.pressed && nodes.get(told.pressed.id);
+    if (pressed instanceof HTMLElement && isPressMeant(told.pressed!)) pressed.click();
+  };
+  frame.addEventListener('load', () => frame.contentWindow!.postMessage('', '*', [end]), { once: true });
+  send({ label: message('bubble_aria'), room });
+  look.then((css) => send({ look: css }));
+  // What is written changes as it is used: what opens, what comes later.
+  new MutationObserver(() => {
+    nodes.clear();
+    drawings += 1;
+    send({ drawing: drawings, drawn: describe(content, nodes) });
+  }).observe(content, { childList: true, subtree: true, attributes: true, characterData: true });
+
+  parent.append(host);
+  host.popover = 'manual';
+  host.showPopover();
+  const lost = () => closed.signal.aborted || events.lost?.();
+  host.addEventListener('beforetoggle', lost);
+  new MutationObserver(lost).observe(host, { attributes: true, childList: true });
+  const watching = new MutationObserver(() => host.parentNode === parent || lost());
+  watching.observe(parent, { childList: true });
+
+  const isFocused = () => (host.getRootNode() as Document | ShadowRoot).activeElement === host;
   return {
     host,
-    show(...content) {
-      const focused = root.activeElement;
-      status.replaceChildren(...content);
-      if (!host.isConnected) return;
-      presses.shown();
-      // What had the focus is gone with the old content; the rules are there again.
-      if (focused) focus(focused.closest('.menu, .reach') ? '.rulesets' : undefined);
+    events,
+    isFocused,
+    covers(x, y) {
+      const { left, right, top, bottom } = frame.getBoundingClientRect();
+      return isSeen && left <= x && x <= right && top <= y && y <= bottom;
     },
-    focus: () => focus(),
+    show(...shown) {
+      size = undefined;
+      content.replaceChildren(...shown);
+    },
+    reveal(at) {
+      word = at;
+      settle();
+    },
+    focus() {
+      frame.focus();
+      send({ focus: 'button' });
+    },
     close() {
+      if (closed.signal.aborted) return;
       closed.abort();
-      resized.disconnect();
-      const focused = root.activeElement !== null;
+      watching.disconnect();
+      port.close();
+      const wasFocused = isFocused();
       host.remove();
-      if (focused && before instanceof HTMLElement) before.focus();
+      if (wasFocused && focusedBefore instanceof HTMLElement) focusedBefore.focus();
     },
   };
 }

@@ -1,17 +1,19 @@
 /**
- * The content script: waits for a finished selection, asks the worker, shows the bubble. Until a selection begins it has done
- * nothing but register listeners.
+ * The content script, from the start of every document on: waits for a finished selection, asks the worker, shows the bubble. Until the user
+ * does something it has only registered listeners. In the frame that it has made for a bubble it draws that instead.
  */
 
 import { type AnswersLater, browser } from '../browser.ts';
-import type { ShowBubble } from '../messages/table.ts';
+import type { Appears, ShowBubble } from '../messages/table.ts';
 import type { WhichSite, WhichWord } from '../messages/which-site.ts';
 import { message } from '../ui/message.ts';
+import { type Bubble, openBubble } from './bubble.ts';
+import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
-import { type LastingBubble, openUntilLeft } from './lasting-bubble.ts';
+import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
 import { listen } from './listen.ts';
-import { mayAppear, type Stored, storedSettings } from './may-appear.ts';
+import { keepFromPage } from './page-events.ts';
 import { knownOfRules } from './page-rules.ts';
 import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
@@ -32,11 +34,14 @@ const listening = new AbortController();
 let roots: ShadowRoot[] = [];
 /** What was selected before the gesture. */
 let before: Place | undefined;
-/** Read when a selection begins, to be there when it ends; no older than the selection. */
-let settings: Promise<Stored> | undefined;
-let look: Promise<string> | undefined;
+/** The worker's answer when it was woken last; it comes before the answer to any question that was sent later. */
+let woken: ReturnType<typeof wake> | undefined;
+/** What that answer says of bubbles here; undefined until the first one has come. */
+let appears: Appears | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
+/** The bubble of this gesture, not seen yet: its frame takes the browser as long as a press lasts. */
+let prepared: Bubble | undefined;
 let shown: (LastingBubble & { place: Place }) | undefined;
 /** On which the menu was opened last. */
 let menuOn: Element | null = null;
@@ -49,8 +54,42 @@ function isOrphaned(): boolean {
     // Firefox throws where Chrome has no id.
   }
   listening.abort();
+  discardPrepared();
   shown?.close();
   return true;
+}
+
+/** Wakes the worker, which says whether bubbles come here. @param holder the element that the user points at or selects in. */
+function wakeAt(holder: Element): void {
+  woken = wake(holder);
+  woken.then((answer) => {
+    appears = answer.appears;
+  });
+}
+
+/**
+ * Returns true when a bubble may come by itself. What was said last holds where it lets one come, so that its frame need not wait; else the
+ * worker's new answer is waited for. @param modifier whether Alt is held.
+ */
+async function mayAppear(modifier: boolean): Promise<boolean> {
+  const may = () => appears === 'always' || (modifier && appears === 'modifier');
+  if (!may()) await woken;
+  return may();
+}
+
+function prepare(holder: Element): Bubble {
+  if (!woken) wakeAt(holder);
+  prepared ??= openBubble(
+    holder,
+    woken!.then(({ look }) => look),
+  );
+  prepared.events.lost = discardPrepared;
+  return prepared;
+}
+
+function discardPrepared(): void {
+  prepared?.close();
+  prepared = undefined;
 }
 
 /** @param meant as for `askAbout`. */
@@ -63,14 +102,21 @@ async function questionOn(place: Place, modifier: boolean): Promise<Question | u
   const selected = readSelected(place);
   if (!selected.written.text.trim() || (!modifier && closestOutside(selected.holder, 'code, kbd, samp')))
     return undefined;
-  const stored = await (settings ?? storedSettings());
-  return mayAppear(stored, { modifier }) ? ask(selected, modifier) : undefined;
+  if (!(await mayAppear(modifier))) return undefined;
+  prepare(selected.holder);
+  return ask(selected, modifier);
+}
+
+/** What is selected now, if the gesture has selected it. */
+function newPlace(): Place | undefined {
+  const place = selectedPlace(roots);
+  return isSamePlace(place, before) ? undefined : place;
 }
 
 /** Asks about the selection as it stands, so that the answer is there when the gesture has ended. */
 function askEarly(modifier: boolean): Promise<Question | undefined> | undefined {
-  const place = selectedPlace(roots);
-  if (!place || isSamePlace(place, before) || isOrphaned()) return undefined;
+  const place = newPlace();
+  if (!place || isOrphaned()) return undefined;
   if (early?.modifier !== modifier || !isSamePlace(place, early.place)) {
     early = { place, modifier, question: questionOn(place, modifier) };
   }
@@ -79,43 +125,74 @@ function askEarly(modifier: boolean): Promise<Question | undefined> | undefined 
 
 /** Shows the answer. @returns false where there is none to show: nobody means that text as words. */
 async function open({ selected, asked }: Question, pointer?: PointerPlace): Promise<boolean> {
-  look ??= wake(selected.holder);
-  if ((await asked).state === 'silent') return false;
+  const bubble = prepare(selected.holder);
+  if ((await asked).state === 'silent') {
+    if (bubble === prepared) discardPrepared();
+    return false;
+  }
+  prepared = undefined;
   shown?.close();
-  const bubble = openUntilLeft(selected, pointer, look, () => {
+  const lasting = closeWhenLeft(bubble, selected.holder, () => {
     shown = undefined;
   });
-  shown = { ...bubble, place: selected.place };
-  showVerdicts(bubble, selected, asked);
+  shown = { ...lasting, place: selected.place };
+  showVerdicts(lasting, selected, asked);
+  bubble.reveal(selected.rect(pointer));
   return true;
 }
 
-watchGestures(
-  {
-    starting(event) {
-      roots = shadowRootsOf(event);
-      before = selectedPlace(roots);
-      settings = undefined;
-      early = undefined;
+/** What a press opens or follows: nobody selects a word there by a double press. */
+const PRESSED = 'a, button, label, summary, select, video, audio';
+
+function watchPage(): void {
+  keepFromPage(() => shown ?? prepared, listening.signal);
+  watchGestures(
+    {
+      starting(event) {
+        roots = shadowRootsOf(event);
+        before = selectedPlace(roots);
+        early = undefined;
+        discardPrepared();
+        // It may be the first of two presses. Once a page, for what the answer says holds until the next gesture tells better.
+        const pressed = event.target;
+        if (!woken && pressed instanceof Element && !pressed.closest(PRESSED) && !isOrphaned()) wakeAt(pressed);
+      },
+      selects: () => newPlace() !== undefined,
+      async begun(modifier) {
+        if (isOrphaned()) return;
+        wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
+        if (newPlace()) askEarly(modifier);
+      },
+      maybe: askEarly,
+      async finished(modifier, pointer) {
+        const asking = askEarly(modifier);
+        const question = await asking;
+        await question?.asked;
+        // Else the user has gone on meanwhile.
+        if (asking !== early?.question) return;
+        if (question && (await mayAppear(modifier))) open(question, pointer);
+        else discardPrepared();
+      },
     },
-    async begun(modifier) {
-      if (isOrphaned()) return;
-      settings = storedSettings();
-      const stored = await settings;
-      const caret = document.getSelection()?.anchorNode?.parentElement ?? document.documentElement;
-      if (mayAppear(stored, { modifier })) look = wake(caret);
+    listening.signal,
+  );
+  watchRest(async (event) => {
+    if (isOrphaned()) return;
+    const selected = wordUnder(event);
+    if (!selected || isSamePlace(selected.place, shown?.place)) return;
+    wakeAt(selected.holder);
+    if (await mayAppear(true)) openMeant(selected);
+  }, listening.signal);
+  listen(
+    'contextmenu',
+    (event) => {
+      menuOn = elementUnder(event);
     },
-    maybe: askEarly,
-    async finished(modifier, pointer) {
-      const asking = askEarly(modifier);
-      const question = await asking;
-      await question?.asked;
-      // Else the user has gone on meanwhile.
-      if (question && asking === early?.question) open(question, pointer);
-    },
-  },
-  listening.signal,
-);
+    listening.signal,
+  );
+  // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
+  browser.runtime.onMessage.addListener(answerMessage as AnswersLater);
+}
 
 /** Shows the answer on what the user means to ask about. */
 function openMeant(selected: SelectedText): Promise<boolean> {
@@ -123,24 +200,7 @@ function openMeant(selected: SelectedText): Promise<boolean> {
   return open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) });
 }
 
-watchRest(async (event) => {
-  if (isOrphaned()) return;
-  const selected = wordUnder(event);
-  const stored = await storedSettings();
-  if (!selected || isSamePlace(selected.place, shown?.place) || !mayAppear(stored, { modifier: true })) return;
-  openMeant(selected);
-}, listening.signal);
-
-listen(
-  'contextmenu',
-  (event) => {
-    menuOn = elementUnder(event);
-  },
-  listening.signal,
-);
-
-// A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
-browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
+function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknown) => void): boolean {
   // Nobody else can send one.
   const { name, menuOn: wanted }: { name: Heard['name']; menuOn?: string } = asked as Heard;
   const place = selectedPlace(roots);
@@ -166,4 +226,7 @@ browser.runtime.onMessage.addListener(((asked: unknown, _sender, answer) => {
   open(ask(readSelected(place), true)).then(answer);
   // The answer comes later.
   return true;
-}) as AnswersLater);
+}
+
+if (isBubbleFrame()) drawBubble();
+else watchPage();

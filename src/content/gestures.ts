@@ -15,22 +15,26 @@ export interface PointerPlace {
   y: number;
 }
 
-/** What is told of a gesture that selects. */
+/** Callbacks for the stages of a gesture that selects. */
 export interface Gestures {
   /** The user presses, or begins to extend by key: what is selected now is not what is meant. */
   starting(event: Event): void;
-  /** A selection begins; once a gesture. @param modifier whether Alt is held. */
+  /** Returns true when something is selected that was not before the gesture. */
+  selects(): boolean;
+  /** The gesture turns out to select; once a gesture. @param modifier whether Alt is held. */
   begun(modifier: boolean): void;
   /** The selection may be what it will be: at the second press of a double click, and as the pointer is let go. */
   maybe(modifier: boolean): void;
+  /** The gesture has ended, and with it the selection: what the page changes after this is not the user's. */
   finished(modifier: boolean, pointer?: PointerPlace): void;
 }
 
 /**
- * Tells the gestures that select from those that do not. A page may change the selection by itself whenever the user presses anywhere:
- * without a double press, a drag or a key that extends, the user has not selected it.
+ * Tells gestures that select from those that do not. A page may change the selection by itself whenever the user presses anywhere:
+ * without a double press, a drag or a key that extends, the user has not selected it. Chromium sends a trusted `selectstart` at every plain
+ * press, so a drag is known by its distance.
  */
-export function watchGestures({ starting, begun, maybe, finished }: Gestures, signal: AbortSignal): void {
+export function watchGestures({ starting, selects, begun, maybe, finished }: Gestures, signal: AbortSignal): void {
   /** Of the pointer that went down last; `selects` when the gesture does. */
   let press = { touch: false, alt: false, x: 0, y: 0, since: 0, down: false, selects: false };
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +43,10 @@ export function watchGestures({ starting, begun, maybe, finished }: Gestures, si
     if (press.selects) return;
     press.selects = true;
     begun(modifier);
+  };
+  const beginIfDragged = ({ clientX: x, clientY: y, altKey }: PointerEvent) => {
+    if (press.selects || !press.down || press.touch) return;
+    if (Math.hypot(x - press.x, y - press.y) > DRAG && selects()) begin(altKey);
   };
   const afterRest = (modifier: boolean) => {
     clearTimeout(resting);
@@ -65,24 +73,23 @@ export function watchGestures({ starting, begun, maybe, finished }: Gestures, si
     ({ detail, altKey }) => {
       if (press.touch || detail < 2) return;
       begin(altKey);
-      // The browser selects the word after this event.
-      setTimeout(() => maybe(altKey));
+      // The browser selects the word after this event. Once the pointer is let go, it is the page that may have changed the selection.
+      setTimeout(() => press.down && maybe(altKey));
     },
     signal,
   );
-  // The first movement of a drag, or a finger that rests.
-  listen('selectstart', () => press.down && begin(press.alt), signal);
+  listen('pointermove', beginIfDragged, signal);
   listen('contextmenu', () => press.touch && begin(false), signal);
   listen(
     'pointerup',
-    ({ clientX: x, clientY: y, altKey }) => {
+    (event) => {
+      beginIfDragged(event);
       press.down = false;
-      if (press.touch) return;
-      if (Math.hypot(x - press.x, y - press.y) > DRAG) begin(altKey);
-      if (!press.selects) return;
+      if (press.touch || !press.selects) return;
+      const { clientX: x, clientY: y, altKey } = event;
+      // Now, before a handler of the page can change it.
       maybe(altKey);
-      // The selection is brought up to date after this event.
-      setTimeout(() => finished(altKey, { x, y }));
+      finished(altKey, { x, y });
     },
     signal,
   );
@@ -108,8 +115,8 @@ export function watchGestures({ starting, begun, maybe, finished }: Gestures, si
     'keydown',
     (event) => {
       if (!extendsSelection(event)) return;
-      const goesOn = resting !== undefined;
-      if (!goesOn) {
+      const continues = resting !== undefined;
+      if (!continues) {
         press = { ...press, touch: false, selects: false };
         starting(event);
       }

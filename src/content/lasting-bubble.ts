@@ -1,9 +1,7 @@
 import { isFailed, reached, type Unreachable } from '../messages/ask.ts';
 import { message } from '../ui/message.ts';
-import { type Bubble, openBubble } from './bubble.ts';
-import type { PointerPlace } from './gestures.ts';
+import type { Bubble } from './bubble.ts';
 import { listen } from './listen.ts';
-import type { SelectedText } from './selection.ts';
 
 /** Pixels that the word may move, by scrolling, before the bubble goes. */
 const SCROLL_TOLERANCE = 24;
@@ -21,17 +19,11 @@ export interface LastingBubble extends Bubble {
 }
 
 /**
- * @param pointer where the pointer was let go.
- * @param look the bubble's style sheet.
+ * Closes the bubble when the user is done with it.
+ * @param holder the element that holds the word.
  * @param closed called once when the bubble has gone, by itself or not.
  */
-export function openUntilLeft(
-  { holder, rect }: SelectedText,
-  pointer: PointerPlace | undefined,
-  look: Promise<string>,
-  closed: () => void,
-): LastingBubble {
-  const bubble = openBubble(rect(pointer), holder, look);
+export function closeWhenLeft(bubble: Bubble, holder: Element, closed: () => void): LastingBubble {
   const open = new AbortController();
   const close = () => {
     if (open.signal.aborted) return;
@@ -54,23 +46,18 @@ export function openUntilLeft(
 /** Escape, a press elsewhere, typing, and scrolling the word away end the bubble. */
 function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
   const { left: signal, close } = bubble;
-  const outside = (event: Event) => event.target !== bubble.host;
+  const fold = () => bubble.fold?.() || close();
   const place = () => holder.getBoundingClientRect().top;
   const start = place();
-  listen('pointerdown', (event) => outside(event) && close(), signal);
+  // A press in another frame sends nothing here but this. The top frame also hears it when the user goes to another window; then the
+  // bubble stays for the way back. Firefox knows only a moment later which of the two it was.
+  const left = () => void setTimeout(() => (window !== top || document.hasFocus()) && !bubble.isFocused() && close());
+  Object.assign(bubble.events, { lost: close, escape: fold, left });
+  listen('blur', (event) => event.target === window && left(), signal);
+  listen('pointerdown', close, signal);
   listen('input', close, signal);
   listen('pagehide', close, signal);
-  listen(
-    'blur',
-    (event) => {
-      if (event.target !== window) return;
-      // A press in another frame sends nothing here but this. The top frame also hears it when the user goes to another
-      // window; then the bubble stays for the way back. Firefox knows only a moment later which of the two it was.
-      setTimeout(() => (window !== top || document.hasFocus()) && close());
-    },
-    signal,
-  );
-  listen('scroll', (event) => outside(event) && Math.abs(place() - start) > SCROLL_TOLERANCE && close(), signal);
+  listen('scroll', () => Math.abs(place() - start) > SCROLL_TOLERANCE && close(), signal);
   listen(
     'keydown',
     (event) => {
@@ -78,7 +65,7 @@ function closeOnLeaving(bubble: LastingBubble, holder: Element): void {
       // The page's dialog stays open: the bubble lies above it and goes first.
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!bubble.fold?.()) close();
+      fold();
     },
     signal,
     { passive: false },

@@ -1,21 +1,16 @@
 import { listen } from './listen.ts';
 
-/** Milliseconds in which nobody can have read the bubble: a press that comes sooner was meant for what is under it. */
-const READ = 300;
-
-/** Chrome's, and not in every library of DOM types. */
-interface Visibility {
-  isVisible?: boolean;
-}
-
 /**
- * Lets only presses through that the user means: no script's, none on a bubble that has only just appeared, and none on one that the
- * page has laid something over, which may let the press through to it.
- * @param signal ends it.
+ * Decides which presses in the bubble count, as far as the page around it shows: none while the page has laid something over it, which may
+ * let the press through, none after the page has moved, scaled or taken away the bubble. The frame itself decides the rest.
+ * @param host the element that the page sees. @param frame the bubble's frame in it. @param signal ends it.
+ * @returns a function that is given the place of a press in the frame, in CSS pixels; without one, of a press by key.
  */
-export function guardPresses(host: HTMLElement, frame: HTMLElement, signal: AbortSignal): { shown(): void } {
-  let readable = Number.POSITIVE_INFINITY;
-  let visible = true;
+export function guardPresses(
+  host: HTMLElement,
+  frame: HTMLElement,
+  signal: AbortSignal,
+): (place: { x?: number; y?: number }) => boolean {
   /** What the page has put into the top layer since. */
   const raised = new Set<Element>();
   listen(
@@ -27,37 +22,20 @@ export function guardPresses(host: HTMLElement, frame: HTMLElement, signal: Abor
     },
     signal,
   );
-  // Only Chrome knows of everything that may hide it.
-  const seen = new IntersectionObserver(
-    (entries) => {
-      visible = (entries.at(-1) as Visibility | undefined)?.isVisible !== false;
-    },
-    { trackVisibility: true, delay: 100 } as IntersectionObserverInit,
-  );
-  seen.observe(frame);
-  signal.addEventListener('abort', () => seen.disconnect());
-
-  const isUncovered = ({ detail, clientX: x, clientY: y }: MouseEvent) => {
-    // By key.
-    if (detail === 0) return true;
+  return ({ x, y }) => {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    const stands = [left, top, width, height].every(
+      (length, side) => Math.abs(length - Number.parseFloat(frame.style[SIDES[side]!])) < 1,
+    );
+    if (!stands || !host.matches(':popover-open')) return false;
+    if (x === undefined || y === undefined) return true;
     const covers = (element: Element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left <= x && x <= right && top <= y && y <= bottom;
+      const box = element.getBoundingClientRect();
+      return box.left <= left + x && left + x <= box.right && box.top <= top + y && top + y <= box.bottom;
     };
-    return visible && document.elementFromPoint(x, y) === host && ![...raised].some(covers);
-  };
-  frame.addEventListener(
-    'click',
-    (event) => {
-      if (event.isTrusted && event.timeStamp >= readable && isUncovered(event)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    { capture: true },
-  );
-  return {
-    shown() {
-      readable = Math.min(readable, performance.now() + READ);
-    },
+    const { elementFromPoint } = host.getRootNode() as Document | ShadowRoot;
+    return elementFromPoint.call(host.getRootNode(), left + x, top + y) === host && ![...raised].some(covers);
   };
 }
+
+const SIDES = ['left', 'top', 'width', 'height'] as const;

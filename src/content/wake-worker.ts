@@ -1,4 +1,7 @@
 import { ask } from '../messages/ask.ts';
+import { MOST_HOSTS } from '../messages/lengths.ts';
+import type { Answer } from '../messages/table.ts';
+import { hostOf } from '../storage/host.ts';
 import { message } from '../ui/message.ts';
 import { knownOfRules } from './page-rules.ts';
 
@@ -8,15 +11,14 @@ let hasRead = false;
  * Starts the worker, which may have been stopped, with the rules that a question will be about, and reads what the first bubble needs.
  * To be called when a selection begins: it takes a hand a quarter of a second, and a worker a third of that.
  * @param holder the element in which it begins.
- * @returns the bubble's style sheet, which the worker keeps for all pages; empty when it does not answer.
+ * @returns the bubble's style sheet, which the worker keeps for all pages, and whether bubbles come by themselves here. When the worker does
+ * not answer, a bubble comes and says so.
  */
-export function wake(holder: Element): Promise<string> {
-  const asked = ask<'wake'>({ name: 'wake', ...knownOfRules(holder) });
+export function wake(holder: Element): Promise<Answer<'wake'>> {
+  const embedders = [...(location.ancestorOrigins ?? [])].map(hostOf);
+  const asked = ask<'wake'>({ name: 'wake', ...knownOfRules(holder), embedders: embedders.slice(0, MOST_HOSTS) });
   // For the first one of a new process the browser reads all messages of the language.
   if (!hasRead) message('language');
   hasRead = true;
-  return asked.then(
-    ({ look }) => look,
-    () => '',
-  );
+  return asked.catch(() => ({ look: '', appears: 'always' }));
 }

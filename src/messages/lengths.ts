@@ -11,3 +11,9 @@ export const LONGEST_LANGUAGE = 35;
 
 /** Longest text that a table of words is opened with: a chat log of some hours, about 20,000 words. */
 export const LONGEST_TABLE_TEXT = 100_000;
+
+/** Longest host name: 253 characters, and a point after it. */
+export const LONGEST_HOST = 254;
+
+/** Pages around a frame whose hosts are named, from the innermost one on. */
+export const MOST_HOSTS = 20;

@@ -16,7 +16,7 @@ import type { ListName, RulesetId } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import type { LexiconProblem, LexiconState } from '../storage/lexicon-state.ts';
 import type { Held } from '../word-lists/editions.ts';
-import { LONGEST_LANGUAGE, LONGEST_TABLE_TEXT } from './lengths.ts';
+import { LONGEST_HOST, LONGEST_LANGUAGE, LONGEST_TABLE_TEXT, MOST_HOSTS } from './lengths.ts';
 import { SelectedPart } from './selected-part.ts';
 
 /** Longest text that is judged, in UTF-16 units. No word on tiles comes near; it keeps a page from sending a book. */
@@ -112,6 +112,9 @@ export type SelectionAnswer =
   | { state: 'many'; words: number; ruleset: RulesetId }
   /** Nothing that anybody would ask about. */
   | { state: 'silent' };
+
+/** When a bubble comes by itself on a page: after every selection, with Alt held, never. The menu and the shortcut bring one everywhere. */
+export type Appears = 'always' | 'modifier' | 'never';
 
 /** A verdict as a line of a table has it. */
 export interface WordVerdict {
@@ -221,8 +224,15 @@ export const ANYONE = {
   'open-rules': v.strictObject({ name: v.literal('open-rules'), rule: Rule }),
   /** Where the lexicons stand; loads nothing. */
   'lexicon-state': v.strictObject({ name: v.literal('lexicon-state') }),
-  /** A selection has begun: by the time it ends the worker runs and has the rules and the lexicon that the question will be about. */
-  wake: v.strictObject({ name: v.literal('wake'), ...UnderRulesHere }),
+  /**
+   * A selection has begun: by the time it ends the worker runs and has the rules and the lexicon that the question will be about.
+   * @param embedders hosts of the pages that the sender is a frame of, as far as the browser tells them.
+   */
+  wake: v.strictObject({
+    name: v.literal('wake'),
+    ...UnderRulesHere,
+    embedders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HOST))), v.maxLength(MOST_HOSTS)),
+  }),
 };
 
 /** Requests that only the extension's own pages may send. */
@@ -299,8 +309,8 @@ interface Answers {
   'open-table': Record<never, never>;
   'open-rules': Record<never, never>;
   'lexicon-state': LexiconStates;
-  /** The bubble's style sheet, so that it is not in every frame of every page. */
-  wake: { look: string };
+  /** The bubble's style sheet, so that it is not in every frame of every page, and when a bubble comes there. */
+  wake: { look: string; appears: Appears };
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;
   study: LexiconAnswer<Studied>;

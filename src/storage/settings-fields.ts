@@ -1,7 +1,7 @@
 /**
  * The user's choices, and how each is read from what is stored: one record in `storage.local` under the key `settings`. Field by field,
  * so that one that is missing or wrong takes its default and the others stay. Without a library: the worker reads them before its first
- * answer. The script on every page looks at two of them by itself (`content/may-appear.ts`).
+ * answer.
  */
 
 import type { RulesetId } from '../rules/verdict.ts';

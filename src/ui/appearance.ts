@@ -17,8 +17,8 @@ export function applyAppearance(
   root.style.setProperty('--zoom', String(ZOOM[textSize]));
 }
 
-/** The same for the bubble's frame, as a rule of its style sheet. */
+/** The same for the document in the bubble's frame, as a rule of its style sheet. */
 export function appearanceRule({ appearance, textSize }: Pick<Settings, 'appearance' | 'textSize'>): string {
   const scheme = appearance === 'system' ? '' : `color-scheme: ${appearance};`;
-  return `.verdikt { ${scheme} --zoom: ${ZOOM[textSize]} }`;
+  return `:root { ${scheme} --zoom: ${ZOOM[textSize]} }`;
 }

@@ -5,7 +5,6 @@
  */
 
 import type { Judged, Line, Sentence } from '../explain/explanation.ts';
-import { OUTCOME_SIGN } from '../explain/outcome-sign.ts';
 import { type Outcome, outcomeOf } from '../rules/outcome.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { button, element } from './element.ts';
@@ -65,9 +64,9 @@ export function verdictView(judged: Judged, judge: (word: string) => void, showF
   return view;
 }
 
-/** The sign of the outcome, which is always told in words beside it. */
+/** The sign of the outcome, a shape that the style sheet draws; the outcome is always said in words beside it. */
 export function verdictSign(outcome: Outcome): HTMLElement {
-  const sign = element('span', `sign ${outcome}`, OUTCOME_SIGN[outcome]);
+  const sign = element('span', `sign ${outcome}`);
   sign.ariaHidden = 'true';
   return sign;
 }

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
-import { inEachBrowser } from '../../scripts/browsers/index.ts';
+import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
 import type { BubbleRoot } from '../../scripts/browsers/session.ts';
 import { shownVerdicts } from './bubble-content.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 /** Colour, size and place of what the bubble shows. */
-function looks(root: BubbleRoot) {
-  return root.evaluate((inner) => {
-    const frame = inner.querySelector('.verdikt')!;
-    const { left, right, top, bottom } = frame.getBoundingClientRect();
+async function looks(page: TestPage, root: BubbleRoot) {
+  const { left, top, width, height } = await root.box();
+  const seen = await page.evaluate(() => [innerWidth, innerHeight] as const);
+  const shown = await root.evaluate((inner) => {
+    const bubble = inner.querySelector('.verdikt')!;
     return {
-      background: getComputedStyle(frame).backgroundColor,
+      background: getComputedStyle(bubble).backgroundColor,
       tile: inner.querySelector('.tile')!.getBoundingClientRect().height,
-      inside: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
-      sideways: frame.scrollWidth - frame.clientWidth,
+      sideways: bubble.scrollWidth - bubble.clientWidth + inner.documentElement.scrollWidth - innerWidth,
     };
   });
+  return { ...shown, inside: left >= 0 && top >= 0 && left + width <= seen[0] && top + height <= seen[1] };
 }
 
 inEachBrowser('the looks of the bubble', (stage) => {
@@ -25,7 +26,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
     const shown = async () => {
       await page.click({ selector: '#plain' }, 2);
       await shownVerdicts(page);
-      const seen = await looks((await page.bubble())!);
+      const seen = await looks(page, (await page.bubble())!);
       await page.press('Escape');
       return seen;
     };
@@ -72,12 +73,15 @@ inEachBrowser('the looks of the bubble', (stage) => {
     await shownVerdicts(page);
     const lines = await (await page.bubble())!.evaluate((inner) => {
       const frame = inner.querySelector<HTMLElement>('.verdikt')!;
-      const quoted = inner.querySelector('p > .link, p > * > .link')!.parentElement!;
-      const sign = quoted.querySelector('.link')!.previousElementSibling!;
+      const link = inner.querySelector('p > .link, p > * > .link')!;
+      const mark = inner.createRange();
+      const before = link.previousSibling as Text;
+      mark.setStart(before, before.length - 1);
+      mark.setEnd(before, before.length);
       frame.style.minWidth = '0';
       return Array.from({ length: 46 }, (_, step) => {
         frame.style.width = `${150 + 5 * step}px`;
-        return sign.getClientRects()[0]!.bottom > quoted.querySelector('.link')!.getBoundingClientRect().top;
+        return mark.getBoundingClientRect().bottom > link.getBoundingClientRect().top;
       });
     });
     expect(lines).not.toContain(false);
@@ -108,7 +112,7 @@ inEachBrowser('the looks of the bubble', (stage) => {
     for (const word of words) {
       await page.click({ text: word }, 2);
       await shownVerdicts(page, word);
-      await expect.poll(async () => looks((await page.bubble())!)).toMatchObject({ inside: true, sideways: 0 });
+      await expect.poll(async () => looks(page, (await page.bubble())!)).toMatchObject({ inside: true, sideways: 0 });
       await page.press('Escape');
     }
     await page.close();

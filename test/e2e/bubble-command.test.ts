@@ -13,7 +13,7 @@ inEachBrowser('menu and shortcut', (stage) => {
     await expect.poll(() => shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     const root = (await page.bubble())!;
     // The way in is told, with the keys that are set.
-    expect(await root.evaluate((inner) => inner.read())).toMatch(/ · keys: \S*Alt\S*V/);
+    expect(await root.evaluate((inner) => inner.body.textContent)).toMatch(/ · keys: \S*Alt\S*V/);
     await askEveryTab(stage.browser);
     await expect.poll(() => root.evaluate((inner) => inner.activeElement?.localName)).toBe('button');
     await page.press('Escape');

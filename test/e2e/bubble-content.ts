@@ -20,7 +20,7 @@ export async function shownVerdicts(page: TestPage, first?: string): Promise<Sho
     const single = inner.querySelector('.tiles');
     const all = rows.length > 0 ? [...rows] : [single!.closest('.allowed, .disallowed, .unfound')!];
     return all.map((row) => ({
-      word: row.querySelector('.tiles')?.getAttribute('aria-label') ?? inner.read(row.querySelector('button')),
+      word: row.querySelector('.tiles')?.getAttribute('aria-label') ?? row.querySelector('button')?.textContent ?? '',
       verdict: (['allowed', 'disallowed', 'unfound'] as const).find((outcome) => row.classList.contains(outcome))!,
     }));
   });

@@ -1,15 +1,29 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { builtExtension, inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { shownVerdicts } from './bubble-content.ts';
+import { bubbleSheet } from './bubble-sheet.ts';
 import { resetSettings, storedSettings } from './settings.ts';
 
 /** Milliseconds after which a bubble that has not come will not come. */
 const LONG_ENOUGH = 800;
 
+/** Handlers in which a page may put a selection of its own, when the user only presses. */
+const HANDLERS = [
+  ...['pointerdown', 'mousedown', 'selectstart', 'selectionchange', 'pointerup', 'mouseup', 'click'],
+  ...['focusin', 'pointermove', 'mousemove', 'touchstart', 'touchend', 'keydown', 'keyup'],
+];
+
 inEachBrowser('a hostile page', (stage) => {
   const open = (path: string) => stage.browser.open(stage.pages.at(path));
+  /** A page with a script that is the first to run in it, and the word that the user looks up. */
+  const add = (script: string, { css, csp }: { css?: string; csp?: string } = {}) =>
+    stage.pages.add({
+      body: `<script>${script}</script><p>Słowo: <b>chceszli</b>, koniec.</p><p>Drugi akapit</p>`,
+      ...(css !== undefined && { css }),
+      ...(csp !== undefined && { csp }),
+    });
 
   it('makes nothing happen with events that it makes up', async () => {
     const page = await open('/places.html');
@@ -26,7 +40,11 @@ inEachBrowser('a hostile page', (stage) => {
         new Event('selectstart', { bubbles: true }),
       );
       getSelection()!.selectAllChildren(word);
-      make(new PointerEvent('pointerup', pointers), new MouseEvent('dblclick', pointers));
+      make(
+        new PointerEvent('pointermove', { ...pointers, clientX: 90 }),
+        new PointerEvent('pointerup', pointers),
+        new MouseEvent('dblclick', pointers),
+      );
       make(
         new PointerEvent('pointerdown', { ...pointers, pointerType: 'touch' }),
         new MouseEvent('contextmenu', pointers),
@@ -42,106 +60,246 @@ inEachBrowser('a hostile page', (stage) => {
     await page.close();
   });
 
-  it('cannot choose the word when the user only presses somewhere', async () => {
+  it('chooses no word in any handler when the user only presses somewhere', async () => {
     const page = await open('/places.html');
-    await page.evaluate(() => {
-      for (const name of ['pointerdown', 'mousedown', 'selectstart', 'pointerup', 'mouseup', 'click', 'keydown']) {
-        addEventListener(name, () => getSelection()!.selectAllChildren(document.querySelector('#plain')!));
-      }
-    });
+    // What the first press of a page may do, asking when bubbles come, is done.
     await page.click({ text: 'Głębszy cień' });
-    await nothingShown(page);
-    await page.press('a');
-    await nothingShown(page);
-    await page.close();
-  });
-
-  it('reads nothing of what the bubble says', async () => {
-    const page = await open('/places.html');
-    await page.click({ selector: '#plain' }, 2);
-    await shownVerdicts(page);
-    const root = (await page.bubble())!;
-    expect(await root.evaluate((inner) => inner.querySelector('.verdikt')!.textContent?.trim())).toBe('');
-    const { rect, said } = await root.evaluate((inner) => {
-      const { left, top, right, bottom } = inner.querySelector('.verdikt')!.getBoundingClientRect();
-      return { rect: { left, top, right, bottom }, said: inner.read() };
-    });
-    expect(said).toContain('✗');
-    const read = await page.evaluate(({ left, top, right, bottom }) => {
-      const found = (text: string) => {
-        getSelection()!.removeAllRanges();
-        const { find } = window as unknown as { find(text: string, ...flags: boolean[]): boolean };
-        const there = find(text, false, false, true, false, true) || find(text, false, true, true);
-        return [there, String(getSelection())];
-      };
-      const pieces = new Set<string>();
-      for (let x = left; x < right; x += 6) {
-        for (let y = top; y < bottom; y += 6) {
-          for (const element of document.elementsFromPoint(x, y)) {
-            if (element.matches('[popover]')) pieces.add(`${element.textContent}${(element as HTMLElement).innerText}`);
-          }
-          const caret = document.caretRangeFromPoint?.(x, y);
-          if (caret?.startContainer instanceof Text) pieces.add(caret.startContainer.data);
-        }
-      }
-      document.execCommand('selectAll');
-      const all = String(getSelection());
-      document.execCommand('copy');
-      const host = document.querySelector('[popover]')!;
-      return {
-        found: ['✗', '✓', 'chcesz', '-li'].map(found),
-        pieces: [...pieces].join(''),
-        all,
-        host: [host.innerHTML, host.shadowRoot, host.getBoundingClientRect().width, host.ariaLabel],
-      };
-    }, rect);
-    // The page itself says “chcesz…” and no more.
-    expect(read.found).toEqual([
-      [false, ''],
-      [false, ''],
-      [true, 'chcesz'],
-      [false, ''],
-    ]);
-    expect(read.pieces + read.all).not.toMatch(/✗|✓|not allowed|Particle/);
-    expect(read.host).toEqual(['', null, 0, null]);
-    await page.close();
-  });
-
-  it('presses nothing in the bubble', async () => {
-    await resetSettings(stage.browser);
-    const page = await open('/places.html');
-    const opened = async () =>
-      (await page.bubble())!.evaluate((inner) => inner.querySelector<HTMLElement>('.menu')!.hidden === false);
-    await page.click({ selector: '#plain' }, 2);
-    await shownVerdicts(page);
-    // From inside, which a page cannot: the strongest that a script could do.
-    await (await page.bubble())!.evaluate((inner) => inner.querySelector<HTMLElement>('.rulesets')!.click());
-    await page.evaluate(() => {
-      const cover = document.createElement('div');
-      cover.popover = 'manual';
-      cover.style.cssText = 'pointer-events:none;inset:0;width:100%;height:100%;background:#fff';
-      document.body.append(cover);
-      cover.showPopover();
-    });
-    await page.pressInBubble({ selector: '.rulesets' });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
-    expect(await opened()).toBe(false);
-    await page.evaluate(() => document.querySelector('[style*="pointer-events"]')!.remove());
-    // What looks whether it is covered does so ten times a second.
+    await stage.browser.stopWorker();
+    for (const handler of HANDLERS) {
+      await page.evaluate((name) => {
+        const select = () => getSelection()!.selectAllChildren(document.querySelector('#plain')!);
+        addEventListener(name, select, { once: true, capture: true });
+        document.addEventListener(name, select, { once: true });
+        getSelection()!.removeAllRanges();
+      }, handler);
+      await page.click({ text: 'Głębszy cień' });
+      await page.press('a');
+    }
+    await nothingShown(page);
+    expect(await stage.browser.workerRuns()).toBe(false);
+    // The same selection is asked about when it is the user's own.
+    await page.click({ text: 'Głębszy cień' });
+    await page.click({ selector: '#plain' }, 2);
+    await shownVerdicts(page);
+    await page.close();
+  });
+
+  it('has the word judged that the user has selected, not one that it selects as the pointer is let go', async () => {
+    const page = await open('/places.html');
+    await page.evaluate(() => {
+      let presses = 0;
+      addEventListener('mousedown', ({ detail }) => {
+        presses = detail;
+      });
+      // With a selection that a script has made between the presses, Chromium selects no word at the second one.
+      const select = () => presses === 2 && getSelection()!.selectAllChildren(document.querySelector('#quoted')!);
+      for (const name of ['pointerup', 'mouseup', 'click', 'dblclick']) addEventListener(name, select, true);
+    });
+    await page.click({ selector: '#plain' }, 2);
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.close();
+  });
+
+  it('finds nothing of the bubble in any event while it is used', async () => {
+    const page = await stage.browser.open(add(`(${scanEvents})()`));
+    await page.click({ text: 'chceszli' }, 2);
+    await shownVerdicts(page);
+    const box = await (await page.bubble())!.box();
+    const inner = await (await page.bubble())!.evaluate((root) => root.body.textContent ?? '');
+    await page.evaluate(
+      (bubble) => {
+        (window as unknown as Scan).bubble = bubble;
+      },
+      { ...box, text: inner },
+    );
+    const { left, top, width, height } = box;
+    // Onto it from every side, across it, and off it again; presses beside what can be pressed; the wheel; a finger; keys.
+    for (const [x, y] of [
+      [left - 20, top + 60],
+      [left + 60, top + 60],
+      [left + width + 20, top + 80],
+      [left + width - 30, top + height - 40],
+      [left + width / 2, top + height + 30],
+      [left + width / 2, top + 20],
+    ])
+      await page.movePointer({ x: x!, y: y! });
+    await page.clickAt({ x: left + width / 2, y: top + 50 });
+    await page.clickAt({ x: left + width / 2, y: top + 50 }, 2);
+    await page.wheel({ x: left + 60, y: top + 60 }, 200);
+    await page.tap({ x: left + width / 2, y: top + 50 });
     await page.pressInBubble({ selector: '.rulesets' });
-    await expect.poll(opened).toBe(true);
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'ArrowDown', 'a', 'Control+a', 'Control+c', 'Enter'])
+      await page.press(key);
+    expect(await page.bubble()).not.toBeNull();
+    const { heard, found } = await page.evaluate(() => {
+      const { heard: events, found: leaks } = window as unknown as Scan;
+      return { heard: events, found: leaks };
+    });
+    // The scan hears what it should hear: the way to the bubble.
+    expect(heard).toBeGreaterThan(20);
+    expect(found).toEqual([]);
+    await page.close();
+  });
+
+  it('finds nothing of the bubble in its document', async () => {
+    const page = await stage.browser.open(add(''));
+    await page.evaluate(() => {
+      const seen = window as unknown as { records: string[] };
+      seen.records = [];
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+          for (const node of addedNodes) seen.records.push((node as Element).outerHTML ?? node.textContent);
+      }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    });
+    await page.click({ text: 'chceszli' }, 2);
+    await shownVerdicts(page);
+    const { left, top, width, height } = await (await page.bubble())!.box();
+    const said = await (await page.bubble())!.evaluate((root) => root.body.textContent ?? '');
+    expect(said).toContain('Particle');
+    const read = await page.evaluate(
+      ({ from, to }) => {
+        // Firefox refuses to look for a word that the page itself does not have, in whatever frame it is.
+        const found = (text: string) => {
+          getSelection()!.removeAllRanges();
+          const { find } = window as unknown as { find(text: string, ...flags: boolean[]): boolean };
+          const ask = (...flags: boolean[]) => {
+            try {
+              return find(text, ...flags);
+            } catch (error) {
+              return (error as Error).name;
+            }
+          };
+          return [ask(false, false, true, false, true), ask(false, true, true), String(getSelection())];
+        };
+        const pieces = new Set<string>();
+        const host = document.querySelector('[popover]') as HTMLElement;
+        const caret = (x: number, y: number) => {
+          const point = document as unknown as {
+            caretPositionFromPoint?(x: number, y: number): { offsetNode: Node } | null;
+            caretRangeFromPoint?(x: number, y: number): Range | null;
+          };
+          return [point.caretPositionFromPoint?.(x, y)?.offsetNode, point.caretRangeFromPoint?.(x, y)?.startContainer];
+        };
+        for (let x = from[0]!; x < to[0]!; x += 12) {
+          for (let y = from[1]!; y < to[1]!; y += 12) {
+            const [first] = document.elementsFromPoint(x, y);
+            if (first !== host) pieces.add(`${first?.outerHTML.slice(0, 80)}`);
+            for (const node of caret(x, y)) {
+              if (node?.getRootNode() instanceof ShadowRoot) pieces.add(`caret ${node.nodeName}`);
+            }
+          }
+        }
+        const words = ['not allowed', '-li', 'PFS', 'Particle', 'in no text'].map(found);
+        const own = found('chcesz');
+        document.execCommand('selectAll');
+        const all = String(getSelection());
+        document.execCommand('copy');
+        const range = document.createRange();
+        range.selectNode(host);
+        return {
+          words,
+          own,
+          pieces: [...pieces],
+          all,
+          rects: [...host.getClientRects(), ...range.getClientRects()].map(({ width: w, height: h }) => [w, h]),
+          host: [host.outerHTML, host.innerText, host.shadowRoot, host.scrollWidth, host.scrollHeight, host.ariaLabel],
+          windows: [window.length, window[0] === undefined, document.querySelectorAll('iframe').length, frames.length],
+          entries: performance.getEntries().filter(({ name }) => /srcdoc|verdikt/.test(name)).length,
+          styles: [...document.styleSheets, ...document.adoptedStyleSheets].length,
+          html: (document.documentElement as { getHTML?(options: object): string }).getHTML?.({
+            serializableShadowRoots: true,
+          }),
+          records: (window as unknown as { records: string[] }).records,
+          animations: document.getAnimations().length,
+        };
+      },
+      { from: [left + 2, top + 2], to: [left + width - 2, top + height - 2] },
+    );
+    expect(read.own).toEqual([true, true, 'chcesz']);
+    // What the bubble says is answered as what is nowhere.
+    expect(read.words).toEqual(read.words.map(() => read.words.at(-1)));
+    expect(read.words.at(-1)).not.toContain(true);
+    expect(read.pieces).toEqual([]);
+    expect(read.all).not.toMatch(/allowed|Particle|PFS/);
+    expect(read.rects).toEqual(read.rects.map(() => [0, 0]));
+    expect(read.host).toEqual(['<div popover="manual"></div>', '', null, 0, 0, null]);
+    expect(read.windows).toEqual([0, true, 0, 0]);
+    expect([read.entries, read.animations]).toEqual([0, 0]);
+    expect(`${read.html ?? ''}${read.records}`).not.toMatch(/allowed|Particle|srcdoc|iframe/);
+    expect(read.records.length).toBeGreaterThan(0);
+    await page.close();
+  });
+
+  it('changes no look and hears no verdict by registering the properties that the bubble’s style sheet uses', async () => {
+    const heard: string[] = [];
+    const { url, close } = await listener((path) => heard.push(path));
+    const { properties } = bubbleSheet(builtExtension(stage.engine));
+    expect(properties.length).toBeGreaterThan(30);
+    const plain = await looksOn(await stage.browser.open(add('')));
+    const values = [`url('${url}/leak')`, 'Evil', '3px', 'rgb(1 2 3)', '7'];
+    for (const [place, value] of values.entries()) {
+      const syntax = ['"*"', '"<custom-ident>"', '"<length>"', '"<color>"', '"<number>"'][place]!;
+      const css = properties
+        .map((name) => `@property ${name} { syntax: ${syntax}; inherits: false; initial-value: ${value} }`)
+        .join('\n');
+      const page = await stage.browser.open(add('', { css }));
+      expect(await looksOn(page), value).toEqual(plain);
+    }
+    expect(heard).toEqual([]);
+    close();
+  });
+
+  it('lends the bubble no font', async () => {
+    const heard: string[] = [];
+    const { url, close } = await listener((path) => heard.push(path));
+    const { fonts } = bubbleSheet(builtExtension(stage.engine));
+    expect(fonts).toEqual(['sans-serif', 'system-ui']);
+    const likely = [...fonts, 'Segoe UI', 'Roboto', '-apple-system', 'DejaVu Sans', 'Arial', 'Verdikt'];
+    const css = likely
+      .map((name) => `@font-face { font-family: "${name}"; src: url(${url}/${encodeURIComponent(name)}) }`)
+      .join('\n');
+    const page = await stage.browser.open(add('', { css }));
+    await page.click({ text: 'chceszli' }, 2);
+    await shownVerdicts(page);
+    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    expect(heard).toEqual([]);
+    expect(await page.evaluate(() => [...document.fonts].map(({ status }) => status))).toEqual(
+      likely.map(() => 'unloaded'),
+    );
+    close();
+    await page.close();
+  });
+
+  it.each(Object.keys(TAMPERINGS))('presses nothing in a bubble that it %s', async (how) => {
     await resetSettings(stage.browser);
+    const page = await stage.browser.open(add(''));
+    await page.click({ text: 'chceszli' }, 2);
+    await shownVerdicts(page);
+    const { left, top } = await (await page.bubble())!.box();
+    const button = await (await page.bubble())!.evaluate((root) => {
+      const { x, y, width, height } = root.querySelector('.rulesets')!.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await page.evaluate(TAMPERINGS[how]!);
+    // What looks whether it is covered does so ten times a second.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await page.clickAt({ x: left + button.x, y: top + button.y });
+    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    expect(await isMenuOpen(page)).toBe(false);
     await page.close();
   });
 
   it('is pressed where the page only looks otherwise', async () => {
     await resetSettings(stage.browser);
     const css = 'html { filter: invert(1); opacity: 0.9; transform: rotate(0.1deg) } * { z-index: 2147483647 }';
-    const page = await stage.browser.open(stage.pages.add({ body: '<p>Słowo: <b>chceszli</b></p>', css }));
+    const page = await stage.browser.open(add('', { css }));
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
-    for (const pressed of ['.rulesets', '.menu [aria-label="Polish · PFS 2016"]', '.reach button'])
-      await page.pressInBubble({ selector: pressed });
+    await page.pressInBubble({ selector: '.rulesets' });
+    await page.pressInBubble({ label: 'Polish · PFS 2016', within: '.menu' });
+    await page.pressInBubble({ selector: '.reach button' });
     await expect
       .poll(async () => (await storedSettings(stage.browser)).siteRulesets)
       .toEqual({ '127.0.0.1': 'pfs-2016' });
@@ -151,71 +309,233 @@ inEachBrowser('a hostile page', (stage) => {
 
   it('takes no press that was on its way when the bubble came', async () => {
     await resetSettings(stage.browser);
-    const page = await open('/places.html');
-    await page.evaluate(() => {
-      const seen = window as unknown as Seen;
-      new MutationObserver(() => {
-        seen.came = performance.now();
-      }).observe(document.documentElement, { childList: true });
-      const pressed = (event: Event) => {
-        if ((event.target as Element).matches('[popover]')) seen.pressed = event.timeStamp;
-      };
-      // Before the bubble keeps it to itself.
-      addEventListener('click', pressed, true);
+    const page = await stage.browser.open(add(''));
+    const opens = async () => {
+      await page.click({ text: 'chceszli' }, 2);
+      await until(page.bubble, 'the bubble');
+    };
+    await opens();
+    const { left, top } = await (await page.bubble())!.box();
+    const { x, y } = await (await page.bubble())!.evaluate((root) => {
+      const box = root.querySelector('.rulesets')!.getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     });
     // On a busy machine the press may come too late to be refused; then it says nothing.
-    let between = Number.POSITIVE_INFINITY;
-    let opened = true;
-    for (let attempt = 0; attempt < 8 && between > 250; attempt += 1) {
-      await page.click({ selector: '#plain' }, 2);
-      await page.pressInBubble({ selector: '.rulesets' }, 0);
-      between = await page.evaluate(() => {
-        const { came = 0, pressed = Number.POSITIVE_INFINITY } = window as unknown as Seen;
-        return pressed - came;
-      });
+    let took = Number.POSITIVE_INFINITY;
+    for (let attempt = 0; attempt < 10 && took > 290; attempt += 1) {
+      while (await page.bubble()) await page.press('Escape');
+      const start = Date.now();
+      await opens();
+      await page.clickAt({ x: left + x, y: top + y });
+      took = Date.now() - start;
       await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
-      const bubble = await page.bubble();
-      opened = await bubble!.evaluate((inner) => inner.querySelector<HTMLElement>('.menu')!.hidden === false);
-      if (opened) await page.press('Escape');
-      await page.press('Escape');
-      await until(async () => (await page.bubble()) === null, 'the bubble goes');
     }
-    expect(between).toBeLessThan(250);
-    expect(opened).toBe(false);
+    expect(took).toBeLessThan(300);
+    // It fell on the bubble: beside it, it would have closed it.
+    expect(await page.bubble()).not.toBeNull();
+    expect(await isMenuOpen(page)).toBe(false);
+    await page.pressInBubble({ selector: '.rulesets' });
+    await expect.poll(() => isMenuOpen(page)).toBe(true);
     await page.close();
   });
 
-  it('learns of no style sheet through its policy', async () => {
+  it('learns of nothing through its policy', async () => {
     const reports: string[] = [];
-    const server = createServer((request, response) => {
-      request.on('data', (part) => reports.push(String(part)));
-      response.end();
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const csp = `default-src 'none'; script-src 'unsafe-inline'; require-trusted-types-for 'script'; report-uri ${to}`;
-    const body = `<script>
-      window.violations = [];
-      addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + event.sourceFile));
-    </script><p>Słowo: <b>chceszli</b></p>`;
-    const page = await stage.browser.open(stage.pages.add({ body, csp }));
+    const { url, close } = await listener((_path, body) => reports.push(body));
+    const csp = `default-src 'none'; script-src 'unsafe-inline'; require-trusted-types-for 'script'; report-uri ${url}/`;
+    const script = `window.violations = [];
+      addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + event.sourceFile));`;
+    const page = await stage.browser.open(add(script, { csp }));
     await page.click({ text: 'chceszli' }, 2);
     await shownVerdicts(page);
     const root = (await page.bubble())!;
     expect(await root.evaluate((inner) => getComputedStyle(inner.querySelector('.tile')!).fontWeight)).toBe('600');
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
-    const told = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+    const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
     // The browser itself asks for the page's icon, which the policy forbids.
-    expect([...told, ...reports].filter((report) => !report.includes('img-src'))).toEqual([]);
+    expect([...violations, ...reports].filter((report) => !report.includes('img-src'))).toEqual([]);
     await page.close();
-    server.close();
+    close();
   });
 });
 
-interface Seen {
-  /** When the bubble came, and when it was pressed, in milliseconds since the page was opened. */
-  came?: number;
-  pressed?: number;
+/** What a page may do to the element that the bubble is in, or lay over it. Each runs in the page. */
+const TAMPERINGS: Record<string, () => void> = {
+  removes: () => document.querySelector('[popover]')!.remove(),
+  'removes and puts back': () => {
+    const host = document.querySelector('[popover]')! as HTMLElement;
+    document.body.append(host);
+    try {
+      host.showPopover();
+    } catch {
+      // It goes while it is shown.
+    }
+  },
+  'moves into another element': () => document.body.append(document.querySelector('[popover]')!),
+  'takes out of the top layer': () => (document.querySelector('[popover]') as HTMLElement).hidePopover(),
+  'takes out of the top layer by its attribute': () => document.querySelector('[popover]')!.removeAttribute('popover'),
+  restyles: () => {
+    (document.querySelector('[popover]') as HTMLElement).style.cssText = 'opacity: 0.01 !important; zoom: 4';
+  },
+  'fades by a class': () => {
+    document.querySelector('[popover]')!.className = 'faded';
+  },
+  enlarges: () => {
+    document.documentElement.style.zoom = '3';
+  },
+  'moves by a transform': () => {
+    document.querySelector('[popover]')!.animate([{ transform: 'translate(300px, 200px) scale(8)' }], {
+      duration: 1e6,
+      fill: 'both',
+      iterations: 1,
+    });
+    document.documentElement.style.zoom = '0.5';
+  },
+  'covers with a popover that lets presses through': () => {
+    const cover = document.createElement('div');
+    cover.popover = 'manual';
+    cover.style.cssText = 'pointer-events:none;inset:0;width:100%;height:100%;background:#fff';
+    document.body.append(cover);
+    cover.showPopover();
+  },
+  'covers with a dialog': () => {
+    const cover = document.createElement('dialog');
+    cover.style.cssText = 'pointer-events:none;inset:0;width:100%;height:100%;background:#fff';
+    document.body.append(cover);
+    cover.showModal();
+  },
+  'covers with what is on the full screen of a frame': () => {
+    const cover = document.createElement('iframe');
+    cover.popover = 'manual';
+    cover.style.cssText = 'pointer-events:none;inset:0;width:100%;height:100%;background:#fff;border:0';
+    document.body.append(cover);
+    cover.showPopover();
+  },
+};
+
+async function isMenuOpen(page: TestPage): Promise<boolean> {
+  const bubble = await page.bubble();
+  return (
+    (await bubble?.evaluate((root) => root.querySelector<HTMLElement>('.menu')?.hidden === false).catch(() => false)) ??
+    false
+  );
+}
+
+/** Every computed property of some parts of the bubble, and its size; closes the page. */
+async function looksOn(page: TestPage): Promise<unknown> {
+  await page.click({ text: 'chceszli' }, 2);
+  await shownVerdicts(page);
+  const bubble = (await page.bubble())!;
+  const { width, height } = await bubble.box();
+  const looks = await bubble.evaluate((root) =>
+    ['.verdikt', '.answer', '.sign', '.word', '.tile', '.section', '.quiet', '.link'].map((part) => {
+      const style = getComputedStyle(root.querySelector(part)!);
+      const names = [
+        'color',
+        'backgroundColor',
+        'backgroundImage',
+        'fontFamily',
+        'fontSize',
+        'padding',
+        'borderRadius',
+      ];
+      return [part, ...names.map((name) => style[name as 'color'])];
+    }),
+  );
+  await page.close();
+  return { width, height, looks };
+}
+
+/** A server of the page's author, which hears of every request. */
+async function listener(heard: (path: string, body: string) => void): Promise<{ url: string; close(): void }> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      heard(request.url ?? '', body);
+      response.setHeader('access-control-allow-origin', '*').end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+interface Scan {
+  /** Events that the page has heard. */
+  heard: number;
+  /** Where something of the bubble was found. */
+  found: string[];
+  /** What to look for; nothing is found before it is there. */
+  bubble?: { left: number; top: number; width: number; height: number; text: string };
+}
+
+/**
+ * Runs in the page before all else: listens to every event that there is, and looks through each of its properties, three deep, for a node
+ * in a shadow root, a frame, a text of the bubble or a place inside it.
+ */
+function scanEvents(): void {
+  const scan = window as unknown as Scan;
+  scan.heard = 0;
+  scan.found = [];
+  const names = new Set([
+    'DOMMouseScroll',
+    'MozMousePixelScroll',
+    'dragexit',
+    'focusin',
+    'focusout',
+    'selectionchange',
+  ]);
+  for (const owner of [window, document, HTMLElement.prototype, Document.prototype, Element.prototype]) {
+    for (let object: object | null = owner; object; object = Object.getPrototypeOf(object))
+      for (const name of Object.getOwnPropertyNames(object)) if (/^on[a-z]/.test(name)) names.add(name.slice(2));
+  }
+  const look = (value: unknown, path: string, depth: number, seen: Set<unknown>): void => {
+    const { bubble } = scan;
+    if (typeof value === 'string' && value.length > 3 && bubble?.text.includes(value))
+      scan.found.push(`${path}: ${value}`);
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (value instanceof Node) {
+      const root = value.getRootNode();
+      if (root instanceof ShadowRoot || value instanceof HTMLIFrameElement)
+        scan.found.push(`${path}: ${value.nodeName}`);
+      return;
+    }
+    if (value === window || depth === 0 || value instanceof Window) return;
+    for (let object: object | null = value; object; object = Object.getPrototypeOf(object)) {
+      for (const name of Object.getOwnPropertyNames(object)) {
+        let inner: unknown;
+        try {
+          inner = (value as Record<string, unknown>)[name];
+        } catch {
+          continue;
+        }
+        look(inner, `${path}.${name}`, depth - 1, seen);
+      }
+    }
+  };
+  for (const name of names) {
+    for (const target of [window, document]) {
+      for (const capture of [true, false]) {
+        target.addEventListener(
+          name,
+          (event) => {
+            scan.heard += 1;
+            const { bubble } = scan;
+            if (!bubble) return;
+            look(event, event.type, 3, new Set());
+            const { clientX: x, clientY: y, isTrusted, type } = event as MouseEvent;
+            const isInside =
+              x > bubble.left && x < bubble.left + bubble.width && y > bubble.top && y < bubble.top + bubble.height;
+            if (isTrusted && isInside) scan.found.push(`${type}: at ${x}, ${y}`);
+          },
+          { capture, passive: true },
+        );
+      }
+    }
+  }
 }
 
 async function nothingShown(page: TestPage): Promise<void> {

@@ -231,7 +231,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
     await page.click({ selector: '#plain' }, 2);
     expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
     const root = await page.bubbleWith((text) => text.includes('Polish · PFS'));
-    expect(await root.evaluate((inner) => inner.read(inner.querySelector('.menu')))).toContain(SENTENCE);
+    expect(await root.evaluate((inner) => inner.querySelector('.menu')?.textContent ?? '')).toContain(SENTENCE);
     expect(await root.evaluate((inner) => inner.querySelectorAll('.menu button').length)).toBe(1);
     await page.close();
   });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { ReadableRoot } from '../../scripts/browsers/session.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { shownVerdicts } from './bubble-content.ts';
 
@@ -107,17 +106,17 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
 });
 
 /** Runs in the bubble. */
-function answerIn(root: ReadableRoot): Answer {
+function answerIn(root: Document): Answer {
   const answer = root.querySelector('.unfound > .answer')!;
   const [sign, word] = [answer.querySelector('.sign')!, answer.querySelector('.word')!];
   const { color, backgroundColor, outlineStyle } = getComputedStyle(sign);
   return {
-    sign: root.read(sign),
-    word: root.read(word),
+    sign: sign?.textContent ?? '',
+    word: word?.textContent ?? '',
     colours: [color, getComputedStyle(word).color],
     ground: backgroundColor,
     ring: outlineStyle,
-    all: root.read(),
+    all: root.body.textContent,
   };
 }
 

@@ -111,8 +111,8 @@ const PRIVATE_PAGES = `[...Services.wm.getEnumerator('navigator:browser')]
 async function useBubble(page: TestPage, word: string, opened: () => Promise<unknown>): Promise<void> {
   await page.click({ text: word }, 2);
   await shownVerdicts(page, word);
-  for (const pressed of ['.rulesets', '.menu [aria-label="Polish · PFS 2016"]'])
-    await page.pressInBubble({ selector: pressed });
+  for (const pressed of [{ selector: '.rulesets' }, { label: 'Polish · PFS 2016', within: '.menu' }])
+    await page.pressInBubble(pressed);
   await page.bubbleWith((text) => text.includes('For this word only'));
   await page.pressInBubble({ selector: '.reach button' });
   await page.bubbleWith((text) => text.includes('2016') && !text.includes('For this word only'));

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
-import type { ReadableRoot } from '../../scripts/browsers/session.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { shownVerdicts } from './bubble-content.ts';
@@ -173,7 +172,7 @@ inEachBrowser('rules on pages', (stage) => {
       (await page.bubble())!.evaluate((root, wanted) => {
         root.querySelector<HTMLElement>(wanted)!.focus();
       }, selector);
-    const focused = async () => (await page.bubble())?.evaluate((root) => root.read(root.activeElement));
+    const focused = async () => (await page.bubble())?.evaluate((root) => root.activeElement?.textContent ?? '');
     await inBubble('.rulesets');
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     await page.press('Enter');
@@ -184,6 +183,7 @@ inEachBrowser('rules on pages', (stage) => {
     await expect.poll(async () => (await chipOf(page))?.menu).toBeNull();
     expect(await focused()).toBe('German · SD');
     await page.press('Enter');
+    await expect.poll(async () => (await chipOf(page))?.menu).toHaveLength(3);
     await page.press('Tab');
     await page.press('Enter');
     await allowed(page, 'okno');
@@ -266,23 +266,23 @@ inEachBrowser('rules in the popup', (stage) => {
 });
 
 /** Runs in the bubble: letters and points of the tiles. */
-function tiles(root: ReadableRoot): string {
-  return root.read(root.querySelector('.tiles'));
+function tiles(root: Document): string {
+  return root.querySelector('.tiles')?.textContent ?? '';
 }
 
 /** Runs in the bubble: in which languages tiles are. */
-function languages(root: ShadowRoot): string[] {
+function languages(root: Document): string[] {
   return [...root.querySelectorAll<HTMLElement>('.tiles')].map(({ lang }) => lang);
 }
 
 /** Runs in the bubble. */
-function sections(root: ReadableRoot): string[] {
-  return [...root.querySelectorAll('.section')].map((section) => root.read(section));
+function sections(root: Document): string[] {
+  return [...root.querySelectorAll('.section')].map((section) => section?.textContent ?? '');
 }
 
 /** Runs in the bubble: the line on other rules, once it is there. */
-function otherRules(root: ReadableRoot): string | undefined {
-  return root.read(root.querySelector('p.others')) || undefined;
+function otherRules(root: Document): string | undefined {
+  return (root.querySelector('p.others')?.textContent ?? '') || undefined;
 }
 
 /** The rules in the bubble: what the chip shows, how it is read out, and the open menu line by line, with a star at what is in force. */
@@ -291,16 +291,16 @@ async function chipOf(page: TestPage) {
     const chip = root.querySelector('.rulesets');
     const menu = root.querySelector<HTMLElement>('.menu');
     const lines = [...(menu?.querySelectorAll(':scope > div') ?? [])].map((line) =>
-      [...line.children].map((choice) => (choice.ariaCurrent ? '*' : '') + root.read(choice)),
+      [...line.children].map((choice) => (choice.ariaCurrent ? '*' : '') + (choice?.textContent ?? '')),
     );
-    return { label: root.read(chip), name: chip?.ariaLabel, menu: menu?.hidden === false ? lines : null };
+    return { label: chip?.textContent ?? '', name: chip?.ariaLabel, menu: menu?.hidden === false ? lines : null };
   });
 }
 
 /** What is offered after other rules were picked. */
 async function reach(page: TestPage): Promise<string[]> {
   const offered = await (await page.bubble())?.evaluate((root) =>
-    [...root.querySelectorAll('.reach button')].map((button) => root.read(button)),
+    [...root.querySelectorAll('.reach button')].map((button) => button?.textContent ?? ''),
   );
   return offered ?? [];
 }
@@ -312,7 +312,7 @@ async function pick(page: TestPage, label: string): Promise<void> {
 }
 
 async function press(page: TestPage, label: string): Promise<void> {
-  await page.pressInBubble({ selector: `.menu [aria-label="${label}"], .reach [aria-label="${label}"]` });
+  await page.pressInBubble({ label, within: '.menu, .reach' });
 }
 
 async function allowed(page: TestPage, word: string): Promise<void> {

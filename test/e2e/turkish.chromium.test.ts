@@ -3,7 +3,6 @@ import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { launchChromium } from '../../scripts/browsers/chromium.ts';
 import { builtExtension, type Session, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { PageServer } from '../../scripts/browsers/pages.ts';
-import type { ReadableRoot } from '../../scripts/browsers/session.ts';
 import { usableBrowser } from '../../scripts/browsers/usable-browser.ts';
 import { getMessageOf } from '../ui/locale.ts';
 
@@ -93,12 +92,12 @@ async function expectNarrow(page: TestPage): Promise<void> {
 }
 
 /** Runs in the bubble: the languages of its sentence and of its tiles, and the letters that are shown. */
-function languages(root: ReadableRoot) {
+function languages(root: Document) {
   const tiles = root.querySelector<HTMLElement>('.tiles')!;
   return {
     sentence: root.querySelector<HTMLElement>('p')!.closest<HTMLElement>('[lang]')!.lang,
     tiles: tiles.closest<HTMLElement>('[lang]')!.lang,
-    shown: root.read(tiles).replace(/\P{L}/gu, ''),
+    shown: (tiles?.textContent ?? '').replace(/\P{L}/gu, ''),
   };
 }
 

@@ -48,7 +48,7 @@ inEachBrowser('the lexicons of two languages', (stage) => {
   it('begin to load when a selection in their language does', async () => {
     const page = await open();
     await expectAllowed(page, 'pfs-2018');
-    await askWorker(page, { name: 'wake', language: 'de-AT' });
+    await askWorker(page, { name: 'wake', language: 'de-AT', embedders: [] });
     await inMemory(page, 'de-game', 'pl-game');
     // A refusal would have to wait for it.
     await inMemory(page, 'de-spelling', 'pl-spelling');

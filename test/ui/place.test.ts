@@ -4,15 +4,15 @@ import { place } from '../../src/content/bubble-place.ts';
 
 const visible = { left: 0, top: 0, width: 800, height: 600 };
 const box = { width: 300, height: 100 };
-const word = (left: number, top: number) => ({ left, top, bottom: top + 20 });
+const word = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 20 });
 
 describe('the place of the bubble', () => {
   it('is below the word', () => {
-    expect(place(word(100, 100), box, visible)).toEqual({ left: 100, top: 128 });
+    expect(place(word(100, 100), box, visible)).toEqual({ left: 100, top: 128, ...box });
   });
 
   it('is above a word at the lower edge', () => {
-    expect(place(word(100, 570), box, visible)).toEqual({ left: 100, top: 462 });
+    expect(place(word(100, 570), box, visible)).toEqual({ left: 100, top: 462, ...box });
   });
 
   it('stays inside at the right edge', () => {
@@ -20,18 +20,41 @@ describe('the place of the bubble', () => {
   });
 
   it('follows the part that is seen after zooming in', () => {
-    expect(place(word(0, 0), box, { left: 200, top: 150, width: 400, height: 300 })).toEqual({ left: 208, top: 158 });
+    const seen = { left: 200, top: 150, width: 400, height: 300 };
+    expect(place(word(0, 0), box, seen)).toEqual({ left: 208, top: 158, ...box });
   });
 
-  it('is inside wherever the word is, when the box fits', () => {
+  it('is beside the word where there is no room above or below', () => {
+    const low = { left: 0, top: 0, width: 800, height: 100 };
+    expect(place(word(100, 40), box, low)).toEqual({ left: 148, top: 8, width: 300, height: 84 });
+    expect(place(word(700, 40), box, low)).toEqual({ left: 392, top: 8, width: 300, height: 84 });
+  });
+
+  it('is cut on the side where most of it is seen', () => {
+    const short = { left: 0, top: 0, width: 320, height: 180 };
+    expect(place(word(100, 40), { width: 300, height: 200 }, short)).toEqual({
+      left: 12,
+      top: 68,
+      width: 300,
+      height: 104,
+    });
+  });
+
+  it('is inside wherever the word is, and never over it where there is room for a line', () => {
     const pixels = fc.integer({ min: -2000, max: 2000 });
+    const length = fc.integer({ min: 80, max: 1200 });
     fc.assert(
-      fc.property(pixels, pixels, (left, top) => {
-        const at = place(word(left, top), box, visible);
+      fc.property(pixels, pixels, length, length, length, length, (left, top, width, height, wide, high) => {
+        const seen = { left: 0, top: 0, width: wide, height: high };
+        const at = place(word(left, top), { width, height }, seen);
         expect(at.left).toBeGreaterThanOrEqual(8);
         expect(at.top).toBeGreaterThanOrEqual(8);
-        expect(at.left + box.width).toBeLessThanOrEqual(792);
-        expect(at.top + box.height).toBeLessThanOrEqual(592);
+        expect(at.left + at.width).toBeLessThanOrEqual(wide - 8);
+        expect(at.top + at.height).toBeLessThanOrEqual(high - 8);
+        const covers =
+          at.left < left + 40 && left < at.left + at.width && at.top < top + 20 && top < at.top + at.height;
+        const most = Math.max(wide - left - 40, left, high - top - 20, top);
+        if (most > 16) expect(covers).toBe(false);
       }),
     );
   });

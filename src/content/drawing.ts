@@ -1,0 +1,58 @@
+/**
+ * How a tree of elements gets from the script on the page to the bubble's frame. The page's script builds the tree outside every document,
+ * `describe` writes it down as plain data, and `draw` builds the same tree in the frame. A node keeps its number for life, so that `draw`
+ * changes what has changed and leaves the rest, with focus and scroll position, as it is.
+ *
+ * `<p class="quiet">Not allowed</p>` → `[1, 'p', { class: 'quiet' }, [[2, 'Not allowed']]]`
+ */
+
+/** A text, or an element with its attributes and children; first the number of the node. */
+export type Drawn =
+  | [id: number, text: string]
+  | [id: number, tag: string, attributes: Record<string, string>, children: Drawn[]];
+
+/** The nodes of a tree by number. */
+type Nodes = Map<number, Node>;
+
+/** Returns what `draw` needs to build the children of `holder`. @param nodes is filled with every node of the tree. */
+export function describe(holder: Element, nodes: Nodes): Drawn[] {
+  return [...holder.childNodes].map((node) => {
+    const id = numberOf(node);
+    nodes.set(id, node);
+    if (!(node instanceof Element)) return [id, node.textContent ?? ''];
+    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+    return [id, node.localName, attributes, describe(node, nodes)];
+  });
+}
+
+const numbers = new WeakMap<Node, number>();
+let last = 0;
+
+function numberOf(node: Node): number {
+  const number = numbers.get(node) ?? ++last;
+  numbers.set(node, number);
+  return number;
+}
+
+/** Makes the children of `holder` what was described. @param nodes the nodes drawn so far, to which new ones are added. */
+export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
+  const children = described.map(([id, what, attributes, inner]) => {
+    const known = nodes.get(id);
+    if (!attributes || !inner) {
+      const text = (known as Text | undefined) ?? document.createTextNode(what);
+      if (text.data !== what) text.data = what;
+      nodes.set(id, text);
+      return text;
+    }
+    const element = (known as Element | undefined) ?? document.createElement(what);
+    for (const { name } of [...element.attributes]) if (!(name in attributes)) element.removeAttribute(name);
+    for (const [name, value] of Object.entries(attributes))
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    draw(element, inner, nodes);
+    nodes.set(id, element);
+    return element;
+  });
+  const { childNodes } = holder;
+  if (children.length !== childNodes.length || children.some((child, place) => child !== childNodes[place]))
+    holder.replaceChildren(...children);
+}
