@@ -59,7 +59,7 @@ export function judgeInGame({ word, ruleset, earlier }: UnderRules<'judge-in-gam
     ...explain(verdict, listener),
     clashes: clashesOf(verdict, listener),
   });
-  return answerUnder(word, ruleset, tell, earlier);
+  return answerUnder(word, ruleset, tell, { earlier });
 }
 
 /**
@@ -77,27 +77,35 @@ export async function judgeWord(
   return answer.state === 'ready' ? { ...answer, state: 'no-word' } : answer;
 }
 
+/** What else a verdict may depend on. */
+interface Circumstances {
+  /** Words of earlier rounds, as they were written. */
+  earlier?: readonly string[];
+  /** False: the user's own exceptions are ignored. */
+  withExceptions?: boolean;
+}
+
 /**
  * Looks a word up and judges it under one ruleset, whose lexicons the caller has seen to be kept.
- * @param tell makes the answer of the verdict. @param words of earlier rounds, as they were written.
+ * @param tell makes the answer of the verdict.
  */
 export function answerUnder<T>(
   word: string,
   ruleset: RulesetId,
   tell: (verdict: Verdict, listener: Listener) => T,
-  words: readonly string[] = [],
+  { earlier = [], withExceptions = true }: Circumstances = {},
 ): Promise<LexiconAnswer<T>> {
   return whenLoaded(async () => {
-    const [lexicons, rules, wording, atPlay, earlier] = await Promise.all([
-      lexiconsInTime(ruleset),
+    const [lexicons, rules, wording, atPlay, played] = await Promise.all([
+      lexiconsInTime(ruleset, { withExceptions }),
       loadRules(ruleset),
       wordingInUse(),
       isAtPlay(),
-      earlierWords(words, ruleset),
+      earlierWords(earlier, ruleset),
     ]);
-    const needsSpelling = earlier || rules.needsSpelling(word, lexicons.game);
+    const needsSpelling = played || rules.needsSpelling(word, lexicons.game);
     const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
-    const verdict = judgeBy(rules, word, { ...lexicons, spelling }, earlier);
+    const verdict = judgeBy(rules, word, { ...lexicons, spelling }, played);
     return tell(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
 }

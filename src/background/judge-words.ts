@@ -1,20 +1,25 @@
 import { citedVerdict } from '../explain/cited-verdict.ts';
-import { explain } from '../explain/explain.ts';
+import { explain, type Listener } from '../explain/explain.ts';
 import { toldShortly } from '../explain/explanation-of.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
 import { text } from '../explain/sentence.ts';
 import { judgedTogether } from '../messages/joint-answer.ts';
 import type { Answer, LexiconAnswer, Request, WordVerdict } from '../messages/table.ts';
 import { outcomeOf } from '../rules/outcome.ts';
-import type { RulesetId } from '../rules/verdict.ts';
+import type { RulesetId, Verdict } from '../rules/verdict.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { answerUnder } from './judge-word.ts';
 import { whenLoaded } from './when-loaded.ts';
 import { wordingInUse } from './wording.ts';
 
 /** Judges many words at once, and says little of each: the table asks again for all of it when a line is opened. */
-export async function judgeWords({ words, ruleset }: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
-  const answer = await judgedTogether(words.map((word) => judgeShortly(word, ruleset)));
+export async function judgeWords({
+  words,
+  ruleset,
+  exceptions,
+}: Request<'judge-words'>): Promise<Answer<'judge-words'>> {
+  const withExceptions = exceptions !== false;
+  const answer = await judgedTogether(words.map((word) => judgeShortly(word, ruleset, { withExceptions })));
   return answer.state === 'ready' ? { state: 'ready', verdicts: answer.judged } : answer;
 }
 
@@ -24,7 +29,11 @@ export async function citeWords({ words, ruleset }: Request<'cite-words'>): Prom
   return answer.state === 'ready' ? { state: 'ready', cited: answer.judged.map(({ cited }) => cited) } : answer;
 }
 
-function judgeShortly(word: string, ruleset: RulesetId): Promise<LexiconAnswer<WordVerdict>> {
+function judgeShortly(
+  word: string,
+  ruleset: RulesetId,
+  circumstances: { withExceptions: boolean },
+): Promise<LexiconAnswer<WordVerdict>> {
   const why = noWordIn(word);
   if (why) {
     return whenLoaded(async () => {
@@ -32,12 +41,13 @@ function judgeShortly(word: string, ruleset: RulesetId): Promise<LexiconAnswer<W
       return { outcome: null, points: null, why: text(noWordPhrase(why, word), wording) };
     });
   }
-  return answerUnder(word, ruleset, (verdict, { wording }) => {
+  const tell = (verdict: Verdict, { wording }: Listener): WordVerdict => {
     const outcome = outcomeOf(verdict);
     // A barred word scores nothing.
     const points = outcome === 'disallowed' ? null : verdict.points;
     return { outcome, points, why: toldShortly(verdict, wording) };
-  });
+  };
+  return answerUnder(word, ruleset, tell, circumstances);
 }
 
 function cite(word: string, ruleset: RulesetId): Promise<LexiconAnswer<{ cited: string }>> {

@@ -60,13 +60,20 @@ export async function inTime<T>(source: LexiconSource<T>): Promise<T> {
   }
 }
 
-/** The lexicons of a ruleset `inTime`, with what the user has put above its rules; the spelling lexicon only where it is asked for. */
-export async function lexiconsInTime(ruleset: RulesetId, { withSpelling = false } = {}): Promise<Lexicons> {
+/**
+ * The lexicons of a ruleset `inTime`, with what the user has put above its rules; the spelling lexicon only where it is asked for.
+ * @param withExceptions false leaves the user's own exceptions out; the user's word list stays.
+ */
+export async function lexiconsInTime(
+  ruleset: RulesetId,
+  { withSpelling = false, withExceptions = true } = {},
+): Promise<Lexicons> {
   const { list, ...sources } = sourcesOf(ruleset);
   const [game, spelling, above] = await Promise.all([
     inTime(sources.game),
     withSpelling ? inTime(sources.spelling) : null,
     aboveRules(ruleset),
   ]);
-  return { game, spelling, list, ...above };
+  const { exceptions: _own, ...lists } = above;
+  return { game, spelling, list, ...(withExceptions ? above : lists) };
 }

@@ -15,12 +15,17 @@ export type PlayAnswer =
   | { state: 'other-list' }
   | Extract<LexiconAnswer<unknown> | Unreachable, { state: 'failed' }>;
 
-/** Judges the words of one play under the table's rules. Waits for a lexicon that is on its way. */
+/**
+ * Judges the words of one play under the table's rules, whatever exceptions the user has: another tab may make them while the players have
+ * the device. Waits for a lexicon that is on its way.
+ */
 export async function judgePlay(words: readonly string[], { ruleset, list }: Table): Promise<PlayAnswer> {
   const active = await activeListIds().catch(() => null);
   if (!isOffered(ruleset) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
   for (;;) {
-    const answer = await reached(ask<'judge-words'>({ name: 'judge-words', words: [...words], ruleset }));
+    const answer = await reached(
+      ask<'judge-words'>({ name: 'judge-words', words: [...words], ruleset, exceptions: false }),
+    );
     if (answer.state === 'failed') return answer;
     if (answer.state === 'ready') {
       const noWord = answer.verdicts.find(({ outcome }) => outcome === null);

@@ -4,6 +4,7 @@ import { rulesetName } from '../explain/ruleset-name.ts';
 import { ask, reached } from '../messages/ask.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { type ActiveLists, activeListIds } from '../storage/active-lists.ts';
+import { onExceptionsChanged, readExceptions, type StoredException } from '../storage/exceptions.ts';
 import { PIN, RESTS, type Table } from '../storage/judge-table.ts';
 import { policyInForce } from '../storage/policy-in-force.ts';
 import { Choices } from '../ui/choices.tsx';
@@ -33,6 +34,7 @@ export function SetTable({ ruleset: first, start }: Props) {
   const [rest, setRest] = useState<Table['rest']>(RESTS[1]);
   const [pin, setPin] = useState('');
   const list = useActiveList(ruleset);
+  const hasExceptions = useExceptions().some((exception) => exception.ruleset === ruleset);
   const wrongPin = pin !== '' && !PIN.test(pin);
 
   const submit = (event: SubmitEvent) => {
@@ -55,6 +57,7 @@ export function SetTable({ ruleset: first, start }: Props) {
             (list.id === null ? message('judge_open_list') : message('judge_own_list', list.name || '…'))}{' '}
           {list?.fixed && !list.missing && <span class="managed">{message('managed')}</span>}
         </p>
+        {hasExceptions && <p class="quiet exceptions">{message('judge_exceptions')}</p>}
         <p class="problem" role="alert">
           {list?.missing && message('failed_unimported')}
         </p>
@@ -103,6 +106,16 @@ function useActiveList(ruleset: RulesetId): List | undefined {
     };
   }, [ruleset]);
   return list;
+}
+
+/** The user's own exceptions, as they are now; none where they cannot be read. */
+function useExceptions(): readonly StoredException[] {
+  const [exceptions, setExceptions] = useState<readonly StoredException[]>([]);
+  useEffect(() => {
+    readExceptions().then(setExceptions, () => {});
+    return onExceptionsChanged(setExceptions);
+  }, []);
+  return exceptions;
 }
 
 /** Two letters that every tile set has: what the verdict on them rests on is what all do. */

@@ -244,11 +244,15 @@ export const OWN_PAGES = {
     ruleset: Ruleset,
     earlier: v.pipe(v.array(Word), v.maxLength(MOST_EARLIER_WORDS)),
   }),
-  /** Judges many words, each by itself. */
+  /**
+   * Judges many words, each by itself.
+   * @param exceptions false ignores the user's own exceptions, as at a tournament's table.
+   */
   'judge-words': v.strictObject({
     name: v.literal('judge-words'),
     words: v.pipe(v.array(Word), v.maxLength(MOST_WORDS_AT_ONCE)),
     ruleset: Ruleset,
+    exceptions: v.exactOptional(v.literal(false)),
   }),
   /** The same verdicts as citations, a line each: what a table of words needs only when it is copied so. */
   'cite-words': v.strictObject({

@@ -1,18 +1,23 @@
 import { expect, it } from 'vitest';
+import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
+import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { askWorker } from '../../scripts/browsers/worker.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { StoredException } from '../../src/storage/exceptions.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 
 inEachBrowser('the word judge of a table', (stage) => {
-  /** Opens it and starts it with the rules that are set, the shortest rest, and the PIN, if there is one. */
-  const started = async (pin = ''): Promise<TestPage> => {
+  /** Opens it, with rules chosen. */
+  const opened = async (): Promise<TestPage> => {
     const page = await stage.browser.openOwn('src/judge-mode/index.html');
     await until(() => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null), 'the setting');
-    await page.evaluate(() => {
-      const rules = document.querySelector<HTMLSelectElement>('.ruleset')!;
-      rules.value = 'pfs-2018';
-      rules.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-    await until(() => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null), 'its list');
+    await setRules(page, 'pfs-2018');
+    return page;
+  };
+  /** Opens it and starts it with the shortest rest, and the PIN, if there is one. */
+  const started = async (pin = ''): Promise<TestPage> => {
+    const page = await opened();
     await page.click({ selector: '[type=radio][value="10"]' });
     if (pin) {
       await page.click({ selector: '.pin input' });
@@ -99,13 +104,48 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 
+  it('ignores exceptions that another tab makes while the table is set', async () => {
+    const page = await started();
+    expect(await play(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
+    const other = await stage.browser.openOwn('src/popup/index.html');
+    await setExceptions(other, [exception('CHCESZLI', 'admits'), exception('okno', 'bars')]);
+    const verdictOn = (word: string) =>
+      askWorker<'judge'>(other, { name: 'judge', word, ruleset: 'pfs-2018' }).then((answer) =>
+        answer.state === 'ready' ? answer.verdict.verdict : answer.state,
+      );
+    // Everywhere else they hold by now.
+    await expect.poll(() => verdictOn('chceszli')).toBe('allowed');
+    await expect.poll(() => verdictOn('okno')).toBe('disallowed');
+    await other.close();
+    await page.press('Enter');
+    expect(await play(page, 'chceszli')).toMatchObject({ verdict: 'disallowed' });
+    await page.press('Enter');
+    expect(await play(page, 'okno')).toMatchObject({ verdict: 'allowed' });
+    await setExceptions(page, []);
+    await page.close();
+  });
+
+  it('says before the start that exceptions under its rules are ignored', async () => {
+    const page = await opened();
+    const note = () => page.evaluate(() => document.querySelector('.exceptions')?.textContent ?? '');
+    expect(await note()).toBe('');
+    await setExceptions(page, [exception('Haus', 'bars', 'sd-2026')]);
+    await setRules(page, 'sd-2026');
+    await expect.poll(note).toBe(messages.judge_exceptions.message);
+    await setRules(page, 'pfs-2018');
+    await expect.poll(note).toBe('');
+    const other = await stage.browser.openOwn('src/popup/index.html');
+    await setExceptions(other, [exception('okno', 'bars')]);
+    await expect.poll(note).toBe(messages.judge_exceptions.message);
+    await setExceptions(other, []);
+    await expect.poll(note).toBe('');
+    await other.close();
+    await page.close();
+  });
+
   it('says so when another word list was chosen since the start', async () => {
     const page = await started();
-    const choose = (lists: Record<string, string>) =>
-      page.evaluate((activeLists) => {
-        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
-        return (browser ?? chrome).storage.local.set({ activeLists });
-      }, lists);
+    const choose = (activeLists: Record<string, string>) => page.evaluate(store, { activeLists });
     await choose({ 'pfs-2018': 'chosen-since' });
     const answer = await play(page, 'okno');
     expect(answer).toMatchObject({ signs: 0 });
@@ -115,3 +155,25 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 });
+
+/** Chooses the rules before the start, and waits until their list is known. */
+async function setRules(page: TestPage, ruleset: RulesetId): Promise<void> {
+  await chooseRules(page, ruleset);
+  await until(() => page.evaluate(() => document.querySelector('[type=submit]:enabled') !== null), 'its list');
+}
+
+const exception = (
+  word: string,
+  effect: StoredException['effect'],
+  ruleset: RulesetId = 'pfs-2018',
+): StoredException => ({ word, effect, ruleset, note: '' });
+
+function setExceptions(page: TestPage, exceptions: StoredException[]): Promise<void> {
+  return page.evaluate(store, { exceptions });
+}
+
+/** Runs in a page of the extension. */
+function store(items: Record<string, unknown>): Promise<void> {
+  const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+  return (browser ?? chrome).storage.local.set(items);
+}
