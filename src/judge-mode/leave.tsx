@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PinHash } from '../storage/pin.ts';
+import { afterSecond, storedTries, type Tries, tryPin } from '../storage/pin-tries.ts';
+import { counted } from '../ui/counted.ts';
 import { message } from '../ui/message.ts';
+import { Spoken } from '../ui/spoken.tsx';
 
 interface Props {
-  /** Empty where a long press leaves. */
-  pin: string;
+  /** Null where a long press leaves. */
+  pin: PinHash | null;
   leave: () => void;
 }
 
@@ -12,15 +16,7 @@ const LONG = 2000;
 
 /** The way out of the table: a press held for two seconds, by pointer or key; the PIN, where one was set. */
 export function Leave({ pin, leave }: Props) {
-  const [asking, setAsking] = useState(false);
-  if (pin === '') return <HeldButton held={leave} />;
-  return asking ? (
-    <PinField pin={pin} right={leave} given={() => setAsking(false)} />
-  ) : (
-    <button type="button" class="action" onClick={() => setAsking(true)}>
-      {message('judge_leave')}
-    </button>
-  );
+  return pin ? <LeaveByPin pin={pin} leave={leave} /> : <HeldButton held={leave} />;
 }
 
 function HeldButton({ held }: { held: () => void }) {
@@ -57,30 +53,73 @@ function HeldButton({ held }: { held: () => void }) {
   );
 }
 
+interface LeaveByPinProps {
+  pin: PinHash;
+  leave: () => void;
+}
+
+function LeaveByPin({ pin, leave }: LeaveByPinProps) {
+  const [asking, setAsking] = useState(false);
+  // Here, because a wait goes on while the field is closed.
+  const [wait, setTries] = useWait(pin);
+  return asking ? (
+    <PinField pin={pin} wait={wait} tried={setTries} right={leave} given={() => setAsking(false)} />
+  ) : (
+    <button type="button" class="action" onClick={() => setAsking(true)}>
+      {message('judge_leave')}
+    </button>
+  );
+}
+
+/** Seconds until the next PIN is taken, counted down. */
+function useWait(pin: PinHash): [wait: number, setTries: (tries: Tries) => void] {
+  const [tries, setTries] = useState(() => storedTries(pin));
+  useEffect(() => {
+    if (tries.wait === 0) return;
+    const timer = setTimeout(() => setTries(afterSecond(tries, pin)), 1000);
+    return () => clearTimeout(timer);
+  }, [tries]);
+  return [tries.wait, setTries];
+}
+
 interface PinFieldProps {
-  pin: string;
+  pin: PinHash;
+  /** Seconds until the next PIN is taken. */
+  wait: number;
+  tried: (tries: Tries) => void;
   right: () => void;
   /** Given up. */
   given: () => void;
 }
 
-function PinField({ pin, right, given }: PinFieldProps) {
+function PinField({ pin, wait, tried, right, given }: PinFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  const checking = useRef(false);
   const [wrong, setWrong] = useState(false);
+  const spokenWait = useSpokenWait(wait);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (field.current?.value === pin) return right();
-    setWrong(true);
-    if (field.current) field.current.value = '';
+    const typed = field.current?.value;
+    if (!typed || !field.current || wait > 0 || checking.current) return;
+    field.current.value = '';
+    field.current.focus();
+    setWrong(false);
+    checking.current = true;
+    const attempt = await tryPin(typed, pin).finally(() => {
+      checking.current = false;
+    });
+    if (attempt.state === 'right') return right();
+    tried(attempt.tries);
+    setWrong(attempt.state === 'wrong');
   };
   return (
     <form class="leaving" onSubmit={submit} onKeyDown={({ key }) => key === 'Escape' && given()}>
-      <label>
+      <label class="pin">
         {message('judge_pin')}
         <input ref={field} type="password" inputMode="numeric" autocomplete="off" maxLength={8} aria-invalid={wrong} />
       </label>
-      <button type="submit" class="action">
+      <button type="submit" class="action" aria-disabled={wait > 0} aria-describedby="pin-wait">
         {message('judge_leave')}
       </button>
       <button type="button" class="action" onClick={given}>
@@ -89,6 +128,21 @@ function PinField({ pin, right, given }: PinFieldProps) {
       <span role="alert" class="problem">
         {wrong && message('judge_pin_wrong')}
       </span>
+      <span id="pin-wait" class="wait">
+        {wait > 0 && counted('judge_pin_wait', wait)}
+      </span>
+      <Spoken text={spokenWait} />
     </form>
   );
+}
+
+/** What a screen reader says of a wait: how long it is when it begins, and when it is over. Every second would be too much. */
+function useSpokenWait(wait: number): string {
+  const [spoken, setSpoken] = useState('');
+  const isWaiting = wait > 0;
+  useEffect(() => {
+    if (isWaiting) setSpoken(counted('judge_pin_wait', wait));
+    else setSpoken((before) => before && message('judge_pin_again'));
+  }, [isWaiting]);
+  return spoken;
 }

@@ -9,9 +9,9 @@ import { JudgeMode } from './judge-mode.tsx';
 // Starts the worker while this page still gets ready; the first question then finds it awake.
 ask<'lexicon-state'>({ name: 'lexicon-state' }).catch(() => {});
 
-startPage().then(({ ruleset }) => {
+startPage().then(async ({ ruleset }) => {
   document.title = message('judge_title');
-  const kept = keptTable();
+  const kept = await keptTable();
   // Set before a policy barred its rules.
   const isBarred = kept !== null && !isOffered(kept.ruleset);
   render(<JudgeMode kept={isBarred ? null : kept} ruleset={ruleset} />, document.body);

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName } from '../explain/list-name.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
 import { ask, reached } from '../messages/ask.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { type ActiveLists, activeListIds } from '../storage/active-lists.ts';
 import { onExceptionsChanged, readExceptions, type StoredException } from '../storage/exceptions.ts';
-import { PIN, RESTS, type Table } from '../storage/judge-table.ts';
+import { RESTS, type Table } from '../storage/judge-table.ts';
+import { PIN } from '../storage/pin.ts';
 import { policyInForce } from '../storage/policy-in-force.ts';
 import { Choices } from '../ui/choices.tsx';
 import { message } from '../ui/message.ts';
@@ -14,7 +15,8 @@ import { RulesetChoice } from '../ui/ruleset-choice.tsx';
 interface Props {
   /** To begin with. */
   ruleset: RulesetId;
-  start: (table: Table) => void;
+  /** @param pin empty where a long press is to leave. */
+  start: (fixed: Omit<Table, 'pin'>, pin: string) => void;
 }
 
 /** The list that a ruleset goes by. */
@@ -32,14 +34,15 @@ interface List {
 export function SetTable({ ruleset: first, start }: Props) {
   const [ruleset, setRuleset] = useState(first);
   const [rest, setRest] = useState<Table['rest']>(RESTS[1]);
-  const [pin, setPin] = useState('');
+  // The PIN stands nowhere but in the field.
+  const pin = useRef<HTMLInputElement>(null);
+  const [wrongPin, setWrongPin] = useState(false);
   const list = useActiveList(ruleset);
   const hasExceptions = useExceptions().some((exception) => exception.ruleset === ruleset);
-  const wrongPin = pin !== '' && !PIN.test(pin);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (list && !list.missing && !wrongPin) start({ ruleset, list: list.id, rest, pin });
+    if (list && !list.missing && !wrongPin) start({ ruleset, list: list.id, rest }, typedPin(pin.current));
   };
   return (
     <main class="set-table">
@@ -71,14 +74,14 @@ export function SetTable({ ruleset: first, start }: Props) {
         <label class="pin">
           {message('judge_pin')}
           <input
+            ref={pin}
             type="text"
             inputMode="numeric"
             autocomplete="off"
             maxLength={8}
-            value={pin}
             aria-invalid={wrongPin}
             aria-describedby="pin-hint"
-            onInput={(event) => setPin(event.currentTarget.value.trim())}
+            onInput={({ currentTarget }) => setWrongPin(!isPossible(typedPin(currentTarget)))}
           />
         </label>
         <p id="pin-hint" class={wrongPin ? 'problem' : 'quiet'}>
@@ -90,6 +93,15 @@ export function SetTable({ ruleset: first, start }: Props) {
       </form>
     </main>
   );
+}
+
+/** Can it be set? Empty, it is no PIN, and a long press leaves. */
+function isPossible(pin: string): boolean {
+  return pin === '' || PIN.test(pin);
+}
+
+function typedPin(field: HTMLInputElement | null): string {
+  return field?.value.trim() ?? '';
 }
 
 /** The list that the ruleset goes by now; undefined while it is read. Where lists cannot be read, the worker says so at the first play. */

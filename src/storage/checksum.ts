@@ -4,8 +4,11 @@
  * thread itself.
  */
 export async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return hexadecimal(await crypto.subtle.digest('SHA-256', bytes));
+}
+
+export function hexadecimal(bytes: ArrayBuffer): string {
   let hex = '';
-  for (const byte of digest) hex += byte.toString(16).padStart(2, '0');
+  for (const byte of new Uint8Array(bytes)) hex += byte.toString(16).padStart(2, '0');
   return hex;
 }

@@ -1,17 +1,26 @@
 import * as v from 'valibot';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { hashPin, PIN, PinHash } from './pin.ts';
 
 /** Seconds after which a verdict makes room for the next play; the middle one to begin with. */
 export const RESTS = [10, 20, 60] as const;
 
-/** Digits of a PIN; without one, a long press leaves. */
-export const PIN = /^\d{4,8}$/;
-
-const Table = v.object({
+const Fixed = {
   ruleset: v.picklist(RULESET_IDS),
   /** Id of the user's word list that the verdicts rest on; null where none is active. */
   list: v.nullable(v.string()),
   rest: v.picklist(RESTS),
+};
+
+const Table = v.object({
+  ...Fixed,
+  /** Null where a long press leaves. */
+  pin: v.nullable(PinHash),
+});
+
+/** As versions up to 0.5.0 stored it: with the PIN itself, empty where there was none. */
+const TableInClear = v.object({
+  ...Fixed,
   pin: v.union([v.literal(''), v.pipe(v.string(), v.regex(PIN))]),
 });
 
@@ -21,13 +30,20 @@ export type Table = v.InferOutput<typeof Table>;
 /** In the storage of the tab: reloading leaves nothing, and closing it forgets all. */
 const KEY = 'table';
 
-/** The table that this tab judges for; null where it is still to be set. */
-export function keptTable(): Table | null {
-  const stored = sessionStorage.getItem(KEY);
-  if (stored === null) return null;
+/** The table that this tab judges for; null where it is still to be set. A PIN that stands there in clear is replaced by its hash. */
+export async function keptTable(): Promise<Table | null> {
+  const { success, output } = v.safeParse(v.union([Table, TableInClear]), stored());
+  if (!success) return null;
+  const { pin, ...fixed } = output;
+  if (typeof pin !== 'string') return { ...fixed, pin };
+  const table = { ...fixed, pin: pin === '' ? null : await hashPin(pin) };
+  keepTable(table);
+  return table;
+}
+
+function stored(): unknown {
   try {
-    const read = v.safeParse(Table, JSON.parse(stored));
-    return read.success ? read.output : null;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '');
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { StoredException } from '../../src/storage/exceptions.ts';
+import type { Tries } from '../../src/storage/pin-tries.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 
 inEachBrowser('the word judge of a table', (stage) => {
@@ -40,6 +41,60 @@ inEachBrowser('the word judge of a table', (stage) => {
       all: document.querySelector('.verdict-on-play')!.textContent,
       signs: document.querySelectorAll('.verdict-on-play .sign').length,
     }));
+  };
+
+  /** Presses the button that leaves, and waits for the field. */
+  const askForPin = async (page: TestPage) => {
+    await page.click({ selector: 'footer .action:last-of-type' });
+    await until(() => page.evaluate(() => document.querySelector('[type=password]:focus') !== null), 'the field');
+  };
+  /** Types a wrong PIN into the field for it. */
+  const tried = async (page: TestPage, wrong: string) => {
+    await page.type(wrong);
+    await page.press('Enter');
+    await until(
+      () =>
+        page.evaluate(() => {
+          const isTold = Boolean(document.querySelector('.leaving [role=alert]')?.textContent);
+          return isTold && document.querySelector<HTMLInputElement>('.leaving input:focus')?.value === '';
+        }),
+      'refused',
+    );
+  };
+  const waiting = (page: TestPage) =>
+    page.evaluate(() => {
+      const submit = document.querySelector('.leaving [type=submit]')!;
+      const sentence = document.querySelector('#pin-wait')!.textContent;
+      const isOnSubmit = submit.getAttribute('aria-describedby') === 'pin-wait';
+      return { isDisabled: submit.getAttribute('aria-disabled'), sentence, isOnSubmit };
+    });
+  const changeTries = (page: TestPage, changed: Partial<Tries>) =>
+    page.evaluate((changes) => {
+      const stored = JSON.parse(sessionStorage.getItem('pin-tries')!);
+      sessionStorage.setItem('pin-tries', JSON.stringify({ ...stored, ...changes }));
+    }, changed);
+  /** What a screen reader was told last. */
+  const spoken = (page: TestPage) =>
+    page.evaluate(() => document.querySelector('.leaving [role=status]')?.textContent ?? '');
+  const loadedAnew = async (page: TestPage) => {
+    await page.evaluate(() => {
+      // Nobody is there to answer whether the page may be left.
+      addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+      document.body.dataset.before = 'true';
+      location.reload();
+    });
+    const isNew = () =>
+      page.evaluate(() => !document.body.dataset.before && document.querySelector('.at-table') !== null);
+    await until(() => isNew().catch(() => false), 'the table');
+  };
+  /** A tab with the storage that another one had, as the browser's own command makes it. */
+  const copied = async (stored: Record<string, string>): Promise<TestPage> => {
+    const copy = await stage.browser.openOwn('src/judge-mode/index.html');
+    await copy.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) sessionStorage.setItem(key, value);
+    }, stored);
+    await loadedAnew(copy);
+    return copy;
   };
 
   it('gives one verdict on the whole play, without reasons, and then the empty field again', async () => {
@@ -82,26 +137,92 @@ inEachBrowser('the word judge of a table', (stage) => {
   it('is left by the PIN that was set, and by no other', async () => {
     const page = await started('2718');
     expect(await page.evaluate(() => document.querySelector('.held'))).toBeNull();
-    await page.click({ selector: 'footer .action:last-of-type' });
-    const asked = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        return (
-          activeElement instanceof HTMLInputElement && activeElement.type === 'password' && activeElement.value === ''
-        );
-      });
-    await until(asked, 'the field for the PIN');
-    await page.type('1111');
-    await page.press('Enter');
-    await until(
-      () => page.evaluate(() => Boolean(document.querySelector('[role=alert].problem')?.textContent)),
-      'refused',
-    );
-    await until(asked, 'the field, empty again');
+    await askForPin(page);
+    await tried(page, '1111');
     await page.type('2718');
     await page.press('Enter');
     await until(() => page.evaluate(() => document.querySelector('.set-table') !== null), 'left');
     await page.close();
+  });
+
+  it('has the PIN nowhere as it was typed', async () => {
+    const page = await started('27182818');
+    const places = () =>
+      page.evaluate(async () => {
+        const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+        const { local, session } = (browser ?? chrome).storage;
+        const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+        const areas = [await local.get(null), await session.get(null), { ...sessionStorage }, { ...localStorage }];
+        return JSON.stringify([fields, areas, document.documentElement.outerHTML]);
+      });
+    await askForPin(page);
+    await tried(page, '31415926');
+    const found = await places();
+    expect(found).toContain('hash');
+    expect(found).not.toContain('27182818');
+    expect(found).not.toContain('31415926');
+    await page.close();
+  });
+
+  it('is left by the PIN that an earlier version stored in clear', async () => {
+    const page = await stage.browser.openOwn('src/judge-mode/index.html');
+    await page.evaluate(() =>
+      sessionStorage.setItem('table', JSON.stringify({ ruleset: 'pfs-2018', list: null, rest: 10, pin: '2718' })),
+    );
+    await loadedAnew(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('table'))).not.toContain('"2718"');
+    await askForPin(page);
+    await tried(page, '2719');
+    await page.type('2718');
+    await page.press('Enter');
+    await until(() => page.evaluate(() => document.querySelector('.set-table') !== null), 'left');
+    await page.close();
+  });
+
+  it('takes no PIN for some seconds after three wrong ones, loaded anew or not, nor in a copy of the tab', async () => {
+    const page = await started('2718');
+    const untried = await page.evaluate(() => ({ ...sessionStorage }));
+    await askForPin(page);
+    for (const wrong of ['0000', '1111', '2222']) await tried(page, wrong);
+    await expect.poll(() => spoken(page)).toBe(messages.judge_pin_again.message);
+    expect(await waiting(page)).toEqual({ isDisabled: 'false', sentence: '', isOnSubmit: true });
+    // The next wait is a minute, and none of the following takes as long.
+    await changeTries(page, { wrong: 17 });
+    await tried(page, '3333');
+    await until(async () => (await waiting(page)).isDisabled === 'true', 'the wait');
+    expect((await waiting(page)).sentence).toMatch(/^Try again in \d+ seconds\.$/);
+    await expect.poll(() => spoken(page)).toMatch(/^Try again in \d+ seconds\.$/);
+    await loadedAnew(page);
+    await askForPin(page);
+    expect((await waiting(page)).isDisabled).toBe('true');
+    await page.type('2718');
+    await page.press('Enter');
+    await page.click({ selector: '.leaving [type=submit]' });
+    const { sentence } = await waiting(page);
+    await until(async () => (await waiting(page)).sentence !== sentence, 'a second');
+    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('.leaving input')?.value)).toBe('2718');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.colorScheme(scheme);
+      await page.evaluate(loadAxe);
+      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+    }
+
+    await page.close();
+    const copy = await copied(untried);
+    await askForPin(copy);
+    await copy.type('2718');
+    await copy.press('Enter');
+    await until(async () => (await waiting(copy)).isDisabled === 'true', 'the wait in the copy');
+    expect(await copy.evaluate(() => document.querySelector('.at-table') !== null)).toBe(true);
+    await changeTries(copy, { wait: 1 });
+    await loadedAnew(copy);
+    await askForPin(copy);
+    await until(async () => (await waiting(copy)).isDisabled === 'false', 'the end of the wait');
+    await copy.type('2718');
+    await copy.press('Enter');
+    await until(() => copy.evaluate(() => document.querySelector('.set-table') !== null), 'left');
+    expect(await copy.evaluate(() => sessionStorage.length)).toBe(0);
+    await copy.close();
   });
 
   it('ignores exceptions that another tab makes while the table is set', async () => {
