@@ -3,6 +3,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchChromium, loadExtension } from '../scripts/browsers/chromium.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import { inPageSource, locate, until } from '../scripts/browsers/session.ts';
+import { watchBubble } from './seen-bubble.ts';
 import { asTable, median } from './table.ts';
 
 /** Measurements of each kind; medians are shown. */
@@ -29,7 +30,7 @@ export async function benchColdStart(
     await page.goto(pages.add({ body: '<p>Słowo okno i słowo chceszli na stronie.</p>' }));
     const own = await worlds(session.extensionId);
     const other = await worlds(empty);
-    await own(call(watchBubble));
+    await page.evaluate(call(watchBubble));
     // The page that opens after the installation may have asked for the words of another language last.
     const question = `{ name: 'judge', word: 'okno', ruleset: 'pfs-2018' }`;
     await until(() => own(`chrome.runtime.sendMessage(${question}).then(({ state }) => state === 'ready')`), 'ready');
@@ -39,7 +40,7 @@ export async function benchColdStart(
     const highlight = async (word: string) => {
       const { x, y } = await until(() => page.evaluate<ReturnType<typeof locate>>(call(locate, { text: word })), word);
       await page.mouse.dblclick(x, y);
-      const took = Number(await own('globalThis.bubbleShown'));
+      const took = Number(await page.evaluate('globalThis.bubbleSeen'));
       await page.keyboard.press('Escape');
       return took;
     };
@@ -107,38 +108,4 @@ export async function timeMessage(message: object): Promise<number> {
   const start = performance.now();
   await chrome.runtime.sendMessage(message);
   return performance.now() - start;
-}
-
-/**
- * Runs in the content script's world: after each highlight, the promise `bubbleShown` gives the milliseconds from the
- * release of the mouse until the verdict is in the bubble.
- */
-function watchBubble(): void {
-  const world = globalThis as unknown as { bubbleShown: Promise<number> };
-  let start = 0;
-  let shown: (milliseconds: number) => void = () => {};
-  document.addEventListener(
-    'pointerdown',
-    () => {
-      world.bubbleShown = new Promise((resolve) => {
-        shown = resolve;
-      });
-    },
-    true,
-  );
-  document.addEventListener(
-    'pointerup',
-    () => {
-      start = performance.now();
-    },
-    true,
-  );
-  const attachShadow = Element.prototype.attachShadow;
-  Element.prototype.attachShadow = function (init) {
-    const root = attachShadow.call(this, init);
-    new MutationObserver(() => {
-      if (root.querySelector('.allowed, .disallowed')) shown(performance.now() - start);
-    }).observe(root, { childList: true, subtree: true });
-    return root;
-  };
 }

@@ -3,6 +3,7 @@ import { launchChromium } from '../scripts/browsers/chromium.ts';
 import { launchFirefox } from '../scripts/browsers/firefox.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
 import type { Engine, Session } from '../scripts/browsers/session.ts';
+import { type Watched, watchBubble } from './seen-bubble.ts';
 import { asTable, median } from './table.ts';
 
 const ROUNDS = 12;
@@ -20,8 +21,11 @@ const builds = { chromium: 'chrome', firefox: 'firefox' };
  * From the release of the second press to the verdict, on a fresh tab of a site that was not visited before, with a worker that has
  * been stopped and with one that runs, in turns: as a user moves, and with no time between the presses.
  */
-export async function benchHighlight(engine: Engine, executable: string): Promise<string> {
-  const folder = fileURLToPath(new URL(`../dist/${builds[engine]}`, import.meta.url));
+export async function benchHighlight(
+  engine: Engine,
+  executable: string,
+  folder = fileURLToPath(new URL(`../dist/${builds[engine]}`, import.meta.url)),
+): Promise<string> {
   const session: Session = await launchers[engine](executable, folder);
   const pages = await PageServer.start();
   const path = new URL(pages.add({ body: '<p>Słowo okno i słowo chceszli na stronie.</p>' }));
@@ -32,7 +36,7 @@ export async function benchHighlight(engine: Engine, executable: string): Promis
       // Each name is a site of its own, and so a process of its own.
       path.hostname = `site${sites}.localhost`;
       const page = await session.open(path.href);
-      await page.evaluate(watch);
+      await page.evaluate(watchBubble);
       if (stopped) {
         await session.stopWorker();
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -46,7 +50,7 @@ export async function benchHighlight(engine: Engine, executable: string): Promis
         await other.close();
       }
       await page.doubleClick({ text: word }, hand);
-      const took = await page.evaluate(() => (window as unknown as Watched).took);
+      const took = await page.evaluate(() => (window as unknown as Watched).bubbleSeen);
       await page.close();
       return took;
     };
@@ -79,22 +83,4 @@ export async function benchHighlight(engine: Engine, executable: string): Promis
     await session.close();
     await pages.stop();
   }
-}
-
-interface Watched {
-  /** Milliseconds from the release of the second press to the bubble, which comes with the verdict. */
-  took: Promise<number>;
-}
-
-/** Runs in the page. */
-function watch(): void {
-  let released = 0;
-  addEventListener('pointerup', ({ timeStamp }) => {
-    released = timeStamp;
-  });
-  (window as unknown as Watched).took = new Promise((resolve) => {
-    new MutationObserver(() => resolve(performance.now() - released)).observe(document.documentElement, {
-      childList: true,
-    });
-  });
 }

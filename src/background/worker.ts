@@ -60,6 +60,11 @@ const handlers: Handlers = {
   wake,
 };
 
+/** Chromium's, and not in the polyfill's types. */
+interface Restrictable {
+  setAccessLevel(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void>;
+}
+
 const receiver: Receiver = {
   id: browser.runtime.id,
   ownPages: browser.runtime.getURL(''),
@@ -87,6 +92,11 @@ browser.omnibox?.onInputEntered.addListener(reporting(omniboxEntered));
 
 browser.storage.onChanged.addListener(reporting(managedStorageChanged));
 browser.storage.onChanged.addListener(reporting(exchangeChange));
+
+// A script on a page needs nothing of what is stored: its process is the page's. Firefox has no such switch, nor Chromium before 140 for
+// these areas.
+for (const area of [browser.storage.local, browser.storage.sync, browser.storage.managed] as Partial<Restrictable>[])
+  area?.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(console.error);
 
 reporting(async () => {
   await warmUp();

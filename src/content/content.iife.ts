@@ -7,7 +7,7 @@ import { type AnswersLater, browser } from '../browser.ts';
 import type { Appears, ShowBubble } from '../messages/table.ts';
 import type { WhichSite, WhichWord } from '../messages/which-site.ts';
 import { message } from '../ui/message.ts';
-import { type Bubble, openBubble } from './bubble.ts';
+import { openBubble } from './bubble.ts';
 import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
@@ -40,9 +40,9 @@ let woken: ReturnType<typeof wake> | undefined;
 let appears: Appears | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
-/** The bubble of this gesture, not seen yet: its frame takes the browser as long as a press lasts. */
-let prepared: Bubble | undefined;
-let shown: (LastingBubble & { place: Place }) | undefined;
+/** The bubble of this gesture, not seen yet, and what is drawn in it: its frame takes the browser as long as a press lasts. */
+let prepared: { bubble: LastingBubble; drawn?: Question } | undefined;
+let shown: { bubble: LastingBubble; place: Place } | undefined;
 /** On which the menu was opened last. */
 let menuOn: Element | null = null;
 
@@ -55,7 +55,7 @@ function isOrphaned(): boolean {
   }
   listening.abort();
   discardPrepared();
-  shown?.close();
+  shown?.bubble.close();
   return true;
 }
 
@@ -77,19 +77,33 @@ async function mayAppear(modifier: boolean): Promise<boolean> {
   return may();
 }
 
-function prepare(holder: Element): Bubble {
+/** Puts a bubble on the page that is not seen yet, once a gesture. */
+function prepare(holder: Element): NonNullable<typeof prepared> {
+  if (prepared) return prepared;
   if (!woken) wakeAt(holder);
-  prepared ??= openBubble(
-    holder,
-    woken!.then(({ look }) => look),
-  );
-  prepared.events.lost = discardPrepared;
+  const look = woken!.then((answer) => answer.look);
+  const bubble = closeWhenLeft(openBubble(holder, look), holder, () => {
+    if (prepared?.bubble === bubble) prepared = undefined;
+    if (shown?.bubble === bubble) shown = undefined;
+  });
+  prepared = { bubble };
   return prepared;
 }
 
 function discardPrepared(): void {
-  prepared?.close();
-  prepared = undefined;
+  prepared?.bubble.close();
+}
+
+/** Draws the answer in the prepared bubble. @returns the bubble; undefined where there is nothing to show. */
+async function drawAnswer(question: Question): Promise<LastingBubble | undefined> {
+  const { selected, asked } = question;
+  if (prepared?.drawn && prepared.drawn !== question) discardPrepared();
+  const preparing = prepare(selected.holder);
+  const { state } = await asked;
+  if (preparing !== prepared || state === 'silent') return undefined;
+  if (!prepared.drawn) showVerdicts(prepared.bubble, selected, asked);
+  prepared.drawn = question;
+  return prepared.bubble;
 }
 
 /** @param meant as for `askAbout`. */
@@ -124,19 +138,16 @@ function askEarly(modifier: boolean): Promise<Question | undefined> | undefined 
 }
 
 /** Shows the answer. @returns false where there is none to show: nobody means that text as words. */
-async function open({ selected, asked }: Question, pointer?: PointerPlace): Promise<boolean> {
-  const bubble = prepare(selected.holder);
-  if ((await asked).state === 'silent') {
-    if (bubble === prepared) discardPrepared();
+async function open(question: Question, pointer?: PointerPlace): Promise<boolean> {
+  const { selected } = question;
+  const bubble = await drawAnswer(question);
+  if (!bubble) {
+    discardPrepared();
     return false;
   }
   prepared = undefined;
-  shown?.close();
-  const lasting = closeWhenLeft(bubble, selected.holder, () => {
-    shown = undefined;
-  });
-  shown = { ...lasting, place: selected.place };
-  showVerdicts(lasting, selected, asked);
+  shown?.bubble.close();
+  shown = { bubble, place: selected.place };
   bubble.reveal(selected.rect(pointer));
   return true;
 }
@@ -145,7 +156,7 @@ async function open({ selected, asked }: Question, pointer?: PointerPlace): Prom
 const PRESSED = 'a, button, label, summary, select, video, audio';
 
 function watchPage(): void {
-  keepFromPage(() => shown ?? prepared, listening.signal);
+  keepFromPage(() => (shown ?? prepared)?.bubble, listening.signal);
   watchGestures(
     {
       starting(event) {
@@ -163,7 +174,10 @@ function watchPage(): void {
         wakeAt(document.getSelection()?.anchorNode?.parentElement ?? document.documentElement);
         if (newPlace()) askEarly(modifier);
       },
-      maybe: askEarly,
+      async maybe(modifier) {
+        const question = await askEarly(modifier);
+        if (question) drawAnswer(question);
+      },
       async finished(modifier, pointer) {
         const asking = askEarly(modifier);
         const question = await asking;
@@ -180,7 +194,6 @@ function watchPage(): void {
     if (isOrphaned()) return;
     const selected = wordUnder(event);
     if (!selected || isSamePlace(selected.place, shown?.place)) return;
-    wakeAt(selected.holder);
     if (await mayAppear(true)) openMeant(selected);
   }, listening.signal);
   listen(
@@ -196,6 +209,7 @@ function watchPage(): void {
 
 /** Shows the answer on what the user means to ask about. */
 function openMeant(selected: SelectedText): Promise<boolean> {
+  wakeAt(selected.holder);
   const none = { state: 'no-word', sentence: message('no_text_here') } as const;
   return open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) });
 }
@@ -219,11 +233,11 @@ function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknow
     return false;
   // Asked twice, the user wants to go on in the bubble by keyboard.
   if (shown && isSamePlace(shown.place, place)) {
-    shown.focus();
+    shown.bubble.focus();
     answer(true);
     return false;
   }
-  open(ask(readSelected(place), true)).then(answer);
+  openMeant(readSelected(place)).then(answer);
   // The answer comes later.
   return true;
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ChromiumSession } from '../../scripts/browsers/chromium.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
@@ -69,19 +70,10 @@ inEachBrowser(
       const browser = stage.browser as ChromiumSession;
       const hostile = await browser.context.newPage();
       await hostile.goto(stage.pages.at('/try.html'));
-      const cdp = await browser.context.newCDPSession(hostile);
-      const worlds: { id: number; origin: string }[] = [];
-      cdp.on('Runtime.executionContextCreated', ({ context }) => worlds.push(context));
-      await cdp.send('Runtime.enable');
-      const world = await until(
-        async () => worlds.find(({ origin }) => origin.startsWith('chrome-extension:')),
-        'the world of the content script',
-      );
-      const { result } = await cdp.send('Runtime.evaluate', {
-        contextId: world.id,
-        awaitPromise: true,
-        returnByValue: true,
-        expression: `(async () => {
+      const told = await inContentScript<{ busy: number; answered: number }>(
+        browser,
+        hostile,
+        `(async () => {
           const told = { busy: 0, answered: 0 };
           const rulesets = ['pfs-2018', 'sd-2026', '7slow', 'school-en'];
           const asked = Array.from({ length: 3000 }, (_, count) =>
@@ -91,9 +83,9 @@ inEachBrowser(
           await Promise.all(asked);
           return told;
         })()`,
-      });
-      expect(result.value.busy).toBeGreaterThan(500);
-      expect(result.value.answered).toBeGreaterThan(100);
+      );
+      expect(told.busy).toBeGreaterThan(500);
+      expect(told.answered).toBeGreaterThan(100);
       const page = await browser.open(stage.pages.at('/try.html'));
       const start = performance.now();
       await page.click({ text: 'remakiem' }, 2);
@@ -105,6 +97,55 @@ inEachBrowser(
   },
   { engines: ['chromium'] },
 );
+
+inEachBrowser(
+  'the process of a page',
+  (stage) => {
+    it('reads and writes nothing that is stored', async () => {
+      const browser = stage.browser as ChromiumSession;
+      const page = await browser.context.newPage();
+      await page.goto(stage.pages.at('/try.html'));
+      const own = await browser.openOwn('src/options/index.html');
+      const kept = () => own.evaluate(() => chrome.storage.local.get(null));
+      const before = await kept();
+      const tries = await inContentScript<string[]>(
+        browser,
+        page,
+        `Promise.all(['local', 'sync', 'session', 'managed'].flatMap((area) => [
+          () => chrome.storage[area].get(null),
+          () => chrome.storage[area].set({ settings: {}, exceptions: [] }),
+          () => chrome.storage[area].clear(),
+        ]).map((run) => Promise.resolve().then(run).then(() => 'done', (error) => error.message)))`,
+      );
+      // Of what an administrator sets nothing can be written by anybody.
+      for (const answer of tries) expect(answer).toMatch(/not allowed from this context|read-only|is not a function/);
+      expect(await kept()).toEqual(before);
+      await own.close();
+      await page.close();
+    });
+  },
+  { engines: ['chromium'] },
+);
+
+/** Evaluates an expression where the content script of a page runs, as a page that has taken over its process could. */
+async function inContentScript<T>({ context }: ChromiumSession, page: Page, expression: string): Promise<T> {
+  const cdp = await context.newCDPSession(page);
+  const worlds: { id: number; origin: string }[] = [];
+  cdp.on('Runtime.executionContextCreated', ({ context: world }) => worlds.push(world));
+  await cdp.send('Runtime.enable');
+  const world = await until(
+    async () => worlds.find(({ origin }) => origin.startsWith('chrome-extension:')),
+    'the world of the content script',
+  );
+  const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
+    contextId: world.id,
+    awaitPromise: true,
+    returnByValue: true,
+    expression,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
+}
 
 /** What the worker answers to a message; `silent` where nothing comes. */
 function answerTo(page: TestPage, request: object): Promise<unknown> {
