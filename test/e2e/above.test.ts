@@ -75,7 +75,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await page.close();
   });
 
-  it('its notes and names are for own pages, and not for the bubble, which a page may read', async () => {
+  it('its notes and names are for own pages, and not for the bubble', async () => {
     const own = await stage.browser.openOwn(POPUP);
     const exceptions: StoredException[] = [
       { word: 'chceszli', ruleset: 'pfs-2018', effect: 'admits', note: 'ruling of the club' },
@@ -94,7 +94,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     ] as const) {
       await page.click({ text: word }, 2);
       const bubble = await page.bubbleWith((text) => text.includes(told));
-      expect(await bubble.evaluate((root) => root.textContent)).not.toMatch(/Club|\b52\b|ruling/);
+      expect(await bubble.evaluate((root) => root.body.textContent)).not.toMatch(/Club|\b52\b|ruling/);
       await page.press('Escape');
     }
     await page.close();
@@ -122,7 +122,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     const stranger = await stage.browser.open(stage.pages.add({ body: '<p>okno</p>' }));
     await stranger.click({ text: 'okno' }, 2);
     const bubble = await stranger.bubbleWith((text) => text.includes(messages.failed_list.message));
-    expect(await bubble.evaluate((root) => root.textContent)).not.toContain('Club');
+    expect(await bubble.evaluate((root) => root.body.textContent)).not.toContain('Club');
 
     await page.evaluate(store, { activeLists: { 'pfs-2018': 'never-there' } });
     await stage.browser.stopWorker();

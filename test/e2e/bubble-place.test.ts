@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
+import { shownVerdicts } from './bubble-content.ts';
+
+inEachBrowser('the place of the bubble', (stage) => {
+  const open = (body: string, css?: string) =>
+    stage.browser.open(stage.pages.add({ body, ...(css !== undefined && { css }) }));
+
+  it.each([0.6, 1.7, 2, 3])(
+    'is at the word, whole and of its own size, on a page zoomed %s times by its author',
+    async (zoom) => {
+      const page = await open('<p>Słowo: <b>chceszli</b>, koniec.</p>', `html { zoom: ${zoom} } p { margin: 10px }`);
+      await page.click({ text: 'chceszli' }, 2);
+      const { word, bubble, window } = await boxes(page, 'b');
+      expect(bubble.width).toBeCloseTo(380, 0);
+      expect(bubble.top - word.bottom).toBeCloseTo(8, 0);
+      expect(bubble.left).toBeCloseTo(Math.min(word.left, window.width - 388), 0);
+      expect(bubble.top + bubble.height).toBeLessThanOrEqual(window.height);
+      await page.pressInBubble({ selector: '.rulesets' });
+      await page.bubbleWith((text) => text.includes('German'));
+      await expect
+        .poll(async () => (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.menu')!.hidden))
+        .toBe(false);
+      await page.close();
+    },
+  );
+
+  it.each([
+    ['a low window', 560, 330, 140],
+    ['a very low one', 700, 130, 50],
+    ['a narrow one', 320, 300, 120],
+    ['a phone with its keyboard up', 412, 360, 60],
+  ])('is never over the word in %s', async (_title, width, height, top) => {
+    const page = await open(`<p style="position:absolute; left:60px; top:${top}px; margin:0"><b>chceszli</b></p>`);
+    await page.viewport(width, height);
+    await page.click({ text: 'chceszli' }, 2);
+    const { word, bubble } = await boxes(page, 'b');
+    const overlaps =
+      bubble.left < word.right &&
+      word.left < bubble.left + bubble.width &&
+      bubble.top < word.bottom &&
+      word.top < bubble.top + bubble.height;
+    expect(overlaps).toBe(false);
+    expect(bubble.left).toBeGreaterThanOrEqual(0);
+    expect(bubble.top).toBeGreaterThanOrEqual(0);
+    expect(bubble.left + bubble.width).toBeLessThanOrEqual(width);
+    expect(bubble.top + bubble.height).toBeLessThanOrEqual(height);
+    await page.close();
+  });
+
+  it('is scrolled to what does not fit', async () => {
+    const page = await open('<p style="position:absolute; left:60px; top:100px; margin:0"><b>chceszli</b></p>');
+    await page.viewport(440, 260);
+    await page.click({ text: 'chceszli' }, 2);
+    const { bubble } = await boxes(page, 'b');
+    const scrolled = async () => (await page.bubble())!.evaluate((root) => root.querySelector('.verdikt')!.scrollTop);
+    expect(await scrolled()).toBe(0);
+    await page.wheel({ x: bubble.left + 40, y: bubble.top + bubble.height / 2 }, 120);
+    await expect.poll(scrolled).toBeGreaterThan(20);
+    await page.close();
+  });
+
+  it('is found on a page whose handlers end every event', async () => {
+    const names =
+      'pointerdown pointerup pointermove mousedown mouseup mousemove click dblclick selectstart selectionchange';
+    const script = `for (const name of '${names}'.split(' '))
+      for (const target of [window, document])
+        target.addEventListener(name, (event) => event.stopImmediatePropagation(), true);`;
+    const page = await open(`<script>${script}</script><p>Słowo: <b>chceszli</b></p>`);
+    await page.click({ text: 'chceszli' }, 2);
+    expect(await shownVerdicts(page)).toEqual([{ word: 'chceszli', verdict: 'disallowed' }]);
+    await page.close();
+  });
+});
+
+interface Boxes {
+  word: { left: number; top: number; right: number; bottom: number };
+  bubble: { left: number; top: number; width: number; height: number };
+  window: { width: number; height: number };
+}
+
+/** Where word and bubble are, once the bubble has its verdict. */
+async function boxes(page: TestPage, selector: string): Promise<Boxes> {
+  await shownVerdicts(page);
+  const around = await page.evaluate((wanted) => {
+    const { left, top, right, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
+    return { word: { left, top, right, bottom }, window: { width: innerWidth, height: innerHeight } };
+  }, selector);
+  return { ...around, bubble: await (await page.bubble())!.box() };
+}
