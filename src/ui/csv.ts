@@ -8,8 +8,17 @@ export function asCsvText(rows: readonly (readonly (string | number)[])[]): stri
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** What would end a field, or begin a formula of a spreadsheet, stands in quotation marks and after an apostrophe. */
+/**
+ * The text of a field in a form that no spreadsheet takes for a formula: an apostrophe comes before a sign that begins one, or before a tab or
+ * a line end, which spreadsheets pass over. A quotation mark before the sign does not
+ * keep a pasted field from being one. Full-width signs begin one as well; a sign that stands alone does not.
+ */
+export function withoutFormula(field: string | number): string {
+  return String(field).replace(/^(?:[\t\r\n]|[\s"]*[=+@\-\uff1d\uff0b\uff20\uff0d](?!$))/, "'$&");
+}
+
+/** A field in quotation marks where a sign in it would end the field. */
 function quoted(field: string | number): string {
-  const text = String(field).replace(/^[=+@\t\r-](?!$)/, "'$&");
+  const text = withoutFormula(field);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,3 +1,4 @@
+import { withoutFormula } from '../ui/csv.ts';
 import { message } from '../ui/message.ts';
 import { type Column, columnsOf, type Row } from './rows.ts';
 
@@ -21,10 +22,10 @@ export function cells(rows: readonly Row[]): Field[][] {
   return [heads, ...rows.map((row) => [...columns.map((column) => FIELDS[column](row)), row.why])];
 }
 
-/** The rows as spreadsheets take them: a line each, its fields a tab apart, heads first. */
+/** The rows as spreadsheets take them: a line each, its fields a tab apart, heads first. No field is a formula, and none has two lines. */
 export function asTabbed(rows: readonly Row[]): string {
   return cells(rows)
-    .map((line) => line.join('\t'))
+    .map((line) => line.map((field) => withoutFormula(field).replace(/[\t\r\n]+/g, ' ')).join('\t'))
     .join('\n');
 }
 

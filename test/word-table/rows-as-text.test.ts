@@ -40,3 +40,35 @@ it('is saved as comma-separated values; of a log with square and player, and wit
     `No.,Word,Square,Player,Verdict,Points,Reason\r\n2,kot,8D,Ala (taken back),allowed,6,"'=1+1, ""kot"""\r\n`,
   );
 });
+
+const PLAYED = { square: '8D', move: 1, across: false, withdrawn: false, word: 'KOT' };
+
+it.each([
+  '=HYPERLINK("http://evil/","x")',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  ' =1+1',
+  '"=1+1"',
+])('%j begins no formula, copied or saved', (player) => {
+  const [, row] = rows;
+  const table: Row[] = row ? [{ ...row, played: { ...PLAYED, player } }] : [];
+  const field = asTabbed(table).split('\n')[1]?.split('\t')[3] ?? '';
+  expect(field.startsWith("'")).toBe(true);
+  expect(asTabbed(table).split('\n')).toHaveLength(2);
+  expect(asTabbed(table).split('\n')[1]?.split('\t')).toHaveLength(7);
+  expect(asCsvText(cells(table))).toMatch(/8D,"?'/);
+});
+
+it('a sign alone, or within a field, stays as it is', () => {
+  const [, row] = rows;
+  const table: Row[] = row ? [{ ...row, played: { ...PLAYED, player: '-' }, why: 'kot = noun' }] : [];
+  expect(asTabbed(table).split('\n')[1]?.split('\t').slice(3)).toEqual(['-', 'allowed', '6', 'kot = noun']);
+});
