@@ -9,9 +9,9 @@ export function asCsvText(rows: readonly (readonly (string | number)[])[]): stri
 }
 
 /**
- * The text of a field in a form that no spreadsheet takes for a formula: an apostrophe comes before a sign that begins one, or before a tab or
- * a line end, which spreadsheets pass over. A quotation mark before the sign does not
- * keep a pasted field from being one. Full-width signs begin one as well; a sign that stands alone does not.
+ * The text of a field in a form that no spreadsheet takes for a formula: an apostrophe comes before a sign that begins one, or before a tab
+ * or a line end. Spaces and quotation marks before the sign make no difference, and full-width signs begin a formula as well. A sign that
+ * stands alone begins none.
  */
 export function withoutFormula(field: string | number): string {
   return String(field).replace(/^(?:[\t\r\n]|[\s"]*[=+@\-\uff1d\uff0b\uff20\uff0d](?!$))/, "'$&");

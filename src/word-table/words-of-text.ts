@@ -13,7 +13,7 @@ export interface TextToJudge extends TextWords {
 /** The words of a text that are to be judged: those of a game's moves, with the ones across, where it is the log of a game. */
 export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
   const moves = readMoves(text.slice(0, LONGEST_TEXT));
-  if (moves.length === 0) return { ...distinctWords(text, ruleset), isLog: false };
+  if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
   const words = playedWords(moves).map((played, index) => {
     const { word } = played;
     const capitals = upperCase(word);

@@ -3,7 +3,7 @@ import { readSquare, type Square } from './square.ts';
 
 /** A move that lays tiles. */
 export interface Move {
-  /** Who made it, as the log names them; empty where it names nobody. */
+  /** Who made it, by the name that the log's header gives, else as its lines name them; empty where it names nobody. */
   player: string;
   /** Line of the log, from 1. */
   line: number;
@@ -23,8 +23,14 @@ const SHARE_OF_MOVES = 0.5;
 /** What a line of a game file begins with where it is no move: `#player1 …`, `#note …`. */
 const PRAGMA = '#';
 
+/** `#player1 ann Ann Example`: the nickname of the moves, then the name; the name may be missing. */
+const PLAYER = /^#player\d+\s+(\S+)\s*(.*)$/i;
+
 /** `>Ann: AEINRST 8D RETAINS +66 66`, as in game files; elsewhere the player is what stands before the square, if anything does. */
 const NICKNAME = /^>\s*([^:]*):/;
+
+/** A turn's score and the player's sum, which end each turn of a game file: `+0 18`, `-24 -2`. */
+const SCORE = /[+-]\d+\s+-?\d+\s*$/;
 
 /** A player's name before a square, without the number of the move and what sets it off: `12. Ann:`. */
 const BEFORE_NAME = /^\s*(?:\d+\s*[.):]\s*)?/;
@@ -40,36 +46,49 @@ const MOST_BLANKS = 2;
 const WITHDRAWN = '--';
 
 /**
- * The moves of a game that a text tells: a file in the format .gcg, or lines that have a square (`8D` across, `D8` down) and after it the
- * letters that were laid. Exchanges, passes, scores and notes are left out.
- * @returns the moves in their order; none where the text is no log.
+ * Reads the moves of a game from its log: a file in the format .gcg, or lines that have a square (`8D` across, `D8` down) and after it the
+ * letters that were laid. Exchanges, passes, scores and notes are left out. A game file is known by its header and turns, however few of
+ * these lay tiles; any other text is a log when most of its lines lay tiles.
+ * @returns the moves in their order, none in a game of passes and exchanges; null where the text is no log.
  */
-export function readMoves(text: string): Move[] {
-  const moves: Move[] = [];
+export function readMoves(text: string): Move[] | null {
+  const moves: (Move & { nickname: string })[] = [];
+  const names = new Map<string, string>();
   let lines = 0;
+  let turns = 0;
+  let scored = 0;
   for (const [index, line] of unified(text)
     .split(/\r\n|\r|\n/)
     .entries()) {
-    if (line.startsWith(PRAGMA)) continue;
+    if (line.startsWith(PRAGMA)) {
+      const [, nickname, name] = PLAYER.exec(line) ?? [];
+      if (nickname) names.set(nickname, name?.trim() || nickname);
+      continue;
+    }
     if (/\p{L}/u.test(line)) lines++;
     const named = NICKNAME.exec(line);
+    const nickname = named?.[1]?.trim() ?? '';
+    if (named) turns++;
+    if (named && SCORE.test(line)) scored++;
     const tokens = [...line.slice(named?.[0].length ?? 0).matchAll(/\S+/g)];
     const at = tokens.findIndex(([token], i) => readSquare(token) && PLAY.test(tokens[i + 1]?.[0] ?? ''));
     const square = readSquare(tokens[at]?.[0] ?? '');
     if (square) {
-      const player = named
-        ? named[1]?.trim()
-        : line.slice(0, tokens[at]?.index).replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
+      const before = line.slice(0, tokens[at]?.index).replace(BEFORE_NAME, '').replace(AFTER_NAME, '');
+      const player = named ? nickname : before;
       const letters = lettersOf(tokens[at + 1]?.[0] ?? '');
-      moves.push({ player: player ?? '', line: index + 1, square, letters, withdrawn: false });
+      moves.push({ nickname, player, line: index + 1, square, letters, withdrawn: false });
     } else if (named && tokens.some(([token]) => token === WITHDRAWN)) {
-      const last = moves.filter(({ player }) => player === named[1]?.trim()).at(-1);
+      const last = moves.filter((move) => move.nickname === nickname).at(-1);
       if (last) last.withdrawn = true;
     }
   }
-  if (moves.length < FEWEST_MOVES || moves.length < lines * SHARE_OF_MOVES) return [];
+  const isGameFile = turns > 0 && (names.size > 0 || scored >= FEWEST_MOVES);
+  if (!isGameFile && (moves.length < FEWEST_MOVES || moves.length < lines * SHARE_OF_MOVES)) return null;
   const hasCapitals = moves.some(({ letters }) => letters.some(isCapital));
-  return moves.map((move) => (hasCapitals && !isAllSmall(move) ? move : inCapitals(move)));
+  return moves
+    .map(({ nickname, ...move }) => ({ ...move, player: names.get(nickname) ?? move.player }))
+    .map((move) => (hasCapitals && !isAllSmall(move) ? move : inCapitals(move)));
 }
 
 /** Brackets around letters that lay there before, or around the letters of one tile, are left out. */

@@ -18,7 +18,7 @@ const FILE = `#character-encoding UTF-8
 >Jan: (NC) +8 26
 `;
 
-const words = (text: string) => playedWords(readMoves(text)).map(({ word, square }) => `${square} ${word}`);
+const words = (text: string) => playedWords(readMoves(text) ?? []).map(({ word, square }) => `${square} ${word}`);
 
 describe('a game file', () => {
   test('gives the words of each move, with those across, and where they begin', () => {
@@ -36,27 +36,52 @@ describe('a game file', () => {
   });
 
   test('names the players, and tells a move that was taken back', () => {
-    const played = playedWords(readMoves(FILE));
+    const played = playedWords(readMoves(FILE) ?? []);
     expect(played.map(({ player, move, withdrawn }) => `${player} ${move}${withdrawn ? ' withdrawn' : ''}`)).toEqual([
-      'Ala 1',
-      'Jan 2',
-      'Jan 2',
-      'Jan 2',
-      'Jan 2',
-      'Ala 3 withdrawn',
-      'Ala 3 withdrawn',
-      'Ala 4',
-      'Ala 4',
+      'Ala Kowalska 1',
+      'Jan Nowak 2',
+      'Jan Nowak 2',
+      'Jan Nowak 2',
+      'Jan Nowak 2',
+      'Ala Kowalska 3 withdrawn',
+      'Ala Kowalska 3 withdrawn',
+      'Ala Kowalska 4',
+      'Ala Kowalska 4',
     ]);
     expect(played.map(({ across }) => across)).toEqual([false, false, true, true, true, false, true, false, true]);
+  });
+});
+
+describe('a game file of which fewer than half the lines lay tiles', () => {
+  const HEADER = '#player1 ann Ann Example\n#player2 bob\n';
+  const PASSES = '>ann: AEIOUUU -AEIOUUU +0 0\n>bob: BCDFGHJ - +0 0\n>ann: EEIIOOU -EEIIOOU +0 0\n';
+
+  test('is a log by its header and turns, with a single move and with none', () => {
+    const single = readMoves(`${HEADER}${PASSES}>bob: BCDFGHJ 8G DG +6 6\n>bob: BCDFGHJ -- -6 0\n`);
+    expect(single).toMatchObject([{ player: 'bob', withdrawn: true, letters: ['D', 'G'] }]);
+    expect(readMoves(`${HEADER}${PASSES}`)).toEqual([]);
+  });
+
+  test('is a log by the scores of its turns where the header is missing', () => {
+    expect(readMoves(`${PASSES}>bob: BCDFGHJ 8G DG +6 6\n`)).toHaveLength(1);
+  });
+
+  test('names players as its header does, and by nickname where that has no name', () => {
+    const moves = readMoves(`${HEADER}>ann: KOT 8G KOT +6 6\n>bob: AS H8 AS +2 2\n>eve: AS H8 OS +2 2\n`);
+    expect(moves?.map(({ player }) => player)).toEqual(['Ann Example', 'bob', 'eve']);
+  });
+
+  test('is none without turns, nor are quoted lines', () => {
+    expect(readMoves(`${HEADER}Ann and Bob played in C4 on Monday.\n`)).toBeNull();
+    expect(readMoves('> Ann: shall we play?\n> Bob: on Monday\n> Ann: fine\n')).toBeNull();
   });
 });
 
 describe('lines of a log', () => {
   test('are read with and without names, numbers and scores', () => {
     expect(words('1. Ann: H8 retains 66\n2. Bob  14H  (S)TERN  22\n')).toEqual(['H8 RETAINS', '14H STERN']);
-    expect(readMoves('8D KOT 10\nD8 KOTEK 20')[1]?.player).toBe('');
-    expect(readMoves('1. Ann: H8 retains 66\n2. Bob - 14F (H)ERON')[1]?.player).toBe('Bob');
+    expect(readMoves('8D KOT 10\nD8 KOTEK 20')?.[1]?.player).toBe('');
+    expect(readMoves('1. Ann: H8 retains 66\n2. Bob - 14F (H)ERON')?.[1]?.player).toBe('Bob');
   });
 
   test('with small letters alone have no blanks; with capitals, small ones are blanks', () => {
@@ -70,9 +95,9 @@ describe('lines of a log', () => {
   });
 
   test('are no log where hardly one of them is a move', () => {
-    expect(readMoves('Ala ma kota.\nJa mam psa.\nGram C4 jutro\nA potem?\n8D KOT\n')).toEqual([]);
-    expect(readMoves('vitamin B12 helps')).toEqual([]);
-    expect(readMoves('')).toEqual([]);
+    expect(readMoves('Ala ma kota.\nJa mam psa.\nGram C4 jutro\nA potem?\n8D KOT\n')).toBeNull();
+    expect(readMoves('vitamin B12 helps')).toBeNull();
+    expect(readMoves('')).toBeNull();
   });
 });
 
@@ -105,7 +130,7 @@ test('no text throws, and every word of a log has two letters or is a move of it
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(token, fc.string()), { maxLength: 60 }), (tokens) => {
-      const moves = readMoves(tokens.join(' '));
+      const moves = readMoves(tokens.join(' ')) ?? [];
       const made = new Set(playedWords(moves).map(({ move }) => move));
       for (const { word } of playedWords(moves)) expect([...word].length).toBeGreaterThan(0);
       expect(made.size).toBeLessThanOrEqual(moves.length);
