@@ -3,7 +3,7 @@ import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { LexiconSource } from '../storage/lexicon-source.ts';
 import { WordingError } from '../storage/packaged-wording.ts';
-import { PackageError } from '../storage/trouble.ts';
+import { DatabaseError, PackageError } from '../storage/trouble.ts';
 import { releaseOthers, sourcesOf } from './lexicons.ts';
 import { aboveRules, NoFixedListError, OwnListError } from './overrides.ts';
 
@@ -31,9 +31,11 @@ export async function whenLoaded<T>(make: () => Promise<T>): Promise<LexiconAnsw
 function problemOf(error: unknown): AnswerProblem {
   if (error instanceof WordingError) return 'wording';
   if (error instanceof NoFixedListError) return 'unimported';
-  if (error instanceof OwnListError) return 'list';
+  if (error instanceof OwnListError) return isOfNewerVersion(error.cause) ? 'newer' : 'list';
   return error instanceof PackageError ? error.problem : 'damaged';
 }
+
+const isOfNewerVersion = (cause: unknown): boolean => cause instanceof DatabaseError && cause.trouble === 'newer';
 
 /** A lexicon is still on its way. */
 class NotYet extends Error {

@@ -5,6 +5,7 @@ import type { WordListRecord } from '../storage/word-list-record.ts';
 import { listRecords } from '../storage/word-lists.ts';
 import { message } from '../ui/message.ts';
 import { UnlessAtPlay } from '../ui/unless-at-play.tsx';
+import { unreadableLists } from '../ui/unreadable-lists.ts';
 import { useStateOf } from '../ui/use-state-of.ts';
 import { SIDES } from './difference-messages.ts';
 import type { Filter } from './filter.ts';
@@ -30,7 +31,7 @@ export function ListDiffPage({ settings }: { settings: Pick<Settings, 'play'> })
 
 function Comparison() {
   const [records, setRecords] = useState<readonly WordListRecord[] | undefined>();
-  const [unreadable, setUnreadable] = useState(false);
+  const [unreadable, setUnreadable] = useState('');
   const [older, setOlder] = useState<string | undefined>();
   const [newer, setNewer] = useState<string | undefined>();
   const pair = `${older} ${newer}`;
@@ -45,7 +46,7 @@ function Comparison() {
         setOlder(mate?.id);
         setNewer(mate && last[0]?.id);
       },
-      () => setUnreadable(true),
+      (error) => setUnreadable(unreadableLists(error)),
     );
   }, []);
   const compared = useDifference(older, newer);
@@ -56,7 +57,7 @@ function Comparison() {
   const lists = { new: named(chosen.newer), gone: named(chosen.older) };
   return (
     <>
-      {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
+      {unreadable && <p class="problem">{unreadable}</p>}
       {records && records.length < 2 && (
         <p>
           {message('diff_too_few')} <a href="../options/index.html#lists">{message('lists_title')}</a>

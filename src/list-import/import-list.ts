@@ -100,7 +100,7 @@ async function store(...[list, bytes]: Parameters<typeof storeList>): Promise<Wo
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     if (error.trouble === 'full') throw new ListProblem({ kind: 'no-room', needed: bytes.byteLength }, error);
-    throw new ListProblem({ kind: 'no-database' }, error);
+    throw new ListProblem({ kind: error.trouble === 'newer' ? 'newer-database' : 'no-database' }, error);
   }
 }
 

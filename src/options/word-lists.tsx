@@ -100,6 +100,7 @@ function stateWording(state: LexiconState): string {
     case 'ready':
       if (state.from === 'database' || state.database === 'imported') return message('lexicon_ready');
       if (state.database === 'importing') return message('lexicon_importing');
-      return message(state.database === 'full' ? 'lexicon_database_full' : 'lexicon_no_database');
+      if (state.database === 'full') return message('lexicon_database_full');
+      return message(state.database === 'newer' ? 'lexicon_newer_database' : 'lexicon_no_database');
   }
 }

@@ -32,7 +32,7 @@ export type Database = IDBPDatabase<Schema>;
 
 export const DATABASE_NAME = 'verdikt';
 
-/** The open database, shared by all callers. @throws DatabaseError `unavailable`. */
+/** The open database, shared by all callers. @throws DatabaseError `unavailable`, `newer`. */
 export const openDatabase: () => Promise<Database> = databaseOpener<Schema>(DATABASE_NAME, (database) => {
   database.createObjectStore('shards');
   database.createObjectStore('editions');

@@ -2,6 +2,8 @@
 export type DatabaseTrouble =
   /** It cannot be opened: a private window, a broken profile, an older copy of the extension that blocks it. */
   | 'unavailable'
+  /** A newer version of the extension has stored it in a form that this one does not read. */
+  | 'newer'
   /** The browser gives no room for the shards. */
   | 'full'
   /** Another error of the database while shards were read or written. */
@@ -34,5 +36,7 @@ export type LexiconProblem =
   | 'damaged'
   /** The user's own word list for the ruleset is missing or damaged: it is imported again, or the open list chosen in its place. */
   | 'list'
+  /** The user's own word list for the ruleset was stored by a newer version: the extension is updated. */
+  | 'newer'
   /** The list that the user's organisation has fixed for the ruleset is not on this machine: it is imported. */
   | 'unimported';

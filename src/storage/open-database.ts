@@ -6,7 +6,7 @@ import { DatabaseError } from './trouble.ts';
  * A database that is opened when first needed; one opening at a time, shared by all callers. After a failure the next call tries again.
  *
  * @param upgrade makes the stores of version 1.
- * @returns what opens it; throws DatabaseError `unavailable`.
+ * @returns what opens it; throws DatabaseError `unavailable`, or `newer` where a newer version of the extension has upgraded it.
  */
 export function databaseOpener<Schema extends DBSchema>(
   name: string,
@@ -19,7 +19,8 @@ export function databaseOpener<Schema extends DBSchema>(
   return () => {
     opening ??= open(name, upgrade, forget).catch((cause) => {
       forget();
-      throw new DatabaseError('unavailable', 'opening the database', cause);
+      const isNewer = cause instanceof Error && cause.name === 'VersionError';
+      throw new DatabaseError(isNewer ? 'newer' : 'unavailable', 'opening the database', cause);
     });
     return opening;
   };

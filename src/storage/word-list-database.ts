@@ -29,7 +29,7 @@ export type WordListDatabase = IDBPDatabase<Schema>;
 
 export const WORD_LIST_DATABASE = 'verdikt-lists';
 
-/** The open database, shared by all callers. @throws DatabaseError `unavailable`. */
+/** The open database, shared by all callers. @throws DatabaseError `unavailable`, `newer`. */
 export const openWordListDatabase: () => Promise<WordListDatabase> = databaseOpener<Schema>(
   WORD_LIST_DATABASE,
   (database) => {

@@ -15,7 +15,7 @@ export function LexiconFailure({ problem, tried }: Props) {
   return (
     <div role="alert">
       <p>{message(`failed_${problem}`)}</p>
-      {(problem === 'list' || problem === 'unimported') && (
+      {(problem === 'list' || problem === 'newer' || problem === 'unimported') && (
         <button type="button" class="action" onClick={() => browser.runtime.openOptionsPage()}>
           {message('own_lists_open')}
         </button>

@@ -34,6 +34,8 @@ export type ListTrouble =
   | { kind: 'no-room'; needed: number }
   /** The browser keeps no database here: a private window, a broken profile. */
   | { kind: 'no-database' }
+  /** A newer version of the extension has stored the lists that are there; this one cannot add to them. */
+  | { kind: 'newer-database' }
   /** The file cannot be read: moved, deleted, changed meanwhile, or not ours to read. */
   | { kind: 'unreadable' }
   /** Another tab is importing a list. */

@@ -42,6 +42,7 @@ export function troubleWording(trouble: ListTrouble): string[] {
     case 'binary':
     case 'locked':
     case 'no-database':
+    case 'newer-database':
     case 'unreadable':
     case 'other-tab':
     case 'stopped':

@@ -70,7 +70,7 @@ export function OwnLists() {
     <section ref={section} class="own-lists">
       <h2>{message('lists_title')}</h2>
       <p class="quiet">{message('lists_hint')}</p>
-      {unreadable && <p class="problem">{message('lists_unreadable')}</p>}
+      {unreadable && <p class="problem">{unreadable}</p>}
       {lists && <ActiveLists lists={lists} activate={(ruleset, id) => change(() => activate(ruleset, id))} />}
       {lists && lists.records.length > 0 && (
         <ul class="lists">

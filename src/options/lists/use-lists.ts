@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ActiveLists, activeListIds, checksumOf } from '../../storage/active-lists.ts';
 import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { listRecords, onListsChanged } from '../../storage/word-lists.ts';
+import { unreadableLists } from '../../ui/unreadable-lists.ts';
 
 /** The user's lists, and which of them each ruleset's verdicts rest on. */
 export interface Lists {
@@ -11,11 +12,15 @@ export interface Lists {
 
 /**
  * The user's lists, kept up with what this and other tabs change; undefined until they are read.
- * @returns them, whether they cannot be read, and what reads them again
+ * @returns them; the sentence why they cannot be read, or none; and what reads them again
  */
-export function useLists(): { lists: Lists | undefined; unreadable: boolean; readAgain: () => Promise<void> } {
+export function useLists(): {
+  lists: Lists | undefined;
+  unreadable: string;
+  readAgain: () => Promise<void>;
+} {
   const [lists, setLists] = useState<Lists | undefined>();
-  const [unreadable, setUnreadable] = useState(false);
+  const [unreadable, setUnreadable] = useState('');
   /** Number of the newest reading: an earlier one may end later. */
   const readings = useRef(0);
   const readAgain = async () => {
@@ -24,10 +29,10 @@ export function useLists(): { lists: Lists | undefined; unreadable: boolean; rea
       const read = await readLists();
       if (number !== readings.current) return;
       setLists(read);
-      setUnreadable(false);
+      setUnreadable('');
     } catch (error) {
       console.error(error);
-      setUnreadable(true);
+      setUnreadable(unreadableLists(error));
     }
   };
   useEffect(() => {

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { getMessageOf } from '../ui/locale.ts';
+import { stubLocks } from './web-locks.ts';
+
+/** What an older version of the extension meets after a newer one has upgraded its databases. */
+
+const stored: Record<string, unknown> = {};
+vi.mock('../../src/browser.ts', () => ({
+  browser: {
+    storage: {
+      local: { set: async () => {}, get: async () => stored },
+      onChanged: { addListener() {} },
+      managed: { get: async () => ({}) },
+    },
+    i18n: { getMessage: getMessageOf('en') },
+    runtime: { getURL: (path: string) => path, onStartup: { addListener() {} } },
+  },
+}));
+vi.mock('../../src/background/stored-at-start.ts', () => ({
+  storedAtStart: Promise.resolve({ activeLists: { 'pfs-2018': 'mine' } }),
+}));
+vi.mock('../../src/background/lexicons.ts', () => ({ releaseOthers: () => {}, sourcesOf: () => ({}) }));
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.resetModules();
+  stubLocks();
+});
+
+const errorOf = (doing: Promise<unknown>) =>
+  doing.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+async function upgraded(name: string): Promise<void> {
+  (await openDB(name, 99)).close();
+}
+
+it.each(['verdikt', 'verdikt-lists'])('the database %s of a newer version is known as such', async (name) => {
+  await upgraded(name);
+  const { openDatabase } = await import('../../src/storage/database.ts');
+  const { openWordListDatabase } = await import('../../src/storage/word-list-database.ts');
+  const open = name === 'verdikt' ? openDatabase : openWordListDatabase;
+  expect(await errorOf(open())).toMatchObject({ name: 'DatabaseError', trouble: 'newer' });
+});
+
+it('lists of a newer version are said to be there, and a broken database is not taken for one', async () => {
+  await upgraded('verdikt-lists');
+  const { listRecords } = await import('../../src/storage/word-lists.ts');
+  const { DatabaseError } = await import('../../src/storage/trouble.ts');
+  const error = await errorOf(listRecords());
+  expect(error).toBeInstanceOf(DatabaseError);
+  const { unreadableLists } = await import('../../src/ui/unreadable-lists.ts');
+  expect(unreadableLists(error)).toContain('A newer version of Verdikt');
+  expect(unreadableLists(new DatabaseError('unavailable', 'opening', null))).toContain('cannot be read here');
+});
+
+it('verdicts that rest on such a list say that a newer version has stored it', async () => {
+  await upgraded('verdikt-lists');
+  const { whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { aboveRules } = await import('../../src/background/overrides.ts');
+  const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));
+  expect(answer).toEqual({ state: 'failed', problem: 'newer' });
+});
+
+it('verdicts that rest on a list that is missing do not', async () => {
+  const { whenLoaded } = await import('../../src/background/when-loaded.ts');
+  const { aboveRules } = await import('../../src/background/overrides.ts');
+  const answer = await whenLoaded(async () => ({ above: await aboveRules('pfs-2018') }));
+  expect(answer).toEqual({ state: 'failed', problem: 'list' });
+});
