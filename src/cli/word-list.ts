@@ -19,6 +19,7 @@ const TROUBLES: Partial<Record<ListTrouble['kind'], string>> = {
   empty: 'it has no words',
   binary: 'it is no text',
   'not-a-list': 'it is no word list',
+  'made-up': 'its words look made up',
   'wrong-language': 'its words are of another language',
   encoding: 'its encoding cannot be told',
   'too-large': 'it is too large',

@@ -1,7 +1,7 @@
 import { normalise } from '../words/normalise.ts';
 import { AS_LOOKED_UP, type ListPurpose, mostLetters } from './letters.ts';
 import type { SkipReason } from './list-report.ts';
-import { bareWord, isWrittenWord } from './written-word.ts';
+import { isWrittenWord, readMarked } from './written-word.ts';
 
 /** A cell of a line, read as a word. */
 export interface CellWord {
@@ -9,12 +9,15 @@ export interface CellWord {
   written: string;
   /** As the list has it, letter by letter. */
   letters: readonly string[];
+  /** Signs of the list beside it, which are left out; empty where there are none. */
+  mark: string;
 }
 
 /** Reads what stands in a cell, whether it is a word or not. */
 export function readCell(cell: string, { language }: ListPurpose): CellWord {
-  const written = normalise(bareWord(cell)).toLowerCase();
-  return { written, letters: [...AS_LOOKED_UP[language](written)] };
+  const { word, mark } = readMarked(cell);
+  const written = normalise(word).toLowerCase();
+  return { written, letters: [...AS_LOOKED_UP[language](written)], mark };
 }
 
 /** Why it is no word of the list; null when it is one. */

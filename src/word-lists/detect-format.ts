@@ -1,4 +1,5 @@
 import type { ListFormat, Separator } from './list-format.ts';
+import { namesWords, Outline } from './outline.ts';
 import { bareWord, isComment, isWrittenWord } from './written-word.ts';
 
 /** What the first lines say of all others. */
@@ -9,10 +10,6 @@ export interface DetectedFormat {
 }
 
 const SEPARATORS: readonly Separator[] = ['\t', ';', '|', ',', ' '];
-
-/** What the column of the words is called. */
-const HEADER =
-  /^(?:words?|entry|entries|forms?|lemma|headword|term|wort|wörter|woerter|eintrag|s[lł]ow[oa]|wyrazy?|has[lł][oa]|formy?|kelime(?:ler)?|sözcük)$/i;
 
 /** Share of the lines that have to be as the format says; a header and remarks are not. */
 const MOST = 0.8;
@@ -25,8 +22,21 @@ const NEARLY_ALL = 0.95;
  */
 const LEAST_LINES = 3;
 const FEW_LINES = 10;
-/** Words in a single line, separated by spaces and in order, from which on it is no sentence. */
+/** Words from which on an order, or the lack of repeats, is no accident. */
 const MANY_WORDS = 8;
+
+/** Share of the lines that have to be entries where others are words alone. */
+const SOME = 0.2;
+
+/** Share of the words in a grid that are there once. */
+const NO_REPEATS = 0.99;
+
+/** Columns in which nothing is said of a word, and words in them from which on prose would have said one twice. */
+const MANY_COLUMNS = 4;
+const ENOUGH_WORDS = 40;
+
+/** Lines by which the format is told, here and when the list is read. */
+const FORMAT_LINES = 500;
 
 /** Columns that are looked at. */
 const MOST_COLUMNS = 12;
@@ -38,36 +48,134 @@ export function cellsOf(line: string, separator: Separator): string[] {
 
 /** How words stand in the first lines of a text; one a line where nothing else is plain. */
 export function detectFormat(lines: readonly string[]): DetectedFormat {
-  const telling = lines.filter((line) => line.trim() !== '' && !isComment(line));
-  const whole = telling.filter((line) => isWrittenWord(bareWord(line)));
-  let format: ListFormat = { kind: 'lines' };
-  if (whole.length * 2 < telling.length) {
-    for (const separator of SEPARATORS) {
-      const found = inRows(telling, separator) ?? inColumns(telling, separator);
-      if (found === null) continue;
-      format = found;
-      break;
-    }
+  const outline = new Outline(lines);
+  const telling: string[] = [];
+  for (const line of lines) {
+    if (line.trim() === '' || isComment(line) || outline.whyNot(line) !== null) continue;
+    if (telling.push(line) === FORMAT_LINES) break;
   }
+  const format = formatOf(telling, outline);
   return { format, header: isHeader(telling, format) };
 }
 
-/** Every cell a word, the numbers of cells differing, no word twice: lemmas with their forms. */
-function inRows(lines: readonly string[], separator: Separator): ListFormat | null {
-  const rows = lines.map((line) =>
+function formatOf(lines: readonly string[], { separator, hasWordSection }: Outline): ListFormat {
+  if (areEntries(lines, hasWordSection)) return { kind: 'columns', separator: '=', column: 0 };
+  const separators = separator ? [separator, ...SEPARATORS] : SEPARATORS;
+  const whole = lines.filter((line) => isWrittenWord(bareWord(line)));
+  const find = whole.length * 2 < lines.length ? found : sideBySide;
+  for (const separator of separators) {
+    const format = find(lines, separator);
+    if (format !== null) return format;
+  }
+  return { kind: 'lines' };
+}
+
+function found(lines: readonly string[], separator: Separator): ListFormat | null {
+  return inRows(lines, separator) ?? inColumns(lines, separator);
+}
+
+/** `WORD=meaning`, with words that have no meaning between them; in a section of words a single one tells. */
+function areEntries(lines: readonly string[], hasWordSection: boolean): boolean {
+  const entries = lines.filter((line) => line.includes('=')).length;
+  if (hasWordSection) return entries > 0;
+  if (entries < Math.max(LEAST_LINES, lines.length * SOME)) return false;
+  const words = lines.filter((line) => isWrittenWord(bareWord(cellsOf(line, '=')[0] ?? '')));
+  return words.length >= lines.length * NEARLY_ALL;
+}
+
+/** The cells of each line that are not empty. */
+function rowsOf(lines: readonly string[], separator: Separator): string[][] {
+  return lines.map((line) =>
     cellsOf(line, separator)
       .map(bareWord)
       .filter((cell) => cell !== ''),
   );
+}
+
+/** Nearly all lines single words, but some with several, all of the same length: anagrams stand side by side. */
+function sideBySide(lines: readonly string[], separator: Separator): ListFormat | null {
+  const rows = rowsOf(lines, separator);
+  if (rows.filter((row) => row.length > 1).length < 2) return null;
+  const cells = rows.flat();
+  const isList = cells.length >= MANY_WORDS && cells.every(isWrittenWord) && areOfOneLength(cells, 1);
+  return isList && isWithoutRepeats(cells) ? { kind: 'rows', separator } : null;
+}
+
+/** Every cell a word, hardly a word twice: lemmas with their forms, in rows of different lengths, or a grid of words. */
+function inRows(lines: readonly string[], separator: Separator): ListFormat | null {
+  const all = rowsOf(lines, separator);
+  const rows = isTitle(all) ? all.slice(1) : all;
   const cells = rows.flat();
   const several = rows.filter((row) => row.length > 1);
   if (several.length === 0 || cells.filter(isWrittenWord).length < cells.length * NEARLY_ALL) return null;
-  const columns = new Set(several.map((row) => row.length)).size;
-  if (columns === 1 && lines.length > 2 && several.length === lines.length) return null;
   if (new Set(cells).size < cells.length * MOST) return null;
+  const mayBeTable = rows.length > 2 && sameLength(rows);
   // What is separated by spaces may be prose.
-  if (separator === ' ' && (ascending(cells) < NEARLY_ALL || cells.length < MANY_WORDS)) return null;
+  if ((mayBeTable || separator === ' ') && !isGrid(rows)) return null;
   return { kind: 'rows', separator };
+}
+
+/**
+ * Are rows of words a printed list, all of whose columns are words of it, and not a table that says something of each word?
+ *
+ * They are a list when they are in order, row by row or column by column. They also are when no word is there twice and all have the same
+ * length, or stand in more columns than a table of words has. So singulars and plurals side by side are a list: they follow one another in
+ * the alphabet, and both are words. A translation is in no order; a lemma is the same for several words, or in an order of its own that
+ * begins anew with its column; a word's alphagram and the word without its marks are known by their letters. All these stay tables, of
+ * which one column is taken.
+ */
+function isGrid(rows: readonly string[][]): boolean {
+  const cells = rows.flat();
+  if (cells.length < MANY_WORDS || isRespelled(rows)) return false;
+  if (ascending(cells) >= NEARLY_ALL || isInOrderByColumn(rows)) return true;
+  if (!isWithoutRepeats(cells)) return false;
+  const columns = Math.max(...rows.map((row) => row.length));
+  return areOfOneLength(cells, NEARLY_ALL) || (columns >= MANY_COLUMNS && cells.length >= ENOUGH_WORDS);
+}
+
+/** Does each column go on in the alphabet where the one before it ends? */
+function isInOrderByColumn(rows: readonly string[][]): boolean {
+  const columns: string[][] = [];
+  for (const row of rows) {
+    for (const [place, cell] of row.entries()) {
+      columns[place] ??= [];
+      columns[place].push(cell);
+    }
+  }
+  const goesOn = columns.every((column, i) => i === 0 || isInOrder(columns[i - 1]?.at(-1) ?? '', column[0] ?? ''));
+  return goesOn && ascending(columns.flat()) >= NEARLY_ALL;
+}
+
+/** Are two columns the same word in most rows, in the alphabet's order of its letters (`krowa`, `akorw`) or without its marks? */
+function isRespelled(rows: readonly string[][]): boolean {
+  const most = Math.max(...rows.map((row) => row.length));
+  const columns = Math.min(MOST_COLUMNS, most);
+  const inOrder = (word: string) => [...word.toLowerCase()].sort().join('');
+  for (let one = 0; one < columns; one++) {
+    for (let other = 0; other < columns; other++) {
+      if (one === other) continue;
+      const same = rows.filter((row) => {
+        const [word = '', respelled = ''] = [row[one], row[other]];
+        if (word === '' || respelled === '') return false;
+        // Of two letters one order in two is the alphabet's.
+        const isAlphagram = word.length > 2 && respelled.toLowerCase() === inOrder(word);
+        return isAlphagram || plain(word) === plain(respelled);
+      });
+      if (same.length * 2 > rows.length) return true;
+    }
+  }
+  return false;
+}
+
+/** Has at least this share of the words the same number of letters? */
+function areOfOneLength(words: readonly string[], share: number): boolean {
+  const lengths = new Map<number, number>();
+  for (const { length } of words.map(plain)) lengths.set(length, (lengths.get(length) ?? 0) + 1);
+  return Math.max(...lengths.values()) >= words.length * share;
+}
+
+function isWithoutRepeats(words: readonly string[]): boolean {
+  return new Set(words.map((word) => word.toLowerCase())).size >= words.length * NO_REPEATS;
 }
 
 /** One column of words beside others; of several the one that repeats itself least. */
@@ -99,31 +207,58 @@ function sameLength(rows: readonly string[][]): boolean {
   return lengths.filter((length) => length === usual).length >= lengths.length * NEARLY_ALL;
 }
 
-/** Share of the words that do not come before the one before them, whatever the order of letters with marks. */
+/** Share of the words that do not come before the one before them, whether letters with marks have places of their own or not. */
 function ascending(words: readonly string[]): number {
-  const plain = words.map((word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l'));
-  const steps = plain.filter((word, i) => i > 0 && word >= (plain[i - 1] as string)).length;
+  const steps = words.filter((word, i) => i > 0 && isInOrder(words[i - 1] ?? '', word)).length;
   return words.length < 2 ? 1 : steps / (words.length - 1);
 }
 
-/** Does the first line name the columns: by a usual name, or with letters over a column of numbers? */
+function isInOrder(one: string, other: string): boolean {
+  return plain(one) <= plain(other) || decomposed(one) <= decomposed(other);
+}
+
+/** In small letters, without marks. */
+function plain(word: string): string {
+  return decomposed(word).replace(/\p{M}/gu, '');
+}
+
+/** In small letters, each mark after its letter: so `ć` comes after `cz`. */
+function decomposed(word: string): string {
+  return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
+}
+
+/** Does the first line name the columns: by a usual name, or with letters over a column of numbers? Or is it the title of a grid? */
 function isHeader(lines: readonly string[], format: ListFormat): boolean {
   const [first, ...others] = lines;
-  if (first === undefined || others.length === 0 || format.kind === 'rows') return false;
+  if (first === undefined || others.length === 0) return false;
+  if (format.kind === 'rows') return isTitle(rowsOf(lines, format.separator));
   if (format.kind === 'lines') {
     // In a list that is in order, a word that is called so would come where it belongs.
     return (
-      HEADER.test(bareWord(first)) &&
+      namesWords(bareWord(first)) &&
       others.length > 1 &&
       ascending(others) >= NEARLY_ALL &&
       ascending(lines.slice(0, 2)) < 1
     );
   }
   const names = cellsOf(first, format.separator).map(bareWord);
-  if (HEADER.test(names[format.column] ?? '')) return true;
+  if (namesWords(names[format.column] ?? '')) return true;
   const cells = others.map((line) => cellsOf(line, format.separator).map(bareWord));
   return names.slice(0, MOST_COLUMNS).some((name, column) => {
     const numbers = cells.filter((row) => /^[\d.,]+$/.test(row[column] ?? '')).length;
     return /\p{L}/u.test(name) && numbers >= others.length * MOST;
   });
+}
+
+/** Is the first row no part of the grid below it: with no word of the length that all others have, or of another size and out of order? */
+function isTitle([first, ...others]: readonly string[][]): boolean {
+  const cells = others.flat();
+  if (!first || cells.length < MANY_WORDS) return false;
+  const [usual] = cells
+    .map(({ length }) => length)
+    .sort((a, b) => a - b)
+    .slice(cells.length >> 1);
+  if (areOfOneLength(cells, NEARLY_ALL)) return first.every(({ length }) => length !== usual);
+  const isOutOfOrder = !isInOrder(first.at(-1) ?? '', cells[0] ?? '');
+  return first.length !== others[0]?.length && isOutOfOrder && ascending(cells) >= NEARLY_ALL;
 }

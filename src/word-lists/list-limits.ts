@@ -9,6 +9,9 @@ export const SAMPLE_LENGTH = 60;
 /** Skipped lines that a report shows; half of them at most for the same reason. */
 export const SKIPPED_SHOWN = 10;
 
+/** UTF-16 units in which the lines by which the form of a file is told have to come. */
+export const FORMAT_UNITS = 262_144;
+
 /**
  * Words that a list may have. The largest list of a word game that is known has 3.3 million; twice that takes 190 MB while it is
  * packed.

@@ -16,6 +16,8 @@ export type ListTrouble =
   | { kind: 'binary' }
   /** Text, but too many lines that are no words (`share`, 0 to 1): prose, a table of something else. */
   | ({ kind: 'not-a-list'; share: number } & Place)
+  /** Strings that have so little in common that they cannot be packed: no words of a language. */
+  | { kind: 'made-up' }
   /** Words, but of another language: which one it looks like (BCP 47), null where that cannot be told. */
   | ({ kind: 'wrong-language'; looksLike: string | null; share: number } & Place)
   /** Too many bytes that mean nothing in this encoding; `looksLike` is the one that fits better, null when none does. */

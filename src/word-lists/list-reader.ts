@@ -3,17 +3,15 @@ import { detectFormat } from './detect-format.ts';
 import type { Encoding } from './encoding.ts';
 import { type ListPurpose, lettersOf, MARKED, mostLetters, WRITTEN_WITH } from './letters.ts';
 import type { ListFormat } from './list-format.ts';
-import { BOARD_LETTERS, FIRST_LOOK, LONGEST_LINE, MOST_WORDS, NEXT_LOOK } from './list-limits.ts';
+import { BOARD_LETTERS, FIRST_LOOK, FORMAT_UNITS, LONGEST_LINE, MOST_WORDS, NEXT_LOOK } from './list-limits.ts';
 import { ListProblem } from './list-problem.ts';
 import type { ListReport, SkipReason } from './list-report.ts';
-import { FORMAT_LINES, hasFurtherWord, wordCells } from './preview.ts';
+import { Outline } from './outline.ts';
+import { hasFurtherWord, wordCells } from './preview.ts';
 import { ReadingReport, sampleOf } from './reading-report.ts';
 import { refusal } from './refusal.ts';
 import { TooManyWordsError, WordArena } from './word-arena.ts';
-import { isComment } from './written-word.ts';
-
-/** UTF-16 units in which the lines by which the format is told have to come. */
-const FORMAT_UNITS = 262_144;
+import { isComment, isMark } from './written-word.ts';
 
 /** Code units from here on are in no alphabet of a list. */
 const HIGHEST_UNIT = 0x180;
@@ -43,10 +41,13 @@ export class ListReader {
   readonly #numbers = new Uint8Array(HIGHEST_UNIT);
   /** 1 for letters with a mark. */
   readonly #marks = new Uint8Array(HIGHEST_UNIT);
+  /** 1 for signs of a list, which may follow a word. */
+  readonly #signs = new Uint8Array(HIGHEST_UNIT);
   readonly #writtenWith: ReadonlySet<string>;
   /** Unit that ends a word that the line begins with: of the separator of columns, or of the line's end. */
   #ending = LF;
   #begun = false;
+  #outline = new Outline([]);
   #header = false;
   /** Text after the last whole line. */
   #rest = '';
@@ -60,6 +61,7 @@ export class ListReader {
     this.alphabet = lettersOf(purpose);
     this.#most = mostLetters(purpose);
     this.#writtenWith = new Set(WRITTEN_WITH[purpose.language]);
+    for (let unit = 0; unit < HIGHEST_UNIT; unit++) this.#signs[unit] = isMark(String.fromCharCode(unit)) ? 1 : 0;
     const marked = MARKED[purpose.language];
     [...this.alphabet].forEach((letter, i) => {
       for (const unit of [letter.charCodeAt(0), letter.toUpperCase().charCodeAt(0)]) {
@@ -77,9 +79,9 @@ export class ListReader {
 
   /** What was found; `duplicates` are those that follow one another, packing finds the others. */
   get report(): ListReport {
-    const { lines, longer, skipped, firstSkipped, further } = this.#report;
+    const { lines, longer, skipped, firstSkipped, further, marks } = this.#report;
     const duplicates = this.#duplicates;
-    const found = further && { further };
+    const found = { ...(further && { further }), ...(marks && { marks }) };
     return { lines, ...found, duplicates, longer, longerKept: !this.#purpose.board, skipped, firstSkipped };
   }
 
@@ -114,9 +116,10 @@ export class ListReader {
 
   #begin(text: string): void {
     this.#begun = true;
-    const lines = text.slice(0, FORMAT_UNITS).split(/\r\n|\r|\n/, FORMAT_LINES);
+    const lines = text.slice(0, FORMAT_UNITS).split(/\r\n|\r|\n/);
     const { format, header } = detectFormat(lines);
     this.format = format;
+    this.#outline = new Outline(lines);
     this.#header = header;
     if (format.kind === 'columns' && format.column === 0) this.#ending = format.separator.charCodeAt(0);
   }
@@ -131,7 +134,7 @@ export class ListReader {
     while (at < end) {
       if (this.#report.lines >= this.#nextLook) this.#look(false);
       let next = at;
-      if (plain && !this.#header) {
+      if (plain && !this.#header && this.#outline.isOpen) {
         arena.begin(this.#most);
         let mark = 0;
         let unit = text.charCodeAt(next);
@@ -142,8 +145,11 @@ export class ListReader {
           unit = text.charCodeAt(++next);
           number = unit < HIGHEST_UNIT ? (numbers[unit] as number) : 0;
         }
-        if (next - at >= 2 && (unit === LF || unit === CR || unit === ending)) {
+        const letters = next - at;
+        while (unit < HIGHEST_UNIT && this.#signs[unit]) unit = text.charCodeAt(++next);
+        if (letters >= 2 && (unit === LF || unit === CR || unit === ending)) {
           this.#take(mark);
+          if (next - at > letters) this.#report.noteMark(text.slice(at + letters, next));
           this.#report.firstOf.word ??= { line: this.#report.lines + 1, sample: text.slice(at, next) };
           this.#report.telling++;
           const begin = at;
@@ -180,13 +186,18 @@ export class ListReader {
   #readLine(line: string): void {
     if (line.includes('\0')) this.#refuseBinary();
     if (line.trim() === '') return;
-    if (isComment(line)) this.#skip(line, 'comment');
+    if (isComment(line)) {
+      this.#skip(line, 'comment');
+      return;
+    }
+    const why = this.#outline.whyNot(line);
+    if (why !== null) this.#skip(line, why);
     else if (this.#header) {
       this.#header = false;
       this.#skip(line, 'header');
     } else {
       this.#report.telling++;
-      for (const cell of wordCells(line, this.format)) this.#readWord(cell, line);
+      for (const cell of wordCells(line, this.format, this.#outline)) this.#readWord(cell, line);
       this.#noteFurther(line);
     }
   }
@@ -212,6 +223,7 @@ export class ListReader {
     this.arena.begin(this.#most);
     for (const letter of letters) this.arena.put(this.#numberOf(letter));
     const marks = MARKED[this.#purpose.language];
+    if (word.mark !== '') report.noteMark(word.mark);
     this.#take([...written].some((letter) => marks.includes(letter)) ? 1 : 0);
     const place = { line: report.lines, sample: sampleOf(line) };
     report.firstOf.word ??= place;

@@ -1,5 +1,9 @@
 /** Why a line, or a word of one, is not on the list although nothing is wrong with the file. */
 export type SkipReason =
+  /** Divides the list or is about the file: `[Words]`, `Three letters:`, `sep=;`. */
+  | 'heading'
+  /** Stands in a section that holds no words: a header, categories. */
+  | 'section'
   /** The first line names the columns. */
   | 'header'
   /** Begins with a sign of comments: `#`, `//`, `--`, `%`. */
@@ -33,6 +37,8 @@ export interface ListReport {
    * absent where there was none. In lists that were stored by earlier versions it is not known.
    */
   further?: { lines: number; line: number; text: string };
+  /** Words beside which a sign of the list was left out, and the signs, each once; absent where there was none. */
+  marks?: { words: number; signs: string };
   /** Words that were on the list already. */
   duplicates: number;
   /** Words of more than 15 letters. */

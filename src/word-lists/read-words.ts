@@ -69,7 +69,7 @@ export class WordsReader {
       return { bytes, words, shortest, longest, encoding, format: reader.format, report };
     } catch (error) {
       if (!(error instanceof TooManyStatesError)) throw error;
-      throw new ListProblem({ kind: 'not-a-list', share: 1, line: 1, sample: '' }, error);
+      throw new ListProblem({ kind: 'made-up' }, error);
     }
   }
 }

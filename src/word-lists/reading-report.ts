@@ -15,6 +15,8 @@ export class ReadingReport {
   readonly firstSkipped: SkippedLine[] = [];
   /** Lines with further words, and the first of them. */
   further: ListReport['further'];
+  /** Words with a sign of the list beside them, and the signs, each once. */
+  marks: ListReport['marks'];
   /** Where each reason was met first. */
   readonly firstOf: Partial<Record<SkipReason | 'word' | 'foreign', Place>> = {};
   /** How often letters beyond ASCII stood in words, lower case. */
@@ -33,6 +35,13 @@ export class ReadingReport {
   noteFurther(line: number, text: string): void {
     if (this.further) this.further.lines++;
     else this.further = { lines: 1, line, text: sampleOf(text) };
+  }
+
+  /** Notes a word with a sign of the list beside it. */
+  noteMark(mark: string): void {
+    this.marks ??= { words: 0, signs: '' };
+    this.marks.words++;
+    for (const sign of mark.replace(/\s/g, '')) if (!this.marks.signs.includes(sign)) this.marks.signs += sign;
   }
 
   count(...reasons: SkipReason[]): number {

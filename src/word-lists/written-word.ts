@@ -3,13 +3,48 @@ const BEFORE = `"'„“”«»‹›‚‘’([`;
 const AFTER = `"'“”«»‹›‘’)],.;:`;
 const SPACE = /\s/;
 
+/**
+ * Signs that lists put before or after a word to say something of it: that it is new, that one edition alone has it, which footnote it has.
+ * Not among them: what makes a part of a word (`-li`, `~owy`), a doubt (`?`) or something else (`=`, `/`, `@`).
+ */
+const MARKS = '*#!+^$§¶†‡°·•¤★☆●○¹²³⁴⁵⁶⁷⁸⁹⁰';
+
+/** Is this a sign that lists put beside a word? */
+export function isMark(sign: string): boolean {
+  return MARKS.includes(sign);
+}
+
+/** A word, and the signs of a list beside it; none of them where there are some on both sides, as around a headline. */
+export interface MarkedWord {
+  word: string;
+  mark: string;
+}
+
+/** Reads what stands in a cell without quotation marks, punctuation and the signs of a list around it. */
+export function readMarked(cell: string): MarkedWord {
+  const bare = withoutSigns(cell, BEFORE, AFTER);
+  let from = 0;
+  let to = bare.length;
+  while (from < to && isMark(bare.charAt(from))) from++;
+  while (from < to && isMark(bare.charAt(to - 1))) to--;
+  const isOneSide = from > 0 !== to < bare.length;
+  const word = isOneSide ? withoutSigns(bare.slice(from, to), BEFORE, AFTER) : bare;
+  return word !== bare && isWrittenWord(word)
+    ? { word, mark: bare.slice(0, from) + bare.slice(to) }
+    : { word: bare, mark: '' };
+}
+
 /** The word of a cell without what may stand around it. */
 export function bareWord(cell: string): string {
+  return readMarked(cell).word;
+}
+
+function withoutSigns(cell: string, before: string, after: string): string {
   // Sign by sign: a pattern for “all of these up to the end” begins anew at each of them, which took 3.4 s for a line of 60,000 points.
   let from = 0;
   let to = cell.length;
-  while (from < to && isAround(cell.charAt(from), BEFORE)) from++;
-  while (from < to && isAround(cell.charAt(to - 1), AFTER)) to--;
+  while (from < to && isAround(cell.charAt(from), before)) from++;
+  while (from < to && isAround(cell.charAt(to - 1), after)) to--;
   return cell.slice(from, to);
 }
 

@@ -40,6 +40,7 @@ export function troubleWording(trouble: ListTrouble): string[] {
       return [message('list_trouble_no_room', size(trouble.needed))];
     case 'empty':
     case 'binary':
+    case 'made-up':
     case 'locked':
     case 'no-database':
     case 'newer-database':

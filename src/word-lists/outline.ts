@@ -1,0 +1,83 @@
+import type { Separator } from './list-format.ts';
+
+/** Names of a column, or of a section, of words: of exports and of dictionaries of game programs. */
+const WORDS =
+  /^(?:words?|entry|entries|forms?|lemma|headword|term|wort|wörter|woerter|eintrag|s[lł]ow[oa]|wyrazy?|has[lł][oa]|formy?|kelime(?:ler)?|sözcük)$/i;
+
+/** Names of sections that are about the list, where no section is named as that of the words. */
+const ABOUT = /^(?:header|info|general|settings|comments?|licen[cs]e|categories|replace|letters|values|counts)$/i;
+
+/** `[Words]`, alone on a line. What is quoted in brackets is an array of words in JSON. */
+const IN_BRACKETS = /^\s*\[([^[\]"'„“”«»]{1,60})\]:?\s*$/;
+
+/** `Three letters:`, alone on a line. */
+const BEFORE_COLON = /^\s*\p{L}[^:\t;,|]{0,59}:\s*$/u;
+
+/** Share of the lines that end in a colon from which on it is a sign behind words. */
+const MANY_COLONS = 0.5;
+
+/** `sep=;`, the first line of a file that a spreadsheet reads: what its columns are divided by. */
+const DIRECTIVE = /^\s*"?sep=([\t;,|])?"?\s*$/i;
+
+/** Is this the name of a column or a section of words? */
+export function namesWords(name: string): boolean {
+  return WORDS.test(name);
+}
+
+/**
+ * Tells the lines of a file that hold words from those about the file: section headings, the lines of sections that hold none, and the
+ * directive of a spreadsheet. It is asked for each line in order.
+ *
+ * Where a section is named as that of the words, as in a dictionary of Scrabble3D, only sections with such a name in theirs hold words, and
+ * so do lines before the first heading unless they are entries (`Version=1`). In any other file all sections hold words but those that are
+ * known to be about the list.
+ */
+export class Outline {
+  /** What the directive says, if there is one. */
+  readonly separator: Separator | undefined;
+  /** Has a section been named as that of the words? Its lines may be entries: `WORD=meaning;1`. */
+  hasWordSection: boolean;
+  /** May the next line be a word and nothing else, which then needs no closer look? */
+  isOpen = false;
+  readonly #colons: boolean;
+  #mayBeDirective = true;
+  /** The section's name; undefined before the first one. */
+  #section: string | undefined;
+
+  /** @param lines the first lines of the file; headings are looked for in all of them. */
+  constructor(lines: readonly string[]) {
+    const said = lines.filter((line) => line.trim() !== '');
+    this.separator = DIRECTIVE.exec(said[0] ?? '')?.[1] as Separator | undefined;
+    this.hasWordSection = said.some((line) => namesWords(headingOf(line) ?? ''));
+    this.#colons = said.filter((line) => BEFORE_COLON.test(line)).length < said.length * MANY_COLONS;
+  }
+
+  /** Why a line that is not empty holds no word, by where it stands; null when it may hold one. */
+  whyNot(line: string): 'heading' | 'section' | null {
+    const isDirective = this.#mayBeDirective && DIRECTIVE.test(line);
+    if (this.#mayBeDirective) {
+      this.#mayBeDirective = false;
+      this.isOpen = !this.hasWordSection;
+    }
+    if (isDirective) return 'heading';
+    const heading = headingOf(line);
+    if (heading !== undefined) {
+      this.#section = heading;
+      this.hasWordSection ||= namesWords(heading);
+      this.isOpen = this.#holdsWords('');
+      return 'heading';
+    }
+    if (!this.#holdsWords(line)) return 'section';
+    return this.#colons && BEFORE_COLON.test(line) ? 'heading' : null;
+  }
+
+  #holdsWords(line: string): boolean {
+    if (!this.hasWordSection) return this.#section === undefined || !ABOUT.test(this.#section);
+    if (this.#section === undefined) return !line.includes('=');
+    return this.#section.split(/[^\p{L}]+/u).some(namesWords);
+  }
+}
+
+function headingOf(line: string): string | undefined {
+  return IN_BRACKETS.exec(line)?.[1]?.trim();
+}
