@@ -18,6 +18,9 @@ export const FORMAT_UNITS = 262_144;
  */
 export const MOST_WORDS = 6_000_000;
 
+/** Words for each that a list may have that are read before those that are there twice are dropped: few enough to sort them seldom. */
+export const READ_FOR_EACH = 1.25;
+
 /** Bytes of text, unpacked: 3.3 million words with columns beside them, in UTF-16, are below 300 million. */
 export const MOST_BYTES = 600_000_000;
 

@@ -3,14 +3,23 @@ import { detectFormat } from './detect-format.ts';
 import type { Encoding } from './encoding.ts';
 import { type ListPurpose, lettersOf, MARKED, mostLetters, WRITTEN_WITH } from './letters.ts';
 import type { ListFormat } from './list-format.ts';
-import { BOARD_LETTERS, FIRST_LOOK, FORMAT_UNITS, LONGEST_LINE, MOST_WORDS, NEXT_LOOK } from './list-limits.ts';
+import {
+  BOARD_LETTERS,
+  FIRST_LOOK,
+  FORMAT_UNITS,
+  LONGEST_LINE,
+  MOST_WORDS,
+  NEXT_LOOK,
+  READ_FOR_EACH,
+} from './list-limits.ts';
 import { ListProblem } from './list-problem.ts';
 import type { ListReport, SkipReason } from './list-report.ts';
 import { Outline } from './outline.ts';
 import { hasFurtherWord, wordCells } from './preview.ts';
 import { ReadingReport, sampleOf } from './reading-report.ts';
 import { refusal } from './refusal.ts';
-import { TooManyWordsError, WordArena } from './word-arena.ts';
+import { withoutDuplicates } from './sort-words.ts';
+import { WordArena } from './word-arena.ts';
 import { isComment, isMark } from './written-word.ts';
 
 /** Code units from here on are in no alphabet of a list. */
@@ -30,13 +39,14 @@ export interface Reading {
  * nothing else, which nearly all do, is read unit by unit and never becomes a string.
  */
 export class ListReader {
-  readonly arena = new WordArena();
+  arena = new WordArena();
   readonly alphabet: string;
   format: ListFormat = { kind: 'lines' };
   readonly #purpose: ListPurpose;
   readonly #reading: Reading;
   readonly #report = new ReadingReport();
   readonly #most: number;
+  readonly #mostWords: number;
   /** Letter number by code unit of the small and the capital letter; 0 for all else. */
   readonly #numbers = new Uint8Array(HIGHEST_UNIT);
   /** 1 for letters with a mark. */
@@ -54,10 +64,14 @@ export class ListReader {
   #duplicates = 0;
   #nextLook = FIRST_LOOK;
 
-  /** @param reading tells with what encoding the text is read; asked when a file is refused. */
-  constructor(purpose: ListPurpose, reading: Reading) {
+  /**
+   * @param reading tells with what encoding the text is read; asked when a file is refused.
+   * @param mostWords different words that the list may have.
+   */
+  constructor(purpose: ListPurpose, reading: Reading, mostWords = MOST_WORDS) {
     this.#purpose = purpose;
     this.#reading = reading;
+    this.#mostWords = mostWords;
     this.alphabet = lettersOf(purpose);
     this.#most = mostLetters(purpose);
     this.#writtenWith = new Set(WRITTEN_WITH[purpose.language]);
@@ -102,16 +116,13 @@ export class ListReader {
     if (last && all !== '' && !all.endsWith('\n') && !all.endsWith('\r')) all += '\n';
     // A CR at the end may be the first half of a line's end.
     const end = Math.max(all.lastIndexOf('\n'), last ? all.length - 1 : all.lastIndexOf('\r', all.length - 2)) + 1;
-    try {
-      this.#scan(all, end);
-    } catch (error) {
-      if (error instanceof TooManyWordsError)
-        throw new ListProblem({ kind: 'too-large', of: 'words', most: MOST_WORDS });
-      throw error;
-    }
+    this.#scan(all, end);
     this.#rest = all.slice(end);
     if (this.#rest.length > LONGEST_LINE) this.#refuseLongLine();
-    if (last) this.#look(true);
+    if (last) {
+      this.#look(true);
+      if (this.arena.count > this.#mostWords) this.#dropDuplicates();
+    }
   }
 
   #begin(text: string): void {
@@ -127,7 +138,6 @@ export class ListReader {
   #scan(text: string, end: number): void {
     const numbers = this.#numbers;
     const marks = this.#marks;
-    const { arena } = this;
     const ending = this.#ending;
     const plain = this.format.kind === 'lines' || (this.format.kind === 'columns' && this.format.column === 0);
     let at = 0;
@@ -135,6 +145,7 @@ export class ListReader {
       if (this.#report.lines >= this.#nextLook) this.#look(false);
       let next = at;
       if (plain && !this.#header && this.#outline.isOpen) {
+        const { arena } = this;
         arena.begin(this.#most);
         let mark = 0;
         let unit = text.charCodeAt(next);
@@ -181,6 +192,16 @@ export class ListReader {
   #take(mark: number): void {
     if (!this.arena.end()) this.#duplicates++;
     this.#report.marked += mark;
+    if (this.arena.count >= this.#mostWords * READ_FOR_EACH) this.#dropDuplicates();
+  }
+
+  /** @throws ListProblem when there are too many different words. */
+  #dropDuplicates(): void {
+    const read = this.arena.count;
+    this.arena = withoutDuplicates(this.arena, this.alphabet.length);
+    this.#duplicates += read - this.arena.count;
+    const most = this.#mostWords;
+    if (this.arena.count > most) throw new ListProblem({ kind: 'too-large', of: 'words', most });
   }
 
   #readLine(line: string): void {

@@ -1,7 +1,23 @@
-import type { WordArena } from './word-arena.ts';
+import { WordArena } from './word-arena.ts';
 
 /** Words below this number are sorted by insertion: counting their letters costs more than comparing them. */
 const FEW = 24;
+
+/** The different words of an arena, in order, in an arena of their own; the other one is empty afterwards. */
+export function withoutDuplicates(arena: WordArena, letters: number): WordArena {
+  if (!arena.sorted) sortWords(arena, letters);
+  const different = new WordArena();
+  for (const start of arena.starts) {
+    const block = arena.blockOf(start);
+    const from = arena.offsetOf(start);
+    const to = block.indexOf(0, from);
+    different.begin(to - from);
+    for (let at = from; at < to; at++) different.put(block[at] as number);
+    different.end();
+  }
+  arena.release();
+  return different;
+}
 
 /**
  * Puts the starts of the words into the order of their letter numbers, a prefix before what it begins. Radix sort from the first letter

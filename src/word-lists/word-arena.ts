@@ -1,5 +1,3 @@
-import { MOST_WORDS } from './list-limits.ts';
-
 /** Words lie in blocks, none across the end of one, so that growing copies nothing. */
 const BLOCK_BITS = 22;
 const BLOCK_BYTES = 1 << BLOCK_BITS;
@@ -7,11 +5,6 @@ const BLOCK_MASK = BLOCK_BYTES - 1;
 
 /** Room for the offsets of this many words to begin with. */
 const FIRST_WORDS = 1 << 18;
-
-/** More words than a list may have. */
-export class TooManyWordsError extends Error {
-  override name = 'TooManyWordsError';
-}
 
 /**
  * Millions of words in little memory: letter numbers (1…255), a byte each, with a 0 after each word. 3.2 million words of 12 letters
@@ -54,18 +47,14 @@ export class WordArena {
     return this.#at - this.#start;
   }
 
-  /**
-   * Ends the word; false when it is the one before once more, which is not kept.
-   * @throws TooManyWordsError
-   */
+  /** Ends the word; false when it is the one before once more, which is not kept. */
   end(): boolean {
     this.#block[this.#at] = 0;
     const order = this.#compareWithPrevious();
     if (order === 0 && this.#count > 0) return false;
     if (order < 0) this.sorted = false;
-    if (this.#count === MOST_WORDS) throw new TooManyWordsError();
     if (this.#count === this.#starts.length) {
-      const longer = new Uint32Array(Math.min(MOST_WORDS, this.#starts.length * 2));
+      const longer = new Uint32Array(this.#starts.length * 2);
       longer.set(this.#starts);
       this.#starts = longer;
     }

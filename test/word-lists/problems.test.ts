@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import packedIndex from '../../dictionaries/packed/index.json' with { type: 'json' };
 import type { LexiconId } from '../../src/lexicon/lexicon-ids.ts';
 import { openLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import { ListProblem, type ListTrouble } from '../../src/word-lists/list-problem.ts';
+import { ListReader } from '../../src/word-lists/list-reader.ts';
+import { MinimalAutomaton, TooManyStatesError } from '../../src/word-lists/minimal-automaton.ts';
+import { packWords } from '../../src/word-lists/pack-words.ts';
 import { WordsReader } from '../../src/word-lists/read-words.ts';
 import { encode } from './encode.ts';
 import { ENGLISH, GENERAL_POLISH, GERMAN, POLISH, readBytes, readText, wordsOf } from './lists.ts';
@@ -189,6 +192,39 @@ describe('read and reported', () => {
     const list = readText('Straße\nCAFÉ\nÜber\nŒuvre\n', GERMAN);
     expect(wordsOf(list)).toEqual(['cafe', 'oeuvre', 'strasse', 'über']);
   });
+});
+
+describe('the most words that a list may have', () => {
+  const ASCII = { detected: 'utf-8', encoding: 'utf-8' } as const;
+  const lines = (times: number, some: readonly string[]) =>
+    Array.from({ length: times }, () => some.join('\n')).join('\n');
+  const distinct = words.pl.slice(0, 1000);
+  const readWith = (most: number, text: string) => {
+    const reader = new ListReader(POLISH, ASCII, most);
+    for (let at = 0; at < text.length; at += 5000) reader.read(text.slice(at, at + 5000), { last: false });
+    reader.read('', { last: true });
+    return reader;
+  };
+
+  it('is of different words: those that are there again and again are dropped while they are read', () => {
+    const reader = readWith(1000, lines(40, distinct));
+    const { words: count, duplicates } = packWords(reader.arena, reader.alphabet);
+    expect(count).toBe(1000);
+    expect(reader.report.duplicates + duplicates).toBe(39_000);
+  });
+
+  it('is not passed by one word', () => {
+    for (const text of [lines(1, distinct), lines(7, distinct), lines(1, [...distinct].reverse())])
+      expect(troubleOf(() => readWith(999, text))).toEqual({ kind: 'too-large', of: 'words', most: 999 });
+  });
+});
+
+it('made-up words that cannot be packed are said to be made up', () => {
+  const automaton = vi.spyOn(MinimalAutomaton.prototype, 'finish').mockImplementation(() => {
+    throw new TooManyStatesError();
+  });
+  expect(troubleOf(() => readText('kot\npies\n'))).toEqual({ kind: 'made-up' });
+  automaton.mockRestore();
 });
 
 describe('prose of a few lines: not a list', () => {
