@@ -6,12 +6,11 @@ import type { WordListRecord } from '../storage/word-list-record.ts';
 import { storeList } from '../storage/word-lists.ts';
 import type { Encoding } from '../word-lists/encoding.ts';
 import type { ListPurpose } from '../word-lists/letters.ts';
-import type { Packing } from '../word-lists/list-format.ts';
 import { ListProblem } from '../word-lists/list-problem.ts';
-import type { ReadList } from '../word-lists/read-words.ts';
 import { askWorker } from './ask-worker.ts';
 import type { ImportProgress } from './import-progress.ts';
 import type { ListPreview } from './list-preview.ts';
+import type { ReadFile } from './read-list.ts';
 
 /** What the user has said of a file before it is read. */
 export interface FileChoices {
@@ -27,7 +26,7 @@ export interface FoundList {
   ruleset: RulesetId;
   /** The file's name. */
   file: string;
-  list: ReadList & { packing: Packing };
+  list: ReadFile;
   /** Of the packed words, hexadecimal. */
   sha256: string;
 }

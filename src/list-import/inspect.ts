@@ -1,29 +1,23 @@
 import { languageOf } from '../word-lists/language-of.ts';
-import { ListDecoder } from '../word-lists/list-decoder.ts';
-import { FORMAT_UNITS } from '../word-lists/list-limits.ts';
 import { ListProblem } from '../word-lists/list-problem.ts';
 import { previewOf } from '../word-lists/preview.ts';
 import type { ListPreview } from './list-preview.ts';
-import { openFile, piecesOf } from './open-file.ts';
-import type { ReadingChoices } from './read-list.ts';
+import { beginningOf, listTexts, type ReadingChoices } from './list-texts.ts';
+import { openFile } from './open-file.ts';
 
-/** Reads the beginning of a file. @throws ListProblem */
-export async function inspect(file: Blob, { purpose, encoding, entry }: ReadingChoices): Promise<ListPreview> {
-  const opened = await openFile(file, entry);
-  const decoder = new ListDecoder(purpose.language, encoding);
-  let text = '';
-  for await (const piece of piecesOf(opened, () => 0)) {
-    text += decoder.decode(piece, { last: false });
-    if (text.length > FORMAT_UNITS) break;
-  }
-  text += decoder.decode(new Uint8Array(0), { last: true });
+/** Reads the beginning of a file; of several that make up one list, that of the largest. @throws ListProblem */
+export async function inspect(blob: Blob, choices: ReadingChoices): Promise<ListPreview> {
+  const file = await openFile(blob, choices.entry);
+  const texts = (await listTexts(file, choices)).map(({ opened }) => opened);
+  const largest = texts.reduce((one, other) => (other.size > one.size ? other : one));
+  const { text, detected, encoding } = await beginningOf(largest, choices);
   if (text.trim() === '') throw new ListProblem({ kind: 'empty' });
   return {
-    packing: opened.packing,
-    ...(opened.entry !== undefined && { entry: opened.entry }),
-    detected: decoder.detected,
-    encoding: decoder.encoding,
+    packing: file.packing,
+    ...(largest.name !== undefined && { entries: texts.map(({ name = '' }) => name) }),
+    detected,
+    encoding,
     language: languageOf(text),
-    ...previewOf(text, purpose),
+    ...previewOf(text, choices.purpose),
   };
 }

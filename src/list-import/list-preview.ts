@@ -5,8 +5,8 @@ import type { TileLanguage } from '../words/tiles.ts';
 /** What a look at the beginning of a file shows, before anything is imported. */
 export interface ListPreview {
   packing: Packing;
-  /** Name of the text file inside a zip file. */
-  entry?: string;
+  /** Names of the text files inside a zip file that make up the list: one, or several that hold its words by length. */
+  entries?: string[];
   format: ListFormat;
   /** What was found by the bytes, and what the lines below were read with: the same unless another one was chosen. */
   detected: Encoding;

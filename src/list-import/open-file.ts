@@ -1,16 +1,29 @@
 import type { Packing } from '../word-lists/list-format.ts';
 import { ListProblem } from '../word-lists/list-problem.ts';
 import { unpacked } from './unpack.ts';
-import { openZipEntry } from './zip-entry.ts';
+import { openZipEntry, zipTexts } from './zip-entry.ts';
 
-/** A file that is being read. */
+/** A file, whatever it is packed in, with the texts in it. */
 export interface OpenedFile {
   packing: Packing;
-  /** Name of the text file in a zip file. */
-  entry?: string;
+  /** One text; of a zip file all that may hold a list. */
+  texts: [OpenedText, ...OpenedText[]];
+}
+
+/** A text of an opened file. */
+export interface OpenedText {
+  packing: Packing;
+  /** In a zip file: its name. */
+  name?: string;
+  /** Bytes by which its share of the file is told. */
+  size: number;
+  open: () => Promise<OpenedStream>;
+}
+
+export interface OpenedStream {
   /** The text, unpacked, in pieces. */
   stream: ReadableStream<Uint8Array>;
-  /** Share of the file that has been read, 0 to 1. */
+  /** Share of it that has been read, 0 to 1. */
   done: () => number;
 }
 
@@ -22,16 +35,23 @@ export interface OpenedFile {
 export async function openFile(file: Blob, entry?: string): Promise<OpenedFile> {
   if (file.size === 0) throw new ListProblem({ kind: 'empty' });
   const [first, second, third, fourth] = await firstBytes(file);
+  const { size } = file;
   if (first === 0x1f && second === 0x8b) {
-    const packed = counted(file.stream(), file.size);
-    return { packing: 'gzip', stream: unpacked(packed.stream, 'gzip'), done: packed.done };
+    const open = async () => {
+      const packed = counted(file.stream(), size);
+      return { stream: unpacked(packed.stream, 'gzip'), done: packed.done };
+    };
+    return { packing: 'gzip', texts: [{ packing: 'gzip', size, open }] };
   }
   // "PK", then what a zip file begins with: a file, or the end of a directory without any.
   if (first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6))) {
-    const { name, size, stream } = await openZipEntry(file, entry);
-    return { packing: 'zip', entry: name, ...counted(stream, size) };
+    const texts = (await zipTexts(file, entry)).map((text): OpenedText => {
+      const open = async () => counted(await openZipEntry(file, text), text.size);
+      return { packing: 'zip', name: text.name, size: text.size, open };
+    });
+    return { packing: 'zip', texts: texts as OpenedFile['texts'] };
   }
-  return { packing: 'plain', ...counted(file.stream(), file.size) };
+  return { packing: 'plain', texts: [{ packing: 'plain', size, open: async () => counted(file.stream(), size) }] };
 }
 
 async function firstBytes(file: Blob): Promise<Uint8Array> {
@@ -58,14 +78,23 @@ function counted(
 }
 
 /**
- * Gives the pieces of an opened file one after the other.
+ * Gives the pieces of a text one after the other.
  * @param lines tells how many lines had been read when it breaks off.
- * @throws ListProblem `damaged`, `unreadable`
+ * @param progress hears which share of it has been read, 0 to 1, after each piece.
+ * @throws ListProblem `damaged`, `unreadable`; of a zip file `zip-method`, `locked` as well
  */
-export async function* piecesOf({ stream, packing }: OpenedFile, lines: () => number): AsyncGenerator<Uint8Array> {
+export async function* piecesOf(
+  { packing, open }: OpenedText,
+  lines: () => number,
+  progress: (done: number) => void = () => {},
+): AsyncGenerator<Uint8Array> {
+  const { stream, done } = await open();
   const reader = stream.getReader();
   try {
-    for (let piece = await next(); !piece.done; piece = await next()) yield piece.value;
+    for (let piece = await next(); !piece.done; piece = await next()) {
+      yield piece.value;
+      progress(done());
+    }
   } finally {
     reader.cancel().catch(() => {});
   }

@@ -1,20 +1,19 @@
-import type { Encoding } from '../word-lists/encoding.ts';
-import type { ListPurpose } from '../word-lists/letters.ts';
 import type { Packing } from '../word-lists/list-format.ts';
+import { areOneList, type PartOfList } from '../word-lists/one-list.ts';
 import { type ReadList, WordsReader } from '../word-lists/read-words.ts';
 import type { ImportProgress } from './import-progress.ts';
+import { listTexts, type ReadingChoices, toBeChosen } from './list-texts.ts';
 import { openFile, piecesOf } from './open-file.ts';
-
-/** How a file is to be read. */
-export interface ReadingChoices {
-  purpose: ListPurpose;
-  encoding: Encoding | 'auto';
-  /** Which text file of a zip file, where it has several. */
-  entry?: string | undefined;
-}
 
 /** Where on the way from 0 to 1 each phase begins. Measured: sorting takes none in a sorted list. */
 const BEGINS = { read: 0, sort: 0.35, pack: 0.55 } as const;
+
+/** A list that has been read, and how it was packed. */
+export type ReadFile = ReadList & {
+  packing: Packing;
+  /** Names of the files of a zip file that make it up, where there are several. */
+  files?: string[];
+};
 
 /**
  * Reads and packs a word list. Runs in a browser and in Node.
@@ -22,19 +21,28 @@ const BEGINS = { read: 0, sort: 0.35, pack: 0.55 } as const;
  * @throws ListProblem
  */
 export async function readList(
-  file: Blob,
-  { purpose, encoding, entry }: ReadingChoices,
+  blob: Blob,
+  choices: ReadingChoices,
   progress: (progress: ImportProgress) => void = () => {},
-): Promise<ReadList & { packing: Packing }> {
-  const opened = await openFile(file, entry);
-  const reader = new WordsReader(purpose, encoding);
-  for await (const piece of piecesOf(opened, () => reader.lines)) {
-    reader.read(piece);
-    progress({ phase: 'read', done: opened.done() * BEGINS.sort });
+): Promise<ReadFile> {
+  const file = await openFile(blob, choices.entry);
+  const texts = await listTexts(file, choices);
+  const reader = new WordsReader(choices.purpose, choices.encoding);
+  const size = texts.reduce((sum, text) => sum + text.opened.size, 0);
+  const parts: PartOfList[] = [];
+  let before = 0;
+  for (const { opened, language } of texts) {
+    const tell = (done: number) =>
+      progress({ phase: 'read', done: ((before + done * opened.size) / size) * BEGINS.sort });
+    for await (const piece of piecesOf(opened, () => reader.lines, tell)) reader.read(piece);
+    before += opened.size;
+    const name = opened.name ?? '';
+    if (texts.length > 1) parts.push({ name, ...reader.endText(name), language });
   }
+  if (parts.length > 0 && !areOneList(parts)) throw toBeChosen(file.texts);
   const list = reader.finish((phase, done) => {
     const ends = phase === 'sort' ? BEGINS.pack : 1;
     progress({ phase, done: BEGINS[phase] + done * (ends - BEGINS[phase]) });
   });
-  return { ...list, packing: opened.packing };
+  return { ...list, packing: file.packing, ...(parts.length > 0 && { files: parts.map(({ name }) => name) }) };
 }

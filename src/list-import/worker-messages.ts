@@ -1,9 +1,8 @@
-import type { Packing } from '../word-lists/list-format.ts';
 import type { ListTrouble } from '../word-lists/list-problem.ts';
-import type { ReadList } from '../word-lists/read-words.ts';
 import type { ImportProgress } from './import-progress.ts';
 import type { ListPreview } from './list-preview.ts';
-import type { ReadingChoices } from './read-list.ts';
+import type { ReadingChoices } from './list-texts.ts';
+import type { ReadFile } from './read-list.ts';
 
 /** What a page asks of the worker, which answers one question and is ended then. */
 export interface WorkerQuestion {
@@ -16,7 +15,7 @@ export interface WorkerQuestion {
 export type WorkerAnswer =
   | { said: 'progress'; progress: ImportProgress }
   | { said: 'preview'; preview: ListPreview }
-  | { said: 'list'; list: ReadList & { packing: Packing } }
+  | { said: 'list'; list: ReadFile }
   | { said: 'trouble'; trouble: ListTrouble }
   /** Something that is a mistake of ours. */
   | { said: 'error'; message: string };

@@ -6,7 +6,8 @@ import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts
 /** Names of files that hold text; in a zip file nothing else tells. */
 const TEXT = /\.(?:txt|text|csv|tsv|tab|lst|list|dic|asc|words?)$/i;
 /** Texts about a list: the beginning of the file's name. */
-const ABOUT = /^(?:read_?me|licen[cs]e|copying|changelog|changes|authors|czytaj|liesmich|lizenz|licencja|info)/i;
+const ABOUT =
+  /^(?:read_?me|licen[cs]e|copying|changelog|changes|authors|czytaj|liesmich|lizenz|licencja|info|uwagi|opis|hinweise|notes?(?!\p{L}))/iu;
 /** What a Mac puts beside each file. */
 const SHADOW = /(?:^|\/)__MACOSX\//;
 
@@ -26,38 +27,31 @@ const METHODS: Readonly<Record<number, string>> = {
 const STORED = 0;
 const DEFLATE = 8;
 
-/** A text file of a zip file: its name, its size and its bytes, both unpacked. */
-export interface OpenedEntry {
-  name: string;
-  size: number;
-  stream: ReadableStream<Uint8Array>;
+/**
+ * The text files of a zip file that may hold a list: those that are not about the others.
+ * @param wanted the name of the one that is meant, where there are several.
+ * @throws ListProblem `zip-entries` where there is none, or not the one that is meant; `damaged`, `unreadable`
+ */
+export async function zipTexts(file: Blob, wanted: string | undefined): Promise<ZipEntry[]> {
+  const entries = await readZipDirectory(file).catch(explain);
+  const named = wanted === undefined ? undefined : entries.find(({ name }) => name === wanted);
+  if (named) return [named];
+  const texts = entries.filter(({ name }) => isText(name));
+  const lists = texts.filter(({ name }) => !ABOUT.test(fileName(name)));
+  const likely = lists.length > 0 ? lists : texts;
+  if (wanted === undefined && likely.length > 0) return likely;
+  throw new ListProblem({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
 }
 
-/**
- * Opens the text file of a zip file.
- * @param wanted its name, where there are several; otherwise the only one that is not about the others.
- * @throws ListProblem `zip-entries`, `zip-method`, `locked`, `damaged`, `unreadable`
- */
-export async function openZipEntry(file: Blob, wanted: string | undefined): Promise<OpenedEntry> {
-  const entry = chosen(await readZipDirectory(file).catch(explain), wanted);
+/** The bytes of a file in a zip file, unpacked and checked. @throws ListProblem `zip-method`, `locked`, `damaged`, `unreadable` */
+export async function openZipEntry(file: Blob, entry: ZipEntry): Promise<ReadableStream<Uint8Array>> {
   if (entry.encrypted) throw new ListProblem({ kind: 'locked' });
   if (entry.method !== STORED && entry.method !== DEFLATE) {
     throw new ListProblem({ kind: 'zip-method', method: METHODS[entry.method] ?? String(entry.method) });
   }
   const packed = await packedBytes(file, entry).catch(explain);
   const stream = entry.method === STORED ? packed.stream() : unpacked(packed.stream(), 'deflate-raw');
-  return { name: entry.name, size: entry.size, stream: stream.pipeThrough(checked(entry)) };
-}
-
-function chosen(entries: readonly ZipEntry[], wanted: string | undefined): ZipEntry {
-  const named = wanted === undefined ? undefined : entries.find(({ name }) => name === wanted);
-  if (named) return named;
-  const texts = entries.filter(({ name }) => isText(name));
-  const lists = texts.filter(({ name }) => !ABOUT.test(fileName(name)));
-  const likely = lists.length > 0 ? lists : texts;
-  const [first, ...others] = likely;
-  if (wanted === undefined && first && others.length === 0) return first;
-  throw new ListProblem({ kind: 'zip-entries', entries: likely.map(({ name }) => name) });
+  return stream.pipeThrough(checked(entry));
 }
 
 function isText(path: string): boolean {

@@ -1,3 +1,5 @@
+import { SKIPPED_SHOWN } from './list-limits.ts';
+
 /** Why a line, or a word of one, is not on the list although nothing is wrong with the file. */
 export type SkipReason =
   /** Divides the list or is about the file: `[Words]`, `Three letters:`, `sep=;`. */
@@ -21,6 +23,8 @@ export type SkipReason =
 
 /** A line that gave no word. */
 export interface SkippedLine {
+  /** Its file, where a list was read from several. */
+  file?: string;
   /** From 1. */
   line: number;
   /** Its beginning, as decoded, up to `SAMPLE_LENGTH` UTF-16 units. */
@@ -36,7 +40,7 @@ export interface ListReport {
    * Lines of which only the first word was taken, or that of the column, although there was another one: how many, and the first of them;
    * absent where there was none. In lists that were stored by earlier versions it is not known.
    */
-  further?: { lines: number; line: number; text: string };
+  further?: { lines: number; file?: string; line: number; text: string };
   /** Words beside which a sign of the list was left out, and the signs, each once; absent where there was none. */
   marks?: { words: number; signs: string };
   /** Words that were on the list already. */
@@ -49,4 +53,38 @@ export interface ListReport {
   skipped: Partial<Record<SkipReason, number>>;
   /** The first of them, at most `SKIPPED_SHOWN`. */
   firstSkipped: SkippedLine[];
+}
+
+/** The report with the name of the file that its lines are of. */
+export function reportOf(report: ListReport, file: string): ListReport {
+  const { further, firstSkipped } = report;
+  return {
+    ...report,
+    ...(further && { further: { ...further, file } }),
+    firstSkipped: firstSkipped.map((line) => ({ ...line, file })),
+  };
+}
+
+/** One report for all files of a list; of lines that are shown, those of the first files. */
+export function mergedReport(reports: readonly [ListReport, ...ListReport[]]): ListReport {
+  const sum = (count: (report: ListReport) => number | undefined) =>
+    reports.reduce((all, report) => all + (count(report) ?? 0), 0);
+  const skipped: ListReport['skipped'] = {};
+  for (const report of reports) {
+    for (const [why, count] of Object.entries(report.skipped) as [SkipReason, number][]) {
+      skipped[why] = (skipped[why] ?? 0) + count;
+    }
+  }
+  const further = reports.find((report) => report.further)?.further;
+  const signs = new Set(reports.flatMap(({ marks }) => [...(marks?.signs ?? '')]));
+  return {
+    lines: sum(({ lines }) => lines),
+    ...(further && { further: { ...further, lines: sum((report) => report.further?.lines) } }),
+    ...(signs.size > 0 && { marks: { words: sum(({ marks }) => marks?.words), signs: [...signs].join('') } }),
+    duplicates: sum(({ duplicates }) => duplicates),
+    longer: sum(({ longer }) => longer),
+    longerKept: reports[0].longerKept,
+    skipped,
+    firstSkipped: reports.flatMap(({ firstSkipped }) => firstSkipped).slice(0, SKIPPED_SHOWN),
+  };
 }

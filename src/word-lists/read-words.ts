@@ -2,12 +2,13 @@ import type { Encoding } from './encoding.ts';
 import type { ListPurpose } from './letters.ts';
 import { ListDecoder } from './list-decoder.ts';
 import type { ListFormat } from './list-format.ts';
-import { MOST_BYTES } from './list-limits.ts';
+import { MOST_BYTES, MOST_WORDS } from './list-limits.ts';
 import { ListProblem } from './list-problem.ts';
 import { ListReader } from './list-reader.ts';
-import type { ListReport } from './list-report.ts';
+import { type ListReport, mergedReport, reportOf } from './list-report.ts';
 import { TooManyStatesError } from './minimal-automaton.ts';
 import { packWords } from './pack-words.ts';
+import { WordArena } from './word-arena.ts';
 
 /** A list that has been read and packed. */
 export interface ReadList {
@@ -27,18 +28,42 @@ export interface ReadList {
  */
 const PIECE_BYTES = 1 << 15;
 
-/** Takes the bytes of a list one after the other and packs the words at the end. */
+/** A text that has been read to its end. */
+interface Text {
+  bytes: number;
+  encoding: Encoding;
+  format: ListFormat;
+  report: ListReport;
+}
+
+/** What has been read of one text. */
+export interface TextRead {
+  words: number;
+  /** How many letters its words have. */
+  lengths: Set<number>;
+}
+
+/**
+ * Takes the bytes of a list one after the other and packs the words at the end. A list may be divided into several texts, each with an encoding
+ * and a form of its own.
+ */
 export class WordsReader {
-  readonly #decoder: ListDecoder;
-  readonly #reader: ListReader;
+  readonly #purpose: ListPurpose;
+  readonly #choice: Encoding | 'auto';
+  readonly #words = new WordArena();
+  readonly #texts: Text[] = [];
+  #decoder: ListDecoder;
+  #reader: ListReader;
   #bytes = 0;
 
   constructor(purpose: ListPurpose, encoding: Encoding | 'auto') {
+    this.#purpose = purpose;
+    this.#choice = encoding;
     this.#decoder = new ListDecoder(purpose.language, encoding);
     this.#reader = new ListReader(purpose, this.#decoder);
   }
 
-  /** Lines read so far. */
+  /** Lines read so far of the text. */
   get lines(): number {
     return this.#reader.lines;
   }
@@ -46,11 +71,29 @@ export class WordsReader {
   /** @throws ListProblem */
   read(bytes: Uint8Array): void {
     this.#bytes += bytes.length;
-    if (this.#bytes > MOST_BYTES) throw new ListProblem({ kind: 'too-large', of: 'bytes', most: MOST_BYTES });
+    const read = this.#texts.reduce((sum, text) => sum + text.bytes, this.#bytes);
+    if (read > MOST_BYTES) throw new ListProblem({ kind: 'too-large', of: 'bytes', most: MOST_BYTES });
     for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
       const text = this.#decoder.decode(bytes.subarray(start, start + PIECE_BYTES), { last: false });
       this.#reader.read(text, { last: false });
     }
+  }
+
+  /**
+   * Ends a text; what is read then is another one, whose words are on the list as well.
+   * @param file what it is called.
+   * @throws ListProblem
+   */
+  endText(file: string): TextRead {
+    const { arena } = this.#endReading(file);
+    const read = { words: arena.count, lengths: new Set<number>() };
+    for (const start of arena.starts) read.lengths.add(arena.lengthOf(start));
+    this.#words.append(arena);
+    if (this.#words.count > MOST_WORDS) throw new ListProblem({ kind: 'too-large', of: 'words', most: MOST_WORDS });
+    this.#decoder = new ListDecoder(this.#purpose.language, this.#choice);
+    this.#reader = new ListReader(this.#purpose, this.#decoder);
+    this.#bytes = 0;
+    return read;
   }
 
   /**
@@ -59,17 +102,37 @@ export class WordsReader {
    * @throws ListProblem
    */
   finish(progress?: (phase: 'sort' | 'pack', done: number) => void): ReadList {
-    const reader = this.#reader;
-    if (this.#bytes === 0) throw new ListProblem({ kind: 'empty' });
-    reader.read(this.#decoder.decode(new Uint8Array(0), { last: true }), { last: true });
+    const { alphabet } = this.#reader;
+    const arena = this.#texts.length > 0 ? this.#words : this.#endReading().arena;
     try {
-      const { bytes, words, duplicates, shortest, longest } = packWords(reader.arena, reader.alphabet, progress);
-      const { encoding } = this.#decoder;
-      const report = { ...reader.report, duplicates: reader.report.duplicates + duplicates };
-      return { bytes, words, shortest, longest, encoding, format: reader.format, report };
+      const { bytes, words, duplicates, shortest, longest } = packWords(arena, alphabet, progress);
+      const texts = this.#texts as [Text, ...Text[]];
+      // Of several texts the longest one tells most of an encoding.
+      const { encoding, format } = texts.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+      const [first, ...others] = texts;
+      const report = mergedReport([first.report, ...others.map((text) => text.report)]);
+      report.duplicates += duplicates;
+      return { bytes, words, shortest, longest, encoding, format, report };
     } catch (error) {
       if (!(error instanceof TooManyStatesError)) throw error;
       throw new ListProblem({ kind: 'made-up' }, error);
     }
+  }
+
+  #endReading(file?: string): ListReader {
+    const reader = this.#reader;
+    if (this.#bytes === 0) throw new ListProblem({ kind: 'empty' });
+    try {
+      reader.read(this.#decoder.decode(new Uint8Array(0), { last: true }), { last: true });
+    } catch (error) {
+      // Of a list that is divided by length the longest words may have no room on a board.
+      const isTooLong =
+        file !== undefined && error instanceof ListProblem && error.kind === 'empty' && reader.report.longer > 0;
+      if (!isTooLong) throw error;
+    }
+    const { encoding } = this.#decoder;
+    const report = file === undefined ? reader.report : reportOf(reader.report, file);
+    this.#texts.push({ bytes: this.#bytes, encoding, format: reader.format, report });
+    return reader;
   }
 }

@@ -7,15 +7,7 @@ const FEW = 24;
 export function withoutDuplicates(arena: WordArena, letters: number): WordArena {
   if (!arena.sorted) sortWords(arena, letters);
   const different = new WordArena();
-  for (const start of arena.starts) {
-    const block = arena.blockOf(start);
-    const from = arena.offsetOf(start);
-    const to = block.indexOf(0, from);
-    different.begin(to - from);
-    for (let at = from; at < to; at++) different.put(block[at] as number);
-    different.end();
-  }
-  arena.release();
+  different.append(arena);
   return different;
 }
 

@@ -83,6 +83,25 @@ export class WordArena {
     return this.#starts.subarray(0, this.#count);
   }
 
+  /** Letters of the word that starts there. */
+  lengthOf(start: number): number {
+    const from = this.offsetOf(start);
+    return this.blockOf(start).indexOf(0, from) - from;
+  }
+
+  /** Puts the words of another arena after its own; the other one is empty afterwards. */
+  append(other: WordArena): void {
+    for (const start of other.starts) {
+      const block = other.blockOf(start);
+      const from = other.offsetOf(start);
+      const to = from + other.lengthOf(start);
+      this.begin(to - from);
+      for (let at = from; at < to; at++) this.put(block[at] as number);
+      this.end();
+    }
+    other.release();
+  }
+
   /** Gives the memory back; there are no words any more. */
   release(): void {
     this.#blocks.length = 0;

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { type Zippable, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { inspect } from '../../src/list-import/inspect.ts';
-import { type ReadingChoices, readList } from '../../src/list-import/read-list.ts';
+import type { ReadingChoices } from '../../src/list-import/list-texts.ts';
+import { readList } from '../../src/list-import/read-list.ts';
 import { ListProblem, type ListTrouble } from '../../src/word-lists/list-problem.ts';
 import { encode } from './encode.ts';
 import { POLISH, wordsOf } from './lists.ts';
@@ -97,6 +98,68 @@ describe('zip files', () => {
     expect(await troubleOf(readList(bytes, CHOICES))).toEqual({ kind: 'zip-entries', entries: ['a.txt', 'b/b.csv'] });
     expect(wordsOf(await readList(bytes, { ...CHOICES, entry: 'b/b.csv' }))).toEqual(['kot', 'pies']);
     expect(await troubleOf(readList(bytes, { ...CHOICES, entry: 'no.txt' }))).toMatchObject({ kind: 'zip-entries' });
+  });
+
+  describe('with a list divided by length', () => {
+    const BY_LENGTH = { 2: 'aa ad ba', 3: 'abo bąk ćma', 4: 'dama łódź' } as const;
+    const files = (change: (text: string, length: number) => string = (text) => text): Zippable =>
+      Object.fromEntries(
+        Object.entries(BY_LENGTH).map(([length, text]) => [
+          `lista/osps${length}.txt`,
+          encode(change(text.replaceAll(' ', '\r\n'), Number(length)), length === '3' ? 'windows-1250' : 'utf-8'),
+        ]),
+      );
+    const ALL = 'aa abo ad ba bąk ćma dama łódź'.split(' ');
+    const sorted = (words: readonly string[]) => [...words].sort();
+
+    it('is read as one, each file in its own encoding and form', async () => {
+      const form = (text: string, length: number) =>
+        length === 4 ? `słowo;punkty\r\n${text.replaceAll('\r\n', ';4\r\n')};4` : text;
+      const bytes = file(zipSync({ ...files(form), 'CZYTAJ.txt': encode('Lista słów.', 'utf-8') }));
+      const told: number[] = [];
+      const list = await readList(bytes, CHOICES, ({ done }) => told.push(done));
+      expect(sorted(wordsOf(list))).toEqual(sorted(ALL));
+      expect(list).toMatchObject({ words: 8, shortest: 2, longest: 4, packing: 'zip' });
+      expect(list.files).toEqual(['lista/osps2.txt', 'lista/osps3.txt', 'lista/osps4.txt']);
+      expect(list.report).toMatchObject({ lines: 9, skipped: { header: 1 } });
+      expect(told).toEqual([...told].sort((a, b) => a - b));
+      expect((await inspect(bytes, CHOICES)).entries).toEqual(list.files);
+    });
+
+    it('tells of what is left out in which file it stands', async () => {
+      const list = await readList(file(zipSync(files((text) => `${text}\r\n12*`))), CHOICES);
+      expect(list.report.firstSkipped.map(({ file: name, line }) => [name, line])).toEqual([
+        ['lista/osps2.txt', 4],
+        ['lista/osps3.txt', 4],
+        ['lista/osps4.txt', 3],
+      ]);
+      expect(list.report.skipped).toEqual({ 'no-word': 3 });
+    });
+
+    it('can be read in part', async () => {
+      const list = await readList(file(zipSync(files())), { ...CHOICES, entry: 'lista/osps3.txt' });
+      expect(wordsOf(list)).toEqual(['abo', 'bąk', 'ćma']);
+      expect(list.files).toBeUndefined();
+    });
+
+    it.each<[string, Zippable]>([
+      ['a full list', { 'lista/osps.txt': encode(ALL.join('\n'), 'utf-8') }],
+      ['a text that is no list', { 'lista/osps5.txt': encode('To nie jest lista, lecz zdanie o niej.', 'utf-8') }],
+      ['an empty file', { 'lista/osps5.txt': encode('', 'utf-8') }],
+    ])('is to be chosen where there is %s beside it', async (_, other) => {
+      const bytes = file(zipSync({ ...files(), ...other }));
+      expect(await troubleOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
+      expect(await troubleOf(inspect(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
+    });
+
+    it('is to be chosen where a file has words of another length far below', async () => {
+      const text = Array.from({ length: 40_000 }, (_, i) => WORDS[i % WORDS.length]).join('\n');
+      const bytes = file(
+        zipSync({ 'w6.txt': encode(`${text}\nkot`, 'utf-8'), 'w3.txt': encode('abo\nbąk\nćma', 'utf-8') }),
+      );
+      expect((await inspect(bytes, CHOICES)).entries).toHaveLength(2);
+      expect(await troubleOf(readList(bytes, CHOICES))).toMatchObject({ kind: 'zip-entries' });
+    });
   });
 
   it('without a text: a document of a word processor', async () => {

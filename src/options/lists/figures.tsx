@@ -30,18 +30,17 @@ export function Figures({ report, sha256 }: Props) {
       </dl>
       {report.further && (
         <p class="quiet further">
-          {message('import_further_example')} {message('import_line', figure(report.further.line))}{' '}
-          <code>{report.further.text}</code>
+          {message('import_further_example')} {lineOf(report.further)} <code>{report.further.text}</code>
         </p>
       )}
       {report.firstSkipped.length > 0 && (
         <details class="skipped">
           <summary>{message('import_skipped_lines')}</summary>
           <ul>
-            {report.firstSkipped.map(({ line, text, why }) => (
-              <li key={`${line} ${text}`}>
+            {report.firstSkipped.map(({ file, line, text, why }) => (
+              <li key={`${file} ${line} ${text}`}>
                 <span>
-                  {message('import_line', figure(line))} <code>{text}</code>
+                  {lineOf({ file, line })} <code>{text}</code>
                 </span>
                 <span class="quiet">{message(`import_skipped_${underscored(why)}`)}</span>
               </li>
@@ -58,6 +57,11 @@ export function Figures({ report, sha256 }: Props) {
       </details>
     </>
   );
+}
+
+/** “Line 17:”, with the file before it where a list was read from several. */
+function lineOf({ file, line }: { file?: string | undefined; line: number }): string {
+  return [file, message('import_line', figure(line))].filter(Boolean).join(' · ');
 }
 
 /** A row of figures, or of facts. */

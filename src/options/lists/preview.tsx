@@ -1,4 +1,5 @@
 import type { ListPreview } from '../../list-import/list-preview.ts';
+import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/message.ts';
 
 /** Signs of separators that cannot be seen as such. */
@@ -33,9 +34,14 @@ export function Preview({ preview }: { preview: ListPreview }) {
   );
 }
 
+function inZip([only = '', ...others]: string[]): string {
+  if (others.length === 0) return message('import_in_zip', only);
+  return counted('import_in_zip_together', others.length + 1, [only, ...others].join(', '));
+}
+
 /** “ZIP (osps.txt) · one word a line”. */
-function formatWording({ packing, entry, format }: ListPreview): string {
-  const wrapped = packing === 'plain' ? [] : [entry ? message('import_in_zip', entry) : packing.toUpperCase()];
+function formatWording({ packing, entries, format }: ListPreview): string {
+  const wrapped = packing === 'plain' ? [] : [entries ? inZip(entries) : packing.toUpperCase()];
   const separator = format.kind === 'lines' ? '' : (VISIBLE[format.separator] ?? format.separator);
   const told = {
     lines: () => message('import_format_lines'),

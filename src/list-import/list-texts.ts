@@ -1,0 +1,83 @@
+import type { Encoding } from '../word-lists/encoding.ts';
+import { languageOf } from '../word-lists/language-of.ts';
+import type { ListPurpose } from '../word-lists/letters.ts';
+import { ListDecoder } from '../word-lists/list-decoder.ts';
+import { FORMAT_UNITS } from '../word-lists/list-limits.ts';
+import { ListProblem } from '../word-lists/list-problem.ts';
+import { areOneList, type PartOfList } from '../word-lists/one-list.ts';
+import { WordsReader } from '../word-lists/read-words.ts';
+import type { TileLanguage } from '../words/tiles.ts';
+import { type OpenedFile, type OpenedText, piecesOf } from './open-file.ts';
+
+/** How a file is to be read. */
+export interface ReadingChoices {
+  purpose: ListPurpose;
+  encoding: Encoding | 'auto';
+  /** Which text file of a zip file, where it has several. */
+  entry?: string | undefined;
+}
+
+/** Files that one list may be divided into: more than there are lengths of words. */
+const MOST_FILES = 50;
+
+/** The beginning of a text, decoded, and what its bytes look like. */
+export interface Beginning {
+  text: string;
+  detected: Encoding;
+  encoding: Encoding;
+}
+
+/** Reads the beginning of a text. @throws ListProblem */
+export async function beginningOf(opened: OpenedText, { purpose, encoding }: ReadingChoices): Promise<Beginning> {
+  const decoder = new ListDecoder(purpose.language, encoding);
+  let text = '';
+  for await (const piece of piecesOf(opened, () => 0)) {
+    text += decoder.decode(piece, { last: false });
+    if (text.length > FORMAT_UNITS) break;
+  }
+  text += decoder.decode(new Uint8Array(0), { last: true });
+  return { text, detected: decoder.detected, encoding: decoder.encoding };
+}
+
+/** A text that holds the list, or the words of some lengths; the language is that of its beginning. */
+export interface ListText {
+  opened: OpenedText;
+  language: TileLanguage | null;
+}
+
+/**
+ * The texts of a file that make up the list: one, or several of a zip file that look to hold its words by length. Whether they do, their
+ * beginnings tell; when all is read, `areOneList` has to be asked again.
+ * @throws ListProblem `zip-entries` where there are several that do not belong together.
+ */
+export async function listTexts({ texts }: OpenedFile, choices: ReadingChoices): Promise<ListText[]> {
+  const [only, ...others] = texts;
+  if (others.length === 0) return [{ opened: only, language: null }];
+  if (texts.length > MOST_FILES) throw toBeChosen(texts);
+  const found: ListText[] = [];
+  const parts: PartOfList[] = [];
+  try {
+    for (const opened of texts) {
+      const { text } = await beginningOf(opened, choices);
+      const isWhole = text.length <= FORMAT_UNITS;
+      const lines = isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')));
+      const reader = new WordsReader(choices.purpose, 'utf-8');
+      reader.read(new TextEncoder().encode(lines));
+      const name = opened.name ?? '';
+      const language = languageOf(text);
+      parts.push({ name, ...reader.endText(name), language });
+      found.push({ opened, language });
+    }
+  } catch (error) {
+    // One of them is no list; which one is meant is for the user to say.
+    if (error instanceof ListProblem && error.kind !== 'unreadable') throw toBeChosen(texts, error);
+    throw error;
+  }
+  if (!areOneList(parts)) throw toBeChosen(texts);
+  return found;
+}
+
+/** The problem that one of several texts has to be chosen. */
+export function toBeChosen(texts: readonly OpenedText[], cause?: unknown): ListProblem {
+  return new ListProblem({ kind: 'zip-entries', entries: texts.map(({ name = '' }) => name) }, cause);
+}
