@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
@@ -137,6 +138,37 @@ inEachBrowser('word lists of the user', (stage) => {
     const popup = await stage.browser.openOwn(`src/popup/index.html?word=${encodeURIComponent(ONLY_OWN)}`);
     await until(async () => (await text(popup, 'main, body')).includes('OSPS 48'), 'the list is named');
     await popup.close();
+    await page.close();
+  });
+
+  it('are read without headings, meanings and signs, and what was left out is said', async () => {
+    const page = await open();
+    const entries = WORDS.map((word, i) => (i % 2 ? word.toUpperCase() : `${word.toUpperCase()}=a meaning; of two;1`));
+    const dictionary = ['[Header]', 'Version=100006', '[Categories]', '1=nowe', '[Words]', ...entries].join('\n');
+    await choose(page, await file('polski.dic', dictionary));
+    expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
+    expect(await texts(page, '#preview-words + ul li')).toEqual(WORDS.slice(0, 5));
+    expect(await text(page, '.found dl')).toContain('Headings, and lines about the file itself3');
+    expect(await text(page, '.found dl')).toContain('Lines of sections without words2');
+    await expectAccessible(page);
+    await choose(page, await file('nowe.txt', WORDS.map((word, i) => (i % 5 ? `${word}*` : word)).join('\n')));
+    await expect.poll(() => text(page, '.found dl')).toContain('Words with a mark (*): taken without it');
+    expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
+    await page.close();
+  });
+
+  it('that an archive divides by length are read as one, and a full list beside them is a choice', async () => {
+    const page = await open();
+    const lengths = [2, 3, 4].map((length) => [length, WORDS.filter((word) => word.length === length)] as const);
+    const files = Object.fromEntries(
+      lengths.map(([length, some]) => [`osps${length}.txt`, new TextEncoder().encode(some.join('\n'))]),
+    );
+    await choose(page, await file('osps.zip', zipSync(files)));
+    expect(await text(page, '.found .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
+    expect(await text(page, '.preview p')).toContain('3 files of the ZIP as one list: osps2.txt, osps3.txt, osps4.txt');
+    const full = { ...files, 'osps.txt': new TextEncoder().encode(WORDS.join('\n')) };
+    await beginReading(page, await file('two.zip', zipSync(full)));
+    await expect.poll(() => texts(page, '[name="entry"] option')).toHaveLength(5);
     await page.close();
   });
 
@@ -433,6 +465,34 @@ inEachBrowser('word lists of the user', (stage) => {
     await page.press('Enter');
     await until(async () => (await rows()).length === 1, 'it is back');
     await page.close();
+  });
+
+  it('are said to be there when a newer version has stored them', async () => {
+    const page = await open();
+    await page.evaluate(async () => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      await (browser ?? chrome).storage.local.set({ activeLists: { 'pfs-2018': 'mine' } });
+      const opening = indexedDB.open('verdikt-lists', 99);
+      await new Promise((resolve, reject) => {
+        opening.onsuccess = resolve;
+        opening.onerror = () => reject(opening.error);
+      });
+      opening.result.close();
+    });
+    await page.close();
+    const later = await open();
+    await expect.poll(() => text(later, '.own-lists .problem')).toContain('update Verdikt');
+    await expect
+      .poll(() => askWorker<'judge'>(later, { name: 'judge', word: ONLY_OWN, ruleset: 'pfs-2018' }))
+      .toEqual({ state: 'failed', problem: 'newer' });
+    await choose(later, await file('osps48.txt', WORDS.join('\n')));
+    await fill(later, '[name="list-name"]', 'OSPS');
+    await later.click({ selector: '.import-form [type="submit"]' });
+    await expect.poll(() => text(later, '.import-form .told')).toContain('a newer version of Verdikt has stored');
+    await later.close();
+    const diff = await stage.browser.openOwn(DIFF);
+    await expect.poll(() => text(diff, '.problem')).toContain('update Verdikt');
+    await diff.close();
   });
 });
 
