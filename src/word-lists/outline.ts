@@ -7,14 +7,17 @@ const WORDS =
 /** Names of sections that are about the list, where no section is named as that of the words. */
 const ABOUT = /^(?:header|info|general|settings|comments?|licen[cs]e|categories|replace|letters|values|counts)$/i;
 
-/** `[Words]`, alone on a line. What is quoted in brackets is an array of words in JSON. */
-const IN_BRACKETS = /^\s*\[([^[\]"'„“”«»]{1,60})\]:?\s*$/;
+/** `[Words]`, alone on a line or with a number. What is quoted in brackets is an array of words in JSON. */
+const IN_BRACKETS = /^\s*\[([^[\]"'„“”«»]{1,60})\][^\p{L}]*$/u;
 
-/** `Three letters:`, alone on a line. */
-const BEFORE_COLON = /^\s*\p{L}[^:\t;,|]{0,59}:\s*$/u;
+/** `=== Words ===`, `* Words *`, and lines that are drawn. */
+const FRAMED = /^\s*([=*~_+.-])(?:\1.*\1|\s.*\s)\1\s*$/;
 
-/** Share of the lines that end in a colon from which on it is a sign behind words. */
-const MANY_COLONS = 0.5;
+/** `(Words)` or `Three letters:`, alone on a line or with a number: signs that may also stand at each word. */
+const SIGNED = [/^\s*\([^()"'„“”«»]{1,60}\)[^\p{L}]*$/u, /^\s*\p{L}[^:\t;,|]{0,59}:\s*$/u];
+
+/** Share of the lines with such a sign from which on it stands at words. */
+const MANY = 0.5;
 
 /** `sep=;`, the first line of a file that a spreadsheet reads: what its columns are divided by. */
 const DIRECTIVE = /^\s*"?sep=([\t;,|])?"?\s*$/i;
@@ -39,7 +42,8 @@ export class Outline {
   hasWordSection: boolean;
   /** May the next line be a word and nothing else, which then needs no closer look? */
   isOpen = false;
-  readonly #colons: boolean;
+  /** Which of the signs are those of headings. */
+  readonly #signed: readonly RegExp[];
   #mayBeDirective = true;
   /** The section's name; undefined before the first one. */
   #section: string | undefined;
@@ -49,7 +53,7 @@ export class Outline {
     const said = lines.filter((line) => line.trim() !== '');
     this.separator = DIRECTIVE.exec(said[0] ?? '')?.[1] as Separator | undefined;
     this.hasWordSection = said.some((line) => namesWords(headingOf(line) ?? ''));
-    this.#colons = said.filter((line) => BEFORE_COLON.test(line)).length < said.length * MANY_COLONS;
+    this.#signed = SIGNED.filter((sign) => said.filter((line) => sign.test(line)).length < said.length * MANY);
   }
 
   /** Why a line that is not empty holds no word, by where it stands; null when it may hold one. */
@@ -68,7 +72,7 @@ export class Outline {
       return 'heading';
     }
     if (!this.#holdsWords(line)) return 'section';
-    return this.#colons && BEFORE_COLON.test(line) ? 'heading' : null;
+    return FRAMED.test(line) || this.#signed.some((sign) => sign.test(line)) ? 'heading' : null;
   }
 
   #holdsWords(line: string): boolean {

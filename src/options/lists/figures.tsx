@@ -15,7 +15,7 @@ export function Figures({ report, sha256 }: Props) {
   const figures: [string, number][] = [
     [message('import_duplicates'), report.duplicates],
     [message(report.longerKept ? 'import_longer_kept' : 'import_longer'), report.longer],
-    [message('import_marks', report.marks?.signs ?? ''), report.marks?.words ?? 0],
+    [message('import_marks', [...(report.marks?.signs ?? '')].join(' ')), report.marks?.words ?? 0],
     [message('import_further'), report.further?.lines ?? 0],
     ...skipped.map(([why, count]): [string, number] => [message(`import_skipped_${underscored(why)}`), count]),
   ];

@@ -45,7 +45,8 @@ function formatWording({ packing, entries, format }: ListPreview): string {
   const separator = format.kind === 'lines' ? '' : (VISIBLE[format.separator] ?? format.separator);
   const told = {
     lines: () => message('import_format_lines'),
-    columns: (column: number) => message('import_format_columns', separator, column + 1),
+    columns: (column: number) =>
+      separator === '=' ? message('import_format_entries') : message('import_format_columns', separator, column + 1),
     rows: () => message('import_format_rows', separator),
   };
   const how = format.kind === 'columns' ? told.columns(format.column) : told[format.kind]();
