@@ -31,8 +31,8 @@ const SOME = 0.2;
 /** Share of the words in a grid that are there once. */
 const NO_REPEATS = 0.99;
 
-/** Columns in which nothing is said of a word, and words in them from which on prose would have said one twice. */
-const MANY_COLUMNS = 4;
+/** Columns in which no table says something of a word, and words from which on prose would have one twice. */
+const MANY_COLUMNS = 6;
 const ENOUGH_WORDS = 40;
 
 /** Lines by which the format is told, here and when the list is read. */

@@ -183,6 +183,14 @@ describe('a table still gives one word a line:', () => {
     expect(taken((one) => `${one}ek`.slice(1), separator)).toEqual(POLISH_WORDS);
   });
 
+  it('a word in four languages, and a word with its lemma in the order of the lemmas', () => {
+    const several = (_: string, i: number) => `${TRANSLATIONS[i]};${TRANSLATIONS[i]}en;la${TRANSLATIONS[i]}`;
+    expect(taken(several, ';')).toEqual(POLISH_WORDS);
+    const forms = POLISH_WORDS.flatMap((one) => [`${one}a`, `${one}em`]);
+    expect(taken((one) => one.replace(/(?:a|em)$/, ''), '\t', inOrder(forms))).toEqual(inOrder(forms));
+    expect(taken((one) => one.replace(/(?:a|em)$/, ''), ' ', inOrder(forms))).toEqual(inOrder(forms));
+  });
+
   it('words of one length with their alphagrams', () => {
     const words = inOrder('krowa kotek domek burak zamek wrona okapi motyl konik jelon igrek herod'.split(' '));
     expect(taken((one) => [...one].sort().join(''), ' ', words)).toEqual(words);
