@@ -92,7 +92,7 @@ function rowsOf(lines: readonly string[], separator: Separator): string[][] {
   );
 }
 
-/** Nearly all lines single words, but some with several, all of the same length: anagrams stand side by side. */
+/** The format of lines with a single word, some of which have several of the same length, as anagrams side by side. */
 function sideBySide(lines: readonly string[], separator: Separator): ListFormat | null {
   const rows = rowsOf(lines, separator);
   if (rows.filter((row) => row.length > 1).length < 2) return null;
@@ -116,7 +116,7 @@ function inRows(lines: readonly string[], separator: Separator): ListFormat | nu
 }
 
 /**
- * Are rows of words a printed list, all of whose columns are words of it, and not a table that says something of each word?
+ * True when rows of words are a printed list, and not a table that says something of each word.
  *
  * They are a list when they are in order, row by row or column by column. They also are when no word is there twice and all have the same
  * length, or stand in more columns than a table of words has. So singulars and plurals side by side are a list: they follow one another in
@@ -133,7 +133,7 @@ function isGrid(rows: readonly string[][]): boolean {
   return areOfOneLength(cells, NEARLY_ALL) || (columns >= MANY_COLUMNS && cells.length >= ENOUGH_WORDS);
 }
 
-/** Does each column go on in the alphabet where the one before it ends? */
+/** True when each column goes on in the alphabet where the one before it ends. */
 function isInOrderByColumn(rows: readonly string[][]): boolean {
   const columns: string[][] = [];
   for (const row of rows) {
@@ -146,7 +146,7 @@ function isInOrderByColumn(rows: readonly string[][]): boolean {
   return goesOn && ascending(columns.flat()) >= NEARLY_ALL;
 }
 
-/** Are two columns the same word in most rows, in the alphabet's order of its letters (`krowa`, `akorw`) or without its marks? */
+/** True when two columns have the same word in most rows, in the alphabet's order of its letters (`krowa`, `akorw`) or without its marks. */
 function isRespelled(rows: readonly string[][]): boolean {
   const most = Math.max(...rows.map((row) => row.length));
   const columns = Math.min(MOST_COLUMNS, most);
@@ -167,7 +167,7 @@ function isRespelled(rows: readonly string[][]): boolean {
   return false;
 }
 
-/** Has at least this share of the words the same number of letters? */
+/** True when at least this share of the words has the same number of letters. */
 function areOfOneLength(words: readonly string[], share: number): boolean {
   const lengths = new Map<number, number>();
   for (const { length } of words.map(plain)) lengths.set(length, (lengths.get(length) ?? 0) + 1);
@@ -227,7 +227,7 @@ function decomposed(word: string): string {
   return word.toLowerCase().normalize('NFD').replaceAll('ł', 'l\u0335');
 }
 
-/** Does the first line name the columns: by a usual name, or with letters over a column of numbers? Or is it the title of a grid? */
+/** True when the first line names the columns, by a usual name or with letters over a column of numbers, or is the title of a grid. */
 function isHeader(lines: readonly string[], format: ListFormat): boolean {
   const [first, ...others] = lines;
   if (first === undefined || others.length === 0) return false;
@@ -250,7 +250,10 @@ function isHeader(lines: readonly string[], format: ListFormat): boolean {
   });
 }
 
-/** Is the first row no part of the grid below it: with no word of the length that all others have, or of another size and out of order? */
+/**
+ * True when the first row is no part of the grid below it: none of its words has the length of all others, or it has another number of words
+ * and is out of order.
+ */
 function isTitle([first, ...others]: readonly string[][]): boolean {
   const cells = others.flat();
   if (!first || cells.length < MANY_WORDS) return false;

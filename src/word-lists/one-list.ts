@@ -8,19 +8,19 @@ export interface PartOfList {
   /** How many letters its words have. */
   lengths: ReadonlySet<number>;
   words: number;
-  /** That its words look to be of; null where their letters do not tell. */
+  /** The language that its words look to be of; null where their letters do not tell. */
   language: TileLanguage | null;
 }
 
-/** Words of one length from which on that is no accident. */
+/** Fewer words than this may have the same length by accident. */
 const MANY_WORDS = 10;
 
 /**
- * Are several files of an archive one list that is divided by the length of its words (`osps2.txt` … `osps8.txt`)?
+ * True when several files of an archive are one list that is divided by the length of its words (`osps2.txt` … `osps8.txt`).
  *
- * No length is in two of them, which tells them from two lists or two editions. Besides, they lie in one folder and look to be of one
- * language, and their names say the same: they differ in numbers alone, each of which is a length of the file's words, or they have no numbers
- * that differ and all words of a file have one length (`twos.txt`, `threes.txt`).
+ * No length is in two of them; two lists or two editions share lengths. The files lie in one folder and look to be of one language. Their
+ * names agree with that: either they differ in numbers alone, each of which is a length of the file's words, or no number differs and all
+ * words of a file have one length (`twos.txt`, `threes.txt`).
  */
 export function areOneList(parts: readonly PartOfList[]): boolean {
   const lengths = parts.flatMap((part) => [...part.lengths]);
@@ -42,7 +42,7 @@ export function areOneList(parts: readonly PartOfList[]): boolean {
   );
 }
 
-/** Does a file have words of this length? One without any may have had those that are too long for a board. */
+/** True when a file has words of this length. A file without words may have had words that are too long for a board. */
 function hasLength({ lengths }: PartOfList, length: number): boolean {
   return lengths.has(length) || (lengths.size === 0 && length > BOARD_LETTERS);
 }

@@ -16,33 +16,33 @@ const FRAMED = /^\s*([=*~_+.-])(?:\1.*\1|\s.*\s)\1\s*$/;
 /** `(Words)` or `Three letters:`, alone on a line or with a number: signs that may also stand at each word. */
 const SIGNED = [/^\s*\([^()"'„“”«»]{1,60}\)[^\p{L}]*$/u, /^\s*\p{L}[^:\t;,|]{0,59}:\s*$/u];
 
-/** Share of the lines with such a sign from which on it stands at words. */
+/** Share of lines with such a sign from which on it belongs to words. */
 const MANY = 0.5;
 
 /** `sep=;`, the first line of a file that a spreadsheet reads: what its columns are divided by. */
 const DIRECTIVE = /^\s*"?sep=([\t;,|])?"?\s*$/i;
 
-/** Is this the name of a column or a section of words? */
+/** True for the name of a column or a section that holds words. */
 export function namesWords(name: string): boolean {
   return WORDS.test(name);
 }
 
 /**
- * Tells the lines of a file that hold words from those about the file: section headings, the lines of sections that hold none, and the
- * directive of a spreadsheet. It is asked for each line in order.
+ * Tells the lines of a file that hold words from the lines about the file: section headings, lines of sections without words, and the
+ * directive of a spreadsheet. It reads each line in order.
  *
- * Where a section is named as that of the words, as in a dictionary of Scrabble3D, only sections with such a name in theirs hold words, and
- * so do lines before the first heading unless they are entries (`Version=1`). In any other file all sections hold words but those that are
- * known to be about the list.
+ * A dictionary of Scrabble3D has a section with the name “Words”. In such a file, only sections whose name has a word like that hold words,
+ * and so do lines before the first heading unless they are entries (`Version=1`). In any other file, all sections hold words but those whose
+ * names are known to be about the list.
  */
 export class Outline {
   /** What the directive says, if there is one. */
   readonly separator: Separator | undefined;
-  /** Has a section been named as that of the words? Its lines may be entries: `WORD=meaning;1`. */
+  /** True once a section has the name of words. Its lines may be entries: `WORD=meaning;1`. */
   hasWordSection: boolean;
-  /** May the next line be a word and nothing else, which then needs no closer look? */
+  /** True where a line that is a single word needs no closer look. */
   isOpen = false;
-  /** Which of the signs are those of headings. */
+  /** The signs that mark headings in this file. */
   readonly #signed: readonly RegExp[];
   #mayBeDirective = true;
   /** The section's name; undefined before the first one. */

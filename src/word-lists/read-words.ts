@@ -44,7 +44,7 @@ export interface TextRead {
 }
 
 /**
- * Takes the bytes of a list one after the other and packs the words at the end. A list may be divided into several texts, each with an encoding
+ * Takes the bytes of a list one after the other and packs the words at the end. A list may consist of several texts, each with an encoding
  * and a form of its own.
  */
 export class WordsReader {

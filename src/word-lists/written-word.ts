@@ -4,23 +4,23 @@ const AFTER = `"'“”«»‹›‘’)],.;:`;
 const SPACE = /\s/;
 
 /**
- * Signs that lists put before or after a word to say something of it: that it is new, that one edition alone has it, which footnote it has.
- * Not among them: what makes a part of a word (`-li`, `~owy`), a doubt (`?`) or something else (`=`, `/`, `@`).
+ * Signs that lists put before or after a word: it is new, it is in one edition alone, it has a footnote. Signs that make it part of a word
+ * (`-li`, `~owy`), a doubtful word (`?`) or something else (`=`, `/`, `@`) are not among them.
  */
 const MARKS = '*#!+^$§¶†‡°·•¤★☆●○¹²³⁴⁵⁶⁷⁸⁹⁰';
 
-/** Is this a sign that lists put beside a word? */
+/** True for a sign that lists put beside a word. */
 export function isMark(sign: string): boolean {
   return MARKS.includes(sign);
 }
 
-/** A word, and the signs of a list beside it; none of them where there are some on both sides, as around a headline. */
+/** A word, and the signs of the list beside it. Signs on both sides, as around a headline, stay part of what is read. */
 export interface MarkedWord {
   word: string;
   mark: string;
 }
 
-/** Reads what stands in a cell without quotation marks, punctuation and the signs of a list around it. */
+/** Reads a cell without the quotation marks, the punctuation and the signs of a list around its word. */
 export function readMarked(cell: string): MarkedWord {
   const bare = withoutSigns(cell, BEFORE, AFTER);
   let from = 0;
