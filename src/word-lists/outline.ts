@@ -5,7 +5,8 @@ const WORDS =
   /^(?:words?|entry|entries|forms?|lemma|headword|term|wort|wörter|woerter|eintrag|s[lł]ow[oa]|wyrazy?|has[lł][oa]|formy?|kelime(?:ler)?|sözcük)$/i;
 
 /** Names of sections that are about the list, where no section is named as that of the words. */
-const ABOUT = /^(?:header|info|general|settings|comments?|licen[cs]e|categories|replace|letters|values|counts)$/i;
+const ABOUT =
+  /^(?:header|nag[lł][oó]wek|kopf|başlık|info(?:rmation(?:en)?|rmacje)?|general|settings|comments?|licen[cs]e|categor(?:y|ies)|kategori(?:e|en|ler)|replace(?:ments?)?|letters|values|counts)$/i;
 
 /** `[Words]`, alone on a line or with a number. What is quoted in brackets is an array of words in JSON. */
 const IN_BRACKETS = /^\s*\[([^[\]"'„“”«»]{1,60})\][^\p{L}]*$/u;
