@@ -7,7 +7,17 @@ import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/inde
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { findings, loadAxe } from './axe-findings.ts';
-import { beginReading, fill, manyWords, pick, restOn, stopWhenRead, storeFound, untilFound } from './own-lists.ts';
+import {
+  beginReading,
+  complaint,
+  fill,
+  manyWords,
+  pick,
+  restOn,
+  stopWhenRead,
+  storeFound,
+  untilFound,
+} from './own-lists.ts';
 
 const OPTIONS = 'src/options/index.html';
 const DIFF = 'src/list-diff/index.html';
@@ -166,9 +176,18 @@ inEachBrowser('word lists of the user', (stage) => {
     await choose(page, await file('osps.zip', zipSync(files)));
     expect(await text(page, '.found .sum')).toContain(String(lengths.flatMap(([, some]) => some).length));
     expect(await text(page, '.preview p')).toContain('3 files of the ZIP as one list: osps2.txt, osps3.txt, osps4.txt');
+    const sum = () => text(page, '.found .sum');
+    await pick(page, '[name="entry"]', 'osps3.txt');
+    await expect.poll(sum).toMatch(new RegExp(`^${lengths[1]?.[1].length} `));
+    await pick(page, '[name="entry"]', '');
+    await expect.poll(sum).toMatch(new RegExp(`^${lengths.flatMap(([, some]) => some).length} `));
     const full = { ...files, 'osps.txt': new TextEncoder().encode(WORDS.join('\n')) };
     await beginReading(page, await file('two.zip', zipSync(full)));
     await expect.poll(() => texts(page, '[name="entry"] option')).toHaveLength(5);
+    await expect.poll(() => complaint(page)).toContain('several files in the ZIP');
+    // What was offered of one file is not offered of the next one.
+    await choose(page, await file('next.txt', WORDS.join('\n')));
+    expect(await texts(page, '[name="entry"] option')).toEqual([]);
     await page.close();
   });
 

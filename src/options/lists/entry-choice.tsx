@@ -1,20 +1,37 @@
-import { useState } from 'preact/hooks';
 import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/message.ts';
+import { useStateOf } from '../../ui/use-state-of.ts';
 import type { ListTrouble } from '../../word-lists/list-problem.ts';
 import { entriesLike, MOST_OFFERED } from './entries-like.ts';
 
 interface Props {
+  file: File;
   trouble: ListTrouble | undefined;
+  /** Names of the files that are read. */
+  read: readonly string[] | undefined;
   chosen: string | undefined;
-  choose: (entry: string) => void;
+  /** Called with nothing for all files that make up one list. */
+  choose: (entry: string | undefined) => void;
 }
 
-/** Which file of a zip file that holds several; of very many those whose name has what is typed. */
-export function EntryChoice({ trouble, chosen, choose }: Props) {
-  const [entries, setEntries] = useState<readonly string[]>([]);
-  const [typed, setTyped] = useState('');
-  if (trouble?.kind === 'zip-entries' && trouble.entries !== entries) setEntries(trouble.entries);
+/** The files of a zip file that there is a choice of. */
+interface Entries {
+  entries: readonly string[];
+  /** They may be read together. */
+  areOneList: boolean;
+}
+
+const NONE: Entries = { entries: [], areOneList: false };
+
+/** The choice of a file of a zip file that holds several; of very many, those whose name has what is typed are offered. */
+export function EntryChoice({ file, trouble, read = [], chosen, choose }: Props) {
+  const [{ entries, areOneList }, setEntries] = useStateOf(file, NONE);
+  const [typed, setTyped] = useStateOf(file, '');
+  if (trouble?.kind === 'zip-entries') {
+    if (trouble.entries !== entries) setEntries({ entries: trouble.entries, areOneList: false });
+  } else if (read.length > 1 && chosen === undefined && read !== entries) {
+    setEntries({ entries: read, areOneList: true });
+  }
   if (entries.length === 0) return null;
   const { offered, more } = entriesLike(entries, typed);
   return (
@@ -38,9 +55,13 @@ export function EntryChoice({ trouble, chosen, choose }: Props) {
           class="ruleset"
           name="entry"
           value={chosen ?? ''}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => choose(event.currentTarget.value || undefined)}
         >
-          {!chosen && <option value="">{message('import_entry_none')}</option>}
+          {areOneList ? (
+            <option value="">{message('import_entry_all')}</option>
+          ) : (
+            !chosen && <option value="">{message('import_entry_none')}</option>
+          )}
           {chosen && !offered.includes(chosen) && <option value={chosen}>{chosen}</option>}
           {offered.map((entry, place) => (
             <option key={place} value={entry}>

@@ -72,7 +72,13 @@ export function FileFound({ shown, records, importing: { choices, change, cancel
           detected={preview?.detected}
           choose={(encoding) => change({ encoding })}
         />
-        <EntryChoice trouble={trouble} chosen={choices.entry} choose={(entry) => change({ entry })} />
+        <EntryChoice
+          file={file}
+          trouble={trouble}
+          read={preview?.entries}
+          chosen={choices.entry}
+          choose={(entry) => change({ entry })}
+        />
       </div>
       {preview && <Preview preview={preview} />}
       {found && <Figures report={found.list.report} sha256={found.sha256} />}
