@@ -109,6 +109,7 @@ function drawFrom(port: MessagePort): void {
     if (room) {
       document.documentElement.style.setProperty('--room', `${room.width}px`);
       bubble.classList.toggle('low', room.height < LOW);
+      measure();
     }
     if (look !== undefined) {
       const style = element('style', '');

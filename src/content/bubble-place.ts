@@ -1,6 +1,9 @@
 /** Pixels between the bubble and the word, and between the bubble and the edge of the viewport. */
 const GAP = 8;
 
+/** Pixels that a bubble beside the word needs at least: seven tiles and what frames them. */
+const NARROWEST = 240;
+
 /** A rectangle in pixels of the layout viewport. */
 interface Area {
   left: number;
@@ -34,7 +37,9 @@ export function place(word: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>, 
     { ...room, width: Math.min(right, word.left - GAP) - room.left },
   ];
   const shown = ({ width, height }: Area) =>
-    Math.max(0, Math.min(box.width, width)) * Math.max(0, Math.min(box.height, height));
+    width < Math.min(NARROWEST, room.width)
+      ? 0
+      : Math.min(box.width, width) * Math.max(0, Math.min(box.height, height));
   const best = sides.reduce((one, other) => (shown(other) > shown(one) ? other : one));
   const side = shown(best) > 0 ? best : room;
   const width = Math.min(box.width, side.width);

@@ -93,6 +93,12 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
   const settle = () => {
     if (!word || !size) return;
     const { left, top, width, height } = place(word, size, visibleArea());
+    if (width < size.width) {
+      // It is laid out anew, narrower and higher, and its size told once more.
+      send({ room: { width, height: room.height } });
+      size = undefined;
+      return;
+    }
     dress(`${SEEN}left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
     if (!isSeen) send({ seen: true });
     isSeen = true;

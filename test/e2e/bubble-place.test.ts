@@ -50,7 +50,7 @@ inEachBrowser('the place of the bubble', (stage) => {
 
   it('is scrolled to what does not fit', async () => {
     const page = await open('<p style="position:absolute; left:60px; top:100px; margin:0"><b>chceszli</b></p>');
-    await page.viewport(440, 260);
+    await page.viewport(330, 240);
     await page.click({ text: 'chceszli' }, 2);
     const { bubble } = await boxes(page, 'b');
     const scrolled = async () => (await page.bubble())!.evaluate((root) => root.querySelector('.verdikt')!.scrollTop);
