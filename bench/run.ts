@@ -10,6 +10,7 @@ import { benchForms } from './forms.ts';
 import { benchGestureCost } from './gesture-cost.ts';
 import { benchHighlight } from './highlight.ts';
 import { benchListImport } from './list-import.ts';
+import { benchPageLoad } from './page-load.ts';
 import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
 import { benchVerdicts } from './verdicts.ts';
@@ -37,6 +38,7 @@ if (values.skip.includes('browser') || chromium === null) {
   console.log(await benchReadiness(chromium.path));
   console.log(await benchColdStart(chromium.path));
   console.log(await benchGestureCost(chromium.path));
+  console.log(await benchPageLoad(chromium.path));
 }
 for (const engine of ['chromium', 'firefox'] as const) {
   const browser = findBrowser(engine);
