@@ -2,14 +2,14 @@
 
 import type { Tile } from '../games/school-en/board.ts';
 import { BLANK } from '../games/school-en/tile-set.ts';
-import { lowerCase } from '../words/normalise.ts';
+import { lowerCase, unifiedCharacters } from '../words/normalise.ts';
 import { tilesOf } from '../words/tiles.ts';
 
 const NO_TILE = /[^A-Z]/g;
 
 /** The letters of what is typed, as capitals; a Turkish keyboard's `ı` and `İ` mean I. What no tile has is left out. */
 export function typedLetters(text: string): string {
-  return tilesOf(text, 'en').replace(NO_TILE, '');
+  return tilesOf(unifiedCharacters(text), 'en').replace(NO_TILE, '');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lowerCase, normalise } from '../words/normalise.ts';
+import { lowerCase, unifiedCharacters } from '../words/normalise.ts';
 
 /** What can be wrong with the players of a game. */
 export type PlayersProblem =
@@ -10,7 +10,7 @@ export type PlayersProblem =
 export function wrongPlayers(players: readonly string[], least: number, most: number): PlayersProblem | null {
   if (players.length < least || players.length > most) return { kind: 'player-count', least, most };
   // ANIA and Ania could hardly be told apart on the sheet.
-  const names = players.map((name) => lowerCase(normalise(name)));
+  const names = players.map((name) => lowerCase(unifiedCharacters(name).replace(/\s+/g, ' ').trim()));
   const nameless = names.indexOf('');
   if (nameless >= 0) return { kind: 'name-missing', player: nameless };
   const repeated = names.findIndex((name, player) => names.indexOf(name) < player);

@@ -7,7 +7,7 @@ import {
   ofRack,
   type Wanted,
 } from '../lexicon/wanted.ts';
-import { lowerCase } from '../words/normalise.ts';
+import { lowerCase, unifiedCharacters } from '../words/normalise.ts';
 import { type TileLanguage, tilesOf } from '../words/tiles.ts';
 import type { StudyKind } from './study-kinds.ts';
 
@@ -19,7 +19,9 @@ export type QueryProblem = 'sign' | 'star' | 'long';
  * in other programs. Empty where nothing was asked.
  */
 export function readQuery(text: string, kind: StudyKind, language: TileLanguage): { signs: string } | QueryProblem {
-  const typed = text.replaceAll(/\s/gu, '').replaceAll(/[.…]/gu, (points) => ANY_LETTER.repeat(points === '.' ? 1 : 3));
+  const typed = unifiedCharacters(text)
+    .replaceAll(/\s/gu, '')
+    .replaceAll(/[.…]/gu, (points) => ANY_LETTER.repeat(points === '.' ? 1 : 3));
   const signs = typed
     .split(/([?*])/u)
     .map((part) => (part === ANY_LETTER || part === ANY_LETTERS ? part : lowerCase(tilesOf(part, language))))

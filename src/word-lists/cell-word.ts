@@ -1,4 +1,5 @@
-import { normalise } from '../words/normalise.ts';
+import { unifiedCharacters } from '../words/normalise.ts';
+import { MAX_TEXT_LENGTH } from '../words/word-lengths.ts';
 import { AS_LOOKED_UP, type ListPurpose, mostLetters } from './letters.ts';
 import type { SkipReason } from './list-report.ts';
 import { isWrittenWord, readMarked } from './written-word.ts';
@@ -13,10 +14,13 @@ export interface CellWord {
   mark: string;
 }
 
-/** Reads what stands in a cell, whether it is a word or not. */
+/**
+ * Reads what stands in a cell, whether it is a word or not. Of the signs beside a word only those are left out that lists put there: a
+ * raised number may as well be a letter (`³` for `ł`) of a file that was read in a wrong encoding.
+ */
 export function readCell(cell: string, { language }: ListPurpose): CellWord {
   const { word, mark } = readMarked(cell);
-  const written = normalise(word).toLowerCase();
+  const written = unifiedCharacters(word.slice(0, MAX_TEXT_LENGTH)).trim().toLowerCase();
   return { written, letters: [...AS_LOOKED_UP[language](written)], mark };
 }
 

@@ -2,19 +2,8 @@
  * How a German word is laid on tiles (sd-2026 I.2): accents are left out, ß becomes SS, ligatures fall apart, Ä Ö Ü stay.
  */
 
-/** Ligatures and letters that stand for several tiles, lower case; typesetters' ligatures come with text copied from print. */
-const SPLIT: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  œ: 'oe',
-  æ: 'ae',
-  ﬀ: 'ff',
-  ﬁ: 'fi',
-  ﬂ: 'fl',
-  ﬃ: 'ffi',
-  ﬄ: 'ffl',
-  ﬅ: 'st',
-  ﬆ: 'st',
-};
+/** Letters that stand for several tiles, lower case; typesetters' ligatures are letters already (`withPlainLetters`). */
+const SPLIT: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae' };
 /** Letters whose stroke is no combining mark, so that Unicode does not take it off. */
 const STROKED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd' };
 const UMLAUTS = new Set('äöü');

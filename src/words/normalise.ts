@@ -1,3 +1,7 @@
+import { withPlainLetters } from './letter-forms.ts';
+import { withoutLetterspacing } from './letterspaced.ts';
+import { withoutMarks } from './marks.ts';
+import { withPlayedThrough } from './played-through.ts';
 import { MAX_RAW_LENGTH, MAX_TEXT_LENGTH } from './word-lengths.ts';
 
 /** The one apostrophe that lexicons and rules know: U+2019, as the rule document prints it. */
@@ -37,20 +41,34 @@ function cap(text: string, length: number): string {
 }
 
 /**
- * One spelling for everything that looks the same: NFC, without invisible characters, with one apostrophe
- * and one hyphen, single spaces, no space around. Case is kept. Text beyond the limits is dropped.
- * Normalising twice changes nothing.
+ * One spelling for everything that looks the same or is read alike: what `unified` makes of it, with single spaces and no space around.
+ * Case is kept. Text beyond the limits is dropped. Normalising twice changes nothing.
  */
 export function normalise(text: string): string {
   if (isPlainWord(text)) return text;
   const raw = cap(text.trim(), MAX_RAW_LENGTH);
-  return cap(unified(raw).replace(SPACES, ' ').trim(), MAX_TEXT_LENGTH).trim();
+  const whole = withoutLetterspacing(unified(raw).replace(SPACES, ' ').trim());
+  // Where it is cut, a mark may be at the end that was inside a word before.
+  return whole.length > MAX_TEXT_LENGTH ? normalise(cap(whole, MAX_TEXT_LENGTH)) : whole;
 }
 
-/** The text in NFC, without invisible characters, with one apostrophe and one hyphen; spaces and line breaks stay. */
+/**
+ * The text as words are read in it: with unified characters, without marks beside words (`withoutMarks`), with plays through other letters
+ * (`withPlayedThrough`) and letterspaced words (`withoutLetterspacing`) joined; spaces and line breaks stay.
+ */
 export function unified(text: string): string {
+  return withoutLetterspacing(withPlayedThrough(withoutMarks(unifiedCharacters(text))));
+}
+
+/**
+ * The text in NFC, without invisible characters, with one apostrophe and one hyphen, and with the letters that typeset forms stand for
+ * (`withPlainLetters`). For cells and names, where a number or a bracket is no mark.
+ */
+export function unifiedCharacters(text: string): string {
+  if (isPlainWord(text)) return text;
   // Composing comes before unifying: U+1FFD is an apostrophe only once it is composed to U+00B4.
-  return text.replace(INVISIBLE, '').normalize('NFC').replace(APOSTROPHES, APOSTROPHE).replace(HYPHENS, HYPHEN);
+  const composed = withPlainLetters(text.replace(INVISIBLE, '').normalize('NFC')).normalize('NFC');
+  return composed.replace(APOSTROPHES, APOSTROPHE).replace(HYPHENS, HYPHEN);
 }
 
 /**

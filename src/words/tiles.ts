@@ -61,7 +61,7 @@ const LAID: Readonly<Record<TileLanguage, (word: string) => string>> = {
 /** Letters of which each has one capital, so that all can be made capitals at once. */
 const ONE_CAPITAL = /^[a-zA-Ząćęłńóśźżäöü]*$/;
 
-/** The letter as a tile would show it: a capital, where that is the same letter; ß (of which it makes SS), ﬁ and ı stay as they are. */
+/** The letter as a tile would show it: a capital, where that is the same letter; ß (of which it makes SS) and ı stay as they are. */
 export function onTile(letter: string): string {
   const capital = upperCase(letter);
   return lowerCase(capital) === lowerCase(letter) ? capital : letter;

@@ -1,28 +1,46 @@
-const LETTER = String.raw`[\p{L}\p{M}\p{N}_\u00AD\u200B-\u200D\u2060]`;
+import { FRACTIONS } from './marks.ts';
+import { playsIn } from './played-through.ts';
 
-/** What joins two halves of a word: hyphen, apostrophe, a blank without its letter, signs of addresses; or a hyphen at the end of a line. */
-const JOINT = String.raw`[-\u2010\u2011'\u2019\u02BC?*@&]|-[ \t]*\n[ \t]*(?=\p{Ll})`;
+const LETTER = String.raw`[\p{Alphabetic}\p{M}\p{Nd}${FRACTIONS}_\u00AD\u200B-\u200D\u2060]`;
+
+/**
+ * What joins two halves of a word: hyphen, apostrophe, a blank without its letter, signs of addresses, a lowered number (`H₂O`), which is
+ * no part of the word at its end (`zamek¹`); or a hyphen at the end of a line.
+ */
+const JOINT = String.raw`[-\u2010\u2011'\u2019\u02BC?*@&]|\p{No}+|-[ \t]*\n[ \t]*(?=\p{Ll})`;
 
 const TOKEN = new RegExp(`${LETTER}+(?:(?:${JOINT})${LETTER}+)*`, 'gu');
 
 const HYPHENATED = /-[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 
+export interface WholeWords {
+  text: string;
+  /** Were letters added to what was selected? */
+  added: boolean;
+  /** What stands beside the whole words. */
+  before: string;
+  behind: string;
+}
+
 /**
- * The whole words of a selection that may begin or end inside one, joined where a line's end has hyphenated them.
+ * The whole words of a selection that may begin or end inside one, joined where a line's end has hyphenated them. Letters of a play that
+ * lay there before belong to it: `REMA` of `REMA(KI)` is all of it.
  * @param before what stands before the selection, and `behind` behind it; 64 characters are enough for any word.
- * @returns the text, and whether letters were added to what was selected.
  */
-export function wholeWords(before: string, selected: string, behind: string): { text: string; added: boolean } {
+export function wholeWords(before: string, selected: string, behind: string): WholeWords {
   const all = before + selected + behind;
   let start = before.length;
   let end = start + selected.length;
-  for (const { 0: token, index } of all.matchAll(TOKEN)) {
-    const after = index + token.length;
-    if (index < start && start < after) start = index;
-    if (index < end && end < after) end = after;
-  }
+  const widen = (from: number, to: number): void => {
+    if (from < start && start < to) start = from;
+    if (from < end && end < to) end = to;
+  };
+  for (const { 0: token, index } of all.matchAll(TOKEN)) widen(index, index + token.length);
+  for (const play of playsIn(all)) widen(play.start, play.end);
   return {
     text: all.slice(start, end).replace(HYPHENATED, ''),
     added: end - start > selected.length,
+    before: all.slice(0, start),
+    behind: all.slice(end),
   };
 }

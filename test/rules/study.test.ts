@@ -35,6 +35,8 @@ describe('a question of study', () => {
     ['a***b', 'pattern', 'pl', { signs: 'a*b' }],
     ['groß*', 'pattern', 'de', { signs: 'gross*' }],
     ['Café', 'pattern', 'en', { signs: 'cafe' }],
+    ['ﬁ*', 'pattern', 'pl', { signs: 'fi*' }],
+    ['a²', 'pattern', 'pl', 'sign'],
     ['', 'anagram', 'pl', { signs: '' }],
     ['abc??', 'anagram', 'pl', { signs: 'abc??' }],
     ['abc*', 'anagram', 'pl', 'star'],

@@ -49,6 +49,8 @@ describe('typed letters', () => {
     ['i̇n', 'IN'],
     ['IN', 'IN'],
     ['café 2!', 'CAFE'],
+    ['ﬁsh', 'FISH'],
+    ['ｆｉｓｈ', 'FISH'],
     ['', ''],
   ])('%j are %j', (text, letters) => {
     expect(typedLetters(text)).toBe(letters);

@@ -149,6 +149,12 @@ describe('read and reported', () => {
     expect(list.report.firstSkipped).toContainEqual({ line: 101, text: '1 2 3', why: 'no-word' });
   });
 
+  it('typeset letters are those they stand for; what may be a letter read in a wrong encoding is no mark', () => {
+    const list = readText(['oﬁara', 'REMA(KI)', 'by³', 's¹', ...words.pl.slice(0, 2000)].join('\n'));
+    expect(wordsOf(list)).toContain('ofiara');
+    expect(list.report.firstSkipped.map(({ text }) => text)).toEqual(['REMA(KI)', 'by³', 's¹']);
+  });
+
   it('without a board longer words stay, and letters without a tile', () => {
     const list = readText('kot\nkonstantynopolitańczykowianeczka\nquiz\nà\n', GENERAL_POLISH);
     expect(wordsOf(list)).toEqual(['konstantynopolitańczykowianeczka', 'kot', 'quiz']);

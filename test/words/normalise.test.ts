@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { APOSTROPHE, lowerCase, normalise } from '../../src/words/normalise.ts';
+import { APOSTROPHE, lowerCase, normalise, unified } from '../../src/words/normalise.ts';
 import { looksLikeWords, wordFromSelection } from '../../src/words/selection.ts';
 import { MAX_TEXT_LENGTH } from '../../src/words/word-lengths.ts';
 
@@ -17,6 +17,38 @@ describe('normalise', () => {
     ['op\u2011art', 'op-art', 'non-breaking hyphen'],
     ['op\u2013art', 'op-art', 'en dash'],
     ['op\u2212art', 'op-art', 'minus sign'],
+    ['ﬁlmy', 'filmy', 'a ligature'],
+    ['oﬀen aﬃn', 'offen affin', 'ligatures of several letters'],
+    ['Waſſer', 'Wasser', 'long s'],
+    ['ﬅolz ﬆolz', 'stolz stolz', 'ligatures with s'],
+    ['ＫＯＴ', 'KOT', 'full-width letters'],
+    ['ｚ\u0307', 'ż', 'a full-width letter with a mark'],
+    ['𝐤𝐨𝐭 𝓚', 'kot K', 'mathematical letters'],
+    ['ⓚⓞⓣ 🄺🄾🅃', 'kot KOT', 'encircled letters'],
+    ['Ĳsland ǆ', 'IJsland dž', 'digraphs of one character'],
+    ['ŉ', `${APOSTROPHE}n`, 'a letter with its apostrophe'],
+    ['łĸøæŒßẞıİ', 'łĸøæŒßẞıİ', 'letters of their own'],
+    ['zamek¹', 'zamek', 'a raised number behind a word'],
+    ['¹zamek', 'zamek', 'a raised number before it'],
+    ['K₂ ₂K', 'K K', 'the points of a tile'],
+    ['słowo⁽¹²⁾', 'słowo', 'a raised number in brackets'],
+    ['słowo① ❷słowo', 'słowo słowo', 'encircled numbers'],
+    ['słowoª słowoⁿ', 'słowo słowo', 'raised letters'],
+    ['słowo[1][2] słowo[a] (kot)[3]', 'słowo słowo (kot)', 'notes in brackets'],
+    ['H₂O', 'H₂O', 'a lowered number inside'],
+    ['A4 3D zamek1 ½-latek', 'A4 3D zamek1 ½-latek', 'digits and fractions'],
+    ['słowo™', 'słowo™', 'a sign that is no letter'],
+    ['REMA(KI)', 'REMAKI', 'a play through letters'],
+    ['CZ(OP)Y (K)OT [K]OT', 'CZOPY KOT KOT', 'plays through letters, anywhere'],
+    ['(R(EMA)Ki)', '(REMAKi)', 'a play with a blank, in brackets'],
+    ['kolega(i) uczeń(uczennica) Schüler(innen)', 'kolega(i) uczeń(uczennica) Schüler(innen)', 'brackets of prose'],
+    ['URL(s) f(x) foo() SUM(A1) 8D(K)OT', 'URL(s) f(x) foo() SUM(A1) 8D(K)OT', 'brackets of plurals and of code'],
+    ['z e j d z i o n o', 'zejdziono', 'letterspacing'],
+    ['„K\u2009O\u2009T”', '„KOT”', 'letterspacing with thin spaces'],
+    ['k o t  p i e s', 'kot pies', 'two letterspaced words'],
+    ['a b', 'a b', 'two single letters'],
+    ['a, b, c', 'a, b, c', 'a list of letters'],
+    ['to są a b c', 'to są a b c', 'letters beside words'],
     ['  last\u00a0\n minute ', 'last minute', 'spaces'],
     ['Okno', 'Okno', 'case stays'],
   ])('%j → %j (%s)', (text, expected) => expect(normalise(text)).toBe(expected));
@@ -33,6 +65,29 @@ describe('normalise', () => {
       ),
       { numRuns: 3000 },
     );
+  });
+
+  it('changes nothing the second time of what it takes apart and joins', () => {
+    const piece = fc.constantFrom(
+      ..."aKoTŻß ()[]12¹₂ªⁿᵃ①½⁽⁾ﬁſＡ𝐚ⓐŉ-–'?*.,\n\u0301\u0307\u2009가а",
+      'K(O)T',
+      '[1]',
+      'a b c',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), fc.nat(260), (pieces, filled) => {
+        const text = 'x'.repeat(filled) + pieces.join('');
+        const once = normalise(text);
+        expect(normalise(once)).toBe(once);
+        expect(once.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('takes little time for any text', () => {
+    for (const unit of ['a(', '(', 'a²', '² ', 'a[1]', 'A(B)', 'ﬁ', 'ᵃ', 'a ', 'a\u0301 ', ' '])
+      expect(unified(unit.repeat(200_000)).length, unit).toBeGreaterThan(0);
   });
 });
 
@@ -62,6 +117,13 @@ describe('wordFromSelection', () => {
     ['F‑16!', 'F-16'],
     ['c++', 'c++'],
     ['A4', 'A4'],
+    ['zamek1', 'zamek1'],
+    ['zamek¹', 'zamek'],
+    ['zamek†', 'zamek'],
+    ['‡zamek**', 'zamek'],
+    ['słowo¹–³', 'słowo'],
+    ['REMA(KI)+24', 'REMAKI'],
+    ['z e j d z i o n o', 'zejdziono'],
     ['KOT 24', 'KOT'],
     ['KOT+10', 'KOT'],
     ['kot[1]', 'kot'],

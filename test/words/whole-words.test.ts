@@ -23,11 +23,13 @@ describe('the whole words of a selection', () => {
     ['pod chce\u00AD[szli]', 'pod chce\u00ADszli'.slice(4)],
     ['[mp]3', 'mp3'],
     ['ktoś[@]example', 'ktoś@example'],
+    ['H₂[O]', 'H₂O'],
+    ['½-[latek]', '½-latek'],
     // A line's end has hyphenated it.
     ['die Kreuz-\n[wort]rätsel', 'Kreuzworträtsel'],
     ['[Kreuz]- \n  worträtsel', 'Kreuzworträtsel'],
   ])('%j is part of %s', (marked, text) => {
-    expect(wholeWords(...parts(marked))).toEqual({ text, added: true });
+    expect(wholeWords(...parts(marked))).toMatchObject({ text, added: true });
   });
 
   it.each([
@@ -42,8 +44,26 @@ describe('the whole words of a selection', () => {
     ['Kot -\n[pies]', 'pies'],
     ['Kreuz-\n[Wort]', 'Wort'],
     ['[kot]/pies', 'kot'],
+    // A mark beside it.
+    ['[zamek]¹ – budowla', 'zamek'],
+    ['³[zamek]', 'zamek'],
+    // Prose.
+    ['[kolega](i)', 'kolega'],
   ])('%j ends with its words', (marked, text) => {
-    expect(wholeWords(...parts(marked))).toEqual({ text, added: false });
+    expect(wholeWords(...parts(marked))).toMatchObject({ text, added: false });
+  });
+
+  it('takes the letters of a play that lay there before along', () => {
+    for (const [before, selected, behind] of [
+      ['', 'REMA', '(KI)'],
+      ['8G REMA(', 'KI', ') +24'],
+      ['CZ(', 'OP', ')Y'],
+    ] as const)
+      expect(wholeWords(before, selected, behind).text).toMatch(/^(REMA\(KI\)|CZ\(OP\)Y)$/);
+  });
+
+  it('tells what stands beside them', () => {
+    expect(wholeWords('dwa za', 'mek pie', 'sek trzy')).toMatchObject({ before: 'dwa ', behind: ' trzy' });
   });
 
   it('joins what a line’s end has hyphenated inside', () => {

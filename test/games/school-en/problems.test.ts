@@ -27,7 +27,10 @@ const TRIES: Record<ProblemKind, Try[]> = {
     { setup: named('A', 'B', 'C', 'D', 'E'), said: { least: 2, most: 4 } },
   ],
   'name-missing': [{ setup: named('Red', ''), said: { player: 1 } }],
-  'name-repeated': [{ setup: named('Red', 'Red '), said: { player: 1 } }],
+  'name-repeated': [
+    { setup: named('Red', 'Red '), said: { player: 1 } },
+    { setup: named('Red²', 'Red', 'RED²'), said: { player: 2 } },
+  ],
   'no-such-player': [
     { moves: [...CAT, challenge(2, ['CAT'])], said: { player: 2 } },
     { moves: [...PASSED, { kind: 'rack', player: -1, letters: 'A' }], said: { player: -1 } },

@@ -5,7 +5,7 @@ import { likeliestSpelling } from '../likeliest-spelling.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { bars } from './known-bars.ts';
 
-const LIGATURE = /[œæﬀﬁﬂﬃﬄﬅﬆ]/iu;
+const LIGATURE = /[œæ]/iu;
 /** Has the spelling a ß, in either case? */
 export const hasEszett = (spelling: string): boolean => /[ßẞ]/u.test(spelling);
 /** As before 1996 after short vowels, where a word ends or a consonant follows: daß, mußte; between vowels it is misspelled: wißen. */
