@@ -1,5 +1,6 @@
 import { LONGEST_WORD } from '../messages/table.ts';
 import { isAbbreviatedApart } from '../words/abbreviated-apart.ts';
+import { isTypedAddress } from '../words/address.ts';
 import { normalise } from '../words/normalise.ts';
 
 /** More words than one play can make: the laid one and one across for each of seven tiles. */
@@ -15,12 +16,16 @@ export type Unanswerable = 'too_many_words' | 'word_too_long';
 
 /**
  * The words of the input, as typed but for spelling look-alikes; why not, where they cannot be judged. Numbers and signs that stand by
- * themselves beside words are none of them (`KOT 24`), and an abbreviation written apart is one (`z. B.`).
+ * themselves beside words are none of them (`KOT 24`), nor are addresses; an abbreviation written apart is one (`z. B.`). Where nothing else
+ * is there, the number or address is handed on as a whole, to be answered as what it is.
  */
 export function typedWords(text: string): string[] | Unanswerable {
   const typed = normalise(text);
   if (isAbbreviatedApart(typed)) return [typed];
-  const stretches = typed.split(BETWEEN).filter(Boolean);
+  const apart = typed.split(' ');
+  const withoutAddresses = apart.filter((one) => !isTypedAddress(one)).join(' ');
+  if (typed !== '' && withoutAddresses === '') return [(apart[0] ?? '').slice(0, LONGEST_WORD)];
+  const stretches = withoutAddresses.split(BETWEEN).filter(Boolean);
   const lettered = stretches.filter((stretch) => LETTER.test(stretch));
   const words = lettered.length > 0 ? lettered : stretches.slice(0, 1);
   if (words.some((word) => word.length > LONGEST_WORD)) return 'word_too_long';

@@ -1,10 +1,11 @@
+import { isTypedAddress } from './address.ts';
 import { normalise } from './normalise.ts';
 
 /**
  * Why there is nothing to judge in a text: `letter`, it has no letter at all (`123`, `***`); `blank`, it has a blank of which is not
- * said what letter it stands for (`ch?eszli`).
+ * said what letter it stands for (`ch?eszli`); `address`, it is an address or the name of a file (`https://a.b`, `lista.txt`).
  */
-export type NoWord = 'letter' | 'blank';
+export type NoWord = 'letter' | 'blank' | 'address';
 
 const LETTER = /\p{L}/u;
 
@@ -21,5 +22,6 @@ const OF_ALL_GENDERS = /^\p{Lu}\p{Ll}{2,}[*_]in(?:nen)?$/u;
 export function noWordIn(text: string): NoWord | null {
   const word = normalise(text);
   if (!LETTER.test(word)) return 'letter';
+  if (word.split(' ').every(isTypedAddress)) return 'address';
   return UNNAMED_BLANK.test(word) && !OF_ALL_GENDERS.test(word) ? 'blank' : null;
 }

@@ -1,3 +1,4 @@
+import { isAddress } from './address.ts';
 import { APOSTROPHE, HYPHEN, unified } from './normalise.ts';
 import { MIN_WORD_LETTERS } from './word-lengths.ts';
 
@@ -12,9 +13,6 @@ const TOKEN = new RegExp(
   'gu',
 );
 
-/** Addresses of pages and mailboxes, and what is named like one: their parts are no words. */
-const ADDRESS = /:\/\/|@|www\./;
-
 const CODE = '_';
 
 const LETTERS = new RegExp(`(?:[\\p{L}\\p{M}][^\\p{L}\\p{M}]*){${MIN_WORD_LETTERS}}`, 'u');
@@ -25,7 +23,9 @@ const LETTERS = new RegExp(`(?:[\\p{L}\\p{M}][^\\p{L}\\p{M}]*){${MIN_WORD_LETTER
  * Each word is normalised as if it had been selected by itself.
  */
 export function wordsOfText(text: string): string[] {
-  const stretches = text.split(/\s+/).filter((stretch) => !ADDRESS.test(stretch));
-  const tokens = unified(stretches.join(' ')).match(TOKEN) ?? [];
+  const stretches = unified(text)
+    .split(/\s+/)
+    .filter((stretch) => !isAddress(stretch));
+  const tokens = stretches.join(' ').match(TOKEN) ?? [];
   return tokens.filter((token) => LETTERS.test(token) && !token.includes(CODE));
 }

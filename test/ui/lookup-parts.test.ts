@@ -20,8 +20,18 @@ describe('typed words', () => {
     ['KOT 24 + OKnO 12', ['KOT', 'OKnO']],
     ['123', ['123']],
     ['*** ---', ['***']],
-    ['a b c d e f g h', [...'abcdefgh']],
-    ['a b c d e f g h i', 'too_many_words'],
+    ['z e j d z i o n o', ['zejdziono']],
+    ['a, b, c, d, e, f, g, h', [...'abcdefgh']],
+    ['a, b, c, d, e, f, g, h, i', 'too_many_words'],
+    ['zamek¹ ²kot słowo[1]', ['zamek', 'kot', 'słowo']],
+    ['REMA(KI) + CZ[OP]Y', ['REMAKI', 'CZOPY']],
+    ['ﬁlmy', ['filmy']],
+    // An address is one thing, whatever its signs part elsewhere.
+    ['https://a.b', ['https://a.b']],
+    ['https://example.org/kot,pies;q', ['https://example.org/kot,pies;q']],
+    [`https://example.org/${'x'.repeat(200)}`, [`https://example.org/${'x'.repeat(80)}`]],
+    ['plan/lista.txt', ['plan/lista.txt']],
+    ['kot https://a.b pies', ['kot', 'pies']],
     ['x'.repeat(101), 'word_too_long'],
   ])('%j', (typed, words) => {
     expect(typedWords(typed)).toEqual(words);

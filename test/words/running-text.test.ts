@@ -19,6 +19,13 @@ describe('the words of a text', () => {
     ],
     ['with hyphens and apostrophes inside', "„op‑art”, remake'u – op- -art", ['op-art', 'remake’u', 'op', 'art']],
     ['normalised', 'chce\u00ADszli\u200B z\u0307ro\u0301b', ['chceszli', 'żrób']],
+    [
+      'without marks beside them',
+      'zamek¹ – budowla, ²zamek [1] słowo[2] K₂ kot†',
+      ['zamek', 'budowla', 'zamek', 'słowo', 'kot'],
+    ],
+    ['with letters that lay there before', 'REMA(KI) 24\n(K)OT kolega(i)', ['REMAKI', 'KOT', 'kolega']],
+    ['letterspaced', 'z e j d z i o n o\na b to', ['zejdziono', 'to']],
     ['in columns without spaces', 'raz,dwa;trzy\tcztery|pięć/sześć', ['raz', 'dwa', 'trzy', 'cztery', 'pięć', 'sześć']],
     ['without addresses', 'zob. https://example.org/kot?a=b i ktos@example.org, www.kot.pl', ['zob']],
     ['without single letters and code', 'a i snake_case x2', []],
