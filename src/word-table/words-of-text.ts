@@ -1,8 +1,6 @@
+import { askedAsPlayed, movesOfText } from '../games/move-log/moves-of-text.ts';
 import { playedWords } from '../games/move-log/plays.ts';
-import { readMoves } from '../games/move-log/read-moves.ts';
 import type { RulesetId } from '../rules/verdict.ts';
-import { smallAmongCapitals } from '../words/blanks.ts';
-import { upperCase } from '../words/normalise.ts';
 import { distinctWords, LONGEST_TEXT, type TextWords } from './distinct-words.ts';
 
 export interface TextToJudge extends TextWords {
@@ -12,13 +10,12 @@ export interface TextToJudge extends TextWords {
 
 /** The words of a text that are to be judged: those of a game's moves, with the ones across, where it is the log of a game. */
 export function wordsToJudge(text: string, ruleset: RulesetId): TextToJudge {
-  const moves = readMoves(text.slice(0, LONGEST_TEXT));
+  const moves = movesOfText(text.slice(0, LONGEST_TEXT));
   if (moves === null) return { ...distinctWords(text, ruleset), isLog: false };
   const words = playedWords(moves).map((played, index) => {
     const { word } = played;
-    const capitals = upperCase(word);
-    const isReadAsPlayed = word === capitals || smallAmongCapitals(word).length > 0;
-    return { word, count: 1, place: index + 1, played, ...(!isReadAsPlayed && { asked: capitals }) };
+    const asked = askedAsPlayed(word);
+    return { word, count: 1, place: index + 1, played, ...(asked !== word && { asked }) };
   });
   return { words, cut: text.length > LONGEST_TEXT, tooMany: false, isLog: true };
 }

@@ -21,3 +21,13 @@ it('of a log are those of each move, with square and player; of any other text e
     words: [{ count: 3 }, {}],
   });
 });
+
+it('of a scorecard are those of its moves, and neither racks nor what is said of a challenge', () => {
+  const card = '8G\n24:00\nSTĘPIĆ\nĆĘIKPST\n0 +46\n46\nH7\n23:40\nChallenge!Z(T)O\nPlay is invalid\n0 +0\n0\n';
+  const { words, isLog } = wordsToJudge(card, 'pfs-2018');
+  expect(isLog).toBe(true);
+  expect(words.map(({ word, played }) => [word, played?.square, played?.withdrawn])).toEqual([
+    ['STĘPIĆ', '8G', false],
+    ['ZTO', 'H7', true],
+  ]);
+});

@@ -92,7 +92,7 @@ export function readMoves(text: string): Move[] | null {
 }
 
 /** Brackets around letters that lay there before, or around the letters of one tile, are left out. */
-function lettersOf(play: string): (string | null)[] {
+export function lettersOf(play: string): (string | null)[] {
   return [...play.normalize('NFC')]
     .filter((sign) => !'()[]'.includes(sign))
     .map((sign) => (sign === '.' ? null : sign));

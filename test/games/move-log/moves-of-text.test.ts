@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedAsPlayed, movesOfText, readScorecard } from '../../../src/games/move-log/moves-of-text.ts';
+import { playedWords } from '../../../src/games/move-log/plays.ts';
+
+const words = (text: string) => playedWords(movesOfText(text)).map(({ word, square }) => `${square} ${word}`);
+
+const CARD = ['8G', '24:00', 'STĘPIĆ', 'ĆĘIKPST', '0 +46', '46'];
+const ANSWER = ['A', 'L8', '23:12', '(Ć)MA', 'AAIMNOW', '0 +18', '18'];
+const EXCHANGE = ['EXCH', '22:58', '-AIKO', 'AIKOPRZ', '46 +0', '46'];
+const TAKEN_BACK = ['15A', '22:01', 'Challenge!', 'KRĄĆ', 'Play is invalid', '18 +0', '18'];
+
+describe('the scorecard of a game site', () => {
+  it('gives the plays at their squares, and neither racks nor times', () => {
+    expect(words(CARD.join('\n'))).toEqual(['8G STĘPIĆ']);
+    expect(words([...CARD, ...ANSWER, ...EXCHANGE].join('\n'))).toEqual(['8G STĘPIĆ', 'L8 ĆMA']);
+  });
+
+  it('is the same with the line ends lost, as a menu hands it on', () => {
+    expect(words([...CARD, ...ANSWER].join(' '))).toEqual(['8G STĘPIĆ', 'L8 ĆMA']);
+  });
+
+  it('tells what was taken back', () => {
+    const moves = movesOfText([...CARD, ...TAKEN_BACK].join('\n'));
+    expect(moves.map(({ withdrawn }) => withdrawn)).toEqual([false, true]);
+    expect(words(['H8', '24:00', 'Challenge!KOT', 'Play is valid KOTABCD', '0 +10 +5', '15'].join('\n'))).toEqual([
+      'H8 KOT',
+    ]);
+  });
+
+  it('in two columns has no times', () => {
+    expect(words('8H KoTKI 22 22 AIKKOT 9G PO 12 12 ABCDOPR')).toEqual(['8H KoTKI', '9G PO', 'H8 KO']);
+  });
+
+  it.each([
+    ['a format of paper and its price', 'Papier A4 KOSZT 500 zł'],
+    ['a square by itself', '8G'],
+    ['a play without its points', '8G STĘPIĆ'],
+    ['prose', 'Na A4 nie wolno KOTA, a na B5 wolno.'],
+    ['racks only', 'ĆĘIKPST 0 +46'],
+    ['', ''],
+    ['a text with one square', `8G KOT +10 ${'i tak dalej '.repeat(20)}`],
+  ])('is not %s', (_what, text) => expect(readScorecard(text)).toEqual([]));
+
+  it('lays what two letters or more have on it, whatever the text', () => {
+    const token = fc.constantFrom(
+      '8D',
+      'h12',
+      'KOT',
+      'K(O)T',
+      'OKnO',
+      '24:00',
+      '+7',
+      '0 +0',
+      '\n',
+      'X!KOT',
+      'ß',
+      '..S',
+    );
+    const lengths = new Set<number>();
+    fc.assert(
+      fc.property(fc.array(token, { minLength: 4, maxLength: 30 }), (tokens) => {
+        for (const { letters } of readScorecard(tokens.join(' '))) lengths.add(letters.length);
+      }),
+    );
+    expect(Math.min(...lengths)).toBeGreaterThan(1);
+  });
+});
+
+describe('a word as it was played', () => {
+  it.each([
+    ['KOT', 'KOT'],
+    ['OKnO', 'OKnO'],
+    ['kW', 'KW'],
+  ])('%s is asked as %s', (word, asked) => expect(askedAsPlayed(word)).toBe(asked));
+});
