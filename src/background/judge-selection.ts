@@ -4,24 +4,23 @@ import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
-import { MOST_SELECTED_WORDS, manySelectedWords, selectedWords } from '../words/selected-words.ts';
 import { wholeWords } from '../words/whole-words.ts';
 import { bubbleKeys } from './bubble-keys.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
 import { askedUnder } from './questions-under-rules.ts';
+import { readSelection } from './read-selection.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
 
-/** Finds the words of a selection and judges them. Here and not on the page: what a word is takes more than a page's script may weigh. */
+/** Finds the words of a selection and judges them, or offers a table of them. Here and not on the page: what a word is takes more than a page's script may weigh. */
 export async function judgeSelection(
   { text: selected, before, behind, meant, language, ruleset: picked }: Request<'judge-selection'>,
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
-  const { text, added: widened } = wholeWords(before, selected, behind);
-  const words = selectedWords(text, { meant });
-  const many = words.length === 0 ? manySelectedWords(text, { meant }) : 0;
-  if (words.length === 0 && many <= MOST_SELECTED_WORDS) return { state: 'silent' };
+  const whole = wholeWords(before, selected, behind);
+  const { words, many } = readSelection(whole, { meant });
+  if (words.length === 0 && many === 0) return { state: 'silent' };
   // Asked while the lexicon is read.
   const keys = bubbleKeys();
   const rules = await rulesHere({ language }, sender);
@@ -43,7 +42,7 @@ export async function judgeSelection(
   return {
     ...answer,
     rules,
-    whole: widened ? message('judged_whole', words.join(' '), selected) : '',
+    whole: whole.added ? message('judged_whole', words.join(' '), selected) : '',
     keys: shortcut && message('bubble_keys', shortcut),
   };
 }

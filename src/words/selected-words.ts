@@ -1,5 +1,4 @@
 import { isAbbreviatedApart } from './abbreviated-apart.ts';
-import { wordsOfText } from './running-text.ts';
 import { isInOtherScript } from './script.ts';
 import { looksLikeWords, wordFromSelection } from './selection.ts';
 import { MAX_WORD_LETTERS } from './word-lengths.ts';
@@ -7,11 +6,8 @@ import { MAX_WORD_LETTERS } from './word-lengths.ts';
 /** More words than this are a phrase that nobody asks about on a game board. */
 export const MOST_SELECTED_WORDS = 4;
 
-/** Words in a line of a list: a word, or who played it and the word. */
-const MOST_IN_LINE = 2;
-
 /** The user has asked about a selection, by key, shortcut or menu, and has not only selected a text. */
-interface Asked {
+export interface Asked {
   meant: boolean;
 }
 
@@ -35,12 +31,3 @@ export function selectedWords(text: string, { meant }: Asked = { meant: false })
 const FOREIGN_TO_WORDS = /[_=<>{}|\\/@#$%^&~]|\(\)/u;
 
 const TWO_LETTERS = /\p{L}.*\p{L}/u;
-
-/**
- * How many words the text has, where they are more than are judged at once; none where nobody means them as words: a text to be
- * read is selected much more often than a list to be judged. Where they are not `meant`, every line has to look like an entry of a list.
- */
-export function manySelectedWords(text: string, { meant }: Asked): number {
-  const isList = () => text.split('\n').every((line) => wordsOfText(line).length <= MOST_IN_LINE);
-  return meant || (text.includes('\n') && isList()) ? wordsOfText(text).length : 0;
-}
