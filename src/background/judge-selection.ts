@@ -4,13 +4,14 @@ import type { Sender } from '../messages/receive.ts';
 import type { Answer, Request } from '../messages/table.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
 import { message } from '../ui/message.ts';
-import { wholeWords } from '../words/whole-words.ts';
+import { type Asked, selectedWords } from '../words/selected-words.ts';
+import { type WholeWords, wholeWords } from '../words/whole-words.ts';
 import { bubbleKeys } from './bubble-keys.ts';
 import { chosenSettings } from './chosen-settings.ts';
 import { judgeWord } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
 import { askedUnder } from './questions-under-rules.ts';
-import { readSelection } from './read-selection.ts';
+import type { SeveralWords } from './several-words.ts';
 import { showOnToolbar } from './toolbar-icon.ts';
 
 /** Finds the words of a selection and judges them, or offers a table of them. Here and not on the page: what a word is takes more than a page's script may weigh. */
@@ -19,7 +20,7 @@ export async function judgeSelection(
   sender: Sender,
 ): Promise<Answer<'judge-selection'>> {
   const whole = wholeWords(before, selected, behind);
-  const { words, many } = readSelection(whole, { meant });
+  const { words, many } = await readSelection(whole, { meant });
   if (words.length === 0 && many === 0) return { state: 'silent' };
   // Asked while the lexicon is read.
   const keys = bubbleKeys();
@@ -45,4 +46,12 @@ export async function judgeSelection(
     whole: whole.added ? message('judged_whole', words.join(' '), selected) : '',
     keys: shortcut && message('bubble_keys', shortcut),
   };
+}
+
+/** One word is by far the most that is asked about, and has no need of what reads logs and sentences. */
+async function readSelection(whole: WholeWords, asked: Asked): Promise<SeveralWords> {
+  const words = selectedWords(whole.text, asked);
+  if (words.length === 1) return { words, many: 0 };
+  const { readSeveral } = await import('./several-words.ts');
+  return readSeveral(whole, asked);
 }

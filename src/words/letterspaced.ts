@@ -12,10 +12,21 @@ const WORD = new RegExp(`(?<!\\p{L}\\p{M}*${SPACE})${LETTER}(?:${SPACE}${LETTER}
 
 const SPACES = new RegExp(SPACE, 'g');
 
+/** Without its diacritics. */
+const base = (letter: string): number => letter.normalize('NFD').toLowerCase().charCodeAt(0);
+
+/** Letters that follow one another in the alphabet are a list of them, as indexes have it: `A B C D`, `A Ą B C Ć`. */
+function isAlphabet(letters: readonly string[]): boolean {
+  const steps = letters.slice(1).map((letter, i) => base(letter) - base(letters[i]!));
+  return steps.every((step) => step === 0 || step === 1);
+}
+
 /**
  * The text with letterspaced words joined where a line has nothing else: `z e j d z i o n o` → `zejdziono`. More than one space parts two
  * such words. Two letters by themselves may be words of one letter.
  */
 export function withoutLetterspacing(text: string): string {
-  return text.replace(LINE, (line) => line.replace(WORD, (word) => word.replace(SPACES, '')));
+  return text.replace(LINE, (line) =>
+    line.replace(WORD, (word) => (isAlphabet(word.split(SPACES)) ? word : word.replace(SPACES, ''))),
+  );
 }

@@ -14,19 +14,26 @@ const IN_CAPITALS = /^(?:(?!ß)\P{Ll})*$/u;
 
 const LETTER = /\p{L}/u;
 
+/** A sentence goes on from before: the line has something there, and neither a sentence nor what announces a list ends with it. */
+const GOES_ON_FROM = /[^\s.!?…:][^\S\n]*$/u;
+
+/** It goes on behind, unless there is a line end or the end of a clause. */
+const GOES_ON_TO = /^[^\S\n]*[^\s.!?…:;]/u;
+
 /** As a sentence is written: a capital at its beginning, a point or the like at its end. */
 const SENTENCE = /^\P{L}*\p{Lu}.*[.!?…]\P{L}*$/su;
 
 /**
  * Are the words of a selection a piece of running text, which a reader highlights to copy or to follow it, and no play? Words of a play
- * are in capitals, stand in lines or cells of their own or with commas between them, or have their line to themselves.
+ * are in capitals, stand in lines or cells of their own or with commas between them, or are no part of a sentence: they have their line to
+ * themselves, or all of it behind a colon.
  * @param words of the text, two or more.
  */
 export function isRunningText(words: readonly string[], { text, before, behind }: Omit<WholeWords, 'added'>): boolean {
   if (words.length < 2 || words.every(isInCapitals)) return false;
   if (!text.split(LIST_SIGNS).some((entry) => TWO_WORDS.test(entry))) return false;
-  const besides = [before.slice(before.lastIndexOf('\n') + 1), behind.split('\n', 1)[0] ?? ''];
-  return SENTENCE.test(text) || besides.some((beside) => LETTER.test(beside));
+  const ended = text + (/^[.!?…]/.exec(behind)?.[0] ?? '');
+  return SENTENCE.test(ended) || GOES_ON_FROM.test(before) || GOES_ON_TO.test(behind);
 }
 
 /** But for the letters of blanks. */

@@ -101,12 +101,58 @@ inEachBrowser('what is selected is what is judged', (stage) => {
     ['a square of the board', '<p><b id=a>8D</b></p>'],
     ['code', '<p><code><b id=a>kot</b></code></p>'],
     ['an address', '<p><b id=a>ktos@example.org</b></p>'],
-    ['a sentence', '<p><b id=a>Nikt tego nie układa przecież nigdy.</b></p>'],
+    ['a call', '<p><b id=a>f(x)</b></p>'],
   ])('and %s is left in peace', async (_what, body) => {
     const page = await open(body);
     await page.drag({ selector: '#a' }, { selector: '#a' });
     await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
     expect(await page.bubble()).toBeNull();
+    await page.close();
+  });
+
+  it.each([
+    ['a sentence', '<p><b id=a>Nikt tego nie układa przecież nigdy.</b></p>', 6],
+    ['a few words of one', '<p>Nikt <b id=a>tego nie układa</b> przecież nigdy.</p>', 3],
+  ])('and %s is offered as a table', async (_what, body, count) => {
+    const page = await open(body);
+    await page.drag({ selector: '#a' }, { selector: '#a' });
+    await page.bubbleWith((text) => text.startsWith(`Selected words: ${count}`));
+    await page.close();
+  });
+
+  it('and a chat log is offered as a table, an article is not', async () => {
+    const chat = '[19:02] <i id=a>Hanka</i>: układamy dziś?\n[19:03] Olek: tak, za <i id=b>chwilę</i>';
+    const article = 'Nikt tego nie układa przecież nigdy. '.repeat(12);
+    const page = await open(`<pre>${chat}</pre><p><i id=c>Tak</i> ${article} <i id=d>Nie</i></p>`);
+    await page.drag({ selector: '#c' }, { selector: '#d' });
+    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    expect(await page.bubble()).toBeNull();
+    await page.drag({ selector: '#a' }, { selector: '#b' });
+    await page.bubbleWith((text) => text.startsWith('Selected words: 7'));
+    await page.close();
+  });
+
+  it('the plays of a scorecard, and no racks', async () => {
+    const turn = (texts: string[]) => `<div class=turn>${texts.map((text) => `<p>${text}</p>`).join('')}</div>`;
+    const turns = [
+      turn(['8G', '24:00', 'STĘPIĆ', 'ĆĘIKPST', '0 +46', '46']),
+      turn(['L8', '23:12', '(Ć)MA', 'AAIMNOW', '0 +18', '18']),
+    ];
+    const page = await open(`<div id=a>${turns.join('')}</div>`, '.turn{display:flex}');
+    await page.drag({ selector: '#a p' }, { selector: '#a .turn:last-child p:last-child' });
+    expect(await words(page)).toEqual(['stępić', 'ćma']);
+    await page.close();
+  });
+
+  it.each([
+    ['zamek', '<p>Nowy <b id=a>zamek¹</b> stoi.</p>'],
+    ['filmy', '<p>Oba <b id=a>ﬁlmy</b> są.</p>'],
+    ['remaki', '<p>I wtedy <b id=a>REMA(KI)</b> za 24.</p>'],
+    ['zejdziono', '<h1 id=a>Z E J D Z I O N O</h1>'],
+  ])('as it is read: %s', async (word, body) => {
+    const page = await open(body);
+    await page.drag({ selector: '#a' }, { selector: '#a' });
+    expect(await words(page)).toEqual([word]);
     await page.close();
   });
 

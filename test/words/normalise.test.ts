@@ -48,6 +48,7 @@ describe('normalise', () => {
     ['k o t  p i e s', 'kot pies', 'two letterspaced words'],
     ['a b', 'a b', 'two single letters'],
     ['a, b, c', 'a, b, c', 'a list of letters'],
+    ['A Ą B C Ć', 'A Ą B C Ć', 'the letters of an index'],
     ['to są a b c', 'to są a b c', 'letters beside words'],
     ['  last\u00a0\n minute ', 'last minute', 'spaces'],
     ['Okno', 'Okno', 'case stays'],
@@ -73,6 +74,7 @@ describe('normalise', () => {
       'K(O)T',
       '[1]',
       'a b c',
+      'k o t',
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 24 }), fc.nat(260), (pieces, filled) => {

@@ -23,6 +23,9 @@ const ADDED = /\d*\+(\d+)$/;
 /** What is left on the clock. */
 const TIME = /^-?\d{1,2}:\d{2}(?::\d{2})?$/;
 
+/** A rack, as it is sorted: capitals, and a question mark for a blank. */
+const RACK = /^[\p{Lu}?]{1,8}$/u;
+
 /** Entries from which on squares with capitals and numbers after them are no chance. */
 const FEWEST_ENTRIES = 2;
 
@@ -32,22 +35,25 @@ const MOST_IN_ENTRY = 16;
 /**
  * The moves of a scorecard as it is copied from the page of a game, where square, time, play, rack and scores stand in boxes of their own:
  * `8G`, `24:00`, `STĘPIĆ`, `ĆĘIKPST`, `0 +46`. Of each square it is the first word in capitals after it; an entry without a square
- * (an exchange, a pass, a rack at the end) lays nothing. A play that adds nothing was taken back.
+ * (an exchange, a pass, a rack at the end) lays nothing. A play that adds nothing was taken back. A single entry has a time, or nothing
+ * besides rack and scores.
  */
 export function readScorecard(text: string): Move[] {
   const moves: Move[] = [];
   let isSure = false;
   let read = 0;
   for (const { tokens, line } of entriesOf(text)) {
-    const [square] = tokens;
+    const [square = ''] = tokens;
     const at = tokens.findIndex((token) => isPlay(PLAY.exec(token)?.[1] ?? ''));
-    const scores = tokens.slice(at + 1).filter((token) => SCORE.test(token));
-    const place = readSquare(square ?? '');
+    const behind = tokens.slice(at + 1);
+    const scores = behind.filter((token) => SCORE.test(token));
+    const place = readSquare(square);
     if (!place || at < 0 || scores.length === 0) continue;
     const added = scores.map((score) => ADDED.exec(score)?.[1]).find((points) => points !== undefined);
     const letters = lettersOf(PLAY.exec(tokens[at] ?? '')?.[1] ?? '');
     moves.push({ player: '', line, square: place, letters, withdrawn: added === '0' });
-    isSure ||= added !== undefined || tokens.slice(0, at).some((token) => TIME.test(token));
+    const isTimed = tokens.slice(0, at).some((token) => TIME.test(token));
+    isSure ||= isTimed || (added !== undefined && behind.every((token) => SCORE.test(token) || RACK.test(token)));
     read += tokens.length;
   }
   const isScorecard = moves.length >= FEWEST_ENTRIES || isSure;

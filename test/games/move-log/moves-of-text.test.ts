@@ -37,6 +37,7 @@ describe('the scorecard of a game site', () => {
     ['a square by itself', '8G'],
     ['a play without its points', '8G STĘPIĆ'],
     ['prose', 'Na A4 nie wolno KOTA, a na B5 wolno.'],
+    ['a move with words of a chat after it', 'H8 OKnO +12\nmp3 2-latek ch?eszli 24'],
     ['racks only', 'ĆĘIKPST 0 +46'],
     ['', ''],
     ['a text with one square', `8G KOT +10 ${'i tak dalej '.repeat(20)}`],

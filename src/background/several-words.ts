@@ -5,7 +5,7 @@ import { type Asked, MOST_SELECTED_WORDS, selectedWords } from '../words/selecte
 import type { WholeWords } from '../words/whole-words.ts';
 
 /** What a selection is read as. */
-export interface ReadSelection {
+export interface SeveralWords {
   /** Those that are judged at once. */
   words: string[];
   /** How many are offered in a table instead; 0 where none are. */
@@ -13,11 +13,11 @@ export interface ReadSelection {
 }
 
 /**
- * The words of a selection that are judged at once, or else how many there are for a table. A log of moves is its words, those across
- * included. A few words of running text are no play, unless they are `meant`: they are offered like many.
+ * The words of a selection that is not one word: those that are judged at once, or else how many there are for a table. A log of moves
+ * is its words, those across included. A few words of running text are no play, unless they are `meant`: they are offered like many.
  */
-export function readSelection(whole: WholeWords, asked: Asked): ReadSelection {
-  const played = playedWords(movesOfText(whole.text)).map(({ word }) => askedAsPlayed(word));
+export function readSeveral(whole: WholeWords, asked: Asked): SeveralWords {
+  const played = playedWords(movesOfText(whole.text) ?? []).map(({ word }) => askedAsPlayed(word));
   // A letter that lay there and is not named has a question mark.
   const distinct = [...new Set(played)].filter((word) => !word.includes('?'));
   if (distinct.length > MOST_SELECTED_WORDS) return { words: [], many: played.length };

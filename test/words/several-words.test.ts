@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readSelection } from '../../src/background/read-selection.ts';
+import { readSeveral } from '../../src/background/several-words.ts';
 import { MOST_RUNNING_WORDS } from '../../src/words/prose.ts';
 import { wholeWords } from '../../src/words/whole-words.ts';
 
 /** @param marked `before [selected] behind`, where `⟦` and `⟧` are the ends of the selection. */
 function read(marked: string, meant = false) {
   const [, before = '', selected = marked, behind = ''] = /^([^⟦]*)⟦([^⟧]*)⟧(.*)$/s.exec(marked) ?? [];
-  return readSelection(wholeWords(before, selected, behind), { meant });
+  return readSeveral(wholeWords(before, selected, behind), { meant });
 }
 
 describe('a few words', () => {
@@ -17,6 +17,7 @@ describe('a few words', () => {
     ['in cells', '⟦kot\tpies⟧\tdom', ['kot', 'pies']],
     ['with commas', 'Są ⟦kot, pies, dom⟧ i nic.', ['kot', 'pies', 'dom']],
     ['with a line to themselves', 'Tytuł\n⟦kot pies⟧\nTekst', ['kot', 'pies']],
+    ['behind a colon', 'Kilka: ⟦kot pies dom⟧. Dalej', ['kot', 'pies', 'dom']],
     ['that are all there is', 'kot pies', ['kot', 'pies']],
     ['letterspaced', 'Tytuł\n⟦z e j d z i o n o⟧', ['zejdziono']],
     ['with a mark', 'Nowy ⟦zamek⟧¹ stoi', ['zamek']],
@@ -28,6 +29,8 @@ describe('a few words', () => {
     ['from its beginning', '⟦Nikt tego⟧ nie układa.', 2],
     ['from its end', 'Nikt tego ⟦nie układa.⟧', 2],
     ['a sentence', '⟦Nie ma kota.⟧', 3],
+    ['a sentence but for its point', 'Tak. ⟦Nie ma kota⟧. I już', 3],
+    ['with the comma of a clause', 'wtedy, ⟦kiedy nie ma,⟧ co robić', 3],
     ['with a capital', 'Tu ⟦Ala ma⟧ kota', 2],
   ])('%s are offered, not judged', (_what, marked, many) => {
     expect(read(marked)).toEqual({ words: [], many });
