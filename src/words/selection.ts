@@ -15,7 +15,7 @@ const AFTER = new RegExp(`^(?:${JOINT}?${NUMBER})?(?:\\++(?![+\\p{N}]))?`, 'u');
  * The word or words of a selected text: normalised, without the quotation marks, brackets and punctuation around it.
  * An apostrophe or hyphen inside stays, one outside goes. A point after the word goes too: a selection at the end
  * of a sentence must not turn the word into an abbreviation. Digits at the word stay, because they bar it; so does a question mark
- * before it, which stands for a blank. Empty when there is no letter.
+ * before it, which stands for a blank, and a bracket whose other half is inside (`kolega(i)`). Empty when there is no letter.
  */
 export function wordFromSelection(text: string): string {
   if (isPlainWord(text)) return text;
@@ -26,9 +26,16 @@ export function wordFromSelection(text: string): string {
   while (start < end && !LETTER_OR_MARK.test(characters[start]!)) start++;
   while (end > start && !LETTER_OR_MARK.test(characters[end - 1]!)) end--;
   if (start === end) return '';
+  const core = characters.slice(start, end).join('');
   const before = characters.slice(0, start).join('');
   const after = characters.slice(end).join('');
-  return (BEFORE.exec(before)?.[0] ?? '') + characters.slice(start, end).join('') + (AFTER.exec(after)?.[0] ?? '');
+  const isOpenBehind = /[([][^)\]]*$/.test(core) && /^[)\]]/.test(after);
+  const isOpenBefore = /^[^([]*[)\]]/.test(core) && /[([]$/.test(before);
+  return (
+    (isOpenBefore ? before.slice(-1) : (BEFORE.exec(before)?.[0] ?? '')) +
+    core +
+    (isOpenBehind ? after.slice(0, 1) : (AFTER.exec(after)?.[0] ?? ''))
+  );
 }
 
 const SIGNS = '[\\p{L}\\p{M}\\p{N}]+';

@@ -25,12 +25,14 @@ inEachBrowser('menu and shortcut', (stage) => {
   });
 
   it('lead to the table of a text that is too long for the bubble, which by itself is silent about it', async () => {
-    const page = await stage.browser.open(stage.pages.at('/places.html'));
-    await page.drag({ selector: '#sentence' }, { selector: '#sentence' });
+    const words = 'nikt tego nie układa '.repeat(20);
+    const body = `<p><i id=from>Tak</i> ${words}<i id=to>nigdy</i>.</p>`;
+    const page = await stage.browser.open(stage.pages.add({ body }));
+    await page.drag({ selector: '#from' }, { selector: '#to' });
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(await page.bubble()).toBeNull();
     expect(await askEveryTab(stage.browser)).toContain(true);
-    const root = await page.bubbleWith((text) => text.includes('8'));
+    const root = await page.bubbleWith((text) => text.includes('82'));
     await expect.poll(() => root.evaluate((inner) => inner.querySelectorAll('button').length)).toBe(1);
     await page.close();
   });
