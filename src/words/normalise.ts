@@ -28,6 +28,9 @@ const SPACES = /\s+/g;
 /** Lower-case Polish and German words, composed: by far the most that is asked, and already normal. */
 const ALREADY_NORMAL = /^[a-ząćęłńóśźżäöüß]+$/;
 
+/** Letters of which no form is another one, and signs that are no mark and join nothing: there is nothing to read alike in such a text. */
+const NOTHING_ALIKE = /^[a-zA-ZąćęłńóśźżäöüßĄĆĘŁŃÓŚŹŻÄÖÜ'’.,:;!?„”“"«»-]*$/;
+
 /** Is there nothing to normalise in the text? */
 export function isPlainWord(text: string): boolean {
   return text.length <= MAX_TEXT_LENGTH && ALREADY_NORMAL.test(text);
@@ -57,7 +60,8 @@ export function normalise(text: string): string {
  * (`withPlayedThrough`) and letterspaced words (`withoutLetterspacing`) joined; spaces and line breaks stay.
  */
 export function unified(text: string): string {
-  return withoutLetterspacing(withPlayedThrough(withoutMarks(unifiedCharacters(text))));
+  const plain = unifiedCharacters(text);
+  return NOTHING_ALIKE.test(plain) ? plain : withoutLetterspacing(withPlayedThrough(withoutMarks(plain)));
 }
 
 /**
@@ -65,7 +69,7 @@ export function unified(text: string): string {
  * (`withPlainLetters`). For cells and names, where a number or a bracket is no mark.
  */
 export function unifiedCharacters(text: string): string {
-  if (isPlainWord(text)) return text;
+  if (NOTHING_ALIKE.test(text)) return text.replace(APOSTROPHES, APOSTROPHE);
   // Composing comes before unifying: U+1FFD is an apostrophe only once it is composed to U+00B4.
   const composed = withPlainLetters(text.replace(INVISIBLE, '').normalize('NFC')).normalize('NFC');
   return composed.replace(APOSTROPHES, APOSTROPHE).replace(HYPHENS, HYPHEN);
