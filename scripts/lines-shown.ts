@@ -1,4 +1,3 @@
-
 /**
  * What the user reads of the bubble, line by line as it is set: what stands beside something else in a row is parted from it, and the
  * tiles of a word are the word. Runs in the bubble.

@@ -5,9 +5,10 @@ const SPACE = /\s/;
 
 /**
  * Signs that lists put before or after a word: it is new, it is in one edition alone, it has a footnote. Signs that make it part of a word
- * (`-li`, `~owy`), a doubtful word (`?`) or something else (`=`, `/`, `@`) are not among them.
+ * (`-li`, `~owy`), a doubtful word (`?`) or something else (`=`, `/`, `@`) are not among them, nor are the raised 1, 2 and 3: in a file that
+ * was read in a wrong encoding each of them may be a letter (`by³` for `był`).
  */
-const MARKS = '*#!+^$§¶†‡°·•¤★☆●○¹²³⁴⁵⁶⁷⁸⁹⁰';
+const MARKS = '*#!+^$§¶†‡°·•¤★☆●○⁴⁵⁶⁷⁸⁹⁰';
 
 /** True for a sign that lists put beside a word. */
 export function isMark(sign: string): boolean {

@@ -32,7 +32,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
         await page.click({ text: word }, 2);
         await expect.poll(() => shownVerdicts(page, word.toLowerCase())).toEqual([{ word, verdict: 'unfound' }]);
         const told = await (await page.bubble())!.evaluate(answerIn);
-        expect(told).toMatchObject({ sign: '?', word: 'not found', colours: [colour, colour], ring: 'dashed' });
+        expect(told).toMatchObject({ sign: 'polygon', word: 'not found', colours: [colour, colour], ring: 'dashed' });
         expect(told.ground).toBe('rgba(0, 0, 0, 0)');
         expect(told.all).toMatch(said);
         expect(told.all).not.toContain('not allowed');
@@ -111,12 +111,12 @@ function answerIn(root: Document): Answer {
   const [sign, word] = [answer.querySelector('.sign')!, answer.querySelector('.word')!];
   const { color, backgroundColor, outlineStyle } = getComputedStyle(sign);
   return {
-    sign: sign?.textContent ?? '',
-    word: word?.textContent ?? '',
+    sign: getComputedStyle(sign, '::before').clipPath.slice(0, 7),
+    word: word.textContent ?? '',
     colours: [color, getComputedStyle(word).color],
     ground: backgroundColor,
     ring: outlineStyle,
-    all: root.body.textContent,
+    all: root.body.textContent ?? '',
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedAsPlayed, movesOfText, readScorecard } from '../../../src/games/move-log/moves-of-text.ts';
 import { playedWords } from '../../../src/games/move-log/plays.ts';
 
-const words = (text: string) => playedWords(movesOfText(text)).map(({ word, square }) => `${square} ${word}`);
+const words = (text: string) => playedWords(movesOfText(text) ?? []).map(({ word, square }) => `${square} ${word}`);
 
 const CARD = ['8G', '24:00', 'STĘPIĆ', 'ĆĘIKPST', '0 +46', '46'];
 const ANSWER = ['A', 'L8', '23:12', '(Ć)MA', 'AAIMNOW', '0 +18', '18'];
@@ -21,7 +21,7 @@ describe('the scorecard of a game site', () => {
   });
 
   it('tells what was taken back', () => {
-    const moves = movesOfText([...CARD, ...TAKEN_BACK].join('\n'));
+    const moves = movesOfText([...CARD, ...TAKEN_BACK].join('\n')) ?? [];
     expect(moves.map(({ withdrawn }) => withdrawn)).toEqual([false, true]);
     expect(words(['H8', '24:00', 'Challenge!KOT', 'Play is valid KOTABCD', '0 +10 +5', '15'].join('\n'))).toEqual([
       'H8 KOT',
