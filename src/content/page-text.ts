@@ -3,6 +3,8 @@
  * divides is not. `Range.toString()` knows no borders and makes one word of two cells.
  */
 
+import { labelOf } from './label.ts';
+
 /** A place between two characters of a text, or between two children of an element. */
 export interface Point {
   node: Node;
@@ -12,39 +14,72 @@ export interface Point {
 /** What may part two stretches of text, the wider the later. Words end at each of them; a word may be hyphenated at a line's end. */
 const BORDERS = ['', ' ', '\n', '\n\n'] as const;
 const [INSIDE, SPACE, LINE, BLOCK] = [0, 1, 2, 3];
+/** Between the borders of text that flows: whether a box of its own stands apart is seen by its place. */
+const PLACED = 0.5;
 /** Of elements that are not read, nor what is in them: one is not there for the reader, the other is but is no part of a selection. */
 const [HIDDEN, PASSED] = [-1, -2];
+
+/** Share of the height of a line that lies between two pieces of one word at most: less than a space, and of letters in boxes more. */
+const [PIECES_APART, LETTERS_APART] = [0.12, 0.4];
+
+/** What is no word by itself: figures and marks, but not the joints of words. */
+const FIGURES = /^(?=.*[^\s'’-])\P{L}{1,20}$/u;
+
+/** Elements in a tile at most; a board has more. */
+const MOST_IN_TILE = 9;
+
+/** Elements around the start that may together be a note: `<sup><a><span>1</span></a></sup>`. */
+const DEEPEST_NOTE = 3;
 
 /**
  * Reads on from a point.
  * @param limit UTF-16 units that are read at most; an element or a text counts as one more, so that the time is bounded, too.
  * @param back against the order of the document.
  * @param to where to end, forwards; without it, at the end of the document or shadow root.
+ * @param letters passes over texts without a letter.
  * @returns the text, in the order of the document; `cut` when the limit ended it.
  */
 export function readText(
   from: Point,
   limit: number,
-  { back = false, to }: { back?: boolean; to?: Point } = {},
+  { back = false, to, letters = false }: { back?: boolean; to?: Point; letters?: boolean } = {},
 ): { text: string; cut: boolean } {
   const [inner, next] = back ? (['lastChild', 'previousSibling'] as const) : (['firstChild', 'nextSibling'] as const);
   const last = to && childAt(to);
+  let { node } = from;
+  let on = childAt(from, back);
+  let around = node instanceof Element ? node : node.parentElement;
+  // What cannot be selected is no part of what is selected, but it is of what the pointer is on.
+  const isSelectable = !around || getComputedStyle(around).userSelect !== 'none';
   // An element is asked twice, when it begins and when it ends, and the browser takes its time to answer.
   const known = new Map<Node, number>();
   const borderOf = (node: Node): number => {
-    const border = known.get(node) ?? borderAround(node);
+    const border = known.get(node) ?? borderAround(node, isSelectable);
     known.set(node, border);
     return border;
   };
+  for (let depth = 0; around?.parentElement && depth < DEEPEST_NOTE; depth += 1) {
+    const { parentElement } = around;
+    if (borderOf(around) === HIDDEN) {
+      if (to && around.contains(to.node)) return { text: '', cut: false };
+      node = parentElement;
+      on = around[next];
+    }
+    around = parentElement;
+  }
   let text = '';
   let border = INSIDE;
+  let isPlaced = false;
+  let previous: Text | undefined;
   let left = limit;
-  let { node } = from;
-  let on = childAt(from, back);
+  const cross = (crossed: number) => {
+    if (crossed === PLACED) isPlaced = true;
+    else border = Math.max(border, crossed === PASSED ? SPACE : crossed);
+  };
   for (;;) {
     while (!on) {
       if (node === to?.node) return { text, cut: false };
-      border = Math.max(border, borderOf(node));
+      cross(borderOf(node));
       on = node[next];
       if (on) break;
       const parent: Node | null = node.parentNode;
@@ -57,15 +92,24 @@ export function readText(
     // Before a child that is not meant; or in what is not read.
     if (to && (node === last ? node !== to.node : crossed < INSIDE && node.contains(to.node)))
       return { text, cut: false };
-    border = Math.max(border, crossed === PASSED ? SPACE : crossed);
+    cross(crossed);
     if (node instanceof Text) {
       let begin = node === from.node && !back ? from.offset : 0;
       let end = node === from.node && back ? from.offset : node === to?.node ? to.offset : node.length;
       if (back) begin = Math.max(begin, end - left);
       else end = Math.min(end, begin + left);
       const read = asShown(node, begin, end);
-      text = back ? read + BORDERS[border] + text : text + BORDERS[border] + read;
-      border = INSIDE;
+      if (letters ? /\p{L}/u.test(read) : read.trim()) {
+        if (!letters && previous) border = seenBorder(back ? [node, previous] : [previous, node], border, isPlaced);
+        else if (isPlaced) border = Math.max(border, SPACE);
+        text = back ? read + BORDERS[border] + text : text + BORDERS[border] + read;
+        border = INSIDE;
+        isPlaced = false;
+        previous = node;
+      } else {
+        if (read) border = Math.max(border, read.includes('\n') ? LINE : SPACE);
+        if (node === from.node) previous = node;
+      }
       left -= end - begin;
     }
     if (left <= 0) return { text, cut: true };
@@ -83,21 +127,104 @@ function childAt({ node, offset }: Point, back = false): Node | null {
 function asShown(text: Text, begin: number, end: number): string {
   const part = text.substringData(begin, end - begin);
   const style = text.parentElement && getComputedStyle(text.parentElement);
+  if (style && style.visibility !== 'visible') return '';
   return style?.whiteSpaceCollapse === 'collapse' ? part.replace(/\s+/g, ' ') : part;
 }
 
-function borderAround(node: Node): number {
+function borderAround(node: Node, isSelectable: boolean): number {
   if (!(node instanceof Element)) return INSIDE;
-  if (node.localName === 'br') return LINE;
-  const { display, float, userSelect } = getComputedStyle(node);
-  if (display === 'none') return HIDDEN;
-  if (userSelect === 'none') return PASSED;
-  if (/^(inline|contents|ruby)$/.test(display)) return INSIDE;
-  // A letter in a box of its own is the drawn initial of a word.
-  if (display.startsWith('inline') || float !== 'none') return isOneLetter(node) ? INSIDE : SPACE;
-  return BLOCK;
+  const { localName } = node;
+  if (localName === 'br') return LINE;
+  const style = getComputedStyle(node);
+  const { display, float, userSelect } = style;
+  if (display === 'none' || /^r[tp]$/.test(localName) || isNote(node, style) || isClipped(node, style)) return HIDDEN;
+  if (userSelect === 'none' && isSelectable) return PASSED;
+  if (/^(inline|contents|ruby.*)$/.test(display)) return INSIDE;
+  return display.startsWith('inline') || float !== 'none' || isOutOfFlow(style) ? PLACED : BLOCK;
 }
 
-function isOneLetter({ childNodes, firstChild }: Element): boolean {
-  return childNodes.length === 1 && firstChild instanceof Text && firstChild.length === 1;
+function isOutOfFlow({ position }: CSSStyleDeclaration): boolean {
+  return /^(absolute|fixed)$/.test(position);
+}
+
+/** Is it a number or mark beside a word: of a footnote, a homograph, the points of a tile? */
+function isNote(element: Element, { verticalAlign, fontSize, position, transform }: CSSStyleDeclaration): boolean {
+  const { localName, textContent, parentElement: parent } = element;
+  if (!parent || !FIGURES.test(textContent)) return false;
+  if (/^su[bp]/.test(localName) || verticalAlign.startsWith('su')) return true;
+  const isShifted = verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none';
+  return (
+    Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize) &&
+    (isShifted || /^\P{L}*\p{L}\P{L}*$/u.test(parent.textContent))
+  );
+}
+
+/** Is it there for screen readers alone? */
+function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
+  const isFree = isOutOfFlow(style);
+  const { overflowX, clip, clipPath } = style;
+  if (!isFree && overflowX === 'visible') return false;
+  const { width, height, right } = element.getBoundingClientRect();
+  return (
+    (isFree && (clip !== 'auto' || right + scrollX <= 0 || /\((50|100)%/.test(clipPath))) ||
+    (overflowX !== 'visible' && Math.min(width, height) <= 1)
+  );
+}
+
+/** The border between two texts of which a box of its own may hold one: pieces of a word touch, on one line. */
+function seenBorder([one, other]: readonly [Text, Text], border: number, isPlaced: boolean): number {
+  if (!isPlaced && (border === INSIDE || one.length + other.length > 2 * MOST_IN_TILE)) return border;
+  const tiles = [tileAround(one.parentElement), tileAround(other.parentElement)] as const;
+  if (!isPlaced && !(tiles[0] && tiles[1])) return border;
+  const [a, b] = [boxOf(one, tiles[0], one.length - 1), boxOf(other, tiles[1], 0)];
+  const common = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  if (common < Math.min(a.height, b.height) / 2) return Math.max(border, LINE);
+  const height = Math.max(a.height, b.height);
+  const gap = (b.left - a.right) / height;
+  return gap > -0.5 && gap < (tiles[0] || tiles[1] ? LETTERS_APART : PIECES_APART) ? INSIDE : Math.max(border, SPACE);
+}
+
+function boxOf(text: Text, tile: Element | undefined, at: number): DOMRect {
+  if (tile) return tile.getBoundingClientRect();
+  const range = document.createRange();
+  range.setStart(text, at);
+  range.setEnd(text, at + 1);
+  return range.getBoundingClientRect();
+}
+
+/** The letter of a tile, which may have points before or behind it; empty for anything else. */
+export function letterOf(element: Element | null | undefined): string {
+  if (!element) return '';
+  const parts = element.getElementsByTagName('*');
+  if (parts[MOST_IN_TILE] || element.textContent.length > 99) return '';
+  const to = { node: element, offset: element.childNodes.length };
+  const { text } = readText({ node: element, offset: 0 }, 99, { to, letters: true });
+  const shown = text || [element, ...parts].map(labelOf).join('');
+  return /^\s*(\p{L}\p{M}*)[\s\p{N}]*$/u.exec(shown)?.[1] ?? '';
+}
+
+/** The box that an element is of, with its points and what frames it, when it has one letter. */
+export function tileAround(element: Element | null): Element | undefined {
+  let tile = element;
+  for (;;) {
+    const frame: Element | null | undefined = tile?.parentElement;
+    if (!frame || !letterOf(frame) || !isTileSized(frame)) break;
+    const { width, height } = tile!.getBoundingClientRect();
+    const isCell = (other: Element) => {
+      const box = other.getBoundingClientRect();
+      return other !== tile && box.width === width && box.height === height;
+    };
+    // A line of cells that has one letter.
+    if ([...frame.children].some(isCell)) break;
+    tile = frame;
+  }
+  if (!tile || !letterOf(tile) || !isTileSized(tile)) return undefined;
+  const isInText =
+    getComputedStyle(tile).display === 'inline' && tile.textContent.trim() && !(tile instanceof SVGElement);
+  return isInText ? undefined : tile;
+}
+
+function isTileSized(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.max(width, height) < 2.6 * Math.min(width, height);
 }

@@ -39,11 +39,11 @@ interface ComposedSelection {
 }
 
 /** A text of which the browser takes milliseconds to tell where a word of it stands: it goes through all lines. UTF-16 units. */
-const LONG_TEXT = 100_000;
+export const LONG_TEXT = 100_000;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-function isField(node: Node | null): node is TextField {
+export function isField(node: Node | null): node is TextField {
   return node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 }
 

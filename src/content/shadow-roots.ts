@@ -31,6 +31,20 @@ export function shadowRootsOf(event: Event): ShadowRoot[] {
   return roots;
 }
 
+/** Elements that may lie one over the other. */
+export const MOST_LAYERS = 8;
+
+/** What is at a point of the viewport, from the topmost element on; also in shadow roots. */
+export function elementsAt(x: number, y: number): Element[] {
+  let elements = document.elementsFromPoint(x, y);
+  for (;;) {
+    const inside = shadowRootOf(elements[0] ?? null)?.elementsFromPoint(x, y);
+    // Where a root has nothing at the point it names its host.
+    if (!inside?.[0] || inside[0] === elements[0]) return elements;
+    elements = inside;
+  }
+}
+
 /** The focused element, looking into shadow roots. */
 export function deepestFocus(): Element | null {
   let focused = document.activeElement;

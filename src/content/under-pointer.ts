@@ -1,89 +1,207 @@
-import { LONGEST_SELECTION } from '../messages/lengths.ts';
+import { BESIDE, LONGEST_SELECTION } from '../messages/lengths.ts';
+import { wordsThrough } from './board.ts';
+import type { PointerPlace } from './gestures.ts';
+import { labelOf } from './label.ts';
 import { listen } from './listen.ts';
-import type { SelectedText } from './selection.ts';
-import { shadowRootsOf } from './shadow-roots.ts';
+import { letterOf, readText, tileAround } from './page-text.ts';
+import { isField, LONG_TEXT, type SelectedText } from './selection.ts';
+import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 
-/** Milliseconds that the pointer must rest. */
+/** Milliseconds that the pointer must rest before a picture is said to be one. */
 const REST = 350;
 
-/** Pixels; what is larger in either direction is no tile. */
-const LARGEST_TILE = 150;
+/** Pixels that a pointer moves from one frame to the next when it has come to rest: a hand is never quite still. */
+const STILL = 3;
 
-/** No line of a board is longer, whatever a page makes of it. */
-const MOST_TILES = 21;
+/** Children of an element among which its text is looked for. */
+const MOST_CHILDREN = 300;
 
-/** Tells where the pointer rests while Alt is held and nothing is pressed. */
-export function watchRest(rests: (event: PointerEvent) => void, signal: AbortSignal): void {
+/** What is told of a pointer that moves while Alt alone is held and nothing is pressed. */
+export interface Pointing {
+  /** Alt has gone down, or the first movement with it: a word may follow. */
+  modifierDown(): void;
+  /** The pointer is on another word than before. */
+  overWord(selected: SelectedText): void;
+  /** The user goes to another window with Alt held. */
+  left(): void;
+}
+
+/** Tells the words that the pointer comes to rest on, once each: at the first frame in which it moves no further. */
+export function watchPointer({ modifierDown, overWord, left }: Pointing, signal: AbortSignal): void {
+  let pointer: PointerEvent | undefined;
+  let isDown = false;
+  let isLooking = false;
+  /** Where it was in the frame before. */
+  let last: PointerEvent | undefined;
+  /** What was told last. */
+  let told: unknown;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const moved = (event: PointerEvent | KeyboardEvent) => {
+
+  const press = (isAlone: boolean) => {
+    if (isAlone && !isDown) modifierDown();
+    isDown = isAlone;
+    if (isAlone) return;
+    pointer = last = told = undefined;
     clearTimeout(resting);
-    if ('buttons' in event && event.altKey && !event.buttons) resting = setTimeout(rests, REST, event);
   };
-  for (const name of ['pointermove', 'pointerdown', 'keyup'] as const) listen(name, moved, signal);
+  const look = () => {
+    isLooking = false;
+    if (!pointer) return;
+    const isStill = last && Math.hypot(pointer.clientX - last.clientX, pointer.clientY - last.clientY) <= STILL;
+    last = pointer;
+    if (!isStill) {
+      lookAgain();
+      return;
+    }
+    const word = wordUnder(pointer);
+    // Few who pass a picture want to know.
+    if (word && !word.written.text && resting) return;
+    // A word is the same in all its pieces.
+    const key = word && (word.written.text || word.holder);
+    if (word && key !== told) overWord(word);
+    told = key;
+  };
+  const lookAgain = () => {
+    if (!isLooking) requestAnimationFrame(look);
+    isLooking = true;
+  };
+  listen(
+    'pointermove',
+    (event) => {
+      press(isAltAlone(event) && !event.buttons);
+      if (!isDown) return;
+      pointer = event;
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        resting = undefined;
+        lookAgain();
+      }, REST);
+      lookAgain();
+    },
+    signal,
+  );
+  listen('keydown', (event) => press(event.key === 'Alt' && isAltAlone(event)), signal);
+  listen('keyup', () => press(false), signal);
+  listen('pointerdown', () => press(false), signal);
+  listen(
+    'blur',
+    ({ target }) => {
+      if (target === window && isDown) left();
+      if (target === window) press(false);
+    },
+    signal,
+  );
+}
+
+function isAltAlone(event: MouseEvent | KeyboardEvent): boolean {
+  return event.altKey && !event.ctrlKey && !event.shiftKey && !event.metaKey && !event.getModifierState('AltGraph');
 }
 
 /** Also in shadow roots. */
 export function elementUnder(event: MouseEvent): Element | null {
-  return (shadowRootsOf(event).at(-1) ?? document).elementFromPoint(event.clientX, event.clientY);
+  return elementsAt(event.clientX, event.clientY)[0] ?? null;
 }
 
 /**
- * The word under the pointer, also where it cannot be selected: of a text, or of a row and a column of letters that each have an element,
- * as on a board. Empty where there is only a drawing.
+ * The word under the pointer, also where it cannot be selected: of a text, a field or a description, or of a row and a column of letters
+ * that each have an element, as on a board. Empty where there is only a picture.
  */
-export function wordUnder(event: PointerEvent): SelectedText | undefined {
-  const { clientX: x, clientY: y } = event;
-  const element = elementUnder(event);
-  if (!element) return undefined;
-  const root = element.getRootNode() as Document | ShadowRoot;
-  const read = (text: string, rect: DOMRect, offset = 0): SelectedText => {
-    const start = { node: element, offset };
-    const written = { text, before: '', behind: '' };
-    return { place: { start, end: start }, written, cut: false, holder: element, rect: () => rect };
-  };
-  const tileAt = (left: number, top: number) => {
-    let tile = root.elementFromPoint(left, top);
-    // With its points, and what frames it.
-    while (letterOf(tile?.parentElement)) tile = tile!.parentElement;
-    return tile;
-  };
-  const line = (dx: number, dy: number) => {
-    const next = (tile: Element, step: number) => {
-      const { left, top, width, height } = tile.getBoundingClientRect();
-      const found = tileAt(left + width * (0.5 + dx * step), top + height * (0.5 + dy * step));
-      return found !== tile && letterOf(found) ? found : null;
-    };
-    let tile = tileAt(x, y);
-    for (let steps = MOST_TILES; tile && steps > 0; steps -= 1) tile = next(tile, -1) ?? tile;
-    let text = '';
-    for (let steps = MOST_TILES; tile && steps > 0; steps -= 1) {
-      text += letterOf(tile);
-      tile = next(tile, 1);
-    }
-    return text;
-  };
-  if (element.localName === 'canvas') return read('', new DOMRect(x, y));
-  if (letterOf(element)) {
-    const lines = [line(1, 0), line(0, 1)].filter(({ length }) => length > 1);
-    return read(lines.join(' '), element.getBoundingClientRect());
-  }
-  const range = document.createRange();
-  for (const node of element.childNodes) {
-    // A longer one is a text, which can be selected; asking for the places of all its words takes its time.
-    if (!(node instanceof Text) || node.length > LONGEST_SELECTION) continue;
-    for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      for (const rect of range.getClientRects())
-        if (rect.left <= x && x <= rect.right && rect.top <= y && y <= rect.bottom) return read(word, rect, index);
-    }
+export function wordUnder({ clientX: x, clientY: y }: MouseEvent): SelectedText | undefined {
+  const place: PointerPlace = { x, y };
+  for (const element of elementsAt(x, y).slice(0, MOST_LAYERS)) {
+    const found = onTile(element, place) ?? inText(element, place) ?? inLabel(element, place);
+    if (found) return found;
+    if (isPicture(element)) return asSelected(element, '', new DOMRect(x, y));
+    // What is under it is not seen.
+    if (!isTransparent(getComputedStyle(element))) break;
   }
   return undefined;
 }
 
-/** The letter of a tile, which may have points behind it. */
-function letterOf(element: Element | null | undefined): string {
-  const { width = LARGEST_TILE, height = 0 } = element?.getBoundingClientRect() ?? {};
-  const isSmall = Math.max(width, height) < LARGEST_TILE;
-  return (isSmall && element?.textContent?.match(/^\s*(\p{L})[\d\s]*$/u)?.[1]) || '';
+function asSelected(
+  holder: Element,
+  text: string,
+  rect: DOMRect,
+  start = { node: holder as Node, offset: 0 },
+): SelectedText {
+  const written = { text: text.slice(0, LONGEST_SELECTION), before: '', behind: '' };
+  return { place: { start, end: start }, written, cut: false, holder, rect: () => rect };
+}
+
+function onTile(element: Element, place: PointerPlace): SelectedText | undefined {
+  const tile = tileAround(element);
+  if (!tile) return undefined;
+  const box = tile.getBoundingClientRect();
+  const words = wordsThrough(tile);
+  if (words.length > 0) return asSelected(tile, words.join(' '), box);
+  // A drawn initial is a part of its word.
+  const word = inText(element, place);
+  return word && /\p{L}.*\p{L}/su.test(word.written.text) ? word : asSelected(tile, letterOf(tile), box);
+}
+
+function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefined {
+  const range = document.createRange();
+  const rectOf = (node: Text, begin: number, end: number) => {
+    range.setStart(node, begin);
+    range.setEnd(node, end);
+    return [...range.getClientRects()].find(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  };
+  const children = [caretAt(x, y)?.offsetNode, ...[...element.childNodes].slice(0, MOST_CHILDREN)];
+  for (const node of children) {
+    // In a longer one the browser goes through all lines.
+    if (!(node instanceof Text) || node.parentNode !== element || node.length > LONG_TEXT) continue;
+    let [at, end] = [0, node.length];
+    if (!rectOf(node, at, end)) continue;
+    while (end - at > 1) {
+      const middle = (at + end) >> 1;
+      if (rectOf(node, at, middle)) end = middle;
+      else at = middle;
+    }
+    const from = { node, offset: at };
+    const before = readText(from, BESIDE, { back: true }).text;
+    const text = before + readText(from, BESIDE).text;
+    // A note is left out, and the word ends where it stands.
+    const word = node.data[at]?.trim() && (wordAround(text, before.length) ?? wordAround(text, before.length - 1));
+    if (!word) return undefined;
+    const begin = Math.max(0, at - word.before);
+    const rect = rectOf(node, begin, Math.min(node.length, at + word.behind)) ?? rectOf(node, at, end);
+    return asSelected(element, word.text, rect ?? new DOMRect(x, y), { node, offset: begin });
+  }
+  return undefined;
+}
+
+function inLabel(element: Element, { x, y }: PointerPlace): SelectedText | undefined {
+  const label = labelOf(element);
+  if (!label) return undefined;
+  const box = element.getBoundingClientRect();
+  const caret = isField(element) ? caretAt(x, y) : undefined;
+  let at = caret?.offsetNode === element && (element as HTMLInputElement).value ? caret.offset : undefined;
+  // A line of a drawn text.
+  if (element instanceof SVGElement) at = Math.floor(((x - box.left) / box.width) * label.length);
+  const text = at === undefined ? label : (wordAround(label, at) ?? wordAround(label, at - 1))?.text;
+  return text ? asSelected(element, text, box, { node: element, offset: at ?? 0 }) : undefined;
+}
+
+/** Older Chromium than 128 does not tell. */
+function caretAt(x: number, y: number): CaretPosition | null | undefined {
+  return document.caretPositionFromPoint?.(x, y);
+}
+
+/** The word at a place of a text, also one that a line's end hyphenates. @returns also its length on both sides of the place. */
+function wordAround(text: string, at: number): { text: string; before: number; behind: number } | undefined {
+  for (const { 0: word, index } of text.matchAll(/(?:\S|(?<=[-\u00AD\u2010])\n)+/g))
+    if (index <= at && at < index + word.length)
+      return { text: word, before: at - index, behind: index + word.length - at };
+  return undefined;
+}
+
+function isPicture(element: Element): boolean {
+  if (/^(canvas|img|video)$/.test(element.localName) || element instanceof SVGElement) return true;
+  return getComputedStyle(element).backgroundImage.includes('url(') && !element.textContent.trim();
+}
+
+function isTransparent({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
+  return backgroundImage === 'none' && /^transparent$|, 0\)$/.test(backgroundColor);
 }

@@ -1,0 +1,377 @@
+import { expect, it } from 'vitest';
+import { inEachBrowser, type TestPage } from '../../scripts/browsers/index.ts';
+import { shownVerdicts } from './bubble-content.ts';
+
+/** How a person asks: a double click on `#a`, the pointer on it with Alt held, or a drag from `#a` to `#b`. */
+type How = 'double' | 'point' | 'drag';
+
+type Case = [name: string, how: How, html: string, expected: string[]];
+
+const TILES = '.t{display:inline-block;width:40px;height:40px;background:#eed;text-align:center;vertical-align:top}';
+const ROW = '.b{display:flex;gap:2px;user-select:none}';
+const SR = '.sr{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip:rect(0,0,0,0)}';
+const style = (css: string) => `<style>${css}</style>`;
+const board = (rows: string[], tile: (letter: string, place: string) => string, css = '') =>
+  `${style(`.b{display:grid;grid-template-columns:repeat(${rows[0]!.length},40px);gap:2px;user-select:none}.b>*{width:40px;height:40px;text-align:center;box-sizing:border-box}.t{background:#eed}${css}`)}<div class=b>${rows
+    .flatMap((row, y) => [...row].map((letter, x) => (letter === '.' ? '<div></div>' : tile(letter, `${x}${y}`))))
+    .join('')}</div>`;
+const plain = (letter: string, place: string) => `<div class=t id=p${place}>${letter}</div>`;
+
+const NUMBERS: Case[] = [
+  ['a footnote', 'double', '<p><b id=a>zamek<sup>1</sup></b> – budowla', ['zamek']],
+  ['a homograph number in front', 'double', '<p><sup>1</sup><span id=a>zamek</span> – budowla', ['zamek']],
+  ['a lowered number', 'double', '<p><b id=a>zamek<sub>2</sub></b> – budowla', ['zamek']],
+  ['a number in brackets', 'double', '<p><b id=a>zamek</b><sup>[1]</sup>', ['zamek']],
+  ['a link in a footnote', 'double', '<p><b id=a>zamek</b><sup><a href="#">12</a></sup> i', ['zamek']],
+  [
+    'a raised link',
+    'double',
+    `${style('.r{vertical-align:super;font-size:.7em}')}<p><b id=a>zamek</b><a class=r>3</a>, i`,
+    ['zamek'],
+  ],
+  [
+    'a shifted number',
+    'double',
+    `${style('.r{position:relative;top:-.4em;font-size:.7em}')}<p><b id=a>zamek</b><a class=r>3</a>, i`,
+    ['zamek'],
+  ],
+  [
+    'a number raised by a length',
+    'double',
+    `${style('.r{vertical-align:.4em;font-size:.7em}')}<p><b id=a>zamek</b><a class=r>3</a>`,
+    ['zamek'],
+  ],
+  ['a dagger', 'double', '<p><b id=a>zamek</b><sup>†</sup> i', ['zamek']],
+  ['letters that are raised', 'drag', '<p><b id=a>zam</b><sup id=b>ek</sup>', ['zamek']],
+  ['a footnote', 'point', '<p><b id=a>zamek<sup>1</sup></b> – budowla', ['zamek']],
+  ['the footnote itself', 'point', '<p><b>zamek<sup><a id=a>1</a></sup></b> – budowla', ['zamek']],
+];
+
+const DIVIDED: Case[] = [
+  ['tags', 'point', '<ul><li>zej<b id=a>dziono</b></ul>', ['zejdziono']],
+  ['a mark', 'point', '<p><mark id=a>zej</mark>dziono z góry', ['zejdziono']],
+  ['letter spans', 'point', '<p><span>z</span><span>e</span><span id=a>j</span><span>dziono</span>', ['zejdziono']],
+  ['<wbr>', 'point', '<p><span id=a>zej<wbr>dziono</span>', ['zejdziono']],
+  ['a soft hyphen', 'point', '<p><span id=a>zej&shy;dziono</span>', ['zejdziono']],
+  [
+    'letters in boxes',
+    'point',
+    `${style('i{display:inline-block}')}<p><i>z</i><i>e</i><i id=a>j</i><i>d</i><i>z</i><i>i</i><i>o</i><i>n</i><i>o</i> z`,
+    ['zejdziono'],
+  ],
+  [
+    'letters in boxes',
+    'drag',
+    `${style('i{display:inline-block}')}<p><i id=a>z</i><i>e</i><i>j</i><i>d</i><i>z</i><i>i</i><i>o</i><i>n</i><i id=b>o</i> z`,
+    ['zejdziono'],
+  ],
+  [
+    'syllables in boxes',
+    'double',
+    `${style('i{display:inline-block}')}<p>tak <i id=a>zej</i><i>dziono</i> z`,
+    ['zejdziono'],
+  ],
+  ['a break', 'point', '<p>zej-<br><span id=a>dziono</span>', ['zejdziono']],
+  ['a large initial', 'point', '<p><b id=a>Z</b>ejdziono', ['zejdziono']],
+  ['a drawn initial', 'point', `${style('b{float:left;font-size:3em}')}<p><b id=a>Z</b>ejdziono`, ['zejdziono']],
+  ['ruby', 'double', '<ruby><span id=a>zejdziono</span><rp>(</rp><rt>zéj</rt><rp>)</rp></ruby>', ['zejdziono']],
+  ['ruby', 'point', '<ruby><span id=a>zejdziono</span><rt>zéj</rt></ruby>', ['zejdziono']],
+  [
+    'a hidden part',
+    'drag',
+    '<p><span id=a>zej</span><i style="visibility:hidden">nic</i><span id=b>dziono</span>',
+    ['zejdziono'],
+  ],
+  [
+    'a label for screen readers',
+    'drag',
+    `${style(SR)}<p><span id=a>zej</span><i class=sr>nic</i><span id=b>dziono</span>`,
+    ['zejdziono'],
+  ],
+  [
+    'pieces of a PDF',
+    'double',
+    `${style('.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace}')}<div class=l><span style="left:10px;top:50px">Wczoraj zej-</span><br role=presentation><span id=a style="left:10px;top:74px">dziono</span></div>`,
+    ['zejdziono'],
+  ],
+  [
+    'pieces on a line of a PDF',
+    'double',
+    `${style('.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace}')}<div class=l><span style="left:10px;top:50px" id=a>zejd</span><span style="left:58.2px;top:50px">ziono</span><span style="left:140px;top:50px">kot</span></div>`,
+    ['zejdziono'],
+  ],
+  [
+    'pieces on a line of a PDF',
+    'point',
+    `${style('.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace}')}<div class=l><span style="left:10px;top:50px">zejd</span>\n<span style="left:58.2px;top:50px" id=a>ziono</span>\n<span style="left:140px;top:50px">kot</span></div>`,
+    ['zejdziono'],
+  ],
+  [
+    'words on a line of a PDF',
+    'point',
+    `${style('.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace}')}<div class=l><span style="left:10px;top:50px" id=a>zejd</span><span style="left:78px;top:50px">kot</span></div>`,
+    ['zejd'],
+  ],
+  ['chips', 'drag', `${style('b{display:inline-block;padding:9px}')}<b id=a>kot</b><b id=b>pies</b>`, ['kot', 'pies']],
+  [
+    'a long paragraph',
+    'point',
+    `<p>${'Nikt nie wie, czemu tu jest tyle tekstu. '.repeat(60)}<span>zej</span><span id=a>dziono</span> ${'I dalej. '.repeat(200)}`,
+    ['zejdziono'],
+  ],
+];
+
+const SEEN: Case[] = [
+  ['a field', 'point', '<input id=a value=zejdziono size=9>', ['zejdziono']],
+  ['a field that is off', 'point', '<input id=a value=zejdziono size=9 disabled>', ['zejdziono']],
+  ['a placeholder', 'point', '<input id=a placeholder=zejdziono size=9>', ['zejdziono']],
+  ['a larger field', 'point', '<textarea id=a cols=9>zejdziono</textarea>', ['zejdziono']],
+  [
+    'an image',
+    'point',
+    '<img id=a alt=zejdziono src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width=100 height=50>',
+    ['zejdziono'],
+  ],
+  [
+    'a drawn text',
+    'point',
+    '<style>i::before{content:attr(data-l)}</style><p><i id=a data-l=zejdziono></i>',
+    ['zejdziono'],
+  ],
+  [
+    'a description of a drawing',
+    'point',
+    '<span id=a role=img aria-label=zejdziono style="display:inline-block;width:90px;height:30px;background:#ddd"></span>',
+    ['zejdziono'],
+  ],
+  [
+    'a line of a drawn document',
+    'point',
+    '<svg width=400 height=40><g role=paragraph><rect id=a x=0 y=0 width=400 height=40 fill=transparent aria-label="Nikt nie zejdziono dalej"></rect></g></svg>',
+    ['zejdziono'],
+  ],
+  ['a single letter', 'point', '<button id=a>w</button>', ['w']],
+  ['a single letter in a text', 'point', '<p>Idzie <span id=a>w</span> las', ['w']],
+  ['a tile that stands alone', 'point', `${style(TILES)}<div class=t id=a>K<sub>1</sub></div>`, ['K']],
+  [
+    'a word under a transparent layer',
+    'point',
+    '<div style="position:relative"><p id=a style="display:inline-block">zejdziono</p><div style="position:absolute;inset:0"></div></div>',
+    ['zejdziono'],
+  ],
+];
+
+const row = (cells: string[], css = '') =>
+  `${style(TILES + ROW + SR + css)}<div class=b>${cells.map((cell, i) => `<div class=t ${i === 1 ? 'id=a' : ''}>${cell}</div>`).join('')}</div>`;
+const BOARDS: Case[] = [
+  ['fields', 'point', row(['k', 'o', 't'].map((l) => `<input value=${l} size=1 style="width:30px">`)), ['kot']],
+  [
+    'letters with fields over them',
+    'point',
+    row(['k', 'o', 't'].map((l) => `${l}<input value=${l} style="position:absolute;opacity:0;width:20px">`)),
+    ['kot'],
+  ],
+  [
+    'images',
+    'point',
+    row(
+      ['k', 'o', 't'].map(
+        (l) =>
+          `<img alt=${l} width=36 height=36 src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">`,
+      ),
+    ),
+    ['kot'],
+  ],
+  [
+    'bare images',
+    'point',
+    `${['k', 'o', 't'].map((l) => `<img id=${l === 'o' ? 'a' : l} alt=${l} width=36 height=36 src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">`).join('')}`,
+    ['kot'],
+  ],
+  [
+    'drawn letters',
+    'point',
+    row(
+      ['k', 'o', 't'].map((l) => `<i data-l=${l}></i>`),
+      'i::before{content:attr(data-l)}',
+    ),
+    ['kot'],
+  ],
+  [
+    'drawn letters and points',
+    'point',
+    row(
+      ['k', 'o', 't'].map((l) => `<i data-l=${l} data-p=2></i>`),
+      'i::before{content:attr(data-l)}i::after{content:attr(data-p)}',
+    ),
+    ['kot'],
+  ],
+  [
+    'hidden labels',
+    'point',
+    row(['k', 'o', 't'].map((l) => `<span class=sr>3, Tile</span><span>${l}</span>`)),
+    ['kot'],
+  ],
+  ['points in front', 'point', row(['k', 'o', 't'].map((l) => `<small>2</small>${l}`)), ['kot']],
+  ['points as subscripts', 'point', row(['K₂', 'O₁', 'T₂']), ['KOT']],
+  ['letters in pieces', 'point', row(['Z', 'Ó', 'Ł', 'W'].map((l) => l.normalize('NFD'))), ['ZÓŁW']],
+  ['large tiles', 'point', row(['k', 'o', 't'], '.t{width:180px;height:180px}'), ['kot']],
+  [
+    'letters in buttons',
+    'point',
+    `${style(ROW)}<div class=b>${['k', 'o', 't'].map((l) => `<button id=${l === 'o' ? 'a' : l} style="width:40px;height:40px">${l}</button>`).join('')}</div>`,
+    ['kot'],
+  ],
+  [
+    'tiles that can be selected',
+    'drag',
+    `${style(TILES)}<div><div class=t id=a>K<sub>1</sub></div> <div class=t>O<sub>1</sub></div> <div class=t id=b>T<sub>1</sub></div></div>`,
+    ['KOT'],
+  ],
+  [
+    'a row and a column',
+    'point',
+    board(['..k..', 'okno.', '..t..', '.....'], plain).replace('id=p21', 'id=a'),
+    ['okno', 'knt'],
+  ],
+  [
+    'a row of a large table',
+    'point',
+    `${style('td{width:34px;height:34px;text-align:center}')}<table><tr><td>k<td id=a>o<td>t<td><td></table>`,
+    ['kot'],
+  ],
+];
+
+const letters = ['A', 'B', 'C', 'D', 'E'];
+const coordinate =
+  (css = '') =>
+  (letter: string, place: string) =>
+    /\d0$/.test(place) ? `<div class=c style="${css}">${letters[Number(place[0])]}</div>` : plain(letter, place);
+const BESIDE_BOARDS: Case[] = [
+  [
+    'letters of columns that are lower',
+    'point',
+    board(['xxxxx', '.o...', '.k...', '.o...'], coordinate('height:22px;align-self:end')).replace('id=p12', 'id=a'),
+    ['oko'],
+  ],
+  [
+    'letters of columns',
+    'point',
+    board(['xxxxx', '.o...', '.k...', '.o...'], coordinate()).replace('id=p12', 'id=a'),
+    ['oko'],
+  ],
+  [
+    'paragraphs with letters of columns',
+    'point',
+    board(['xxxxx', '.o...', '.k...', '.o...'], coordinate())
+      .replaceAll(/<div class=c style="">(.)<\/div>/g, '<p style="margin:0">$1</p>')
+      .replace('id=p12', 'id=a'),
+    ['oko'],
+  ],
+  [
+    'letters of columns in a table',
+    'point',
+    `${style('td,th{width:34px;height:34px;text-align:center;font:16px serif}')}<table><tr><th><th>A<th>B<tr><th>1<td>o<td><tr><th>2<td id=a>k<td><tr><th>3<td>o<td></table>`,
+    ['oko'],
+  ],
+  [
+    'letters of lines in a table of cells alone',
+    'point',
+    `${style('td{width:34px;height:34px;text-align:center}')}<table><tr><td>A<td>o<td id=a>k<td>o<tr><td>B<td><td><td><tr><td>C<td><td><td></table>`,
+    ['oko'],
+  ],
+  [
+    'hidden letters of lines',
+    'point',
+    `${style('td{width:34px;height:34px;text-align:center}')}<table><tr><td aria-hidden=true>A<td>o<td id=a>k<td>o</table>`,
+    ['oko'],
+  ],
+  [
+    'a rack below',
+    'point',
+    `${board(['.o.', '.k.', '.o.'], plain).replace('id=p11', 'id=a')}<div class=r style="display:grid;grid-template-columns:repeat(3,40px);gap:2px;margin-top:2px">${'ens'
+      .split('')
+      .map((l) => `<div class=t style="height:40px;text-align:center">${l}</div>`)
+      .join('')}</div>`,
+    ['oko'],
+  ],
+  [
+    'letters of another size',
+    'point',
+    board(['.n.', '.o.', '.k.', '.o.'], plain, '#p10{font-size:9px}').replace('id=p12', 'id=a'),
+    ['oko'],
+  ],
+  [
+    'tiles of two colours',
+    'point',
+    board(['.o.', '.k.', '.o.'], plain, '#p10{background:#fd0}').replace('id=p11', 'id=a'),
+    ['oko'],
+  ],
+  [
+    'squares of different kinds',
+    'point',
+    `${style('td{width:40px;height:40px;padding:0}.dw{background:#f99}.tl{background:#99f}.t{width:36px;height:36px;margin:auto;background:#eed;text-align:center}')}<table><tr><td class=dw><div class=t>o</div><td><div class=t id=a>k</div><td class=tl><div class=t>o</div></table>`,
+    ['oko'],
+  ],
+];
+
+/** The words that the bubble shows, in lower case where the case does not matter. */
+async function words(page: TestPage): Promise<string[]> {
+  const shown = await shownVerdicts(page);
+  return shown.map(({ word }) => word.normalize('NFC').toLowerCase());
+}
+
+inEachBrowser('what a person sees is what is judged', (stage) => {
+  const open = (body: string) => stage.browser.open(stage.pages.add({ body, language: 'pl' }));
+  const ask: Record<How, (page: TestPage) => Promise<unknown>> = {
+    double: (page) => page.click({ selector: '#a' }, 2),
+    drag: (page) => page.drag({ selector: '#a' }, { selector: '#b' }),
+    point: (page) =>
+      page.holding('Alt', async () => {
+        await page.rest({ selector: '#a' });
+        await page.bubbleWith();
+      }),
+  };
+
+  it.each([
+    ...NUMBERS.map(named('beside')),
+    ...DIVIDED.map(named('divided by')),
+    ...SEEN.map(named('in')),
+    ...BOARDS.map(named('on')),
+    ...BESIDE_BOARDS.map(named('beside')),
+  ])('%s (%s)', async (_name, how, html, expected) => {
+    const page = await open(html);
+    await ask[how](page);
+    // The pointer may have stayed on another word on its way.
+    await expect.poll(() => words(page)).toEqual(expected.map((word) => word.toLowerCase()));
+    await page.close();
+  });
+
+  it.each([
+    ['a canvas', '<canvas id=a width=200 height=100></canvas>'],
+    [
+      'a canvas under a transparent layer',
+      '<div style="position:relative"><canvas id=a width=200 height=100></canvas><div style="position:absolute;inset:0"></div></div>',
+    ],
+    [
+      'an image that is not described',
+      '<img id=a width=99 height=99 src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7">',
+    ],
+    ['a drawing', '<svg width=90 height=90><path id=a d="M0 0h90v90H0z"/></svg>'],
+    [
+      'a background',
+      '<div id=a style="width:90px;height:90px;background:url(data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7)"></div>',
+    ],
+  ])('there is no text in %s', async (_name, html) => {
+    const page = await open(html);
+    await page.holding('Alt', async () => {
+      await page.rest({ selector: '#a' });
+      await page.bubbleWith((text) => text.includes('picture'));
+    });
+    await page.close();
+  });
+});
+
+function named(relation: string): (row: Case) => Case {
+  return ([name, ...rest]) => [`${relation} ${name}`, ...rest];
+}
