@@ -22,8 +22,10 @@ const [HIDDEN, PASSED] = [-1, -2];
 /** Share of the height of a line that lies between two pieces of one word at most: less than a space, and of letters in boxes more. */
 const [PIECES_APART, LETTERS_APART] = [0.12, 0.4];
 
-/** What is no word by itself: figures and marks, but not the joints of words. */
-const FIGURES = /^(?=.*[^\s'’-])\P{L}{1,20}$/u;
+/** What is no word by itself: the number or the mark of a note. */
+const FIGURES = /^\s*[^\p{L}\s]\P{L}{0,20}$/u;
+
+const LONE_LETTER = /^\s*\p{L}\p{M}*\s*$/u;
 
 /** Elements in a tile at most; a board has more. */
 const MOST_IN_TILE = 9;
@@ -152,36 +154,30 @@ function isNote(element: Element, { verticalAlign, fontSize, position, transform
   const { localName, textContent, parentElement: parent } = element;
   if (!parent || !FIGURES.test(textContent)) return false;
   if (/^su[bp]/.test(localName) || verticalAlign.startsWith('su')) return true;
-  const isShifted = verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none';
   return (
-    Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize) &&
-    (isShifted || /^\P{L}*\p{L}\P{L}*$/u.test(parent.textContent))
+    (verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none') &&
+    Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize)
   );
 }
 
 /** Is it there for screen readers alone? */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   const isFree = isOutOfFlow(style);
-  const { overflowX, clip, clipPath } = style;
-  if (!isFree && overflowX === 'visible') return false;
+  const isCut = style.overflowX !== 'visible';
+  if (!isFree && !isCut) return false;
   const { width, height, right } = element.getBoundingClientRect();
-  return (
-    (isFree && (clip !== 'auto' || right + scrollX <= 0 || /\((50|100)%/.test(clipPath))) ||
-    (overflowX !== 'visible' && Math.min(width, height) <= 1)
-  );
+  return (isCut && Math.min(width, height) <= 1) || (isFree && (style.clip !== 'auto' || right + scrollX <= 0));
 }
 
-/** The border between two texts of which a box of its own may hold one: pieces of a word touch, on one line. */
+/** The border between two texts that boxes of their own may hold: pieces of a word touch, on one line. */
 function seenBorder([one, other]: readonly [Text, Text], border: number, isPlaced: boolean): number {
-  if (!isPlaced && (border === INSIDE || one.length + other.length > 2 * MOST_IN_TILE)) return border;
-  const tiles = [tileAround(one.parentElement), tileAround(other.parentElement)] as const;
-  if (!isPlaced && !(tiles[0] && tiles[1])) return border;
-  const [a, b] = [boxOf(one, tiles[0], one.length - 1), boxOf(other, tiles[1], 0)];
+  if (!isPlaced && (border === INSIDE || !LONE_LETTER.test(one.data) || !LONE_LETTER.test(other.data))) return border;
+  const [tile, next] = [tileAround(one.parentElement), tileAround(other.parentElement)];
+  const [a, b] = [boxOf(one, tile, one.length - 1), boxOf(other, next, 0)];
   const common = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (common < Math.min(a.height, b.height) / 2) return Math.max(border, LINE);
-  const height = Math.max(a.height, b.height);
-  const gap = (b.left - a.right) / height;
-  return gap > -0.5 && gap < (tiles[0] || tiles[1] ? LETTERS_APART : PIECES_APART) ? INSIDE : Math.max(border, SPACE);
+  const gap = (b.left - a.right) / Math.max(a.height, b.height);
+  return gap > -0.5 && gap < (tile || next ? LETTERS_APART : PIECES_APART) ? INSIDE : Math.max(border, SPACE);
 }
 
 function boxOf(text: Text, tile: Element | undefined, at: number): DOMRect {
@@ -206,25 +202,15 @@ export function letterOf(element: Element | null | undefined): string {
 /** The box that an element is of, with its points and what frames it, when it has one letter. */
 export function tileAround(element: Element | null): Element | undefined {
   let tile = element;
-  for (;;) {
-    const frame: Element | null | undefined = tile?.parentElement;
-    if (!frame || !letterOf(frame) || !isTileSized(frame)) break;
-    const { width, height } = tile!.getBoundingClientRect();
-    const isCell = (other: Element) => {
-      const box = other.getBoundingClientRect();
-      return other !== tile && box.width === width && box.height === height;
-    };
-    // A line of cells that has one letter.
-    if ([...frame.children].some(isCell)) break;
-    tile = frame;
-  }
-  if (!tile || !letterOf(tile) || !isTileSized(tile)) return undefined;
+  // A line of cells that has one letter is longer.
+  while (letterOf(tile?.parentElement) && isNearlySquare(tile!.parentElement!, 1.9)) tile = tile!.parentElement;
+  if (!tile || !letterOf(tile) || !isNearlySquare(tile, 3)) return undefined;
   const isInText =
     getComputedStyle(tile).display === 'inline' && tile.textContent.trim() && !(tile instanceof SVGElement);
   return isInText ? undefined : tile;
 }
 
-function isTileSized(element: Element): boolean {
+function isNearlySquare(element: Element, most: number): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return Math.max(width, height) < 2.6 * Math.min(width, height);
+  return Math.max(width, height) < most * Math.min(width, height);
 }

@@ -38,11 +38,9 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const press = (isAlone: boolean) => {
-    if (isAlone && !isDown) modifierDown();
+    if (!isAlone) pointer = last = told = undefined;
+    else if (!isDown) modifierDown();
     isDown = isAlone;
-    if (isAlone) return;
-    pointer = last = told = undefined;
-    clearTimeout(resting);
   };
   const look = () => {
     isLooking = false;
@@ -80,14 +78,14 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
     },
     signal,
   );
-  listen('keydown', (event) => press(event.key === 'Alt' && isAltAlone(event)), signal);
-  listen('keyup', () => press(false), signal);
-  listen('pointerdown', () => press(false), signal);
+  for (const name of ['keydown', 'keyup', 'pointerdown'] as const)
+    listen(name, (event) => press('key' in event && event.key === 'Alt' && isAltAlone(event)), signal);
   listen(
     'blur',
     ({ target }) => {
-      if (target === window && isDown) left();
-      if (target === window) press(false);
+      if (target !== window) return;
+      if (isDown) left();
+      press(false);
     },
     signal,
   );
@@ -173,7 +171,8 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
 }
 
 function inLabel(element: Element, { x, y }: PointerPlace): SelectedText | undefined {
-  const label = labelOf(element);
+  const label =
+    labelOf(element) || (element instanceof SVGElement && element.ownerSVGElement && labelOf(element.ownerSVGElement));
   if (!label) return undefined;
   const box = element.getBoundingClientRect();
   const caret = isField(element) ? caretAt(x, y) : undefined;

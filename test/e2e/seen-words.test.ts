@@ -47,6 +47,31 @@ const NUMBERS: Case[] = [
   ['the footnote itself', 'point', '<p><b>zamek<sup><a id=a>1</a></sup></b> – budowla', ['zamek']],
 ];
 
+const MORE_NUMBERS: Case[] = [
+  [
+    'a mark of its own box',
+    'double',
+    `${style('sup{display:inline-block;line-height:0}')}<p><b id=a>zamek</b><sup>1</sup> i`,
+    ['zamek'],
+  ],
+  [
+    'a reset footnote',
+    'double',
+    `${style('sup{font-size:75%;line-height:0;position:relative;vertical-align:baseline;top:-.5em}')}<p><b id=a>zamek<sup>1</sup></b> i`,
+    ['zamek'],
+  ],
+  ['several footnotes', 'double', '<p><b id=a>zamek</b><sup><a>[1]</a></sup><sup><a>[2]</a></sup> i', ['zamek']],
+  ['a number of two words', 'drag', '<p><b id=a>kot<sup>1</sup></b> <b id=b>pies<sup>2</sup></b> i', ['kot', 'pies']],
+  ['a German homograph', 'double', '<p lang=de><sup>1</sup><b id=a>Bank</b>, die', ['Bank']],
+  ['a number of a compound', 'double', '<p>Nikt nie <b id=a>zejdziono<sub>2</sub></b>, i', ['zejdziono']],
+  [
+    'points of a tile in a text',
+    'drag',
+    '<p><span id=a>K<sub>2</sub></span>O<sub>1</sub><span id=b>T<sub>2</sub></span>',
+    ['KOT'],
+  ],
+];
+
 const DIVIDED: Case[] = [
   ['tags', 'point', '<ul><li>zej<b id=a>dziono</b></ul>', ['zejdziono']],
   ['a mark', 'point', '<p><mark id=a>zej</mark>dziono z góry', ['zejdziono']],
@@ -113,6 +138,49 @@ const DIVIDED: Case[] = [
     ['zejd'],
   ],
   ['chips', 'drag', `${style('b{display:inline-block;padding:9px}')}<b id=a>kot</b><b id=b>pies</b>`, ['kot', 'pies']],
+  ['nested tags', 'point', '<p><a><b>ze<i>j</i></b></a><em><u id=a>dziono</u></em>, tak', ['zejdziono']],
+  [
+    'tags in a text that cannot be selected',
+    'point',
+    '<p style="user-select:none">zej<b id=a>dziono</b> tak',
+    ['zejdziono'],
+  ],
+  ['tags on a button', 'point', '<button><mark>zej</mark><span id=a>dziono</span></button>', ['zejdziono']],
+  [
+    'an initial in a box',
+    'point',
+    `${style('b{display:inline-block;font-size:2em}')}<p><b>Z</b><span id=a>ejdziono</span>`,
+    ['zejdziono'],
+  ],
+  ['a break in the source', 'point', '<p style="width:200px">Nikt\n<span id=a>zejdziono</span>\ndalej', ['zejdziono']],
+  ['a narrow column', 'point', '<p style="width:60px;hyphens:none">zej&shy;<span id=a>dziono</span>', ['zejdziono']],
+  [
+    'letters in a flex row',
+    'point',
+    `${style('div{display:flex}')}<div><span>z</span><span>e</span><span id=a>j</span><span>d</span></div>`,
+    ['zejd'],
+  ],
+  ['cells', 'point', '<table><tr><td id=a>kot<td>pies</table>', ['kot']],
+  ['lines', 'point', '<p>kot<br><span id=a>pies</span>', ['pies']],
+  ['items', 'point', '<ul><li>kot<li id=a style="float:left">pies</ul>', ['pies']],
+  [
+    'a label for screen readers',
+    'point',
+    `${style(SR)}<p><span class=sr>Hasło:</span><span id=a>zejdziono</span>`,
+    ['zejdziono'],
+  ],
+  [
+    'a label that is far away',
+    'point',
+    `${style('.sr{position:absolute;left:-9999px}')}<p><span class=sr>Hasło:</span><span id=a>zejdziono</span>`,
+    ['zejdziono'],
+  ],
+  [
+    'pieces of a PDF that are scaled',
+    'double',
+    `${style('.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace;transform-origin:0 0;color:transparent}')}<div class=l><span style="left:10px;top:50px;transform:scaleX(.8)" id=a>zejd</span><span style="left:48.6px;top:50px;transform:scaleX(.8)">ziono</span></div>`,
+    ['zejdziono'],
+  ],
   [
     'a long paragraph',
     'point',
@@ -150,7 +218,26 @@ const SEEN: Case[] = [
     '<svg width=400 height=40><g role=paragraph><rect id=a x=0 y=0 width=400 height=40 fill=transparent aria-label="Nikt nie zejdziono dalej"></rect></g></svg>',
     ['zejdziono'],
   ],
+  [
+    'a field of several words',
+    'point',
+    '<input id=a value="zejdziono" style="font:16px monospace;width:90px">',
+    ['zejdziono'],
+  ],
+  [
+    'a drawing with a description',
+    'point',
+    '<svg id=a role=img aria-label=zejdziono width=90 height=30><rect width=90 height=30 /></svg>',
+    ['zejdziono'],
+  ],
+  [
+    'a shadow root',
+    'point',
+    '<div id=a style="display:inline-block"><template shadowrootmode=closed><p>zej<b>dziono</b></p></template></div>',
+    ['zejdziono'],
+  ],
   ['a single letter', 'point', '<button id=a>w</button>', ['w']],
+  ['a single letter in a cell', 'point', '<table><tr><td id=a>w<td>domu</table>', ['w']],
   ['a single letter in a text', 'point', '<p>Idzie <span id=a>w</span> las', ['w']],
   ['a tile that stands alone', 'point', `${style(TILES)}<div class=t id=a>K<sub>1</sub></div>`, ['K']],
   [
@@ -222,6 +309,63 @@ const BOARDS: Case[] = [
     `${style(ROW)}<div class=b>${['k', 'o', 't'].map((l) => `<button id=${l === 'o' ? 'a' : l} style="width:40px;height:40px">${l}</button>`).join('')}</div>`,
     ['kot'],
   ],
+  [
+    'points in spans',
+    'point',
+    row(
+      ['k', 'o', 't'].map((l) => `<span>${l}</span><span class=p>1</span>`),
+      '.p{font-size:9px}',
+    ),
+    ['kot'],
+  ],
+  [
+    'absolute points',
+    'point',
+    row(
+      ['k', 'o', 't'].map((l) => `<span class=p>10</span>${l}`),
+      '.t{position:relative}.p{position:absolute;right:1px;bottom:1px;font-size:9px}',
+    ),
+    ['kot'],
+  ],
+  ['small tiles', 'point', row(['k', 'o', 't'], '.t{width:16px;height:16px;font-size:11px}'), ['kot']],
+  ['tiles with gaps', 'point', row(['k', 'o', 't'], '.b{gap:12px}'), ['kot']],
+  [
+    'absolute tiles',
+    'point',
+    `${style('.t{position:absolute;top:20px;width:40px;height:40px;background:#eed}')}${['k', 'o', 't'].map((l, i) => `<div class=t ${i === 1 ? 'id=a' : ''} style="left:${20 + i * 42}px">${l}</div>`).join('')}`,
+    ['kot'],
+  ],
+  [
+    'tiles under a layer',
+    'point',
+    `<div style="position:relative">${row(['k', 'o', 't'])}<div style="position:absolute;inset:0"></div></div>`,
+    ['kot'],
+  ],
+  [
+    'tiles under squares',
+    'point',
+    `${style('.b{display:grid;grid-template-columns:repeat(3,40px)}.s{position:relative;height:40px}.t{position:absolute;inset:2px;background:#eed}.h{position:absolute;inset:0}')}<div class=b>${['k', 'o', 't'].map((l, i) => `<div class=s ${i === 1 ? 'id=a' : ''}><div class=t>${l}</div><div class=h></div></div>`).join('')}</div>`,
+    ['kot'],
+  ],
+  [
+    'tiles of an SVG',
+    'point',
+    `<svg width=150 height=50>${['k', 'o', 't'].map((l, i) => `<g ${i === 1 ? 'id=a' : ''}><rect x=${i * 42} width=40 height=40 fill=#eed></rect><text x=${i * 42 + 14} y=26>${l}</text></g>`).join('')}</svg>`,
+    ['kot'],
+  ],
+  [
+    'tiles of their own shadow roots',
+    'point',
+    `${style(ROW)}<div class=b>${['k', 'o', 't'].map((l, i) => `<div ${i === 1 ? 'id=a' : ''}><template shadowrootmode=open><style>p{margin:0;width:40px;height:40px;background:#eed}</style><p>${l}</p></template></div>`).join('')}</div>`,
+    ['kot'],
+  ],
+  [
+    'fields of a crossword',
+    'point',
+    `${style('td{padding:0}input{width:30px;height:30px;text-align:center}')}<table><tr>${['k', 'o', 't'].map((l, i) => `<td><input maxlength=1 value=${l} ${i === 1 ? 'id=a' : ''}></td>`).join('')}</table>`,
+    ['kot'],
+  ],
+  ['a plain table', 'point', '<table><tr><td>k<td id=a>o<td>t</table>', ['kot']],
   [
     'tiles that can be selected',
     'drag',
@@ -296,6 +440,24 @@ const BESIDE_BOARDS: Case[] = [
     ['oko'],
   ],
   [
+    'a rack below in lines',
+    'point',
+    `${style('.l{display:flex}.t{width:40px;height:40px;background:#eed;text-align:center}.e{width:40px;height:40px}')}<div class=board>${['o', 'k', 'o'].map((l, i) => `<div class="l l${i}"><div class=t ${i === 1 ? 'id=a' : ''}>${l}</div><div class=e></div></div>`).join('')}</div><div class="l rack"><div class=t>e</div><div class=t>n</div></div>`,
+    ['oko'],
+  ],
+  [
+    'letters of lines that are spans',
+    'point',
+    `${style('.b{display:grid;grid-template-columns:repeat(5,40px)}.b>*{height:40px;text-align:center}.t{background:#eed}')}<div class=b><span>A</span><div class=t>o</div><div class=t id=a>k</div><div class=t>o</div><span>B</span></div>`,
+    ['oko'],
+  ],
+  [
+    'a counter',
+    'point',
+    `${style(`${TILES}${ROW}.n{width:40px;height:40px;font-size:9px}`)}<div class=b><div class=t>k</div><div class=t id=a>o</div><div class=t>t</div><div class=n>x</div></div>`,
+    ['kot'],
+  ],
+  [
     'letters of another size',
     'point',
     board(['.n.', '.o.', '.k.', '.o.'], plain, '#p10{font-size:9px}').replace('id=p12', 'id=a'),
@@ -335,6 +497,7 @@ inEachBrowser('what a person sees is what is judged', (stage) => {
 
   it.each([
     ...NUMBERS.map(named('beside')),
+    ...MORE_NUMBERS.map(named('beside')),
     ...DIVIDED.map(named('divided by')),
     ...SEEN.map(named('in')),
     ...BOARDS.map(named('on')),
