@@ -1,7 +1,6 @@
 /** Words of a board on the page: tiles that each have an element. */
 
-import { letterOf, tileAround } from './page-text.ts';
-import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
+import { letterOf } from './page-text.ts';
 
 /** No line of a board is longer, whatever a page makes of it. */
 const MOST_TILES = 21;
@@ -9,77 +8,114 @@ const MOST_TILES = 21;
 /** Share of its size that is between a tile and the next one at most. */
 const APART = 0.4;
 
-/** Elements around a tile that are its square, a line of the board, the board. */
-const MOST_FRAMES = 5;
+/** Share of a tile's size by which another one of the board may differ, or stand off its line. */
+const OFF = 0.15;
 
-/** The words that a tile is in, of its row and of its column; none of a tile that stands alone. */
-export function wordsThrough(tile: Element): string[] {
-  const lines = [lineThrough(tile, 1, MOST_TILES)];
-  const { width, height } = tile.getBoundingClientRect();
-  // Some pages draw each letter of a text in a box; those have none above them.
-  if (width > 0.6 * height || !getComputedStyle(tile).display.startsWith('inline'))
-    lines.push(lineThrough(tile, 0, MOST_TILES));
-  if (lines.some(isEdge)) return [];
-  return lines
-    .map((tiles, dx) => {
-      const isInside = (one: Element, at: number) =>
-        one === tile || (at > 0 && at < tiles.length - 1) || !isEdge(lineThrough(one, dx, 3));
-      return tiles.filter(isInside).map(letterOf).join('');
-    })
-    .filter((word) => /\p{L}.*\p{L}/u.test(word));
+/** Elements around a tile that are its square, a line of the board, the board; and elements in them that are looked at. */
+const [MOST_FRAMES, MOST_ELEMENTS] = [5, 2000];
+
+/** An element and the place of its middle. */
+interface Square {
+  element: Element;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-/** The tiles of a line through a tile, up to a gap or something of another kind. @param dx 1 for a row, 0 for a column. */
-function lineThrough(tile: Element, dx: number, most: number): Element[] {
-  const tiles = [tile];
+/** The words that a tile is in, of its row and of its column; none of a tile that stands alone, its letter of one on a board's edge. */
+export function wordsThrough(tile: Element): string[] {
+  const [from, ...others] = squaresAround(tile) as [Square, ...Square[]];
+  const lines = ['x', ...(isInText(from) ? [] : ['y'])] as ('x' | 'y')[];
+  const words: string[] = [];
+  for (const along of lines) {
+    const line = lineThrough(from, others, along);
+    if (isEdge(line)) return [letterOf(tile)];
+    const isOutside = (square: Square) =>
+      square !== from && isEdge(lineThrough(square, [from, ...others], along === 'x' ? 'y' : 'x'));
+    if (isOutside(line[0]!)) line.shift();
+    if (isOutside(line.at(-1)!)) line.pop();
+    if (line.length > 1) words.push(lettersOf(line));
+  }
+  return words;
+}
+
+/** Some pages draw each letter of a text in a box; those have none above them. */
+function isInText({ element, width, height }: Square): boolean {
+  return width < 0.6 * height && getComputedStyle(element).display.startsWith('inline');
+}
+
+/** What may be a tile of the same board, the tile itself first. */
+function squaresAround(tile: Element): Square[] {
+  let board = tile;
+  for (let frames = MOST_FRAMES; board.parentElement && frames > 0; frames -= 1) {
+    if (board.parentElement.getElementsByTagName(tile.localName).length > MOST_ELEMENTS) break;
+    board = board.parentElement;
+  }
+  const others = [...board.getElementsByTagName(tile.localName)].filter((other) => other !== tile);
+  return [tile, ...others].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { element, x: left + width / 2, y: top + height / 2, width, height };
+  });
+}
+
+/** The tiles of a line through a tile, up to a gap or something of another kind. */
+function lineThrough(from: Square, others: Square[], along: 'x' | 'y'): Square[] {
+  const [across, size] = along === 'x' ? (['y', 'width'] as const) : (['x', 'height'] as const);
+  const isNear = (one: number, other: number, most: number) => Math.abs(one - other) < most;
+  const isInLine = (other: Square) =>
+    isNear(other[across], from[across], OFF * from.height) &&
+    isNear(other[along], from[along], MOST_TILES * from[size]) &&
+    isNear(other.height, from.height, OFF * from.height) &&
+    // Columns of a table may be as narrow as their letters are.
+    isNear(
+      other.width,
+      from.width,
+      along === 'x' && from.element.localName === 'td' ? 2 * from.width : OFF * from.width,
+    ) &&
+    letterOf(other.element);
+  const kind = kindOf(from.element);
+  const inLine = others.filter(isInLine);
+  const line = [from];
   for (const way of [-1, 1]) {
-    let next = nextTile(tile, dx, way);
-    for (let steps = most; next && steps > 0 && isSameKind(tile, next); steps -= 1) {
-      if (way < 0) tiles.unshift(next);
-      else tiles.push(next);
-      next = nextTile(next, dx, way);
+    inLine.sort((one, other) => way * (one[along] - other[along]));
+    let last = from;
+    for (const next of inLine) {
+      const between = (next[along] - last[along]) * way - (next[size] + last[size]) / 2;
+      // Behind, or in the same place.
+      if (between < -last[size] / 2) continue;
+      if (between > APART * from.height || !isSameKind(kind, kindOf(next.element))) break;
+      last = next;
+      if (way < 0) line.unshift(next);
+      else line.push(next);
     }
   }
-  return tiles;
+  return line;
 }
 
-function nextTile(tile: Element, dx: number, way: number): Element | undefined {
-  const { x, y, width, height } = middleOf(tile);
-  const far = APART * Math.max(width, height);
-  const at = [x + dx * way * (width / 2 + far), y + (1 - dx) * way * (height / 2 + far)] as const;
-  const next = elementsAt(...at)
-    .slice(0, MOST_LAYERS)
-    .map(tileAround)
-    .find((found) => found);
-  if (!next) return undefined;
-  const other = middleOf(next);
-  const off = dx ? other.y - y : other.x - x;
-  // Columns of a table may be as narrow as their letters are.
-  const most = dx && tile.localName === 'td' ? 3 : 1.15;
-  const isEven =
-    Math.abs(Math.log(other.width / width)) < Math.log(most) && Math.abs(other.height - height) < 0.15 * height;
-  return next !== tile && isEven && Math.abs(off) < 0.15 * height ? next : undefined;
-}
-
-function middleOf(tile: Element): DOMRect {
-  const { left, top, width, height } = tile.getBoundingClientRect();
-  return new DOMRect(left + width / 2, top + height / 2, width, height);
+function lettersOf(line: Square[]): string {
+  return line.map(({ element }) => letterOf(element)).join('');
 }
 
 /** Is it the edge of a board, with a letter for each column or line? */
-function isEdge(tiles: Element[]): boolean {
-  const letters = tiles.map(letterOf).join('').toUpperCase();
+function isEdge(line: Square[]): boolean {
+  const letters = lettersOf(line).toUpperCase();
   return /^(ABC|.{4})/.test(letters) && 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(letters);
 }
 
-/** Is it a tile of the same board, and no letter of its edge, of a rack or a legend? */
-function isSameKind(tile: Element, other: Element): boolean {
-  const [one, two] = [kindOf(tile), kindOf(other)];
-  // A tile laid last may have another colour, and a blank another name.
-  return one.kind === two.kind && (one.name === two.name || one.colour === two.colour);
+interface Kind {
+  kind: string;
+  name: string;
+  colour: string;
 }
 
-function kindOf(tile: Element): { kind: string; name: string; colour: string } {
+/** Is it a tile of the same board, and no letter of its edge, of a rack or a legend? */
+function isSameKind(one: Kind, other: Kind): boolean {
+  // A tile laid last may have another colour, and a blank another name.
+  return one.kind === other.kind && (one.name === other.name || one.colour === other.colour);
+}
+
+function kindOf(tile: Element): Kind {
   let holder = tile;
   for (;;) {
     const inner = [...holder.children].find(letterOf);

@@ -25,6 +25,7 @@ const [PIECES_APART, LETTERS_APART] = [0.12, 0.4];
 /** What is no word by itself: the number or the mark of a note. */
 const FIGURES = /^\s*[^\p{L}\s]\P{L}{0,20}$/u;
 
+const TILE = /^\s*(\p{L}\p{M}*)[\s\p{N}]*$/u;
 const LONE_LETTER = /^\s*\p{L}\p{M}*\s*$/u;
 
 /** Elements in a tile at most; a board has more. */
@@ -190,13 +191,15 @@ function boxOf(text: Text, tile: Element | undefined, at: number): DOMRect {
 
 /** The letter of a tile, which may have points before or behind it; empty for anything else. */
 export function letterOf(element: Element | null | undefined): string {
-  if (!element) return '';
-  const parts = element.getElementsByTagName('*');
-  if (parts[MOST_IN_TILE] || element.textContent.length > 99) return '';
-  const to = { node: element, offset: element.childNodes.length };
-  const { text } = readText({ node: element, offset: 0 }, 99, { to, letters: true });
-  const shown = text || [element, ...parts].map(labelOf).join('');
-  return /^\s*(\p{L}\p{M}*)[\s\p{N}]*$/u.exec(shown)?.[1] ?? '';
+  const parts = element?.getElementsByTagName('*');
+  if (!element || !parts || parts[MOST_IN_TILE]) return '';
+  let shown = element.textContent;
+  if (!/\p{L}/u.test(shown)) shown = [element, ...parts].map(labelOf).join('');
+  else if (shown.length < 99 && parts[0] && !TILE.test(shown)) {
+    const to = { node: element, offset: element.childNodes.length };
+    shown = readText({ node: element, offset: 0 }, 99, { to, letters: true }).text;
+  }
+  return TILE.exec(shown)?.[1] ?? '';
 }
 
 /** The box that an element is of, with its points and what frames it, when it has one letter. */

@@ -14,7 +14,7 @@ const REST = 350;
 const STILL = 3;
 
 /** Children of an element among which its text is looked for. */
-const MOST_CHILDREN = 300;
+const MOST_CHILDREN = 100;
 
 /** What is told of a pointer that moves while Alt alone is held and nothing is pressed. */
 export interface Pointing {
@@ -146,10 +146,10 @@ function inText(element: Element, { x, y }: PointerPlace): SelectedText | undefi
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
     );
   };
-  const children = [caretAt(x, y)?.offsetNode, ...[...element.childNodes].slice(0, MOST_CHILDREN)];
-  for (const node of children) {
+  const near = caretAt(x, y)?.offsetNode;
+  for (const node of near?.parentNode === element ? [near] : [...element.childNodes].slice(0, MOST_CHILDREN)) {
     // In a longer one the browser goes through all lines.
-    if (!(node instanceof Text) || node.parentNode !== element || node.length > LONG_TEXT) continue;
+    if (!(node instanceof Text) || node.length > LONG_TEXT) continue;
     let [at, end] = [0, node.length];
     if (!rectOf(node, at, end)) continue;
     while (end - at > 1) {

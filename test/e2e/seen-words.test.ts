@@ -354,12 +354,6 @@ const BOARDS: Case[] = [
     ['kot'],
   ],
   [
-    'tiles of their own shadow roots',
-    'point',
-    `${style(ROW)}<div class=b>${['k', 'o', 't'].map((l, i) => `<div ${i === 1 ? 'id=a' : ''}><template shadowrootmode=open><style>p{margin:0;width:40px;height:40px;background:#eed}</style><p>${l}</p></template></div>`).join('')}</div>`,
-    ['kot'],
-  ],
-  [
     'fields of a crossword',
     'point',
     `${style('td{padding:0}input{width:30px;height:30px;text-align:center}')}<table><tr>${['k', 'o', 't'].map((l, i) => `<td><input maxlength=1 value=${l} ${i === 1 ? 'id=a' : ''}></td>`).join('')}</table>`,
@@ -429,6 +423,12 @@ const BESIDE_BOARDS: Case[] = [
     'point',
     `${style('td{width:34px;height:34px;text-align:center}')}<table><tr><td aria-hidden=true>A<td>o<td id=a>k<td>o</table>`,
     ['oko'],
+  ],
+  [
+    'letters of columns, one of which the pointer is on',
+    'point',
+    board(['xxxxx', '.o...', '.k...', '.o...'], coordinate()).replace('<div class=c style="">B', '<div class=c id=a>B'),
+    ['b'],
   ],
   [
     'a rack below',
