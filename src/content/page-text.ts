@@ -152,13 +152,13 @@ function isOutOfFlow({ position }: CSSStyleDeclaration): boolean {
 
 /** Is it a number or mark beside a word: of a footnote, a homograph, the points of a tile? */
 function isNote(element: Element, { verticalAlign, fontSize, position, transform }: CSSStyleDeclaration): boolean {
-  const { localName, textContent, parentElement: parent } = element;
-  if (!parent || !FIGURES.test(textContent)) return false;
-  if (/^su[bp]/.test(localName) || verticalAlign.startsWith('su')) return true;
-  return (
-    (verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none') &&
-    Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize)
-  );
+  const { localName, parentElement: parent } = element;
+  const isShifted = verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none';
+  const isSmaller = () =>
+    parent !== null && Number.parseFloat(fontSize) < Number.parseFloat(getComputedStyle(parent).fontSize);
+  const isRaised = /^su[bp]/.test(localName) || verticalAlign.startsWith('su') || (isShifted && isSmaller());
+  // Last: it may be the text of the whole page.
+  return isRaised && FIGURES.test(element.textContent);
 }
 
 /** Is it there for screen readers alone? */
