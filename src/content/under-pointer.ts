@@ -38,7 +38,7 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const press = (isAlone: boolean) => {
-    if (!isAlone) pointer = last = told = undefined;
+    if (!isAlone) pointer = last = undefined;
     else if (!isDown) modifierDown();
     isDown = isAlone;
   };
@@ -67,7 +67,10 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
     'pointermove',
     (event) => {
       press(isAltAlone(event) && !event.buttons);
-      if (!isDown) return;
+      if (!isDown) {
+        told = undefined;
+        return;
+      }
       pointer = event;
       clearTimeout(resting);
       resting = setTimeout(() => {
@@ -79,7 +82,16 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
     signal,
   );
   for (const name of ['keydown', 'keyup', 'pointerdown'] as const)
-    listen(name, (event) => press('key' in event && event.key === 'Alt' && isAltAlone(event)), signal);
+    listen(
+      name,
+      (event) => {
+        const isAlt = 'key' in event && event.key === 'Alt';
+        // Escape leaves a word that has been told as it is.
+        if (isAlt && !event.repeat) told = undefined;
+        press(isAlt && isAltAlone(event));
+      },
+      signal,
+    );
   listen(
     'blur',
     ({ target }) => {

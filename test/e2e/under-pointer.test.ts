@@ -54,6 +54,40 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     await page.close();
   });
 
+  it.each([
+    ['with Shift as well', 'Shift', '<button id=w>chceszli</button>'],
+    ['with Control as well', 'Control', '<button id=w>chceszli</button>'],
+    ['in a field for a password', null, '<input id=w type=password value=chceszli>'],
+    ['in what is not shown of a choice', null, '<input id=w type=checkbox value=chceszli>'],
+  ])('is left in peace %s', async (_how, key, body) => {
+    const page = await open(`${body}<p><b id=other>kot</b></p>`);
+    await page.holding('Alt', async () => {
+      if (key) await page.holding(key, () => page.rest({ selector: '#w' }));
+      else await page.rest({ selector: '#w' });
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(await page.bubble()).toBeNull();
+      // It is heard with Alt alone.
+      await page.rest({ selector: '#other' });
+      expect(await shownVerdicts(page)).toEqual([{ word: 'kot', verdict: 'allowed' }]);
+    });
+    await page.close();
+  });
+
+  it('is asked about once, whatever piece of it the pointer is on', async () => {
+    const page = await open('<p>Tu <b id=w>zej</b><i id=v>dziono</i> i <b id=other>kot</b></p>');
+    await page.holding('Alt', async () => {
+      await page.rest({ selector: '#w' });
+      await shownVerdicts(page, 'zejdziono');
+      await page.press('Escape');
+      await page.rest({ selector: '#v' });
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(await page.bubble()).toBeNull();
+      await page.rest({ selector: '#other' });
+      await shownVerdicts(page, 'kot');
+    });
+    await page.close();
+  });
+
   it('is left in peace without Alt, and where a script only says that the pointer is there', async () => {
     const page = await open('<p style="user-select:none"><b id=w>chceszli</b></p>');
     await page.rest({ selector: '#w' });
