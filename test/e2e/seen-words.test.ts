@@ -137,6 +137,7 @@ const DIVIDED: Case[] = [
     `${style('.l span{position:absolute;white-space:pre;line-height:1;font:20px monospace}')}<div class=l><span style="left:10px;top:50px" id=a>zejd</span><span style="left:78px;top:50px">kot</span></div>`,
     ['zejd'],
   ],
+  ['spaces between letters', 'drag', '<h2 id=a>z e j d z i o n o<span id=b></span></h2>', ['zejdziono']],
   ['chips', 'drag', `${style('b{display:inline-block;padding:9px}')}<b id=a>kot</b><b id=b>pies</b>`, ['kot', 'pies']],
   ['nested tags', 'point', '<p><a><b>ze<i>j</i></b></a><em><u id=a>dziono</u></em>, tak', ['zejdziono']],
   [
