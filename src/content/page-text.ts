@@ -208,9 +208,13 @@ export function tileAround(element: Element | null): Element | undefined {
   // A line of cells that has one letter is longer.
   while (letterOf(tile?.parentElement) && isNearlySquare(tile!.parentElement!, 1.9)) tile = tile!.parentElement;
   if (!tile || !letterOf(tile) || !isNearlySquare(tile, 3)) return undefined;
-  const isInText =
-    getComputedStyle(tile).display === 'inline' && tile.textContent.trim() && !(tile instanceof SVGElement);
-  return isInText ? undefined : tile;
+  const { display, backgroundColor } = getComputedStyle(tile);
+  const isInText = display === 'inline' && isTransparent(backgroundColor) && tile.textContent.trim();
+  return isInText && !(tile instanceof SVGElement) ? undefined : tile;
+}
+
+export function isTransparent(colour: string): boolean {
+  return /^transparent$|, 0\)$/.test(colour);
 }
 
 function isNearlySquare(element: Element, most: number): boolean {

@@ -3,7 +3,7 @@ import { wordsThrough } from './board.ts';
 import type { PointerPlace } from './gestures.ts';
 import { labelOf } from './label.ts';
 import { listen } from './listen.ts';
-import { letterOf, readText, tileAround } from './page-text.ts';
+import { isTransparent, letterOf, readText, tileAround } from './page-text.ts';
 import { isField, LONG_TEXT, type SelectedText } from './selection.ts';
 import { elementsAt, MOST_LAYERS } from './shadow-roots.ts';
 
@@ -123,7 +123,8 @@ export function wordUnder({ clientX: x, clientY: y }: MouseEvent): SelectedText 
     if (found) return found;
     if (isPicture(element)) return asSelected(element, '', new DOMRect(x, y));
     // What is under it is not seen.
-    if (!isTransparent(getComputedStyle(element))) break;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (backgroundImage !== 'none' || !isTransparent(backgroundColor)) break;
   }
   return undefined;
 }
@@ -211,8 +212,4 @@ function wordAround(text: string, at: number): { text: string; before: number; b
 function isPicture(element: Element): boolean {
   if (/^(canvas|img|video)$/.test(element.localName) || element instanceof SVGElement) return true;
   return getComputedStyle(element).backgroundImage.includes('url(') && !element.textContent.trim();
-}
-
-function isTransparent({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
-  return backgroundImage === 'none' && /^transparent$|, 0\)$/.test(backgroundColor);
 }
