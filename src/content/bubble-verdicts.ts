@@ -12,6 +12,9 @@ import { showTableLine } from './many-words.ts';
 import { keepRules, knownOfRules, withThisVisit } from './page-rules.ts';
 import type { SelectedText } from './selection.ts';
 
+/** Milliseconds after which somebody reads a refusal, and has not only passed the word: then other rules are asked, a question each. */
+const READING = 250;
+
 /** Milliseconds without an answer after which the bubble says that it is at work; sooner it would only flicker. */
 const PATIENCE = 150;
 
@@ -120,7 +123,7 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
         button('link', `‹ ${message('back')}`, () => show(previous, back.slice(0, -1))),
         view,
       );
-    if (only) tellOtherRulesets(view, only.verdict);
+    if (only) setTimeout(() => isOver() || tellOtherRulesets(view, only.verdict), READING);
   };
   show((under) => askAbout(selected, { meant: true, picked: under }), [], first);
 }

@@ -15,9 +15,10 @@ import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
 import { listen } from './listen.ts';
 import { keepFromPage } from './page-events.ts';
 import { knownOfRules } from './page-rules.ts';
+import { onRewritten } from './rewritten-document.ts';
 import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
-import { elementUnder, watchRest, wordUnder } from './under-pointer.ts';
+import { elementUnder, watchPointer } from './under-pointer.ts';
 import { wake } from './wake-worker.ts';
 
 type Heard = ShowBubble | WhichSite | WhichWord;
@@ -28,7 +29,7 @@ interface Question {
   asked: SelectionAsked;
 }
 
-const listening = new AbortController();
+let listening = new AbortController();
 
 /** Of the last gesture. */
 let roots: ShadowRoot[] = [];
@@ -43,6 +44,8 @@ let early: { place: Place; modifier: boolean; question: Promise<Question | undef
 /** The bubble of this gesture, not seen yet, and what is drawn in it: its frame takes the browser as long as a press lasts. */
 let prepared: { bubble: LastingBubble; drawn?: Question } | undefined;
 let shown: { bubble: LastingBubble; place: Place } | undefined;
+/** The last one on a word that the pointer was only on. */
+let pointed: LastingBubble | undefined;
 /** On which the menu was opened last. */
 let menuOn: Element | null = null;
 
@@ -155,7 +158,10 @@ async function open(question: Question, pointer?: PointerPlace): Promise<boolean
 /** What a press opens or follows: nobody selects a word there by a double press. */
 const PRESSED = 'a, button, label, summary, select, video, audio';
 
+/** Listens to the user, and once more when the document has been written anew. */
 function watchPage(): void {
+  listening.abort();
+  listening = new AbortController();
   keepFromPage(() => (shown ?? prepared)?.bubble, listening.signal);
   watchGestures(
     {
@@ -190,12 +196,25 @@ function watchPage(): void {
     },
     listening.signal,
   );
-  watchRest(async (event) => {
-    if (isOrphaned()) return;
-    const selected = wordUnder(event);
-    if (!selected || isSamePlace(selected.place, shown?.place)) return;
-    if (await mayAppear(true)) openMeant(selected);
-  }, listening.signal);
+  watchPointer(
+    {
+      modifierDown() {
+        if (!isOrphaned()) wakeAt(document.documentElement);
+      },
+      async approaching(element) {
+        if (!prepared && woken && (await mayAppear(true))) prepare(element);
+      },
+      async overWord(selected) {
+        if (isOrphaned() || isSamePlace(selected.place, shown?.place) || !(await mayAppear(true))) return;
+        if (await openMeant(selected)) pointed = shown?.bubble;
+      },
+      left(isAway) {
+        discardPrepared();
+        if (isAway) pointed?.close();
+      },
+    },
+    listening.signal,
+  );
   listen(
     'contextmenu',
     (event) => {
@@ -203,13 +222,13 @@ function watchPage(): void {
     },
     listening.signal,
   );
-  // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
-  browser.runtime.onMessage.addListener(answerMessage as AnswersLater);
+  onRewritten(watchPage, listening.signal);
 }
 
 /** Shows the answer on what the user means to ask about. */
 function openMeant(selected: SelectedText): Promise<boolean> {
-  wakeAt(selected.holder);
+  // What was prepared is for a gesture; the worker may have been asked long ago.
+  if (!prepared) wakeAt(selected.holder);
   const none = { state: 'no-word', sentence: message('no_text_here') } as const;
   return open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) });
 }
@@ -243,4 +262,8 @@ function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknow
 }
 
 if (isBubbleFrame()) drawBubble();
-else watchPage();
+else {
+  watchPage();
+  // A frame with nothing to show gives no answer: another one may. The object of older Chromium takes no promise.
+  browser.runtime.onMessage.addListener(answerMessage as AnswersLater);
+}

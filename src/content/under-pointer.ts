@@ -20,14 +20,16 @@ const MOST_CHILDREN = 100;
 export interface Pointing {
   /** Alt has gone down, or the first movement with it: a word may follow. */
   modifierDown(): void;
+  /** The pointer moves over an element and may come to rest on a word of it. */
+  approaching(element: Element): void;
   /** The pointer is on another word than before. */
   overWord(selected: SelectedText): void;
-  /** The user goes to another window with Alt held. */
-  left(): void;
+  /** Alt is let go, or the user goes to another window with Alt held: `isAway`. */
+  left(isAway: boolean): void;
 }
 
 /** Tells the words that the pointer comes to rest on, once each: at the first frame in which it moves no further. */
-export function watchPointer({ modifierDown, overWord, left }: Pointing, signal: AbortSignal): void {
+export function watchPointer({ modifierDown, approaching, overWord, left }: Pointing, signal: AbortSignal): void {
   let pointer: PointerEvent | undefined;
   let isDown = false;
   let isLooking = false;
@@ -39,7 +41,8 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
 
   const press = (isAlone: boolean) => {
     if (!isAlone) pointer = last = undefined;
-    else if (!isDown) modifierDown();
+    if (isAlone && !isDown) modifierDown();
+    if (isDown && !isAlone) left(false);
     isDown = isAlone;
   };
   const look = () => {
@@ -48,6 +51,7 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
     const isStill = last && Math.hypot(pointer.clientX - last.clientX, pointer.clientY - last.clientY) <= STILL;
     last = pointer;
     if (!isStill) {
+      if (pointer.target instanceof Element) approaching(pointer.target);
       lookAgain();
       return;
     }
@@ -96,7 +100,7 @@ export function watchPointer({ modifierDown, overWord, left }: Pointing, signal:
     'blur',
     ({ target }) => {
       if (target !== window) return;
-      if (isDown) left();
+      if (isDown) left(true);
       press(false);
     },
     signal,

@@ -61,7 +61,7 @@ const MORE_NUMBERS: Case[] = [
     ['zamek'],
   ],
   ['several footnotes', 'double', '<p><b id=a>zamek</b><sup><a>[1]</a></sup><sup><a>[2]</a></sup> i', ['zamek']],
-  ['a number of two words', 'drag', '<p><b id=a>kot<sup>1</sup></b> <b id=b>pies<sup>2</sup></b> i', ['kot', 'pies']],
+  ['a number of two words', 'drag', '<p><b id=a>kot<sup>1</sup></b>, <b id=b>pies<sup>2</sup></b>', ['kot', 'pies']],
   ['a German homograph', 'double', '<p lang=de><sup>1</sup><b id=a>Bank</b>, die', ['Bank']],
   ['a number of a compound', 'double', '<p>Nikt nie <b id=a>zejdziono<sub>2</sub></b>, i', ['zejdziono']],
   [
