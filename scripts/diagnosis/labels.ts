@@ -1,0 +1,68 @@
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import type { RulesetId } from '../../src/rules/verdict.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { seededHash } from '../seeded-sample.ts';
+import type { DiagnosisKind, LabelKind } from './kinds.ts';
+
+/** The languages that are measured, each with the ruleset whose explanations are. */
+export const MEASURED = {
+  pl: 'pfs-2018',
+  de: 'sd-2026',
+  en: 'school-en',
+} as const satisfies Readonly<Record<TileLanguage, RulesetId>>;
+
+export const LANGUAGES = Object.keys(MEASURED) as TileLanguage[];
+
+/**
+ * How a word came to be labelled. `natural`: drawn from texts at random. `targeted`: looked for in texts, because its kind is rare.
+ * `test`: written for a test. `generated`: made by a rule from a table of the repository. Figures of one sample say nothing about another.
+ */
+export const SAMPLES = ['natural', 'targeted', 'test', 'generated'] as const;
+
+export type Sample = (typeof SAMPLES)[number];
+
+/** A refused word, and what it is. */
+export interface Label {
+  /** As it was typed. */
+  word: string;
+  kind: LabelKind;
+  /** The word or words that were meant, the expansion, the base or the members of the compound; empty where there is nothing to name. */
+  intended: string;
+  /** Further kinds that a judge could as well report. */
+  also: readonly LabelKind[];
+  /** The word begins a sentence, so that its capital says nothing. */
+  isSentenceStart: boolean;
+  /** What kind of text it is from: `informal`, `learner`, …; `test`; a table's name where it was generated. */
+  source: string;
+  sample: Sample;
+}
+
+/** The labels of `dictionaries/diagnosis`. */
+export function readLabels(language: TileLanguage): Label[] {
+  return readTable(`diagnosis/${language}.tsv`).map(
+    ({ word = '', kind, intended = '', also = '', sentence_start, source = '', drawn }) => ({
+      word,
+      kind: kind as LabelKind,
+      intended,
+      also: also.split(' ').filter(Boolean) as LabelKind[],
+      isSentenceStart: sentence_start === '1',
+      source,
+      sample: source === 'test' ? 'test' : drawn === 'random' ? 'natural' : 'targeted',
+    }),
+  );
+}
+
+/** A label that can be scored: of a refused word. */
+export type ScoredLabel = Label & { kind: DiagnosisKind };
+
+export const isScored = (label: Label): label is ScoredLabel => label.kind !== 'missing';
+
+/** A change of any of these moves words from one part to the other, and makes the figures of earlier fits worthless. */
+const HELD_OUT = { seed: 30, oneIn: 5 } as const;
+
+/**
+ * Is the word in the held-out part, which no fit may see? Every fifth word is, by a hash of its letters in lower case: a new row moves no
+ * other, and a word stays on its side in every table and in any case.
+ */
+export const isHeldOut = (word: string): boolean =>
+  seededHash(word.normalize('NFC').toLowerCase(), HELD_OUT.seed) % HELD_OUT.oneIn === 0;

@@ -1,0 +1,66 @@
+/** The labelled words that explanations are measured with. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import { LABEL_KINDS } from '../../scripts/diagnosis/kinds.ts';
+import { LANGUAGES } from '../../scripts/diagnosis/labels.ts';
+
+const DICTIONARIES = join(import.meta.dirname, '../../dictionaries');
+
+/** Kinds of text that words were labelled in, and the tests. */
+const SOURCE = /^(?:dialect|informal|learner|literature|news|old|recipes|software|subtitles|test)$/;
+
+/** Labels of a kind, without which its figures say nothing. */
+const FEWEST = 20;
+
+/** Kinds of which the language has no refused words: Polish and English compounds are labelled as derivations. */
+const ABSENT: Readonly<Record<string, readonly string[]>> = {
+  pl: ['compound'],
+  de: [],
+  en: ['barred-form', 'compound'],
+};
+
+it('the tables are those that SOURCES.md names', () => {
+  const text = readFileSync(join(DICTIONARIES, 'SOURCES.md'), 'utf8');
+  const named = [...text.matchAll(/^\| (diagnosis\/\w+\.tsv) \|/gm)].map(([, file]) => file);
+  expect(named.sort()).toEqual(readdirSync(join(DICTIONARIES, 'diagnosis')).map((file) => `diagnosis/${file}`));
+});
+
+describe.each(LANGUAGES)('the labels of %s', (language) => {
+  const rows = readTable(`diagnosis/${language}.tsv`);
+  const kinds: readonly string[] = LABEL_KINDS;
+
+  it('have one row a word, in the order of code points', () => {
+    const words = rows.map(({ word }) => word!);
+    expect(words).toEqual([...new Set(words)].sort());
+    expect(words.filter((word) => word !== word.normalize('NFC').trim() || word === '')).toEqual([]);
+  });
+
+  it('have the columns and values that docs/diagnosis.md describes', () => {
+    const wrong = rows.filter(({ kind = '', also = '', sentence_start = '', source = '', drawn = '' }) => {
+      const others = also.split(' ').filter(Boolean);
+      return (
+        ![kind, ...others].every((one) => kinds.includes(one)) ||
+        new Set([kind, ...others]).size !== others.length + 1 ||
+        !/^[01]$/.test(sentence_start) ||
+        !SOURCE.test(source) ||
+        !(source === 'test' ? /^targeted$/ : /^(?:random|targeted)$/).test(drawn)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(Object.keys(rows[0]!)).toEqual(['word', 'kind', 'intended', 'also', 'sentence_start', 'source', 'drawn']);
+  });
+
+  it('name the word that was meant, where another one was', () => {
+    const unnamed = rows.filter(
+      ({ kind = '', intended }) => /^(?:misspelling|old-spelling|written-together)$/.test(kind) && !intended,
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  it('are many enough of each kind', () => {
+    const few = kinds.filter((kind) => kind !== 'missing' && rows.filter((row) => row.kind === kind).length < FEWEST);
+    expect(few).toEqual(ABSENT[language]);
+  });
+});
