@@ -1,0 +1,104 @@
+import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
+import { readTable } from '../../dictionaries/compile/tsv.ts';
+import type { Lexicon } from '../../src/lexicon/lexicon.ts';
+import { lookedUp } from '../../src/words/looked-up.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { SeededSample } from '../seeded-sample.ts';
+import type { DiagnosisKind } from './kinds.ts';
+import type { Label } from './labels.ts';
+
+/** A form of the game lexicon with the tags of its attested readings. */
+interface TaggedForm {
+  form: string;
+  tags: readonly string[];
+}
+
+/** A rule that makes words of one kind, each with what it is made of. */
+interface Generator {
+  kind: DiagnosisKind;
+  /** The table that the rule reads; `lexicon` where it changes the forms of a lexicon. */
+  source: string;
+  make(common: readonly TaggedForm[]): Iterable<readonly [word: string, intended: string]>;
+}
+
+/** Occurrences in 10⁹ tokens from which on a form is common enough to be changed. */
+const LEAST_FREQUENCY = 5000;
+
+const SHORTEST_FORM = 3;
+
+/** Words that a generator gives at most. */
+const WORDS = 60;
+
+const SEED = 30;
+
+/** Changes the forms that have a reading with such a tag. */
+function changing(kind: DiagnosisKind, tag: RegExp, change: (form: string) => string): Generator {
+  return {
+    kind,
+    source: 'lexicon',
+    *make(common) {
+      for (const { form, tags } of common) if (tags.some((one) => tag.test(one))) yield [change(form), form];
+    },
+  };
+}
+
+/** Writes the first vowel four times: *taaaak*. */
+const ELONGATION = changing('elongation', /^/, (form) => form.replace(/[aeiouyąęóäöü]/, '$&$&$&$&'));
+
+/** Of that many of the commonest forms, one is written together with a short word. */
+const MOST_WRITTEN_TOGETHER = 3000;
+
+/** Writes a short word together with a form that has one of the tag values that the table asks for: *nierobi*. */
+const POLISH_WRITTEN_TOGETHER: Generator = {
+  kind: 'written-together',
+  source: 'pl-written-together',
+  *make(common) {
+    for (const { word = '', takes = '' } of readTable('curated/pl-written-together.tsv')) {
+      const values = new Set(takes.split(' '));
+      const isTaken = (tag: string) => tag.split(/[:.]/).some((value) => values.has(value));
+      for (const { form, tags } of common.slice(0, MOST_WRITTEN_TOGETHER))
+        if (tags.some(isTaken)) yield [word + form, `${word} ${form}`];
+    }
+  },
+};
+
+const GENERATORS: Readonly<Record<TileLanguage, readonly Generator[]>> = {
+  pl: [
+    changing('clitic', /^verb:fin:/, (form) => `${form}li`),
+    changing('clitic', /^verb:praet:/, (form) => `${form}że`),
+    changing('old-spelling', /^adj:[^:]*:[^:]*inst/, (form) => form.replace(/y(mi?)$/, 'e$1')),
+    ELONGATION,
+    POLISH_WRITTEN_TOGETHER,
+  ],
+  de: [changing('clitic', /^ver:prs:sg:(?!.*:sep)/, (form) => `${form}s`), ELONGATION],
+  en: [changing('clitic', /^verb:ing/, (form) => form.replace(/ing$/, 'in')), ELONGATION],
+};
+
+/**
+ * Labels that rules make from the tables of the repository: the same ones each time, and no word that a lexicon has. They say how a rule is
+ * covered, not how often a kind is met in texts.
+ */
+export function generatedLabels(
+  language: TileLanguage,
+  { game, spelling }: { game: Lexicon; spelling: Lexicon },
+): Label[] {
+  const common: TaggedForm[] = [];
+  for (const [form, times] of readFrequencies(language, (listed) => listed)) {
+    if (times < LEAST_FREQUENCY || form.length < SHORTEST_FORM) continue;
+    const readings = game.readings(lookedUp(form, language));
+    if (readings.length === 0) continue;
+    common.push({ form, tags: readings.filter(({ origin }) => origin === 'attested').map(({ tag }) => tag) });
+  }
+  return GENERATORS[language].flatMap(({ kind, source, make }) => {
+    const made = new Map<string, string>();
+    const sample = new SeededSample(WORDS, SEED);
+    for (const [word, intended] of make(common)) {
+      const key = lookedUp(word, language);
+      if (word === intended || game.has(key) || spelling.has(key)) continue;
+      made.set(word, intended);
+      sample.offer(word);
+    }
+    const label = { kind, source, also: [], isSentenceStart: false, sample: 'generated' } as const;
+    return sample.words.map((word) => ({ ...label, word, intended: made.get(word) ?? '' }));
+  });
+}

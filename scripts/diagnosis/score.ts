@@ -1,0 +1,80 @@
+import type { Claim } from './explanation.ts';
+import type { LabelKind } from './kinds.ts';
+import type { ScoredLabel } from './labels.ts';
+
+/**
+ * `right`: the explanation claims a kind that the label accepts, or a rule on letters alone decides. `silent`: it claims nothing, and there
+ * is something to say. `misleading`: it claims another kind.
+ */
+export const OUTCOMES = ['right', 'silent', 'misleading'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A label with how the judge did on it. */
+export interface Result {
+  label: ScoredLabel;
+  claim: Claim;
+  outcome: Outcome;
+  /** The first explanation names the word that was meant. */
+  isNamed: boolean;
+  /** It does, or that word is the first suggestion. */
+  isNamedOrOffered: boolean;
+}
+
+/**
+ * The claims that a label of the kind accepts. A brand falls under the same bar as a name. A form that a rule takes away is a derived form
+ * as well. Of a part of a word, and of a word that the lexicon lacks, it is right to say that nothing is known.
+ */
+const ACCEPTED: Readonly<Record<LabelKind, readonly Claim[]>> = {
+  'barred-form': ['barred-form'],
+  clitic: ['clitic'],
+  name: ['name', 'brand'],
+  brand: ['brand', 'name'],
+  abbreviation: ['abbreviation'],
+  foreign: ['foreign'],
+  'old-spelling': ['old-spelling'],
+  misspelling: ['misspelling'],
+  'written-together': ['written-together'],
+  compound: ['compound'],
+  derivation: ['derivation', 'barred-form'],
+  elongation: ['elongation'],
+  fragment: ['fragment', 'unlisted'],
+  unlisted: ['unlisted'],
+  missing: ['unlisted'],
+};
+
+export function outcomeOf({ kind, also }: ScoredLabel, claim: Claim): Outcome {
+  if (claim === 'ruling' || [kind, ...also].some((one) => ACCEPTED[one].includes(claim))) return 'right';
+  return claim === 'unlisted' ? 'silent' : 'misleading';
+}
+
+/** The kinds whose labels name a word that the player meant to type. */
+const HAS_WORD_MEANT: ReadonlySet<LabelKind> = new Set(['misspelling', 'old-spelling', 'written-together']);
+
+/** Is there a word that the explanation should name? */
+export const hasWordMeant = ({ kind, intended }: ScoredLabel): boolean => intended !== '' && HAS_WORD_MEANT.has(kind);
+
+/** How many words of a group have which outcome. */
+export interface Figures {
+  words: number;
+  right: number;
+  silent: number;
+  misleading: number;
+  /** Words of which the label names the one that was meant. */
+  toName: number;
+  named: number;
+  namedOrOffered: number;
+}
+
+export function figuresOf(results: readonly Result[]): Figures {
+  const count = (fits: (result: Result) => boolean): number => results.filter(fits).length;
+  return {
+    words: results.length,
+    right: count(({ outcome }) => outcome === 'right'),
+    silent: count(({ outcome }) => outcome === 'silent'),
+    misleading: count(({ outcome }) => outcome === 'misleading'),
+    toName: count(({ label }) => hasWordMeant(label)),
+    named: count(({ label, isNamed }) => hasWordMeant(label) && isNamed),
+    namedOrOffered: count(({ label, isNamedOrOffered }) => hasWordMeant(label) && isNamedOrOffered),
+  };
+}
