@@ -44,9 +44,14 @@ async function askWord(word: string, rules: RulesHere, ruleset = rules.here): Se
 
 /**
  * Shows the verdicts in the bubble, and what is asked for in it.
- * @param first the answer to the first question, on the selection.
+ * @param first the answer to the first question, on the selection. @param signal ends it: something else is shown in the bubble.
  */
-export function showVerdicts(bubble: LastingBubble, selected: SelectedText, first: SelectionAsked): void {
+export function showVerdicts(
+  bubble: LastingBubble,
+  selected: SelectedText,
+  first: SelectionAsked,
+  signal: AbortSignal,
+): void {
   /** For this word only. */
   let picked: RulesetId | undefined;
   /** As they were told first, and were chosen in this bubble since. */
@@ -57,7 +62,7 @@ export function showVerdicts(bubble: LastingBubble, selected: SelectedText, firs
     questions += 1;
     const question = questions;
     // The last question wins, whatever comes late.
-    const isOver = () => bubble.left.aborted || question !== questions;
+    const isOver = () => bubble.left.aborted || signal.aborted || question !== questions;
     const patience = setTimeout(() => isOver() || bubble.show(message('judging')), PATIENCE);
     const answer = await answering;
     clearTimeout(patience);

@@ -42,10 +42,10 @@ let appears: Appears | undefined;
 /** Asked about before the gesture has ended. */
 let early: { place: Place; modifier: boolean; question: Promise<Question | undefined> } | undefined;
 /** The bubble of this gesture, not seen yet, and what is drawn in it: its frame takes the browser as long as a press lasts. */
-let prepared: { bubble: LastingBubble; drawn?: Question } | undefined;
+let prepared: { bubble: LastingBubble; drawn?: Question; drawing?: AbortController } | undefined;
 let shown: { bubble: LastingBubble; place: Place } | undefined;
-/** The last one on a word that the pointer was only on. */
-let pointed: LastingBubble | undefined;
+/** On the word that the pointer was on last. */
+let pointed: { question: Question; bubble?: LastingBubble | undefined } | undefined;
 /** On which the menu was opened last. */
 let menuOn: Element | null = null;
 
@@ -100,11 +100,14 @@ function discardPrepared(): void {
 /** Draws the answer in the prepared bubble. @returns the bubble; undefined where there is nothing to show. */
 async function drawAnswer(question: Question): Promise<LastingBubble | undefined> {
   const { selected, asked } = question;
-  if (prepared?.drawn && prepared.drawn !== question) discardPrepared();
   const preparing = prepare(selected.holder);
   const { state } = await asked;
   if (preparing !== prepared || state === 'silent') return undefined;
-  if (!prepared.drawn) showVerdicts(prepared.bubble, selected, asked);
+  if (prepared.drawn !== question) {
+    prepared.drawing?.abort();
+    prepared.drawing = new AbortController();
+    showVerdicts(prepared.bubble, selected, asked, prepared.drawing.signal);
+  }
   prepared.drawn = question;
   return prepared.bubble;
 }
@@ -201,16 +204,22 @@ function watchPage(): void {
       modifierDown() {
         if (!isOrphaned()) wakeAt(document.documentElement);
       },
-      async approaching(element) {
-        if (!prepared && woken && (await mayAppear(true))) prepare(element);
+      async approaching(selected) {
+        if (!woken || !(await mayAppear(true))) return;
+        pointed = { question: questionMeant(selected) };
+        drawAnswer(pointed.question);
       },
       async overWord(selected) {
         if (isOrphaned() || isSamePlace(selected.place, shown?.place) || !(await mayAppear(true))) return;
-        if (await openMeant(selected)) pointed = shown?.bubble;
+        const asked = pointed?.question;
+        const isAsked = asked && !pointed?.bubble && asked.selected.written.text === selected.written.text;
+        const question = isAsked ? asked : questionMeant(selected);
+        if (await open(question)) pointed = { question, bubble: shown?.bubble };
       },
       left(isAway) {
         discardPrepared();
-        if (isAway) pointed?.close();
+        if (isAway) pointed?.bubble?.close();
+        pointed = undefined;
       },
     },
     listening.signal,
@@ -225,12 +234,16 @@ function watchPage(): void {
   onRewritten(watchPage, listening.signal);
 }
 
-/** Shows the answer on what the user means to ask about. */
-function openMeant(selected: SelectedText): Promise<boolean> {
-  // What was prepared is for a gesture; the worker may have been asked long ago.
-  if (!prepared) wakeAt(selected.holder);
+/** Asks about what the user means to ask about; of what has no text there is nothing to ask. */
+function questionMeant(selected: SelectedText): Question {
   const none = { state: 'no-word', sentence: message('no_text_here') } as const;
-  return open(selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) });
+  return selected.written.text ? ask(selected, true) : { selected, asked: Promise.resolve(none) };
+}
+
+/** Shows the answer on it, when the menu or the shortcut asks for that. */
+function openMeant(selected: SelectedText): Promise<boolean> {
+  wakeAt(selected.holder);
+  return open(questionMeant(selected));
 }
 
 function answerMessage(asked: unknown, _sender: unknown, answer: (answer: unknown) => void): boolean {

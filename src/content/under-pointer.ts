@@ -13,6 +13,9 @@ const REST = 350;
 /** Pixels that a pointer moves from one frame to the next when it has come to rest: a hand is never quite still. */
 const STILL = 3;
 
+/** Milliseconds between two words that the pointer may come to rest on: a hand that looks for a word passes many. */
+const PASSING = 50;
+
 /** Children of an element among which its text is looked for. */
 const MOST_CHILDREN = 100;
 
@@ -20,8 +23,8 @@ const MOST_CHILDREN = 100;
 export interface Pointing {
   /** Alt has gone down, or the first movement with it: a word may follow. */
   modifierDown(): void;
-  /** The pointer moves over an element and may come to rest on a word of it. */
-  approaching(element: Element): void;
+  /** The pointer moves over another word than before and may come to rest on it. */
+  approaching(selected: SelectedText): void;
   /** The pointer is on another word than before. */
   overWord(selected: SelectedText): void;
   /** Alt is let go, or the user goes to another window with Alt held: `isAway`. */
@@ -37,6 +40,8 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
   let last: PointerEvent | undefined;
   /** What was told last. */
   let told: unknown;
+  /** When the pointer was seen on a word that it only passes. */
+  let approached = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const press = (isAlone: boolean) => {
@@ -50,18 +55,16 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     if (!pointer) return;
     const isStill = last && Math.hypot(pointer.clientX - last.clientX, pointer.clientY - last.clientY) <= STILL;
     last = pointer;
-    if (!isStill) {
-      if (pointer.target instanceof Element) approaching(pointer.target);
-      lookAgain();
-      return;
-    }
+    if (!isStill) lookAgain();
+    if (!isStill && pointer.timeStamp - approached < PASSING) return;
     const word = wordUnder(pointer);
     // Few who pass a picture want to know.
-    if (word && !word.written.text && resting) return;
+    if (word && !word.written.text && (resting || !isStill)) return;
     // A word is the same in all its pieces.
     const key = word && (word.written.text || word.holder);
-    if (word && key !== told) overWord(word);
-    told = key;
+    if (word && key !== told) (isStill ? overWord : approaching)(word);
+    if (isStill) told = key;
+    else approached = pointer.timeStamp;
   };
   const lookAgain = () => {
     if (!isLooking) requestAnimationFrame(look);
