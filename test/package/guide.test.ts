@@ -165,15 +165,35 @@ function patternOf(sentence: string): RegExp {
 
 /** What the browsers call what the guide tells to press in them. */
 const OF_BROWSERS: Record<WordedIn, string[]> = {
-  en: ['Developer mode', 'Load unpacked', 'Load Temporary Add-on…', 'Manage Extension Shortcuts'],
-  pl: ['Tryb dewelopera', 'Załaduj rozpakowane', 'Tymczasowo wczytaj dodatek…', 'Zarządzaj skrótami rozszerzeń'],
+  en: [
+    'Developer mode',
+    'Load unpacked',
+    'Load Temporary Add-on…',
+    'Manage Extension Shortcuts',
+    'Allow access to file URLs',
+  ],
+  pl: [
+    'Tryb dewelopera',
+    'Załaduj rozpakowane',
+    'Tymczasowo wczytaj dodatek…',
+    'Zarządzaj skrótami rozszerzeń',
+    'Zezwalaj na dostęp do adresów URL plików',
+  ],
   de: [
     'Entwicklermodus',
     'Entpackte Erweiterung laden',
     'Temporäres Add-on laden…',
     'Tastenkombinationen von Erweiterungen verwalten',
+    'Details',
+    'Zugriff auf Datei-URLs zulassen',
   ],
-  tr: ['Geliştirici modu', 'Paketlenmemiş öğe yükle', 'Geçici eklenti yükle…', 'Uzantı kısayollarını yönet'],
+  tr: [
+    'Geliştirici modu',
+    'Paketlenmemiş öğe yükle',
+    'Geçici eklenti yükle…',
+    'Uzantı kısayollarını yönet',
+    'Dosya URL’lerine erişime izin ver',
+  ],
 };
 
 /** What a guide is made of, without its words; other rules of one language have a picture in Polish words only. */
