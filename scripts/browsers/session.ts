@@ -211,7 +211,7 @@ export function locate(target: Target): { left: number; right: number; x: number
 }
 
 /** Milliseconds that anything may take: a machine with other work is many times slower, and no test here is about time. */
-export const PATIENCE = 6_000;
+export const PATIENCE = 40_000;
 
 /**
  * Asks again every 20 ms until there is an answer. To throw is to have none yet: a page that gives way to another cannot be asked, and

@@ -49,6 +49,11 @@ const UNSEEN = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:non
 /** What the frame is when it is seen. Its content fills it. */
 const SEEN = 'opacity:1;pointer-events:auto;border-radius:8px;box-shadow:0 4px 16px rgb(0 0 0/30%);';
 
+/** Returns the element to put a bubble into. What is outside a modal dialog is inert, the top layer notwithstanding. */
+export function layerOf(holder: Element): Element {
+  return closestOutside(holder, 'dialog:modal') ?? document.documentElement;
+}
+
 /**
  * Puts a bubble that is not seen yet on the page.
  * @param holder the element that holds the word.
@@ -73,8 +78,7 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
   const events: BubbleEvents = {};
   const closed = new AbortController();
   const isPressMeant = guardPresses(host, frame, closed.signal);
-  // What is outside a modal dialog is inert, the top layer notwithstanding.
-  const parent = closestOutside(holder, 'dialog:modal') ?? document.documentElement;
+  const parent = layerOf(holder);
   const focusedBefore = document.activeElement;
   let word: DOMRect | undefined;
   /** Of the content that was drawn last. */

@@ -7,7 +7,7 @@ import { type AnswersLater, browser } from '../browser.ts';
 import type { Appears, ShowBubble } from '../messages/table.ts';
 import type { WhichSite, WhichWord } from '../messages/which-site.ts';
 import { message } from '../ui/message.ts';
-import { openBubble } from './bubble.ts';
+import { layerOf, openBubble } from './bubble.ts';
 import { drawBubble, isBubbleFrame } from './bubble-frame.ts';
 import { askAbout, type SelectionAsked, showVerdicts } from './bubble-verdicts.ts';
 import { type PointerPlace, watchGestures } from './gestures.ts';
@@ -29,6 +29,9 @@ interface Question {
   asked: SelectionAsked;
 }
 
+/** Milliseconds after which the pointer may go on to another word: until then a frame for that one would only hold this one up. */
+const SPARE = 100;
+
 let listening = new AbortController();
 
 /** Of the last gesture. */
@@ -44,6 +47,8 @@ let early: { place: Place; modifier: boolean; question: Promise<Question | undef
 /** The bubble of this gesture, not seen yet, and what is drawn in it: its frame takes the browser as long as a press lasts. */
 let prepared: { bubble: LastingBubble; drawn?: Question; drawing?: AbortController } | undefined;
 let shown: { bubble: LastingBubble; place: Place } | undefined;
+/** Alt is held over the page. */
+let isPointing = false;
 /** On the word that the pointer was on last. */
 let pointed: { question: Question; bubble?: LastingBubble | undefined } | undefined;
 /** On which the menu was opened last. */
@@ -82,7 +87,8 @@ async function mayAppear(modifier: boolean): Promise<boolean> {
 
 /** Puts a bubble on the page that is not seen yet, once a gesture. */
 function prepare(holder: Element): NonNullable<typeof prepared> {
-  if (prepared) return prepared;
+  if (prepared?.bubble.host.parentNode === layerOf(holder)) return prepared;
+  discardPrepared();
   if (!woken) wakeAt(holder);
   const look = woken!.then((answer) => answer.look);
   const bubble = closeWhenLeft(openBubble(holder, look), holder, () => {
@@ -91,6 +97,13 @@ function prepare(holder: Element): NonNullable<typeof prepared> {
   });
   prepared = { bubble };
   return prepared;
+}
+
+/** Prepares the bubble for the next word that the pointer may rest on. @returns false where none may come, or Alt is no longer held. */
+async function prepareAt(holder: Element | undefined): Promise<boolean> {
+  const may = holder !== undefined && (await mayAppear(true)) && isPointing;
+  if (may) prepare(holder);
+  return may;
 }
 
 function discardPrepared(): void {
@@ -158,6 +171,14 @@ async function open(question: Question, pointer?: PointerPlace): Promise<boolean
   return true;
 }
 
+/** Shows the answer on a word that the pointer is on. */
+async function openPointed(question: Question): Promise<void> {
+  if (isSamePlace(question.selected.place, shown?.place) || !(await open(question))) return;
+  pointed = { question, bubble: shown?.bubble };
+  // For the next word, once the browser has drawn this one.
+  setTimeout(prepareAt, SPARE, question.selected.holder);
+}
+
 /** What a press opens or follows: nobody selects a word there by a double press. */
 const PRESSED = 'a, button, label, summary, select, video, audio';
 
@@ -201,22 +222,26 @@ function watchPage(): void {
   );
   watchPointer(
     {
-      modifierDown() {
-        if (!isOrphaned()) wakeAt(document.documentElement);
+      async modifierDown() {
+        if (isOrphaned()) return;
+        isPointing = true;
+        wakeAt(document.documentElement);
+        prepareAt([...document.querySelectorAll(':hover')].at(-1));
       },
-      async approaching(selected) {
-        if (!woken || !(await mayAppear(true))) return;
-        pointed = { question: questionMeant(selected) };
-        drawAnswer(pointed.question);
+      async approaching(selected, isOn) {
+        if (!(await prepareAt(selected.holder))) return;
+        const question = questionMeant(selected);
+        pointed = { question };
+        await drawAnswer(question);
+        if (pointed?.question === question && isOn()) openPointed(question);
       },
       async overWord(selected) {
         if (isOrphaned() || isSamePlace(selected.place, shown?.place) || !(await mayAppear(true))) return;
         const asked = pointed?.question;
-        const isAsked = asked && !pointed?.bubble && asked.selected.written.text === selected.written.text;
-        const question = isAsked ? asked : questionMeant(selected);
-        if (await open(question)) pointed = { question, bubble: shown?.bubble };
+        openPointed(asked?.selected.written.text === selected.written.text ? asked : questionMeant(selected));
       },
       left(isAway) {
+        isPointing = false;
         discardPrepared();
         if (isAway) pointed?.bubble?.close();
         pointed = undefined;

@@ -23,8 +23,8 @@ const MOST_CHILDREN = 100;
 export interface Pointing {
   /** Alt has gone down, or the first movement with it: a word may follow. */
   modifierDown(): void;
-  /** The pointer moves over another word than before and may come to rest on it. */
-  approaching(selected: SelectedText): void;
+  /** The pointer moves over another word than before; `isOn` tells later whether it is still there. */
+  approaching(selected: SelectedText, isOn: () => boolean): void;
   /** The pointer is on another word than before. */
   overWord(selected: SelectedText): void;
   /** Alt is let go, or the user goes to another window with Alt held: `isAway`. */
@@ -62,9 +62,14 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     if (word && !word.written.text && (resting || !isStill)) return;
     // A word is the same in all its pieces.
     const key = word && (word.written.text || word.holder);
-    if (word && key !== told) (isStill ? overWord : approaching)(word);
+    if (word && key !== told) {
+      if (isStill) overWord(word);
+      else {
+        approached = pointer.timeStamp;
+        approaching(word, () => pointer !== undefined && contains(word.rect(), pointer));
+      }
+    }
     if (isStill) told = key;
-    else approached = pointer.timeStamp;
   };
   const lookAgain = () => {
     if (!isLooking) requestAnimationFrame(look);
@@ -108,6 +113,10 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     },
     signal,
   );
+}
+
+function contains({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: MouseEvent): boolean {
+  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 function isAltAlone(event: MouseEvent | KeyboardEvent): boolean {
