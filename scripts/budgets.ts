@@ -5,8 +5,8 @@ import { dirname, join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const BUDGETS = {
-  /** Compressed with gzip; it is parsed in every frame of every page. */
-  contentScript: 8 * 1024,
+  /** Compressed with gzip; it is parsed in every frame of every page. What it costs a page's load is measured by `npm run bench`. */
+  contentScript: 13 * 1024,
   /** Everything that a page loads before it is used, compressed with gzip. */
   page: 47 * 1024,
   /** The same of the popup and the side panel, which must open at once. */
