@@ -3,16 +3,9 @@ import type { Answer, Appears, Request } from '../messages/table.ts';
 import { hostOf } from '../storage/host.ts';
 import { rulesInForce } from '../storage/policy-in-force.ts';
 import type { ChosenSettings } from '../storage/settings-fields.ts';
-import { appearanceRule } from '../ui/appearance.ts';
-import bubble from '../ui/bubble.css?inline';
-import menu from '../ui/rules-menu.css?inline';
-import tokens from '../ui/tokens.css?inline';
-import verdict from '../ui/verdict.css?inline';
 import { chosenSettings } from './chosen-settings.ts';
 import { warmUpFor } from './judge-word.ts';
 import { rulesHere } from './page-rules.ts';
-
-const LOOK = tokens + verdict + menu + bubble;
 
 /** A bubble will be wanted in a moment. */
 export async function wake(request: Request<'wake'>, sender: Sender): Promise<Answer<'wake'>> {
@@ -22,7 +15,7 @@ export async function wake(request: Request<'wake'>, sender: Sender): Promise<An
     () => {},
   );
   const settings = await chosenSettings();
-  return { look: LOOK + appearanceRule(settings), appears: appearsFor(settings, request.embedders, sender) };
+  return { appears: appearsFor(settings, request.embedders, sender) };
 }
 
 const APPEARS = { selection: 'always', modifier: 'modifier', command: 'never' } as const;

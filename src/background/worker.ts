@@ -9,6 +9,7 @@ import { browser } from '../browser.ts';
 import { type Handlers, type Receiver, receive, type Sender } from '../messages/receive.ts';
 import type { Refusal } from '../messages/table.ts';
 import { isAtPlay } from './at-play.ts';
+import { announceFrame, enterFrame } from './bubble-frames.ts';
 import { compareRulesets } from './compare.ts';
 import { welcome } from './first-run.ts';
 import { hooksOfWord } from './hooks.ts';
@@ -58,6 +59,8 @@ const handlers: Handlers = {
   'site-ruleset': rememberSiteRuleset,
   reimport: reimportLexicons,
   wake,
+  'announce-frame': announceFrame,
+  'enter-frame': enterFrame,
 };
 
 /** Chromium's, and not in the polyfill's types. */

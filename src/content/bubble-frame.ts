@@ -3,13 +3,12 @@
  * origin, so the page reaches neither its nodes nor its styles nor its events. It draws what it is sent, and tells of presses and keys.
  */
 
+import { ask } from '../messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { type Drawn, draw } from './drawing.ts';
 
 /** What the page's script sends. */
 export interface ToFrame {
-  /** The style sheet; nothing is measured before it is there. */
-  look?: string;
   /** The bubble's name for assistive technology. */
   label?: string;
   /** The content, and which drawing it is, counted from 1. */
@@ -28,8 +27,11 @@ export interface FromFrame {
   /** The content's own size in CSS pixels, of which drawing. */
   size?: { width: number; height: number };
   drawing?: number;
-  /** The number of a button that the user has pressed, and where in the frame; by key without a place. */
-  pressed?: { id: number; x?: number; y?: number };
+  /**
+   * The number of a button that the user has pressed, and where in the frame; by key without a place. `watched` when the browser knows of
+   * everything that may hide the bubble.
+   */
+  pressed?: { id: number; watched: boolean; x?: number; y?: number };
   /** The user has pressed Escape. */
   escape?: true;
   /** The keyboard has left the frame. */
@@ -50,21 +52,29 @@ interface Visibility {
 const MARK = 'verdikt-bubble';
 
 /** The frame's document; the language is that of the sentences in it. */
-export function frameMarkup(language: string): string {
-  return `<!doctype html><html class="${MARK}" lang="${language}">`;
+export function frameMarkup(language: string, token: string): string {
+  return `<!doctype html><html class="${MARK}" lang="${language}" data-token="${token}">`;
 }
 
-/** Returns true in a frame like that, which a page may imitate: it would draw what that page sends, and nothing else. */
+/** Returns true in a frame like that. A page may imitate one. */
 export function isBubbleFrame(): boolean {
-  return location.href === 'about:srcdoc' && document.documentElement.className === MARK;
+  return location.href === 'about:srcdoc' && origin === 'null' && document.documentElement.className === MARK;
 }
 
-/** Waits for the port to the page's script and draws what comes through it. */
+/**
+ * Draws what comes through the port from the script that has made this frame. The worker proves which one that is: it knows the frame's token,
+ * and tells the key that the script sends with the port. In a page's imitation nothing is drawn.
+ */
 export function drawBubble(): void {
-  addEventListener('message', ({ ports: [port] }) => port && drawFrom(port), { once: true });
+  const entering = ask<'enter-frame'>({ name: 'enter-frame', token: document.documentElement.dataset.token ?? '' });
+  entering.catch(() => {});
+  addEventListener('message', async ({ data, ports: [port] }) => {
+    const { key, look } = await entering;
+    if (port && data === key) drawFrom(port, look);
+  });
 }
 
-function drawFrom(port: MessagePort): void {
+function drawFrom(port: MessagePort, look: string): void {
   const send = (told: FromFrame) => port.postMessage(JSON.stringify(told));
   const status = element('div', '');
   status.role = 'status';
@@ -75,12 +85,12 @@ function drawFrom(port: MessagePort): void {
   bubble.ariaBusy = 'true';
   const nodes = new Map<number, Node>();
   let readable = Number.POSITIVE_INFINITY;
-  let isVisible = true;
+  let isVisible: boolean | undefined;
 
   // Only Chromium knows of everything that may hide it, whatever document that is in.
   new IntersectionObserver(
     (entries) => {
-      isVisible = (entries.at(-1) as Visibility | undefined)?.isVisible !== false;
+      isVisible = (entries.at(-1) as Visibility | undefined)?.isVisible;
     },
     { trackVisibility: true, delay: 100 } as IntersectionObserverInit,
   ).observe(bubble);
@@ -103,24 +113,23 @@ function drawFrom(port: MessagePort): void {
   };
   const focus = (selector: string) => (bubble.querySelector<HTMLElement>(selector) ?? bubble).focus();
 
+  const style = element('style', '');
+  // Set before it is in the document: Firefox then knows that an extension has written it, and the page's policy, which the frame
+  // inherits, neither refuses it nor reports it. Constructed style sheets cannot be used in Firefox 140.
+  style.textContent = look;
+  document.head.append(style);
+  document.body.append(bubble);
+  const resized = new ResizeObserver(measure);
+  resized.observe(bubble);
+  resized.observe(status);
+
   port.onmessage = ({ data }) => {
-    const { look, label, drawn, drawing: count, room, seen, focus: wanted }: ToFrame = JSON.parse(data);
+    const { label, drawn, drawing: count, room, seen, focus: wanted }: ToFrame = JSON.parse(data);
     if (label) bubble.ariaLabel = label;
     if (room) {
       document.documentElement.style.setProperty('--room', `${room.width}px`);
       bubble.classList.toggle('low', room.height < LOW);
       measure();
-    }
-    if (look !== undefined) {
-      const style = element('style', '');
-      // Set before it is in the document: Firefox then knows that an extension has written it, and the page's policy, which the frame
-      // inherits, neither refuses it nor reports it. Constructed style sheets cannot be used in Firefox 140.
-      style.textContent = look;
-      document.head.append(style);
-      document.body.append(bubble);
-      const resized = new ResizeObserver(measure);
-      resized.observe(bubble);
-      resized.observe(status);
     }
     if (drawn && count) {
       drawing = count;
@@ -129,7 +138,12 @@ function drawFrom(port: MessagePort): void {
     }
     if (seen) {
       bubble.ariaBusy = 'false';
-      readable = performance.now() + READ;
+      // From a frame on that has been painted: the page may hold up its own thread.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          readable = performance.now() + READ;
+        }),
+      );
     }
     if (wanted) focus(wanted);
   };
@@ -139,8 +153,9 @@ function drawFrom(port: MessagePort): void {
   bubble.addEventListener('click', ({ isTrusted, target, timeStamp, detail, clientX: x, clientY: y }) => {
     const pressed = (target as Element).closest('button');
     const id = pressed && [...nodes].find(([, node]) => node === pressed)?.[0];
-    if (!id || !isTrusted || timeStamp < readable || !isVisible) return;
-    send({ pressed: detail === 0 ? { id } : { id, x, y } });
+    if (!id || !isTrusted || timeStamp < readable || isVisible === false) return;
+    const watched = isVisible === true;
+    send({ pressed: detail === 0 ? { id, watched } : { id, watched, x, y } });
   });
   addEventListener('keydown', ({ isTrusted, key }) => isTrusted && key === 'Escape' && send({ escape: true }));
   addEventListener('blur', ({ target }) => target === window && send({ left: true }));

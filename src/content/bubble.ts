@@ -4,6 +4,7 @@
  * tree that is drawn there, out of every document, and the frame tells it what is pressed. The bubble takes no focus by itself.
  */
 
+import { ask } from '../messages/ask.ts';
 import { element } from '../ui/element.ts';
 import { message } from '../ui/message.ts';
 import { type FromFrame, frameMarkup, type ToFrame } from './bubble-frame.ts';
@@ -47,7 +48,12 @@ const HOST_LOOK = `:host{all:initial!important;display:block!important;position:
 const UNSEEN = 'all:initial;position:fixed;border:0;opacity:0;pointer-events:none;left:0;top:0;';
 
 /** What the frame is when it is seen. Its content fills it. */
-const SEEN = 'opacity:1;pointer-events:auto;border-radius:8px;box-shadow:0 4px 16px rgb(0 0 0/30%);';
+const SEEN = 'opacity:1;border-radius:8px;box-shadow:0 4px 16px rgb(0 0 0/30%);';
+
+/** Returns a text that no page can guess. Pages without encryption have no `crypto.randomUUID`. */
+function secret(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
 
 /** Returns the element to put a bubble into. What is outside a modal dialog is inert, the top layer notwithstanding. */
 export function layerOf(holder: Element): Element {
@@ -56,16 +62,19 @@ export function layerOf(holder: Element): Element {
 
 /**
  * Puts a bubble that is not seen yet on the page.
- * @param holder the element that holds the word.
- * @param look the style sheet of what is in the bubble. Until it is there nothing is shown.
+ * @param holder the element that holds the word. @param isPressable false where a page could learn of the pointer on it: there the pointer
+ * passes through.
  */
-export function openBubble(holder: Element, look: Promise<string>): Bubble {
+export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const host = element('div', '');
   const root = host.attachShadow({ mode: 'closed' });
   const frame = element('iframe', '');
   // Neither an origin nor scripts: the extension's own is exempt from both.
   frame.setAttribute('sandbox', '');
-  frame.setAttribute('srcdoc', frameMarkup(message('language')));
+  const [token, key] = [secret(), secret()];
+  // Before the frame itself can ask. When the worker cannot be reached, the frame stays empty.
+  ask<'announce-frame'>({ name: 'announce-frame', token, key }).catch(() => {});
+  frame.setAttribute('srcdoc', frameMarkup(message('language'), token));
   frame.title = message('bubble_aria');
   const style = element('style', '');
   style.textContent = HOST_LOOK;
@@ -80,6 +89,8 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
   const isPressMeant = guardPresses(host, frame, closed.signal);
   const parent = layerOf(holder);
   const focusedBefore = document.activeElement;
+  const lost = () => closed.signal.aborted || events.lost?.();
+  const changes = new MutationObserver(lost);
   let word: DOMRect | undefined;
   /** Of the content that was drawn last. */
   let size: Box | undefined;
@@ -89,7 +100,9 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
   // The page may have zoomed what the bubble is in.
   const { currentCSSZoom: zoom = 1 } = parent as { currentCSSZoom?: number };
   const dress = (css: string) => {
-    frame.style.cssText = `${UNSEEN}zoom:${1 / zoom};${css}`;
+    // In Firefox a page may get hold of the frame's element: no animation or style of it wins over what is important.
+    frame.style.cssText = `${UNSEEN}zoom:${1 / zoom};${css};`.replace(/;+/g, '!important;');
+    if (changes.takeRecords().some(({ attributeName }) => attributeName !== 'style')) lost();
   };
   const room = roomIn(visibleArea());
   dress(`width:${room.width}px;height:${room.height}px`);
@@ -103,7 +116,9 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
       size = undefined;
       return;
     }
-    dress(`${SEEN}left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
+    dress(
+      `${SEEN}pointer-events:${isPressable ? 'auto' : 'none'};left:${left}px;top:${top}px;width:${width}px;height:${height}px`,
+    );
     if (!isSeen) send({ seen: true });
     isSeen = true;
   };
@@ -119,9 +134,14 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
     const pressed = told.pressed && nodes.get(told.pressed.id);
     if (pressed instanceof HTMLElement && isPressMeant(told.pressed!)) pressed.click();
   };
-  frame.addEventListener('load', () => frame.contentWindow!.postMessage('', '*', [end]), { once: true });
+  let isLoaded = false;
+  frame.addEventListener('load', () => {
+    // A second time, the page has led the frame elsewhere.
+    if (isLoaded) lost();
+    else frame.contentWindow!.postMessage(key, '*', [end]);
+    isLoaded = true;
+  });
   send({ label: message('bubble_aria'), room });
-  look.then((css) => send({ look: css }));
   // What is written changes as it is used: what opens, what comes later.
   new MutationObserver(() => {
     nodes.clear();
@@ -129,14 +149,14 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
     send({ drawing: drawings, drawn: describe(content, nodes) });
   }).observe(content, { childList: true, subtree: true, attributes: true, characterData: true });
 
-  parent.append(host);
   host.popover = 'manual';
-  host.showPopover();
-  const lost = () => closed.signal.aborted || events.lost?.();
-  host.addEventListener('beforetoggle', lost);
-  new MutationObserver(lost).observe(host, { attributes: true, childList: true });
+  changes.observe(host, { attributes: true, childList: true });
+  changes.observe(root, { attributes: true, childList: true, subtree: true });
+  parent.append(host);
   const watching = new MutationObserver(() => host.parentNode === parent || lost());
   watching.observe(parent, { childList: true });
+  host.showPopover();
+  host.addEventListener('beforetoggle', lost);
 
   const isFocused = () => (host.getRootNode() as Document | ShadowRoot).activeElement === host;
   return {
@@ -163,6 +183,7 @@ export function openBubble(holder: Element, look: Promise<string>): Bubble {
       if (closed.signal.aborted) return;
       closed.abort();
       watching.disconnect();
+      changes.disconnect();
       port.close();
       const wasFocused = isFocused();
       host.remove();

@@ -15,6 +15,7 @@ import { closeWhenLeft, type LastingBubble } from './lasting-bubble.ts';
 import { listen } from './listen.ts';
 import { keepFromPage } from './page-events.ts';
 import { knownOfRules } from './page-rules.ts';
+import { SEES_COVERS } from './presses.ts';
 import { onRewritten } from './rewritten-document.ts';
 import { isSamePlace, type Place, readElement, readSelected, type SelectedText, selectedPlace } from './selection.ts';
 import { closestOutside, shadowRootsOf } from './shadow-roots.ts';
@@ -33,6 +34,8 @@ interface Question {
 const SPARE = 100;
 
 let listening = new AbortController();
+/** The document has been written anew, and the page's listeners may come before those here. */
+let isRewritten = false;
 
 /** Of the last gesture. */
 let roots: ShadowRoot[] = [];
@@ -89,9 +92,7 @@ async function mayAppear(modifier: boolean): Promise<boolean> {
 function prepare(holder: Element): NonNullable<typeof prepared> {
   if (prepared?.bubble.host.parentNode === layerOf(holder)) return prepared;
   discardPrepared();
-  if (!woken) wakeAt(holder);
-  const look = woken!.then((answer) => answer.look);
-  const bubble = closeWhenLeft(openBubble(holder, look), holder, () => {
+  const bubble = closeWhenLeft(openBubble(holder, !isRewritten || SEES_COVERS), holder, () => {
     if (prepared?.bubble === bubble) prepared = undefined;
     if (shown?.bubble === bubble) shown = undefined;
   });
@@ -256,7 +257,10 @@ function watchPage(): void {
     },
     listening.signal,
   );
-  onRewritten(watchPage, listening.signal);
+  onRewritten(() => {
+    isRewritten = true;
+    watchPage();
+  }, listening.signal);
 }
 
 /** Asks about what the user means to ask about; of what has no text there is nothing to ask. */

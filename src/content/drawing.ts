@@ -11,6 +11,10 @@ export type Drawn =
   | [id: number, text: string]
   | [id: number, tag: string, attributes: Record<string, string>, children: Drawn[]];
 
+/** What the bubble is made of; anything else could load or run something, and is drawn as a `span` or left out. */
+const TAGS = /^(?:div|span|p|ul|li|b|button)$/;
+const ATTRIBUTES = /^(?:class|role|title|hidden|lang|type|tabindex|aria-[a-z]+)$/;
+
 /** The nodes of a tree by number. */
 type Nodes = Map<number, Node>;
 
@@ -44,10 +48,10 @@ export function draw(holder: Element, described: Drawn[], nodes: Nodes): void {
       nodes.set(id, text);
       return text;
     }
-    const element = (known as Element | undefined) ?? document.createElement(what);
+    const element = (known as Element | undefined) ?? document.createElement(TAGS.test(what) ? what : 'span');
     for (const { name } of [...element.attributes]) if (!(name in attributes)) element.removeAttribute(name);
     for (const [name, value] of Object.entries(attributes))
-      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+      if (ATTRIBUTES.test(name) && element.getAttribute(name) !== value) element.setAttribute(name, value);
     draw(element, inner, nodes);
     nodes.set(id, element);
     return element;

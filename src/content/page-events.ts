@@ -20,9 +20,10 @@ const CROSSING = [
 export function keepFromPage(shown: () => Bubble | undefined, signal: AbortSignal): void {
   const end = (event: Event) => {
     const bubble = shown();
-    const { target, relatedTarget, clientX, clientY } = event as MouseEvent;
-    if (bubble && (target === bubble.host || relatedTarget === bubble.host || bubble.covers(clientX, clientY)))
-      event.stopImmediatePropagation();
+    if (!bubble || !event.isTrusted) return;
+    const { relatedTarget, clientX, clientY } = event as MouseEvent;
+    const isAtBubble = event.composedPath().includes(bubble.host) || relatedTarget === bubble.host;
+    if (isAtBubble || bubble.covers(clientX, clientY)) event.stopImmediatePropagation();
   };
   for (const name of CROSSING) addEventListener(name, end, { capture: true, passive: true, signal });
 }

@@ -3,6 +3,7 @@ import { LONGEST_LANGUAGE } from '../messages/lengths.ts';
 import type { RulesHere } from '../messages/table.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import type { Reach } from '../ui/rules-menu.ts';
+import { SEES_COVERS } from './presses.ts';
 import { closestOutside } from './shadow-roots.ts';
 
 /** What is known here of the rules for words; the worker decides by it, by the site and by the user's choices. */
@@ -24,9 +25,12 @@ export function knownOfRules(holder: Element, picked = forThisVisit): KnownOfRul
   return { language: declared.slice(0, LONGEST_LANGUAGE), ...(picked && { ruleset: picked }) };
 }
 
-/** @param rules as the worker knows them. @returns them with what is kept here, to be changed by `keepRules`. */
+/**
+ * @param rules as the worker knows them. @returns them with what is kept here, to be changed by `keepRules`. Nothing lasts where a press may be
+ * one that the user cannot see: the page around a frame can fade it.
+ */
 export function withThisVisit(rules: RulesHere): RulesHere {
-  return { ...rules, here: forThisVisit ?? rules.here };
+  return { ...rules, here: forThisVisit ?? rules.here, lasting: rules.lasting && (window === top || SEES_COVERS) };
 }
 
 /** Keeps a choice of rules, stored or for this visit, and then says so in `rules`. @param chosen without them, the site goes by the usual ones again. */

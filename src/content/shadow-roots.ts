@@ -6,7 +6,7 @@ interface Opened {
 }
 
 /** The shadow root of an element, also a closed one: to an extension both browsers show those. */
-function shadowRootOf(element: Element | null): ShadowRoot | null {
+export function shadowRootOf(element: Element | null): ShadowRoot | null {
   if (!(element instanceof HTMLElement)) return null;
   return browser.dom
     ? browser.dom.openOrClosedShadowRoot(element)

@@ -11,8 +11,7 @@ let hasRead = false;
  * Starts the worker, which may have been stopped, with the rules that a question will be about, and reads what the first bubble needs.
  * To be called when a selection begins: it takes a hand a quarter of a second, and a worker a third of that.
  * @param holder the element in which it begins.
- * @returns the bubble's style sheet, which the worker keeps for all pages, and whether bubbles come by themselves here. When the worker does
- * not answer, a bubble comes and says so.
+ * @returns whether bubbles come by themselves here.
  */
 export function wake(holder: Element): Promise<Answer<'wake'>> {
   const embedders = [...(location.ancestorOrigins ?? [])].map(hostOf);
@@ -20,5 +19,5 @@ export function wake(holder: Element): Promise<Answer<'wake'>> {
   // For the first one of a new process the browser reads all messages of the language.
   if (!hasRead) message('language');
   hasRead = true;
-  return asked.catch(() => ({ look: '', appears: 'always' }));
+  return asked.catch(() => ({ appears: 'always' }));
 }

@@ -38,6 +38,10 @@ export const MOST_HOOKED_WORDS = 40;
 export const LONGEST_PLAY = 8 * (LONGEST_WORD + 1);
 
 const Word = v.pipe(v.string(), v.maxLength(LONGEST_WORD));
+
+/** Four numbers of 32 bits that a script on a page has drawn. */
+const Secret = v.pipe(v.string(), v.regex(/^\d{1,10}(?:-\d{1,10}){3}$/));
+
 /** Longest id of a rule, in UTF-16 units: twice as long as any. */
 const LONGEST_RULE = 80;
 
@@ -233,6 +237,10 @@ export const ANYONE = {
     ...UnderRulesHere,
     embedders: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_HOST))), v.maxLength(MOST_HOSTS)),
   }),
+  /** The sender is about to put a bubble's frame with this token on the page; the key is for the frame alone. */
+  'announce-frame': v.strictObject({ name: v.literal('announce-frame'), token: Secret, key: Secret }),
+  /** The sender is a frame with this token. Answered once, and only where a script in the same tab has announced it. */
+  'enter-frame': v.strictObject({ name: v.literal('enter-frame'), token: Secret }),
 };
 
 /** Requests that only the extension's own pages may send. */
@@ -313,8 +321,11 @@ interface Answers {
   'open-table': Record<never, never>;
   'open-rules': Record<never, never>;
   'lexicon-state': LexiconStates;
-  /** The bubble's style sheet, so that it is not in every frame of every page, and when a bubble comes there. */
-  wake: { look: string; appears: Appears };
+  /** When a bubble comes there. */
+  wake: { appears: Appears };
+  'announce-frame': Record<never, never>;
+  /** The key that was announced, and the bubble's style sheet, so that it is not in every frame of every page. */
+  'enter-frame': { key: string; look: string };
   forms: LexiconAnswer<{ forms: Forms }>;
   hooks: LexiconAnswer<{ hooks: Hooks }>;
   study: LexiconAnswer<Studied>;

@@ -32,6 +32,8 @@ describe('who may send what', () => {
   it('lets content scripts ask for verdicts and views and choose the rules of their site, and nothing else', () => {
     // A script in a hostile page's process can send these: what is added here is to be thought over with that in mind.
     expect(Object.keys(ANYONE).sort()).toEqual([
+      'announce-frame',
+      'enter-frame',
       'judge',
       'judge-selection',
       'lexicon-state',
@@ -181,6 +183,8 @@ describe('receive', () => {
     'site-ruleset': answer('site-ruleset'),
     reimport: answer('reimport'),
     wake: answer('wake'),
+    'announce-frame': answer('announce-frame'),
+    'enter-frame': answer('enter-frame'),
   });
   const handlers = handlersOf((name) => async () => {
     called.push(name);

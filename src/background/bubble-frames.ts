@@ -1,0 +1,54 @@
+import type { Sender } from '../messages/receive.ts';
+import type { Answer, Request } from '../messages/table.ts';
+import { appearanceRule } from '../ui/appearance.ts';
+import bubble from '../ui/bubble.css?inline';
+import menu from '../ui/rules-menu.css?inline';
+import tokens from '../ui/tokens.css?inline';
+import verdict from '../ui/verdict.css?inline';
+import { chosenSettings } from './chosen-settings.ts';
+
+const LOOK = tokens + verdict + menu + bubble;
+
+/** Milliseconds that a frame has to ask after it was announced, and that one which asks first waits to be announced. */
+const LIFETIME = 5000;
+
+interface Announced {
+  tab: number | undefined;
+  key: string;
+}
+
+/** By token. A frame that is not among them is a page's imitation. */
+const announced = new Map<string, Announced>();
+const waiting = new Map<string, () => void>();
+
+/** Remembers that a script in the sender's tab puts a bubble's frame on its page. */
+export async function announceFrame(
+  { token, key }: Request<'announce-frame'>,
+  { tab }: Sender,
+): Promise<Answer<'announce-frame'>> {
+  announced.set(token, { tab: tab?.id, key });
+  waiting.get(token)?.();
+  setTimeout(() => announced.delete(token), LIFETIME);
+  return {};
+}
+
+/**
+ * Returns what a bubble's frame needs to draw: the key by which it knows the script that has made it, and the style sheet.
+ * @throws Error when no script of the tab has announced the frame, or it has asked before.
+ */
+export async function enterFrame({ token }: Request<'enter-frame'>, { tab }: Sender): Promise<Answer<'enter-frame'>> {
+  if (!announced.has(token)) await announcement(token);
+  const found = announced.get(token);
+  announced.delete(token);
+  if (!found || found.tab !== tab?.id) throw new Error('no such frame');
+  return { key: found.key, look: LOOK + appearanceRule(await chosenSettings()) };
+}
+
+/** Ends when the frame has been announced, or will not be. */
+async function announcement(token: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    waiting.set(token, resolve);
+    setTimeout(resolve, LIFETIME);
+  });
+  waiting.delete(token);
+}
