@@ -37,7 +37,8 @@ const VISIBLE = 'Chrome alone tells; where nothing is told, other signs count';
 const ALLOWED: Record<string, Record<string, string>> = {
   chrome: {
     '-moz-progress-bar': OTHER_ENGINE,
-    caretPositionFromPoint: 'asked with `?.`: without it the whole value of a field is judged, not the word under the pointer',
+    caretPositionFromPoint:
+      'asked with `?.`: without it the whole value of a field is judged, not the word under the pointer',
     currentCSSZoom: 'with a default: what had no such property scaled the bubble with the page',
     offsetNode: 'what `caretPositionFromPoint` gives',
     'font-family ui-monospace': NEXT_FONT,
