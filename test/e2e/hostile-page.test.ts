@@ -214,7 +214,7 @@ inEachBrowser('a hostile page', (stage) => {
           animations: document.getAnimations().length,
         };
       },
-      { from: [left + 2, top + 2], to: [left + width - 2, top + height - 2] },
+      { from: [left + 9, top + 9], to: [left + width - 9, top + height - 9] },
     );
     expect(read.own).toEqual([true, expect.any(Boolean), 'chcesz']);
     // What the bubble says is answered as what is nowhere.
