@@ -97,7 +97,7 @@ browser.storage.onChanged.addListener(reporting(managedStorageChanged));
 browser.storage.onChanged.addListener(reporting(exchangeChange));
 
 // A script on a page needs nothing of what is stored: its process is the page's. Firefox has no such switch, nor Chromium before 140.
-for (const area of ['local', 'sync', 'managed'] as const)
+for (const area of ['local', 'sync'] as const)
   (browser.storage[area] as Partial<Restrictable>)?.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
 
 reporting(async () => {
