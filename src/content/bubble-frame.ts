@@ -125,7 +125,10 @@ function drawFrom(port: MessagePort, look: string): void {
 
   port.onmessage = ({ data }) => {
     const { label, drawn, drawing: count, room, seen, focus: wanted }: ToFrame = JSON.parse(data);
-    if (label) bubble.ariaLabel = label;
+    if (label) {
+      bubble.ariaLabel = label;
+      document.title = label;
+    }
     if (room) {
       document.documentElement.style.setProperty('--room', `${room.width}px`);
       bubble.classList.toggle('low', room.height < LOW);

@@ -182,7 +182,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
         footer: document.querySelector('footer')?.textContent,
         beside: document.querySelector('.rules-asked')?.textContent,
       }));
-    expect(await shown()).toMatchObject({ rules: ['Polish · PFS'], play: true, disabled: 'true' });
+    await expect.poll(shown).toMatchObject({ rules: ['Polish · PFS'], play: true, disabled: 'true' });
     expect((await shown()).footer).toContain(SENTENCE);
     expect((await shown()).beside).toContain(SENTENCE);
     await popup.click({ selector: 'input.play' });

@@ -58,8 +58,9 @@ describe.skipIf(browser === null)(`the disk (${engine}${browser === null ? ', no
 
   it('has nothing of a private window, nor words in addresses while none are kept', async () => {
     // Kept in an ordinary window, so that the search is seen to find.
-    const open = await session.open(pageOf(KEPT));
     const own = await session.openOwn('src/options/index.html');
+    // In front: a bubble takes presses once it has been painted.
+    const open = await session.open(pageOf(KEPT));
     const formsAre = (lemma: string) => () => until(async () => (await formsShown(own)).includes(lemma), lemma);
     await useBubble(open, KEPT.word, formsAre('trygonometria'));
     await keepInPopup(await session.openOwn('src/popup/index.html'), KEPT.word);
