@@ -254,7 +254,7 @@ inEachBrowser('a hostile page', (stage) => {
         .map((name) => `@property ${name} { syntax: ${syntax}; inherits: false; initial-value: ${value} }`)
         .join('\n');
       const hostile = await shown(css);
-      await expect.poll(() => looksOn(hostile), value).toEqual(plain);
+      await expect.poll(() => looksOn(hostile), { message: value }).toEqual(plain);
       await hostile.close();
     }
     expect(heard).toEqual([]);
