@@ -11,6 +11,7 @@ import { benchGestureCost } from './gesture-cost.ts';
 import { benchHighlight } from './highlight.ts';
 import { benchListImport } from './list-import.ts';
 import { benchPageLoad } from './page-load.ts';
+import { benchPointer } from './pointer.ts';
 import { benchReadiness } from './readiness.ts';
 import { benchSizes } from './sizes.ts';
 import { benchVerdicts } from './verdicts.ts';
@@ -42,5 +43,7 @@ if (values.skip.includes('browser') || chromium === null) {
 }
 for (const engine of ['chromium', 'firefox'] as const) {
   const browser = findBrowser(engine);
-  if (!values.skip.includes('browser') && browser !== null) console.log(await benchHighlight(engine, browser.path));
+  if (values.skip.includes('browser') || browser === null) continue;
+  console.log(await benchHighlight(engine, browser.path));
+  console.log(await benchPointer(engine, browser.path));
 }
