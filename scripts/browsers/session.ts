@@ -25,7 +25,7 @@ export function inBubbleSource(inFrame: (...parameters: never[]) => unknown): st
   return `((root) => ${inPageSource(inFrame, 'root')})(document)`;
 }
 
-/** Runs in a frame: is it the one of a bubble that is seen? */
+/** Runs in a frame. Returns true in the one of a bubble that is seen. */
 export function isSeenBubble(): boolean {
   return document.querySelector('.verdikt-bubble .verdikt[aria-busy="false"]') !== null;
 }

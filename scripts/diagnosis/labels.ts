@@ -61,7 +61,7 @@ export const isScored = (label: Label): label is ScoredLabel => label.kind !== '
 const HELD_OUT = { seed: 30, oneIn: 5 } as const;
 
 /**
- * Is the word in the held-out part, which no fit may see? Every fifth word is, by a hash of its letters in lower case: a new row moves no
+ * Returns true for a word of the held-out part, which no fit may see. Every fifth word is, by a hash of its letters in lower case: a new row moves no
  * other, and a word stays on its side in every table and in any case.
  */
 export const isHeldOut = (word: string): boolean =>

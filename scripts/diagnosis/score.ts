@@ -51,7 +51,7 @@ export function outcomeOf({ kind, also }: ScoredLabel, claim: Claim): Outcome {
 /** The kinds whose labels name a word that the player meant to type. */
 const HAS_WORD_MEANT: ReadonlySet<LabelKind> = new Set(['misspelling', 'old-spelling', 'written-together']);
 
-/** Is there a word that the explanation should name? */
+/** Returns true when there is a word that the explanation should name. */
 export const hasWordMeant = ({ kind, intended }: ScoredLabel): boolean => intended !== '' && HAS_WORD_MEANT.has(kind);
 
 /** How many words of a group have which outcome. */

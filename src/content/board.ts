@@ -97,7 +97,7 @@ function lettersOf(line: Square[]): string {
   return line.map(({ element }) => letterOf(element)).join('');
 }
 
-/** Is it the edge of a board, with a letter for each column or line? */
+/** Returns true for the edge of a board, which has a letter for each column or line. */
 function isEdge(line: Square[]): boolean {
   const letters = lettersOf(line).toUpperCase();
   return /^(ABC|.{4})/.test(letters) && 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.includes(letters);
@@ -109,7 +109,7 @@ interface Kind {
   colour: string;
 }
 
-/** Is it a tile of the same board, and no letter of its edge, of a rack or a legend? */
+/** Returns true for a tile of the same board; a letter of its edge, of a rack or a legend is none. */
 function isSameKind(one: Kind, other: Kind): boolean {
   // A tile laid last may have another colour, and a blank another name.
   return one.kind === other.kind && (one.name === other.name || one.colour === other.colour);

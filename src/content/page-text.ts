@@ -150,7 +150,7 @@ function isOutOfFlow({ position }: CSSStyleDeclaration): boolean {
   return /^(absolute|fixed)$/.test(position);
 }
 
-/** Is it a number or mark beside a word: of a footnote, a homograph, the points of a tile? */
+/** Returns true for a number or mark beside a word: of a footnote, a homograph, the points of a tile. */
 function isNote(element: Element, { verticalAlign, fontSize, position, transform }: CSSStyleDeclaration): boolean {
   const { localName, parentElement: parent } = element;
   const isShifted = verticalAlign !== 'baseline' || position !== 'static' || transform !== 'none';
@@ -161,7 +161,7 @@ function isNote(element: Element, { verticalAlign, fontSize, position, transform
   return isRaised && FIGURES.test(element.textContent);
 }
 
-/** Is it there for screen readers alone? */
+/** Returns true for what is there for screen readers alone. */
 function isClipped(element: Element, style: CSSStyleDeclaration): boolean {
   const isFree = isOutOfFlow(style);
   const isCut = style.overflowX !== 'visible';

@@ -95,7 +95,7 @@ export function SetTable({ ruleset: first, start }: Props) {
   );
 }
 
-/** Can it be set? Empty, it is no PIN, and a long press leaves. */
+/** Returns true for a PIN that can be set. Empty, it is no PIN, and a long press leaves. */
 function isPossible(pin: string): boolean {
   return pin === '' || PIN.test(pin);
 }

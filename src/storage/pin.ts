@@ -29,7 +29,7 @@ export async function hashPin(pin: string): Promise<PinHash> {
   return { salt, iterations: ITERATIONS, hash: await derive(pin, salt, ITERATIONS) };
 }
 
-/** Is it the PIN that the hash was made of? */
+/** Returns true for the PIN that the hash was made of. */
 export async function matchesPin(typed: string, { salt, iterations, hash }: PinHash): Promise<boolean> {
   return (await derive(typed, salt, iterations)) === hash;
 }

@@ -2,7 +2,7 @@
 const ADDRESS = /:\/\/|@|www\./i;
 
 /**
- * Is the stretch of text an address: are its parts no words? A stretch has no spaces. Names of files and sites without more are left
+ * Returns true when the stretch of text is an address, whose parts are no words. A stretch has no spaces. Names of files and sites without more are left
  * out here, because in running text `tak.nie` is rather two words between which a space is missing.
  */
 export const isAddress = (stretch: string): boolean => ADDRESS.test(stretch);
@@ -17,7 +17,7 @@ const NAMED = /^(?:[^\s/\\]*[/\\])*[\p{L}\p{N}_-]{2,}(?:\.[\p{L}\p{N}_-]+)*\.[a-
 const PATH = /^(?:[A-Za-z]:\\|~?\/)[^\s/\\]+[/\\]/;
 
 /**
- * Is what somebody has typed or pasted by itself an address, a mailbox or the name of a file? Unlike in running text a point inside
+ * Returns true when what somebody has typed or pasted is an address, a mailbox or the name of a file. Unlike in running text a point inside
  * tells it, since nobody types `sjp.pl` for two words; abbreviations have one letter before their first point (`m.in`, `z.B`), or a point at
  * the end.
  */

@@ -24,7 +24,7 @@ const GOES_ON_TO = /^[^\S\n]*[^\s.!?…:;]/u;
 const SENTENCE = /^\P{L}*\p{Lu}.*[.!?…]\P{L}*$/su;
 
 /**
- * Are the words of a selection a piece of running text, which a reader highlights to copy or to follow it, and no play? Words of a play
+ * Returns true when the words of a selection are a piece of running text, which a reader highlights to copy or to follow it. Words of a play
  * are in capitals, stand in lines or cells of their own or with commas between them, or are no part of a sentence: they have their line to
  * themselves, or all of it behind a colon.
  * @param words of the text, two or more.

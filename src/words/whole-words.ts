@@ -15,7 +15,7 @@ const HYPHENATED = /-[ \t]*\n[ \t]*(?=\p{Ll})/gu;
 
 export interface WholeWords {
   text: string;
-  /** Were letters added to what was selected? */
+  /** True when letters were added to what was selected. */
   added: boolean;
   /** What stands beside the whole words. */
   before: string;
