@@ -17,16 +17,17 @@ const HAND = 80;
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 const builds = { chromium: 'chrome', firefox: 'firefox' };
 
+/** Starts a browser with a build, by default the one of its engine in dist. */
+export function launchBuild(engine: Engine, executable: string, folder?: string): Promise<Session> {
+  return launchers[engine](executable, folder ?? fileURLToPath(new URL(`../dist/${builds[engine]}`, import.meta.url)));
+}
+
 /**
  * From the release of the second press to the verdict, on a fresh tab of a site that was not visited before, with a worker that has
  * been stopped and with one that runs, in turns: as a user moves, and with no time between the presses.
  */
-export async function benchHighlight(
-  engine: Engine,
-  executable: string,
-  folder = fileURLToPath(new URL(`../dist/${builds[engine]}`, import.meta.url)),
-): Promise<string> {
-  const session: Session = await launchers[engine](executable, folder);
+export async function benchHighlight(engine: Engine, executable: string, folder?: string): Promise<string> {
+  const session: Session = await launchBuild(engine, executable, folder);
   const pages = await PageServer.start();
   const path = new URL(pages.add({ body: '<p>Słowo okno i słowo chceszli na stronie.</p>' }));
   let sites = 0;

@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { launchChromium } from '../scripts/browsers/chromium.ts';
-import { launchFirefox } from '../scripts/browsers/firefox.ts';
 import { PageServer } from '../scripts/browsers/pages.ts';
-import type { Engine, Session } from '../scripts/browsers/session.ts';
+import type { Engine } from '../scripts/browsers/session.ts';
+import { launchBuild } from './highlight.ts';
 import { asTable, median } from './table.ts';
 
 /** Times that the pointer goes over all words. */
@@ -16,16 +14,9 @@ const STAY = 600;
 
 const WORDS = ['okno', 'kot', 'remakiem', 'chceszli', 'zejdziono', 'dom', 'okna'];
 
-const launchers = { chromium: launchChromium, firefox: launchFirefox };
-const builds = { chromium: 'chrome', firefox: 'firefox' };
-
 /** From the pointer's first event on a word, with Alt held, until the bubble stands at that word. */
-export async function benchPointer(
-  engine: Engine,
-  executable: string,
-  folder = fileURLToPath(new URL(`../dist/${builds[engine]}`, import.meta.url)),
-): Promise<string> {
-  const session: Session = await launchers[engine](executable, folder);
+export async function benchPointer(engine: Engine, executable: string, folder?: string): Promise<string> {
+  const session = await launchBuild(engine, executable, folder);
   const pages = await PageServer.start();
   try {
     // In one line: no bubble covers the next word.
