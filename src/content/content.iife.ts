@@ -159,8 +159,10 @@ function askEarly(modifier: boolean): Promise<Question | undefined> | undefined 
 
 /** Shows the answer. @returns false where there is none to show: nobody means that text as words. */
 async function open(question: Question, pointer?: PointerPlace): Promise<boolean> {
-  const { selected } = question;
-  const bubble = await drawAnswer(question);
+  const { selected, asked } = question;
+  let bubble = await drawAnswer(question);
+  // The page may have been scrolled while the answer was awaited, which ends what was prepared.
+  if (!bubble && (await asked).state !== 'silent') bubble = await drawAnswer(question);
   if (!bubble) {
     discardPrepared();
     return false;
