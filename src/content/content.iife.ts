@@ -231,12 +231,11 @@ function watchPage(): void {
         wakeAt(document.documentElement);
         prepareAt([...document.querySelectorAll(':hover')].at(-1));
       },
-      async approaching(selected, isOn) {
+      // Drawn, and not shown: a bubble at each word that the pointer passes would stand in its way.
+      async approaching(selected) {
         if (!(await prepareAt(selected.holder))) return;
-        const question = questionMeant(selected);
-        pointed = { question };
-        await drawAnswer(question);
-        if (pointed?.question === question && isOn()) openPointed(question);
+        pointed = { question: questionMeant(selected) };
+        drawAnswer(pointed.question);
       },
       async overWord(selected) {
         if (isOrphaned() || isSamePlace(selected.place, shown?.place) || !(await mayAppear(true))) return;

@@ -23,8 +23,8 @@ const MOST_CHILDREN = 100;
 export interface Pointing {
   /** Alt has gone down, or the first movement with it: a word may follow. */
   modifierDown(): void;
-  /** The pointer moves over another word than before; `isOn` tells later whether it is still there. */
-  approaching(selected: SelectedText, isOn: () => boolean): void;
+  /** The pointer moves over another word than before and may come to rest on it. */
+  approaching(selected: SelectedText): void;
   /** The pointer is on another word than before. */
   overWord(selected: SelectedText): void;
   /** Alt is let go, or the user goes to another window with Alt held: `isAway`. */
@@ -66,7 +66,7 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
       if (isStill) overWord(word);
       else {
         approached = pointer.timeStamp;
-        approaching(word, () => pointer !== undefined && contains(word.rect(), pointer));
+        approaching(word);
       }
     }
     if (isStill) told = key;
@@ -113,10 +113,6 @@ export function watchPointer({ modifierDown, approaching, overWord, left }: Poin
     },
     signal,
   );
-}
-
-function contains({ left, right, top, bottom }: DOMRect, { clientX: x, clientY: y }: MouseEvent): boolean {
-  return left <= x && x <= right && top <= y && y <= bottom;
 }
 
 function isAltAlone(event: MouseEvent | KeyboardEvent): boolean {
