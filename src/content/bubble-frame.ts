@@ -75,7 +75,7 @@ export function drawBubble(): void {
 }
 
 function drawFrom(port: MessagePort, look: string): void {
-  const send = (told: FromFrame) => port.postMessage(JSON.stringify(told));
+  const send = (sent: FromFrame) => port.postMessage(JSON.stringify(sent));
   const status = element('div', '');
   status.role = 'status';
   const bubble = element('div', 'verdikt', status);

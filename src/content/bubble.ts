@@ -83,7 +83,7 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   const content = element('div', '');
   const nodes = new Map<number, Node>();
   const { port1: port, port2: end } = new MessageChannel();
-  const send = (told: ToFrame) => port.postMessage(JSON.stringify(told));
+  const send = (sent: ToFrame) => port.postMessage(JSON.stringify(sent));
   const events: BubbleEvents = {};
   const closed = new AbortController();
   const isPressMeant = guardPresses(host, frame, closed.signal);
@@ -124,15 +124,15 @@ export function openBubble(holder: Element, isPressable: boolean): Bubble {
   };
 
   port.onmessage = ({ data }) => {
-    const told: FromFrame = JSON.parse(data);
-    if (told.size && told.drawing === drawings) {
-      size = told.size;
+    const received: FromFrame = JSON.parse(data);
+    if (received.size && received.drawing === drawings) {
+      size = received.size;
       settle();
     }
-    if (told.escape) events.escape?.();
-    if (told.left) events.left?.();
-    const pressed = told.pressed && nodes.get(told.pressed.id);
-    if (pressed instanceof HTMLElement && isPressMeant(told.pressed!)) pressed.click();
+    if (received.escape) events.escape?.();
+    if (received.left) events.left?.();
+    const pressed = received.pressed && nodes.get(received.pressed.id);
+    if (pressed instanceof HTMLElement && isPressMeant(received.pressed!)) pressed.click();
   };
   let isLoaded = false;
   frame.addEventListener('load', () => {

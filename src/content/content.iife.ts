@@ -213,6 +213,8 @@ function watchPage(): void {
       },
       async finished(modifier, pointer) {
         const asking = askEarly(modifier);
+        // Nothing is selected any more.
+        if (!asking) discardPrepared();
         const question = await asking;
         await question?.asked;
         // Else the user has gone on meanwhile.
@@ -225,7 +227,7 @@ function watchPage(): void {
   );
   watchPointer(
     {
-      async modifierDown() {
+      modifierDown() {
         if (isOrphaned()) return;
         isPointing = true;
         wakeAt(document.documentElement);
