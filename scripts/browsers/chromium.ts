@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type CDPSession, chromium, type Frame, type Page } from 'playwright-core';
 import { closeFirstRun, isFirstRun } from './first-run.ts';
 import { forgetUser, lexiconsStored } from './forget.ts';
 import {
@@ -224,6 +224,49 @@ async function watchWorkers(cdp: CDPSession) {
   };
 }
 
+/** A world of the protocol's in a frame, and the session that evaluates in it. */
+type OwnWorld = { session: CDPSession; contextId: number };
+
+const ownWorlds = new WeakMap<Frame, Promise<OwnWorld>>();
+
+async function openOwnWorld(frame: Frame): Promise<OwnWorld> {
+  const session = await frame.page().context().newCDPSession(frame);
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const contextId = world.executionContextId;
+  await session.send('Runtime.evaluate', { expression: `(${waitByFrames})()`, contextId });
+  return { session, contextId };
+}
+
+/** Lets `setTimeout` wait by animation frames. Runs in a world of its own, where the browser fires no timers. */
+function waitByFrames(): void {
+  globalThis.setTimeout = ((run: () => void, milliseconds = 0) => {
+    const due = performance.now() + milliseconds;
+    const wait = () => (performance.now() < due ? requestAnimationFrame(wait) : run());
+    return requestAnimationFrame(wait);
+  }) as typeof setTimeout;
+}
+
+/**
+ * The value of an expression in a frame whose document may run no scripts. The document's own world resumes no
+ * promise; a world of the protocol's does, as that of a content script does.
+ *
+ * @throws where the frame is gone, and what the expression throws
+ */
+async function inOwnWorld<T>(frame: Frame, expression: string): Promise<T> {
+  const opened = ownWorlds.get(frame) ?? openOwnWorld(frame);
+  ownWorlds.set(frame, opened);
+  const { session, contextId } = await opened;
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as T;
+}
+
 /** Milliseconds after which a worker is told once more to stop. */
 const STOP_AGAIN = 1000;
 
@@ -238,7 +281,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
       return {
         evaluate: <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
-          frame.evaluate(`(async (arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
+          inOwnWorld(frame, `(async (arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
         async box() {
           const { x: left, y: top, width, height } = (await (await frame.frameElement()).boundingBox())!;
           return { left, top, width, height };

@@ -272,8 +272,24 @@ async function nothingShown(page: TestPage, what: string): Promise<void> {
 /** Our own colours and size, nothing over it, inside the viewport. */
 async function isDressed(page: TestPage): Promise<void> {
   await shownVerdicts(page);
+  // The frame takes its last size and place in the frames after the first text.
+  await expect
+    .poll(async () => look(page))
+    .toEqual({
+      opacity: '1',
+      visibility: 'visible',
+      transform: 'none',
+      fontSize: '14px',
+      inside: true,
+      reachable: true,
+      wide: true,
+      high: true,
+    });
+}
+
+async function look(page: TestPage) {
   const root = (await page.bubble())!;
-  const look = await root.evaluate((inner) => {
+  const dress = await root.evaluate((inner) => {
     const { opacity, visibility, transform, fontSize } = getComputedStyle(inner.querySelector('.verdikt')!);
     return { opacity, visibility, transform, fontSize };
   });
@@ -287,14 +303,5 @@ async function isDressed(page: TestPage): Promise<void> {
     [left + width / 2, top + height / 2],
   );
   const inside = left >= 0 && top >= 0 && left + width <= around.wide && top + height <= around.high;
-  expect({ ...look, inside, reachable: around.middle, wide: width > 150, high: height > 50 }).toEqual({
-    opacity: '1',
-    visibility: 'visible',
-    transform: 'none',
-    fontSize: '14px',
-    inside: true,
-    reachable: true,
-    wide: true,
-    high: true,
-  });
+  return { ...dress, inside, reachable: around.middle, wide: width > 150, high: height > 50 };
 }
