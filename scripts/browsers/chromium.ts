@@ -280,8 +280,10 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       // It may go while it is asked.
       if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
       return {
-        evaluate: <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
-          inOwnWorld(frame, `(async (arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
+        evaluate: <T, A>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T> =>
+          frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`),
+        run: <T>(inFrame: (root: Document) => T | Promise<T>): Promise<T> =>
+          inOwnWorld(frame, `((arg) => ${inBubbleSource(inFrame)})()`),
         async box() {
           const { x: left, y: top, width, height } = (await (await frame.frameElement()).boundingBox())!;
           return { left, top, width, height };

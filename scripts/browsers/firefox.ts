@@ -271,8 +271,10 @@ function firefoxPage(page: Page, bidi: Bidi, inBrowser: (expression: string) => 
       // It may go while it is asked.
       if (!(await frame.evaluate(`(${isSeenBubble})()`).catch(() => false))) continue;
       return {
-        evaluate: async <T, A>(inFrame: (root: Document, arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
-          (await frame.evaluate(`(async (arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`)) as T,
+        evaluate: async <T, A>(inFrame: (root: Document, arg: A) => T, arg?: A): Promise<T> =>
+          (await frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})(${JSON.stringify(arg)})`)) as T,
+        run: async <T>(inFrame: (root: Document) => T | Promise<T>): Promise<T> =>
+          (await frame.evaluate(`((arg) => ${inBubbleSource(inFrame)})()`)) as T,
         async box() {
           // The frame's element is in a closed root, which the protocol does not open; the screen is one for all frames.
           const [inner, outer] = await Promise.all([frame.evaluate(onScreen), page.evaluate(onScreen)]);
