@@ -6,9 +6,9 @@ import type { PhraseKey } from './wording.ts';
 export const inTenths = (share: number): number => Math.round(share * 10);
 
 /** Which open sources have the word, if any, and how many words with such evidence the official list has, where that was measured. */
-export function attestationPhrases({ sources, share }: Attestation): Phrase[] {
+export function attestationPhrases({ sources, probability }: Attestation): Phrase[] {
   return [
     ...(sources.length > 0 ? [say('attested', { sources: sources.join(', ') })] : []),
-    ...(share === undefined ? [] : [say(`share_${inTenths(share)}` as PhraseKey)]),
+    ...(probability === undefined ? [] : [say(`share_${inTenths(probability)}` as PhraseKey)]),
   ];
 }

@@ -5,7 +5,7 @@ import { legalFormsOnce } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import { overrule } from './overrule.ts';
 import type { Rules } from './rules.ts';
-import { standingOf } from './standing.ts';
+import { isSettled } from './settled.ts';
 import { nearOnList } from './suggested/near-on-list.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -23,5 +23,5 @@ export function judgeBy(rules: Rules, word: string, lexicons: Lexicons, earlier?
   const decided = overrule(onBoard(ruled, rules), near, rules);
   const verdict = blanks ? withBlanks(decided, word, blanks, ruleset.language) : decided;
   const played = (earlier && rules.afterEarlierWords?.(verdict, earlier, lexicons)) ?? verdict;
-  return { ...played, standing: standingOf(played, rules) };
+  return { ...played, settled: isSettled(played, rules) };
 }

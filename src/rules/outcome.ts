@@ -4,6 +4,6 @@ import type { Verdict } from './verdict.ts';
 export type Outcome = Verdict['verdict'] | 'unfound';
 
 /** What the player is told. */
-export function outcomeOf({ verdict, standing }: Pick<Verdict, 'verdict' | 'standing'>): Outcome {
-  return verdict === 'disallowed' && standing === 'open' ? 'unfound' : verdict;
+export function outcomeOf({ verdict, settled }: Pick<Verdict, 'verdict' | 'settled'>): Outcome {
+  return verdict === 'disallowed' && !settled ? 'unfound' : verdict;
 }

@@ -8,7 +8,7 @@ const WORST = ['disallowed', 'unfound'] as const;
  * The one answer to all words of a play, as a tournament's word judge gives it: allowed only if every word is, and not found where none is
  * barred. Which of them is wrong the judge does not say; the front ends do.
  */
-export function playOutcome(words: readonly Pick<Verdict, 'verdict' | 'standing'>[]): Outcome {
+export function playOutcome(words: readonly Pick<Verdict, 'verdict' | 'settled'>[]): Outcome {
   return worstOf(words.map(outcomeOf));
 }
 

@@ -124,15 +124,9 @@ export interface Disagreement {
 export interface Attestation {
   /** Their short names: `enz`, `german-pos-dict`, `Wiktionary`; `SCOWL 70`, of a list that comes in sizes. None where none has the word. */
   sources: string[];
-  /** How many words with such evidence the official list has, 0 to 1; only where that was measured. */
-  share?: number;
+  /** How likely the official list has the word, 0 to 1: the share of words with such evidence that it has. Only where that was measured. */
+  probability?: number;
 }
-
-/**
- * `decided` when a rule, a closed list, an official list or the user's own exception decides; `open` when nothing but an open list's having
- * or lacking the word does. A refusal that is open bars nothing: see `outcomeOf`.
- */
-export type Standing = 'decided' | 'open';
 
 export interface Verdict {
   /** The word as asked. */
@@ -143,7 +137,11 @@ export interface Verdict {
   blanks?: number[];
   ruleset: RulesetId;
   verdict: 'allowed' | 'disallowed';
-  standing: Standing;
+  /**
+   * True when a rule, a closed list, an official list or the user's own exception decides; false when nothing but an open list's having or
+   * lacking the word does. A refusal that is not settled bars nothing: see `outcomeOf`.
+   */
+  settled: boolean;
   /** Most specific first; the first one that `decides` is the answer to “why”. */
   reasons: Reason[];
   analyses: Analysis[];
@@ -161,5 +159,5 @@ export interface Verdict {
   suggestions: string[];
 }
 
-/** A verdict of which it is not yet said how firmly it stands: what the user has put above the rules comes first. */
-export type Judgement = Omit<Verdict, 'standing'>;
+/** A verdict of which it is not yet said whether it is settled: what the user has put above the rules comes first. */
+export type Judgement = Omit<Verdict, 'settled'>;

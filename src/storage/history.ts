@@ -13,8 +13,7 @@ const EntrySchema = v.object({
   word: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   ruleset: v.picklist(RULESET_IDS),
   verdict: v.picklist(['allowed', 'disallowed']),
-  /** Earlier versions kept none. */
-  standing: v.fallback(v.picklist(['decided', 'open']), 'decided'),
+  settled: v.fallback(v.boolean(), true),
   /** Stays until the user removes it. */
   pinned: v.fallback(v.boolean(), false),
   /** When it was judged last, in milliseconds since 1970. */
@@ -34,10 +33,16 @@ export function parseHistory(stored: unknown): HistoryEntry[] {
   if (!Array.isArray(stored)) return [];
   return bounded(
     stored.flatMap((entry) => {
-      const { success, output } = v.safeParse(EntrySchema, entry);
+      const { success, output } = v.safeParse(EntrySchema, ofEarlierVersion(entry));
       return success ? [output] : [];
     }),
   );
+}
+
+/** Earlier versions kept `standing: 'open'` of a verdict that is not settled, or nothing. */
+function ofEarlierVersion(entry: unknown): unknown {
+  const { standing, ...kept } = Object(entry) as { standing?: unknown };
+  return standing === 'open' ? { settled: false, ...kept } : kept;
 }
 
 /** In the order given, each once, and no more than are kept. By no clock: one that is set back would take new words for the oldest. */
@@ -59,11 +64,11 @@ export function idOf({ word, ruleset }: Pick<HistoryEntry, 'word' | 'ruleset'>):
 /** The history with these words at its head, the first one first. What was pinned stays so. @param when as in `HistoryEntry`. */
 export function keepWords(history: History, verdicts: readonly Verdict[], when: number): HistoryEntry[] {
   const pinned = new Set(history.filter((entry) => entry.pinned).map(idOf));
-  const kept = verdicts.map(({ word, ruleset, verdict, standing }) => ({
+  const kept = verdicts.map(({ word, ruleset, verdict, settled }) => ({
     word,
     ruleset,
     verdict,
-    standing,
+    settled,
     pinned: pinned.has(idOf({ word, ruleset })),
     when,
   }));

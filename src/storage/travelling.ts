@@ -101,7 +101,7 @@ export function withExceptions(exceptions: readonly StoredException[], due: Due)
 export function pinValues(history: History): Values {
   const pinned = history.filter((entry) => entry.pinned);
   return Object.fromEntries(
-    pinned.map((entry) => [`pin ${idOf(entry)}`, { verdict: entry.verdict, standing: entry.standing }]),
+    pinned.map((entry) => [`pin ${idOf(entry)}`, { verdict: entry.verdict, settled: entry.settled }]),
   );
 }
 

@@ -85,8 +85,8 @@ describe('judge on the command line', () => {
     ]);
     expect(run([...asked, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');
     const verdict = JSON.parse(run([...asked, '--format', 'json']).stdout) as Verdict;
-    expect([verdict.verdict, verdict.standing, verdict.attestation?.sources]).toEqual(['disallowed', 'open', []]);
-    expect(verdict.attestation?.share).toBeLessThan(0.2);
+    expect([verdict.verdict, verdict.settled, verdict.attestation?.sources]).toEqual(['disallowed', false, []]);
+    expect(verdict.attestation?.probability).toBeLessThan(0.2);
   });
 
   it('gives the same rules in every format, those of words near the asked one too', () => {

@@ -56,13 +56,13 @@ const entry = (word: string, more: Partial<Entry> = {}): Entry => ({
   word,
   ruleset: 'pfs-2018',
   verdict: 'allowed',
-  standing: 'open',
+  settled: false,
   pinned: false,
   when: 0,
   ...more,
 });
 const verdict = (word: string, ruleset: Verdict['ruleset'] = 'pfs-2018') =>
-  ({ word, ruleset, verdict: 'allowed', standing: 'open' }) as Verdict;
+  ({ word, ruleset, verdict: 'allowed', settled: false }) as Verdict;
 const words = (history: readonly Entry[]) => history.map(({ word }) => word);
 
 beforeEach(() => {
@@ -70,6 +70,14 @@ beforeEach(() => {
   listeners.clear();
   Object.assign(place, { inIncognitoContext: false, incognito: false });
   broken = false;
+});
+
+describe('stored entries', () => {
+  it('of an earlier version keep whether the verdict was settled', () => {
+    const { settled: _, ...stored } = entry('dom');
+    const read = (standing?: string) => parseHistory([{ ...stored, standing }])[0]?.settled;
+    expect([read('open'), read('decided'), read()]).toEqual([false, true, true]);
+  });
 });
 
 describe('keeping words', () => {

@@ -176,7 +176,7 @@ describe('under a policy', () => {
   });
 
   it('that wants no history none is kept, and what was there is not lost', async () => {
-    const entry = { word: 'kot', ruleset: 'pfs-2018', verdict: 'allowed', standing: 'decided', pinned: false, when: 1 };
+    const entry = { word: 'kot', ruleset: 'pfs-2018', verdict: 'allowed', settled: true, pinned: false, when: 1 };
     area.set('history', [entry]);
     await administer({ history: false });
     await STORED_HISTORY.change((before) => [{ ...before[0]!, word: 'dom' }, ...before]);

@@ -24,18 +24,18 @@ describe('the share of words with some evidence that are on the tournament list'
       { attestedBy: ['Wiktionary'], share: 0.87 },
       { attestedBy: [] },
     ];
-    expect(attestationOf(readings, 12)).toEqual({ sources: ['Wiktionary'], share: 0.87 });
+    expect(attestationOf(readings, 12)).toEqual({ sources: ['Wiktionary'], probability: 0.87 });
   });
 
   it('is small for what no source has, and least where the word is no compound of known ones', () => {
     const none = (letters: number, isCompound: boolean): number =>
-      attestationOf([{ attestedBy: [] }], letters, { isCompound }).share as number;
+      attestationOf([{ attestedBy: [] }], letters, { isCompound }).probability as number;
     expect(none(12, true)).toBeGreaterThan(none(12, false));
     expect(none(12, true)).toBeLessThan(0.1);
     expect(none(6, true)).toBe(none(6, false));
   });
 
-  it('is a share, whatever is known, and that of the best reading', () => {
+  it('is a probability, whatever is known, and that of the best reading', () => {
     const evidence: fc.Arbitrary<Evidence> = fc.record(
       { attestedBy: fc.subarray(SOURCES, { minLength: 1 }), share: fc.double({ min: 0, max: 1, noNaN: true }) },
       { requiredKeys: ['attestedBy'] },
@@ -45,10 +45,10 @@ describe('the share of words with some evidence that are on the tournament list'
         fc.array(evidence, { minLength: 1, maxLength: 4 }),
         fc.integer({ min: 2, max: 15 }),
         (readings, letters) => {
-          const { share = Number.NaN } = attestationOf(readings, letters);
-          expect(share).toBeGreaterThanOrEqual(0);
-          expect(share).toBeLessThanOrEqual(1);
-          expect(share).toBe(Math.max(...readings.map((one) => shareOf(one, letters))));
+          const { probability = Number.NaN } = attestationOf(readings, letters);
+          expect(probability).toBeGreaterThanOrEqual(0);
+          expect(probability).toBeLessThanOrEqual(1);
+          expect(probability).toBe(Math.max(...readings.map((one) => shareOf(one, letters))));
         },
       ),
     );

@@ -32,7 +32,7 @@ describe('list and rules agree', () => {
     expect(polish.disagreement).toBeUndefined();
     expect(polish.analyses).toEqual(judge('polsku', 'pfs-2018', loadLexicons('pfs-2018')).analyses);
 
-    expect(judge('Haus', 'sd-2026', loadLexicons('sd-2026')).attestation?.share).toBeGreaterThan(0.9);
+    expect(judge('Haus', 'sd-2026', loadLexicons('sd-2026')).attestation?.probability).toBeGreaterThan(0.9);
     const german = judge('Haus', 'sd-2026', withList('sd-2026', 'haus', ...GERMAN_ENDS));
     expect([german.verdict, german.attestation, german.basis.kind]).toEqual(['allowed', undefined, 'official-list']);
     expect(german.reasons.find(({ rule }) => rule === 'sd-2026/listed')?.evidence.official).toBe('Club list');

@@ -550,9 +550,9 @@ describe.each(POLISH)('English words, %s', (ruleset) => {
 });
 
 it('an English word is barred by the phrase that it is known from', () => {
-  const { reasons, standing } = judge('Code', 'pfs-2018', lexicons);
+  const { reasons, settled } = judge('Code', 'pfs-2018', lexicons);
   expect(reasons.filter(({ decides }) => decides).map(({ rule }) => rule)).toContain('pfs-2018/foreign-phrase');
-  expect(standing).toBe('decided');
+  expect(settled).toBe(true);
 });
 
 describe('particles that are none', () => {

@@ -195,7 +195,7 @@ describe('a word that nothing knows', () => {
     ['CAOIMHE', {}],
   ])('%s: %j', (word, evidence) => {
     const verdict = ask(word);
-    expect(verdict).toMatchObject({ verdict: 'disallowed', standing: 'open' });
+    expect(verdict).toMatchObject({ verdict: 'disallowed', settled: false });
     expect(verdict.reasons.map(({ evidence: told }) => told)).toEqual([evidence]);
   });
 

@@ -58,7 +58,7 @@ describe('search in the history', () => {
       word,
       ruleset: 'pfs-2018',
       verdict: 'allowed',
-      standing: 'open',
+      settled: false,
       pinned: false,
       when: 0,
     }),

@@ -257,9 +257,9 @@ describe('the rest of a verdict', () => {
     [0.949, 'about 9 of 10 such words are on the tournament list'],
     [0.95, 'nearly all such words are on the tournament list'],
     [1, 'nearly all such words are on the tournament list'],
-  ])('says a share of %d in words', (share, said) => {
+  ])('says a probability of %d in words', (probability, said) => {
     const list = { name: 'enz + Wiktionary', edition: '1' };
-    expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], share } })).toBe(
+    expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], probability } })).toBe(
       `open lists · ${said}`,
     );
   });

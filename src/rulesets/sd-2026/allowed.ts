@@ -224,9 +224,9 @@ function attestationFor({ form }: GermanQuestion, readings: readonly TaggedReadi
   const known = readings.filter(({ attestedBy, share }) => attestedBy.length > 0 || share !== undefined);
   const best = known.length > 0 ? attestationOf(known, form.length) : keptByHand;
   // A row of our own admits the word whatever the sources let expect: it is worth what such rows are.
-  const { share = 0 } = keptByHand;
-  const isBetterKept = readings.some(({ curated }) => curated) && (best.share ?? 0) < share;
-  return isBetterKept ? { ...best, share } : best;
+  const { probability = 0 } = keptByHand;
+  const isBetterKept = readings.some(({ curated }) => curated) && (best.probability ?? 0) < probability;
+  return isBetterKept ? { ...best, probability } : best;
 }
 
 export interface Allowed {

@@ -37,7 +37,7 @@ function shareBySources(sources: readonly string[], letters: number): number {
 const KEPT_BY_HAND = 0.75;
 
 /** The evidence for a word that only rows kept by hand admit. */
-export const keptByHand: Attestation = { sources: [], share: KEPT_BY_HAND };
+export const keptByHand: Attestation = { sources: [], probability: KEPT_BY_HAND };
 
 export type Evidence = Pick<TaggedReading, 'attestedBy' | 'share'>;
 
@@ -60,9 +60,9 @@ export function attestationOf(
 ): Attestation {
   const found = readings
     .filter(({ attestedBy, share }) => attestedBy.length > 0 || share !== undefined)
-    .map((reading) => ({ sources: [...reading.attestedBy], share: shareOf(reading, letters) }));
+    .map((reading) => ({ sources: [...reading.attestedBy], probability: shareOf(reading, letters) }));
   return found.reduce(
-    (best, one) => (one.share > best.share ? one : best),
-    found[0] ?? { sources: [], share: isCompound && letters > SHORT ? UNKNOWN.compound : UNKNOWN.other },
+    (best, one) => (one.probability > best.probability ? one : best),
+    found[0] ?? { sources: [], probability: isCompound && letters > SHORT ? UNKNOWN.compound : UNKNOWN.other },
   );
 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
-import { isLeftOpen } from '../../rules/standing.ts';
+import { isLeftOpen } from '../../rules/settled.ts';
 import type { Attestation, Judgement, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { readAsked } from '../../words/asked-german.ts';

@@ -1,7 +1,7 @@
 import { lookedUp } from '../words/looked-up.ts';
 import { type Catalogue, entryOf } from './catalogue.ts';
 import type { Rules } from './rules.ts';
-import type { Judgement, Standing } from './verdict.ts';
+import type { Judgement } from './verdict.ts';
 
 /** What is decided, and by which reasons. */
 type Decided = Pick<Judgement, 'verdict' | 'reasons'>;
@@ -15,15 +15,15 @@ export function isLeftOpen({ verdict, reasons }: Decided, catalogue: Catalogue):
 }
 
 /**
- * How firmly the verdict stands, whatever decides it: see `Standing`. A form that a rule builds from a known lemma is as open as the lemma
- * is, and a refusal by silence is decided where no list could have the word at all, for its signs or its length.
+ * Is the verdict settled, whatever decides it: see `Verdict`? A form that a rule builds from a known lemma is no more settled than the lemma
+ * is, and a refusal by silence is settled where no list could have the word at all, for its signs or its length.
  */
-export function standingOf(verdict: Judgement, { ruleset, catalogue, canBeListed }: Rules): Standing {
+export function isSettled(verdict: Judgement, { ruleset, catalogue, canBeListed }: Rules): boolean {
   const { basis, word } = verdict;
   const isOpen =
     basis.list &&
     basis.kind !== 'official-list' &&
     isLeftOpen(verdict, catalogue) &&
     canBeListed(lookedUp(word, ruleset.language));
-  return isOpen ? 'open' : 'decided';
+  return !isOpen;
 }

@@ -54,50 +54,50 @@ describe.each(RULESET_IDS)('the catalogue of %s', (ruleset) => {
 });
 
 describe('what a player is told', () => {
-  it.each<[RulesetId, string, string, string]>([
+  it.each<[RulesetId, string, string, boolean]>([
     // A rule bars it, whatever list has it.
-    ['pfs-2018', 'chceszli', 'disallowed', 'decided'],
-    ['pfs-2018', 'zejdziono', 'disallowed', 'decided'],
-    ['pfs-2018', 'Warszawa', 'disallowed', 'decided'],
-    ['pfs-2016', 'Warszawa', 'disallowed', 'decided'],
-    ['sd-2026', 'Martin', 'disallowed', 'decided'],
-    ['sd-2026', 'dunkeles', 'disallowed', 'decided'],
-    ['sd-2026', 'mp3', 'disallowed', 'decided'],
-    ['7slow', 'Warszawa', 'disallowed', 'decided'],
-    ['school-en', 'Istanbul', 'disallowed', 'decided'],
+    ['pfs-2018', 'chceszli', 'disallowed', true],
+    ['pfs-2018', 'zejdziono', 'disallowed', true],
+    ['pfs-2018', 'Warszawa', 'disallowed', true],
+    ['pfs-2016', 'Warszawa', 'disallowed', true],
+    ['sd-2026', 'Martin', 'disallowed', true],
+    ['sd-2026', 'dunkeles', 'disallowed', true],
+    ['sd-2026', 'mp3', 'disallowed', true],
+    ['7slow', 'Warszawa', 'disallowed', true],
+    ['school-en', 'Istanbul', 'disallowed', true],
     // Closed lists decide both ways.
-    ['pfs-2018', 'czyż', 'allowed', 'decided'],
-    ['school-en', 'zz', 'disallowed', 'decided'],
-    ['school-en', 'aa', 'allowed', 'decided'],
+    ['pfs-2018', 'czyż', 'allowed', true],
+    ['school-en', 'zz', 'disallowed', true],
+    ['school-en', 'aa', 'allowed', true],
     // So does the board, and what no tile has.
-    ['pfs-2018', 'w', 'disallowed', 'decided'],
-    ['sd-2026', 'blubberwutzblubberwutz', 'disallowed', 'decided'],
-    ['pfs-2018', 'кот', 'disallowed', 'decided'],
-    ['7slow', 'kot2', 'disallowed', 'decided'],
+    ['pfs-2018', 'w', 'disallowed', true],
+    ['sd-2026', 'blubberwutzblubberwutz', 'disallowed', true],
+    ['pfs-2018', 'кот', 'disallowed', true],
+    ['7slow', 'kot2', 'disallowed', true],
     // Two words are no word of any list.
-    ['sd-2026', 'blubber wutz', 'disallowed', 'decided'],
+    ['sd-2026', 'blubber wutz', 'disallowed', true],
     // The open list has it.
-    ['pfs-2018', 'kot', 'allowed', 'open'],
-    ['pfs-2016', 'kot', 'allowed', 'open'],
-    ['sd-2026', 'Haus', 'allowed', 'open'],
-    ['7slow', 'kot', 'allowed', 'open'],
-    ['school-en', 'dog', 'allowed', 'open'],
+    ['pfs-2018', 'kot', 'allowed', false],
+    ['pfs-2016', 'kot', 'allowed', false],
+    ['sd-2026', 'Haus', 'allowed', false],
+    ['7slow', 'kot', 'allowed', false],
+    ['school-en', 'dog', 'allowed', false],
     // A rule has built it of what the open list has.
-    ['pfs-2018', 'byłoś', 'allowed', 'open'],
+    ['pfs-2018', 'byłoś', 'allowed', false],
     // What is told besides of another reading decides nothing.
-    ['sd-2026', 'äußerst', 'allowed', 'open'],
+    ['sd-2026', 'äußerst', 'allowed', false],
     // Nobody is known to have it: an unknown word, a misspelling, a name that no list knows, a compound, a derivation.
-    ['pfs-2018', 'blubberwut', 'unfound', 'open'],
-    ['pfs-2018', 'kuchnii', 'unfound', 'open'],
-    ['pfs-2018', 'Blubberski', 'unfound', 'open'],
-    ['pfs-2016', 'blubberwut', 'unfound', 'open'],
-    ['sd-2026', 'Blubberwutz', 'unfound', 'open'],
-    ['sd-2026', 'Bomberin', 'unfound', 'open'],
-    ['7slow', 'blubberwut', 'unfound', 'open'],
-    ['school-en', 'blubberwut', 'unfound', 'open'],
-  ])('under %s of %s: %s, which is %s', (ruleset, word, outcome, standing) => {
+    ['pfs-2018', 'blubberwut', 'unfound', false],
+    ['pfs-2018', 'kuchnii', 'unfound', false],
+    ['pfs-2018', 'Blubberski', 'unfound', false],
+    ['pfs-2016', 'blubberwut', 'unfound', false],
+    ['sd-2026', 'Blubberwutz', 'unfound', false],
+    ['sd-2026', 'Bomberin', 'unfound', false],
+    ['7slow', 'blubberwut', 'unfound', false],
+    ['school-en', 'blubberwut', 'unfound', false],
+  ])('under %s of %s: %s, settled: %s', (ruleset, word, outcome, settled) => {
     const verdict = ask(word, ruleset);
-    expect([outcomeOf(verdict), verdict.standing]).toEqual([outcome, standing]);
+    expect([outcomeOf(verdict), verdict.settled]).toEqual([outcome, settled]);
   });
 
   it('of a compound of which only the parts are known is that it was not found', () => {
@@ -110,10 +110,10 @@ describe('what a player is told', () => {
       const official = officialList(ruleset, ['aaa', 'kot', 'haus', 'dog', 'abracadabra']);
       for (const word of ['kot', 'haus', 'dog', 'bluwutz']) {
         const form = lookedUp(word, RULES[ruleset].ruleset.language);
-        expect(ask(word, ruleset, { official }).standing, `${ruleset} ${word}`).toBe('decided');
+        expect(ask(word, ruleset, { official }).settled, `${ruleset} ${word}`).toBe(true);
         for (const effect of ['admits', 'bars'] as const) {
           const exceptions = new Map([[form, { effect, note: '' }]]);
-          expect(ask(word, ruleset, { exceptions }).standing, `${ruleset} ${word} ${effect}`).toBe('decided');
+          expect(ask(word, ruleset, { exceptions }).settled, `${ruleset} ${word} ${effect}`).toBe(true);
         }
       }
     }
@@ -121,7 +121,7 @@ describe('what a player is told', () => {
 
   it('of a word that was played before is that it is barred', () => {
     const verdict = ask('kot', '7slow', {}, ['kot']);
-    expect([outcomeOf(verdict), verdict.standing]).toEqual(['disallowed', 'decided']);
+    expect([outcomeOf(verdict), verdict.settled]).toEqual(['disallowed', true]);
   });
 });
 
@@ -141,19 +141,19 @@ describe('what an open verdict rests on', () => {
   it('is an open list alone, and refusals are by silence', () => {
     fc.assert(
       fc.property(anyWord, ([word, ruleset]) => {
-        const { verdict, standing, basis, reasons, attestation } = ask(word, ruleset);
+        const { verdict, settled, basis, reasons, attestation } = ask(word, ruleset);
         const isByList = basis.kind === 'open-list' || basis.kind === 'derived';
-        if (standing === 'open') expect(isByList).toBe(true);
+        if (!settled) expect(isByList).toBe(true);
         else if (verdict === 'allowed') expect(isByList).toBe(false);
         const isSilent = reasons
           .filter(({ decides }) => decides)
           .every(({ rule }) => BY_SILENCE[ruleset].includes(nameOfRule(rule)));
-        if (verdict === 'disallowed' && standing === 'open') expect(isSilent, word).toBe(true);
-        if (verdict === 'disallowed' && !isSilent) expect(standing, word).toBe('decided');
+        if (verdict === 'disallowed' && !settled) expect(isSilent, word).toBe(true);
+        if (verdict === 'disallowed' && !isSilent) expect(settled, word).toBe(true);
         // Of German words it is told how many such words the tournament list has.
-        const isShared = ruleset === 'sd-2026' && standing === 'open';
-        if (isShared) expect(attestation?.share, word).toBeTypeOf('number');
-        if (verdict === 'disallowed' && standing === 'decided') expect(attestation, word).toBeUndefined();
+        const isShared = ruleset === 'sd-2026' && !settled;
+        if (isShared) expect(attestation?.probability, word).toBeTypeOf('number');
+        if (verdict === 'disallowed' && settled) expect(attestation, word).toBeUndefined();
       }),
       { numRuns: 3000 },
     );
