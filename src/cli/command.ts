@@ -1,4 +1,5 @@
 /** What the commands of this project have in common: how they end, and what they say of being called wrongly. */
+import { readFileSync } from 'node:fs';
 import type { RulesetId } from '../rules/verdict.ts';
 import { isRulesetId, RULESET_IDS } from '../rulesets/index.ts';
 
@@ -23,13 +24,40 @@ export function readRuleset<More extends string = never>(id: string | undefined,
   throw new UsageError(`unknown ruleset '${id}' (known: ${[...RULESET_IDS, ...more].join(', ')})`);
 }
 
-/** Runs the command. What it throws is told in one line, and the exit status is 1. */
-export async function run(name: string, usage: string, main: () => void | Promise<void>): Promise<void> {
+/** Exit status of a command that was called wrongly. */
+const WRONG_CALL = 2;
+
+/** Is an option given, not counting what follows `--`? */
+function isGiven(...options: readonly string[]): boolean {
+  const given = process.argv.slice(2);
+  const end = given.indexOf('--');
+  return given.slice(0, end < 0 ? given.length : end).some((one) => options.includes(one));
+}
+
+/** The version of the package. */
+function version(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/**
+ * Runs the command. `--help`, `-h` and `--version` are answered on standard output. What the command throws is reported in one line on
+ * standard error.
+ * @param failure exit status after an error; after a wrong call it is 2
+ */
+export async function run(
+  name: string,
+  usage: string,
+  main: () => void | Promise<void>,
+  { failure = 1 }: { failure?: number } = {},
+): Promise<void> {
+  if (isGiven('--help', '-h')) return console.log(usage);
+  if (isGiven('--version')) return console.log(`${name} ${version()}`);
   try {
     await main();
   } catch (error) {
     const wrongly = error instanceof UsageError;
     console.error(`${name}: ${error instanceof Error ? error.message : String(error)}${wrongly ? `\n${usage}` : ''}`);
-    process.exitCode = wrongly ? 2 : 1;
+    process.exitCode = wrongly ? WRONG_CALL : failure;
   }
 }

@@ -1,18 +1,18 @@
 /**
- * `judge --ruleset ID|all [--format text|citation|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [WORD …]`: the extension's
- * verdicts on the command line, from the same code, the same packed lexicons and in the same words, and by a word list in their place.
- * Without words it reads standard input, one word a line.
+ * `judge --ruleset ID|all [--format text|citation|tsv|json] [--language pl|en|de|tr] [--earlier WORD]… [--list FILE] [--check] [WORD …]`: the
+ * extension's verdicts on the command line, from the same code, the same packed lexicons and in the same words, and by a word list in their
+ * place. Without words, or where one is `-`, it reads standard input, one word a line.
  */
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { WORDED_IN, type WordedIn } from '../explain/wording.ts';
 import { judgeBy } from '../rules/judge.ts';
 import type { Lexicons, OfficialList } from '../rules/lexicons.ts';
 import type { RulesetId, Verdict } from '../rules/verdict.ts';
-import { RULESET_IDS, RULESETS } from '../rulesets/index.ts';
+import { RULESET_IDS, RULESETS, rulesetOf } from '../rulesets/index.ts';
 import { loadRules } from '../rulesets/load.ts';
 import { readCall, readRuleset, run, UsageError } from './command.ts';
 import { type Format, readFormat } from './format.ts';
+import { inputLines } from './input-lines.ts';
 import { readLanguage } from './language.ts';
 import { loadLexicons, withFamilies } from './lexicons.ts';
 import { sideBySide } from './side-by-side.ts';
@@ -21,13 +21,26 @@ import { readOfficialList } from './word-list.ts';
 
 const WITH_EARLIER_WORDS: readonly string[] = RULESETS.filter(({ offers }) => offers.earlierWords).map(({ id }) => id);
 
-const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|citation|tsv|json] [--language ${WORDED_IN.join('|')}] [--earlier WORD]… [--list FILE] [WORD …]
-  --format NAME         text says what the bubble says, and is what a terminal gets; citation is a line of it; tsv is what others get
+const USAGE = `usage: judge --ruleset ${RULESET_IDS.join('|')}|all [--format text|citation|tsv|json] [--language ${WORDED_IN.join('|')}] [--earlier WORD]… [--list FILE] [--check] [WORD …]
+  Judges the words, or standard input, a word a line, where there are none or one is “-”.
+  --format NAME         text says what the bubble says, and is what a terminal gets; citation is a line of it; tsv is what others get;
+                        json is one value a line (JSON Lines)
   --language NAME       of the text; without it, that of the environment's locale, or English
   --earlier WORD        a word of an earlier round; any number of them (${WITH_EARLIER_WORDS.join(', ')} only)
   --list FILE           a word list of your own, a word a line, that decides what may be played (not with all)
   --list-name NAME      how verdicts call it; the name of the file without it
-  --list-edition TEXT   its edition`;
+  --list-edition TEXT   its edition
+  --check               exit status 1 when a word may not be played
+  --help, -h            this text
+  --version             the version
+Exit status: 0; with --check 1 when a word may not be played; 2 after an error.`;
+
+/** Exit statuses: `REFUSED` only with `--check`. */
+const REFUSED = 1;
+const FAILED = 2;
+
+/** What stands for standard input among the words. */
+const STANDARD_INPUT = '-';
 
 /** Asks for the verdicts under every ruleset. */
 const ALL = 'all';
@@ -61,6 +74,9 @@ interface Arguments {
   earlier: string[];
   /** The user's word list, where verdicts rest on one. */
   official: OfficialList | undefined;
+  /** Does a refused word change the exit status? */
+  check: boolean;
+  /** `STANDARD_INPUT` alone where none is given. */
   words: string[];
 }
 
@@ -75,6 +91,7 @@ async function readArguments(): Promise<Arguments> {
         list: { type: 'string' },
         'list-name': { type: 'string' },
         'list-edition': { type: 'string' },
+        check: { type: 'boolean', default: false },
       },
       allowPositionals: true,
     }),
@@ -86,7 +103,9 @@ async function readArguments(): Promise<Arguments> {
   if (earlier.length > 0 && !WITH_EARLIER_WORDS.includes(ruleset)) {
     throw new UsageError(`ruleset '${ruleset}' knows no earlier words (--earlier)`);
   }
-  return { ruleset, format, language, earlier, official: await readList(ruleset, values), words: positionals };
+  const official = await readList(ruleset, values);
+  const words = positionals.length > 0 ? positionals : [STANDARD_INPUT];
+  return { ruleset, format, language, earlier, official, check: values.check, words };
 }
 
 interface ListValues {
@@ -105,8 +124,14 @@ async function readList(ruleset: RulesetId | typeof ALL, values: ListValues): Pr
   return readOfficialList(file, ruleset, { name, edition });
 }
 
-/** What is printed of one word, without the line's end. */
-async function teller({ ruleset, format, language, earlier, official }: Arguments): Promise<(word: string) => string> {
+/** What is printed of one word, without the line's end, and whether it may be played. */
+interface Answer {
+  text: string;
+  isAllowed: boolean;
+}
+
+/** Gives the answer to a word. */
+async function teller({ ruleset, format, language, earlier, official }: Arguments): Promise<(word: string) => Answer> {
   const judging = async (id: RulesetId) => {
     const rules = await loadRules(id);
     const lexicons: Lexicons = { ...loadLexicons(id), ...(official && { official }) };
@@ -115,18 +140,24 @@ async function teller({ ruleset, format, language, earlier, official }: Argument
   };
   // The files of the language are read for sentences only.
   const say = format === 'text' ? textOf(language) : format === 'citation' ? citationOf(language) : undefined;
+  const isAllowed = ({ verdict }: Verdict): boolean => verdict === 'allowed';
   if (ruleset !== ALL) {
     const { rules, judge } = await judging(ruleset);
-    if (say) return (word) => say(judge(word), rules.catalogue);
     const tell = format === 'json' ? JSON.stringify : asRow;
-    return (word) => tell(judge(word));
+    return (word) => {
+      const verdict = judge(word);
+      return { text: say ? say(verdict, rules.catalogue) : tell(verdict), isAllowed: isAllowed(verdict) };
+    };
   }
   const all = await Promise.all(RULESET_IDS.map(judging));
   const catalogues = new Map(all.map(({ rules }) => [rules.ruleset.id, rules.catalogue]));
-  return (word) => {
-    const verdicts = sideBySide(all.map(({ judge }) => judge(word)));
+  const tell = (word: string, verdicts: readonly Verdict[]): string => {
     if (say) return verdicts.map((one) => `${one.ruleset}\n${say(one, catalogues.get(one.ruleset)!)}`).join('\n');
     return format === 'json' ? JSON.stringify({ word, verdicts }) : asRows(verdicts);
+  };
+  return (word) => {
+    const verdicts = sideBySide(all.map(({ judge }) => judge(word)));
+    return { text: tell(word, verdicts), isAllowed: verdicts.every(isAllowed) };
   };
 }
 
@@ -138,24 +169,38 @@ function write(text: string): Promise<void> {
   });
 }
 
+/** The language that decides between encodings of standard input: that of the rules; where there are several, of the first. */
+const languageOf = (ruleset: Arguments['ruleset']) => rulesetOf(ruleset === ALL ? RULESETS[0].id : ruleset).language;
+
+/** The words in their order, as soon as they are there. */
+async function* asked({ words, ruleset }: Arguments): AsyncGenerator<readonly string[]> {
+  for (const word of words) {
+    if (word !== STANDARD_INPUT) yield [word];
+    else
+      yield* inputLines(process.stdin, languageOf(ruleset), (encoding) =>
+        console.error(`judge: standard input is read as ${encoding}`),
+      );
+  }
+}
+
 async function main(): Promise<void> {
   const given = await readArguments();
-  const { words } = given;
   const tell = await teller(given);
-  const asked =
-    words.length > 0 ? words : createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-  let pending = '';
-  for await (const word of asked) {
-    pending += `${tell(word)}\n`;
-    if (pending.length >= WRITE_AT) {
+  for await (const words of asked(given)) {
+    let pending = '';
+    for (const word of words) {
+      const { text, isAllowed } = tell(word);
+      if (given.check && !isAllowed) process.exitCode = REFUSED;
+      pending += `${text}\n`;
+      if (pending.length < WRITE_AT) continue;
       await write(pending);
       pending = '';
     }
+    await write(pending);
   }
-  await write(pending);
 }
 
 // `judge … | head` closes the pipe early: that is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : FAILED));
 
-await run('judge', USAGE, main);
+await run('judge', USAGE, main, { failure: FAILED });

@@ -3,11 +3,22 @@ import { detectEncoding, headOf } from './detect-encoding.ts';
 import { type Decoder, decoderOf, type Encoding } from './encoding.ts';
 import { ListProblem } from './list-problem.ts';
 
-/** Bytes that are looked at before anything is decoded. */
-const HEAD_BYTES = 4096;
-
-/** Bytes from the first one beyond ASCII on by which the encoding is told: thousands of letters with marks in a Polish list. */
+/** Bytes by which the encoding is told at most, from the first one beyond ASCII on: thousands of letters with marks in a Polish list. */
 const SAMPLE_BYTES = 65_536;
+
+/** How many bytes are waited for. */
+export interface Wait {
+  /** Before anything is decoded. */
+  head: number;
+  /** From the first byte beyond ASCII on, before the encoding is told by them. */
+  sample: number;
+}
+
+/** Of a file, whose bytes will all come. */
+const OF_FILE: Wait = { head: 4096, sample: SAMPLE_BYTES };
+
+/** Of what somebody types, or a program writes that waits for an answer. */
+export const AT_ONCE: Wait = { head: 1, sample: 1 };
 
 /**
  * Bytes of a file, as they come, to text. The encoding is found by its first bytes and by the first ones beyond ASCII, wherever they
@@ -21,10 +32,12 @@ export class ListDecoder {
   #begun = false;
   readonly #language: TileLanguage;
   readonly #choice: Encoding | 'auto';
+  readonly #wait: Wait;
 
-  constructor(language: TileLanguage, choice: Encoding | 'auto') {
+  constructor(language: TileLanguage, choice: Encoding | 'auto', wait = OF_FILE) {
     this.#language = language;
     this.#choice = choice;
+    this.#wait = wait;
   }
 
   /** What the bytes so far look like; UTF-8 where all are ASCII. */
@@ -46,12 +59,12 @@ export class ListDecoder {
     const all = joined(this.#waiting, bytes);
     this.#waiting = all;
     if (!this.#begun) {
-      if (all.length < HEAD_BYTES && !last) return '';
+      if (all.length < this.#wait.head && !last) return '';
       this.#begin(all);
       if (this.#detected) return this.#decodeWaiting(last);
     }
     const beyond = firstBeyondAscii(all);
-    if (beyond < all.length && (last || all.length - beyond >= SAMPLE_BYTES)) {
+    if (beyond < all.length && (last || all.length - beyond >= this.#wait.sample)) {
       this.#detected = detectEncoding(all.subarray(beyond, beyond + SAMPLE_BYTES), this.#language);
       return this.#decodeWaiting(last);
     }
@@ -62,7 +75,7 @@ export class ListDecoder {
 
   #begin(bytes: Uint8Array): void {
     this.#begun = true;
-    const head = headOf(bytes.subarray(0, HEAD_BYTES));
+    const head = headOf(bytes.subarray(0, OF_FILE.head));
     if (head.kind === 'binary') throw new ListProblem({ kind: 'binary' });
     if (head.kind === 'encoding') this.#detected = head.encoding;
   }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** More than any test prints. */
 const OUTPUT_BYTES = 64 << 20;
 
-function run(args: string[], input = '', cwd = root) {
+function run(args: string[], input: string | Buffer = '', cwd = root) {
   const command = [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/judge.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     input,
@@ -130,7 +130,6 @@ describe('judge on the command line', () => {
     expect(verdicts.map(({ word, verdict }) => [word, verdict])).toEqual([
       ['okno', 'allowed'],
       ['żółw', 'allowed'],
-      ['', 'disallowed'],
       ['dom', 'allowed'],
     ]);
   });
@@ -275,9 +274,9 @@ describe('judge on the command line', () => {
       ['is not there', () => join(folder, 'nowhere.txt'), 'nowhere.txt'],
       ['is empty', () => file('empty.txt', '\n\n'), 'it has no words'],
       ['is no text', () => file('picture.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 255])), 'word list'],
-    ])('exit status 1 and a message where the file %s', (_what, path, said) => {
+    ])('exit status 2 and a message where the file %s', (_what, path, said) => {
       const { status, stdout, stderr } = run(['--ruleset', 'pfs-2018', '--list', path(), 'okno']);
-      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
       expect(stderr).toContain(said);
     });
   });
@@ -296,6 +295,59 @@ describe('judge on the command line', () => {
     const { status, stdout, stderr } = run(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(mentioned);
+  });
+
+  it.each(['--help', '-h', '--version'])('answers %s on standard output', (option) => {
+    const { status, stdout, stderr } = run([option]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(option === '--version' ? /^judge \d+\.\d+\.\d+\n$/ : /^usage: judge /);
+  });
+
+  const words = (stdout: string): (string | undefined)[] =>
+    stdout.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')[0]]));
+
+  it.each([
+    ['a byte order mark, line ends of Windows and blank lines', '\ufeffkółko\r\n\r\n \nżółw\r\n', ''],
+    ['no line end at its end', 'kółko\nżółw', ''],
+    ['UTF-16', Buffer.from('\ufeffkółko\nżółw', 'utf16le'), 'utf-16le'],
+    ['Windows-1250', Buffer.from('k\xf3\xb3ko\n\xbf\xf3\xb3w\n', 'latin1'), 'windows-1250'],
+    ['ISO 8859-2', Buffer.from('k\xf3\xb3ko\n\xbf\xf3\xb3w\n\xb6nieg', 'latin1'), 'iso-8859-2'],
+  ])('reads standard input with %s', (_what, input, encoding) => {
+    const { status, stdout, stderr } = run(['--ruleset', 'pfs-2018'], input);
+    expect(status).toBe(0);
+    expect(words(stdout).slice(0, 2)).toEqual(['kółko', 'żółw']);
+    expect(stderr).toContain(encoding);
+  });
+
+  it.each([
+    ['is no text', Buffer.from([0, 1, 2, 3, 0, 0, 7]), 'no text'],
+    [
+      'is damaged',
+      Buffer.concat([Buffer.from(`${'żółw\n'.repeat(20)}k`), Buffer.from([0xff]), Buffer.from('t')]),
+      '21',
+    ],
+  ])('refuses standard input that %s', (_what, input, said) => {
+    const { status, stderr } = run(['--ruleset', 'pfs-2018'], input);
+    expect(status).toBe(2);
+    expect(stderr).toContain(said);
+  });
+
+  it('reads standard input in the place of a hyphen, and with --check tells a refusal by the exit status', () => {
+    const judged = run(['--ruleset', 'pfs-2018', 'dom', '-', 'okno'], 'kot\n');
+    expect([judged.status, words(judged.stdout)]).toEqual([0, ['dom', 'kot', 'okno']]);
+    expect(run(['--ruleset', 'pfs-2018', '--check', 'dom', 'kot']).status).toBe(0);
+    expect(run(['--ruleset', 'pfs-2018', '--check', 'chceszli', 'kot']).status).toBe(1);
+  });
+
+  it('answers a line before the next one comes', async () => {
+    const command = [`${root}node_modules/tsx/dist/cli.mjs`, `${root}src/cli/judge.ts`, '--ruleset', 'pfs-2018'];
+    const judge = spawn(process.execPath, command, { cwd: root });
+    const answers = judge.stdout.setEncoding('utf8')[Symbol.asyncIterator]();
+    for (const word of ['kot', 'żółw']) {
+      judge.stdin.write(`${word}\n`);
+      expect((await answers.next()).value).toMatch(new RegExp(`^${word}\tallowed\t`));
+    }
+    judge.stdin.end();
   });
 
   it('judges many words in one go', () => {
