@@ -4,7 +4,7 @@
  */
 
 /** Know neither browser nor Node: they run in a worker, a page, a terminal and a test alike. */
-const PURE = ['words', 'lexicon', 'word-lists', 'morphology', 'rules', 'rulesets', 'explain', 'games'];
+const PURE = ['words', 'lexicon', 'word-lists', 'morphology', 'diagnosis', 'rules', 'rulesets', 'explain', 'games'];
 const SHARED = [...PURE, 'browser.ts', 'storage', 'messages', 'ui'];
 const PAGES = [
   'forms',
@@ -27,10 +27,11 @@ const ROOMS = {
   lexicon: ['words'],
   'word-lists': ['words', 'lexicon'],
   morphology: ['words', 'lexicon'],
+  diagnosis: ['words', 'lexicon', 'morphology'],
   // The list of rulesets for the type of their ids.
-  rules: ['words', 'lexicon', 'morphology', 'rulesets/index.ts'],
-  rulesets: ['words', 'lexicon', 'morphology', 'rules'],
-  explain: ['words', 'lexicon', 'morphology', 'rules', 'rulesets'],
+  rules: ['words', 'lexicon', 'morphology', 'diagnosis', 'rulesets/index.ts'],
+  rulesets: ['words', 'lexicon', 'morphology', 'diagnosis', 'rules'],
+  explain: ['words', 'lexicon', 'morphology', 'diagnosis', 'rules', 'rulesets'],
   games: ['words'],
   'browser.ts': [],
   storage: [...PURE, 'browser.ts'],

@@ -97,9 +97,8 @@ function tables(): Plugin {
     name: 'verdikt-tables',
     apply: 'build',
     generateBundle() {
-      for (const { offers } of RULESETS) {
-        if (!offers.earlierWords) continue;
-        const { table } = offers.earlierWords;
+      for (const table of RULESETS.flatMap(({ offers, diagnosis }) => [offers.earlierWords?.table, diagnosis])) {
+        if (!table) continue;
         const words = readFileSync(new URL(`dictionaries/packed/tables/${table}.json`, import.meta.url), 'utf8');
         this.emitFile({ type: 'asset', fileName: `tables/${table}.json`, source: JSON.stringify(JSON.parse(words)) });
       }

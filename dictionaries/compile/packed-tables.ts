@@ -3,6 +3,7 @@
  * string that is split. What words of earlier rounds need is long and seldom asked for: it is a file of the package, which a descriptor
  * names. Names are those of the tables, or of what the tables are for.
  */
+import { packWeights } from './diagnosis-weights.ts';
 import { type Row, readColumn, readTable } from './tsv.ts';
 
 /**
@@ -141,6 +142,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'de-prefixes': wordsBy('curated/de-prefixes.tsv', 'class', 'lemma'),
   'de-verb-classes': wordsBy('curated/de-verb-classes.tsv', 'class', 'lemma'),
   'de-verb-defective': wordsBy('curated/de-verb-defective.tsv', 'use', 'lemma'),
+  'en-diagnosis': () => packWeights('score/en-diagnosis.tsv'),
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
     known_by === 'itself' ? asAsked(expression as string) : undefined,
   ),

@@ -2,6 +2,8 @@
  * What the first explanation of a refused word claims, as a kind of diagnosis. The measurement knows verdicts through this file alone. The
  * mapping covers every rule: a rule without a row of its own is mapped by what the catalogue says it is about.
  */
+
+import type { DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
 import { entryOf, nameOfRule, type RuleKind } from '../../src/rules/catalogue.ts';
 import type { Rules } from '../../src/rules/rules.ts';
 import type { Evidence, Verdict } from '../../src/rules/verdict.ts';
@@ -10,7 +12,6 @@ import type { CATALOGUE as ENGLISH_CATALOGUE } from '../../src/rulesets/school-e
 import type { CATALOGUE as GERMAN_CATALOGUE } from '../../src/rulesets/sd-2026/catalogue.ts';
 import { HYPHEN } from '../../src/words/normalise.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
-import type { DiagnosisKind } from './kinds.ts';
 
 /**
  * `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a tile, a closed list. Such an explanation
@@ -57,7 +58,8 @@ const BY_RULE_KIND: Readonly<Record<RuleKind, Claim>> = {
 const hasSpace = (words: string): boolean => words.includes(' ');
 
 /** What `not-listed` claims: that depends on its evidence alone. */
-const notListed = ({ meant, today, english, name, abbreviation, parts }: Evidence): Claim => {
+const notListed = ({ diagnosed, meant, today, english, name, abbreviation, parts }: Evidence): Claim => {
+  if (diagnosed !== undefined) return diagnosed;
   if (meant !== undefined) return hasSpace(meant) ? 'written-together' : 'misspelling';
   if (today !== undefined) return hasSpace(today) ? 'written-together' : 'old-spelling';
   if (english !== undefined) return 'foreign';

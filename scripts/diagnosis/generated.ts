@@ -1,10 +1,10 @@
 import { readFrequencies } from '../../dictionaries/compile/frequency/list.ts';
 import { readTable } from '../../dictionaries/compile/tsv.ts';
+import type { DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
 import type { Lexicon } from '../../src/lexicon/lexicon.ts';
 import { lookedUp } from '../../src/words/looked-up.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { SeededSample } from '../seeded-sample.ts';
-import type { DiagnosisKind } from './kinds.ts';
 import type { Label } from './labels.ts';
 
 /** A form of the game lexicon with the tags of its attested readings. */

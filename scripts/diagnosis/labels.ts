@@ -1,8 +1,9 @@
 import { readTable } from '../../dictionaries/compile/tsv.ts';
+import type { DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { seededHash } from '../seeded-sample.ts';
-import type { DiagnosisKind, LabelKind } from './kinds.ts';
+import type { LabelKind } from './kinds.ts';
 
 /** The languages that are measured, each with the ruleset whose explanations are. */
 export const MEASURED = {

@@ -8,7 +8,7 @@ import { isScored, type Label, MEASURED, readLabels } from './labels.ts';
 import { outcomeOf, type Result } from './score.ts';
 
 /** Two spellings that differ in case, in ß or in the shape of a sign are the same word. */
-const folded = (words: string): string => words.toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'").trim();
+export const folded = (words: string): string => words.toLowerCase().replaceAll('ß', 'ss').replaceAll('’', "'").trim();
 
 /** What the measurement of one language gives. */
 export interface Measurement {

@@ -1,7 +1,7 @@
+import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { percent } from '../percent.ts';
 import { figureRows } from './figures.ts';
-import { DIAGNOSIS_KINDS } from './kinds.ts';
 import { MEASURED, SAMPLES, type Sample } from './labels.ts';
 import type { Measurement } from './measure.ts';
 import { type Figures, figuresOf, type Outcome, type Result } from './score.ts';

@@ -1,3 +1,4 @@
+import type { PackedModel } from '../diagnosis/weights.ts';
 import { clashesOf } from '../explain/clashes.ts';
 import { explain, type Listener } from '../explain/explain.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
@@ -104,11 +105,19 @@ export function answerUnder<T>(
       earlierWords(earlier, ruleset),
     ]);
     const needsSpelling = played || rules.needsSpelling(word, lexicons.game);
-    const spelling = needsSpelling ? await inTime(sourcesOf(ruleset).spelling) : null;
-    const verdict = judgeBy(rules, word, { ...lexicons, spelling }, played);
+    const [spelling, diagnosis] = needsSpelling
+      ? await Promise.all([inTime(sourcesOf(ruleset).spelling), diagnosisOf(ruleset)])
+      : [null];
+    const verdict = judgeBy(rules, word, { ...lexicons, spelling, ...(diagnosis && { diagnosis }) }, played);
     return tell(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
 }
+
+/** The weights by which the ruleset says what a refused word is; undefined where it has none. */
+const diagnosisOf = async (ruleset: RulesetId): Promise<PackedModel | undefined> => {
+  const { diagnosis } = rulesetOf(ruleset);
+  return diagnosis === undefined ? undefined : packagedTable<PackedModel>(diagnosis);
+};
 
 /** The words of earlier rounds with the table by which they bar others; undefined where nothing was played before or the rules know no rounds. */
 async function earlierWords(words: readonly string[], ruleset: RulesetId): Promise<EarlierWords | undefined> {

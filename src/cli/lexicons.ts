@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { PackedModel } from '../diagnosis/weights.ts';
 import { Frequency } from '../lexicon/frequency.ts';
 import { openLexicon, type PackedLexicon } from '../lexicon/packed-lexicon.ts';
+import type { FamilyTable } from '../morphology/pl/family/roots.ts';
 import type { EarlierWords } from '../rules/earlier-words.ts';
 import type { Lexicons } from '../rules/lexicons.ts';
 import type { RulesetId } from '../rules/verdict.ts';
@@ -50,13 +52,14 @@ export function loadLexicons(
     if (!entry) throw new Error(`no packed lexicon '${id}'`);
     return entry;
   };
-  const { language, lexicons: names } = rulesetOf(ruleset);
+  const { language, lexicons: names, diagnosis } = rulesetOf(ruleset);
   const game = entryOf(names.game);
   const spelling = entryOf(names.spelling);
   return {
     game: open(game.file, language),
     spelling: open(spelling.file, language),
     list: { name: game.name, edition: game.edition },
+    ...(diagnosis && { diagnosis: readPackedTable(diagnosis) as PackedModel }),
   };
 }
 
@@ -64,6 +67,17 @@ export function loadLexicons(
 export function withFamilies(words: readonly string[], ruleset: RulesetId): EarlierWords | undefined {
   const { earlierWords } = rulesetOf(ruleset).offers;
   if (words.length === 0 || !earlierWords) return undefined;
-  const table = new URL(`../../dictionaries/packed/tables/${earlierWords.table}.json`, import.meta.url);
-  return { words, families: JSON.parse(readFileSync(table, 'utf8')) };
+  return { words, families: readPackedTable(earlierWords.table) as FamilyTable };
+}
+
+const tables = new Map<string, unknown>();
+
+function readPackedTable(name: string): unknown {
+  const known = tables.get(name);
+  if (known) return known;
+  const read = JSON.parse(
+    readFileSync(new URL(`../../dictionaries/packed/tables/${name}.json`, import.meta.url), 'utf8'),
+  );
+  tables.set(name, read);
+  return read;
 }

@@ -22,7 +22,7 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 /** The evidence that there is, by the names that stand in the sentences of rules. */
 function evidenceIn(evidence: Evidence): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
-  const { official, note, source, today, meant, name, english, abbreviation, numeral } = evidence;
+  const { official, note, source, today, meant, name, english, abbreviation, numeral, diagnosed, stated } = evidence;
   const filled: Record<string, Phrase | undefined> = {
     lemma: asWord(lemma),
     base: asWord(base),
@@ -48,6 +48,9 @@ function evidenceIn(evidence: Evidence): Filled {
     english,
     abbreviation,
     numeral,
+    // Neither is shown: they choose the sentence.
+    ...(diagnosed && { [diagnosed]: diagnosed }),
+    stated: stated && 'stated',
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }

@@ -11,7 +11,11 @@ export function withoutWordsMeant(verdict: Verdict, catalogue: Catalogue): Verdi
 }
 
 function withoutMeant(reason: Reason, catalogue: Catalogue): Reason {
-  const { today: _today, meant: _meant, ...evidence } = reason.evidence;
+  const { diagnosed } = reason.evidence;
+  const { today: _today, meant: _meant, diagnosed: _diagnosed, stated: _stated, ...told } = reason.evidence;
+  const { parts: _parts, ...others } = told;
+  // The members of a word that is formed from others name its base.
+  const evidence = diagnosed ? others : told;
   const isOfSpelling = reason.effect === 'excludes' && entryOf(reason, catalogue)?.kind === 'spelling';
   if (!isOfSpelling) return { ...reason, evidence };
   const { base: _base, source: _source, spelling: _spelling, ...asked } = evidence;

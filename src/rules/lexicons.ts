@@ -1,3 +1,4 @@
+import type { PackedModel } from '../diagnosis/weights.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Searchable } from '../lexicon/search.ts';
 import type { ListName } from './verdict.ts';
@@ -28,6 +29,8 @@ export interface Lexicons {
   game: Lexicon;
   /** Words that a spelling dictionary knows; null while it is not loaded: see `needsSpelling`. */
   spelling: Lexicon | null;
+  /** What is fitted for saying what a refused word is; absent while it is not loaded: then nothing is said. */
+  diagnosis?: PackedModel;
   /** Name and edition of the game list, for the verdict's basis. */
   list: ListName;
   /** The user's list for the ruleset; absent where the open lists decide. */

@@ -11,6 +11,8 @@ export interface Ruleset<Id extends string = string> {
   readonly language: TileLanguage;
   /** Which of the lexicons that ship it judges by. */
   readonly lexicons: { readonly game: `${TileLanguage}-game`; readonly spelling: `${TileLanguage}-spelling` };
+  /** Table with the weights by which it says what a refused word is: a file of the package. */
+  readonly diagnosis?: string;
   /** Squares of a row of the game's board; null where words are written, and may be of any length. */
   readonly row: number | null;
   /**

@@ -5,6 +5,7 @@
  * line prints it as it is. It survives JSON unchanged, because Chrome passes messages as JSON.
  */
 
+import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
 import type { RulesetId } from '../rulesets/index.ts';
 
 export type { RulesetId };
@@ -62,6 +63,10 @@ export interface Evidence {
   english?: string;
   /** A few capitals, as they were asked, that nothing is known of. */
   abbreviation?: string;
+  /** What the word probably is, where no other evidence says it: a word of another language, one with letters drawn out. */
+  diagnosed?: DiagnosisKind;
+  /** What the evidence says of the word has odds of 10 to 1 at least; without it, it is only probable. */
+  stated?: true;
   /** A number in Roman figures, as it is written: `XIV`. */
   numeral?: string;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { explanationOf } from '../../scripts/diagnosis/explanation.ts';
 import { type FiguresRow, fallenFigures, figureRows, readFigures } from '../../scripts/diagnosis/figures.ts';
-import { DIAGNOSIS_KINDS } from '../../scripts/diagnosis/kinds.ts';
 import {
   isHeldOut,
   LANGUAGES,
@@ -14,6 +13,7 @@ import {
 import { measure } from '../../scripts/diagnosis/measure.ts';
 import { figuresOf, outcomeOf, type Result } from '../../scripts/diagnosis/score.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { DIAGNOSIS_KINDS } from '../../src/diagnosis/hypothesis.ts';
 import type { Evidence, Verdict } from '../../src/rules/verdict.ts';
 import { judge, RULES } from '../all-rules.ts';
 

@@ -223,7 +223,6 @@ const ENGLISH: Readonly<Record<string, Meant>> = {
     accerelated: 'accelerated',
     privledge: 'privilege',
     abbrievated: 'abbreviated',
-    authoratitatively: 'authoritatively',
     buinseses: 'businesses',
     hierchical: 'hierarchical',
     rythym: 'rhythm',

@@ -5,6 +5,7 @@ export const descriptor = {
   id: 'school-en',
   language: 'en',
   lexicons: { game: 'en-game', spelling: 'en-spelling' },
+  diagnosis: 'en-diagnosis',
   row: 15,
   judgedInLowerCase: 'laid',
   offers: { points: true, gamePage: true },

@@ -6,26 +6,29 @@ import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
 import { descriptor } from './descriptor.ts';
+import { diagnosed, isRuling } from './diagnosis.ts';
 import { EnglishQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
-import { unknown } from './unknown.ts';
 
 /** The verdict under the rules of the school tournament. Capitals and accents play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
-  const { game, spelling, list } = lexicons;
+  const { game, spelling, list, diagnosis } = lexicons;
   const asked = readAsked(word);
   const question = new EnglishQuestion(asked, game, spelling);
   const { typed } = asked;
   const { tiles, points } = laidOf(typed, 'en');
   const common = { word, tiles, ruleset: descriptor.id, points };
 
-  const reasons = refusal(question);
-  if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const ruled = refusal(question);
+  if (ruled === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const { reasons, meant } =
+    diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : { reasons: ruled, meant: [] };
   return {
     ...common,
     verdict: 'disallowed',
-    ...unknown(question, reasons, suggest(question, reasons, mayBeOffered), mayBeOffered),
+    reasons,
+    suggestions: suggest(question, reasons, meant, mayBeOffered),
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
   };

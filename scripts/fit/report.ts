@@ -1,0 +1,99 @@
+/** How well fitted weights do on labelled words: calibration, loss, and what is claimed of which kind. */
+import { claimed, diagnose } from '../../src/diagnosis/engine.ts';
+import { DIAGNOSIS_KINDS, type DiagnosisKind } from '../../src/diagnosis/hypothesis.ts';
+import type { Weights } from '../../src/diagnosis/weights.ts';
+import type { Sample } from '../diagnosis/labels.ts';
+import { folded } from '../diagnosis/measure.ts';
+import { hasWordMeant, outcomeOf } from '../diagnosis/score.ts';
+import { percent } from '../percent.ts';
+import { logLoss } from './logistic.ts';
+import type { LabelledRow } from './rows.ts';
+
+/** What the engine says of a labelled word. */
+export interface Diagnosed {
+  row: LabelledRow;
+  /** The likeliest kind, and its probability. */
+  kind: DiagnosisKind;
+  probability: number;
+  /** What the explanation claims. */
+  claim: DiagnosisKind;
+  /** The likeliest word of that kind. */
+  word: string;
+}
+
+export const diagnosedRows = (rows: readonly LabelledRow[], weights: Weights): Diagnosed[] =>
+  rows.map((row) => {
+    const kinds = diagnose(row.proposals, row.shape, weights);
+    const [first] = kinds;
+    if (!first) throw new Error(`nothing is proposed for ${row.label.word}`);
+    const word = first.hypotheses.find(({ intended }) => intended.length > 0)?.intended.join(' ') ?? '';
+    return { row, kind: first.kind, probability: first.probability, claim: claimed(kinds)?.kind ?? 'unlisted', word };
+  });
+
+const BINS = 10;
+
+/** How far the first probability is from the share of words of which it is right, by tenths, on average. */
+export function calibrationError(diagnosed: readonly Diagnosed[]): number {
+  const gaps = new Array<number>(BINS).fill(0);
+  for (const { row, kind, probability } of diagnosed) {
+    const isRight = outcomeOf(row.label, kind) === 'right';
+    gaps[Math.min(BINS - 1, Math.floor(probability * BINS))]! += probability - Number(isRight);
+  }
+  return gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / diagnosed.length;
+}
+
+const line = (name: string, cells: readonly string[], width: number): string =>
+  `  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(width)).join('')}`;
+
+export const HEADINGS = line('', ['words', 'right', 'silent', 'misleading', 'named', 'ECE', 'log loss'], 12);
+
+/** One row of figures. @param loss the log loss, where the same weights were used for all words */
+export function figuresLine(name: string, diagnosed: readonly Diagnosed[], weights?: Weights): string {
+  const outcomes = diagnosed.map((one) => outcomeOf(one.row.label, one.claim));
+  const share = (wanted: string) => percent(outcomes.filter((one) => one === wanted).length, outcomes.length);
+  const toName = diagnosed.filter(({ row }) => hasWordMeant(row.label));
+  const named = toName.filter((one) => one.claim === one.kind && folded(one.word) === folded(one.row.label.intended));
+  return line(
+    name,
+    [
+      String(diagnosed.length),
+      share('right'),
+      share('silent'),
+      share('misleading'),
+      toName.length === 0 ? '–' : percent(named.length, toName.length),
+      calibrationError(diagnosed).toFixed(3),
+      weights
+        ? logLoss(
+            diagnosed.map(({ row }) => row),
+            weights,
+          ).toFixed(2)
+        : '',
+    ],
+    12,
+  );
+}
+
+/** Rows are what the words are, columns what is claimed. */
+export function confusionLines(diagnosed: readonly Diagnosed[]): string[] {
+  const kinds = DIAGNOSIS_KINDS.filter((kind) => diagnosed.some(({ row }) => row.label.kind === kind));
+  return [
+    line(
+      '',
+      kinds.map((kind) => kind.slice(0, 5)),
+      6,
+    ),
+    ...kinds.map((kind) =>
+      line(
+        kind,
+        kinds.map((claim) => {
+          const times = diagnosed.filter((one) => one.row.label.kind === kind && one.claim === claim).length;
+          return String(times || '·');
+        }),
+        6,
+      ),
+    ),
+  ];
+}
+
+export const ofSample = (diagnosed: readonly Diagnosed[], sample: Sample): Diagnosed[] =>
+  diagnosed.filter(({ row }) => row.label.sample === sample);

@@ -1,0 +1,72 @@
+/**
+ * The engine that orders hypotheses. Generators propose what a string may be; the engine gives each proposal a score,
+ *
+ *     score = Σ weight(kind, feature) · value(feature)
+ *
+ * over the features of the string (its length, its capitals) and the evidence of the proposal (how common the word is, how costly the
+ * mistake). Scores are natural logarithms of odds: the probability of a proposal is exp(score), divided by the sum over all proposals. The
+ * weights come from a table that `npm run fit` writes; docs/diagnosis.md has a worked example.
+ */
+import type { DiagnosisKind, Features, Hypothesis, KindHypotheses, Proposal } from './hypothesis.ts';
+import type { Weights } from './weights.ts';
+
+/** From this probability on the explanation states what the string is: odds of 10 to 1. */
+export const STATED = 10 / 11;
+
+/** From this probability on the explanation says that it probably is: even odds. */
+export const PROBABLE = 1 / 2;
+
+/** From this probability on the word that may have been meant is offered: odds of 1 to 10. */
+export const OFFERED = 1 / 11;
+
+function sum(weights: Features, features: Features): number {
+  let total = 0;
+  for (const name in features) total += (weights[name] ?? 0) * (features[name] as number);
+  return total;
+}
+
+/** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
+export function probabilities(proposals: readonly Proposal[], shape: Features, weights: Weights): number[] {
+  const priors = new Map<DiagnosisKind, number>();
+  const scores = proposals.map(({ kind, evidence }) => {
+    const ofKind = weights[kind] ?? {};
+    const prior = priors.get(kind) ?? sum(ofKind, shape);
+    priors.set(kind, prior);
+    return prior + sum(ofKind, evidence);
+  });
+  const highest = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - highest));
+  const all = odds.reduce((total, one) => total + one, 0);
+  return odds.map((one) => one / all);
+}
+
+/** Hypotheses by kind, the likeliest kind first. Of the same word and kind, the likelier proposal counts with the sum of both. */
+export function diagnose(proposals: readonly Proposal[], shape: Features, weights: Weights): KindHypotheses[] {
+  const kinds = new Map<DiagnosisKind, Map<string, Hypothesis>>();
+  const found = probabilities(proposals, shape, weights);
+  proposals.forEach(({ kind, intended }, at) => {
+    const ofKind = kinds.get(kind) ?? new Map<string, Hypothesis>();
+    const key = intended.join(' ').toLowerCase();
+    const probability = (found[at] ?? 0) + (ofKind.get(key)?.probability ?? 0);
+    kinds.set(kind, ofKind.set(key, { kind, intended, probability }));
+  });
+  const likeliestFirst = (one: { probability: number }, other: { probability: number }): number =>
+    other.probability - one.probability;
+  return [...kinds]
+    .map(([kind, ofKind]) => {
+      const hypotheses = [...ofKind.values()].sort(likeliestFirst) as [Hypothesis, ...Hypothesis[]];
+      return { kind, hypotheses, probability: hypotheses.reduce((total, { probability }) => total + probability, 0) };
+    })
+    .sort(likeliestFirst);
+}
+
+/**
+ * What an explanation may claim: the likeliest kind, if its odds are even at least; undefined where nothing is. A misspelling must have a word
+ * of even odds, too: that it is some misspelling helps nobody.
+ */
+export function claimed([likeliest]: readonly KindHypotheses[]): KindHypotheses | undefined {
+  if (!likeliest || likeliest.probability < PROBABLE) return undefined;
+  const { kind, hypotheses } = likeliest;
+  const isOfWord = ({ intended, probability }: Hypothesis): boolean => intended.length > 0 && probability >= PROBABLE;
+  return kind !== 'misspelling' || hypotheses.some(isOfWord) ? likeliest : undefined;
+}

@@ -1,0 +1,44 @@
+/** How a word was spelled before the spelling of today was settled, each rule as what it was and what it is. */
+export interface OldSpellingRule {
+  /** Rules of a class are about as reliable. */
+  class: 'finalE' | 'finalDoubled' | 'finalY' | 'ending' | 'vowel';
+  old: RegExp;
+  today: string;
+}
+
+export const OLD_SPELLING_RULES: readonly OldSpellingRule[] = [
+  { class: 'finalE', old: /e(s?)$/, today: '$1' },
+  { class: 'finalE', old: /(\p{L})\1e(s?)$/u, today: '$1$2' },
+  { class: 'finalDoubled', old: /([lnt])\1$/, today: '$1' },
+  { class: 'finalDoubled', old: /([aeiou]l)(s?)$/, today: '$1l$2' },
+  { class: 'finalY', old: /ie$/, today: 'y' },
+  { class: 'ending', old: /ick(e?)$/, today: 'ic' },
+  { class: 'ending', old: /(?<=[^aeiou])d$/, today: 'ed' },
+  { class: 'ending', old: /eth$/, today: 's' },
+  { class: 'ending', old: /e?th$/, today: 'es' },
+  { class: 'vowel', old: /ou/, today: 'o' },
+  { class: 'vowel', old: /ou/, today: 'oo' },
+  { class: 'vowel', old: /aun/, today: 'an' },
+  { class: 'vowel', old: /ei/, today: 'ai' },
+  { class: 'vowel', old: /y(?=[a-z])/, today: 'i' },
+];
+
+/** A spelling of today, with the classes of the rules that lead to it. */
+export interface Modernised {
+  word: string;
+  classes: readonly OldSpellingRule['class'][];
+}
+
+/** The word with one old spelling changed, and with one more where the first is an ending. */
+export function modernised(word: string): Modernised[] {
+  const found: Modernised[] = [];
+  const change = (from: string, before: readonly OldSpellingRule['class'][]): void => {
+    for (const rule of OLD_SPELLING_RULES) {
+      const changed = from.replace(rule.old, rule.today);
+      if (changed !== from) found.push({ word: changed, classes: [...before, rule.class] });
+    }
+  };
+  change(word, []);
+  for (const { word: once, classes } of [...found]) if (classes[0]?.startsWith('final')) change(once, classes);
+  return found;
+}

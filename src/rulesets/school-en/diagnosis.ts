@@ -1,0 +1,142 @@
+/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
+import { claimed, diagnose, OFFERED, STATED } from '../../diagnosis/engine.ts';
+import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import { shapeOf } from '../../diagnosis/shape.ts';
+import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
+import { entryOf, isNotListed } from '../../rules/catalogue.ts';
+import { UNNOTICED } from '../../rules/suggested/difference.ts';
+import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
+import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
+import { isTypedAsName } from '../../words/capital.ts';
+import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { isOnlyOfLargest } from './attestation.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
+import { descriptor } from './descriptor.ts';
+import { proposalsFor } from './hypotheses/proposals.ts';
+import { type Kind, kindOf } from './kinds.ts';
+import { ENGLISH } from './orthography.ts';
+import type { EnglishQuestion } from './question.ts';
+
+/** The kinds of hypotheses that a rule bars, by what that rule is about. */
+const BARRED = { name: 'name', abbreviation: 'abbreviation', affix: 'fragment' } as const satisfies Record<
+  string,
+  DiagnosisKind
+>;
+
+/** What kind of hypothesis the reason bars; undefined for any other reason. */
+const barredKind = (one: Reason): DiagnosisKind | undefined =>
+  (BARRED as Record<string, DiagnosisKind>)[entryOf(one, CATALOGUE).kind];
+
+/**
+ * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing
+ * to diagnose. Two letters may be an abbreviation before they are not on the list.
+ */
+export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons: readonly Reason[]): boolean {
+  if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
+  const [first] = reasons;
+  if (form.length <= MIN_WORD_LETTERS && (!first || barredKind(first) !== 'abbreviation')) return true;
+  return reasons.some(
+    ({ rule, evidence }) => evidence.numeral !== undefined || evidence.letters !== undefined || rule === NO_TILE,
+  );
+}
+
+const NO_TILE = `${descriptor.id}/no-tile`;
+
+const MOST_NEAR = 8;
+
+/** Listed words near the one that was typed, best first. What lexicons know is hardly mistyped by much, nor is a name; nothing is as they spell it. */
+function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] {
+  if (spellings.some(({ spelling }) => spelling === typed)) return [];
+  const isKnown = spellings.some((reading) => kindOf(reading) !== 'plain' || !isOnlyOfLargest(reading));
+  const furthest = isKnown ? UNNOTICED : isTypedAsName(typed) ? ONE_SLIP : undefined;
+  return nearWords(form, game, ENGLISH, furthest).slice(0, MOST_NEAR);
+}
+
+/** Does the spelling lexicon have the letters as this? */
+const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
+  spellings.some((reading) => kindOf(reading) === kind);
+
+/** What the engine orders. */
+export function diagnosisInput(question: EnglishQuestion, strings: string): { proposals: Proposal[]; shape: Features } {
+  return {
+    proposals: proposalsFor(question, wordsNear(question)),
+    shape: {
+      ...shapeOf(question, strings),
+      nameEntry: Number(isEntry('capital', question)),
+      abbreviationEntry: Number(isEntry('abbreviation', question)),
+    },
+  };
+}
+
+/** Does the printed list decide? */
+const isByListAlone = (one: Reason): boolean => entryOf(one, CATALOGUE).alone === true;
+
+/** The evidence of a reason that says what the word is; null where there is nothing to say. */
+function evidenceOf({ kind, probability, hypotheses }: KindHypotheses, question: EnglishQuestion): Evidence | null {
+  const { typed } = question;
+  const best = hypotheses.find(({ intended }) => intended.length > 0);
+  const words = best?.intended ?? [];
+  const stated = probability >= STATED ? ({ stated: true } as const) : {};
+  const [meant = ''] = words;
+  switch (kind) {
+    case 'name':
+      return isEntry('capital', question) ? null : { name: typed };
+    case 'abbreviation':
+      return isEntry('abbreviation', question) ? null : { abbreviation: typed };
+    case 'foreign':
+      return { diagnosed: kind };
+    case 'old-spelling':
+      return { today: meant, ...stated };
+    case 'clitic':
+      return { diagnosed: kind, meant, ...stated };
+    case 'elongation':
+      return { diagnosed: kind, ...(meant === '' ? {} : { meant, ...stated }) };
+    case 'derivation':
+      return { diagnosed: kind, parts: [...words] };
+    case 'written-together':
+      return { meant: words.join(' '), ...stated };
+    case 'misspelling':
+      return { meant, ...(best && best.probability >= STATED ? stated : {}) };
+    default:
+      return null;
+  }
+}
+
+/** Kinds whose words are offered: one word, which may be legal. */
+const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'clitic', 'elongation']);
+
+/** The words that may have been meant, likeliest first. */
+const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
+  kinds
+    .filter(({ kind }) => OFFERING.has(kind))
+    .flatMap(({ hypotheses }) => hypotheses)
+    .filter(({ probability }) => probability >= OFFERED)
+    .sort((one, other) => other.probability - one.probability)
+    .flatMap(({ intended }) => intended);
+
+/**
+ * The reasons, with what the word probably is first, and the words to offer, best first. What decides, and whether the refusal is settled,
+ * stays as it is.
+ */
+export function diagnosed(
+  question: EnglishQuestion,
+  reasons: readonly Reason[],
+  model: PackedModel,
+): { reasons: Reason[]; meant: string[] } {
+  const { proposals, shape } = diagnosisInput(question, model.letterPairs);
+  const kinds = diagnose(proposals, shape, weightsOf(model));
+  const meant = wordsMeant(kinds);
+  const claim = claimed(kinds);
+  const isOfKind = (one: Reason): boolean => claim !== undefined && barredKind(one) === claim.kind;
+  const barring = reasons.filter(isOfKind);
+  const others = reasons.filter((one) => !isOfKind(one));
+  if (barring.length > 0) return { reasons: [...barring, ...others], meant };
+  const closed = others.filter(isByListAlone);
+  if (closed.length > 0) return { reasons: [...closed, ...others.filter((one) => !isByListAlone(one))], meant };
+  const evidence = claim && evidenceOf(claim, question);
+  // What dictionaries know the letters as is told besides, where the word is probably something else.
+  const known = others.find(isNotListed) ?? reason('not-listed', {});
+  const first = evidence ? reason('not-listed', evidence) : known;
+  return { reasons: [first, ...others.filter((one) => !isNotListed(one))], meant };
+}
