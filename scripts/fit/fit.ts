@@ -1,16 +1,23 @@
-import { LETTER_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
+import { LETTER_PAIRS, PARTS_OF_PAIRS } from '../../dictionaries/compile/diagnosis-weights.ts';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { LetterPairs } from '../../src/diagnosis/strings.ts';
 import type { Weights } from '../../src/diagnosis/weights.ts';
-import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { isHeldOut } from '../diagnosis/labels.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
+import { isHeldOut, MEASURED } from '../diagnosis/labels.ts';
 import { seededHash } from '../seeded-sample.ts';
+import type { LanguageFit } from './language-fit.ts';
+import { ENGLISH_FIT } from './languages/en.ts';
 import { letterPairs } from './letter-pairs.ts';
 import { fitWeights } from './logistic.ts';
 import { type Diagnosed, diagnosedRows } from './report.ts';
 import { type LabelledRow, readRows } from './rows.ts';
 
+/** The languages whose refused words the engine diagnoses. */
+export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = { en: ENGLISH_FIT };
+
 /** The committed weights. */
-export const TABLE = new URL('../../dictionaries/score/en-diagnosis.tsv', import.meta.url);
+export const tableFile = (language: TileLanguage): URL =>
+  new URL(`../../dictionaries/score/${language}-diagnosis.tsv`, import.meta.url);
 
 const OPTIONS = { ridge: 1, steps: 300 } as const;
 
@@ -19,12 +26,13 @@ const FOLDS = { parts: 8, seed: 7 } as const;
 
 const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLowerCase(), FOLDS.seed) % FOLDS.parts;
 
-/** Rows of a kind, a feature and its weight; the last one has the letter pairs. */
-function tableOf(weights: Weights, strings: string): string {
+/** Rows of a kind, a feature and its weight; the last ones have the letter pairs. */
+function tableOf(weights: Weights, pairs: LetterPairs): string {
   const rows = Object.entries(weights).flatMap(([kind, features = {}]) =>
     Object.entries(features).map(([feature, weight]) => [kind, feature, weight]),
   );
-  return `${[['kind', 'feature', 'weight'], ...rows, [LETTER_PAIRS, '', strings]].map((row) => row.join('\t')).join('\n')}\n`;
+  const strings = PARTS_OF_PAIRS.map((part) => [LETTER_PAIRS, part, pairs[part]]);
+  return `${[['kind', 'feature', 'weight'], ...rows, ...strings].map((row) => row.join('\t')).join('\n')}\n`;
 }
 
 export interface Fit {
@@ -35,11 +43,11 @@ export interface Fit {
   crossValidated: Diagnosed[];
 }
 
-/** Fits the English weights to all labels but those held out. Gives the same each time. */
-export function fitEnglish(): Fit {
-  const { game } = loadLexicons('school-en');
-  const strings = letterPairs((visit) => (game as PackedLexicon).forEachForm(visit));
-  const rows = readRows(strings);
+/** Fits the weights of a language to all its labels but those held out. Gives the same each time. */
+export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): Fit {
+  const lexicons = loadLexicons(MEASURED[language]);
+  const pairs = letterPairs(languageFit.letters, lexicons.game, lexicons.spelling);
+  const rows = readRows(language, languageFit, lexicons, pairs);
   const fitted = rows.filter(({ label }) => !isHeldOut(label.word));
   const weights = fitWeights(fitted, OPTIONS);
   const folds = Array.from({ length: FOLDS.parts }, (_, fold) => {
@@ -54,7 +62,7 @@ export function fitEnglish(): Fit {
   });
   return {
     weights,
-    text: tableOf(weights, strings),
+    text: tableOf(weights, pairs),
     heldOut: diagnosedRows(
       rows.filter(({ label }) => isHeldOut(label.word)),
       weights,

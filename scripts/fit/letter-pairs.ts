@@ -1,26 +1,36 @@
 /** Counts how often a letter follows another one in the words of a lexicon, for `src/diagnosis/strings.ts`. */
-import { DIGIT, placeOf } from '../../src/diagnosis/strings.ts';
-
-const COLUMNS = 27;
-const PLAIN = /^[a-z]+$/;
+import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placeOf } from '../../src/diagnosis/strings.ts';
+import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import { startsWithCapital } from '../../src/words/capital.ts';
 
 /** Occurrences that each pair has before any is counted: none is impossible. */
 const SMOOTHING = 0.5;
 
-const HIGHEST_DIGIT = 35;
-
-/** −log₁₀ P(letter | letter before) of all pairs, as the table that `unlikeness` reads. */
-export function letterPairs(forEachForm: (visit: (form: string) => void) => void): string {
-  const counts = new Array<number>(COLUMNS * COLUMNS).fill(SMOOTHING);
-  forEachForm((form) => {
-    if (!PLAIN.test(form)) return;
-    for (let at = 0; at <= form.length; at++) counts[placeOf(form, at)]! += 1;
+/** −log₁₀ P(letter | letter before) of all pairs in the forms of a lexicon that consist of the letters. */
+function countPairs(lexicon: PackedLexicon, letters: string, isCounted: (form: string) => boolean): string {
+  const columns = letters.length + 1;
+  const counts = new Array<number>(columns * columns).fill(SMOOTHING);
+  lexicon.forEachForm((form) => {
+    const places = Array.from({ length: form.length + 1 }, (_, at) => placeOf(form, at, letters));
+    if (places.includes(-1) || !isCounted(form)) return;
+    for (const place of places) counts[place]! += 1;
   });
   return counts
     .map((count, place) => {
-      const row = Math.floor(place / COLUMNS) * COLUMNS;
-      const all = counts.slice(row, row + COLUMNS).reduce((sum, one) => sum + one, 0);
+      const row = Math.floor(place / columns) * columns;
+      const all = counts.slice(row, row + columns).reduce((sum, one) => sum + one, 0);
       return Math.min(HIGHEST_DIGIT, Math.round(-Math.log10(count / all) / DIGIT)).toString(36);
     })
     .join('');
+}
+
+/** The pairs of the words of the game lexicon, and of the names of the spelling lexicon that the game has not. */
+export function letterPairs(letters: string, game: PackedLexicon, spelling: PackedLexicon): LetterPairs {
+  const isName = (form: string): boolean =>
+    !game.has(form) && spelling.readings(form).some(({ spelling: spelled }) => spelled && startsWithCapital(spelled));
+  return {
+    letters,
+    words: countPairs(game, letters, () => true),
+    names: countPairs(spelling, letters, isName),
+  };
 }

@@ -1,10 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { hasInnerCapital, isTypedAsName } from '../words/capital.ts';
 import type { Features } from './hypothesis.ts';
-import { unlikeness } from './strings.ts';
+import { type LetterPairs, unlikeness } from './strings.ts';
 
-const VOWEL = /[aeiouy]/u;
-const NOT_PLAIN = /[^\p{ASCII}]/u;
+const VOWEL = /[aeiouy]/;
 
 /** A string under diagnosis. */
 export interface Shaped {
@@ -16,8 +15,8 @@ export interface Shaped {
   spelling: Lexicon | null;
 }
 
-/** The features of the string as a whole. They make the prior of each kind. @param strings table of letter pairs: strings.ts */
-export function shapeOf({ typed, form, game, spelling }: Shaped, strings: string): Features {
+/** The features of the string as a whole. They make the prior of each kind. */
+export function shapeOf({ typed, form, game, spelling }: Shaped, { letters, words, names }: LetterPairs): Features {
   const { length } = form;
   const isInCapitals = length > 1 && typed === typed.toUpperCase();
   return {
@@ -28,9 +27,10 @@ export function shapeOf({ typed, form, game, spelling }: Shaped, strings: string
     threeLetters: Number(length <= 3),
     fewLetters: Number(length > 3 && length < 6),
     manyLetters: Number(length > 8),
-    noVowel: Number(!VOWEL.test(form)),
-    marks: Number(NOT_PLAIN.test(typed)),
-    unlikeWords: unlikeness(form, strings),
+    noVowel: Number(!VOWEL.test(form.normalize('NFD'))),
+    marks: Number([...typed.toLowerCase()].some((letter) => !letters.includes(letter))),
+    unlikeWords: unlikeness(form, letters, words),
+    unlikeNames: unlikeness(form, letters, names),
     // A share of the letters with which a listed word begins, too.
     likeWord: game.reach(form) / length,
     likeName: (spelling?.reach(form) ?? 0) / length,

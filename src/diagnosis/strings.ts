@@ -1,23 +1,35 @@
 /**
- * How much a string looks like the words of a language: a table of how often a letter follows another one. The table is one string, a digit in
- * base 36 for each pair of letters, row by row; rows are the letter before, the start of the word first, columns the letter, its end last.
+ * How much a string looks like the words, or the names, of a language: a table of how often a letter follows another one. The table is one
+ * string, a digit in base 36 for each pair of letters, row by row; rows are the letter before, the start of the word first, columns the letter,
+ * its end last.
  */
-const LETTERS = 26;
-const A = 'a'.charCodeAt(0);
+export interface LetterPairs {
+  /** The letters of the table, in its order. */
+  readonly letters: string;
+  /** Pairs in the words of the game lexicon. */
+  readonly words: string;
+  /** Pairs in the names of the spelling lexicon. */
+  readonly names: string;
+}
 
 /** One step of a digit, as a power of ten. */
 export const DIGIT = 0.25;
 
-/** Place of a pair of letters in the table; the start of a word stands before its first letter, and its end after the last one. */
-export function placeOf(word: string, at: number): number {
-  const before = at === 0 ? 0 : word.charCodeAt(at - 1) - A + 1;
-  const letter = at === word.length ? LETTERS : word.charCodeAt(at) - A;
-  return before * (LETTERS + 1) + letter;
+export const HIGHEST_DIGIT = 35;
+
+/** Place of a pair in the table; the start of a word stands before its first letter, and its end after the last one. Negative for another letter. */
+export function placeOf(word: string, at: number, letters: string): number {
+  const before = at === 0 ? 0 : letters.indexOf(word[at - 1] as string) + 1;
+  const letter = at === word.length ? letters.length : letters.indexOf(word[at] as string);
+  return (at > 0 && before === 0) || letter < 0 ? -1 : before * (letters.length + 1) + letter;
 }
 
-/** The mean of −log₁₀ P(letter | letter before). @param word of the letters a to z */
-export function unlikeness(word: string, table: string): number {
+/** The mean of −log₁₀ P(letter | letter before). @param pairs a table of these letters */
+export function unlikeness(word: string, letters: string, pairs: string): number {
   let total = 0;
-  for (let at = 0; at <= word.length; at++) total += Number.parseInt(table[placeOf(word, at)] ?? '0', 36);
+  for (let at = 0; at <= word.length; at++) {
+    const digit = pairs[placeOf(word, at, letters)];
+    total += digit === undefined ? HIGHEST_DIGIT : Number.parseInt(digit, 36);
+  }
   return (total * DIGIT) / (word.length + 1);
 }

@@ -1,4 +1,5 @@
 import type { Features } from './hypothesis.ts';
+import type { LetterPairs } from './strings.ts';
 
 /** The fitted weights of a language by kind and feature; a weight that is not named is 0. */
 export type Weights = Readonly<Partial<Record<string, Features>>>;
@@ -15,8 +16,7 @@ export interface PackedModel {
   readonly features: string;
   /** By kind: a character for each feature. */
   readonly weights: Readonly<Record<string, string>>;
-  /** See strings.ts. */
-  readonly letterPairs: string;
+  readonly letterPairs: LetterPairs;
 }
 
 const read = new WeakMap<PackedModel, Weights>();

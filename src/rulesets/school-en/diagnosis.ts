@@ -2,6 +2,7 @@
 import { claimed, diagnose, OFFERED, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
+import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
 import { UNNOTICED } from '../../rules/suggested/difference.ts';
@@ -58,11 +59,11 @@ const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
 
 /** What the engine orders. */
-export function diagnosisInput(question: EnglishQuestion, strings: string): { proposals: Proposal[]; shape: Features } {
+export function diagnosisInput(question: EnglishQuestion, pairs: LetterPairs): { proposals: Proposal[]; shape: Features } {
   return {
     proposals: proposalsFor(question, wordsNear(question)),
     shape: {
-      ...shapeOf(question, strings),
+      ...shapeOf(question, pairs),
       nameEntry: Number(isEntry('capital', question)),
       abbreviationEntry: Number(isEntry('abbreviation', question)),
     },

@@ -1,0 +1,26 @@
+import type { Features, Proposal } from '../../src/diagnosis/hypothesis.ts';
+import type { LetterPairs } from '../../src/diagnosis/strings.ts';
+import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { ScoredLabel } from '../diagnosis/labels.ts';
+
+/** Source of labels that are entries of a lexicon. */
+export const ENTRY = 'entry';
+
+export interface OpenedLexicons {
+  game: PackedLexicon;
+  spelling: PackedLexicon;
+}
+
+/** What a fit needs to know of a language. */
+export interface LanguageFit {
+  /** The letters of its words. */
+  letters: string;
+  /** What the engine orders for a word; null where the word is allowed, or a ruling decides. */
+  inputOf(
+    word: string,
+    lexicons: OpenedLexicons,
+    pairs: LetterPairs,
+  ): { proposals: readonly Proposal[]; shape: Features } | null;
+  /** Names and abbreviations of the spelling lexicon, each labelled as what the lexicon knows it as. */
+  entryLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[];
+}

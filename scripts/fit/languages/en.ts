@@ -1,0 +1,59 @@
+import type { Lexicon } from '../../../src/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import { diagnosisInput, isRuling } from '../../../src/rulesets/school-en/diagnosis.ts';
+import { proposalsFor } from '../../../src/rulesets/school-en/hypotheses/proposals.ts';
+import { kindOf } from '../../../src/rulesets/school-en/kinds.ts';
+import { EnglishQuestion } from '../../../src/rulesets/school-en/question.ts';
+import { refusal } from '../../../src/rulesets/school-en/refused.ts';
+import { ENGLISH_LETTERS } from '../../../src/words/alphabet.ts';
+import { readAsked } from '../../../src/words/asked-english.ts';
+import type { ScoredLabel } from '../../diagnosis/labels.ts';
+import { SeededSample } from '../../seeded-sample.ts';
+import { ENTRY, type LanguageFit } from '../language-fit.ts';
+
+/** Entries that are taken for labels, of each kind of word that they could be mistaken for; every other one is typed in lower case. */
+const ENTRIES = 60;
+
+const SEED = 31;
+
+/** Kinds of hypotheses that chance makes of the letters of a name: *Spain*, and *spaing* without its g. */
+const BY_CHANCE = ['clitic', 'derivation', 'old-spelling', 'written-together'] as const;
+
+/** Names and abbreviations of the spelling lexicon: what it knows the letters as, they mostly are. */
+function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
+  const kinds = ['name', 'abbreviation', ...BY_CHANCE] as const;
+  const samples = new Map(kinds.map((kind) => [kind, new SeededSample(ENTRIES, SEED)]));
+  const abbreviations = new Set<string>();
+  spelling.forEachForm((form) => {
+    const [first, ...others] = spelling.readings(form);
+    if (!first?.spelling || others.length > 0 || game.has(form) || !/^[a-z]{3,}$/.test(form)) return;
+    const kind = kindOf(first);
+    if (kind !== 'capital' && kind !== 'abbreviation') return;
+    if (kind === 'abbreviation') abbreviations.add(first.spelling);
+    samples.get(kind === 'capital' ? 'name' : kind)?.offer(first.spelling);
+    const question = new EnglishQuestion(readAsked(first.spelling), game, spelling);
+    const proposed = new Set(proposalsFor(question, []).map((one) => one.kind));
+    for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(first.spelling);
+  });
+  const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
+  return words.map((word, place) => ({
+    word: abbreviations.has(word) || place % 2 === 0 ? word : word.toLowerCase(),
+    kind: abbreviations.has(word) ? 'abbreviation' : 'name',
+    intended: '',
+    also: [],
+    isSentenceStart: false,
+    source: ENTRY,
+    sample: 'generated',
+  }));
+}
+
+
+export const ENGLISH_FIT: LanguageFit = {
+  letters: ENGLISH_LETTERS,
+  inputOf(word, { game, spelling }, pairs) {
+    const question = new EnglishQuestion(readAsked(word), game, spelling);
+    const reasons = refusal(question);
+    return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, pairs);
+  },
+  entryLabels,
+};
