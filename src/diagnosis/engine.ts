@@ -40,31 +40,47 @@ export function probabilities(proposals: readonly Proposal[], shape: Features, w
   return odds.map((one) => one / all);
 }
 
+const likeliestFirst = (one: { probability: number }, other: { probability: number }): number =>
+  other.probability - one.probability;
+
 /** Hypotheses by kind, the likeliest kind first. Of the same word and kind, the likelier proposal counts with the sum of both. */
-export function diagnose(proposals: readonly Proposal[], shape: Features, weights: Weights): KindHypotheses[] {
-  const kinds = new Map<DiagnosisKind, Map<string, Hypothesis>>();
+export function diagnose<Bar>(
+  proposals: readonly Proposal<Bar>[],
+  shape: Features,
+  weights: Weights,
+): KindHypotheses<Bar>[] {
   const found = probabilities(proposals, shape, weights);
-  proposals.forEach(({ kind, intended }, at) => {
-    const ofKind = kinds.get(kind) ?? new Map<string, Hypothesis>();
-    const key = intended.join(' ').toLowerCase();
-    const probability = (found[at] ?? 0) + (ofKind.get(key)?.probability ?? 0);
-    kinds.set(kind, ofKind.set(key, { kind, intended, probability }));
-  });
-  const likeliestFirst = (one: { probability: number }, other: { probability: number }): number =>
-    other.probability - one.probability;
+  const weighed = proposals
+    .map(({ kind, intended, bar }, at) => ({ kind, intended, probability: found[at] as number, ...(bar && { bar }) }))
+    .sort(likeliestFirst);
+  const kinds = new Map<DiagnosisKind, Map<string, Hypothesis<Bar>>>();
+  for (const one of weighed) {
+    const ofKind = kinds.get(one.kind) ?? new Map<string, Hypothesis<Bar>>();
+    const key = one.intended.join(' ').toLowerCase();
+    const likelier = ofKind.get(key);
+    const both = likelier ? { ...likelier, probability: likelier.probability + one.probability } : one;
+    kinds.set(one.kind, ofKind.set(key, both));
+  }
   return [...kinds]
     .map(([kind, ofKind]) => {
-      const hypotheses = [...ofKind.values()].sort(likeliestFirst) as [Hypothesis, ...Hypothesis[]];
+      const hypotheses = [...ofKind.values()].sort(likeliestFirst) as [Hypothesis<Bar>, ...Hypothesis<Bar>[]];
       return { kind, hypotheses, probability: hypotheses.reduce((total, { probability }) => total + probability, 0) };
     })
     .sort(likeliestFirst);
 }
 
+/** The hypotheses worth a mention, likeliest first: those with odds of 1 to 10 at least. */
+export const likely = <Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<Bar>[] =>
+  kinds
+    .flatMap(({ hypotheses }) => hypotheses)
+    .filter(({ probability }) => probability >= OFFERED)
+    .sort(likeliestFirst);
+
 /**
  * What an explanation may claim: the likeliest kind, if its odds are even at least; undefined where nothing is. A misspelling must have a word
  * of even odds, too: that it is some misspelling helps nobody.
  */
-export function claimed([likeliest]: readonly KindHypotheses[]): KindHypotheses | undefined {
+export function claimed<Bar>([likeliest]: readonly KindHypotheses<Bar>[]): KindHypotheses<Bar> | undefined {
   if (!likeliest || likeliest.probability < PROBABLE) return undefined;
   const { kind, hypotheses } = likeliest;
   const isOfWord = ({ intended, probability }: Hypothesis): boolean => intended.length > 0 && probability >= PROBABLE;

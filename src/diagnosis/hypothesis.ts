@@ -29,27 +29,33 @@ export type DiagnosisKind = (typeof DIAGNOSIS_KINDS)[number];
 /** Values of features by name; a feature that is not named is 0. */
 export type Features = Readonly<Record<string, number>>;
 
-/** What a generator proposes: something that the string may be, and what speaks for it or against it. The engine alone orders proposals. */
-export interface Proposal {
+/**
+ * What a generator proposes: something that the string may be, and what speaks for it or against it. The engine alone orders proposals.
+ * `Bar` is what bars the word if it is that; the engine hands it on.
+ */
+export interface Proposal<Bar = unknown> {
   kind: DiagnosisKind;
   /** The word or words that were meant, the base, the members of a compound; empty where none is known. */
   intended: readonly string[];
   evidence: Features;
+  /** Absent where no rule bars it. */
+  bar?: Bar;
 }
 
 /** A proposal with its probability, given all others. */
-export interface Hypothesis {
+export interface Hypothesis<Bar = unknown> {
   kind: DiagnosisKind;
   intended: readonly string[];
   /** 0 to 1; the probabilities of all hypotheses of a string add up to 1. */
   probability: number;
+  bar?: Bar;
 }
 
 /** All hypotheses of one kind. */
-export interface KindHypotheses {
+export interface KindHypotheses<Bar = unknown> {
   kind: DiagnosisKind;
   /** The sum of the hypotheses' probabilities. */
   probability: number;
   /** Likeliest first. */
-  hypotheses: readonly [Hypothesis, ...Hypothesis[]];
+  hypotheses: readonly [Hypothesis<Bar>, ...Hypothesis<Bar>[]];
 }

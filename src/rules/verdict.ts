@@ -133,6 +133,17 @@ export interface Attestation {
   probability?: number;
 }
 
+/** Something that a refused word may be. */
+export interface Diagnosis {
+  kind: DiagnosisKind;
+  /** 0 to 1. Hypotheses with odds of less than 1 to 10 are left out. */
+  probability: number;
+  /** The word or words meant, the expansion, the base, the parts; empty where none is known. */
+  intended: string[];
+  /** The rule that bars it, if one does. */
+  rule?: RuleId;
+}
+
 export interface Verdict {
   /** The word as asked. */
   word: string;
@@ -158,6 +169,8 @@ export interface Verdict {
    * than that it lacks them.
    */
   attestation?: Attestation;
+  /** What a refused word probably is, likeliest first. Only where no letter, sign or closed list decides whatever the word is. */
+  diagnosis?: Diagnosis[];
   /** Sum of the tile values without premium squares, blanks scoring nothing; null when a letter has no tile, or the word no room. */
   points: number | null;
   /** Legal words that help, best first, German ones as dictionaries spell them; empty when none does. */
