@@ -1,6 +1,7 @@
 /** Strings that a judge may find hard: words of the lexicon and what words are made of, put together, repeated, bent and broken. */
+
+import type { Orthography } from '../src/diagnosis/orthography.ts';
 import type { PackedLexicon } from '../src/lexicon/packed-lexicon.ts';
-import type { Orthography } from '../src/rules/suggested/orthography.ts';
 import type { TileLanguage } from '../src/words/tiles.ts';
 
 /** A number from 0 up to, not including, `below`; the same series for the same seed. */

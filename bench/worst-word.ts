@@ -7,11 +7,11 @@
 import { parseArgs } from 'node:util';
 import { withFamilies } from '../src/cli/lexicons.ts';
 import { loadWording } from '../src/cli/wording.ts';
+import { nearWords } from '../src/diagnosis/near-words.ts';
 import { explain } from '../src/explain/explain.ts';
 import { LONGEST_WORD } from '../src/messages/table.ts';
 import { judgeBy } from '../src/rules/judge.ts';
 import type { Rules } from '../src/rules/rules.ts';
-import { nearWords } from '../src/rules/suggested/near-words.ts';
 import type { RulesetId } from '../src/rules/verdict.ts';
 import { isRulesetId, RULESET_IDS } from '../src/rulesets/index.ts';
 import { loadRules } from '../src/rulesets/load.ts';

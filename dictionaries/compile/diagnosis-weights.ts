@@ -13,15 +13,15 @@ export function packWeights(table: string) {
   const weights = rows.filter(({ kind }) => kind !== LETTER_PAIRS);
   const features = [...new Set(weights.map(({ feature = '' }) => feature))].sort();
   const kinds = [...new Set(weights.map(({ kind = '' }) => kind))];
-  const valueOf = (kind: string, feature: string): string | undefined =>
+  const weightIn = (kind: string, feature: string): string | undefined =>
     rows.find((row) => row.kind === kind && row.feature === feature)?.weight;
   const pack = (kind: string): string =>
     features
-      .map((feature) => String.fromCharCode(ZERO + Math.round(Number(valueOf(kind, feature) ?? 0) / STEP)))
+      .map((feature) => String.fromCharCode(ZERO + Math.round(Number(weightIn(kind, feature) ?? 0) / STEP)))
       .join('');
   return {
     features: features.join(' '),
-    letterPairs: Object.fromEntries(PARTS_OF_PAIRS.map((part) => [part, valueOf(LETTER_PAIRS, part) ?? ''])) as Record<
+    letterPairs: Object.fromEntries(PARTS_OF_PAIRS.map((part) => [part, weightIn(LETTER_PAIRS, part) ?? ''])) as Record<
       keyof LetterPairs,
       string
     >,

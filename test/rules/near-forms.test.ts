@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { difference } from '../../src/diagnosis/difference.ts';
 import type { FormReading } from '../../src/lexicon/lexicon.ts';
-import { difference } from '../../src/rules/suggested/difference.ts';
 import { nearForms } from '../../src/rules/suggested/near-forms.ts';
 import { POLISH } from '../../src/rulesets/polish/orthography.ts';
 import { GERMAN } from '../../src/rulesets/sd-2026/orthography.ts';

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { MARKS_LEFT_OUT, OTHER_MARKS, SOUNDS_ALIKE } from '../../src/diagnosis/difference.ts';
+import { lookAround, nearWords } from '../../src/diagnosis/near-words.ts';
 import type { Edits, Lexicon } from '../../src/lexicon/lexicon.ts';
-import { MARKS_LEFT_OUT, OTHER_MARKS, SOUNDS_ALIKE } from '../../src/rules/suggested/difference.ts';
-import { lookAround, nearWords } from '../../src/rules/suggested/near-words.ts';
 import { RULES } from '../all-rules.ts';
 
 /** The lexicon, of whose words nothing is known yet, and the edits that were allowed when words were looked for. */

@@ -47,7 +47,6 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
   }));
 }
 
-
 export const ENGLISH_FIT: LanguageFit = {
   letters: ENGLISH_LETTERS,
   inputOf(word, { game, spelling }, pairs) {

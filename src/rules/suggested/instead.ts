@@ -1,12 +1,12 @@
+import { UNNOTICED } from '../../diagnosis/difference.ts';
+import { nearWords } from '../../diagnosis/near-words.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { lookedUp } from '../../words/looked-up.ts';
 import { legalForms } from '../legal.ts';
 import type { Lexicons } from '../lexicons.ts';
 import type { Rules } from '../rules.ts';
 import type { Analysis } from '../verdict.ts';
-import { UNNOTICED } from './difference.ts';
 import { nearForms } from './near-forms.ts';
-import { nearWords } from './near-words.ts';
 import { Offers } from './offers.ts';
 
 /** Forms of one lemma that are offered before the lemma itself. */

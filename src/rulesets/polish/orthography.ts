@@ -1,4 +1,4 @@
-import { type Orthography, orthography } from '../../rules/suggested/orthography.ts';
+import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 

@@ -1,4 +1,16 @@
 import {
+  difference,
+  FINGER_SLIPPED,
+  isSwapped,
+  LETTER_LEFT_OUT,
+  MARKED_AND_ALIKE,
+  MARKS_LEFT_OUT,
+  OTHER_MARKS,
+  SOUNDS_ALIKE,
+  UNNOTICED,
+} from '../../diagnosis/difference.ts';
+import { lookAround, nearWords } from '../../diagnosis/near-words.ts';
+import {
   isAbbreviation,
   isAdjective,
   isAfterPo,
@@ -9,18 +21,6 @@ import {
   type Tag,
 } from '../../morphology/pl/tag.ts';
 import { type Finding, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
-import {
-  difference,
-  FINGER_SLIPPED,
-  isSwapped,
-  LETTER_LEFT_OUT,
-  MARKED_AND_ALIKE,
-  MARKS_LEFT_OUT,
-  OTHER_MARKS,
-  SOUNDS_ALIKE,
-  UNNOTICED,
-} from '../../rules/suggested/difference.ts';
-import { lookAround, nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { hasInnerCapital, isLikeAbbreviation, isTypedAsName } from '../../words/capital.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';

@@ -1,8 +1,8 @@
+import { MARKS_LEFT_OUT, UNNOTICED } from '../../diagnosis/difference.ts';
+import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
 import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
-import { MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
-import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';

@@ -1,8 +1,8 @@
 import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.json' with { type: 'json' };
+import { SOUNDS_ALIKE } from '../../diagnosis/difference.ts';
+import { nearWords } from '../../diagnosis/near-words.ts';
 import { modernised } from '../../morphology/pl/old-spelling.ts';
 import { agree, isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from '../../morphology/pl/tag.ts';
-import { SOUNDS_ALIKE } from '../../rules/suggested/difference.ts';
-import { nearWords } from '../../rules/suggested/near-words.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
 import { isOfClosedClass, isOfPronoun, NOUN_PRONOUNS } from './closed-class.ts';

@@ -1,12 +1,13 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
+
+import { UNNOTICED } from '../../diagnosis/difference.ts';
 import { claimed, diagnose, OFFERED, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
-import { UNNOTICED } from '../../rules/suggested/difference.ts';
-import { nearWords, ONE_SLIP } from '../../rules/suggested/near-words.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { isTypedAsName } from '../../words/capital.ts';
@@ -59,7 +60,10 @@ const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
 
 /** What the engine orders. */
-export function diagnosisInput(question: EnglishQuestion, pairs: LetterPairs): { proposals: Proposal[]; shape: Features } {
+export function diagnosisInput(
+  question: EnglishQuestion,
+  pairs: LetterPairs,
+): { proposals: Proposal[]; shape: Features } {
   return {
     proposals: proposalsFor(question, wordsNear(question)),
     shape: {

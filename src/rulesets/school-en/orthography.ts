@@ -1,4 +1,4 @@
-import { type Orthography, orthography } from '../../rules/suggested/orthography.ts';
+import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { QWERTY } from '../../words/keyboard.ts';
 
 /** Words as they are laid: without accents, so none can be left out. */

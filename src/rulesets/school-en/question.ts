@@ -50,7 +50,3 @@ export class EnglishQuestion {
 
 /** Says what there is to say about the word as a whole. */
 export type WordDetector = (question: EnglishQuestion) => Reason[];
-
-/** How common a word is in its likeliest reading, as the decimal logarithm of its occurrences in 10⁹ tokens. */
-export const logFrequency = (word: string, game: Lexicon): number =>
-  Math.max(0, ...game.readings(word).map(({ weight = 0 }) => weight));

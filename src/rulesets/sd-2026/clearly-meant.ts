@@ -1,7 +1,7 @@
 /** Says of a word that nothing is known of that another one was meant, where no reader would doubt it: Maschiene, wengstens. */
 
+import { difference, SOUNDS_SIMILAR } from '../../diagnosis/difference.ts';
 import { isUnexplained } from '../../rules/catalogue.ts';
-import { difference, SOUNDS_SIMILAR } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isGermanSpelling } from '../../words/alphabet.ts';
 import { isLikeAbbreviation, isTypedAsName, startsWithCapital } from '../../words/capital.ts';

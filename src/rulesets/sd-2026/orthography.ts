@@ -1,4 +1,4 @@
-import { type Orthography, orthography } from '../../rules/suggested/orthography.ts';
+import { type Orthography, orthography } from '../../diagnosis/orthography.ts';
 import { GERMAN_MARKS } from '../../words/diacritics.ts';
 import { QWERTZ } from '../../words/keyboard.ts';
 

@@ -1,7 +1,7 @@
 /** Tells a form that a rule bars from a common word that was misspelled, and has the letters of such a form by chance. */
 
+import { LETTER_LEFT_OUT } from '../../diagnosis/difference.ts';
 import { nameOfRule } from '../../rules/catalogue.ts';
-import { LETTER_LEFT_OUT } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { lay } from '../../words/lay.ts';

@@ -1,6 +1,6 @@
+import { FINGER_SLIPPED, LETTER_TOO_MANY, MARKS_LEFT_OUT, UNNOTICED } from '../../diagnosis/difference.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
 import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
-import { FINGER_SLIPPED, LETTER_TOO_MANY, MARKS_LEFT_OUT, UNNOTICED } from '../../rules/suggested/difference.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { startsWithCapital } from '../../words/capital.ts';

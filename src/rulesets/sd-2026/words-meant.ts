@@ -1,4 +1,4 @@
-import { nearWords, type Weigh } from '../../rules/suggested/near-words.ts';
+import { nearWords, type Weigh } from '../../diagnosis/near-words.ts';
 import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
 import { againstCaseOfSlip } from './typed-case.ts';

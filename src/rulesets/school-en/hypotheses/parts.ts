@@ -1,10 +1,11 @@
 /** What a string is put together from: several words without a space, or a word with an affix. */
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
+import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { kindOf } from '../kinds.ts';
-import { type EnglishQuestion, logFrequency } from '../question.ts';
+import type { EnglishQuestion } from '../question.ts';
 
 const OPEN_CLASSES = /^(?:noun|verb|adj)/;
 

@@ -1,7 +1,8 @@
+import { elongations } from '../../../diagnosis/generators/elongation.ts';
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import type { EnglishQuestion } from '../question.ts';
 import { knownAs } from './known.ts';
-import { elongations, misspellings, oldSpellings, spoken } from './meant.ts';
+import { misspellings, oldSpellings, spoken } from './meant.ts';
 import { affixed, twoWords } from './parts.ts';
 
 /** All that a string may be. @param near listed words near it, best first */

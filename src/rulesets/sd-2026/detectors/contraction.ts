@@ -1,6 +1,6 @@
 import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
+import { SOUNDS_ALIKE } from '../../../diagnosis/difference.ts';
 import { hasPosition } from '../../../morphology/de/tag.ts';
-import { SOUNDS_ALIKE } from '../../../rules/suggested/difference.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';

@@ -1,6 +1,6 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
-import { FINGER_SLIPPED, LETTER_LEFT_OUT, LETTER_TOO_MANY, UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { FINGER_SLIPPED, LETTER_LEFT_OUT, LETTER_TOO_MANY, UNNOTICED } from '../../../diagnosis/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { hasInnerCapital, isTypedAsName, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';

@@ -1,5 +1,5 @@
+import { difference, isSwapped, UNNOTICED } from '../../../diagnosis/difference.ts';
 import { nameOfRule } from '../../../rules/catalogue.ts';
-import { difference, isSwapped, UNNOTICED } from '../../../rules/suggested/difference.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';

@@ -1,7 +1,7 @@
 /** Tells names that no list has from nouns that are misspelled or that nobody has written down. */
 
-import { difference } from '../../../rules/suggested/difference.ts';
-import { ONE_SLIP } from '../../../rules/suggested/near-words.ts';
+import { difference } from '../../../diagnosis/difference.ts';
+import { ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { irregularForms } from '../irregular-forms.ts';

@@ -1,4 +1,4 @@
-import { LETTER_LEFT_OUT, UNNOTICED } from '../../../rules/suggested/difference.ts';
+import { LETTER_LEFT_OUT, UNNOTICED } from '../../../diagnosis/difference.ts';
 import { withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';

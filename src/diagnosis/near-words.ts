@@ -1,5 +1,5 @@
-import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
-import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import type { Lexicon, Reading } from '../lexicon/lexicon.ts';
+import { MAX_WORD_LETTERS } from '../words/word-lengths.ts';
 import {
   difference,
   MARKS_LEFT_OUT,

@@ -1,6 +1,6 @@
-import type { Marks } from '../../words/diacritics.ts';
-import type { Keyboard } from '../../words/keyboard.ts';
-import { sharedEnds } from '../../words/shared.ts';
+import type { Marks } from '../words/diacritics.ts';
+import type { Keyboard } from '../words/keyboard.ts';
+import { sharedEnds } from '../words/shared.ts';
 
 /** One spelling written for another that sounds like it. */
 export interface Misspelling {

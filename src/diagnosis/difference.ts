@@ -1,4 +1,4 @@
-import { touch } from '../../words/keyboard.ts';
+import { touch } from '../words/keyboard.ts';
 import type { Misspelling, Orthography } from './orthography.ts';
 
 /**
