@@ -126,6 +126,7 @@ await Promise.all([
     () => check('layers and cycles', 'depcruise', '--', ...layered),
     () => check('unused code and dependencies', 'knip'),
     () => check('no file of the product that only tests use', 'knip', '--production', '--include', 'files'),
+    () => check('weights of the diagnosis are those of the fit', 'tsx', 'scripts/fit/main.ts', '--check'),
     () => suite('unit', 'vitest.config.ts', ['unit', 'mocked', 'builds']),
     () => suite('long', 'vitest.config.ts', ['long']),
   ),

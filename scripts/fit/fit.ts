@@ -19,7 +19,7 @@ export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = { en: 
 export const tableFile = (language: TileLanguage): URL =>
   new URL(`../../dictionaries/score/${language}-diagnosis.tsv`, import.meta.url);
 
-const OPTIONS = { ridge: 1, steps: 300 } as const;
+const OPTIONS = { ridge: 0.6, steps: 300 } as const;
 
 /** Parts of the cross-validation: each word is diagnosed with weights fitted to the other parts. */
 const FOLDS = { parts: 8, seed: 7 } as const;
@@ -39,8 +39,9 @@ export interface Fit {
   weights: Weights;
   /** The table as it is committed. */
   text: string;
-  heldOut: Diagnosed[];
-  crossValidated: Diagnosed[];
+  /** The labelled words that the weights are fitted to, and those that are held out. */
+  fitted: LabelledRow[];
+  heldOut: LabelledRow[];
 }
 
 /** Fits the weights of a language to all its labels but those held out. Gives the same each time. */
@@ -50,23 +51,18 @@ export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): F
   const rows = readRows(language, languageFit, lexicons, pairs);
   const fitted = rows.filter(({ label }) => !isHeldOut(label.word));
   const weights = fitWeights(fitted, OPTIONS);
-  const folds = Array.from({ length: FOLDS.parts }, (_, fold) => {
-    const ofOthers = fitWeights(
-      fitted.filter((row) => foldOf(row) !== fold),
+  return { weights, text: tableOf(weights, pairs), fitted, heldOut: rows.filter(({ label }) => isHeldOut(label.word)) };
+}
+
+/** What the engine says of each word with weights that are fitted to the words of the other parts. */
+export const crossValidated = (rows: readonly LabelledRow[]): Diagnosed[] =>
+  Array.from({ length: FOLDS.parts }, (_, fold) => {
+    const weights = fitWeights(
+      rows.filter((row) => foldOf(row) !== fold),
       OPTIONS,
     );
     return diagnosedRows(
-      fitted.filter((row) => foldOf(row) === fold),
-      ofOthers,
-    );
-  });
-  return {
-    weights,
-    text: tableOf(weights, pairs),
-    heldOut: diagnosedRows(
-      rows.filter(({ label }) => isHeldOut(label.word)),
+      rows.filter((row) => foldOf(row) === fold),
       weights,
-    ),
-    crossValidated: folds.flat(),
-  };
-}
+    );
+  }).flat();

@@ -5,6 +5,7 @@
 import { probabilities } from '../../src/diagnosis/engine.ts';
 import type { Features, Proposal } from '../../src/diagnosis/hypothesis.ts';
 import { STEP, type Weights } from '../../src/diagnosis/weights.ts';
+import { minimise } from './minimise.ts';
 
 /** A labelled word. */
 export interface FitRow {
@@ -19,62 +20,103 @@ export interface FitRow {
 interface Options {
   /** What a weight of 1 costs, in rows. */
   ridge: number;
+  /** Steps at most. */
   steps: number;
 }
 
-/** How fast the averages of the gradient and of its square forget (Kingma and Ba, “Adam”). */
-const MEMORY = { gradient: 0.9, square: 0.999 } as const;
-const RATE = 0.1;
-const TINY = 1e-8;
+/** All rows as numbers. A feature of a kind is a column. Each list is in the order of the proposals, row by row. */
+interface Matrix {
+  /** By `kind feature`. */
+  columns: ReadonlyMap<string, number>;
+  /** By row: its first proposal; one more at the end. */
+  rowStarts: Int32Array;
+  counts: Float64Array;
+  /** By proposal: its first entry; one more at the end. */
+  proposalStarts: Int32Array;
+  isRight: Uint8Array;
+  /** By entry: the column, and the value in it. */
+  entryColumns: Int32Array;
+  values: Float64Array;
+}
 
-/** The rows as numbers: a feature of a kind has an index. */
-function indexed(rows: readonly FitRow[]) {
-  const index = new Map<string, number>();
-  const indexOf = (kind: string, name: string): number => {
-    const key = `${kind} ${name}`;
-    const known = index.get(key) ?? index.size;
-    index.set(key, known);
-    return known;
+function matrixOf(rows: readonly FitRow[]): Matrix {
+  const columns = new Map<string, number>();
+  const rowStarts = [0];
+  const proposalStarts = [0];
+  const isRight: number[] = [];
+  const entryColumns: number[] = [];
+  const values: number[] = [];
+  for (const { proposals, shape, right } of rows) {
+    proposals.forEach(({ kind, evidence }, place) => {
+      for (const [name, value] of Object.entries({ ...shape, ...evidence })) {
+        if (value === 0) continue;
+        const key = `${kind} ${name}`;
+        const column = columns.get(key) ?? columns.size;
+        columns.set(key, column);
+        entryColumns.push(column);
+        values.push(value);
+      }
+      isRight.push(Number(right.includes(place)));
+      proposalStarts.push(values.length);
+    });
+    rowStarts.push(isRight.length);
+  }
+  return {
+    columns,
+    rowStarts: Int32Array.from(rowStarts),
+    counts: Float64Array.from(rows, ({ count }) => count),
+    proposalStarts: Int32Array.from(proposalStarts),
+    isRight: Uint8Array.from(isRight),
+    entryColumns: Int32Array.from(entryColumns),
+    values: Float64Array.from(values),
   };
-  const vectors = rows.map(({ proposals, shape }) =>
-    proposals.map(({ kind, evidence }) =>
-      Object.entries({ ...shape, ...evidence })
-        .filter(([, value]) => value !== 0)
-        .map(([name, value]) => [indexOf(kind, name), value] as const),
-    ),
-  );
-  return { index, vectors };
+}
+
+/** The loss under these weights, with its gradient written to `gradient`. */
+function lossOf(matrix: Matrix, ridge: number, weights: Float64Array, gradient: Float64Array): number {
+  const { rowStarts, counts, proposalStarts, isRight, entryColumns, values } = matrix;
+  let loss = 0;
+  for (let column = 0; column < weights.length; column++) {
+    const weight = weights[column]!;
+    gradient[column] = ridge * weight;
+    loss += (ridge * weight * weight) / 2;
+  }
+  const odds = new Float64Array(isRight.length);
+  for (let row = 0; row < counts.length; row++) {
+    const [first, end] = [rowStarts[row]!, rowStarts[row + 1]!];
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let proposal = first; proposal < end; proposal++) {
+      let score = 0;
+      for (let entry = proposalStarts[proposal]!; entry < proposalStarts[proposal + 1]!; entry++)
+        score += weights[entryColumns[entry]!]! * values[entry]!;
+      odds[proposal] = score;
+      if (score > highest) highest = score;
+    }
+    let all = 0;
+    let ofRight = 0;
+    for (let proposal = first; proposal < end; proposal++) {
+      odds[proposal] = Math.exp(odds[proposal]! - highest);
+      all += odds[proposal]!;
+      if (isRight[proposal]) ofRight += odds[proposal]!;
+    }
+    const count = counts[row]!;
+    loss += count * Math.log(all / ofRight);
+    for (let proposal = first; proposal < end; proposal++) {
+      const wanted = isRight[proposal] ? odds[proposal]! / ofRight : 0;
+      const excess = count * (odds[proposal]! / all - wanted);
+      for (let entry = proposalStarts[proposal]!; entry < proposalStarts[proposal + 1]!; entry++)
+        gradient[entryColumns[entry]!]! += excess * values[entry]!;
+    }
+  }
+  return loss;
 }
 
 export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): Weights {
-  const { index, vectors } = indexed(rows);
-  const weights = new Float64Array(index.size);
-  const [mean, square] = [new Float64Array(index.size), new Float64Array(index.size)];
-  for (let step = 1; step <= steps; step++) {
-    const gradient = weights.map((weight) => ridge * weight);
-    rows.forEach(({ right, count }, row) => {
-      const scores = vectors[row]!.map((vector) => vector.reduce((sum, [at, value]) => sum + weights[at]! * value, 0));
-      const highest = Math.max(...scores);
-      const odds = scores.map((score) => Math.exp(score - highest));
-      const all = odds.reduce((sum, one) => sum + one, 0);
-      const ofRight = right.reduce((sum, at) => sum + odds[at]!, 0);
-      vectors[row]!.forEach((vector, at) => {
-        const wanted = right.includes(at) ? odds[at]! / ofRight : 0;
-        const excess = count * (odds[at]! / all - wanted);
-        for (const [feature, value] of vector) gradient[feature]! += excess * value;
-      });
-    });
-    const rate = RATE * (1 - (step - 1) / steps);
-    for (let at = 0; at < weights.length; at++) {
-      const slope = gradient[at]!;
-      mean[at] = MEMORY.gradient * mean[at]! + (1 - MEMORY.gradient) * slope;
-      square[at] = MEMORY.square * square[at]! + (1 - MEMORY.square) * slope * slope;
-      const unbiased = mean[at]! / (1 - MEMORY.gradient ** step);
-      weights[at]! -= (rate * unbiased) / (Math.sqrt(square[at]! / (1 - MEMORY.square ** step)) + TINY);
-    }
-  }
+  const matrix = matrixOf(rows);
+  const { columns } = matrix;
+  const weights = minimise(columns.size, steps, (point, gradient) => lossOf(matrix, ridge, point, gradient));
   const table: Record<string, Record<string, number>> = {};
-  for (const [key, at] of [...index].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [key, at] of [...columns].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [kind = '', name = ''] = key.split(' ');
     const rounded = Number((Math.round(weights[at]! / STEP) * STEP).toFixed(1));
     if (rounded !== 0) table[kind] = { ...table[kind], [name]: rounded };
@@ -86,12 +128,8 @@ export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): 
 export function logLoss(rows: readonly FitRow[], weights: Weights): number {
   const losses = rows.map(({ proposals, shape, right }) => {
     const found = probabilities(proposals, shape, weights);
-    return -Math.log(
-      Math.max(
-        1e-12,
-        right.reduce((sum, at) => sum + found[at]!, 0),
-      ),
-    );
+    const ofRight = right.reduce((sum, at) => sum + found[at]!, 0);
+    return -Math.log(Math.max(1e-12, ofRight));
   });
   return losses.reduce((sum, one) => sum + one, 0) / losses.length;
 }

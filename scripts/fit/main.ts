@@ -1,24 +1,26 @@
 /**
  * `npm run fit [-- --check] [--language ID]`: fits the weights of the diagnosis engine to the labels of `dictionaries/diagnosis`, without the
  * held-out part, and writes them to `dictionaries/score`; run `npm run tables` then. Prints how well they do on the held-out part, and in a
- * cross-validation. See docs/diagnosis.md.
+ * cross-validation. With `--check` it compares the committed weights with those of the fit instead, and is part of `npm test`. See
+ * docs/diagnosis.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCall, run, UsageError } from '../../src/cli/command.ts';
 import type { TileLanguage } from '../../src/words/tiles.ts';
 import { SAMPLES } from '../diagnosis/labels.ts';
-import { FITS, type Fit, fitLanguage, tableFile } from './fit.ts';
-import { confusionLines, figuresLine, HEADINGS, ofSample } from './report.ts';
+import { crossValidated, FITS, type Fit, fitLanguage, tableFile } from './fit.ts';
+import { confusionLines, type Diagnosed, diagnosedRows, figuresLine, HEADINGS, ofSample } from './report.ts';
 
 const FITTED = Object.keys(FITS) as TileLanguage[];
 
 const USAGE = `usage: fit [--check] [--language ${FITTED.join('|')}]
-  --check     exits with status 1 if the committed weights are not those that the fit gives
+  --check     exits with status 1 if the committed weights are not those that the fit gives, and prints no figures
   --language  fits this language alone`;
 
-function report(language: TileLanguage, { weights, heldOut, crossValidated }: Fit): string {
-  const figures = (name: string, diagnosed: typeof heldOut, ofFit?: typeof weights): string[] => [
+function report(language: TileLanguage, { weights, fitted, heldOut: unseen }: Fit): string {
+  const heldOut = diagnosedRows(unseen, weights);
+  const figures = (name: string, diagnosed: readonly Diagnosed[], ofFit?: typeof weights): string[] => [
     name,
     HEADINGS,
     ...SAMPLES.map((sample) => figuresLine(sample, ofSample(diagnosed, sample), ofFit)),
@@ -29,7 +31,7 @@ function report(language: TileLanguage, { weights, heldOut, crossValidated }: Fi
     '',
     ...figures('held-out part', heldOut, weights),
     '',
-    ...figures('cross-validation of the part that is fitted', crossValidated),
+    ...figures('cross-validation of the part that is fitted', crossValidated(fitted)),
     '',
     'held-out part: what the words are (rows), and what is claimed (columns)',
     ...confusionLines(heldOut),
@@ -45,10 +47,12 @@ await run('fit', USAGE, () => {
   if (languages.length === 0) throw new UsageError(`no language '${values.language}'`);
   for (const language of languages) {
     const fit = fitLanguage(language, FITS[language]!);
-    console.log(report(language, fit));
     const file = tableFile(language);
-    if (!values.check) writeFileSync(file, fit.text);
-    else if (readFileSync(file, 'utf8') !== fit.text)
+    if (!values.check) {
+      console.log(report(language, fit));
+      writeFileSync(file, fit.text);
+    } else if (readFileSync(file, 'utf8') !== fit.text) {
       throw new Error(`the committed weights of ${language} are not those of the fit; run npm run fit`);
+    }
   }
 });

@@ -1,0 +1,93 @@
+/**
+ * Finds the lowest point of a smooth function by L-BFGS (Nocedal and Wright, “Numerical Optimization”, section 7.2): each step goes down the
+ * gradient, corrected by the curvature that the last steps met. It is exact enough after some fifty steps, where plain gradient descent needs
+ * thousands.
+ */
+
+/** The value of the function at the point; writes its gradient. */
+type Objective = (point: Float64Array, gradient: Float64Array) => number;
+
+/** Steps of which the curvature is remembered. */
+const MEMORY = 10;
+
+/** The share of the promised descent that a step must give (Armijo's condition). */
+const ENOUGH = 1e-4;
+
+/** Ends where a step lowers the value by a smaller share than this. */
+const CONVERGED = 1e-7;
+
+/** Shorter steps are not tried. */
+const SHORTEST_STEP = 1e-10;
+
+function dot(one: Float64Array, other: Float64Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!;
+  return sum;
+}
+
+/** Adds `factor` times `other` to `one`. */
+function add(one: Float64Array, factor: number, other: Float64Array): void {
+  for (let at = 0; at < one.length; at++) one[at]! += factor * other[at]!;
+}
+
+interface Step {
+  moved: Float64Array;
+  /** How the gradient changed by it. */
+  turned: Float64Array;
+  curvature: number;
+}
+
+/** The direction to go: against the gradient, divided by the curvature along the steps remembered. */
+function directionOf(gradient: Float64Array, steps: readonly Step[]): Float64Array {
+  const direction = gradient.map((slope) => -slope);
+  const shares = [...steps].reverse().map(({ moved, turned, curvature }) => {
+    const share = dot(moved, direction) / curvature;
+    add(direction, -share, turned);
+    return share;
+  });
+  const last = steps.at(-1);
+  if (last) {
+    const scale = last.curvature / dot(last.turned, last.turned);
+    for (let at = 0; at < direction.length; at++) direction[at]! *= scale;
+  }
+  steps.forEach(({ moved, turned, curvature }, at) => {
+    add(direction, shares[steps.length - 1 - at]! - dot(turned, direction) / curvature, moved);
+  });
+  return direction;
+}
+
+/** The lowest point found, starting from 0 in each of the dimensions. */
+export function minimise(dimensions: number, mostSteps: number, objective: Objective): Float64Array {
+  let point = new Float64Array(dimensions);
+  let gradient = new Float64Array(dimensions);
+  let value = objective(point, gradient);
+  const steps: Step[] = [];
+  for (let step = 0; step < mostSteps; step++) {
+    const direction = directionOf(gradient, steps);
+    const slope = dot(gradient, direction);
+    // Nothing is known of the curvature yet: the first step is short.
+    let length = steps.length === 0 ? Math.min(1, 1 / Math.sqrt(-slope)) : 1;
+    let next = point;
+    let nextGradient = gradient;
+    let nextValue = value;
+    for (; length > SHORTEST_STEP; length /= 2) {
+      next = point.slice();
+      add(next, length, direction);
+      nextGradient = new Float64Array(dimensions);
+      nextValue = objective(next, nextGradient);
+      if (nextValue <= value + ENOUGH * length * slope) break;
+    }
+    if (length <= SHORTEST_STEP) break;
+    const moved = next.slice();
+    add(moved, -1, point);
+    const turned = nextGradient.slice();
+    add(turned, -1, gradient);
+    const curvature = dot(moved, turned);
+    if (curvature > 0) steps.push({ moved, turned, curvature });
+    if (steps.length > MEMORY) steps.shift();
+    const isConverged = value - nextValue < CONVERGED * value;
+    [point, gradient, value] = [next, nextGradient, nextValue];
+    if (isConverged) break;
+  }
+  return point;
+}
