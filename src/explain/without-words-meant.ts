@@ -2,12 +2,13 @@ import { type Catalogue, entryOf } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 
 /**
- * The verdict without the words that were not asked about: what is offered, and what was meant by a misspelling or an old spelling. For
- * where nothing may help to find words.
+ * The verdict without the words that were not asked about: what is offered, what the word may be, and what was meant by a misspelling or an
+ * old spelling. For where nothing may help to find words.
  * @param catalogue of the rules that gave the verdict.
  */
 export function withoutWordsMeant(verdict: Verdict, catalogue: Catalogue): Verdict {
-  return { ...verdict, suggestions: [], reasons: verdict.reasons.map((reason) => withoutMeant(reason, catalogue)) };
+  const { diagnosis: _diagnosis, ...told } = verdict;
+  return { ...told, suggestions: [], reasons: verdict.reasons.map((reason) => withoutMeant(reason, catalogue)) };
 }
 
 function withoutMeant(reason: Reason, catalogue: Catalogue): Reason {

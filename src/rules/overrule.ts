@@ -51,11 +51,12 @@ type Suggest = (analyses: Judgement['analyses']) => Judgement['suggestions'];
 
 /** The opposite verdict, with the one so far as what it disagrees with. */
 function turned(verdict: Judgement, basis: Basis, decisive: Reason, suggest: Suggest): Judgement {
-  const { analyses } = verdict;
+  const { diagnosis: _ofTheRefused, ...others } = verdict;
+  const { analyses } = others;
   const former = verdict.reasons.find(({ decides }) => decides) ?? decisive;
   const isAllowed = verdict.verdict === 'disallowed';
   return {
-    ...restingOn(verdict, basis, [decisive, ...told(verdict.reasons)]),
+    ...restingOn(others, basis, [decisive, ...told(verdict.reasons)]),
     verdict: isAllowed ? 'allowed' : 'disallowed',
     analyses: [],
     suggestions: isAllowed ? [] : suggest(analyses),

@@ -89,6 +89,16 @@ describe('judge on the command line', () => {
     expect(verdict.attestation?.probability).toBeLessThan(0.2);
   });
 
+  it('reports in JSON what a refused word probably is', () => {
+    const { stdout } = run(['--ruleset', 'school-en', '--format', 'json', 'accomodate', 'tree']);
+    const [refused, allowed] = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Verdict);
+    expect(refused?.diagnosis?.[0]).toMatchObject({ kind: 'misspelling', intended: ['accommodate'] });
+    expect(allowed).not.toHaveProperty('diagnosis');
+  });
+
   it('gives the same rules in every format, those of words near the asked one too', () => {
     // What is said of a slip rests on the word that is near.
     const words = ['dzis', 'zeby', 'adress', 'kuchnii', 'naszem', 'niechno'];

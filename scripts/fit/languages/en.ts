@@ -32,7 +32,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
     if (kind === 'abbreviation') abbreviations.add(first.spelling);
     samples.get(kind === 'capital' ? 'name' : kind)?.offer(first.spelling);
     const question = new EnglishQuestion(readAsked(first.spelling), game, spelling);
-    const proposed = new Set(proposalsFor(question, []).map((one) => one.kind));
+    const proposed = new Set(proposalsFor(question, [], []).map((one) => one.kind));
     for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(first.spelling);
   });
   const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
@@ -52,7 +52,7 @@ export const ENGLISH_FIT: LanguageFit = {
   inputOf(word, { game, spelling }, pairs) {
     const question = new EnglishQuestion(readAsked(word), game, spelling);
     const reasons = refusal(question);
-    return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, pairs);
+    return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, reasons, pairs);
   },
   entryLabels,
 };

@@ -1,14 +1,15 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
 import { UNNOTICED } from '../../diagnosis/difference.ts';
-import { claimed, diagnose, OFFERED, STATED } from '../../diagnosis/engine.ts';
+import { claimed, diagnose, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
 import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed } from '../../rules/catalogue.ts';
-import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { diagnosisOf } from '../../rules/diagnosis.ts';
+import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
 import { isTypedAsName } from '../../words/capital.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -20,16 +21,6 @@ import { type Kind, kindOf } from './kinds.ts';
 import { ENGLISH } from './orthography.ts';
 import type { EnglishQuestion } from './question.ts';
 
-/** The kinds of hypotheses that a rule bars, by what that rule is about. */
-const BARRED = { name: 'name', abbreviation: 'abbreviation', affix: 'fragment' } as const satisfies Record<
-  string,
-  DiagnosisKind
->;
-
-/** What kind of hypothesis the reason bars; undefined for any other reason. */
-const barredKind = (one: Reason): DiagnosisKind | undefined =>
-  (BARRED as Record<string, DiagnosisKind>)[entryOf(one, CATALOGUE).kind];
-
 /**
  * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing
  * to diagnose. Two letters may be an abbreviation before they are not on the list.
@@ -37,7 +28,7 @@ const barredKind = (one: Reason): DiagnosisKind | undefined =>
 export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons: readonly Reason[]): boolean {
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
   const [first] = reasons;
-  if (form.length <= MIN_WORD_LETTERS && (!first || barredKind(first) !== 'abbreviation')) return true;
+  if (form.length <= MIN_WORD_LETTERS && (!first || entryOf(first, CATALOGUE).kind !== 'abbreviation')) return true;
   return reasons.some(
     ({ rule, evidence }) => evidence.numeral !== undefined || evidence.letters !== undefined || rule === NO_TILE,
   );
@@ -62,10 +53,11 @@ const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
 /** What the engine orders. */
 export function diagnosisInput(
   question: EnglishQuestion,
+  reasons: readonly Reason[],
   pairs: LetterPairs,
-): { proposals: Proposal[]; shape: Features } {
+): { proposals: Proposal<Reason>[]; shape: Features } {
   return {
-    proposals: proposalsFor(question, wordsNear(question)),
+    proposals: proposalsFor(question, wordsNear(question), reasons),
     shape: {
       ...shapeOf(question, pairs),
       nameEntry: Number(isEntry('capital', question)),
@@ -111,37 +103,40 @@ function evidenceOf({ kind, probability, hypotheses }: KindHypotheses, question:
 /** Kinds whose words are offered: one word, which may be legal. */
 const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'clitic', 'elongation']);
 
-/** The words that may have been meant, likeliest first. */
-const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
-  kinds
-    .filter(({ kind }) => OFFERING.has(kind))
-    .flatMap(({ hypotheses }) => hypotheses)
-    .filter(({ probability }) => probability >= OFFERED)
-    .sort((one, other) => other.probability - one.probability)
-    .flatMap(({ intended }) => intended);
+interface Diagnosed {
+  /** What the word probably is first. */
+  reasons: Reason[];
+  diagnosis: Diagnosis[];
+  /** The words that may have been meant, likeliest first. */
+  meant: string[];
+}
 
-/**
- * The reasons, with what the word probably is first, and the words to offer, best first. What decides, and whether the refusal is settled,
- * stays as it is.
- */
-export function diagnosed(
+/** What the word probably is. What decides, and whether the refusal is settled, stays as it is. */
+export function diagnosed(question: EnglishQuestion, reasons: readonly Reason[], model: PackedModel): Diagnosed {
+  const { proposals, shape } = diagnosisInput(question, reasons, model.letterPairs);
+  const kinds = diagnose(proposals, shape, weightsOf(model));
+  const diagnosis = diagnosisOf(kinds);
+  const meant = diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
+  return { reasons: withClaim(question, reasons, claimed(kinds)), diagnosis, meant };
+}
+
+/** The reasons with the one that says what is claimed first. */
+function withClaim(
   question: EnglishQuestion,
   reasons: readonly Reason[],
-  model: PackedModel,
-): { reasons: Reason[]; meant: string[] } {
-  const { proposals, shape } = diagnosisInput(question, model.letterPairs);
-  const kinds = diagnose(proposals, shape, weightsOf(model));
-  const meant = wordsMeant(kinds);
-  const claim = claimed(kinds);
-  const isOfKind = (one: Reason): boolean => claim !== undefined && barredKind(one) === claim.kind;
-  const barring = reasons.filter(isOfKind);
-  const others = reasons.filter((one) => !isOfKind(one));
-  if (barring.length > 0) return { reasons: [...barring, ...others], meant };
-  const closed = others.filter(isByListAlone);
-  if (closed.length > 0) return { reasons: [...closed, ...others.filter((one) => !isByListAlone(one))], meant };
+  claim: KindHypotheses<Reason> | undefined,
+): Reason[] {
+  const bar = claim?.hypotheses[0].bar;
+  if (bar) return firstOf(reasons, ({ rule }) => rule === bar.rule);
+  if (reasons.some(isByListAlone)) return firstOf(reasons, isByListAlone);
   const evidence = claim && evidenceOf(claim, question);
   // What dictionaries know the letters as is told besides, where the word is probably something else.
-  const known = others.find(isNotListed) ?? reason('not-listed', {});
-  const first = evidence ? reason('not-listed', evidence) : known;
-  return { reasons: [first, ...others.filter((one) => !isNotListed(one))], meant };
+  const known = reasons.find(isNotListed) ?? reason('not-listed', {});
+  return [evidence ? reason('not-listed', evidence) : known, ...reasons.filter((one) => !isNotListed(one))];
 }
+
+/** Those reasons first, each part in its order. */
+const firstOf = (reasons: readonly Reason[], isFirst: (one: Reason) => boolean): Reason[] => [
+  ...reasons.filter(isFirst),
+  ...reasons.filter((one) => !isFirst(one)),
+];

@@ -22,13 +22,14 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const ruled = refusal(question);
   if (ruled === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const { reasons, meant } =
-    diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : { reasons: ruled, meant: [] };
+  const found = diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : null;
+  const reasons = found?.reasons ?? ruled;
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
-    suggestions: suggest(question, reasons, meant, mayBeOffered),
+    ...(found && { diagnosis: found.diagnosis }),
+    suggestions: suggest(question, reasons, found?.meant ?? [], mayBeOffered),
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),
   };

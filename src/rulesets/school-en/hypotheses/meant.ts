@@ -9,7 +9,7 @@ import { ENGLISH } from '../orthography.ts';
 import type { EnglishQuestion } from '../question.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. */
-export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal[] {
+export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal<never>[] {
   const past = pastByRule(form, game);
   return [
     MISSPELLED,
@@ -19,7 +19,7 @@ export function misspellings({ form, game }: EnglishQuestion, near: readonly str
 }
 
 /** A past by the rule is no mistake of letters. */
-const ofPast = (past: string, game: Lexicon): Proposal => ({
+const ofPast = (past: string, game: Lexicon): Proposal<never> => ({
   kind: 'misspelling',
   intended: [past],
   evidence: { frequency: logFrequency(past, game), past: 1 },
@@ -40,7 +40,7 @@ function pastByRule(form: string, game: Lexicon): string | undefined {
   return byFrequency[0];
 }
 
-export function oldSpellings({ form, game }: EnglishQuestion): Proposal[] {
+export function oldSpellings({ form, game }: EnglishQuestion): Proposal<never>[] {
   return modernised(form)
     .filter(({ word }) => game.has(word))
     .map(({ word, classes }) => ({
@@ -55,7 +55,7 @@ export function oldSpellings({ form, game }: EnglishQuestion): Proposal[] {
 }
 
 /** A form in -ing without its g, as it is spoken: `prunin`. */
-export function spoken({ form, game }: EnglishQuestion): Proposal[] {
+export function spoken({ form, game }: EnglishQuestion): Proposal<never>[] {
   const whole = `${form}g`;
   if (!form.endsWith('in') || !game.has(whole)) return [];
   const isVerb = game.readings(whole).some(({ tag }) => tag === 'verb:ing');

@@ -18,7 +18,7 @@ const isNoun = (word: string, game: Lexicon): boolean => game.readings(word)[0]?
 const MOST_SPLITS = 2;
 
 /** Two listed words: written together, or a compound that the list lacks. */
-export function twoWords({ form, game }: EnglishQuestion): Proposal[] {
+export function twoWords({ form, game }: EnglishQuestion): Proposal<never>[] {
   const splits: { words: [string, string]; rarer: number; commoner: number }[] = [];
   for (let at = 2; at <= form.length - 2; at++) {
     const words: [string, string] = [form.slice(0, at), form.slice(at)];
@@ -54,9 +54,9 @@ const affixesOf = (letters: string, spelling: Lexicon): string[] =>
 const SHORTEST_BASE = 3;
 
 /** A listed word with a listed prefix or suffix: `nonfluoridated`, `enablement`. */
-export function affixed({ form, game, spelling }: EnglishQuestion): Proposal[] {
+export function affixed({ form, game, spelling }: EnglishQuestion): Proposal<never>[] {
   if (!spelling) return [];
-  const found: Proposal[] = [];
+  const found: Proposal<never>[] = [];
   const propose = (base: string, affix: string, isPrefix: boolean): void => {
     const evidence = {
       base: logFrequency(base, game),
