@@ -49,6 +49,9 @@ export const LETTER_TOO_MANY = COST.stray;
 /** What costs no more has one letter too many or too few, or one of the next key. */
 export const FINGER_SLIPPED = COST.touching;
 
+/** What costs more has several mistakes. */
+export const ONE_MISTAKE = COST.other + COST.first;
+
 /** What costs no more sounds the same. */
 export const SOUNDS_ALIKE = COST.soundAlike;
 

@@ -3,7 +3,7 @@ import { hasInnerCapital, isTypedAsName } from '../words/capital.ts';
 import type { Features } from './hypothesis.ts';
 import { type LetterPairs, unlikeness } from './strings.ts';
 
-const VOWEL = /[aeiouy]/;
+const CONSONANTS = /[^aeiouy\p{M}]/gu;
 
 /** A string under diagnosis. */
 export interface Shaped {
@@ -24,15 +24,22 @@ export function shapeOf({ typed, form, game, spelling }: Shaped, { letters, word
     capital: Number(isTypedAsName(typed)),
     capitals: Number(isInCapitals),
     innerCapital: Number(!isInCapitals && hasInnerCapital(typed)),
-    threeLetters: Number(length <= 3),
-    fewLetters: Number(length > 3 && length < 6),
-    manyLetters: Number(length > 8),
-    noVowel: Number(!VOWEL.test(form.normalize('NFD'))),
+    length: length / 10,
+    consonants: (form.normalize('NFD').match(CONSONANTS)?.length ?? 0) / length,
     marks: Number([...typed.toLowerCase()].some((letter) => !letters.includes(letter))),
     unlikeWords: unlikeness(form, letters, words),
     unlikeNames: unlikeness(form, letters, names),
     // A share of the letters with which a listed word begins, too.
     likeWord: game.reach(form) / length,
     likeName: (spelling?.reach(form) ?? 0) / length,
+    startsWithWord: longest(game, length, (letters) => form.slice(0, letters)) / length,
+    endsWithWord: longest(game, length, (letters) => form.slice(-letters)) / length,
   };
+}
+
+/** Letters of the longest part that is a listed word; 0 where none is. */
+function longest(game: Lexicon, most: number, partOf: (letters: number) => string): number {
+  let letters = most;
+  while (letters > 0 && !game.has(partOf(letters))) letters--;
+  return letters;
 }

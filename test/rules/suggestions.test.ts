@@ -228,7 +228,6 @@ const ENGLISH: Readonly<Record<string, Meant>> = {
     rythym: 'rhythm',
   },
   'letters swapped, and no sound that nobody spells so': { lenght: 'length', speach: 'speech' },
-  'letters swapped, and no space left out': { theif: 'thief' },
   'a word that fits on the board': { phillosophically: 'philosophically' },
 };
 

@@ -1,3 +1,4 @@
+import { logFrequency } from '../../../src/diagnosis/log-frequency.ts';
 import type { Lexicon } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import { diagnosisInput, isRuling } from '../../../src/rulesets/school-en/diagnosis.ts';
@@ -47,6 +48,41 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
   }));
 }
 
+/** Log-frequency from which on a word is common enough to be mistyped here. */
+const COMMON = 5;
+
+/** Letters of such a word at least. */
+const SHORTEST_SLIP = 5;
+
+/** Slips that are taken for labels. */
+const SLIPS = 120;
+
+/** Slips of common words that chance makes look like something else: *theif*, and *the if*. Two of the letters are swapped. */
+function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[] {
+  const meant = new Map<string, string>();
+  const sample = new SeededSample(SLIPS, SEED);
+  game.forEachForm((form) => {
+    if (form.length < SHORTEST_SLIP || logFrequency(form, game) < COMMON) return;
+    for (let at = 1; at < form.length - 1; at++) {
+      const slip = form.slice(0, at) + form.charAt(at + 1) + form.charAt(at) + form.slice(at + 2);
+      if (game.has(slip) || spelling.has(slip)) continue;
+      const question = new EnglishQuestion(readAsked(slip), game, spelling);
+      if (!proposalsFor(question, [], []).some(({ kind }) => (BY_CHANCE as readonly string[]).includes(kind))) continue;
+      meant.set(slip, form);
+      sample.offer(slip);
+    }
+  });
+  return sample.words.map((word) => ({
+    word,
+    kind: 'misspelling',
+    intended: meant.get(word) ?? '',
+    also: [],
+    isSentenceStart: false,
+    source: ENTRY,
+    sample: 'generated',
+  }));
+}
+
 export const ENGLISH_FIT: LanguageFit = {
   letters: ENGLISH_LETTERS,
   inputOf(word, { game, spelling }, pairs) {
@@ -54,5 +90,5 @@ export const ENGLISH_FIT: LanguageFit = {
     const reasons = refusal(question);
     return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, reasons, pairs);
   },
-  entryLabels,
+  entryLabels: (game, spelling) => [...entryLabels(game, spelling), ...slipLabels(game, spelling)],
 };

@@ -1,11 +1,14 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
-import { difference, POWER_OF_TEN } from '../difference.ts';
+import { difference, FINGER_SLIPPED, isSwapped, ONE_MISTAKE, POWER_OF_TEN } from '../difference.ts';
 import type { Proposal } from '../hypothesis.ts';
 import { logFrequency } from '../log-frequency.ts';
 import type { Orthography } from '../orthography.ts';
 
 /** Powers of ten that a mistake costs at most, where its letters tell more. */
 const DEAREST = 12;
+
+/** Letters at the end of a word that most endings have at least. */
+const ENDING = 3;
 
 const kind = 'misspelling';
 
@@ -20,13 +23,22 @@ export function misspelling(
   game: Lexicon,
   orthography: Orthography,
 ): Proposal<never> {
-  const cost = Math.min(difference(form, word, orthography, 2) / POWER_OF_TEN, DEAREST);
+  const mistake = difference(form, word, orthography, 2);
+  const cost = Math.min(mistake / POWER_OF_TEN, DEAREST);
   return {
     kind,
     intended: [word],
     evidence: {
       cost,
       costByLength: cost / form.length,
+      slipped: Number(mistake > FINGER_SLIPPED),
+      swapped: Number(isSwapped(mistake)),
+      twice: Number(mistake > ONE_MISTAKE),
+      longer: Number(form.length > word.length),
+      shorter: Number(form.length < word.length),
+      otherFirst: Number(form[0] !== word[0]),
+      otherLast: Number(form.at(-1) !== word.at(-1)),
+      sameEnding: Number(form.slice(-ENDING) === word.slice(-ENDING)),
       frequency: logFrequency(word, game),
       first: Number(place === 0),
     },

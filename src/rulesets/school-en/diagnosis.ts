@@ -50,6 +50,10 @@ function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] 
 const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
 
+/** Is it the plural or the possessive of a name: `snapes`? */
+const isNameWithS = ({ form, spelling }: EnglishQuestion): boolean =>
+  form.endsWith('s') && spelling?.readings(form.slice(0, -1)).some((reading) => kindOf(reading) === 'capital') === true;
+
 /** What the engine orders. */
 export function diagnosisInput(
   question: EnglishQuestion,
@@ -62,6 +66,8 @@ export function diagnosisInput(
       ...shapeOf(question, pairs),
       nameEntry: Number(isEntry('capital', question)),
       abbreviationEntry: Number(isEntry('abbreviation', question)),
+      plainEntry: Number(isEntry('plain', question)),
+      nameWithS: Number(isNameWithS(question)),
     },
   };
 }

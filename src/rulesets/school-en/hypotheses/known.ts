@@ -37,6 +37,7 @@ export function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: re
       evidence: {
         expanded: Number(abbreviations.some(({ source }) => source)),
         asTyped: Number(abbreviations.some(isAsTyped)),
+        pluralOfCapitals: Number(PLURAL_OF_CAPITALS.test(typed)),
         fewCapitals: Number(isLikeAbbreviation(typed.replace(PLURAL_OF_CAPITALS, '$1'))),
       },
     },

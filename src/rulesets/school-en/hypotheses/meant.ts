@@ -5,8 +5,10 @@ import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
 import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { modernised } from '../../../morphology/en/old-spelling.ts';
+import { APOSTROPHE } from '../../../words/normalise.ts';
 import { ENGLISH } from '../orthography.ts';
 import type { EnglishQuestion } from '../question.ts';
+import { isOpenClass } from './parts.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. */
 export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal<never>[] {
@@ -61,5 +63,28 @@ export function spoken({ form, game }: EnglishQuestion): Proposal<never>[] {
   const isVerb = game.readings(whole).some(({ tag }) => tag === 'verb:ing');
   return [
     { kind: 'clitic', intended: [whole], evidence: { frequency: logFrequency(whole, game), verb: Number(isVerb) } },
+  ];
+}
+
+/** The last letter of a contraction or possessive: `thats`, `howz`, `womens`. */
+const ATTACHED = /[sz]$/;
+
+/** A word with ’s that is written without the apostrophe. No list has all of these: the apostrophe may follow any noun. */
+export function withoutApostrophe({ form, game }: EnglishQuestion): Proposal<never>[] {
+  const base = form.slice(0, -1);
+  if (!ATTACHED.test(form) || !game.has(base)) return [];
+  const [first] = game.readings(base);
+  return [
+    {
+      kind: 'clitic',
+      intended: [`${base}${APOSTROPHE}s`],
+      evidence: {
+        apostrophe: 1,
+        frequency: logFrequency(base, game),
+        closed: Number(!isOpenClass(base, game)),
+        pluralBase: Number(first?.tag === 'noun:pl'),
+        z: Number(form.endsWith('z')),
+      },
+    },
   ];
 }

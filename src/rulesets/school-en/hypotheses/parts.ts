@@ -10,7 +10,8 @@ import type { EnglishQuestion } from '../question.ts';
 const OPEN_CLASSES = /^(?:noun|verb|adj)/;
 
 /** Is the word a noun, verb or adjective in its likeliest reading? */
-const isOpenClass = (word: string, game: Lexicon): boolean => OPEN_CLASSES.test(game.readings(word)[0]?.tag ?? '');
+export const isOpenClass = (word: string, game: Lexicon): boolean =>
+  OPEN_CLASSES.test(game.readings(word)[0]?.tag ?? '');
 
 const isNoun = (word: string, game: Lexicon): boolean => game.readings(word)[0]?.tag.startsWith('noun') === true;
 

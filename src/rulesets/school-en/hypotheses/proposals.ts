@@ -3,7 +3,7 @@ import type { Proposal } from '../../../diagnosis/hypothesis.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import type { EnglishQuestion } from '../question.ts';
 import { knownAs } from './known.ts';
-import { misspellings, oldSpellings, spoken } from './meant.ts';
+import { misspellings, oldSpellings, spoken, withoutApostrophe } from './meant.ts';
 import { affixed, twoWords } from './parts.ts';
 
 /** All that a string may be. @param near listed words near it, best first @param reasons of the refusal */
@@ -17,6 +17,7 @@ export const proposalsFor = (
   ...oldSpellings(question),
   ...elongations(question),
   ...spoken(question),
+  ...withoutApostrophe(question),
   ...twoWords(question),
   ...affixed(question),
 ];
