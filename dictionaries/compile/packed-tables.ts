@@ -134,6 +134,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   '7slow-pieces': words('curated/7slow-pieces.tsv', 'word'),
   'de-compound-members': wordsBy('curated/de-compound-members.tsv', 'class', 'lemma'),
   'de-contraction-hosts': wordsBy('curated/de-contraction-hosts.tsv', 'class', 'lemma'),
+  'de-diagnosis': () => packWeights('score/de-diagnosis.tsv'),
   'de-foreign-roots': words('curated/de-foreign-roots.tsv', 'word'),
   'de-old-stems': together({
     before1996: byWord('curated/de-old-stems.tsv', 'old', 'today'),

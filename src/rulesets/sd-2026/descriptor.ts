@@ -5,6 +5,7 @@ export const descriptor = {
   id: 'sd-2026',
   language: 'de',
   lexicons: { game: 'de-game', spelling: 'de-spelling' },
+  diagnosis: 'de-diagnosis',
   row: 15,
   offers: { forms: true, points: true },
   challenge: { section: 'intro', allowed: 'tournament-list', disallowed: 'tournament-list' },

@@ -10,9 +10,9 @@ import { laidOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
-import { withWordMeant } from './clearly-meant.ts';
 import { descriptor } from './descriptor.ts';
 import { mayBeName } from './detectors/told-besides.ts';
+import { diagnosed, isRuling } from './diagnosis.ts';
 import { GermanQuestion } from './question.ts';
 import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
@@ -25,28 +25,29 @@ function attestationOfUnlisted({ form, spellings }: GermanQuestion, reasons: rea
 
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
-  const { game, spelling, list } = lexicons;
+  const { game, spelling, list, diagnosis } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
   const question = new GermanQuestion(asked, game, spelling);
   const { tiles, points } = laidOf(typed, 'de');
   const common = { word, tiles, ruleset: descriptor.id, points };
 
-  const reasons = refusal(question);
-  if (reasons === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const ruled = refusal(question);
+  if (ruled === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
+  const { reasons, meant } =
+    diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : { reasons: ruled, meant: [] };
   const attestation =
-    isLeftOpen({ verdict: 'disallowed', reasons }, CATALOGUE) && hasOnlyGermanLetters(question.form)
-      ? attestationOfUnlisted(question, reasons)
+    isLeftOpen({ verdict: 'disallowed', reasons: ruled }, CATALOGUE) && hasOnlyGermanLetters(question.form)
+      ? attestationOfUnlisted(question, ruled)
       : null;
-  const suggestions = suggest(question, reasons, mayBeOffered);
   return {
     ...common,
     verdict: 'disallowed',
-    reasons: [...withWordMeant(reasons, suggestions, question)],
+    reasons,
     analyses: [],
-    basis: basisOfRefusal(reasons, list),
+    basis: basisOfRefusal(ruled, list),
     ...(attestation && { attestation }),
-    suggestions,
+    suggestions: suggest(question, reasons, meant, mayBeOffered),
   };
 }
 

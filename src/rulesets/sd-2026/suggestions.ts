@@ -1,17 +1,15 @@
-import { FINGER_SLIPPED, LETTER_TOO_MANY, MARKS_LEFT_OUT, UNNOTICED } from '../../diagnosis/difference.ts';
+import { LETTER_TOO_MANY, UNNOTICED } from '../../diagnosis/difference.ts';
 import type { FormReading } from '../../lexicon/lexicon.ts';
-import { entryOf, isNotListed, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
+import { entryOf, nameOfRule, type RuleKind } from '../../rules/catalogue.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
-import { startsWithCapital } from '../../words/capital.ts';
-import { isDrawnOut } from '../../words/drawn-out.ts';
 import { lay } from '../../words/lay.ts';
 import { CATALOGUE, type RuleName } from './catalogue.ts';
 import { spellsOut } from './expansion.ts';
-import { irregularForms, spelledForms, strongParticiples } from './irregular-forms.ts';
+import { spelledForms } from './irregular-forms.ts';
 import type { GermanQuestion } from './question.ts';
 import { SpelledOffers } from './spelled-offers.ts';
-import { isCommon, meantBy, weightOf } from './words-meant.ts';
+import { meantBy } from './words-meant.ts';
 
 /** Forms of the lemma that are offered before it where the rules bar one of its forms. */
 const NEAR_FORMS = 2;
@@ -85,15 +83,6 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
 
-/** The words of which a letter was drawn out, the commonest first: sooo, sehhhr; a drawn-out letter may be a double one: Haaar. */
-function undrawn(question: GermanQuestion): string[] {
-  const { form } = question;
-  if (!isDrawnOut(form)) return [];
-  return ['$1', '$1$1']
-    .map((letters) => form.replace(/(.)\1{2,}/g, letters))
-    .sort((a, b) => weightOf(b, question) - weightOf(a, question));
-}
-
 /** The members that a reason names; a suffix is the last one where nobody has the word: widerspruch-los. */
 function membersOf({ evidence: { parts, lemma, base, particle } }: Reason): string[] {
   if (parts) return parts.map(lay);
@@ -112,71 +101,19 @@ function linkedOtherwise(question: GermanQuestion, reason: Reason): string[] {
 }
 
 /**
- * What costs no more, its rareness included, is rather meant than what its parts make: of 715 such words of newspapers and encyclopedias
- * six are that near to another one, and four of them are misspelled; of the next nine none is.
- */
-const RATHER_THAN_PARTS = 110;
-
-/** The same of a word that is so common, as `Reading` counts: Qualikation is no Kation, and festellen no Elle. */
-const VERY_COMMON = 3.8;
-const COMMON_RATHER_THAN_PARTS = 121;
-
-/** The same beside a name that no list has. */
-const RATHER_THAN_NAME = 155;
-
-/** Is it told as something that has a capital, though a small one was typed: genua, of Genua? */
-const isTypedSmaller = ({ typed }: GermanQuestion, { evidence: { spelling, lemma = '' } }: Reason): boolean =>
-  !startsWithCapital(typed) && startsWithCapital(spelling ?? lemma);
-
-/** How common a word is, as `Reading` counts, that is meant rather than the name or abbreviation of which it has the letters, typed small. */
-const COMMON_SMALL = 3.5;
-
-const isCommonSmall = (near: string, question: GermanQuestion): boolean =>
-  question.readingsOf(near).some(({ spelling, weight }) => weight >= COMMON_SMALL && !startsWithCapital(spelling));
-
-/** Fewest letters of what is hardly near to a word by chance, be it a name: Repperatur, Gelantine. */
-const LONG = 7;
-
-/** Is it said of a name that an open list of names has? */
-const isNameOfList = ({ rule, evidence }: Reason): boolean =>
-  nameOfRule(rule) === 'I.1.2.c' && evidence.sources !== undefined;
-
-/**
- * Legal words that help after a refusal, as dictionaries spell them, best first: what the reasons name, forms of the lemma, or what may
- * have been meant.
+ * Legal words that help after a refusal, as dictionaries spell them, best first: what the first reason names, what may have been meant, and
+ * what the other reasons name.
+ * @param meant words of the likeliest hypotheses, best first
  */
 export function suggest(
   question: GermanQuestion,
-  refused: readonly Reason[],
+  [first, ...others]: readonly Reason[],
+  meant: readonly string[],
   isLegal: (form: string) => boolean,
 ): string[] {
   const offers = new SpelledOffers(question.form, isLegal);
-  // What is told beside a name that no list has is there by its letters alone: Zuckr, no form of zuckern.
-  const reasons = refused[0]?.evidence.name === undefined ? refused : refused.slice(0, 1);
-  for (const reason of reasons) named(offers, question, reason);
-  if (!offers.isEmpty) return offers.words(question);
-  if (reasons.every((one) => isNotListed(one) && !one.evidence.name && !one.evidence.abbreviation)) {
-    offers.addLaid(undrawn(question));
-    offers.add(irregularForms(question));
-    const meant = meantBy(question);
-    // A letter doubled by mistake is nearer: gebotten is no weak form of geboten.
-    if (meantBy(question, UNNOTICED).length === 0) offers.add(strongParticiples(question));
-    offers.addLaid(meant);
-  } else if (reasons.every(({ rule }) => nameOfRule(rule) === 'I.7.1.parts')) {
-    // Most of what is put together from words is meant so; `wiederspruch` is not, and `hinzuweiden` hardly.
-    for (const reason of reasons) offers.addLaid(linkedOtherwise(question, reason));
-    offers.addLaid(meantBy(question, undefined, RATHER_THAN_PARTS));
-    const near = meantBy(question, undefined, COMMON_RATHER_THAN_PARTS);
-    offers.addLaid(near.filter((one) => isCommon(one, question, VERY_COMMON)));
-  } else if (reasons.every((one) => isNotListed(one) || isNameOfList(one))) {
-    // A name that no list of ours has may be a slip of the fingers after all: Heuser, Häuser.
-    const mayBeFar = question.form.length >= LONG && reasons.every(isNotListed);
-    offers.addLaid(meantBy(question, mayBeFar ? undefined : FINGER_SLIPPED, RATHER_THAN_NAME));
-  } else if (reasons.some((one) => isTypedSmaller(question, one))) {
-    offers.addLaid(meantBy(question, UNNOTICED).filter((near) => isCommonSmall(near, question)));
-  } else {
-    // A name looks like any noun, so that more would be guessing: of `gruner` only that it may be `grüner`.
-    offers.addLaid(meantBy(question, MARKS_LEFT_OUT));
-  }
+  if (first) named(offers, question, first);
+  offers.add(meant);
+  for (const reason of others) named(offers, question, reason);
   return offers.words(question);
 }

@@ -303,6 +303,7 @@ function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
 interface Guess {
   reason: Reason;
   slips?: Slips;
+  split?: Split;
 }
 
 interface Slips {
@@ -349,7 +350,11 @@ function guessed(question: GermanQuestion): Guess | null {
   const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
   if (!likeliest) return null;
   const particle = likeliest.pos === 'ver' ? lay(likeliest.first.name) : '';
-  return { reason: asCompound(likeliest, null), slips: { byChance: mayBeChance(likeliest), particle } };
+  return {
+    reason: asCompound(likeliest, null),
+    slips: { byChance: mayBeChance(likeliest), particle },
+    split: likeliest,
+  };
 }
 
 /** What the parts make, unless the word is rather misspelled. */
@@ -357,9 +362,6 @@ function formedUnknown(question: GermanQuestion): Reason | null {
   const guess = guessed(question);
   return guess === null || (guess.slips && isMisspelled(question, guess.slips)) ? null : guess.reason;
 }
-
-/** May the word be formed of others, though another one is near to it? */
-export const mayBeFormed = (question: GermanQuestion): boolean => guessed(question) !== null;
 
 /**
  * How common a word is, as `Reading` counts, of which the next key was hit. Short words that are half as common have neighbours that are
@@ -438,3 +440,17 @@ export const formed: WordDetector = (question) => {
     ? [reason('not-listed', { name: question.typed }), found]
     : [asPartsOrName(found, question)];
 };
+
+/** What the word may be formed of, with the split by which it is a compound that nobody has; null where nothing is found. */
+export function formation(question: GermanQuestion): { reason: Reason; split?: Split } | null {
+  if (question.spellings.length === 0) return guessed(question);
+  const known = formedKnown(question);
+  return known && { reason: known };
+}
+
+/** What speaks against a formation. */
+export const doubtsAbout = (found: Reason, question: GermanQuestion) => ({
+  firstMember: isFirstMember(question),
+  linkedByMistake: isLinkedByMistake(found, question),
+  endsLikeName: isRatherName(found, question),
+});

@@ -1,17 +1,15 @@
-import { difference, isSwapped, UNNOTICED } from '../../../diagnosis/difference.ts';
+import { UNNOTICED } from '../../../diagnosis/difference.ts';
 import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
-import { isLikeAbbreviation, isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
+import { isLikeAbbreviation, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
-import { GERMAN } from '../orthography.ts';
-import { isAdjective, isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
+import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { meantBy } from '../words-meant.ts';
 import { withEs } from './contraction.ts';
 import { oldSpelling } from './old-spelling.ts';
-import { isUnknownName } from './unknown-name.ts';
 import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */
@@ -123,7 +121,7 @@ const isRatherMisspelled = (one: TaggedReading, question: GermanQuestion): boole
 const BESIDES_ROMAN: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.a']);
 
 /** Is it a Roman number, and no other word? */
-const isOnlyRoman = ({ typed, spellings, taken }: GermanQuestion): boolean =>
+export const isOnlyRoman = ({ typed, spellings, taken }: GermanQuestion): boolean =>
   isRomanNumber(typed) && taken.length === 0 && spellings.every(({ rule }) => BESIDES_ROMAN.has(rule));
 
 /** Fewest letters of a name of the list that is told though a small letter was typed: shorter ones are words of a dialect or another language. */
@@ -199,47 +197,24 @@ export const english: WordDetector = ({ typed, spellings }) =>
     ? []
     : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
 
-/** Most letters of an abbreviation that nothing is known of, and fewest of the small ones in a word with several capitals: ChemBiozidDV. */
-const MOST_ABBREVIATED = 5;
+/** Fewest small letters in a word with several capitals that is an abbreviation of several words: ChemBiozidDV. */
 const FEWEST_SMALL = 3;
 
-/** What its capitals show a word to be that nothing is known of; null where they show nothing. */
-function byCapitals(question: GermanQuestion): Reason | null {
-  const { typed } = question;
+/** What its capitals show a word to be that nothing is known of (I.3.d). */
+function byCapitals({ typed }: GermanQuestion): Reason[] {
   const small = typed.replace(/\P{Ll}/gu, '').length;
-  if (SEVERAL_CAPITALS.test(typed) && /^\p{L}+$/u.test(typed) && small >= FEWEST_SMALL)
-    return reason('I.3.d', { spelling: typed });
-  const isShort = typed === typed.toUpperCase() && typed.length <= MOST_ABBREVIATED;
-  if (!isShort) return null;
-  const isSlip = (near: string): boolean => isSwapped(difference(question.form, near, GERMAN));
-  return meantBy(question, UNNOTICED).some(isSlip) ? null : reason('not-listed', { abbreviation: typed });
-}
-
-/** An adjective in -lich that is cut behind the l, as in print before a point: gesellschaftl. */
-const CUT = /[^aeiouäöü]l$/;
-
-/** Fewest letters of one that was typed with a capital: short ones are rather pet names, Kindl. */
-const FEWEST_CUT_WITH_CAPITAL = 9;
-
-/** An abbreviation that no list has, told by the adjective that it is the beginning of; null where it is none. */
-function byAdjective(question: GermanQuestion): Reason | null {
-  const { typed, form } = question;
-  if (!CUT.test(form) || (isTypedAsName(typed) && form.length < FEWEST_CUT_WITH_CAPITAL)) return null;
-  const base = `${form}ich`;
-  return question.readingsOf(base).some(isAdjective) ? reason('not-listed', { abbreviation: typed, base }) : null;
+  const isShown = SEVERAL_CAPITALS.test(typed) && /^\p{L}+$/u.test(typed) && small >= FEWEST_SMALL;
+  return [isShown ? reason('I.3.d', { spelling: typed }) : reason('not-listed', {})];
 }
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
-  const { spellings, form, typed } = question;
+  const { spellings, form } = question;
   const other = spellings.find((one) => !isNameOfList(one) && !isRatherEnglish(one, question));
-  if (!other) {
-    const abbreviation = byCapitals(question) ?? byAdjective(question);
-    return [abbreviation ?? reason('not-listed', isUnknownName(question) ? { name: typed } : {})];
-  }
+  if (!other) return byCapitals(question);
   if (isOfOtherLanguage(other)) {
     const inEnglish = english(question);
-    return inEnglish.length > 0 ? inEnglish : [byCapitals(question) ?? reason('not-listed', {})];
+    return inEnglish.length > 0 ? inEnglish : byCapitals(question);
   }
   const { lemma, spelling, attestedBy } = other;
   return [

@@ -84,7 +84,7 @@ function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined 
 }
 
 /** All that the old letters of a form make, one kind after the other, those with the fewest changes first. */
-function* respelled({ form, typed }: Looked): Generator<string> {
+export function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<string> {
   const isGerman = startsWithCapital(typed) || GERMAN_SUFFIX.test(form);
   const withC = isGerman && form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
   const letters = [...LETTERS, ...withC, ...(typed.includes('ß') ? [ESZETT] : [])];

@@ -34,7 +34,7 @@ const MIN_NOUN = 4;
 const MIN_PRONOUN = 4;
 const MIN_TWO = 6;
 const MIN_MORE = 9;
-const MOST_WORDS = 4;
+export const MOST_WORDS = 4;
 
 const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
 
@@ -82,7 +82,12 @@ function lastWord(readings: readonly TaggedReading[], before: TaggedReading, isS
 }
 
 /** The words that the letters are from here on; the fewest, and of as few those with the longest first word. */
-function apart(question: GermanQuestion, form: string, before: TaggedReading | null, left: number): string[] | null {
+export function apart(
+  question: GermanQuestion,
+  form: string,
+  before: TaggedReading | null,
+  left: number,
+): string[] | null {
   if (before !== null) {
     const own = question.readingsOf(form);
     const last = lastWord(own, before, left === MOST_WORDS - 1);

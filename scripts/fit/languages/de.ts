@@ -1,0 +1,64 @@
+import type { Lexicon } from '../../../src/lexicon/lexicon.ts';
+import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
+import { claimOf } from '../../../src/rulesets/sd-2026/claims.ts';
+import { bars } from '../../../src/rulesets/sd-2026/detectors/known-bars.ts';
+import { diagnosisInput, isRuling } from '../../../src/rulesets/sd-2026/diagnosis.ts';
+import { proposalsFor } from '../../../src/rulesets/sd-2026/hypotheses/proposals.ts';
+import { GermanQuestion } from '../../../src/rulesets/sd-2026/question.ts';
+import { refusal } from '../../../src/rulesets/sd-2026/refused.ts';
+import { GERMAN_LETTERS } from '../../../src/words/alphabet.ts';
+import { readAsked } from '../../../src/words/asked-german.ts';
+import type { ScoredLabel } from '../../diagnosis/labels.ts';
+import { SeededSample, seededHash } from '../../seeded-sample.ts';
+import { ENTRY, type LanguageFit } from '../language-fit.ts';
+
+/** Entries that are taken for labels, of each kind of word that they could be mistaken for; every other name is typed in lower case. */
+const ENTRIES = 60;
+
+const SEED = 31;
+
+/** One entry of so many is looked at. */
+const ONE_IN = 12;
+
+/** Kinds of hypotheses that chance makes of the letters of a name. */
+const BY_CHANCE = ['barred-form', 'clitic', 'compound', 'derivation', 'old-spelling', 'written-together'] as const;
+
+/** Names and abbreviations of the spelling lexicon: what it knows the letters as, they mostly are. */
+function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
+  const kinds = ['name', 'abbreviation', ...BY_CHANCE] as const;
+  const samples = new Map(kinds.map((kind) => [kind, new SeededSample(ENTRIES, SEED)]));
+  const abbreviations = new Set<string>();
+  spelling.forEachForm((form) => {
+    if (game.has(form) || !/^[a-zäöü]{3,}$/.test(form) || seededHash(form, SEED) % ONE_IN !== 0) return;
+    const [{ spelling: spelled = form } = {}] = spelling.readings(form);
+    const question = new GermanQuestion(readAsked(spelled), game, spelling);
+    const [first, ...others] = question.spellings;
+    const [bar] = first ? bars(first) : [];
+    const kind = bar && claimOf(bar);
+    if (others.length > 0 || (kind !== 'name' && kind !== 'abbreviation')) return;
+    if (kind === 'abbreviation') abbreviations.add(spelled);
+    samples.get(kind)?.offer(spelled);
+    const proposed = new Set(proposalsFor(question).map((one) => one.kind));
+    for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(spelled);
+  });
+  const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
+  return words.map((word, place) => ({
+    word: abbreviations.has(word) || place % 2 === 0 ? word : word.toLowerCase(),
+    kind: abbreviations.has(word) ? 'abbreviation' : 'name',
+    intended: '',
+    also: [],
+    isSentenceStart: false,
+    source: ENTRY,
+    sample: 'generated',
+  }));
+}
+
+export const GERMAN_FIT: LanguageFit = {
+  letters: GERMAN_LETTERS,
+  inputOf(word, { game, spelling }, pairs) {
+    const question = new GermanQuestion(readAsked(word), game, spelling);
+    const reasons = refusal(question);
+    return !reasons || isRuling(question, reasons) ? null : diagnosisInput(question, pairs);
+  },
+  entryLabels,
+};

@@ -1,0 +1,50 @@
+import type { DiagnosisKind } from '../diagnosis/hypothesis.ts';
+import type { RuleKind } from './catalogue.ts';
+import type { Evidence } from './verdict.ts';
+
+/**
+ * What a reason claims of a word. `ruling`: the letters alone decide, whatever the word is: a capital, a sign, a letter without a tile, a
+ * closed list.
+ */
+export type Claim = DiagnosisKind | 'ruling';
+
+/** What reasons by a rule of this kind claim, where the rule has no claim of its own. */
+export const CLAIM_OF_RULE_KIND: Readonly<Record<RuleKind, Claim>> = {
+  word: 'unlisted',
+  name: 'name',
+  'lower-case-name': 'name',
+  brand: 'brand',
+  abbreviation: 'abbreviation',
+  affix: 'fragment',
+  sign: 'ruling',
+  letter: 'ruling',
+  lengthening: 'elongation',
+  spelling: 'old-spelling',
+  phrase: 'foreign',
+  list: 'unlisted',
+  particle: 'clitic',
+  context: 'barred-form',
+  noun: 'barred-form',
+  verb: 'barred-form',
+  adjective: 'barred-form',
+  number: 'barred-form',
+  elision: 'barred-form',
+  loan: 'barred-form',
+  compound: 'compound',
+  derivation: 'derivation',
+  'earlier-word': 'ruling',
+  own: 'ruling',
+};
+
+const hasSpace = (words: string): boolean => words.includes(' ');
+
+/** What `not-listed` claims: that depends on its evidence alone. */
+export function claimOfNotListed({ diagnosed, meant, today, english, name, abbreviation, parts }: Evidence): Claim {
+  if (diagnosed !== undefined) return diagnosed;
+  if (meant !== undefined) return hasSpace(meant) ? 'written-together' : 'misspelling';
+  if (today !== undefined) return hasSpace(today) ? 'written-together' : 'old-spelling';
+  if (english !== undefined) return 'foreign';
+  if (name !== undefined) return 'name';
+  if (abbreviation !== undefined) return 'abbreviation';
+  return parts === undefined ? 'unlisted' : 'written-together';
+}

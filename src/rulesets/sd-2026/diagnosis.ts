@@ -1,0 +1,117 @@
+/** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
+
+import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
+import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import { shapeOf } from '../../diagnosis/shape.ts';
+import type { LetterPairs } from '../../diagnosis/strings.ts';
+import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
+import { entryOf, isNotListed } from '../../rules/catalogue.ts';
+import { inOrder } from '../../rules/reason-order.ts';
+import { isLeftOpen } from '../../rules/standing.ts';
+import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
+import { CATALOGUE, reason } from './catalogue.ts';
+import { claimOf } from './claims.ts';
+import { isOnlyRoman } from './detectors/known-bars.ts';
+import { type Bars, entryShape } from './hypotheses/barred.ts';
+import { proposalsFor } from './hypotheses/proposals.ts';
+import { isOfOtherLanguage } from './parts-of-speech.ts';
+import type { GermanQuestion } from './question.ts';
+
+/** Do the letters or a sign decide, whatever the word may be? Then there is nothing to diagnose. */
+export function isRuling(question: GermanQuestion, reasons: readonly Reason[]): boolean {
+  const { form } = question;
+  if (!hasOnlyGermanLetters(form) || form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return true;
+  if (isOnlyRoman(question)) return true;
+  return reasons.some((one) => claimOf(one) === 'ruling' || one.evidence.letters !== undefined);
+}
+
+/** What the engine orders. */
+export const diagnosisInput = (
+  question: GermanQuestion,
+  pairs: LetterPairs,
+): { proposals: Proposal<Bars>[]; shape: Features } => ({
+  proposals: proposalsFor(question),
+  shape: { ...shapeOf(question, pairs), ...entryShape(question) },
+});
+
+/** Kinds whose words are offered: one word, which may be legal. */
+const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'clitic', 'elongation']);
+
+/** The words that may have been meant, likeliest first. */
+const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
+  likely(kinds).flatMap(({ kind, intended }) => (OFFERING.has(kind) ? intended.slice(0, 1) : []));
+
+/** Does the reason bar a word that no list need lack? */
+const isSettling = (one: Reason): boolean => one.decides && !entryOf(one, CATALOGUE).bySilence;
+
+/** The evidence of a reason that says what the word is, where no rule does; null where there is nothing to say. */
+function evidenceOf(
+  { kind, probability, hypotheses }: KindHypotheses,
+  { typed, spellings }: GermanQuestion,
+): Evidence | null {
+  const best = hypotheses.find(({ intended }) => intended.length > 0);
+  const words = best?.intended ?? [];
+  const [meant = ''] = words;
+  const isStated = (kind === 'misspelling' ? (best?.probability ?? 0) : probability) >= STATED;
+  const stated = isStated ? ({ stated: true } as const) : {};
+  switch (kind) {
+    case 'name':
+    case 'brand':
+      return { name: typed, ...stated };
+    case 'abbreviation':
+      return { abbreviation: typed, ...stated };
+    case 'foreign': {
+      const english = spellings.find(isOfOtherLanguage);
+      return english ? { english: english.lemma } : { diagnosed: kind };
+    }
+    case 'misspelling':
+      return { meant, ...stated };
+    case 'written-together':
+      return { meant: words.join(' '), ...stated };
+    case 'old-spelling':
+      return { today: meant, ...stated };
+    case 'clitic':
+    case 'elongation':
+      return { diagnosed: kind, ...(meant === '' ? {} : { meant: words.join(' '), ...stated }) };
+    case 'fragment':
+      return { diagnosed: kind };
+    default:
+      return null;
+  }
+}
+
+/**
+ * What the claim says first: what bars the word, or what it is. A claim settles nothing that is open: what would bar the word is then told as
+ * what the word is.
+ */
+function firstReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, isOpen: boolean): Reason[] {
+  const bars = likely([claim]).flatMap(({ bar = [] }) => bar);
+  if (bars.length > 0 && !(isOpen && bars.some(isSettling))) return [...bars];
+  const evidence = evidenceOf(claim, question);
+  return evidence === null ? [] : [reason('not-listed', evidence)];
+}
+
+/** Does the reason say no more than of what parts the word could be made, or that nothing is known? */
+const isGuess = (one: Reason): boolean => one.decides && !isSettling(one);
+
+/**
+ * The reasons, with what the word probably is first, and the words to offer, best first. What is decided, and whether the refusal is settled,
+ * stays as it is.
+ */
+export function diagnosed(
+  question: GermanQuestion,
+  reasons: readonly Reason[],
+  model: PackedModel,
+): { reasons: Reason[]; meant: string[] } {
+  const { proposals, shape } = diagnosisInput(question, model.letterPairs);
+  const kinds = diagnose(proposals, shape, weightsOf(model));
+  const claim = claimed(kinds);
+  const first = claim ? firstReasons(claim, question, isLeftOpen({ verdict: 'disallowed', reasons }, CATALOGUE)) : [];
+  const others = reasons.filter((one) => !isGuess(one));
+  const known = reasons.filter((one) => isNotListed(one) && one.evidence.english === undefined);
+  const told = inOrder([...first, ...others]);
+  const isDecided = told.some(({ decides }) => decides);
+  return { reasons: isDecided ? told : [known[0] ?? reason('not-listed', {}), ...told], meant: wordsMeant(kinds) };
+}

@@ -1,0 +1,206 @@
+/** The word that was meant: misspelled, drawn out, or spelled as of old. */
+
+import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
+import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { logFrequency } from '../../../diagnosis/log-frequency.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
+import { isDrawnOut } from '../../../words/drawn-out.ts';
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { oldCompound, oldSpelling, respelled } from '../detectors/old-spelling.ts';
+import { irregularForms, strongParticiples } from '../irregular-forms.ts';
+import { likeliestSpelling } from '../likeliest-spelling.ts';
+import { GERMAN } from '../orthography.ts';
+import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
+import type { GermanQuestion } from '../question.ts';
+import { meantBy, weightOf } from '../words-meant.ts';
+import type { Bars } from './barred.ts';
+
+const MOST_NEAR = 8;
+
+/** Proposals with a near word each, and one of a word that is not found. */
+export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
+  const { form, typed, game } = question;
+  const near = meantBy(question).slice(0, MOST_NEAR);
+  const spelled = near.map((word, place): Proposal<Bars> => {
+    const { evidence, ...proposal } = misspelling(form, word, place, game, GERMAN);
+    const spelling = likeliestSpelling(word, question);
+    return {
+      ...proposal,
+      intended: [spelling],
+      evidence: {
+        ...evidence,
+        sameCapital: Number(startsWithCapital(spelling) === startsWithCapital(typed)),
+        noun: Number(question.readingsOf(word).some(isNoun)),
+        verb: Number(question.readingsOf(word).some(isVerb)),
+        shorter: Number(word.length < form.length),
+        longer: Number(word.length > form.length),
+        linked: Number(form === `${word.replace(/e$/, '')}s`),
+        firstLetter: Number(word[0] !== form[0]),
+        lastLetter: Number(word.at(-1) !== form.at(-1)),
+      },
+    };
+  });
+  const regular = [...new Set([...irregularForms(question), ...strongParticiples(question)])].map(
+    (word): Proposal<Bars> => ({
+      kind: 'misspelling',
+      intended: [word],
+      evidence: { regular: 1, frequency: weightOf(lay(word), question) },
+    }),
+  );
+  return [MISSPELLED, ...spelled, ...regular];
+}
+
+/** Letters of old spellings that are changed besides, where a listed word is found so: besizen, Troknen, Oelversorgung. */
+const FURTHER: ReadonlyArray<readonly [old: RegExp, today: string]> = [
+  [/(?<=[aeiouäöü])z(?=[aeiouäöü])/g, 'tz'],
+  [/(?<=[aeiouäöü])k(?=[aeiouäöün]|$)/g, 'ck'],
+  [/^ue/, 'ü'],
+  [/^oe/, 'ö'],
+  [/^ae/, 'ä'],
+  [/ff/g, 'f'],
+  [/c(?![hk])/g, 'k'],
+  [/c(?=[eiyäö])/g, 'z'],
+  [/dt(?=e|$)/g, 't'],
+  [/es$/, 's'],
+  [/^v(?=[bdflmnprst])/, 'u'],
+  [/^j(?=[hmn])/, 'i'],
+];
+
+/** Most spellings of today that are looked up for one word. */
+const MOST_RESPELLED = 60;
+
+/** Today's spellings that the lexicon has, of all that old letters make. */
+function spelledToday(question: GermanQuestion): string[] {
+  const { form, game } = question;
+  const found = new Set<string>();
+  let looked = 0;
+  const look = (word: string): void => {
+    if (looked++ < MOST_RESPELLED && word !== form && game.has(word)) found.add(word);
+  };
+  for (const word of respelled(question)) look(word);
+  for (const [old, today] of FURTHER) look(form.replace(old, today));
+  return [...found];
+}
+
+/** Spellings of before a reform. */
+export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
+  const { form, typed } = question;
+  const propose = (today: string, features: Features, bar: Reason): Proposal<Bars> => ({
+    kind: 'old-spelling',
+    intended: [today],
+    evidence: {
+      ...features,
+      frequency: weightOf(lay(today), question),
+      sameCapital: Number(startsWithCapital(today) === startsWithCapital(typed)),
+      th: Number(form.includes('th')),
+      c: Number(/c(?![hk])/.test(form)),
+      y: Number(form.includes('y')),
+      eszett: Number(typed.includes('ß')),
+      ir: Number(/ir(?=e?n|e?t|te|end|ung|es?t?$)/.test(form)),
+      endE: Number(/e(?=s?t$)/.test(form)),
+      umlaut: Number(/^[aou]e/.test(form)),
+      doubled: Number(/(?<=[lnr]|[aä]u|e[iu]|ie)(?:ck|ff|tz)|aa|ee|ff[st]/.test(form)),
+      letters: Math.abs(form.length - lay(today).length),
+    },
+    bar: [bar],
+  });
+  const found = oldSpelling(question);
+  const compounds = found.length > 0 ? [] : oldCompound(question);
+  const known = [...found, ...compounds];
+  const bases = new Set(known.map((one) => lay(one.evidence.base ?? '')));
+  const others = spelledToday(question).filter((word) => !bases.has(word));
+  return [
+    ...known.map((one) =>
+      propose(one.evidence.base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),
+    ),
+    ...others.map((word) => {
+      const base = likeliestSpelling(word, question);
+      return propose(base, { letter: 1 }, reason('I.10.2.old', { base }));
+    }),
+  ];
+}
+
+/** A letter that is doubled, be it three times on end or more. */
+const RUN = /(\p{L})\1+/gu;
+
+/** Words of which a letter was doubled that is single: ahaa, Soo. Three of them on end are looked for in all words. */
+export function doubled({ form, game }: GermanQuestion): Proposal<Bars>[] {
+  if (isDrawnOut(form)) return [];
+  return [...form.matchAll(RUN)].flatMap(({ index, 0: run }): Proposal<Bars>[] => {
+    const word = form.slice(0, index + 1) + form.slice(index + run.length);
+    if (!game.has(word)) return [];
+    return [
+      {
+        kind: 'elongation',
+        intended: [word],
+        evidence: {
+          doubled: 1,
+          frequency: logFrequency(word, game),
+          vowel: Number(/[aeiouäöü]/.test(run)),
+          last: Number(index + run.length === form.length),
+          kept: word.length / form.length,
+        },
+      },
+    ];
+  });
+}
+
+/** What is said for a word behind another one that it leans on. */
+const ENCLITICS: Readonly<Record<string, string>> = {
+  s: 'es',
+  e: 'du',
+  n: 'denn',
+  m: 'dem',
+  ne: 'eine',
+  nen: 'einen',
+  ner: 'einer',
+  nem: 'einem',
+  er: 'der',
+};
+
+const LEANED_ON: ReadonlySet<string> = new Set(['adv', 'kon', 'pro', 'prp', 'ptl']);
+
+/** Words as they are spoken: so 'ne, hast'n, woll'n, Aug'. */
+export function spoken(question: GermanQuestion): Proposal<Bars>[] {
+  const { form, game, typed } = question;
+  const kind = 'clitic';
+  const common = (word: string): Features => ({
+    frequency: logFrequency(word, game),
+    sameCapital: Number(startsWithCapital(likeliestSpelling(word, question)) === startsWithCapital(typed)),
+  });
+  const leaning = Object.entries(ENCLITICS).flatMap(([letters, whole]): Proposal<Bars>[] => {
+    const host = form.slice(0, -letters.length);
+    if (!form.endsWith(letters) || host.length < 2 || !game.has(host)) return [];
+    const readings = question.readingsOf(host);
+    const isClosed = readings.some((one) => LEANED_ON.has(one.tag.positions[0] ?? ''));
+    const isVerbForm = readings.some(isFiniteForm);
+    if ((!isClosed && !isVerbForm) || (letters === 'e' && !host.endsWith('st'))) return [];
+    return [
+      {
+        kind,
+        intended: [likeliestSpelling(host, question), whole],
+        evidence: {
+          leaning: 1,
+          ...common(host),
+          [`behind:${letters}`]: 1,
+          closedHost: Number(isClosed),
+          finiteHost: Number(isVerbForm),
+        },
+      },
+    ];
+  });
+  const clipped = [form.replace(/n$/, 'en'), `${form}e`].flatMap((word, place): Proposal<Bars>[] =>
+    word === form || !game.has(word)
+      ? []
+      : [
+          {
+            kind,
+            intended: [likeliestSpelling(word, question)],
+            evidence: { ...common(word), clippedN: Number(place === 0), clippedE: Number(place === 1) },
+          },
+        ],
+  );
+  return [...leaning, ...clipped];
+}

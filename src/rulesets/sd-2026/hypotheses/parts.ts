@@ -1,0 +1,203 @@
+/** What a string is put together from: a compound, a derivation, or several words without a space. */
+
+import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { logFrequency } from '../../../diagnosis/log-frequency.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { claimOf } from '../claims.ts';
+import { doubtsAbout, formation } from '../detectors/formed.ts';
+import { apart, MOST_WORDS } from '../detectors/written-apart.ts';
+import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
+import { suffixed } from '../formation/derivation.ts';
+import { isSound } from '../formation/members.ts';
+import { isNoun, isVerb } from '../parts-of-speech.ts';
+import type { GermanQuestion } from '../question.ts';
+import { weightOf } from '../words-meant.ts';
+import type { Bars } from './barred.ts';
+
+/** What the word is formed of. */
+export function formations(question: GermanQuestion): Proposal<Bars>[] {
+  const found = formation(question);
+  if (!found) return [];
+  const { reason: one, split } = found;
+  const claim = claimOf(one);
+  const { parts = [], base = '', lemma, particle = '' } = one.evidence;
+  const first = parts[0] ?? base;
+  const last = parts.at(-1) ?? '';
+  const doubts = doubtsAbout(one, question);
+  const { typed } = question;
+  return [
+    {
+      kind: claim === 'ruling' ? 'compound' : claim,
+      intended: parts.length > 0 ? parts : [base],
+      evidence: {
+        formed: 1,
+        known: Number(lemma !== undefined),
+        worth: split?.worth ?? 0,
+        split: Number(split !== undefined),
+        cost: split?.first.cost ?? 0,
+        sound: Number(split?.first.sound ?? false),
+        ofThree: Number(parts.length > 2),
+        firstFrequency: weightOf(lay(first), question),
+        lastFrequency: split?.last.weight ?? weightOf(lay(last), question),
+        shortFirst: Number(first.length <= 3),
+        shortLast: Number(parts.length > 0 && last.length <= 3),
+        fewLast: Number(parts.length > 0 && last.length === 4),
+        [`first:${split?.first.kind ?? 'none'}`]: 1,
+        nounLast: Number(split !== undefined && isNoun(split.last)),
+        verbLast: Number(split !== undefined && isVerb(split.last)),
+        sameCapital: Number(startsWithCapital(last || base) === startsWithCapital(typed)),
+        prefix: Number(particle.endsWith('-')),
+        suffix: Number(particle.startsWith('-')),
+        firstMember: Number(doubts.firstMember),
+        linkedByMistake: Number(doubts.linkedByMistake),
+        endsLikeName: Number(doubts.endsLikeName),
+      },
+      bar: [one],
+    },
+  ];
+}
+
+/** Fewest letters of a last member behind a name or a foreign word, and of that. */
+const BEHIND_ENTRY = 4;
+const SHORTEST_ENTRY = 3;
+
+/** A common noun behind a name, or behind a word that only the spelling lexicon has: Isar-gegend, News-eintrag. */
+export function behindEntry(question: GermanQuestion): Proposal<Bars>[] {
+  const { form, game, spelling, typed } = question;
+  if (!spelling || question.spellings.length > 0) return [];
+  const found: Proposal<Bars>[] = [];
+  for (let at = SHORTEST_ENTRY; at <= form.length - BEHIND_ENTRY; at++) {
+    const [start, end] = [form.slice(0, at), form.slice(at)];
+    if (!game.has(end) || game.has(start)) continue;
+    const last = question.readingsOf(end).find(isNoun);
+    const first = spelling.has(start)
+      ? start
+      : start.endsWith('s') && spelling.has(start.slice(0, -1))
+        ? start.slice(0, -1)
+        : '';
+    if (!last || first === '') continue;
+    const isKept = isSound(last);
+    found.push({
+      kind: 'compound',
+      intended: [first, last.lemma],
+      evidence: {
+        behindEntry: 1,
+        lastFrequency: last.weight,
+        fewLast: Number(end.length === BEHIND_ENTRY),
+        soundLast: Number(isKept),
+        entryLetters: Math.min(first.length, 8),
+        sameCapital: Number(startsWithCapital(typed)),
+      },
+      bar: [reason('I.7.1.parts', { parts: [first, last.lemma] })],
+    });
+  }
+  return found;
+}
+
+/** Prefixes of adjectives, participles and verbs. */
+const PREFIXES = [...FREE_VERBAL_PREFIXES, ...NATIVE_PREFIXES] as const;
+
+const SHORTEST_BASE = 4;
+
+/** The letters without an ending. */
+const stemsOf = (form: string): string[] => [
+  ...new Set([form, form.replace(/e[mnrs]?$/, ''), form.replace(/(?:e?s|e?n)$/, ''), form.replace(/nen$/, '')]),
+];
+
+/** A listed word with a prefix or a suffix, whatever its sources. */
+export function affixed(question: GermanQuestion): Proposal<Bars>[] {
+  const { form, game, typed } = question;
+  const propose = (base: string, particle: string, features: Features): Proposal<Bars> => ({
+    kind: 'derivation',
+    intended: [base],
+    evidence: {
+      affixed: 1,
+      frequency: weightOf(lay(base), question),
+      affix: particle.length,
+      sameCapital: Number(startsWithCapital(typed) === startsWithCapital(base)),
+      ...features,
+    },
+    bar: [reason('I.1.1', { base, particle }, { effect: 'excludes' })],
+  });
+  const prefixed = PREFIXES.flatMap((prefix) => {
+    const rest = form.slice(prefix.length);
+    if (!form.startsWith(prefix) || rest.length < SHORTEST_BASE || !game.has(rest)) return [];
+    const [base] = question.readingsOf(rest);
+    return base ? [propose(base.spelling, `${prefix}-`, { prefix: 1, [prefix]: 1 })] : [];
+  });
+  const found = new Set<string>();
+  const suffixes = stemsOf(form).flatMap((stem) =>
+    (['sub', 'adj', 'ver'] as const).flatMap((pos) => {
+      const derived = suffixed(question, stem, pos);
+      if (!derived || found.has(derived.particle)) return [];
+      found.add(derived.particle);
+      const asTyped = Number(startsWithCapital(typed) === (pos === 'sub'));
+      return [
+        propose(derived.base, derived.particle, { suffix: 1, [`suffix:${pos}`]: 1, asTyped, [derived.particle]: 1 }),
+      ];
+    }),
+  );
+  return [...prefixed, ...suffixes];
+}
+
+/** Fewest letters of a word of an open class that is written together with another one. */
+const SHORTEST = 2;
+
+const MOST_SPLITS = 3;
+
+const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
+
+const isClosed = (word: string, question: GermanQuestion): boolean =>
+  question.readingsOf(word).some((one) => CLOSED.has(one.tag.positions[0] ?? ''));
+
+/** Several words: an expression of closed classes by its grammar, and any two words, the commonest first. */
+export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
+  const { form, game, typed } = question;
+  const kind = 'written-together';
+  const expression = apart(question, form, null, MOST_WORDS);
+  const splits: { words: string[]; rarer: number; commoner: number }[] = [];
+  const reach = game.reach(form);
+  for (let at = SHORTEST; at <= Math.min(reach, form.length - SHORTEST); at++) {
+    const words = [form.slice(0, at), form.slice(at)];
+    if (!words.every((word) => game.has(word))) continue;
+    const [one = 0, other = 0] = words.map((word) => logFrequency(word, game));
+    splits.push({ words, rarer: Math.min(one, other), commoner: Math.max(one, other) });
+  }
+  splits.sort((one, other) => other.rarer - one.rarer);
+  const ofTwo = splits.slice(0, MOST_SPLITS).map(({ words, rarer, commoner }, place): Proposal<Bars> => {
+    const [first = '', last = ''] = words;
+    return {
+      kind,
+      intended: words.map((word) => question.readingsOf(word)[0]?.spelling ?? word),
+      evidence: {
+        rarer,
+        commoner,
+        first: Number(place === 0),
+        shortPart: Number(first.length < 3 || last.length < 3),
+        closedFirst: Number(isClosed(first, question)),
+        closedLast: Number(isClosed(last, question)),
+        closed: Number(isClosed(first, question) && isClosed(last, question)),
+        nounLast: Number(question.readingsOf(last).some(isNoun)),
+        capitalInside: Number(typed.length === form.length && startsWithCapital(typed.slice(first.length))),
+      },
+    };
+  });
+  if (!expression) return ofTwo;
+  const bar = reason('I.7.1.parts', { lemma: typed, today: expression.join(' ') });
+  return [
+    {
+      kind,
+      intended: expression,
+      evidence: {
+        expression: 1,
+        moreWords: Number(expression.length > 2),
+        rarest: Math.min(...expression.map((word) => weightOf(lay(word), question))),
+        shortWord: Number(expression.some((word) => word.length < 3)),
+      },
+      bar: [bar],
+    },
+    ...ofTwo,
+  ];
+}
