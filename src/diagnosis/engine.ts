@@ -21,7 +21,10 @@ export const OFFERED = 1 / 11;
 
 function sum(weights: Features, features: Features): number {
   let total = 0;
-  for (const name in features) total += (weights[name] ?? 0) * (features[name] as number);
+  for (const name in features) {
+    const value = features[name] as number;
+    if (value !== 0) total += (weights[name] ?? 0) * value;
+  }
   return total;
 }
 

@@ -13,7 +13,7 @@ import { SeededSample, seededHash } from '../../seeded-sample.ts';
 import { ENTRY, type LanguageFit } from '../language-fit.ts';
 
 /** Entries that are taken for labels, of each kind of word that they could be mistaken for; every other name is typed in lower case. */
-const ENTRIES = 60;
+const ENTRIES = 25;
 
 const SEED = 31;
 

@@ -67,6 +67,7 @@ export class GermanQuestion {
   readonly spelling: Lexicon | null;
   #known: { spellings: TaggedReading[]; taken: TaggedReading[] } | undefined;
   readonly #looked = new Map<string, TaggedReading[]>();
+  readonly #found = new Map<(question: GermanQuestion) => unknown, unknown>();
 
   constructor({ typed, form, point }: Asked, game: Lexicon, spelling: Lexicon | null) {
     this.typed = typed;
@@ -97,6 +98,12 @@ export class GermanQuestion {
       this.#known = { spellings: all.filter((one) => !isTaken(one)), taken: all.filter(isTaken) };
     }
     return this.#known;
+  }
+
+  /** What a function finds about the word, looked for once: why it is refused and what it may be are asked about the same. */
+  once<T>(find: (question: GermanQuestion) => T): T {
+    if (!this.#found.has(find)) this.#found.set(find, find(this));
+    return this.#found.get(find) as T;
   }
 
   /** Readings of another form, as laid, in the game lexicon; several detectors undo to the same forms. */

@@ -50,7 +50,7 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   if (pointed.length > 0) return inOrder(pointed);
   for (const tier of EXCLUDING) {
     const reasons = tier
-      .flatMap((detector) => detector(question))
+      .flatMap((detector) => question.once(detector))
       .filter((one) => !isOfAnotherWord(one, question) && !isRatherMisspelled(one, question));
     if (reasons.length > 0) return asTyped(inOrder(reasons), question);
   }

@@ -359,7 +359,7 @@ function guessed(question: GermanQuestion): Guess | null {
 
 /** What the parts make, unless the word is rather misspelled. */
 function formedUnknown(question: GermanQuestion): Reason | null {
-  const guess = guessed(question);
+  const guess = question.once(guessed);
   return guess === null || (guess.slips && isMisspelled(question, guess.slips)) ? null : guess.reason;
 }
 
@@ -431,7 +431,7 @@ function asPartsOrName(found: Reason, { typed, form }: GermanQuestion): Reason {
 /** What the word is formed of, though it has no entry itself. */
 export const formed: WordDetector = (question) => {
   if (question.spellings.length > 0) {
-    const known = formedKnown(question);
+    const known = question.once(formedKnown);
     return known ? [known] : [];
   }
   const found = isFirstMember(question) ? null : formedUnknown(question);
@@ -443,8 +443,8 @@ export const formed: WordDetector = (question) => {
 
 /** What the word may be formed of, with the split by which it is a compound that nobody has; null where nothing is found. */
 export function formation(question: GermanQuestion): { reason: Reason; split?: Split } | null {
-  if (question.spellings.length === 0) return guessed(question);
-  const known = formedKnown(question);
+  if (question.spellings.length === 0) return question.once(guessed);
+  const known = question.once(formedKnown);
   return known && { reason: known };
 }
 

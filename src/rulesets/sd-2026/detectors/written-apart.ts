@@ -34,7 +34,7 @@ const MIN_NOUN = 4;
 const MIN_PRONOUN = 4;
 const MIN_TWO = 6;
 const MIN_MORE = 9;
-export const MOST_WORDS = 4;
+const MOST_WORDS = 4;
 
 const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
 
@@ -82,12 +82,7 @@ function lastWord(readings: readonly TaggedReading[], before: TaggedReading, isS
 }
 
 /** The words that the letters are from here on; the fewest, and of as few those with the longest first word. */
-export function apart(
-  question: GermanQuestion,
-  form: string,
-  before: TaggedReading | null,
-  left: number,
-): string[] | null {
+function apart(question: GermanQuestion, form: string, before: TaggedReading | null, left: number): string[] | null {
   if (before !== null) {
     const own = question.readingsOf(form);
     const last = lastWord(own, before, left === MOST_WORDS - 1);
@@ -105,6 +100,10 @@ export function apart(
   }
   return fewest;
 }
+
+/** The words that the letters are an expression of; null where they are none. */
+export const expression = (question: GermanQuestion): string[] | null =>
+  apart(question, question.form, null, MOST_WORDS);
 
 /** Letters of two words, and of either, that are told apart though they were typed with a capital, as at the start of a sentence. */
 const MIN_CAPITAL = 8;
@@ -136,7 +135,7 @@ function isMisspelled(question: GermanQuestion): boolean {
 export const writtenApart: WordDetector = (question) => {
   const { typed, form, spellings } = question;
   if (spellings.length > 0) return [];
-  const words = apart(question, form, null, MOST_WORDS);
+  const words = question.once(expression);
   if (words === null || form.length < (words.length > 2 ? MIN_MORE : MIN_TWO) || isRatherName(words, question))
     return [];
   return isMisspelled(question) ? [] : [reason('I.7.1.parts', { lemma: typed, today: words.join(' ') })];

@@ -7,57 +7,33 @@ import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { claimOf } from '../claims.ts';
-import { alternativeExtended, alternativePrefixed } from '../detectors/alternative-forms.ts';
-import { compared, elative } from '../detectors/comparison.ts';
-import { clippedArticle, withDu, withEs } from '../detectors/contraction.ts';
-import { dativeE, withoutLongGenitive } from '../detectors/dative-e.ts';
-import { declined } from '../detectors/declension.ts';
-import { participleInEd } from '../detectors/english-participle.ts';
-import { inflectedName } from '../detectors/inflected-name.ts';
-import { bars } from '../detectors/known-bars.ts';
-import { oldAntonym } from '../detectors/old-spelling.ts';
-import { restricted, takenAway } from '../detectors/restricted.ts';
-import { weakThoughStrong } from '../detectors/strong-only.ts';
-import { umlautSpelledOut } from '../detectors/tile-letters.ts';
-import { womensForm } from '../detectors/womens-form.ts';
+import { formed } from '../detectors/formed.ts';
+import { bars, known, notListed } from '../detectors/known-bars.ts';
+import { oldCompound, oldSpelling } from '../detectors/old-spelling.ts';
+import { EXCLUDING } from '../detectors/order.ts';
+import { signs } from '../detectors/signs.ts';
+import { writtenApart } from '../detectors/written-apart.ts';
 import { isOfAnotherWord } from '../other-word.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { ADJECTIVE_ELISION } from '../undoing/adjective-elision.ts';
-import { NOUNS } from '../undoing/nouns.ts';
-import { PARTICIPLES } from '../undoing/participles.ts';
-import { undo } from '../undoing/undo.ts';
-import { VERB_ELISION } from '../undoing/verb-elision.ts';
 import { weightOf } from '../words-meant.ts';
 
 /** What bars the word, if it is what the hypothesis says. */
 export type Bars = readonly Reason[];
 
+/** Detectors of what has generators of its own, or is a ruling. */
+const OTHERS: ReadonlySet<WordDetector> = new Set([
+  signs,
+  known,
+  writtenApart,
+  oldSpelling,
+  formed,
+  oldCompound,
+  notListed,
+]);
+
 /** Why a form of a known word is barred. */
-const FORMS: readonly WordDetector[] = [
-  umlautSpelledOut,
-  weakThoughStrong,
-  participleInEd,
-  alternativeExtended,
-  alternativePrefixed,
-  undo(PARTICIPLES),
-  undo(VERB_ELISION),
-  undo(ADJECTIVE_ELISION),
-  restricted,
-  oldAntonym,
-  inflectedName,
-  dativeE,
-  undo(NOUNS),
-  declined,
-  compared,
-  elative,
-  takenAway,
-  womensForm,
-  clippedArticle,
-  withDu,
-  withEs,
-  withoutLongGenitive,
-];
+const FORMS: readonly WordDetector[] = EXCLUDING.flat().filter((detector) => !OTHERS.has(detector));
 
 const SECTION = /^I{1,3}\.\d+(?:\.\d+)?/;
 
@@ -86,7 +62,7 @@ function intendedBy({ evidence: { today, parts, base, lemma } }: Reason): string
 
 /** Forms of known words that a rule takes away. */
 export function barredForms(question: GermanQuestion): Proposal<Bars>[] {
-  return FORMS.flatMap((detector) => detector(question)).flatMap((one) => {
+  return FORMS.flatMap((detector) => question.once(detector)).flatMap((one) => {
     const { base, lemma = '', spelling } = one.evidence;
     const word = base ?? lemma;
     return kindsOf(one).map((kind) => ({
@@ -126,10 +102,13 @@ function evidenceOfEntry(
   };
 }
 
+/** The readings of the spelling lexicon, each with what bars it. */
+const barsOfEntries = ({ spellings }: GermanQuestion): (readonly [TaggedReading, Reason[]])[] =>
+  spellings.map((reading) => [reading, bars(reading)]);
+
 /** What the lists know the word as. */
 export function entries(question: GermanQuestion): Proposal<Bars>[] {
-  return question.spellings.flatMap((reading) => {
-    const found = bars(reading);
+  return question.once(barsOfEntries).flatMap(([reading, found]) => {
     const [first] = found;
     if (!first) return [];
     const { lemma, note } = reading;
@@ -145,9 +124,13 @@ export function entries(question: GermanQuestion): Proposal<Bars>[] {
   });
 }
 
+/** Letters of dialects as they are written down: beschtimmtä, gsund, Hondweak. */
+const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$|[^aeiouäöülr]a$|aa|^ee|oo/;
+
 /** Features of what the spelling lexicon knows the letters as, for every kind. */
-export function entryShape({ spellings, taken, typed, form, game }: GermanQuestion): Features {
-  const kinds = spellings.map((reading) => bars(reading)[0]).map((one) => one && kindOf(one));
+export function entryShape(question: GermanQuestion): Features {
+  const { spellings, taken, typed, form, game } = question;
+  const kinds = question.once(barsOfEntries).map(([, [first]]) => first && kindOf(first));
   const has = (kind: DiagnosisKind): number => Number(kinds.includes(kind));
   return {
     nameEntry: has('name'),
@@ -164,6 +147,7 @@ export function entryShape({ spellings, taken, typed, form, game }: GermanQuesti
     endsInEr: Number(/ers?$/.test(form)),
     letters: Math.min(form.length, 16) / 10,
     lettersOfCapital: isTypedAsName(typed) ? Math.min(form.length, 16) / 10 : 0,
+    asSpoken: Number(AS_SPOKEN.test(form)),
     vowelLast: Number(/[aiouäöüy]$/.test(form)),
     knownBeginning: Number(game.reach(form) === form.length),
   };

@@ -1,10 +1,20 @@
 /** The word that was meant: misspelled, drawn out, or spelled as of old. */
 
+import {
+  FINGER_SLIPPED,
+  LETTER_LEFT_OUT,
+  LETTER_TOO_MANY,
+  MARKS_LEFT_OUT,
+  POWER_OF_TEN,
+  SOUNDS_ALIKE,
+  UNNOTICED,
+} from '../../../diagnosis/difference.ts';
 import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { logFrequency } from '../../../diagnosis/log-frequency.ts';
+import { ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
+import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
@@ -19,12 +29,37 @@ import type { Bars } from './barred.ts';
 
 const MOST_NEAR = 8;
 
+/** Log-frequencies from which on a word is common, and below which it is rare. */
+const COMMON = 4.5;
+const RARE = 2;
+
+/** Kinds of mistakes by what they cost at most, cheapest first. */
+const MISTAKES = [
+  ['marks', MARKS_LEFT_OUT],
+  ['sound', SOUNDS_ALIKE],
+  ['unnoticed', UNNOTICED],
+  ['missing', LETTER_LEFT_OUT],
+  ['slip', FINGER_SLIPPED],
+  ['letter', LETTER_TOO_MANY],
+] as const;
+
+/** @param cost in powers of ten */
+const mistakeOf = (cost: number): string =>
+  MISTAKES.find(([, most]) => cost <= most / POWER_OF_TEN + 0.001)?.[0] ?? 'other';
+
+/** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a name. */
+function furthestMistake({ typed, spellings }: GermanQuestion): number | undefined {
+  if (spellings.length > 0) return LETTER_LEFT_OUT;
+  return isTypedAsName(typed) ? ONE_SLIP : undefined;
+}
+
 /** Proposals with a near word each, and one of a word that is not found. */
 export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
   const { form, typed, game } = question;
-  const near = meantBy(question).slice(0, MOST_NEAR);
+  const near = meantBy(question, furthestMistake(question)).slice(0, MOST_NEAR);
   const spelled = near.map((word, place): Proposal<Bars> => {
-    const { evidence, ...proposal } = misspelling(form, word, place, game, GERMAN);
+    const { evidence: weighed, ...proposal } = misspelling(form, word, place, game, GERMAN);
+    const evidence = { cost: 0, frequency: 0, ...weighed };
     const spelling = likeliestSpelling(word, question);
     return {
       ...proposal,
@@ -37,6 +72,10 @@ export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
         shorter: Number(word.length < form.length),
         longer: Number(word.length > form.length),
         linked: Number(form === `${word.replace(/e$/, '')}s`),
+        [`mistake:${mistakeOf(evidence.cost)}`]: 1,
+        common: Number(evidence.frequency >= COMMON),
+        rare: Number(evidence.frequency < RARE),
+        inName: isTypedAsName(typed) ? evidence.cost : 0,
         firstLetter: Number(word[0] !== form[0]),
         lastLetter: Number(word.at(-1) !== form.at(-1)),
       },
@@ -106,8 +145,8 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
     },
     bar: [bar],
   });
-  const found = oldSpelling(question);
-  const compounds = found.length > 0 ? [] : oldCompound(question);
+  const found = question.once(oldSpelling);
+  const compounds = found.length > 0 ? [] : question.once(oldCompound);
   const known = [...found, ...compounds];
   const bases = new Set(known.map((one) => lay(one.evidence.base ?? '')));
   const others = spelledToday(question).filter((word) => !bases.has(word));

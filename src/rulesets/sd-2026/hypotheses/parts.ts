@@ -7,7 +7,7 @@ import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { claimOf } from '../claims.ts';
 import { doubtsAbout, formation } from '../detectors/formed.ts';
-import { apart, MOST_WORDS } from '../detectors/written-apart.ts';
+import { expression } from '../detectors/written-apart.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
 import { suffixed } from '../formation/derivation.ts';
 import { isSound } from '../formation/members.ts';
@@ -156,21 +156,21 @@ const isClosed = (word: string, question: GermanQuestion): boolean =>
 export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, typed } = question;
   const kind = 'written-together';
-  const expression = apart(question, form, null, MOST_WORDS);
-  const splits: { words: string[]; rarer: number; commoner: number }[] = [];
+  const words = question.once(expression);
+  const splits: { pair: string[]; rarer: number; commoner: number }[] = [];
   const reach = game.reach(form);
   for (let at = SHORTEST; at <= Math.min(reach, form.length - SHORTEST); at++) {
-    const words = [form.slice(0, at), form.slice(at)];
-    if (!words.every((word) => game.has(word))) continue;
-    const [one = 0, other = 0] = words.map((word) => logFrequency(word, game));
-    splits.push({ words, rarer: Math.min(one, other), commoner: Math.max(one, other) });
+    const pair = [form.slice(0, at), form.slice(at)];
+    if (!pair.every((word) => game.has(word))) continue;
+    const [one = 0, other = 0] = pair.map((word) => logFrequency(word, game));
+    splits.push({ pair, rarer: Math.min(one, other), commoner: Math.max(one, other) });
   }
   splits.sort((one, other) => other.rarer - one.rarer);
-  const ofTwo = splits.slice(0, MOST_SPLITS).map(({ words, rarer, commoner }, place): Proposal<Bars> => {
-    const [first = '', last = ''] = words;
+  const ofTwo = splits.slice(0, MOST_SPLITS).map(({ pair, rarer, commoner }, place): Proposal<Bars> => {
+    const [first = '', last = ''] = pair;
     return {
       kind,
-      intended: words.map((word) => question.readingsOf(word)[0]?.spelling ?? word),
+      intended: pair.map((word) => question.readingsOf(word)[0]?.spelling ?? word),
       evidence: {
         rarer,
         commoner,
@@ -184,17 +184,17 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
       },
     };
   });
-  if (!expression) return ofTwo;
-  const bar = reason('I.7.1.parts', { lemma: typed, today: expression.join(' ') });
+  if (!words) return ofTwo;
+  const bar = reason('I.7.1.parts', { lemma: typed, today: words.join(' ') });
   return [
     {
       kind,
-      intended: expression,
+      intended: words,
       evidence: {
         expression: 1,
-        moreWords: Number(expression.length > 2),
-        rarest: Math.min(...expression.map((word) => weightOf(lay(word), question))),
-        shortWord: Number(expression.some((word) => word.length < 3)),
+        moreWords: Number(words.length > 2),
+        rarest: Math.min(...words.map((word) => weightOf(lay(word), question))),
+        shortWord: Number(words.some((word) => word.length < 3)),
       },
       bar: [bar],
     },
