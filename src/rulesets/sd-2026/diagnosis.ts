@@ -108,7 +108,9 @@ export function diagnosed(
   const { proposals, shape } = diagnosisInput(question, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
-  const first = claim ? firstReasons(claim, question, isLeftOpen({ verdict: 'disallowed', reasons }, CATALOGUE)) : [];
+  const first = claim
+    ? firstReasons(claim, question, isLeftOpen({ verdict: 'disallowed', reasons: [...reasons] }, CATALOGUE))
+    : [];
   const others = reasons.filter((one) => !isGuess(one));
   const known = reasons.filter((one) => isNotListed(one) && one.evidence.english === undefined);
   const told = inOrder([...first, ...others]);

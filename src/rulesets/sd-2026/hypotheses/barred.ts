@@ -106,6 +106,10 @@ function evidenceOfEntry(
 const barsOfEntries = ({ spellings }: GermanQuestion): (readonly [TaggedReading, Reason[]])[] =>
   spellings.map((reading) => [reading, bars(reading)]);
 
+/** Does a list bar the word as it was typed? */
+export const isTypedAsEntry = (question: GermanQuestion): boolean =>
+  question.once(barsOfEntries).some(([{ spelling }, found]) => found.length > 0 && spelling === question.typed);
+
 /** What the lists know the word as. */
 export function entries(question: GermanQuestion): Proposal<Bars>[] {
   return question.once(barsOfEntries).flatMap(([reading, found]) => {

@@ -25,9 +25,9 @@ import { GERMAN } from '../orthography.ts';
 import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
 import { meantBy, weightOf } from '../words-meant.ts';
-import type { Bars } from './barred.ts';
+import { type Bars, isTypedAsEntry } from './barred.ts';
 
-const MOST_NEAR = 8;
+const MOST_NEAR = 5;
 
 /** Log-frequencies from which on a word is common, and below which it is rare. */
 const COMMON = 4.5;
@@ -49,6 +49,7 @@ const mistakeOf = (cost: number): string =>
 
 /** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a name. */
 function furthestMistake({ typed, spellings }: GermanQuestion): number | undefined {
+  if (spellings.some(({ spelling }) => spelling === typed)) return MARKS_LEFT_OUT;
   if (spellings.length > 0) return LETTER_LEFT_OUT;
   return isTypedAsName(typed) ? ONE_SLIP : undefined;
 }
@@ -149,7 +150,7 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
   const compounds = found.length > 0 ? [] : question.once(oldCompound);
   const known = [...found, ...compounds];
   const bases = new Set(known.map((one) => lay(one.evidence.base ?? '')));
-  const others = spelledToday(question).filter((word) => !bases.has(word));
+  const others = isTypedAsEntry(question) ? [] : spelledToday(question).filter((word) => !bases.has(word));
   return [
     ...known.map((one) =>
       propose(one.evidence.base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),
