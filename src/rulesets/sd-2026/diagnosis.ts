@@ -5,11 +5,12 @@ import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../di
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
-import { entryOf, isNotListed } from '../../rules/catalogue.ts';
+import { entryOf, isNotListed, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { isLeftOpen } from '../../rules/standing.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
+import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { claimOf } from './claims.ts';
@@ -19,11 +20,18 @@ import { proposalsFor } from './hypotheses/proposals.ts';
 import { isOfOtherLanguage } from './parts-of-speech.ts';
 import type { GermanQuestion } from './question.ts';
 
+/** Is it a form that the lexicon has as one taken away by the rule that decides, and typed in its case: Ewen, of Ewe? */
+const isTakenAway = ({ taken, typed }: GermanQuestion, [first]: readonly Reason[]): boolean =>
+  first !== undefined &&
+  taken.some(
+    ({ rule, lemma }) => rule === nameOfRule(first.rule) && startsWithCapital(lemma) === startsWithCapital(typed),
+  );
+
 /** Do the letters or a sign decide, whatever the word may be? Then there is nothing to diagnose. */
 export function isRuling(question: GermanQuestion, reasons: readonly Reason[]): boolean {
   const { form } = question;
   if (!hasOnlyGermanLetters(form) || form.length < MIN_WORD_LETTERS || form.length > MAX_WORD_LETTERS) return true;
-  if (isOnlyRoman(question)) return true;
+  if (isOnlyRoman(question) || isTakenAway(question, reasons)) return true;
   return reasons.some((one) => claimOf(one) === 'ruling' || one.evidence.letters !== undefined);
 }
 
@@ -82,13 +90,22 @@ function evidenceOf(
   }
 }
 
+/** Does the reason say that the word is of this kind? Words of phrases are foreign, or parts of a phrase. */
+const isOfKind = (one: Reason, kind: DiagnosisKind): boolean =>
+  claimOf(one) === kind || ((kind === 'foreign' || kind === 'fragment') && entryOf(one, CATALOGUE).kind === 'phrase');
+
 /**
- * What the claim says first: what bars the word, or what it is. A claim settles nothing that is open: what would bar the word is then told as
- * what the word is.
+ * What the claim says first: which of the reasons bar the word as that, what else bars it, or what it is. What would settle an open refusal is
+ * told as what the word is, and parts that settle nothing are not told before a rule that decides.
  */
-function firstReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, isOpen: boolean): Reason[] {
+function firstReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, reasons: readonly Reason[]): Reason[] {
+  const isOpen = isLeftOpen({ verdict: 'disallowed', reasons: [...reasons] }, CATALOGUE);
+  const own = reasons.filter((one) => isSettling(one) && isOfKind(one, claim.kind));
+  if (own.length > 0) return own;
   const bars = likely([claim]).flatMap(({ bar = [] }) => bar);
-  if (bars.length > 0 && !(isOpen && bars.some(isSettling))) return [...bars];
+  const settles = bars.some(isSettling);
+  if (bars.length > 0 && (settles ? !isOpen : isOpen)) return bars;
+  if (bars.length > 0 && !settles) return [];
   const evidence = evidenceOf(claim, question);
   return evidence === null ? [] : [reason('not-listed', evidence)];
 }
@@ -108,12 +125,13 @@ export function diagnosed(
   const { proposals, shape } = diagnosisInput(question, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
-  const first = claim
-    ? firstReasons(claim, question, isLeftOpen({ verdict: 'disallowed', reasons: [...reasons] }, CATALOGUE))
-    : [];
+  const first = claim ? firstReasons(claim, question, reasons) : [];
   const others = reasons.filter((one) => !isGuess(one));
-  const known = reasons.filter((one) => isNotListed(one) && one.evidence.english === undefined);
+  // Where nothing is claimed, parts are told that are likelier than anything else: with a capital the letters may as well be a name.
+  const likeliest = isTypedAsName(question.typed) ? undefined : kinds.find(({ kind }) => kind !== 'unlisted');
+  const mayBeTold = (one: Reason): boolean => !claim && isGuess(one) && claimOf(one) === likeliest?.kind;
+  const known = reasons.find((one) => (isNotListed(one) ? one.evidence.english === undefined : mayBeTold(one)));
   const told = inOrder([...first, ...others]);
   const isDecided = told.some(({ decides }) => decides);
-  return { reasons: isDecided ? told : [known[0] ?? reason('not-listed', {}), ...told], meant: wordsMeant(kinds) };
+  return { reasons: isDecided ? told : [known ?? reason('not-listed', {}), ...told], meant: wordsMeant(kinds) };
 }
