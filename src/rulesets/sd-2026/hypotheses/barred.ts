@@ -12,6 +12,7 @@ import { bars, known, notListed } from '../detectors/known-bars.ts';
 import { oldCompound, oldSpelling } from '../detectors/old-spelling.ts';
 import { EXCLUDING } from '../detectors/order.ts';
 import { signs } from '../detectors/signs.ts';
+import { womensForm } from '../detectors/womens-form.ts';
 import { writtenApart } from '../detectors/written-apart.ts';
 import { isOfAnotherWord } from '../other-word.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
@@ -114,7 +115,9 @@ export const isTypedAsEntry = (question: GermanQuestion): boolean =>
 export function entries(question: GermanQuestion): Proposal<Bars>[] {
   return question.once(barsOfEntries).flatMap(([reading, found]) => {
     const [first] = found;
-    if (!first) return [];
+    // A women's form is proposed by the noun that it is made from.
+    const isMade = reading.rule === 'I.9.noentry' && question.once(womensForm).length > 0;
+    if (!first || isMade) return [];
     const { lemma, note } = reading;
     const kind = kindOf(first);
     return [

@@ -47,11 +47,14 @@ const MISTAKES = [
 const mistakeOf = (cost: number): string =>
   MISTAKES.find(([, most]) => cost <= most / POWER_OF_TEN + 0.001)?.[0] ?? 'other';
 
-/** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a name. */
-function furthestMistake({ typed, spellings }: GermanQuestion): number | undefined {
+/** Fewest letters of a word with a capital in which two mistakes are looked for: short names are near to everything, and the search takes time. */
+const LONG = 8;
+
+/** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a short name. */
+function furthestMistake({ typed, form, spellings }: GermanQuestion): number | undefined {
   if (spellings.some(({ spelling }) => spelling === typed)) return MARKS_LEFT_OUT;
   if (spellings.length > 0) return LETTER_LEFT_OUT;
-  return isTypedAsName(typed) ? ONE_SLIP : undefined;
+  return isTypedAsName(typed) && form.length < LONG ? ONE_SLIP : undefined;
 }
 
 /** Proposals with a near word each, and one of a word that is not found. */

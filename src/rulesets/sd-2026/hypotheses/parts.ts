@@ -125,7 +125,7 @@ export function affixed(question: GermanQuestion): Proposal<Bars>[] {
     const rest = form.slice(prefix.length);
     if (!form.startsWith(prefix) || rest.length < SHORTEST_BASE || !game.has(rest)) return [];
     const [base] = question.readingsOf(rest);
-    return base ? [propose(base.spelling, `${prefix}-`, { prefix: 1, [prefix]: 1 })] : [];
+    return base ? [propose(base.lemma, `${prefix}-`, { prefix: 1, [prefix]: 1 })] : [];
   });
   const found = new Set<string>();
   const suffixes = stemsOf(form).flatMap((stem) =>
@@ -157,11 +157,12 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
   const { form, game, typed } = question;
   const kind = 'written-together';
   const words = question.once(expression);
+  const asExpression = words?.map(lay).join(' ');
   const splits: { pair: string[]; rarer: number; commoner: number }[] = [];
   const reach = game.reach(form);
   for (let at = SHORTEST; at <= Math.min(reach, form.length - SHORTEST); at++) {
     const pair = [form.slice(0, at), form.slice(at)];
-    if (!pair.every((word) => game.has(word))) continue;
+    if (pair.join(' ') === asExpression || !pair.every((word) => game.has(word))) continue;
     const [one = 0, other = 0] = pair.map((word) => logFrequency(word, game));
     splits.push({ pair, rarer: Math.min(one, other), commoner: Math.max(one, other) });
   }
