@@ -18,6 +18,7 @@ import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
+import { formation } from '../detectors/formed.ts';
 import { oldCompound, oldSpelling, respelled } from '../detectors/old-spelling.ts';
 import { irregularForms, strongParticiples } from '../irregular-forms.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
@@ -25,7 +26,7 @@ import { GERMAN } from '../orthography.ts';
 import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
 import { meantBy, weightOf } from '../words-meant.ts';
-import { type Bars, isTypedAsEntry } from './barred.ts';
+import type { Bars } from './barred.ts';
 
 const MOST_NEAR = 5;
 
@@ -50,11 +51,13 @@ const mistakeOf = (cost: number): string =>
 /** Fewest letters of a word with a capital in which two mistakes are looked for: short names are near to everything, and the search takes time. */
 const LONG = 8;
 
-/** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a short name. */
-function furthestMistake({ typed, form, spellings }: GermanQuestion): number | undefined {
+/** How far the word may be mistyped: what lists know is hardly mistyped by much, nor is a short name or what is formed of words. */
+function furthestMistake(question: GermanQuestion): number | undefined {
+  const { typed, form, spellings } = question;
   if (spellings.some(({ spelling }) => spelling === typed)) return MARKS_LEFT_OUT;
   if (spellings.length > 0) return LETTER_LEFT_OUT;
-  return isTypedAsName(typed) && form.length < LONG ? ONE_SLIP : undefined;
+  const isShortName = isTypedAsName(typed) && form.length < LONG;
+  return isShortName || formation(question) !== null ? ONE_SLIP : undefined;
 }
 
 /** Proposals with a near word each, and one of a word that is not found. */
@@ -153,7 +156,7 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
   const compounds = found.length > 0 ? [] : question.once(oldCompound);
   const known = [...found, ...compounds];
   const bases = new Set(known.map((one) => lay(one.evidence.base ?? '')));
-  const others = isTypedAsEntry(question) ? [] : spelledToday(question).filter((word) => !bases.has(word));
+  const others = spelledToday(question).filter((word) => !bases.has(word));
   return [
     ...known.map((one) =>
       propose(one.evidence.base ?? '', { rule: 1, compound: Number(compounds.includes(one)) }, one),

@@ -7,7 +7,7 @@ import { affixed, behindEntry, formations, wordsTogether } from './parts.ts';
 import { unknown } from './unknown.ts';
 
 /** What is made of the letters, whatever they are. */
-const FROM_LETTERS = [behindEntry, affixed, wordsTogether, doubled, spoken] as const;
+const FROM_LETTERS = [oldSpellings, behindEntry, affixed, wordsTogether, doubled, spoken] as const;
 
 /** All that a string may be. What lists have for a name or an abbreviation is hardly put together by chance. */
 export const proposalsFor = (question: GermanQuestion): Proposal<Bars>[] => [
@@ -15,7 +15,6 @@ export const proposalsFor = (question: GermanQuestion): Proposal<Bars>[] => [
   ...entries(question),
   ...barredForms(question),
   ...formations(question),
-  ...oldSpellings(question),
   ...misspellings(question),
   ...elongations(question),
   ...(isTypedAsEntry(question) ? [] : FROM_LETTERS.flatMap((generator) => generator(question))),
