@@ -8,6 +8,7 @@ import { seededHash } from '../seeded-sample.ts';
 import type { LanguageFit } from './language-fit.ts';
 import { GERMAN_FIT } from './languages/de.ts';
 import { ENGLISH_FIT } from './languages/en.ts';
+import { POLISH_FIT } from './languages/pl.ts';
 import { letterPairs } from './letter-pairs.ts';
 import { fitWeights } from './logistic.ts';
 import { type Diagnosed, diagnosedRows } from './report.ts';
@@ -15,6 +16,7 @@ import { type LabelledRow, readRows } from './rows.ts';
 
 /** The languages whose refused words the engine diagnoses. */
 export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = {
+  pl: POLISH_FIT,
   de: GERMAN_FIT,
   en: ENGLISH_FIT,
 };

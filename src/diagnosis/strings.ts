@@ -33,3 +33,13 @@ export function unlikeness(word: string, letters: string, pairs: string): number
   }
   return (total * DIGIT) / (word.length + 1);
 }
+
+/** The highest −log₁₀ P(letter | letter before) in the word. @param pairs a table of these letters */
+export function rarestPair(word: string, letters: string, pairs: string): number {
+  let rarest = 0;
+  for (let at = 0; at <= word.length; at++) {
+    const digit = pairs[placeOf(word, at, letters)];
+    rarest = Math.max(rarest, digit === undefined ? HIGHEST_DIGIT : Number.parseInt(digit, 36));
+  }
+  return rarest * DIGIT;
+}

@@ -8,11 +8,15 @@ export interface Modernised {
   fits: (tag: Tag) => boolean;
   /** Is nothing else old about it than -em or -emi for -ym or -ymi? */
   isEnding: boolean;
+  /** Names of the rules that were undone, in order. */
+  rules: readonly string[];
   /** Another form that there is of the same word. */
   besides?: string;
 }
 
 interface OldRule {
+  /** Its name as a feature of the diagnosis. */
+  name: string;
   /** How it was spelled; all its places in a word are changed together. */
   once: RegExp;
   today: string;
@@ -39,68 +43,70 @@ const AFTER_ENDING = '(?=i?(?:ś|ż|że|kolwiek)?$)';
 const RULES: readonly OldRule[] = [
   // After a soft consonant, and after k and g, the ending is -im: `taniem`, `wielkiem`; after a vowel the j goes too: `mojem`. With é it is
   // no other ending: `ciemném` is no form of *ciemno*.
-  { once: new RegExp(`[ij][eé]m${AFTER_ENDING}`), today: 'im', fits: isCaseOfAdjective },
-  { once: new RegExp(`[eé]m${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
+  { name: 'soft-em', once: new RegExp(`[ij][eé]m${AFTER_ENDING}`), today: 'im', fits: isCaseOfAdjective },
+  { name: 'em', once: new RegExp(`[eé]m${AFTER_ENDING}`), today: 'ym', fits: isCaseOfAdjective },
   // In words of Polish origin é is never the last letter, and has an i before it after k and g (`Pokémon` is foreign).
-  { once: /(?<![kg])é(?!$)/g, today: 'e' },
+  { name: 'e-acute', once: /(?<![kg])é(?!$)/g, today: 'e' },
   // Foreign -ia: `historya` and `historja`, `stacya`, `materyał`, `djabeł`; in the middle j stands for i after these consonants only,
   // for elsewhere it is rather a slip (`objad`).
-  { once: /(?<=[csz])yj?(?=[aąeęioóu])/g, today: 'j' },
-  { once: /(?<=[bdfghklłmnprtw])yj?(?=[aąeęioóu])/g, today: 'i' },
-  { once: /(?<=[tdrlfhg])j(?=[aąeęioóu])/g, today: 'i' },
+  { name: 'foreign-j-after-cs', once: /(?<=[csz])yj?(?=[aąeęioóu])/g, today: 'j' },
+  { name: 'foreign-j-after-consonant', once: /(?<=[bdfghklłmnprtw])yj?(?=[aąeęioóu])/g, today: 'i' },
+  { name: 'foreign-j-for-i', once: /(?<=[tdrlfhg])j(?=[aąeęioóu])/g, today: 'i' },
   // `genjusz`, `pjanista`, `opjum`: after others only before what begins a foreign ending.
-  { once: /(?<=[bkmnpsw])j(?=usz|um|u[mr]|al[niz]|ał|anis|ans|ant|at|en[tc]|ograf|olog|on)/g, today: 'i' },
+  { name: 'foreign-j-ending', once: /(?<=[bkmnpsw])j(?=usz|um|u[mr]|al[niz]|ał|anis|ans|ant|at|en[tc]|ograf|olog|on)/g, today: 'i' },
   // `biljet`, `klijent`.
-  { once: /lj(?=e)/, today: 'l' },
-  { once: /(?<=[lrtdn])ij(?=en)/, today: 'i' },
+  { name: 'lj', once: /lj(?=e)/, today: 'l' },
+  { name: 'ij', once: /(?<=[lrtdn])ij(?=en)/, today: 'i' },
   // `hygiena`; `xiądz`, `exystencya`, `kommissya`.
-  { once: /^hy(?=[gp](?!er))/, today: 'hi' },
-  { once: /^xi/, today: 'ksi' },
+  { name: 'hy', once: /^hy(?=[gp](?!er))/, today: 'hi' },
+  { name: 'xi', once: /^xi/, today: 'ksi' },
   // `exemplarz`, `examin`; in another place x by itself is rather foreign.
-  { once: /^ex(?=[aeioy])/, today: 'egz' },
-  { once: /x(?=[aeiouy])/, today: 'gz', neverAlone: true },
-  { once: /x/, today: 'ks', neverAlone: true },
-  { once: /([^aeiouy])\1/g, today: '$1', neverAlone: true },
+  { name: 'ex', once: /^ex(?=[aeioy])/, today: 'egz' },
+  { name: 'x-gz', once: /x(?=[aeiouy])/, today: 'gz', neverAlone: true },
+  { name: 'x-ks', once: /x/, today: 'ks', neverAlone: true },
+  { name: 'double', once: /([^aeiouy])\1/g, today: '$1', neverAlone: true },
   // `massa`, `rossyjski`; `grammatyka`; `assystent`, `kollega`.
-  { once: /(?<=[aeiouy])ss(?=[aeioóuyąęć])/, today: 's' },
-  { once: /(?<=gram)m/, today: '' },
-  { once: /^(a|ko|e|i|o)([lmnfpstcr])\2(?=[aąeęioóuyrl])/, today: '$1$2' },
+  { name: 'ss', once: /(?<=[aeiouy])ss(?=[aeioóuyąęć])/, today: 's' },
+  { name: 'gramm', once: /(?<=gram)m/, today: '' },
+  { name: 'double-at-start', once: /^(a|ko|e|i|o)([lmnfpstcr])\2(?=[aąeęioóuyrl])/, today: '$1$2' },
   // Older still: `iego`, `ia`, `staią`, `biie`, `przyidę`, `przyydzie`, `więcey`, `klękniy`.
   {
+    name: 'i-for-j',
     once: /^i(?=[aąeęoóu].|[aą]$)|(?<=[aeioóuy])i(?=[aąeęoóu])|(?<=y)[iy](?=[^aąeęioóuy])|(?<=[aeioóu])y(?![aąeęioóuy])/g,
     today: 'j',
   },
   // After a prefix, which ends in no vowel: `odiazd`, `wiechać`.
-  { once: /(?<=^(?:[np]?[ao]d|ob|roz|[wz]))i(?=[aąeę])/, today: 'j' },
+  { name: 'prefix-i', once: /(?<=^(?:[np]?[ao]d|ob|roz|[wz]))i(?=[aąeę])/, today: 'j' },
   // ó was often spelled o: `poydę`, `moy`.
-  { once: /oy(?![aąeęioóuy])/, today: 'ój' },
+  { name: 'oy', once: /oy(?![aąeęioóuy])/, today: 'ój' },
   // Pronouns had the accusative of nouns: `moję`, `naszę`.
-  { once: /(?<=[^aąeęioóuy])ę$/, today: 'ą', fits: isAccusativeOfAdjective },
-  { once: /(?<=[bgkmnpw])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
+  { name: 'pronoun-accusative', once: /(?<=[^aąeęioóuy])ę$/, today: 'ą', fits: isAccusativeOfAdjective },
+  { name: 'foreign-j-in-case', once: /(?<=[bgkmnpw])j(?=(?:a|ą|e|ę|i|o|om|ami|ach)$)/, today: 'i', fits: isNoun },
   // `inteligiencja`, `ewangielia`; `jenerał`.
-  { once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
-  { once: /^je(?=n|om?[egm])/, today: 'ge' },
+  { name: 'gie', once: /(?<=..)gie|^gie(?=n|o)/g, today: 'ge' },
+  { name: 'je', once: /^je(?=n|om?[egm])/, today: 'ge' },
   // `módz`, `biedz`: of verbs with a g, as their past has it.
-  { once: /dz$/, today: 'c', fits: isInfinitive, besides: (today) => today.replace(/c$/, 'gł') },
-  { once: /ść$/, today: 'źć', fits: isInfinitive },
+  { name: 'dz', once: /dz$/, today: 'c', fits: isInfinitive, besides: (today) => today.replace(/c$/, 'gł') },
+  { name: 'sc', once: /ść$/, today: 'źć', fits: isInfinitive },
   // `bydź`.
-  { once: /dź$/, today: 'ć', fits: isInfinitive },
+  { name: 'dzi', once: /dź$/, today: 'ć', fits: isInfinitive },
   // z- before voiceless consonants: `zpod`, `zkąd`, `zchodzić`.
-  { once: /^z(?=ć|ci)/, today: 'ś' },
-  { once: /^z(?=[pktf]|c[^i])/, today: 's' },
+  { name: 'z-soft', once: /^z(?=ć|ci)/, today: 'ś' },
+  { name: 'z-voiceless', once: /^z(?=[pktf]|c[^i])/, today: 's' },
   // Roots that were spelled otherwise: `tłómaczyć`, `bióro`, `żóraw`, `puhar`, `chróst`, `Jakób`, `bronzowy`, `chrześcianin`, `mięszać`.
   {
+    name: 'o-in-root',
     once: /(?<=^bi)ó(?=r)|(?<=^ż)ó(?=raw)|(?<=chr)ó(?=st)|(?<=pł)ó(?=k)|(?<=dł)ó(?=t)|(?<=n)ó(?=c[ią])|(?<=^br)ó(?=[zź]d)|(?<=^jak)ó(?=b)/,
     today: 'u',
   },
-  { once: /tł[óo]m/, today: 'tłum' },
-  { once: /^puh(?=ar)/, today: 'puch' },
-  { once: /bronz/, today: 'brąz' },
-  { once: /ścia/, today: 'ścija' },
-  { once: /ięsz/, today: 'iesz' },
+  { name: 'tlom', once: /tł[óo]m/, today: 'tłum' },
+  { name: 'puh', once: /^puh(?=ar)/, today: 'puch' },
+  { name: 'bronz', once: /bronz/, today: 'brąz' },
+  { name: 'scia', once: /ścia/, today: 'ścija' },
+  { name: 'iesz', once: /ięsz/, today: 'iesz' },
   // `blizki`, `wązko`; `męztwo`.
-  { once: /(?<![cs])zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
-  { once: /z(?=tw)/, today: 's', fits: isNoun },
+  { name: 'zk', once: /(?<![cs])zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
+  { name: 'ztw', once: /z(?=tw)/, today: 's', fits: isNoun },
 ];
 
 /** What all the rules look for: most words have none of it. */
@@ -120,10 +126,10 @@ const MOST_RULES = 3;
 export function modernised(form: string): Modernised[] {
   if (!ANY.test(form)) return [];
   const found = new Map<string, Modernised>();
-  let last: Modernised[] = [{ today: form, fits: () => true, isEnding: true }];
+  let last: Modernised[] = [{ today: form, fits: () => true, isEnding: true, rules: [] }];
   for (let rules = 0; rules < MOST_RULES; rules++) {
     const next: Modernised[] = [];
-    for (const { today: spelled, fits, isEnding } of last) {
+    for (const { today: spelled, fits, isEnding, rules: undone } of last) {
       for (const rule of RULES) {
         if (rules === 0 && rule.neverAlone) continue;
         const today = spelled.replace(rule.once, rule.today);
@@ -132,6 +138,7 @@ export function modernised(form: string): Modernised[] {
           today,
           fits: (tag: Tag) => fits(tag) && (rule.fits?.(tag) ?? true),
           isEnding: isEnding && rule.fits === isCaseOfAdjective,
+          rules: [...undone, rule.name],
           ...(rule.besides ? { besides: rule.besides(today) } : {}),
         };
         found.set(today, one);

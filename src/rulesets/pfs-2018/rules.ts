@@ -1,12 +1,16 @@
 import type { Rules } from '../../rules/rules.ts';
 import { ADMITTING, EXCLUDING } from '../polish/detectors/order.ts';
+import type { Edition } from '../polish/edition.ts';
 import { editionRules } from '../polish/edition-rules.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { descriptor } from './descriptor.ts';
 
-export const rules: Rules = editionRules({
+/** The rules in force. */
+export const EDITION: Edition = {
   ruleset: descriptor,
   catalogue: CATALOGUE,
   admitting: ADMITTING,
   excluding: EXCLUDING,
-});
+};
+
+export const rules: Rules = editionRules(EDITION);

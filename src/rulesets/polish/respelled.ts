@@ -415,7 +415,7 @@ const isToldBesides = (kind: RuleKind, { english }: Respelling): boolean =>
   TOLD_BESIDES.has(kind) && !(english !== undefined && kind === 'phrase');
 
 /** The other spelling of the word, or the English word that it is, where that is likelier than what the reasons say; null where there is none. */
-function respelling(
+export function respelling(
   question: PolishQuestion,
   reasons: readonly OfKind[],
   isLegal: (form: string) => boolean,

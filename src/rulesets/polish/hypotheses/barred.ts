@@ -1,0 +1,92 @@
+/** The reasons of the rules as proposals: what the word is if the rule bars it rightly. */
+import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { type Finding, isNotListed, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
+import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/claimed-kind.ts';
+import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { isOfClosedClass } from '../closed-class.ts';
+import { type PolishQuestion, weightOf } from '../question.ts';
+
+/** A reason against a word, of any of the rulesets. */
+export type AgainstWord = Pick<Finding, 'rule' | 'decides' | 'evidence'>;
+
+/** A reason with what its rule is about. */
+export interface OfKind<R extends AgainstWord = AgainstWord> {
+  reason: R;
+  kind: RuleKind;
+}
+
+/** Rules that decide by the letters alone, whatever kind of word the catalogue says they are about. */
+const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'apostrophe', 'length']);
+
+/**
+ * Does a sign, a letter without a tile, a closed list or the document itself decide, whatever the word may be? Then nothing is diagnosed. A
+ * capital decides as well, but what it stands for is diagnosed.
+ */
+export function isRuling({ form, game, closed }: PolishQuestion, [first]: readonly OfKind[], instead: unknown): boolean {
+  if (form.length > MAX_WORD_LETTERS || /[^\p{L}]/u.test(form) || game.has(form) || closed.length > 0) return true;
+  return !instead && first !== undefined && claimOf(first) === 'ruling' && nameOfRule(first.reason.rule) !== CAPITAL;
+}
+
+const CAPITAL = 'capital-letter';
+
+/** Does a capital decide by itself? */
+export const isByCapital = ([first]: readonly OfKind[], instead: unknown): boolean =>
+  !instead && first !== undefined && nameOfRule(first.reason.rule) === CAPITAL;
+
+/** What a reason claims that the word is. */
+export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
+  const name = nameOfRule(rule);
+  if (RULINGS.has(name)) return 'ruling';
+  if (name === 'chain-store') return 'brand';
+  if (name === 'nie-closed' && evidence.meant !== undefined) return 'written-together';
+  return CLAIM_OF_RULE_KIND[kind];
+}
+
+function evidenceOf({ reason: { rule, evidence, decides } }: OfKind, place: number, question: PolishQuestion): Features {
+  const { base, lemma, source, particle, tag } = evidence;
+  const host = base === undefined ? {} : hostFeatures(base, question);
+  return {
+    bar: 1,
+    [`rule-${nameOfRule(rule)}`]: 1,
+    firstBar: Number(place === 0),
+    besides: Number(!decides),
+    ofItself: Number(lemma === question.form),
+    expanded: Number(source !== undefined),
+    tagged: Number(tag !== undefined),
+    ...(particle === undefined ? {} : { [`particle${particle}`]: 1 }),
+    ...host,
+  };
+}
+
+function hostFeatures(base: string, question: PolishQuestion): Features {
+  const frequency = weightOf(base, question);
+  return {
+    host: frequency,
+    hostShare: base.length / question.form.length,
+    shortHost: Number(base.length < 3),
+    closedHost: Number(question.readingsOf(base).some(isOfClosedClass)),
+  };
+}
+
+/** @param isVoid the reasons bar nothing, because the word is another one in another spelling */
+export function bars<R extends AgainstWord>(
+  question: PolishQuestion,
+  reasons: readonly OfKind<R>[],
+  isVoid: boolean,
+): Proposal<R>[] {
+  return reasons.flatMap((one, place): Proposal<R>[] => {
+    const claim = claimOf(one);
+    if (claim === 'ruling' || isNotListed(one.reason)) return [];
+    const { base, meant, source, lemma } = one.reason.evidence;
+    const kind: DiagnosisKind = claim;
+    const intended = meant?.split(' ') ?? [base ?? source ?? lemma].filter((word) => word !== undefined);
+    return [
+      {
+        kind,
+        intended,
+        evidence: { ...evidenceOf(one, place, question), void: Number(isVoid) },
+        bar: one.reason,
+      },
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+/** What lexicons know the letters as, and what a string may be of which nothing is known. */
+import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import type { Reading } from '../../../lexicon/lexicon.ts';
+import { hasInnerCapital, isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
+import { upperCase } from '../../../words/normalise.ts';
+import { isTaggedAbbreviation } from '../abbreviations.ts';
+import type { PolishQuestion } from '../question.ts';
+
+const isInCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
+
+const isAbbreviationEntry = (reading: Reading): boolean =>
+  reading.mark === 'abbreviation' || isTaggedAbbreviation(reading) || isInCapitals(reading.spelling ?? '');
+
+const isNameEntry = ({ spelling = '' }: Reading): boolean => startsWithCapital(spelling) && !isInCapitals(spelling);
+
+/** Hand-kept lists of brands, chains and names in lower case mark their lemmas so. */
+const OF_BRANDS = /^(?:brand|chain|lowercase-name)/;
+
+/** The features of the string by what the spelling lexicon has the letters as. */
+export function entryFeatures({ form, spelling, spellings, english, marked, isPointed, typed }: PolishQuestion): Features {
+  const names = spellings.filter(isNameEntry);
+  return {
+    nameEntry: Number(names.length > 0),
+    nameAttested: Number(names.some(({ origin }) => origin === 'attested')),
+    nameItself: Number(names.some(({ lemma, spelling: spelled }) => lemma === spelled)),
+    abbreviationEntry: Number(spellings.some(isAbbreviationEntry)),
+    brandEntry: Number(spellings.some(({ mark }) => OF_BRANDS.test(mark))),
+    phraseEntry: Number(spellings.some(({ mark }) => mark === 'foreign-phrase')),
+    wordEntry: Number(spellings.some(({ mark, spelling: spelled }) => mark === '' && spelled === undefined)),
+    listEntry: Number(spellings.length === 0 && spelling?.has(form) === true),
+    english: Number(english !== undefined),
+    lower: Number(typed === form),
+    pointed: Number(isPointed),
+    markedEntry: Number(marked.some((near) => near !== form)),
+  };
+}
+
+/** Capitals with an ending of declension: `RPGu`. */
+const DECLINED_CAPITALS = /^\p{Lu}{2,}\p{Ll}{1,3}$/u;
+
+/** The kinds that need no evidence. */
+export function knownAs({ typed, form, spellings, english }: PolishQuestion): Proposal<never>[] {
+  const names = spellings.filter(isNameEntry);
+  const isAsTyped = ({ spelling = form }: Reading): boolean => isTypedLike(typed, spelling);
+  return [
+    { kind: 'name', intended: [], evidence: { asTyped: Number(names.some(isAsTyped)) } },
+    {
+      kind: 'abbreviation',
+      intended: [],
+      evidence: {
+        expanded: Number(spellings.some((one) => isAbbreviationEntry(one) && one.source !== undefined)),
+        fewCapitals: Number(isLikeAbbreviation(typed) && typed !== form),
+        declinedCapitals: Number(DECLINED_CAPITALS.test(typed)),
+      },
+    },
+    { kind: 'foreign', intended: english === undefined ? [] : [english], evidence: {} },
+    { kind: 'unlisted', intended: [], evidence: {} },
+  ];
+}

@@ -1,0 +1,168 @@
+/** The word that was meant: mistyped, spelled as of old, or in an ending that the noun has not. */
+import { difference, MARKED_AND_ALIKE, MARKS_LEFT_OUT, POWER_OF_TEN } from '../../../diagnosis/difference.ts';
+import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
+import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { nearWords } from '../../../diagnosis/near-words.ts';
+import { modernised } from '../../../morphology/pl/old-spelling.ts';
+import { isAdjective, isImperative, isInfinitive, isPassiveParticiple, isVerbal, parseTags } from '../../../morphology/pl/tag.ts';
+import { hasOnlyPolishLetters } from '../../../words/alphabet.ts';
+import { startsWithCapital } from '../../../words/capital.ts';
+import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
+import { POLISH } from '../orthography.ts';
+import { inOtherEnding } from '../other-ending.ts';
+import { type PolishQuestion, weightOf } from '../question.ts';
+
+const MOST_NEAR = 8;
+
+/** Listed words near the one that was typed, best first. */
+export const wordsNear = ({ form, game }: PolishQuestion, isLegal: (form: string) => boolean): string[] =>
+  nearWords(form, game, POLISH).slice(0, MOST_NEAR).filter(isLegal);
+
+/** Letters of a short and of a long word: how common a near word is says more of a short one. */
+const SHORT = 6;
+const LONG = 8;
+
+/** Log-frequencies from which a word is common, and below which it is rare: the weight of the frequency changes there. */
+const COMMON = 4.5;
+const RARE = 2;
+
+function wordFeatures(word: string, question: PolishQuestion): Features {
+  const { form, isLower } = question;
+  const readings = question.readingsOf(word);
+  const cost = difference(form, word, POLISH, 2);
+  const frequency = weightOf(word, question);
+  const isClosed = readings.some(isOfClosedClass);
+  const isImperatives = readings.length > 0 && readings.every(({ tag }) => isImperative(tag));
+  const isNoName = isClosed || (!isImperatives && readings.every(({ tag }) => isVerbal(tag)));
+  const powers = cost / POWER_OF_TEN;
+  return {
+    rare: Math.max(0, RARE - frequency),
+    common: Math.max(0, frequency - COMMON),
+    ...(isLower
+      ? {}
+      : { capitalFrequency: frequency, capitalCost: Math.min(powers, 12), capitalMarks: Number(cost <= MARKS_LEFT_OUT) }),
+    nasalEnd: Number(/[ąę]$/.test(word) && /(?:[eo]n|[eo]m)$/.test(form)),
+    sameStart: Number(word[0] === form[0]),
+    twoSlips: Number(powers > 7),
+    marks: Number(cost <= MARKS_LEFT_OUT),
+    alike: Number(cost <= MARKED_AND_ALIKE),
+    frequencyShort: form.length < SHORT ? frequency : 0,
+    frequencyLong: form.length > LONG ? frequency : 0,
+    closed: Number(isClosed),
+    noName: Number(!isLower && isNoName),
+    imperative: Number(isImperatives),
+    sameEnd: Number(word.endsWith(form.slice(-2))),
+    sameLetters: Number(word.length === form.length),
+  };
+}
+
+/** Proposals with the word itself, and one of a word that is not found. */
+export function misspellings(
+  question: PolishQuestion,
+  near: readonly string[],
+  isLegal: (form: string) => boolean,
+): Proposal<never>[] {
+  const { form, game } = question;
+  const inEnding = inOtherEnding(question, isLegal);
+  const alone = Number(near.length === 1);
+  const words = near.map((word, place): Proposal<never> => {
+    const one = misspelling(form, word, place, game, POLISH);
+    const evidence = { ...one.evidence, ...wordFeatures(word, question), alone, otherEnding: Number(word === inEnding) };
+    return { ...one, evidence };
+  });
+  const isNew = inEnding !== undefined && !near.includes(inEnding);
+  return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, question)] : []), ...namesUnmarked(question)];
+}
+
+/** Another ending is no mistake of letters. */
+const ofEnding = (word: string, question: PolishQuestion): Proposal<never> => ({
+  kind: 'misspelling',
+  intended: [word],
+  evidence: { frequency: weightOf(word, question), otherEnding: 1 },
+});
+
+/** Names and abbreviations that were typed without their marks. */
+function namesUnmarked({ form, spelling, marked, isPointed }: PolishQuestion): Proposal<never>[] {
+  return marked
+    .filter((near) => near !== form)
+    .flatMap((near) => (spelling?.readings(near) ?? []).map((reading) => ({ near, reading })))
+    .map(({ near, reading: { spelling: spelled, lemma, origin, mark } }) => ({
+      kind: 'misspelling',
+      intended: [spelled ?? (mark === 'abbreviation' && isPointed ? `${near}.` : near)],
+      evidence: {
+        cost: difference(form, near, POLISH) / POWER_OF_TEN,
+        markedEntry: 1,
+        markedName: Number(startsWithCapital(spelled ?? '')),
+        markedItself: Number(lemma === spelled),
+        markedAttested: Number(origin === 'attested'),
+        markedAbbreviation: Number(mark === 'abbreviation'),
+      },
+    }));
+}
+
+/** An adjective or participle without its ending: `nieproszon`, `zdolen`. */
+export function shortForms(question: PolishQuestion): Proposal<never>[] {
+  const { form } = question;
+  if (!/[aoe]n$/.test(form)) return [];
+  const today = `${form.replace(/en$/, 'n')}y`;
+  const whole = [`${form}y`, today].find((word) =>
+    question.readingsOf(word).some(({ tag }) => isAdjective(tag) || isPassiveParticiple(tag)),
+  );
+  if (whole === undefined) return [];
+  const isParticiple = question.readingsOf(whole).some(({ tag }) => isPassiveParticiple(tag));
+  return [
+    {
+      kind: 'old-spelling',
+      intended: [whole],
+      evidence: { shortForm: 1, shortParticiple: Number(isParticiple), frequency: weightOf(whole, question) },
+    },
+  ];
+}
+
+/** Words and names of today, by rules of old spelling. */
+export function oldSpellings(question: PolishQuestion): Proposal<never>[] {
+  const { form, game, spelling } = question;
+  return modernised(form).flatMap(({ today, fits, isEnding, besides, rules }) => {
+    if (!hasOnlyPolishLetters(today) || (besides !== undefined && !game.has(besides))) return [];
+    const evidence: Features = {
+      ...Object.fromEntries(rules.map((rule) => [rule, 1])),
+      onlyEnding: Number(isEnding),
+      twice: Number(rules.length > 1),
+      oldLetters: Math.min(form.length, LONG),
+      oldShort: Number(form.length < 4),
+      oldCapital: Number(!question.isLower),
+      oldEnglish: Number(question.english !== undefined),
+    };
+    const readings = question.readingsOf(today).filter(({ tag }) => fits(tag));
+    const words: Proposal<never>[] =
+      readings.length === 0
+        ? []
+        : [
+            {
+              kind: 'old-spelling',
+              intended: [today],
+              evidence: {
+                ...evidence,
+                frequency: weightOf(today, question),
+                ...(question.isLower ? {} : { oldCapitalFrequency: weightOf(today, question) }),
+                attested: Number(readings.some(({ origin }) => origin === 'attested')),
+                pronoun: Number(readings.some(isOfPronoun)),
+                infinitive: Number(readings.some(({ tag }) => isInfinitive(tag))),
+              },
+            },
+          ];
+    const name = spelling
+      ?.readings(today)
+      .find(({ spelling: spelled = '', tag }) => startsWithCapital(spelled) && parseTags(tag).some(fits));
+    const names: Proposal<never>[] = name?.spelling
+      ? [
+          {
+            kind: 'old-spelling',
+            intended: [name.spelling],
+            evidence: { ...evidence, oldName: 1, attested: Number(name.origin === 'attested') },
+          },
+        ]
+      : [];
+    return [...words, ...names];
+  });
+}

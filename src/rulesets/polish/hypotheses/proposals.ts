@@ -1,0 +1,62 @@
+import { elongations } from '../../../diagnosis/generators/elongation.ts';
+import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import { shapeOf } from '../../../diagnosis/shape.ts';
+import { type LetterPairs, rarestPair } from '../../../diagnosis/strings.ts';
+import type { PolishQuestion } from '../question.ts';
+import type { Respelling } from '../respelled.ts';
+import { wordsApart } from './apart.ts';
+import { type AgainstWord, bars, isByCapital, type OfKind } from './barred.ts';
+import { prefixed, suffixed } from './derived.ts';
+import { entryFeatures, knownAs } from './known.ts';
+import { misspellings, oldSpellings, shortForms, wordsNear } from './meant.ts';
+
+/** What is known of a refused word before anything is proposed. */
+export interface Refused<R extends AgainstWord> {
+  reasons: readonly OfKind<R>[];
+  /** What the word is in another spelling, where that takes their force from the reasons. */
+  instead: Respelling | null;
+  isLegal: (form: string) => boolean;
+}
+
+/** The proposals, of which those that are what voids the reasons have that as a feature. */
+function withInstead<R>(proposals: readonly Proposal<R>[], { meant, today, english }: Respelling): Proposal<R>[] {
+  const word = meant ?? today ?? english ?? '';
+  const kind = english !== undefined ? 'foreign' : word.includes(' ') ? 'written-together' : today !== undefined ? 'old-spelling' : 'misspelling';
+  let isFound = false;
+  const marked = proposals.map((one) => {
+    if (one.kind !== kind || one.intended.join(' ').toLowerCase() !== word.toLowerCase()) return one;
+    isFound = true;
+    return { ...one, evidence: { ...one.evidence, instead: 1 } };
+  });
+  return isFound ? marked : [...marked, { kind, intended: word.split(' '), evidence: { instead: 1 } }];
+}
+
+/** What the engine orders. */
+export function diagnosisInput<R extends AgainstWord>(
+  question: PolishQuestion,
+  { reasons, instead, isLegal }: Refused<R>,
+  pairs: LetterPairs,
+): { proposals: Proposal<R>[]; shape: Features } {
+  const proposals = [
+      ...bars(question, reasons, instead !== null),
+      ...knownAs(question),
+      ...misspellings(question, wordsNear(question, isLegal), isLegal),
+      ...oldSpellings(question),
+      ...shortForms(question),
+      ...elongations(question),
+      ...wordsApart(question),
+      ...prefixed(question),
+      ...suffixed(question),
+    ];
+  return {
+    proposals: instead ? withInstead(proposals, instead) : proposals,
+    shape: {
+      ...shapeOf(question, pairs),
+      ...entryFeatures(question),
+      rarestPair: rarestPair(question.form, pairs.letters, pairs.words),
+      void: Number(instead !== null),
+      byCapital: Number(isByCapital(reasons, instead)),
+      barred: Number(reasons.some(({ reason }) => reason.decides && !reason.rule.endsWith('not-listed'))),
+    },
+  };
+}
