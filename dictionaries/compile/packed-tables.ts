@@ -147,6 +147,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
   'foreign-phrase-expressions': lines('curated/foreign-phrase-expressions.tsv', ({ expression, known_by }) =>
     known_by === 'itself' ? asAsked(expression as string) : undefined,
   ),
+  'pl-diagnosis': () => packWeights('score/pl-diagnosis.tsv'),
   'pl-clippings': byWord('curated/pl-clippings.tsv', 'lemma', 'stands_for'),
   'pl-entry-classes': wordsBy('curated/pl-entry-classes.tsv', 'class', 'lemma'),
   'pl-families': together({

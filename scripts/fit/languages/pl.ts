@@ -1,14 +1,13 @@
 import type { Lexicon } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import { readBlanks } from '../../../src/rules/blanks.ts';
-import { isNotListed } from '../../../src/rules/catalogue.ts';
 import { EDITION } from '../../../src/rulesets/pfs-2018/rules.ts';
-import { isRuling } from '../../../src/rulesets/polish/hypotheses/barred.ts';
+import { isByCapital, isByLetters, isRuling } from '../../../src/rulesets/polish/hypotheses/barred.ts';
 import { diagnosisInput } from '../../../src/rulesets/polish/hypotheses/proposals.ts';
 import { isLegal } from '../../../src/rulesets/polish/judge.ts';
+import { insteadOf } from '../../../src/rulesets/polish/other-spelling.ts';
 import { PolishQuestion } from '../../../src/rulesets/polish/question.ts';
 import { refusal } from '../../../src/rulesets/polish/refused.ts';
-import { respelling } from '../../../src/rulesets/polish/respelled.ts';
 import { POLISH_LETTERS } from '../../../src/words/alphabet.ts';
 import { readAsked } from '../../../src/words/asked-polish.ts';
 import { hasInnerCapital } from '../../../src/words/capital.ts';
@@ -52,12 +51,11 @@ export const POLISH_FIT: LanguageFit = {
     const text = readBlanks(word, 'pl', lexicons)?.text ?? word;
     const question = new PolishQuestion(readAsked(text), game, spelling);
     const found = refusal(question, EDITION);
-    if (!found || game.has(question.form)) return null;
+    if (!found) return null;
     const reasons = found.map((reason) => ({ reason, kind: EDITION.catalogue[reason.rule]?.kind ?? 'word' }));
     const mayBeOffered = (form: string): boolean => isLegal(form, EDITION, lexicons);
-    const isUnknown = reasons.every(({ reason }) => isNotListed(reason));
-    const instead = isUnknown ? null : respelling(question, reasons, mayBeOffered);
-    if (isRuling(question, reasons, instead)) return null;
+    const instead = insteadOf(question, reasons, mayBeOffered);
+    if (isRuling(question) || (!instead && isByLetters(reasons) && !isByCapital(reasons))) return null;
     return diagnosisInput(question, { reasons, instead, isLegal: mayBeOffered }, pairs);
   },
   entryLabels,

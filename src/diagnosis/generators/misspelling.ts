@@ -5,7 +5,7 @@ import { logFrequency } from '../log-frequency.ts';
 import type { Orthography } from '../orthography.ts';
 
 /** Powers of ten that a mistake costs at most, where its letters tell more. */
-const DEAREST = 12;
+export const DEAREST = 12;
 
 /** Letters at the end of a word that most endings have at least. */
 const ENDING = 3;

@@ -53,7 +53,11 @@ const RULES: readonly OldRule[] = [
   { name: 'foreign-j-after-consonant', once: /(?<=[bdfghklłmnprtw])yj?(?=[aąeęioóu])/g, today: 'i' },
   { name: 'foreign-j-for-i', once: /(?<=[tdrlfhg])j(?=[aąeęioóu])/g, today: 'i' },
   // `genjusz`, `pjanista`, `opjum`: after others only before what begins a foreign ending.
-  { name: 'foreign-j-ending', once: /(?<=[bkmnpsw])j(?=usz|um|u[mr]|al[niz]|ał|anis|ans|ant|at|en[tc]|ograf|olog|on)/g, today: 'i' },
+  {
+    name: 'foreign-j-ending',
+    once: /(?<=[bkmnpsw])j(?=usz|um|u[mr]|al[niz]|ał|anis|ans|ant|at|en[tc]|ograf|olog|on)/g,
+    today: 'i',
+  },
   // `biljet`, `klijent`.
   { name: 'lj', once: /lj(?=e)/, today: 'l' },
   { name: 'ij', once: /(?<=[lrtdn])ij(?=en)/, today: 'i' },
@@ -105,7 +109,12 @@ const RULES: readonly OldRule[] = [
   { name: 'scia', once: /ścia/, today: 'ścija' },
   { name: 'iesz', once: /ięsz/, today: 'iesz' },
   // `blizki`, `wązko`; `męztwo`.
-  { name: 'zk', once: /(?<![cs])zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/, today: 'sk', fits: isAdjectivalOrAdverb },
+  {
+    name: 'zk',
+    once: /(?<![cs])zk(?=(?:i|iego|iemu|iej|im|ich|imi|ie|a|ą|o|u)$)/,
+    today: 'sk',
+    fits: isAdjectivalOrAdverb,
+  },
   { name: 'ztw', once: /z(?=tw)/, today: 's', fits: isNoun },
 ];
 

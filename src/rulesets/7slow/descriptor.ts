@@ -5,6 +5,7 @@ export const descriptor = {
   id: '7slow',
   language: 'pl',
   lexicons: { game: 'pl-game', spelling: 'pl-spelling' },
+  diagnosis: 'pl-diagnosis',
   row: null,
   judgedInLowerCase: 'typed',
   offers: { forms: true, earlierWords: { table: 'pl-families' }, gamePage: true },

@@ -6,7 +6,7 @@ import { MOST_OFFERED } from '../../rules/suggested/offers.ts';
 import type { Evidence, Judgement, Reason } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { tilesOf } from '../../words/tiles.ts';
-import { respelled } from '../polish/respelled.ts';
+import { diagnosed } from '../polish/diagnosis.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { allowed } from './allowed.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
@@ -34,7 +34,7 @@ function partsIn([first]: readonly Reason[]): Pick<Evidence, 'parts'> {
  * Never throws, whatever the string.
  */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
-  const { game, spelling, list } = lexicons;
+  const { game, spelling, list, diagnosis: model } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
   const question = new DictionaryQuestion(asked, game, spelling);
@@ -42,22 +42,24 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const against = refusal(question);
   if (!against) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const refused = respelled(question, against, {
+  const { reasons, inForce, meant, diagnosis } = diagnosed(question, against, {
     kindOf: (one) => entryOf(one, CATALOGUE).kind,
     // The two words that are written as one may be said all the same.
     notListed: (evidence) => reason('not-listed', { ...partsIn(against), ...evidence }),
     isLegal: mayBeOffered,
+    model,
   });
   const offered = [
-    ...suggest(question, refused, { catalogue: CATALOGUE }, mayBeOffered),
-    ...partsOf(question, refused).filter(mayBeOffered),
+    ...suggest(question, { reasons, meant }, { catalogue: CATALOGUE }, mayBeOffered),
+    ...partsOf(question, reasons).filter(mayBeOffered),
   ];
   return {
     ...common,
     verdict: 'disallowed',
-    reasons: refused,
+    reasons,
     analyses: [],
-    basis: basisOfRefusal(refused, list),
+    basis: basisOfRefusal(inForce, list),
+    ...(diagnosis && { diagnosis }),
     suggestions: [...new Set(offered)].slice(0, MOST_OFFERED),
   };
 }

@@ -6,7 +6,7 @@ import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { normalise } from '../../words/normalise.ts';
 import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
-import { respelled } from '../polish/respelled.ts';
+import { diagnosed } from '../polish/diagnosis.ts';
 import { suggest } from '../polish/suggestions.ts';
 import { type Allowed, built, recorded } from './allowed.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
@@ -14,7 +14,7 @@ import { descriptor } from './descriptor.ts';
 import { RecordedQuestion } from './question.ts';
 import { listOf2016 } from './recorded.ts';
 import { barred, basisOfRefusal, canBeLaid, excluded, isRecorded } from './refused.ts';
-import { formRefused, isReadOffLetters } from './refused-forms.ts';
+import { formRefused } from './refused-forms.ts';
 
 /** A mark that stood right after the word, as after an interjection: `sic!`. */
 function markAfter(word: string, typed: string): string {
@@ -29,7 +29,7 @@ function admitted(question: RecordedQuestion, mark: string, list: ListName): All
 
 /** The verdict under the rules that held until 2016. Never throws, whatever the string. */
 export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: string) => boolean): Judgement {
-  const { game, spelling, list: today } = lexicons;
+  const { game, spelling, list: today, diagnosis: model } = lexicons;
   const list = listOf2016(today);
   const asked = readAsked(word);
   const { typed } = asked;
@@ -41,10 +41,11 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const told = bars ? null : admitted(question, markAfter(word, typed), list);
   if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
 
-  const reasons = respelled(question, bars ?? excluded(question), {
+  const { reasons, meant, diagnosis } = diagnosed(question, bars ?? excluded(question), {
     kindOf: (against) => entryOf(against, CATALOGUE).kind,
     notListed: (evidence) => reason('not-listed', evidence),
     isLegal: mayBeOffered,
+    model,
   });
   return {
     ...common,
@@ -52,7 +53,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     reasons,
     analyses: [],
     basis: basisOfRefusal(reasons, list),
-    suggestions: suggest(question, reasons, { catalogue: CATALOGUE, formRefused, isReadOffLetters }, mayBeOffered),
+    ...(diagnosis && { diagnosis }),
+    suggestions: suggest(question, { reasons, meant }, { catalogue: CATALOGUE, formRefused }, mayBeOffered),
   };
 }
 

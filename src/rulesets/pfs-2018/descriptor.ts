@@ -5,6 +5,7 @@ export const descriptor = {
   id: 'pfs-2018',
   language: 'pl',
   lexicons: { game: 'pl-game', spelling: 'pl-spelling' },
+  diagnosis: 'pl-diagnosis',
   row: 15,
   judgedInLowerCase: 'typed',
   offers: { forms: true, points: true },

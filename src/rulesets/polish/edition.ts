@@ -1,7 +1,7 @@
 import { type Catalogue, type Finding, reasonOf } from '../../rules/catalogue.ts';
 import type { Ruleset } from '../../rules/ruleset.ts';
-import type { Reason, RulesetId } from '../../rules/verdict.ts';
-import { POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
+import type { Evidence, Reason, RulesetId } from '../../rules/verdict.ts';
+import { finding, POLISH_CATALOGUE, type PolishRule } from './catalogue.ts';
 import type { ReadingDetector, WordDetector } from './question.ts';
 
 /** An edition of the federation's rules since 2018, by what may differ from one to the next. */
@@ -29,6 +29,12 @@ export function reasonsOf(findings: readonly Finding[], edition: Edition): Reaso
 export function reasonIn(finding: Finding, { ruleset, catalogue }: Edition): Reason | null {
   return reasonOf(finding, ruleset.id, catalogue);
 }
+
+/** The edition's reason that no list has a word; every edition has one. */
+export const notListedIn =
+  (edition: Edition) =>
+  (evidence: Evidence): Reason =>
+    reasonIn(finding('not-listed', evidence), edition)!;
 
 /** Where the edition has a rule of the shared ones. */
 export function citingIn({ ruleset, catalogue }: Edition): (rule: PolishRule) => Pick<Reason, 'rule' | 'section'> {

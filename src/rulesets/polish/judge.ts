@@ -1,17 +1,17 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { entryOf } from '../../rules/catalogue.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement } from '../../rules/verdict.ts';
 import { askedAs, readAsked } from '../../words/asked-polish.ts';
 import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
-import { finding } from './catalogue.ts';
 import { isOfGuessedLemma } from './detectors/foreign-forms.ts';
-import { type Edition, reasonsOf } from './edition.ts';
+import { diagnosed } from './diagnosis.ts';
+import { type Edition, notListedIn, reasonsOf } from './edition.ts';
 import { isListed } from './playable.ts';
 import { PolishQuestion } from './question.ts';
 import { basisOfRefusal, refusal } from './refused.ts';
-import { respelled } from './respelled.ts';
 import { suggest } from './suggestions.ts';
 
 /** The verdict under an edition since 2018. Never throws, whatever the string. */
@@ -21,7 +21,7 @@ export function judge(
   lexicons: Lexicons,
   mayBeOffered: (form: string) => boolean,
 ): Judgement {
-  const { game, spelling, list } = lexicons;
+  const { game, spelling, list, diagnosis: model } = lexicons;
   const asked = readAsked(word);
   const { typed } = asked;
   const question = new PolishQuestion(asked, game, spelling);
@@ -30,21 +30,20 @@ export function judge(
 
   const refused = refusal(question, edition);
   if (refused === null) return { ...common, verdict: 'allowed', ...allowed(question, edition, list), suggestions: [] };
-  const reasons = reasonsOf(
-    respelled(question, refused, {
-      kindOf: ({ rule }) => edition.catalogue[rule]?.kind,
-      notListed: (evidence) => finding('not-listed', evidence),
-      isLegal: mayBeOffered,
-    }),
-    edition,
-  );
+  const { reasons, meant, diagnosis } = diagnosed(question, reasonsOf(refused, edition), {
+    kindOf: (against) => entryOf(against, edition.catalogue).kind,
+    notListed: notListedIn(edition),
+    isLegal: mayBeOffered,
+    model,
+  });
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
     analyses: [],
     basis: basisOfRefusal(question, reasons, edition, list),
-    suggestions: suggest(question, reasons, edition, mayBeOffered),
+    ...(diagnosis && { diagnosis }),
+    suggestions: suggest(question, { reasons, meant }, edition, mayBeOffered),
   };
 }
 

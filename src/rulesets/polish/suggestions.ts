@@ -1,11 +1,12 @@
-import { MARKS_LEFT_OUT, UNNOTICED } from '../../diagnosis/difference.ts';
-import { nearWords, ONE_SLIP } from '../../diagnosis/near-words.ts';
+import { UNNOTICED } from '../../diagnosis/difference.ts';
+import { nearWords } from '../../diagnosis/near-words.ts';
 import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
+import type { Diagnosed } from './diagnosis.ts';
 import { type FormRefused, lacked, offerForms } from './offered-forms.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion } from './question.ts';
@@ -20,8 +21,6 @@ export interface Suggesting {
   readonly catalogue: Catalogue;
   /** Reasons against forms of a known word, besides those that a defective verb lacks. */
   readonly formRefused?: (form: string, reason: Reason) => FormRefused | null;
-  /** Is the reason read off the letters of a word of which nothing is known? It may be another word, misspelled. */
-  readonly isReadOffLetters?: (reason: Reason) => boolean;
 }
 
 function respelledInPolish(form: string): string[] {
@@ -75,59 +74,18 @@ function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
   if (lemma) offers.add(nearForms(question.form, question.game.forms(lemma), []));
 }
 
-/** Beside the word that is told to be meant, one that is so much rarer, as a power of ten, is no help: *kuchnio* beside *kuchni*. */
-const RARER = 1;
-
-const weightOf = (word: string, game: PolishQuestion['game']): number =>
-  Math.max(0, ...game.readings(word).map(({ weight = 0 }) => weight));
-
-/** What costs no more, its rareness included, is rather meant than a name of other letters in lower case: *jednak*, by `jadnak`. */
-const RATHER_THAN_NAME = 90;
-
-/** A reason with what its rule is about. */
-interface OfKind {
-  reason: Reason;
-  kind: RuleKind;
-}
-
-/**
- * What may have been meant: any mistake, where nothing is known of the word but that no list has it; one that goes unnoticed, where it
- * is a word that no list has, or a name, asked in lower case; and otherwise marks left out. With a capital the name is meant.
- */
-function meant(
-  offers: Offers,
-  { isLower, form, game, spellings }: PolishQuestion,
-  reasons: readonly OfKind[],
-  isReadOffLetters: (reason: Reason) => boolean,
-): void {
-  const isName = ({ kind }: OfKind): boolean => kind === 'name';
-  // Does the reason leave open what the word is? Its letters may have no tile, or be read as of a word that would be barred.
-  const isOnlyUnknown = ({ reason, kind }: OfKind): boolean =>
-    !reason.decides || isNotListed(reason) || kind === 'letter' || isReadOffLetters(reason);
-  const [first] = reasons;
-  const told = first?.reason.evidence.meant;
-  const isRare = (word: string): boolean => told !== undefined && weightOf(word, game) < weightOf(told, game) - RARER;
-  const near = (furthest?: number, unlikeliest?: number): void =>
-    offers.add(nearWords(form, game, POLISH, furthest, undefined, unlikeliest).filter((word) => !isRare(word)));
-  if (spellings.length === 0 && reasons.every(isOnlyUnknown)) near(isLower ? undefined : ONE_SLIP);
-  else if (!offers.isEmpty) return;
-  else if (first && isNotListed(first.reason) && !reasons.some(isName)) near(UNNOTICED);
-  else if (isLower && reasons.every(isName)) near(ONE_SLIP, RATHER_THAN_NAME);
-  else if (isLower) near(MARKS_LEFT_OUT);
-}
-
 /** Kinds of rules against letters and signs. */
 const ABOUT_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign']);
 
 /** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
 export function suggest(
   question: PolishQuestion,
-  refused: readonly Reason[],
-  { catalogue, formRefused, isReadOffLetters = () => false }: Suggesting,
+  { reasons: refused, meant }: Pick<Diagnosed, 'reasons' | 'meant'>,
+  { catalogue, formRefused }: Suggesting,
   isLegal: (form: string) => boolean,
 ): string[] {
   const { form, game } = question;
-  const reasons = refused.map((reason): OfKind => ({ reason, kind: entryOf(reason, catalogue).kind }));
+  const reasons = refused.map((reason) => ({ reason, kind: entryOf(reason, catalogue).kind }));
   const offers = new Offers(form, isLegal);
   const [led] = refused;
   if (led && isTwoWords(led)) return [];
@@ -139,9 +97,6 @@ export function suggest(
   const isForeign = reasons.some(({ kind }) => ABOUT_LETTERS.has(kind));
   if (isForeign || (offers.isEmpty && refused.some(isNotListed))) ofKnownLemma(offers, question);
   if (reasons.some(({ kind }) => kind === 'lengthening')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
-  // A name of today is told, and no word that it looks like is meant.
-  if (led?.evidence.today !== undefined) return offers.words;
-  if (offers.isEmpty || led?.evidence.meant !== undefined || refused.some(isReadOffLetters))
-    meant(offers, question, reasons, isReadOffLetters);
+  offers.add(meant);
   return offers.words;
 }

@@ -2,10 +2,10 @@ import TOGETHER from '../../../dictionaries/packed/tables/pl-written-together.js
 import { SOUNDS_ALIKE } from '../../diagnosis/difference.ts';
 import { nearWords } from '../../diagnosis/near-words.ts';
 import { modernised } from '../../morphology/pl/old-spelling.ts';
-import { agree, isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from '../../morphology/pl/tag.ts';
+import { isAdjective, isAdverb, isAfterPo, isGerund, isImperative, isNoun } from '../../morphology/pl/tag.ts';
 import type { Evidence } from '../../rules/verdict.ts';
 import { isLikeAbbreviation } from '../../words/capital.ts';
-import { isOfClosedClass, isOfPronoun, NOUN_PRONOUNS } from './closed-class.ts';
+import { isOfPronoun, NOUN_PRONOUNS } from './closed-class.ts';
 import { POLISH } from './orthography.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
 import { writtenOntoPronoun } from './written-onto-pronoun.ts';
@@ -138,51 +138,4 @@ export function writtenApart(question: PolishQuestion): Pick<Evidence, 'today' |
       second.length < SHORTEST_NOUN || game.has(second) ? [] : nearWords(second, game, POLISH, SOUNDS_ALIKE),
     );
   return meant === undefined ? null : { meant };
-}
-
-/** Letters of either of two words that were written as one though neither is a preposition, and how common both are. */
-const SHORTEST_OF_PAIR = 3;
-const RAREST_OF_PAIR = 4;
-
-/** Is it an adjective without forms, and rather a prefix: `superblok`? */
-const isPrefix = ({ form, lemma, tag }: TaggedReading): boolean =>
-  isAdjective(tag) && tag.values.has('f') && form === lemma;
-
-/** Are they an adjective and a noun in one case: *dzień dobry*? */
-const isNounPhrase = ({ tag: one }: TaggedReading, { tag: other }: TaggedReading): boolean =>
-  ((isAdjective(one) && isNoun(other)) || (isNoun(one) && isAdjective(other))) && agree(one, other);
-
-/** Two pronouns hardly stand side by side (`jejich`), and those declined like adjectives are rather a word's end (`jakowa`). */
-const areOfClosedClasses = (one: TaggedReading, other: TaggedReading): boolean =>
-  isOfClosedClass(one) &&
-  isOfClosedClass(other) &&
-  !isAdjective(other.tag) &&
-  !(isOfPronoun(one) && isOfPronoun(other));
-
-/**
- * The two common words of which a word that nobody knows is put together: both of closed classes (`tymbardziej`), or in agreement
- * (`dzieńdobry`), where no capital says that it is rather a name. Undefined where it is no two such words.
- */
-export function commonPair(question: PolishQuestion): string | undefined {
-  const { form, game, isLower } = question;
-  // No word begins like the letters further on.
-  const last = Math.min(form.length - 2, game.reach(form));
-  const common = (word: string) => question.readingsOf(word).filter(({ weight = 0 }) => weight >= RAREST_OF_PAIR);
-  for (let at = SHORTEST_OF_PAIR; at <= last; at++) {
-    const second = form.slice(at);
-    // Prepositions take what follows in a case (`dlaczemu`), and *jak* alone does not.
-    const takes = (TOGETHER as Readonly<Record<string, string>>)[form.slice(0, at)];
-    if (takes && takes !== 'sup') continue;
-    // Hardly any rest is a word, which is asked at a third of the price of readings.
-    const isWord = isLongEnough(second, SHORTEST_OF_PAIR) && game.has(second);
-    const firsts = isWord ? common(form.slice(0, at)) : [];
-    const seconds = firsts.length > 0 && !firsts.some(isPrefix) ? common(second) : [];
-    if (
-      firsts.some((one) =>
-        seconds.some((other) => areOfClosedClasses(one, other) || (isLower && isNounPhrase(one, other))),
-      )
-    )
-      return `${form.slice(0, at)} ${second}`;
-  }
-  return undefined;
 }

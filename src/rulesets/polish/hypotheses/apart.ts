@@ -36,12 +36,12 @@ interface Second {
   how: 'exact' | 'old' | 'slip';
 }
 
-function secondsOf(second: string, { game }: PolishQuestion): Second[] {
+function secondsOf(second: string, { game }: PolishQuestion, isBarred: boolean): Second[] {
   const exact = game.has(second) ? [{ second, how: 'exact' } as const] : [];
   const old = modernised(second)
     .filter(({ today }) => game.has(today))
     .map(({ today }) => ({ second: today, how: 'old' }) as const);
-  if (exact.length > 0 || old.length > 0 || second.length < 4) return [...exact, ...old];
+  if (isBarred || exact.length > 0 || old.length > 0 || second.length < 4) return [...exact, ...old];
   return nearWords(second, game, POLISH, SOUNDS_ALIKE)
     .slice(0, 2)
     .map((near) => ({ second: near, how: 'slip' }) as const);
@@ -51,14 +51,14 @@ function secondsOf(second: string, { game }: PolishQuestion): Second[] {
 const SPOKEN_S = /^s(?=[pktcfh])/;
 
 /** A short word and the next one: `wogóle`, `napewno`, `nierobi`. */
-function afterShortWord(question: PolishQuestion): Proposal<never>[] {
+function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
   const { form } = question;
   const spoken = form.replace(SPOKEN_S, 'z');
   return [form, ...(spoken === form ? [] : [spoken])].flatMap((joined) =>
     SHORT_WORDS.flatMap(([word, takes]) => {
       const rest = joined.slice(word.length);
       if (!joined.startsWith(word) || rest.length < SHORTEST_SECOND) return [];
-      return secondsOf(rest, question).flatMap(({ second, how }) => {
+      return secondsOf(rest, question, isBarred).flatMap(({ second, how }) => {
         const readings = question.readingsOf(second);
         const taken = readings.filter((reading) => isTaken(takes, reading));
         if (taken.length === 0) return [];
@@ -115,7 +115,8 @@ function pairs(question: PolishQuestion): Proposal<never>[] {
   const splits: { first: string; second: string; rarer: number }[] = [];
   for (let at = 1; at <= last; at++) {
     const [first, second] = [form.slice(0, at), form.slice(at)];
-    const isWord = (word: string): boolean => game.has(word) || (word.length === 1 && question.readingsOf(word).length > 0);
+    const isWord = (word: string): boolean =>
+      game.has(word) || (word.length === 1 && question.readingsOf(word).length > 0);
     if (!isWord(second) || !isWord(first)) continue;
     splits.push({ first, second, rarer: Math.min(weightOf(first, question), weightOf(second, question)) });
   }
@@ -151,8 +152,9 @@ function pairs(question: PolishQuestion): Proposal<never>[] {
   });
 }
 
-export const wordsApart = (question: PolishQuestion): Proposal<never>[] => [
-  ...afterShortWord(question),
+/** @param isBarred a rule bars the word: then no second word is looked for that has a slip */
+export const wordsApart = (question: PolishQuestion, isBarred: boolean): Proposal<never>[] => [
+  ...afterShortWord(question, isBarred),
   ...ontoWord(question),
-  ...pairs(question),
+  ...(isBarred ? [] : pairs(question)),
 ];

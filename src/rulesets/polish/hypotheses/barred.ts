@@ -16,22 +16,22 @@ export interface OfKind<R extends AgainstWord = AgainstWord> {
 }
 
 /** Rules that decide by the letters alone, whatever kind of word the catalogue says they are about. */
-const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'apostrophe', 'length']);
+const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'apostrophe']);
 
-/**
- * Does a sign, a letter without a tile, a closed list or the document itself decide, whatever the word may be? Then nothing is diagnosed. A
- * capital decides as well, but what it stands for is diagnosed.
- */
-export function isRuling({ form, game, closed }: PolishQuestion, [first]: readonly OfKind[], instead: unknown): boolean {
-  if (form.length > MAX_WORD_LETTERS || /[^\p{L}]/u.test(form) || game.has(form) || closed.length > 0) return true;
-  return !instead && first !== undefined && claimOf(first) === 'ruling' && nameOfRule(first.reason.rule) !== CAPITAL;
-}
+/** Is there nothing to diagnose: a sign, a word that the list has and a rule bars, or more letters than any word has? */
+export const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
+  form.length > MAX_WORD_LETTERS || NO_LETTER.test(form) || game.has(form) || closed.length > 0;
+
+const NO_LETTER = /[^\p{L}]/u;
 
 const CAPITAL = 'capital-letter';
 
-/** Does a capital decide by itself? */
-export const isByCapital = ([first]: readonly OfKind[], instead: unknown): boolean =>
-  !instead && first !== undefined && nameOfRule(first.reason.rule) === CAPITAL;
+/** Does a capital decide, whatever the word may be? What it stands for is still diagnosed. */
+export const isByCapital = ([first]: readonly OfKind[]): boolean =>
+  first !== undefined && nameOfRule(first.reason.rule) === CAPITAL;
+
+/** Does a letter without a tile, or another ruling, decide whatever the word may be? */
+export const isByLetters = ([first]: readonly OfKind[]): boolean => first !== undefined && claimOf(first) === 'ruling';
 
 /** What a reason claims that the word is. */
 export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
@@ -42,7 +42,11 @@ export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
   return CLAIM_OF_RULE_KIND[kind];
 }
 
-function evidenceOf({ reason: { rule, evidence, decides } }: OfKind, place: number, question: PolishQuestion): Features {
+function evidenceOf(
+  { reason: { rule, evidence, decides } }: OfKind,
+  place: number,
+  question: PolishQuestion,
+): Features {
   const { base, lemma, source, particle, tag } = evidence;
   const host = base === undefined ? {} : hostFeatures(base, question);
   return {

@@ -11,33 +11,35 @@ const prefixes = (classes: readonly (keyof typeof PREFIXES)[]): ReadonlySet<stri
 
 const OF_COMPOUNDS = prefixes(['compound']);
 const OF_VERBS = prefixes(['verb']);
-const ALL = [...prefixes(['noun', 'compound', 'adjective', 'around-noun', 'verb'])];
+const ALL = prefixes(['noun', 'compound', 'adjective', 'around-noun', 'verb']);
+const LONGEST = Math.max(...[...ALL].map(({ length }) => length));
 
 const SHORTEST_BASE = 3;
 
 /** A prefix before a listed word: `antypromocja`. */
 export function prefixed(question: PolishQuestion): Proposal<never>[] {
   const { form, game } = question;
-  return ALL.flatMap((prefix) => {
-    const base = form.slice(prefix.length);
-    if (!form.startsWith(prefix) || base.length < SHORTEST_BASE || !game.has(base)) return [];
+  const found: Proposal<never>[] = [];
+  for (let at = 1; at <= LONGEST && at <= form.length - SHORTEST_BASE; at++) {
+    const prefix = form.slice(0, at);
+    const base = form.slice(at);
+    if (!ALL.has(prefix) || !game.has(base)) continue;
     const readings = question.readingsOf(base);
-    return [
-      {
-        kind,
-        intended: [prefix, base],
-        evidence: {
-          prefix: 1,
-          prefixLetters: prefix.length,
-          baseLetters: base.length,
-          base: weightOf(base, question),
-          ofCompounds: Number(OF_COMPOUNDS.has(prefix)),
-          verbal: Number(OF_VERBS.has(prefix) && readings.some(({ tag }) => isVerbal(tag))),
-          noun: Number(readings.some(({ tag }) => isNoun(tag))),
-        },
+    found.push({
+      kind,
+      intended: [prefix, base],
+      evidence: {
+        prefix: 1,
+        prefixLetters: prefix.length,
+        baseLetters: base.length,
+        base: weightOf(base, question),
+        ofCompounds: Number(OF_COMPOUNDS.has(prefix)),
+        verbal: Number(OF_VERBS.has(prefix) && readings.some(({ tag }) => isVerbal(tag))),
+        noun: Number(readings.some(({ tag }) => isNoun(tag))),
       },
-    ];
-  });
+    });
+  }
+  return found;
 }
 
 /** What a dictionary form ends in after its stem. */
@@ -55,7 +57,7 @@ export function suffixed(question: PolishQuestion): Proposal<never>[] {
   for (let at = furthest; at >= Math.max(SHORTEST_STEM, form.length - LONGEST_TAIL); at--) {
     const stem = form.slice(0, at);
     const base = ENDINGS.map((ending) => stem + ending).find((word) =>
-      question.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
+      game.has(word) && question.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
     );
     if (base === undefined) continue;
     const tail = form.slice(at);

@@ -16,8 +16,16 @@ const isNameEntry = ({ spelling = '' }: Reading): boolean => startsWithCapital(s
 /** Hand-kept lists of brands, chains and names in lower case mark their lemmas so. */
 const OF_BRANDS = /^(?:brand|chain|lowercase-name)/;
 
+/** A letter with a Polish mark: who types one leaves out no other. */
+const MARKED = /[ąćęłńóśźż]/;
+
+/** The entries of the spelling lexicon that have the same letters with marks. */
+export const markedBesides = (question: PolishQuestion): readonly string[] =>
+  MARKED.test(question.form) ? [] : question.marked.filter((near) => near !== question.form);
+
 /** The features of the string by what the spelling lexicon has the letters as. */
-export function entryFeatures({ form, spelling, spellings, english, marked, isPointed, typed }: PolishQuestion): Features {
+export function entryFeatures(question: PolishQuestion): Features {
+  const { form, spelling, spellings, english, isPointed, typed } = question;
   const names = spellings.filter(isNameEntry);
   return {
     nameEntry: Number(names.length > 0),
@@ -31,7 +39,7 @@ export function entryFeatures({ form, spelling, spellings, english, marked, isPo
     english: Number(english !== undefined),
     lower: Number(typed === form),
     pointed: Number(isPointed),
-    markedEntry: Number(marked.some((near) => near !== form)),
+    markedEntry: Number(markedBesides(question).length > 0),
   };
 }
 

@@ -1,59 +1,85 @@
 /** The word that was meant: mistyped, spelled as of old, or in an ending that the noun has not. */
-import { difference, MARKED_AND_ALIKE, MARKS_LEFT_OUT, POWER_OF_TEN } from '../../../diagnosis/difference.ts';
-import { MISSPELLED, misspelling } from '../../../diagnosis/generators/misspelling.ts';
+import { difference, LETTER_LEFT_OUT, MARKED_AND_ALIKE, MARKS_LEFT_OUT, OTHER_MARKS, POWER_OF_TEN } from '../../../diagnosis/difference.ts';
+import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { nearWords } from '../../../diagnosis/near-words.ts';
+import { nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
 import { modernised } from '../../../morphology/pl/old-spelling.ts';
-import { isAdjective, isImperative, isInfinitive, isPassiveParticiple, isVerbal, parseTags } from '../../../morphology/pl/tag.ts';
+import {
+  isAdjective,
+  isImperative,
+  isInfinitive,
+  isPassiveParticiple,
+  isVerbal,
+  parseTags,
+} from '../../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../../words/alphabet.ts';
 import { startsWithCapital } from '../../../words/capital.ts';
 import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
 import { inOtherEnding } from '../other-ending.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
+import { markedBesides } from './known.ts';
 
-const MOST_NEAR = 8;
+const MOST_NEAR = 5;
 
-/** Listed words near the one that was typed, best first. */
-export const wordsNear = ({ form, game }: PolishQuestion, isLegal: (form: string) => boolean): string[] =>
-  nearWords(form, game, POLISH).slice(0, MOST_NEAR).filter(isLegal);
+/** Letters of a word that a rule bars, and that may be misspelled by more than its marks. */
+const SHORTEST_BARRED = 5;
+
+/**
+ * Listed words near the one that was typed, best first. With two slips a name looks like any word; what a rule bars is taken for another word
+ * only where a letter is left out at most.
+ */
+export function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
+  const ofBarred = form.length < SHORTEST_BARRED ? OTHER_MARKS : LETTER_LEFT_OUT;
+  const furthest = isBarred ? ofBarred : isLower ? undefined : ONE_SLIP;
+  return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
+}
 
 /** Letters of a short and of a long word: how common a near word is says more of a short one. */
 const SHORT = 6;
 const LONG = 8;
 
+/** Powers of ten that one slip hardly costs. */
+const TWO_SLIPS = 7;
+
 /** Log-frequencies from which a word is common, and below which it is rare: the weight of the frequency changes there. */
 const COMMON = 4.5;
 const RARE = 2;
 
-function wordFeatures(word: string, question: PolishQuestion): Features {
+function wordFeatures(word: string, powers: number, question: PolishQuestion): Record<string, number> {
   const { form, isLower } = question;
   const readings = question.readingsOf(word);
-  const cost = difference(form, word, POLISH, 2);
+  const cost = powers * POWER_OF_TEN;
   const frequency = weightOf(word, question);
   const isClosed = readings.some(isOfClosedClass);
   const isImperatives = readings.length > 0 && readings.every(({ tag }) => isImperative(tag));
-  const isNoName = isClosed || (!isImperatives && readings.every(({ tag }) => isVerbal(tag)));
-  const powers = cost / POWER_OF_TEN;
-  return {
+  const isMarks = Number(cost <= MARKS_LEFT_OUT);
+  const features: Record<string, number> = {
+    cost: powers,
+    costByLength: powers / form.length,
+    frequency,
     rare: Math.max(0, RARE - frequency),
     common: Math.max(0, frequency - COMMON),
-    ...(isLower
-      ? {}
-      : { capitalFrequency: frequency, capitalCost: Math.min(powers, 12), capitalMarks: Number(cost <= MARKS_LEFT_OUT) }),
-    nasalEnd: Number(/[ąę]$/.test(word) && /(?:[eo]n|[eo]m)$/.test(form)),
+    nasalEnd: Number(/[ąę]$/.test(word) && /[eo][nm]$/.test(form)),
     sameStart: Number(word[0] === form[0]),
-    twoSlips: Number(powers > 7),
-    marks: Number(cost <= MARKS_LEFT_OUT),
+    twoSlips: Number(powers > TWO_SLIPS),
+    marks: isMarks,
     alike: Number(cost <= MARKED_AND_ALIKE),
     frequencyShort: form.length < SHORT ? frequency : 0,
     frequencyLong: form.length > LONG ? frequency : 0,
     closed: Number(isClosed),
-    noName: Number(!isLower && isNoName),
     imperative: Number(isImperatives),
     sameEnd: Number(word.endsWith(form.slice(-2))),
     sameLetters: Number(word.length === form.length),
   };
+  if (isLower) return features;
+  const isVerb = !isImperatives && readings.every(({ tag }) => isVerbal(tag));
+  return Object.assign(features, {
+    capitalFrequency: frequency,
+    capitalCost: powers,
+    capitalMarks: isMarks,
+    noName: Number(isClosed || isVerb),
+  });
 }
 
 /** Proposals with the word itself, and one of a word that is not found. */
@@ -62,13 +88,16 @@ export function misspellings(
   near: readonly string[],
   isLegal: (form: string) => boolean,
 ): Proposal<never>[] {
-  const { form, game } = question;
+  const { form } = question;
   const inEnding = inOtherEnding(question, isLegal);
   const alone = Number(near.length === 1);
   const words = near.map((word, place): Proposal<never> => {
-    const one = misspelling(form, word, place, game, POLISH);
-    const evidence = { ...one.evidence, ...wordFeatures(word, question), alone, otherEnding: Number(word === inEnding) };
-    return { ...one, evidence };
+    const powers = Math.min(difference(form, word, POLISH, 2) / POWER_OF_TEN, DEAREST);
+    const evidence = wordFeatures(word, powers, question);
+    evidence.first = Number(place === 0);
+    evidence.alone = alone;
+    evidence.otherEnding = Number(word === inEnding);
+    return { kind: 'misspelling', intended: [word], evidence };
   });
   const isNew = inEnding !== undefined && !near.includes(inEnding);
   return [MISSPELLED, ...words, ...(isNew ? [ofEnding(inEnding, question)] : []), ...namesUnmarked(question)];
@@ -82,9 +111,9 @@ const ofEnding = (word: string, question: PolishQuestion): Proposal<never> => ({
 });
 
 /** Names and abbreviations that were typed without their marks. */
-function namesUnmarked({ form, spelling, marked, isPointed }: PolishQuestion): Proposal<never>[] {
-  return marked
-    .filter((near) => near !== form)
+function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
+  const { form, spelling, isPointed } = question;
+  return markedBesides(question)
     .flatMap((near) => (spelling?.readings(near) ?? []).map((reading) => ({ near, reading })))
     .map(({ near, reading: { spelling: spelled, lemma, origin, mark } }) => ({
       kind: 'misspelling',

@@ -2,8 +2,9 @@ import { elongations } from '../../../diagnosis/generators/elongation.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../../diagnosis/shape.ts';
 import { type LetterPairs, rarestPair } from '../../../diagnosis/strings.ts';
+import type { Respelling } from '../other-spelling.ts';
+import { isNotListed } from '../../../rules/catalogue.ts';
 import type { PolishQuestion } from '../question.ts';
-import type { Respelling } from '../respelled.ts';
 import { wordsApart } from './apart.ts';
 import { type AgainstWord, bars, isByCapital, type OfKind } from './barred.ts';
 import { prefixed, suffixed } from './derived.ts';
@@ -21,7 +22,14 @@ export interface Refused<R extends AgainstWord> {
 /** The proposals, of which those that are what voids the reasons have that as a feature. */
 function withInstead<R>(proposals: readonly Proposal<R>[], { meant, today, english }: Respelling): Proposal<R>[] {
   const word = meant ?? today ?? english ?? '';
-  const kind = english !== undefined ? 'foreign' : word.includes(' ') ? 'written-together' : today !== undefined ? 'old-spelling' : 'misspelling';
+  const kind =
+    english !== undefined
+      ? 'foreign'
+      : word.includes(' ')
+        ? 'written-together'
+        : today !== undefined
+          ? 'old-spelling'
+          : 'misspelling';
   let isFound = false;
   const marked = proposals.map((one) => {
     if (one.kind !== kind || one.intended.join(' ').toLowerCase() !== word.toLowerCase()) return one;
@@ -37,17 +45,21 @@ export function diagnosisInput<R extends AgainstWord>(
   { reasons, instead, isLegal }: Refused<R>,
   pairs: LetterPairs,
 ): { proposals: Proposal<R>[]; shape: Features } {
-  const proposals = [
-      ...bars(question, reasons, instead !== null),
-      ...knownAs(question),
-      ...misspellings(question, wordsNear(question, isLegal), isLegal),
-      ...oldSpellings(question),
-      ...shortForms(question),
-      ...elongations(question),
-      ...wordsApart(question),
-      ...prefixed(question),
-      ...suffixed(question),
-    ];
+  const isCapital = !instead && isByCapital(reasons);
+  const isBarred = reasons.some(({ reason }) => reason.decides && !isNotListed(reason));
+  const known = [...bars(question, reasons, instead !== null), ...knownAs(question)];
+  const proposals = isCapital
+    ? known
+    : [
+        ...known,
+        ...misspellings(question, wordsNear(question, isBarred), isLegal),
+        ...oldSpellings(question),
+        ...shortForms(question),
+        ...elongations(question),
+        ...wordsApart(question, isBarred),
+        ...prefixed(question),
+        ...suffixed(question),
+      ];
   return {
     proposals: instead ? withInstead(proposals, instead) : proposals,
     shape: {
@@ -55,8 +67,8 @@ export function diagnosisInput<R extends AgainstWord>(
       ...entryFeatures(question),
       rarestPair: rarestPair(question.form, pairs.letters, pairs.words),
       void: Number(instead !== null),
-      byCapital: Number(isByCapital(reasons, instead)),
-      barred: Number(reasons.some(({ reason }) => reason.decides && !reason.rule.endsWith('not-listed'))),
+      byCapital: Number(isCapital),
+      barred: Number(isBarred),
     },
   };
 }

@@ -1,0 +1,133 @@
+/** What a refused word is: proposals of the generators, ordered by the engine, as reasons and as words to offer. */
+import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
+import type { DiagnosisKind, KindHypotheses } from '../../diagnosis/hypothesis.ts';
+import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
+import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
+import { lowerCase } from '../../words/normalise.ts';
+import { isByCapital, isByLetters, isRuling, type OfKind } from './hypotheses/barred.ts';
+import { diagnosisInput } from './hypotheses/proposals.ts';
+import { insteadOf, type Respelling, withoutForce } from './other-spelling.ts';
+import type { PolishQuestion } from './question.ts';
+
+/** What has to be known of a ruleset to diagnose under it. */
+export interface Diagnosing {
+  /** What the rule of a reason is about. */
+  kindOf: (reason: Reason) => RuleKind;
+  /** The reason that no list has the word, with this evidence. */
+  notListed: (evidence: Evidence) => Reason;
+  /** Do the rules admit this word of the game lexicon? Lower case. */
+  isLegal: (form: string) => boolean;
+  /** Absent where the table is not at hand: then the reasons stay in their order. */
+  model: PackedModel | undefined;
+}
+
+export interface Diagnosed {
+  /** The reasons, with that first which says what the word probably is. */
+  reasons: Reason[];
+  /** The same in the order of the rules. */
+  inForce: readonly Reason[];
+  /** Words that may have been meant, likeliest first. */
+  meant: readonly string[];
+  diagnosis?: Diagnosis[];
+}
+
+/** Kinds whose words are offered: one word, which may be legal. */
+const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'elongation']);
+
+const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
+  likely(kinds)
+    .filter(({ kind, intended }) => OFFERING.has(kind) && intended.length === 1)
+    .flatMap(({ intended }) => intended.map(lowerCase));
+
+/** The evidence of a reason that says what the word is, where no rule bars it as that; null where there is nothing to say. */
+function evidenceOf(
+  { kind, probability, hypotheses }: KindHypotheses,
+  { typed, english }: PolishQuestion,
+): Evidence | null {
+  const best = hypotheses.find(({ intended }) => intended.length > 0);
+  const words = best?.intended ?? [];
+  const stated = probability >= STATED ? ({ stated: true } as const) : {};
+  const [word = ''] = words;
+  switch (kind) {
+    case 'name':
+      return { name: typed };
+    case 'abbreviation':
+      return { abbreviation: typed };
+    case 'foreign':
+      return english === undefined ? { diagnosed: kind } : { english };
+    case 'old-spelling':
+      return { today: word, ...stated };
+    case 'misspelling':
+      return { meant: word, ...(best && best.probability >= STATED ? stated : {}) };
+    case 'written-together':
+      return { diagnosed: kind, meant: words.join(' '), ...stated };
+    case 'elongation':
+      return word === '' ? { diagnosed: kind } : { diagnosed: kind, meant: word, ...stated };
+    case 'derivation':
+      return { diagnosed: kind, parts: [...words] };
+    default:
+      return null;
+  }
+}
+
+/** The reasons in the order of the hypotheses: the bars of the claimed kind first, or what the word is where no rule bars it as that. */
+function ordered(
+  question: PolishQuestion,
+  reasons: readonly Reason[],
+  kinds: readonly KindHypotheses<Reason>[],
+  notListed: Diagnosing['notListed'],
+): Reason[] {
+  const claim = claimed(kinds) ?? kinds[0];
+  const bars = new Set(claim?.hypotheses.flatMap(({ bar }) => bar ?? []));
+  const barring = reasons.filter((reason) => reason.decides && bars.has(reason));
+  if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
+  const evidence = claim && claim === claimed(kinds) ? evidenceOf(claim, question) : null;
+  return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];
+}
+
+/** What is said of a word of which the reasons have no force: never again what they said. */
+function orderedInstead(
+  question: PolishQuestion,
+  instead: Respelling,
+  left: readonly Reason[],
+  kinds: readonly KindHypotheses<Reason>[],
+  notListed: Diagnosing['notListed'],
+): Reason[] {
+  const claim = claimed(kinds);
+  const isBar = claim?.hypotheses.some(({ bar }) => bar !== undefined);
+  const evidence = claim && !isBar ? evidenceOf(claim, question) : null;
+  return [notListed(evidence ?? instead), ...left];
+}
+
+/** The verdict's hypotheses: those with odds of 1 to 10 at least. */
+const diagnosisOf = (kinds: readonly KindHypotheses<Reason>[]): Diagnosis[] =>
+  likely(kinds).map(({ kind, probability, intended, bar }) => ({
+    kind,
+    probability: Math.round(probability * 1000) / 1000,
+    intended: [...intended],
+    ...(bar && { rule: bar.rule }),
+  }));
+
+/** Orders the reasons against a refused word by what it probably is. What decides, and how firmly, stays as it is. */
+export function diagnosed(
+  question: PolishQuestion,
+  refused: readonly Reason[],
+  { kindOf, notListed, isLegal, model }: Diagnosing,
+): Diagnosed {
+  const reasons = refused.map((reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) }));
+  const instead = insteadOf(question, reasons, isLegal);
+  const left = instead ? withoutForce(reasons, instead) : refused;
+  const inForce = instead ? [notListed(instead), ...left] : [...refused];
+  if (!model || isRuling(question)) return { reasons: inForce, inForce, meant: [] };
+  const { proposals, shape } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
+  const kinds = diagnose(proposals, shape, weightsOf(model));
+  const common = { inForce, meant: wordsMeant(kinds) };
+  if (!instead && isByLetters(reasons) && !isByCapital(reasons)) return { ...common, reasons: inForce };
+  const inOrder = instead
+    ? orderedInstead(question, instead, left, kinds, notListed)
+    : isByCapital(reasons)
+      ? inForce
+      : ordered(question, refused, kinds, notListed);
+  return { ...common, reasons: inOrder, diagnosis: diagnosisOf(kinds) };
+}
