@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../src/lexicon/lexicon.ts';
 import type { PackedLexicon } from '../../../src/lexicon/packed-lexicon.ts';
 import { readBlanks } from '../../../src/rules/blanks.ts';
 import { EDITION } from '../../../src/rulesets/pfs-2018/rules.ts';
-import { isByCapital, isByLetters, isRuling } from '../../../src/rulesets/polish/hypotheses/barred.ts';
+import { isByCapital, isRuling, isSettled } from '../../../src/rulesets/polish/hypotheses/barred.ts';
 import { diagnosisInput } from '../../../src/rulesets/polish/hypotheses/proposals.ts';
 import { isLegal } from '../../../src/rulesets/polish/judge.ts';
 import { insteadOf } from '../../../src/rulesets/polish/other-spelling.ts';
@@ -55,7 +55,7 @@ export const POLISH_FIT: LanguageFit = {
     const reasons = found.map((reason) => ({ reason, kind: EDITION.catalogue[reason.rule]?.kind ?? 'word' }));
     const mayBeOffered = (form: string): boolean => isLegal(form, EDITION, lexicons);
     const instead = insteadOf(question, reasons, mayBeOffered);
-    if (isRuling(question) || (!instead && isByLetters(reasons) && !isByCapital(reasons))) return null;
+    if (isRuling(question) || (!instead && isSettled(reasons, question) && !isByCapital(reasons))) return null;
     return diagnosisInput(question, { reasons, instead, isLegal: mayBeOffered }, pairs);
   },
   entryLabels,

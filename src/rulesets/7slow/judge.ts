@@ -45,7 +45,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const { reasons, inForce, meant, diagnosis } = diagnosed(question, against, {
     kindOf: (one) => entryOf(one, CATALOGUE).kind,
     // The two words that are written as one may be said all the same.
-    notListed: (evidence) => reason('not-listed', { ...partsIn(against), ...evidence }),
+    notListed: (evidence) => reason('not-listed', { ...evidence, ...partsIn(against) }),
     isLegal: mayBeOffered,
     model,
   });

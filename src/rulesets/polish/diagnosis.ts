@@ -5,7 +5,8 @@ import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
 import { lowerCase } from '../../words/normalise.ts';
-import { isByCapital, isByLetters, isRuling, type OfKind } from './hypotheses/barred.ts';
+import { claimOf, isByCapital, isRuling, isSettled, type OfKind } from './hypotheses/barred.ts';
+import { wordsNear } from './hypotheses/meant.ts';
 import { diagnosisInput } from './hypotheses/proposals.ts';
 import { insteadOf, type Respelling, withoutForce } from './other-spelling.ts';
 import type { PolishQuestion } from './question.ts';
@@ -71,18 +72,27 @@ function evidenceOf(
   }
 }
 
+/** Has the morphological dictionary the word as it is, so that what it is is known? */
+const isInDictionary = ({ spellings }: PolishQuestion): boolean =>
+  spellings.some(
+    ({ spelling, mark, origin, tag }) => spelling === undefined && mark === '' && origin === 'attested' && tag !== '',
+  );
+
 /** The reasons in the order of the hypotheses: the bars of the claimed kind first, or what the word is where no rule bars it as that. */
 function ordered(
   question: PolishQuestion,
-  reasons: readonly Reason[],
+  ofKinds: readonly OfKind<Reason>[],
   kinds: readonly KindHypotheses<Reason>[],
   notListed: Diagnosing['notListed'],
 ): Reason[] {
+  const reasons = ofKinds.map(({ reason }) => reason);
   const claim = claimed(kinds) ?? kinds[0];
-  const bars = new Set(claim?.hypotheses.flatMap(({ bar }) => bar ?? []));
-  const barring = reasons.filter((reason) => reason.decides && bars.has(reason));
+  const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === claim?.kind);
+  const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);
   if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
-  const evidence = claim && claim === claimed(kinds) ? evidenceOf(claim, question) : null;
+  // A bar that decides nothing is told besides; that no list has the word would not be true.
+  const isSayable = claim !== undefined && claim === claimed(kinds) && bars.length === 0 && !isInDictionary(question);
+  const evidence = isSayable ? evidenceOf(claim, question) : null;
   return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];
 }
 
@@ -120,14 +130,17 @@ export function diagnosed(
   const left = instead ? withoutForce(reasons, instead) : refused;
   const inForce = instead ? [notListed(instead), ...left] : [...refused];
   if (!model || isRuling(question)) return { reasons: inForce, inForce, meant: [] };
+  if (!instead && isSettled(reasons, question) && !isByCapital(reasons)) {
+    const isUnknown = question.spellings.length === 0;
+    return { reasons: inForce, inForce, meant: isUnknown ? wordsNear(question, false, isLegal) : [] };
+  }
   const { proposals, shape } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const common = { inForce, meant: wordsMeant(kinds) };
-  if (!instead && isByLetters(reasons) && !isByCapital(reasons)) return { ...common, reasons: inForce };
   const inOrder = instead
     ? orderedInstead(question, instead, left, kinds, notListed)
     : isByCapital(reasons)
       ? inForce
-      : ordered(question, refused, kinds, notListed);
+      : ordered(question, reasons, kinds, notListed);
   return { ...common, reasons: inOrder, diagnosis: diagnosisOf(kinds) };
 }

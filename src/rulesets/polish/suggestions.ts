@@ -88,7 +88,7 @@ export function suggest(
   const reasons = refused.map((reason) => ({ reason, kind: entryOf(reason, catalogue).kind }));
   const offers = new Offers(form, isLegal);
   const [led] = refused;
-  if (led && isTwoWords(led)) return [];
+  if (led?.evidence.stated && isTwoWords(led)) return [];
   if (led) offers.add(inOtherSpelling(led));
   for (const reason of refused) offerForms(offers, form, game, lacked(reason) ?? formRefused?.(form, reason) ?? null);
   for (const { reason, kind } of reasons) named(offers, question, reason, kind);

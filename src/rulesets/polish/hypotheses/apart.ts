@@ -156,5 +156,5 @@ function pairs(question: PolishQuestion): Proposal<never>[] {
 export const wordsApart = (question: PolishQuestion, isBarred: boolean): Proposal<never>[] => [
   ...afterShortWord(question, isBarred),
   ...ontoWord(question),
-  ...(isBarred ? [] : pairs(question)),
+  ...pairs(question),
 ];

@@ -30,8 +30,13 @@ const CAPITAL = 'capital-letter';
 export const isByCapital = ([first]: readonly OfKind[]): boolean =>
   first !== undefined && nameOfRule(first.reason.rule) === CAPITAL;
 
-/** Does a letter without a tile, or another ruling, decide whatever the word may be? */
-export const isByLetters = ([first]: readonly OfKind[]): boolean => first !== undefined && claimOf(first) === 'ruling';
+/**
+ * Does a letter without a tile or the list of defective verbs decide, or is it the abbreviation that the typed point makes of it? Then the
+ * reasons keep their order.
+ */
+export const isSettled = ([first]: readonly OfKind[], { isPointed }: PolishQuestion): boolean =>
+  first !== undefined &&
+  (claimOf(first) === 'ruling' || first.kind === 'verb' || (isPointed && first.kind === 'abbreviation'));
 
 /** What a reason claims that the word is. */
 export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {

@@ -56,8 +56,10 @@ export function suffixed(question: PolishQuestion): Proposal<never>[] {
   const furthest = Math.min(game.reach(form), form.length - 2);
   for (let at = furthest; at >= Math.max(SHORTEST_STEM, form.length - LONGEST_TAIL); at--) {
     const stem = form.slice(0, at);
-    const base = ENDINGS.map((ending) => stem + ending).find((word) =>
-      game.has(word) && question.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
+    const base = ENDINGS.map((ending) => stem + ending).find(
+      (word) =>
+        game.has(word) &&
+        question.readingsOf(word).some(({ lemma, origin }) => lemma === word && origin === 'attested'),
     );
     if (base === undefined) continue;
     const tail = form.slice(at);

@@ -1,5 +1,5 @@
 /** What lexicons know the letters as, and what a string may be of which nothing is known. */
-import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
+import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { hasInnerCapital, isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
 import { upperCase } from '../../../words/normalise.ts';
@@ -46,11 +46,14 @@ export function entryFeatures(question: PolishQuestion): Features {
 /** Capitals with an ending of declension: `RPGu`. */
 const DECLINED_CAPITALS = /^\p{Lu}{2,}\p{Ll}{1,3}$/u;
 
-/** The kinds that need no evidence. */
-export function knownAs({ typed, form, spellings, english }: PolishQuestion): Proposal<never>[] {
+/** Kinds that nothing is said for where a rule bars the word: lists know what it is. */
+const OF_UNKNOWN: ReadonlySet<DiagnosisKind> = new Set(['name', 'abbreviation']);
+
+/** The kinds that need no evidence. @param isBarred a rule bars the word as something else, or as one of them */
+export function knownAs({ typed, form, spellings, english }: PolishQuestion, isBarred: boolean): Proposal<never>[] {
   const names = spellings.filter(isNameEntry);
   const isAsTyped = ({ spelling = form }: Reading): boolean => isTypedLike(typed, spelling);
-  return [
+  const found: Proposal<never>[] = [
     { kind: 'name', intended: [], evidence: { asTyped: Number(names.some(isAsTyped)) } },
     {
       kind: 'abbreviation',
@@ -64,4 +67,5 @@ export function knownAs({ typed, form, spellings, english }: PolishQuestion): Pr
     { kind: 'foreign', intended: english === undefined ? [] : [english], evidence: {} },
     { kind: 'unlisted', intended: [], evidence: {} },
   ];
+  return isBarred ? found.filter(({ kind }) => !OF_UNKNOWN.has(kind)) : found;
 }

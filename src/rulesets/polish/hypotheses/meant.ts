@@ -1,5 +1,5 @@
 /** The word that was meant: mistyped, spelled as of old, or in an ending that the noun has not. */
-import { difference, LETTER_LEFT_OUT, MARKED_AND_ALIKE, MARKS_LEFT_OUT, OTHER_MARKS, POWER_OF_TEN } from '../../../diagnosis/difference.ts';
+import { difference, MARKED_AND_ALIKE, MARKS_LEFT_OUT, POWER_OF_TEN } from '../../../diagnosis/difference.ts';
 import { DEAREST, MISSPELLED } from '../../../diagnosis/generators/misspelling.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { nearWords, ONE_SLIP } from '../../../diagnosis/near-words.ts';
@@ -22,17 +22,14 @@ import { markedBesides } from './known.ts';
 
 const MOST_NEAR = 5;
 
-/** Letters of a word that a rule bars, and that may be misspelled by more than its marks. */
-const SHORTEST_BARRED = 5;
-
-/**
- * Listed words near the one that was typed, best first. With two slips a name looks like any word; what a rule bars is taken for another word
- * only where a letter is left out at most.
- */
-export function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
-  const ofBarred = form.length < SHORTEST_BARRED ? OTHER_MARKS : LETTER_LEFT_OUT;
-  const furthest = isBarred ? ofBarred : isLower ? undefined : ONE_SLIP;
-  return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
+/** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
+export function wordsNear(
+  { form, game, isLower }: PolishQuestion,
+  isBarred: boolean,
+  isLegal: (form: string) => boolean,
+): string[] {
+  const furthest = isBarred || !isLower ? ONE_SLIP : undefined;
+  return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR).filter(isLegal);
 }
 
 /** Letters of a short and of a long word: how common a near word is says more of a short one. */

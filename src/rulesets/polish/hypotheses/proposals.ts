@@ -2,8 +2,8 @@ import { elongations } from '../../../diagnosis/generators/elongation.ts';
 import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../../diagnosis/shape.ts';
 import { type LetterPairs, rarestPair } from '../../../diagnosis/strings.ts';
-import type { Respelling } from '../other-spelling.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
+import type { Respelling } from '../other-spelling.ts';
 import type { PolishQuestion } from '../question.ts';
 import { wordsApart } from './apart.ts';
 import { type AgainstWord, bars, isByCapital, type OfKind } from './barred.ts';
@@ -47,12 +47,14 @@ export function diagnosisInput<R extends AgainstWord>(
 ): { proposals: Proposal<R>[]; shape: Features } {
   const isCapital = !instead && isByCapital(reasons);
   const isBarred = reasons.some(({ reason }) => reason.decides && !isNotListed(reason));
-  const known = [...bars(question, reasons, instead !== null), ...knownAs(question)];
+  const barring = bars(question, reasons, instead !== null);
+  const isBarredSo = !instead && barring.some(({ bar }) => bar?.decides);
+  const known = [...barring, ...knownAs(question, isBarredSo)];
   const proposals = isCapital
     ? known
     : [
         ...known,
-        ...misspellings(question, wordsNear(question, isBarred), isLegal),
+        ...misspellings(question, wordsNear(question, isBarred, isLegal), isLegal),
         ...oldSpellings(question),
         ...shortForms(question),
         ...elongations(question),
