@@ -41,6 +41,9 @@ const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
     .filter(({ kind, intended }) => OFFERING.has(kind) && intended.length === 1)
     .flatMap(({ intended }) => intended.map(lowerCase));
 
+/** What it was joined to never was one word with it. */
+const NOT = 'nie';
+
 /** The evidence of a reason that says what the word is, where no rule bars it as that; null where there is nothing to say. */
 function evidenceOf(
   { kind, probability, hypotheses }: KindHypotheses,
@@ -62,7 +65,7 @@ function evidenceOf(
     case 'misspelling':
       return { meant: word, ...(best && best.probability >= STATED ? stated : {}) };
     case 'written-together':
-      return { diagnosed: kind, meant: words.join(' '), ...stated };
+      return { diagnosed: kind, [words[0] === NOT ? 'meant' : 'today']: words.join(' '), ...stated };
     case 'elongation':
       return word === '' ? { diagnosed: kind } : { diagnosed: kind, meant: word, ...stated };
     case 'derivation':
@@ -72,8 +75,9 @@ function evidenceOf(
   }
 }
 
-/** Has the morphological dictionary the word as it is, so that what it is is known? */
-const isInDictionary = ({ spellings }: PolishQuestion): boolean =>
+/** Is it known what the word is: a dictionary has it as it is, the list has its lemma, or a hand-kept list tells where it is from? */
+const isKnown = ({ spellings }: PolishQuestion, reasons: readonly Reason[]): boolean =>
+  reasons.some((one) => isNotListed(one) && (one.curated === true || one.evidence.other !== undefined)) ||
   spellings.some(
     ({ spelling, mark, origin, tag }) => spelling === undefined && mark === '' && origin === 'attested' && tag !== '',
   );
@@ -91,7 +95,7 @@ function ordered(
   const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);
   if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
   // A bar that decides nothing is told besides; that no list has the word would not be true.
-  const isSayable = claim !== undefined && claim === claimed(kinds) && bars.length === 0 && !isInDictionary(question);
+  const isSayable = claim !== undefined && claim === claimed(kinds) && bars.length === 0 && !isKnown(question, reasons);
   const evidence = isSayable ? evidenceOf(claim, question) : null;
   return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];
 }

@@ -7,7 +7,7 @@ import { isOfClosedClass } from '../closed-class.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
 
 /** A reason against a word, of any of the rulesets. */
-export type AgainstWord = Pick<Finding, 'rule' | 'decides' | 'evidence'>;
+export type AgainstWord = Pick<Finding, 'rule' | 'decides' | 'evidence' | 'curated'>;
 
 /** A reason with what its rule is about. */
 export interface OfKind<R extends AgainstWord = AgainstWord> {
@@ -30,13 +30,27 @@ const CAPITAL = 'capital-letter';
 export const isByCapital = ([first]: readonly OfKind[]): boolean =>
   first !== undefined && nameOfRule(first.reason.rule) === CAPITAL;
 
+/** Kinds of rules that read the letters of a word, or know what has them: those alone may be wrong about what the word is. */
+const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'word',
+  'list',
+  'particle',
+  'lengthening',
+  'name',
+  'lower-case-name',
+  'brand',
+  'phrase',
+]);
+
 /**
- * Does a letter without a tile or the list of defective verbs decide, or is it the abbreviation that the typed point makes of it? Then the
- * reasons keep their order.
+ * Do the reasons keep their order: because a letter without a tile decides, the document takes the form away, a list has the word as an
+ * abbreviation, or a hand-kept list has it itself?
  */
-export const isSettled = ([first]: readonly OfKind[], { isPointed }: PolishQuestion): boolean =>
+export const isSettled = ([first]: readonly OfKind[], { form }: PolishQuestion): boolean =>
   first !== undefined &&
-  (claimOf(first) === 'ruling' || first.kind === 'verb' || (isPointed && first.kind === 'abbreviation'));
+  (claimOf(first) === 'ruling' ||
+    !UNSETTLED.has(first.kind) ||
+    (first.reason.curated === true && first.reason.decides && first.reason.evidence.lemma === form));
 
 /** What a reason claims that the word is. */
 export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
