@@ -7,7 +7,7 @@ import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import { isLeftOpen } from '../../rules/standing.ts';
+import { isLeftOpen } from '../../rules/settled.ts';
 import type { Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
