@@ -32,7 +32,7 @@ export function shapeOf({ typed, form, game, spelling }: Shaped, { letters, word
     // A share of the letters with which a listed word begins, too.
     likeWord: game.reach(form) / length,
     likeName: (spelling?.reach(form) ?? 0) / length,
-    startsWithWord: longest(game, length, (letters) => form.slice(0, letters)) / length,
+    startsWithWord: longest(game, game.reach(form), (letters) => form.slice(0, letters)) / length,
     endsWithWord: longest(game, length, (letters) => form.slice(-letters)) / length,
   };
 }

@@ -33,6 +33,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'orthography.ts POLISH',
   ],
   'endings and suffixes of a grammar, with their tags or what they stand for': [
+    'old-spelling.ts OLD_SPELLING_RULES',
     'verb-finite.ts ',
     'conjugation.ts ADJECTIVAL',
     'conjugation.ts ',

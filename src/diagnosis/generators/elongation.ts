@@ -23,13 +23,6 @@ export function elongations({ form, game }: { form: string; game: Lexicon }): Pr
   const words = form.length > LONGEST_DRAWN_OUT ? [] : shortened(form).filter((word) => game.has(word));
   return [
     { kind, intended: [], evidence: { notFound: 1 } },
-    ...words.map(
-      (word) =>
-        ({
-          kind,
-          intended: [word],
-          evidence: { frequency: logFrequency(word, game), kept: word.length / form.length },
-        }) as const,
-    ),
+    ...words.map((word) => ({ kind, intended: [word], evidence: { frequency: logFrequency(word, game) } }) as const),
   ];
 }

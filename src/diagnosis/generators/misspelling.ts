@@ -23,7 +23,7 @@ export function misspelling(
   game: Lexicon,
   orthography: Orthography,
 ): Proposal<never> {
-  const mistake = difference(form, word, orthography, 2);
+  const mistake = difference(form, word, orthography, 2, DEAREST * POWER_OF_TEN);
   const cost = Math.min(mistake / POWER_OF_TEN, DEAREST);
   return {
     kind,

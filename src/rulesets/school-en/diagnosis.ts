@@ -15,7 +15,6 @@ import { isTypedAsName } from '../../words/capital.ts';
 import { MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { isOnlyOfLargest } from './attestation.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
-import { descriptor } from './descriptor.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { type Kind, kindOf } from './kinds.ts';
 import { ENGLISH } from './orthography.ts';
@@ -29,14 +28,10 @@ export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
   const [first] = reasons;
   if (form.length <= MIN_WORD_LETTERS && (!first || entryOf(first, CATALOGUE).kind !== 'abbreviation')) return true;
-  return reasons.some(
-    ({ rule, evidence }) => evidence.numeral !== undefined || evidence.letters !== undefined || rule === NO_TILE,
-  );
+  return reasons.some(({ evidence: { numeral, letters } }) => numeral ?? letters);
 }
 
-const NO_TILE = `${descriptor.id}/no-tile`;
-
-const MOST_NEAR = 8;
+const MOST_NEAR = 5;
 
 /** Listed words near the one that was typed, best first. What lexicons know is hardly mistyped by much, nor is a name; nothing is as they spell it. */
 function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] {
@@ -49,10 +44,6 @@ function wordsNear({ typed, form, game, spellings }: EnglishQuestion): string[] 
 /** Does the spelling lexicon have the letters as this? */
 const isEntry = (kind: Kind, { spellings }: EnglishQuestion): boolean =>
   spellings.some((reading) => kindOf(reading) === kind);
-
-/** Is it the plural or the possessive of a name: `snapes`? */
-const isNameWithS = ({ form, spelling }: EnglishQuestion): boolean =>
-  form.endsWith('s') && spelling?.readings(form.slice(0, -1)).some((reading) => kindOf(reading) === 'capital') === true;
 
 /** What the engine orders. */
 export function diagnosisInput(
@@ -67,7 +58,6 @@ export function diagnosisInput(
       nameEntry: Number(isEntry('capital', question)),
       abbreviationEntry: Number(isEntry('abbreviation', question)),
       plainEntry: Number(isEntry('plain', question)),
-      nameWithS: Number(isNameWithS(question)),
     },
   };
 }
@@ -76,12 +66,12 @@ export function diagnosisInput(
 const isByListAlone = (one: Reason): boolean => entryOf(one, CATALOGUE).alone === true;
 
 /** The evidence of a reason that says what the word is; null where there is nothing to say. */
-function evidenceOf({ kind, probability, hypotheses }: KindHypotheses, question: EnglishQuestion): Evidence | null {
+function evidenceOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuestion): Evidence | null {
   const { typed } = question;
   const best = hypotheses.find(({ intended }) => intended.length > 0);
-  const words = best?.intended ?? [];
-  const stated = probability >= STATED ? ({ stated: true } as const) : {};
-  const [meant = ''] = words;
+  const parts = [...(best?.intended ?? [])];
+  const meant = parts.join(' ');
+  const stated = best && best.probability >= STATED ? ({ stated: true } as const) : {};
   switch (kind) {
     case 'name':
       return isEntry('capital', question) ? null : { name: typed };
@@ -92,15 +82,13 @@ function evidenceOf({ kind, probability, hypotheses }: KindHypotheses, question:
     case 'old-spelling':
       return { today: meant, ...stated };
     case 'clitic':
-      return { diagnosed: kind, meant, ...stated };
     case 'elongation':
-      return { diagnosed: kind, ...(meant === '' ? {} : { meant, ...stated }) };
+      return { diagnosed: kind, ...(meant && { meant, ...stated }) };
     case 'derivation':
-      return { diagnosed: kind, parts: [...words] };
+      return { diagnosed: kind, parts };
     case 'written-together':
-      return { meant: words.join(' '), ...stated };
     case 'misspelling':
-      return { meant, ...(best && best.probability >= STATED ? stated : {}) };
+      return { meant, ...stated };
     default:
       return null;
   }

@@ -1,12 +1,11 @@
 /** What lexicons know the letters as, and what a string may be of which nothing is known. */
 
 import type { Proposal } from '../../../diagnosis/hypothesis.ts';
-import type { Reading } from '../../../lexicon/lexicon.ts';
 import { entryOf, type RuleKind } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isLikeAbbreviation, isTypedLike } from '../../../words/capital.ts';
 import { CATALOGUE } from '../catalogue.ts';
-import { kindOf } from '../kinds.ts';
+import { type Kind, kindOf } from '../kinds.ts';
 import type { EnglishQuestion } from '../question.ts';
 
 /** Capitals with the ending of the plural: `GPUs`. */
@@ -14,34 +13,26 @@ const PLURAL_OF_CAPITALS = /^(\p{Lu}{2,})s$/u;
 
 /** @param reasons of the refusal; a hypothesis carries the one that bars what it says */
 export function knownAs({ typed, form, spellings }: EnglishQuestion, reasons: readonly Reason[]): Proposal<Reason>[] {
-  const of = (kind: ReturnType<typeof kindOf>) => spellings.filter((reading) => kindOf(reading) === kind);
-  const [names, abbreviations, affixes] = [of('capital'), of('abbreviation'), of('affix')];
   const barredAs = (kind: RuleKind): { intended: readonly string[]; bar?: Reason } => {
     const bar = reasons.find((one) => entryOf(one, CATALOGUE).kind === kind);
-    if (!bar) return { intended: [] };
-    const { source, spelling } = bar.evidence;
-    return { intended: [source ?? spelling].filter((word) => word !== undefined), bar };
+    const meant = bar?.evidence.source ?? bar?.evidence.spelling;
+    return { intended: meant === undefined ? [] : [meant], ...(bar && { bar }) };
   };
-  const isAsTyped = ({ spelling = form }: Reading) => isTypedLike(typed, spelling);
+  const isSpelledAsTyped = (kind: Kind): number =>
+    Number(spellings.some((one) => kindOf(one) === kind && isTypedLike(typed, one.spelling ?? form)));
   return [
-    {
-      kind: 'name',
-      ...barredAs('name'),
-      evidence: {
-        asTyped: Number(names.some(isAsTyped)),
-      },
-    },
+    { kind: 'name', ...barredAs('name'), evidence: { asTyped: isSpelledAsTyped('capital') } },
     {
       kind: 'abbreviation',
       ...barredAs('abbreviation'),
       evidence: {
-        expanded: Number(abbreviations.some(({ source }) => source)),
-        asTyped: Number(abbreviations.some(isAsTyped)),
-        pluralOfCapitals: Number(PLURAL_OF_CAPITALS.test(typed)),
+        asTyped: isSpelledAsTyped('abbreviation'),
         fewCapitals: Number(isLikeAbbreviation(typed.replace(PLURAL_OF_CAPITALS, '$1'))),
       },
     },
-    ...(affixes.length > 0 ? [{ kind: 'fragment', ...barredAs('affix'), evidence: {} } as const] : []),
+    ...(spellings.some((one) => kindOf(one) === 'affix')
+      ? [{ kind: 'fragment', ...barredAs('affix'), evidence: {} } as const]
+      : []),
     { kind: 'foreign', intended: [], evidence: {} },
     { kind: 'unlisted', intended: [], evidence: {} },
   ];

@@ -8,7 +8,6 @@ import { modernised } from '../../../morphology/en/old-spelling.ts';
 import { APOSTROPHE } from '../../../words/normalise.ts';
 import { ENGLISH } from '../orthography.ts';
 import type { EnglishQuestion } from '../question.ts';
-import { isOpenClass } from './parts.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. */
 export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal<never>[] {
@@ -66,25 +65,21 @@ export function spoken({ form, game }: EnglishQuestion): Proposal<never>[] {
   ];
 }
 
-/** The last letter of a contraction or possessive: `thats`, `howz`, `womens`. */
+/** The last letter of a contraction or possessive: `thats`, `howz`. */
 const ATTACHED = /[sz]$/;
+
+const OPEN_CLASSES = /^(?:noun|verb|adj)/;
 
 /** A word with ’s that is written without the apostrophe. No list has all of these: the apostrophe may follow any noun. */
 export function withoutApostrophe({ form, game }: EnglishQuestion): Proposal<never>[] {
   const base = form.slice(0, -1);
   if (!ATTACHED.test(form) || !game.has(base)) return [];
-  const [first] = game.readings(base);
+  const closed = Number(!OPEN_CLASSES.test(game.readings(base)[0]?.tag ?? ''));
   return [
     {
       kind: 'clitic',
       intended: [`${base}${APOSTROPHE}s`],
-      evidence: {
-        apostrophe: 1,
-        frequency: logFrequency(base, game),
-        closed: Number(!isOpenClass(base, game)),
-        pluralBase: Number(first?.tag === 'noun:pl'),
-        z: Number(form.endsWith('z')),
-      },
+      evidence: { apostrophe: 1, frequency: logFrequency(base, game), closed },
     },
   ];
 }
