@@ -25,7 +25,7 @@ export const FITS: Readonly<Partial<Record<TileLanguage, LanguageFit>>> = {
 export const tableFile = (language: TileLanguage): URL =>
   new URL(`../../dictionaries/score/${language}-diagnosis.tsv`, import.meta.url);
 
-/** What a weight of 1 costs, in rows, and steps of the fit. */
+/** What a weight of 1 costs, in rows, and steps of the fit. By cross-validation ridges from 0.3 to 0.6 differ by no more than chance. */
 const OPTIONS = { ridge: 0.5, steps: 300 } as const;
 
 /** Parts of the cross-validation: each word is diagnosed with weights fitted to the other parts. */
