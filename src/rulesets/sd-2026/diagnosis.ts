@@ -67,9 +67,9 @@ function evidenceOf(
   switch (kind) {
     case 'name':
     case 'brand':
-      return { name: typed, ...stated };
+      return { name: typed };
     case 'abbreviation':
-      return { abbreviation: typed, ...stated };
+      return { abbreviation: typed };
     case 'foreign': {
       const english = spellings.find(isOfOtherLanguage);
       return english ? { english: english.lemma } : { diagnosed: kind };
@@ -77,7 +77,7 @@ function evidenceOf(
     case 'misspelling':
       return { meant, ...stated };
     case 'written-together':
-      return { meant: words.join(' '), ...stated };
+      return { diagnosed: kind, meant: words.join(' '), ...stated };
     case 'old-spelling':
       return { today: meant, ...stated };
     case 'clitic':

@@ -8,7 +8,7 @@ import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
 import { EXCLUDING } from './detectors/order.ts';
 import { abbreviatedApart } from './detectors/signs.ts';
-import { asTyped } from './detectors/typed-as-name.ts';
+import { unlessEnglish } from './detectors/unless-english.ts';
 import { isOfAnotherWord } from './other-word.ts';
 import type { GermanQuestion } from './question.ts';
 import { isRatherMisspelled } from './rather-misspelled.ts';
@@ -52,7 +52,7 @@ export function refusal(question: GermanQuestion): Reason[] | null {
     const reasons = tier
       .flatMap((detector) => question.once(detector))
       .filter((one) => !isOfAnotherWord(one, question) && !isRatherMisspelled(one, question));
-    if (reasons.length > 0) return asTyped(inOrder(reasons), question);
+    if (reasons.length > 0) return unlessEnglish(inOrder(reasons), question);
   }
   return notListed(question);
 }

@@ -1,8 +1,7 @@
 /** Words that are formed of playable ones and have no entry themselves: compounds (I.7.1) and derivations (I.1.1). */
 
-import { FINGER_SLIPPED, LETTER_LEFT_OUT, LETTER_TOO_MANY, UNNOTICED } from '../../../diagnosis/difference.ts';
 import type { Reason } from '../../../rules/verdict.ts';
-import { hasInnerCapital, isTypedAsName, startsWithCapital, withCapital } from '../../../words/capital.ts';
+import { hasInnerCapital, startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
 import { reason } from '../catalogue.ts';
@@ -41,7 +40,6 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { isCommon, meantBy } from '../words-meant.ts';
 
 const evidenceOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
@@ -278,13 +276,6 @@ function withZuInside(question: GermanQuestion): Reason | null {
 const isNominalised = (one: TaggedReading, question: GermanQuestion): boolean =>
   isTypedAs('sub', question) && isVerb(one) && ((isInfinitive(one) && isLemma(one)) || isGenitive(one));
 
-/** Fewest letters of a last member that does not meet by chance; and the cost of a first one that lacks its linking sound. */
-const MIN_CERTAIN = 4;
-const UNLINKED = 3;
-
-/** A last member that short, or a first one without its linking sound, may be chance: Juden-tun, Handes-routen. */
-const mayBeChance = ({ first, last }: Split): boolean => last.form.length < MIN_CERTAIN || first.cost >= UNLINKED;
-
 /** Fewest letters of a compound of three members that is believed: Putenbrustfilet. Of what is too long for the board they say little. */
 const MIN_OF_THREE = 12;
 
@@ -299,28 +290,20 @@ function splitBehindName(question: GermanQuestion, isLast: Last): Split | null {
   return split(question, question.form, 'sub', isLong, options);
 }
 
-/** What a word may be formed of that no dictionary has, and what is asked of the words near to it. */
-interface Guess {
+/** What a word is formed of, and the split by which it is a compound that nobody has. */
+export interface Formation {
   reason: Reason;
-  slips?: Slips;
   split?: Split;
 }
 
-interface Slips {
-  /** May the parts be chance? */
-  byChance: boolean;
-  /** Of a verb, instead of which no other one is meant: abgemerkt, angemerkt. */
-  particle?: string;
-}
-
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
-function guessed(question: GermanQuestion): Guess | null {
+function guessed(question: GermanQuestion): Formation | null {
   const area = asArea(question, question.form);
   if (area) return { reason: area };
   const derived = unknownDerivation(question, question.form);
   const zu = derived || isTypedAs('sub', question) ? null : withZuInside(question);
   const whole = derived ? asDerived(derived, null) : zu;
-  if (whole) return { reason: whole, slips: { byChance: false } };
+  if (whole) return { reason: whole };
   const isOfThree = question.form.length >= MIN_OF_THREE && question.form.length <= MAX_WORD_LETTERS;
   const splits = POSITIONS.flatMap((pos) => {
     const { last } = GUESSES[pos];
@@ -349,44 +332,7 @@ function guessed(question: GermanQuestion): Guess | null {
     (pos === 'ver' && isRatherNoVerb(question.readingsOf(last.form)) ? RATHER_NO_VERB : 0);
   const [likeliest] = splits.sort((a, b) => likelihood(b) - likelihood(a));
   if (!likeliest) return null;
-  const particle = likeliest.pos === 'ver' ? lay(likeliest.first.name) : '';
-  return {
-    reason: asCompound(likeliest, null),
-    slips: { byChance: mayBeChance(likeliest), particle },
-    split: likeliest,
-  };
-}
-
-/** What the parts make, unless the word is rather misspelled. */
-function formedUnknown(question: GermanQuestion): Reason | null {
-  const guess = question.once(guessed);
-  return guess === null || (guess.slips && isMisspelled(question, guess.slips)) ? null : guess.reason;
-}
-
-/**
- * How common a word is, as `Reading` counts, of which the next key was hit. Short words that are half as common have neighbours that are
- * meant (Stadtseite, Startseite), while of so many letters few compounds are near to another word.
- */
-const VERY_COMMON = 4;
-const LONG = 12;
-
-/**
- * Is a word that no dictionary knows rather misspelled than formed? A word that several sources have lies a slip away that goes unnoticed:
- * Orginal, garnich, Maschiene. Or a common one lacks a letter here, Krakenhaus, or a very common or long one has the next key: Gehenwart,
- * Versänderungen. Parts that may be chance yield to any that lacks one, and to a common one at the next key: Aktionsmus, Judentun.
- */
-function isMisspelled(question: GermanQuestion, { byChance, particle = '' }: Slips): boolean {
-  const { form } = question;
-  const isLong = form.length >= LONG;
-  const [slip] = meantBy(question, isLong ? LETTER_TOO_MANY : FINGER_SLIPPED);
-  if (slip === undefined) return false;
-  const isSlip = slip.startsWith(particle) && !hasFurtherUmlaut(form, slip);
-  if (isSlip && isCommon(slip, question, byChance || isLong ? undefined : VERY_COMMON)) return true;
-  const [nearest] = meantBy(question, LETTER_LEFT_OUT);
-  if (nearest === undefined || hasFurtherUmlaut(form, nearest)) return false;
-  if (byChance || isCommon(nearest, question)) return true;
-  const isKnown = question.readingsOf(nearest).some((one) => one.rule === undefined && isSound(one));
-  return isKnown && meantBy(question, UNNOTICED).includes(nearest);
+  return { reason: asCompound(likeliest, null), split: likeliest };
 }
 
 /** Is there a listed compound of the same members, without the s that was put between them: Heimatsort, erfolgsreich? */
@@ -398,34 +344,15 @@ function isLinkedByMistake(
   return form.startsWith(`${member}s`) && game.has(member + form.slice(member.length + 1));
 }
 
-const withoutUmlauts = (form: string): string => form.normalize('NFD').replace(/\u0308/g, '');
-
-/** Does the form differ from the other in an umlaut that it has and the other has not? Nobody types one for nothing: Kundennähe, kundennahe. */
-const hasFurtherUmlaut = (form: string, other: string): boolean =>
-  withoutUmlauts(form) === withoutUmlauts(other) && withoutUmlauts(form) !== form;
-
 /** A first member that a hyphen, or a line's end, has parted from the rest: Gründungs- und …, which is no grün and Dung. */
 const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
   TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
 
 /** Is a compound that nobody has rather a name: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
-function isRatherName({ evidence }: Reason, question: GermanQuestion): boolean {
+export function isRatherName({ evidence }: Reason, question: GermanQuestion): boolean {
   const last = lay(evidence.parts?.at(-1) ?? '');
   const { form } = question;
   return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
-}
-
-/**
- * Most letters of two nouns that nobody has put together and that may as well be a name: Hofreiter. Of such words in an encyclopedia and in
- * newspapers 27 % are names, of longer ones 8 %.
- */
-const MOST_OF_NAME = 10;
-
-/** The parts; of a short word also that a name would be barred, since nobody can tell. */
-function asPartsOrName(found: Reason, { typed, form }: GermanQuestion): Reason {
-  const { evidence } = found;
-  const mayBeName = evidence.parts?.length === 2 && isTypedAsName(typed) && form.length <= MOST_OF_NAME;
-  return mayBeName ? { ...found, evidence: { ...evidence, name: typed } } : found;
 }
 
 /** What the word is formed of, though it has no entry itself. */
@@ -434,15 +361,13 @@ export const formed: WordDetector = (question) => {
     const known = question.once(formedKnown);
     return known ? [known] : [];
   }
-  const found = isFirstMember(question) ? null : formedUnknown(question);
+  const found = isFirstMember(question) ? null : question.once(guessed)?.reason;
   if (!found || irregularForms(question).length > 0 || isLinkedByMistake(found, question)) return [];
-  return isRatherName(found, question)
-    ? [reason('not-listed', { name: question.typed }), found]
-    : [asPartsOrName(found, question)];
+  return [found];
 };
 
 /** What the word may be formed of, with the split by which it is a compound that nobody has; null where nothing is found. */
-export function formation(question: GermanQuestion): { reason: Reason; split?: Split } | null {
+export function formation(question: GermanQuestion): Formation | null {
   if (question.spellings.length === 0) return question.once(guessed);
   const known = question.once(formedKnown);
   return known && { reason: known };

@@ -6,9 +6,9 @@ import { lowerCase } from '../../../words/normalise.ts';
 import { reason } from '../catalogue.ts';
 import { isSound } from '../formation/members.ts';
 import { likeliestSpelling } from '../likeliest-spelling.ts';
-import { isNoun, isOfOtherLanguage, isVerb } from '../parts-of-speech.ts';
+import { isNoun, isOfOtherLanguage, isParticiple, isVerb } from '../parts-of-speech.ts';
 import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
-import { formed } from './formed.ts';
+import { formed, isRatherName } from './formed.ts';
 
 /** Letters as laid that are written otherwise today. */
 type Replacement = readonly [old: RegExp, today: string];
@@ -204,18 +204,20 @@ export const oldAntonym: WordDetector = ({ form }) =>
 const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
 
 /** What ends so is rather a place or a person: Grünenthal, Vollrath. */
-const LIKE_NAME = /(?:thal|rath|roth)s?$/;
+const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 
-/** How a compound is spelled today of which nothing but the parts is known. */
-export const oldCompound: WordDetector = ({ typed, form, game, spelling, spellings }) => {
+/** How a compound is spelled today of which nothing but the parts is known. A listed participle of its letters is none. */
+export const oldCompound: WordDetector = (question) => {
+  const { typed, form, game, spelling, spellings } = question;
   if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
   const asked = lowerCase(typed);
   for (const [old, today] of IN_COMPOUNDS) {
     const base = asked.replace(old, today);
-    if (base === asked) continue;
+    if (base === asked || question.readingsOf(lay(base)).some(isParticiple)) continue;
     const spelled = startsWithCapital(typed) ? withCapital(base) : base;
-    const [made] = formed(new GermanQuestion({ typed: spelled, form: lay(base), point: false }, game, spelling));
-    const last = made?.evidence.parts?.at(-1);
+    const inToday = new GermanQuestion({ typed: spelled, form: lay(base), point: false }, game, spelling);
+    const [made] = formed(inToday);
+    const last = made && !isRatherName(made, inToday) ? made.evidence.parts?.at(-1) : undefined;
     // A noun that was typed small is hardly one: thunberg.
     if (last !== undefined && startsWithCapital(last) === startsWithCapital(typed))
       return [reason('I.10.2.old', { base: spelled })];
