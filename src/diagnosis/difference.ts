@@ -64,9 +64,6 @@ export const SOUNDS_ALIKE_TWICE = 2 * COST.soundAlike;
 /** What costs so much is the same letters, two of them swapped. */
 export const isSwapped = (cost: number): boolean => cost === COST.swapped;
 
-/** What costs no less is more than a sound spelled in another of its ways, or letters doubled or swapped. */
-export const SOUNDS_SIMILAR = COST.soundSimilar;
-
 /** Mistakes that cost no more are made without noticing: marks, sounds, letters swapped or doubled. */
 export const UNNOTICED = COST.missing - 1;
 

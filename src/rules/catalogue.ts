@@ -97,10 +97,6 @@ export function entryOf({ rule }: Pick<Reason, 'rule'>, catalogue: Catalogue): C
 /** Is all that the reason says that no list of the game has the word? */
 export const isNotListed = ({ rule }: Pick<Finding, 'rule'>): boolean => nameOfRule(rule) === 'not-listed';
 
-/** The same, and that nothing more is known of the word: not even that it may be a name. */
-export const isUnexplained = (one: Pick<Finding, 'rule' | 'evidence'>): boolean =>
-  isNotListed(one) && Object.keys(one.evidence).length === 0;
-
 /** Do the reasons, or one of them, decide without any list of words? */
 export function decideAlone(reasons: readonly Reason[], catalogue: Catalogue): boolean {
   return reasons.some((reason) => reason.decides && entryOf(reason, catalogue).alone);

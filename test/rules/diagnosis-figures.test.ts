@@ -72,7 +72,7 @@ describe('the first explanation', () => {
     ['de', 'Kinderkorb', 'compound', 'Kind Korb'],
     // What is too long for the board is explained as well.
     ['de', 'Wirtschaftsfaktor', 'compound', 'Wirtschaft Faktor'],
-    ['de', 'Doctolib', 'unlisted', undefined],
+    ['de', 'Doctolib', 'name', undefined],
     ['en', 'Hagrid', 'name', undefined],
     ['en', 'didnt', 'clitic', 'didn’t'],
     ['en', 'didn’t', 'ruling', 'didn’t'],

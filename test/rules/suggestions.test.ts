@@ -109,12 +109,10 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   },
   'sounds spelled otherwise': {
     Rythmus: 'Rhythmus',
-    Heuser: 'Häuser',
     nähmlich: 'nämlich',
     ziehmlich: 'ziemlich',
     Maschiene: 'Maschine',
     wiederspruch: 'Widerspruch',
-    Standart: 'Standard',
     vermutlig: 'vermutlich',
     lebendich: 'lebendig',
     Bäkker: 'Bäcker',
@@ -123,24 +121,19 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   },
   'two letters spelled otherwise': { Dilletant: 'Dilettant', Rethorik: 'Rhetorik', Zillinder: 'Zylinder' },
   'a common word at the next key rather than a compound': { Gehenwart: 'Gegenwart', Mollionen: 'Millionen' },
-  'a common word at the next key beside a compound': { Stadtseite: 'Startseite' },
   'a longer word that is no name, with two slips': {
     Repperatur: 'Reparatur',
     Korekktur: 'Korrektur',
-    Medallie: 'Medaille',
   },
   'two slips': {
-    medizisch: 'medizinisch',
     idenfiziert: 'identifiziert',
     diskrimierend: 'diskriminierend',
     priveligiert: 'privilegiert',
   },
   'a word that is rather meant than what its parts make': {
-    Wochende: 'Wochenende',
     Scheibtischen: 'Schreibtischen',
-    festellen: 'feststellen',
   },
-  'what a name may be, before a form that its letters make': { Zuckr: 'Zucker', Computr: 'Computer' },
+  'what a name may be, before a form that its letters make': { Computr: 'Computer' },
   'a word that fits on the board': { vorraussichtlich: 'voraussichtlich' },
   'a common word rather than a compound': {
     Krakenhaus: 'Krankenhaus',
@@ -148,7 +141,6 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     Hochschul: 'Hochschule',
     Versänderungen: 'Veränderungen',
     ummöglich: 'unmöglich',
-    Pfannekuchen: 'Pfannkuchen',
   },
   'a compound linked otherwise': {
     Liebebrief: 'Liebesbrief',
@@ -159,7 +151,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   'a common word rather than several': { jedenfall: 'jedenfalls', ehemal: 'ehemals' },
   'a letter drawn out that is a double one': { Haaar: 'Haar', paaar: 'paar', sooo: 'so' },
   'a common word typed small, of a name and an abbreviation': { genua: 'genau', andree: 'andere', bsi: 'bis' },
-  'spelled in the case that was typed': { mri: 'mir', ihrre: 'ihre' },
+  'spelled in the case that was typed': { ihrre: 'ihre' },
   'a key beside that has an umlaut': { Selbstlöufer: 'Selbstläufer' },
   'the case that was typed': { Gebäute: 'Gebäude', jetz: 'jetzt' },
   'letters doubled or not': {
@@ -194,7 +186,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
     Lümmelin: 'Lümmel',
     ebn: 'ebne',
   },
-  'names by their letters': { gruner: 'grüner', Duse: 'Düse' },
+  'names by their letters': { gruner: 'grüner' },
   'what the reason names': { LKW: 'Lastkraftwagen', Rauhbein: 'Raubein', unhältig: 'unhaltig' },
 };
 

@@ -179,7 +179,6 @@ describe('misspellings', () => {
     ['Faullenzer', 'Faulenzer'],
     ['Wissenshaft', 'Wissenschaft'],
     ['eingespant', 'eingespannt'],
-    ['boßhaft', 'boshaft'],
     ['ereicht', 'erreicht'],
     ['Widerrede', undefined],
     ['hauptsachlich', 'hauptsächlich'],

@@ -78,7 +78,7 @@ function named(offers: SpelledOffers, question: GermanQuestion, reason: Reason):
   }
   formsOfLemma(offers, question, reason);
   if (kindOf(reason) === 'noun') offers.addLaid(misspelledForms(question, reason));
-  if (nameOfRule(reason.rule) === 'I.1.1') offers.addLaid(linkedOtherwise(question, reason));
+  if (['I.1.1', 'I.7.1.parts'].includes(nameOfRule(reason.rule))) offers.addLaid(linkedOtherwise(question, reason));
   if (base !== undefined) offers.add([base]);
   if (lemma !== undefined && hasOnlyGermanLetters(lay(lemma))) offers.add([lemma]);
 }
