@@ -99,7 +99,15 @@ describe('the wording of what rulesets share', () => {
 });
 
 /** What chooses a sentence and is not shown in it: what a diagnosis says the word is, and how sure it is. */
-const MARKERS: ReadonlySet<string> = new Set(['foreign', 'clitic', 'elongation', 'derivation', 'fragment', 'stated', 'written-together']);
+const MARKERS: ReadonlySet<string> = new Set([
+  'foreign',
+  'clitic',
+  'elongation',
+  'derivation',
+  'fragment',
+  'stated',
+  'written-together',
+]);
 
 describe('the sentences', () => {
   const english = new Map(SENTENCES.filter(({ language }) => language === 'en').map((one) => [one.at, one.sentence]));
