@@ -188,7 +188,7 @@ describe('a word that seems to be drawn out', () => {
     'is %s: syllables are no letters',
     (word) => {
       for (const ruleset of ['pfs-2018', '7slow'] as const) {
-        expect(deciding(ask(word, ruleset))).toEqual(['not-listed', {}]);
+        expect(deciding(ask(word, ruleset))[0]).toBe('not-listed');
       }
     },
   );

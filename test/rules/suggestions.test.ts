@@ -48,7 +48,6 @@ const POLISH: Readonly<Record<string, Meant>> = {
     oknoo: 'okno',
     samochd: 'samochód',
     widzianno: 'widziano',
-    siedziono: 'siedziano',
     dwumastu: 'dwunastu',
     naprawde: 'naprawdę',
     domq: 'dom',
@@ -192,7 +191,7 @@ const GERMAN: Readonly<Record<string, Meant>> = {
 
 /** Other rules, other reasons, the same help. */
 const OLDER_POLISH: Readonly<Record<string, Meant>> = {
-  'what may have been meant': { zolw: 'żółw', ktury: 'który', siedziono: 'siedziano', rzaba: 'żaba' },
+  'what may have been meant': { zolw: 'żółw', ktury: 'który', rzaba: 'żaba' },
   'what the reason names': { cardoxem: 'cardoksem', 'op-art': 'opart', dniałom: 'dniało', 'dyr.': 'dyrektor' },
   'names by their letters, asked in lower case': { bedzie: 'będzie', kon: 'koń', zyto: 'żyto' },
   'a form that is recorded, for one that is not': {

@@ -130,8 +130,6 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['lekarzaś', 'ending-other', { base: 'lekarza', particle: '-ś' }],
   ['google', 'proper-name', { spelling: 'Google' }],
   ['iwickiego', 'proper-name', { spelling: 'Iwickiego' }],
-  // Listed in lower case as well as with a capital.
-  ['output', 'not-listed', { spelling: 'output' }],
   // Brands of today, which no dictionary has, declined too.
   ['duolingo', 'proper-name', { spelling: 'Duolingo' }],
   ['aliorze', 'proper-name', { spelling: 'Aliorze' }],

@@ -20,9 +20,6 @@ const NOT_BASE: ReadonlySet<RuleName> = new Set<RuleName>([
   'not-base-derived',
 ]);
 
-/** Rules that may have no more to go by than the letters of the word. */
-const READ_OFF_LETTERS: ReadonlySet<RuleName> = new Set<RuleName>(['passive-attested', 'degree-attested']);
-
 /** Tag values that a comparative or superlative has by its ending. */
 const COMPARED: ReadonlyArray<readonly [ending: RegExp, values: readonly string[]]> = [
   [/szy$/, ['sg', 'nom', 'm1']],
@@ -40,13 +37,6 @@ const COMPARED: ReadonlyArray<readonly [ending: RegExp, values: readonly string[
 
 /** The reasons are those of this ruleset. */
 const nameOf = ({ rule }: Reason): RuleName => nameOfRule(rule) as RuleName;
-
-/** Is the reason read off the letters of a word of which nothing is known? It may be another word, misspelled. */
-export function isReadOffLetters(reason: Reason): boolean {
-  const { base, tag } = reason.evidence;
-  const name = nameOf(reason);
-  return NOT_BASE.has(name) ? base !== undefined : READ_OFF_LETTERS.has(name) && tag === undefined;
-}
 
 /** The word of which the reason refuses a form that is not recorded, or that is none of its forms. */
 export function formRefused(form: string, reason: Reason): FormRefused | null {

@@ -1,6 +1,8 @@
 /** What a refused word is: proposals of the generators, ordered by the engine, as reasons and as words to offer. */
+import { MARKS_LEFT_OUT } from '../../diagnosis/difference.ts';
 import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, KindHypotheses } from '../../diagnosis/hypothesis.ts';
+import { nearWords } from '../../diagnosis/near-words.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
@@ -8,6 +10,7 @@ import { lowerCase } from '../../words/normalise.ts';
 import { claimOf, isByCapital, isRuling, isSettled, type OfKind } from './hypotheses/barred.ts';
 import { wordsNear } from './hypotheses/meant.ts';
 import { diagnosisInput } from './hypotheses/proposals.ts';
+import { POLISH } from './orthography.ts';
 import { insteadOf, type Respelling, withoutForce } from './other-spelling.ts';
 import type { PolishQuestion } from './question.ts';
 
@@ -94,8 +97,14 @@ function ordered(
   const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === claim?.kind);
   const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);
   if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
+  // What a rule bars for sure is told first, unless it is as good as sure that the word is something else.
+  const isBarred = ofKinds.some(({ reason }) => reason.decides && !isNotListed(reason));
   // A bar that decides nothing is told besides; that no list has the word would not be true.
-  const isSayable = claim !== undefined && claim === claimed(kinds) && bars.length === 0 && !isKnown(question, reasons);
+  const isSayable =
+    claim !== undefined &&
+    claim === claimed(kinds) &&
+    bars.length === 0 &&
+    (claim.probability >= STATED || !(isKnown(question, reasons) || isBarred));
   const evidence = isSayable ? evidenceOf(claim, question) : null;
   return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];
 }
@@ -123,6 +132,12 @@ const diagnosisOf = (kinds: readonly KindHypotheses<Reason>[]): Diagnosis[] =>
     ...(bar && { rule: bar.rule }),
   }));
 
+/** Words that may be meant though no hypothesis names one: any near one, or, of what lists know, only what lacks its marks. */
+const wordsBeside = (question: PolishQuestion, isLegal: (form: string) => boolean): string[] => {
+  if (question.spellings.length === 0) return wordsNear(question, false, isLegal);
+  return question.isLower ? nearWords(question.form, question.game, POLISH, MARKS_LEFT_OUT).filter(isLegal) : [];
+};
+
 /** Orders the reasons against a refused word by what it probably is. What decides, and how firmly, stays as it is. */
 export function diagnosed(
   question: PolishQuestion,
@@ -135,12 +150,12 @@ export function diagnosed(
   const inForce = instead ? [notListed(instead), ...left] : [...refused];
   if (!model || isRuling(question)) return { reasons: inForce, inForce, meant: [] };
   if (!instead && isSettled(reasons, question) && !isByCapital(reasons)) {
-    const isUnknown = question.spellings.length === 0;
-    return { reasons: inForce, inForce, meant: isUnknown ? wordsNear(question, false, isLegal) : [] };
+    return { reasons: inForce, inForce, meant: wordsBeside(question, isLegal) };
   }
   const { proposals, shape } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
-  const common = { inForce, meant: wordsMeant(kinds) };
+  const likeliest = wordsMeant(kinds);
+  const common = { inForce, meant: likeliest.length > 0 ? likeliest : wordsBeside(question, isLegal) };
   const inOrder = instead
     ? orderedInstead(question, instead, left, kinds, notListed)
     : isByCapital(reasons)

@@ -16,7 +16,7 @@ export interface OfKind<R extends AgainstWord = AgainstWord> {
 }
 
 /** Rules that decide by the letters alone, whatever kind of word the catalogue says they are about. */
-const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'apostrophe']);
+const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
 
 /** Is there nothing to diagnose: a sign, a word that the list has and a rule bars, or more letters than any word has? */
 export const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
@@ -24,11 +24,11 @@ export const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
 
 const NO_LETTER = /[^\p{L}]/u;
 
-const CAPITAL = 'capital-letter';
+const CAPITAL: ReadonlySet<string> = new Set(['capital-letter', 'capital-initial']);
 
 /** Does a capital decide, whatever the word may be? What it stands for is still diagnosed. */
 export const isByCapital = ([first]: readonly OfKind[]): boolean =>
-  first !== undefined && nameOfRule(first.reason.rule) === CAPITAL;
+  first !== undefined && CAPITAL.has(nameOfRule(first.reason.rule));
 
 /** Kinds of rules that read the letters of a word, or know what has them: those alone may be wrong about what the word is. */
 const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
