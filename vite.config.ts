@@ -97,7 +97,9 @@ function tables(): Plugin {
     name: 'verdikt-tables',
     apply: 'build',
     generateBundle() {
-      for (const table of RULESETS.flatMap(({ offers, diagnosis }) => [offers.earlierWords?.table, diagnosis])) {
+      // Rulesets of one language share their table.
+      const named = RULESETS.flatMap(({ offers, diagnosis }) => [offers.earlierWords?.table, diagnosis]);
+      for (const table of new Set(named)) {
         if (!table) continue;
         const words = readFileSync(new URL(`dictionaries/packed/tables/${table}.json`, import.meta.url), 'utf8');
         this.emitFile({ type: 'asset', fileName: `tables/${table}.json`, source: JSON.stringify(JSON.parse(words)) });

@@ -148,8 +148,8 @@ export function diagnosed(
   const instead = insteadOf(question, reasons, isLegal);
   const left = instead ? withoutForce(reasons, instead) : refused;
   const inForce = instead ? [notListed(instead), ...left] : [...refused];
-  if (!model || isRuling(question)) return { reasons: inForce, inForce, meant: [] };
-  if (!instead && isSettled(reasons, question) && !isByCapital(reasons)) {
+  if (isRuling(question)) return { reasons: inForce, inForce, meant: [] };
+  if (!model || (!instead && isSettled(reasons, question) && !isByCapital(reasons))) {
     return { reasons: inForce, inForce, meant: wordsBeside(question, isLegal) };
   }
   const { proposals, shape } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
