@@ -133,8 +133,12 @@ const diagnosisOf = (kinds: readonly KindHypotheses<Reason>[]): Diagnosis[] =>
   }));
 
 /** Words that may be meant though no hypothesis names one: any near one, or, of what lists know, only what lacks its marks. */
-const wordsBeside = (question: PolishQuestion, isLegal: (form: string) => boolean): string[] => {
-  if (question.spellings.length === 0) return wordsNear(question, false, isLegal);
+const wordsBeside = (
+  question: PolishQuestion,
+  isLegal: (form: string) => boolean,
+  near?: readonly string[],
+): readonly string[] => {
+  if (question.spellings.length === 0) return near ?? wordsNear(question, false, isLegal);
   return question.isLower ? nearWords(question.form, question.game, POLISH, MARKS_LEFT_OUT).filter(isLegal) : [];
 };
 
@@ -152,10 +156,10 @@ export function diagnosed(
   if (!model || (!instead && isSettled(reasons, question) && !isByCapital(reasons))) {
     return { reasons: inForce, inForce, meant: wordsBeside(question, isLegal) };
   }
-  const { proposals, shape } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
+  const { proposals, shape, near } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const likeliest = wordsMeant(kinds);
-  const common = { inForce, meant: likeliest.length > 0 ? likeliest : wordsBeside(question, isLegal) };
+  const common = { inForce, meant: likeliest.length > 0 ? likeliest : wordsBeside(question, isLegal, near) };
   const inOrder = instead
     ? orderedInstead(question, instead, left, kinds, notListed)
     : isByCapital(reasons)

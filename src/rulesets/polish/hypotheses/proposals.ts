@@ -44,17 +44,18 @@ export function diagnosisInput<R extends AgainstWord>(
   question: PolishQuestion,
   { reasons, instead, isLegal }: Refused<R>,
   pairs: LetterPairs,
-): { proposals: Proposal<R>[]; shape: Features } {
+): { proposals: Proposal<R>[]; shape: Features; near: readonly string[] } {
   const isCapital = !instead && isByCapital(reasons);
   const isBarred = reasons.some(({ reason }) => reason.decides && !isNotListed(reason));
   const barring = bars(question, reasons, instead !== null);
   const isBarredSo = !instead && barring.some(({ bar }) => bar?.decides);
   const known = [...barring, ...knownAs(question, isBarredSo)];
+  const near = isCapital ? [] : wordsNear(question, isBarred, isLegal);
   const proposals = isCapital
     ? known
     : [
         ...known,
-        ...misspellings(question, wordsNear(question, isBarred, isLegal), isLegal),
+        ...misspellings(question, near, isLegal),
         ...oldSpellings(question),
         ...shortForms(question),
         ...elongations(question),
@@ -63,6 +64,7 @@ export function diagnosisInput<R extends AgainstWord>(
         ...suffixed(question),
       ];
   return {
+    near,
     proposals: instead ? withInstead(proposals, instead) : proposals,
     shape: {
       ...shapeOf(question, pairs),
