@@ -1,16 +1,12 @@
-/**
- * What the first explanation of a refused word claims, as a kind of diagnosis. The measurement knows verdicts through this file alone. The
- * mapping covers every rule: a rule without a row of its own is mapped by what the catalogue says it is about.
- */
-
-import { entryOf, nameOfRule } from '../../src/rules/catalogue.ts';
-import { CLAIM_OF_RULE_KIND, type Claim, claimOfNotListed } from '../../src/rules/claimed-kind.ts';
+/** What the first explanation of a refused word claims, as a kind of diagnosis. The measurement knows verdicts through this file alone. */
+import { type Catalogue, entryOf, isNotListed } from '../../src/rules/catalogue.ts';
+import { type Claim, claimOfNotListed } from '../../src/rules/claimed-kind.ts';
 import type { Rules } from '../../src/rules/rules.ts';
-import type { Evidence, Reason, Verdict } from '../../src/rules/verdict.ts';
-import type { CATALOGUE as POLISH_CATALOGUE } from '../../src/rulesets/pfs-2018/catalogue.ts';
-import type { CATALOGUE as ENGLISH_CATALOGUE } from '../../src/rulesets/school-en/catalogue.ts';
-import { claimOf } from '../../src/rulesets/sd-2026/claims.ts';
-import { HYPHEN } from '../../src/words/normalise.ts';
+import type { Reason, Verdict } from '../../src/rules/verdict.ts';
+import { claimOf as polishClaim } from '../../src/rulesets/polish/hypotheses/barred.ts';
+import { claimOf as englishClaim } from '../../src/rulesets/school-en/claims.ts';
+import { claimOf as germanClaim } from '../../src/rulesets/sd-2026/claims.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
 
 export interface Explanation {
   claim: Claim;
@@ -18,50 +14,27 @@ export interface Explanation {
   named: readonly string[];
 }
 
-/** What a rule claims of a word. @param word as typed */
-type Claimed = Claim | ((evidence: Evidence, word: string) => Claim);
-
-const POLISH: Readonly<Partial<Record<keyof typeof POLISH_CATALOGUE, Claimed>>> = {
-  'not-listed': claimOfNotListed,
-  'capital-letter': 'ruling',
-  apostrophe: 'ruling',
-  'chain-store': 'brand',
-  'nie-closed': ({ meant }) => (meant === undefined ? 'clitic' : 'written-together'),
+/** What a reason claims of the word, by language. */
+const CLAIMS: Readonly<Record<TileLanguage, (reason: Reason, word: string, catalogue: Catalogue) => Claim>> = {
+  pl: (reason, _word, catalogue) =>
+    isNotListed(reason)
+      ? claimOfNotListed(reason.evidence)
+      : polishClaim({ reason, kind: entryOf(reason, catalogue).kind }),
+  de: (reason) => germanClaim(reason),
+  en: (reason, word) => englishClaim(reason, word),
 };
-
-const ONLY_LETTERS = /^\p{L}+$/u;
-
-const ENGLISH: Readonly<Partial<Record<keyof typeof ENGLISH_CATALOGUE, Claimed>>> = {
-  'not-listed': claimOfNotListed,
-  'capital-only': ({ numeral }) => (numeral === undefined ? 'name' : 'abbreviation'),
-  // The sign was typed, or it was left out of several words or of a contraction.
-  'no-tile': ({ letters, spelling }, word) => {
-    if (spelling === undefined || !ONLY_LETTERS.test(word)) return 'ruling';
-    return letters === HYPHEN ? 'written-together' : 'clitic';
-  },
-  'two-letter-closed': 'ruling',
-};
-
-const CLAIMED: Readonly<Record<'pl' | 'en', Readonly<Record<string, Claimed>>>> = { pl: POLISH, en: ENGLISH };
-
-/** What a reason claims of the word. */
-function claimOfReason(reason: Reason, word: string, { catalogue, ruleset: { language } }: Rules): Claim {
-  if (language === 'de') return claimOf(reason);
-  const claimed = CLAIMED[language][nameOfRule(reason.rule)] ?? CLAIM_OF_RULE_KIND[entryOf(reason, catalogue).kind];
-  return typeof claimed === 'function' ? claimed(reason.evidence, word) : claimed;
-}
 
 /**
  * The first explanation of a refused word, whether or not it fits on the board.
  * @throws Error when the word is allowed
  */
-export function explanationOf(verdict: Verdict, rules: Rules): Explanation {
+export function explanationOf(verdict: Verdict, { catalogue, ruleset }: Rules): Explanation {
   if (verdict.verdict === 'allowed') throw new Error(`${verdict.word} is allowed`);
   const first = verdict.reasons.find(({ section }) => section !== 'board');
   if (!first) return { claim: 'ruling', named: [] };
   const { meant, today, base, source, spelling, parts } = first.evidence;
   return {
-    claim: claimOfReason(first, verdict.word, rules),
+    claim: CLAIMS[ruleset.language](first, verdict.word, catalogue),
     named: [meant, today, base, source, spelling, parts?.join(' ')].filter((word) => word !== undefined),
   };
 }

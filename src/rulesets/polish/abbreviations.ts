@@ -8,6 +8,10 @@ import { hasInnerCapital } from '../../words/capital.ts';
 import { lowerCase, upperCase } from '../../words/normalise.ts';
 import { PolishQuestion } from './question.ts';
 
+/** Is it spelled in capitals alone: `NATO`? */
+export const isInCapitals = (spelling: string): boolean =>
+  hasInnerCapital(spelling) && spelling === upperCase(spelling);
+
 /** Points inside: `m.in`, `p.n.e`, of which the last point is not asked. */
 const POINTED = /^\p{L}{1,4}(?:\.\p{L}{1,4})+$/u;
 
@@ -134,7 +138,7 @@ export const isSpelledLikeNoOther = (spelling: string): boolean =>
  * no name: `HTML`, `VAT`; nor are they the word that is asked in lower case (`kg` is not `KG`).
  */
 export function isNoNameInCapitals({ spelling = '' }: Reading, { spellings }: PolishQuestion): boolean {
-  const isCapitals = spelling.length > 1 && hasInnerCapital(spelling) && spelling === upperCase(spelling);
+  const isCapitals = spelling.length > 1 && isInCapitals(spelling);
   return isCapitals && spellings.some((other) => other.spelling === undefined && !isForeign(other));
 }
 

@@ -5,6 +5,7 @@ import type { DiagnosisKind, KindHypotheses } from '../../diagnosis/hypothesis.t
 import { nearWords } from '../../diagnosis/near-words.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import { diagnosisOf, diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
 import { lowerCase } from '../../words/normalise.ts';
 import { claimOf, isByCapital, isRuling, isSettled, type OfKind } from './hypotheses/barred.ts';
@@ -123,15 +124,6 @@ function orderedInstead(
   return [notListed(evidence ?? instead), ...left];
 }
 
-/** The verdict's hypotheses: those with odds of 1 to 10 at least. */
-const diagnosisOf = (kinds: readonly KindHypotheses<Reason>[]): Diagnosis[] =>
-  likely(kinds).map(({ kind, probability, intended, bar }) => ({
-    kind,
-    probability: Math.round(probability * 1000) / 1000,
-    intended: [...intended],
-    ...(bar && { rule: bar.rule }),
-  }));
-
 /** Words that may be meant though no hypothesis names one: any near one, or, of what lists know, only what lacks its marks. */
 const wordsBeside = (
   question: PolishQuestion,
@@ -152,9 +144,12 @@ export function diagnosed(
   const instead = insteadOf(question, reasons, isLegal);
   const left = instead ? withoutForce(reasons, instead) : refused;
   const inForce = instead ? [notListed(instead), ...left] : [...refused];
-  if (isRuling(question)) return { reasons: inForce, inForce, meant: [] };
+  const [first] = reasons;
+  const ruling = diagnosisOfRuling(first?.reason, first && !isNotListed(first.reason) ? claimOf(first) : undefined);
+  if (isRuling(question)) return { reasons: inForce, inForce, meant: [], ...(ruling && { diagnosis: ruling }) };
   if (!model || (!instead && isSettled(reasons, question) && !isByCapital(reasons))) {
-    return { reasons: inForce, inForce, meant: wordsBeside(question, isLegal) };
+    const meant = wordsBeside(question, isLegal);
+    return { reasons: inForce, inForce, meant, ...(ruling && !instead && { diagnosis: ruling }) };
   }
   const { proposals, shape, near } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
@@ -165,5 +160,5 @@ export function diagnosed(
     : isByCapital(reasons)
       ? inForce
       : ordered(question, reasons, kinds, notListed);
-  return { ...common, reasons: inOrder, diagnosis: diagnosisOf(kinds) };
+  return { ...common, reasons: inOrder, diagnosis: diagnosisOf(kinds, (bar) => bar) };
 }

@@ -109,7 +109,7 @@ interface Diagnosed {
 export function diagnosed(question: EnglishQuestion, reasons: readonly Reason[], model: PackedModel): Diagnosed {
   const { proposals, shape } = diagnosisInput(question, reasons, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
-  const diagnosis = diagnosisOf(kinds);
+  const diagnosis = diagnosisOf(kinds, (bar) => bar);
   const meant = diagnosis.filter(({ kind }) => OFFERING.has(kind)).flatMap(({ intended }) => intended);
   return { reasons: withClaim(question, reasons, claimed(kinds)), diagnosis, meant };
 }

@@ -1,10 +1,12 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import type { Judgement } from '../../rules/verdict.ts';
 import { readAsked } from '../../words/asked-english.ts';
 import { laidOf } from '../../words/tiles.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { allowed } from './allowed.ts';
+import { claimOf } from './claims.ts';
 import { descriptor } from './descriptor.ts';
 import { diagnosed, isRuling } from './diagnosis.ts';
 import { EnglishQuestion } from './question.ts';
@@ -24,11 +26,13 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   if (ruled === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
   const found = diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : null;
   const reasons = found?.reasons ?? ruled;
+  const [first] = reasons;
+  const said = found?.diagnosis ?? diagnosisOfRuling(first, first && claimOf(first, typed));
   return {
     ...common,
     verdict: 'disallowed',
     reasons,
-    ...(found && { diagnosis: found.diagnosis }),
+    ...(said && { diagnosis: said }),
     suggestions: suggest(question, reasons, found?.meant ?? [], mayBeOffered),
     analyses: [],
     basis: basisOfRefusal(question, reasons, list),

@@ -6,9 +6,10 @@ import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed, nameOfRule } from '../../rules/catalogue.ts';
+import { diagnosisOf } from '../../rules/diagnosis.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import { isLeftOpen } from '../../rules/settled.ts';
-import type { Evidence, Reason } from '../../rules/verdict.ts';
+import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
@@ -121,7 +122,7 @@ export function diagnosed(
   question: GermanQuestion,
   reasons: readonly Reason[],
   model: PackedModel,
-): { reasons: Reason[]; meant: string[] } {
+): { reasons: Reason[]; diagnosis: Diagnosis[]; meant: string[] } {
   const { proposals, shape } = diagnosisInput(question, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
@@ -133,5 +134,9 @@ export function diagnosed(
   const known = reasons.find((one) => (isNotListed(one) ? one.evidence.english === undefined : mayBeTold(one)));
   const told = inOrder([...first, ...others]);
   const isDecided = told.some(({ decides }) => decides);
-  return { reasons: isDecided ? told : [known ?? reason('not-listed', {}), ...told], meant: wordsMeant(kinds) };
+  return {
+    reasons: isDecided ? told : [known ?? reason('not-listed', {}), ...told],
+    diagnosis: diagnosisOf(kinds, ([first]) => first),
+    meant: wordsMeant(kinds),
+  };
 }

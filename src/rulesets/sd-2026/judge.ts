@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.ts';
+import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { isLeftOpen } from '../../rules/settled.ts';
 import type { Attestation, Judgement, Reason } from '../../rules/verdict.ts';
@@ -10,6 +11,7 @@ import { laidOf } from '../../words/tiles.ts';
 import { allowed } from './allowed.ts';
 import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
+import { claimOf } from './claims.ts';
 import { descriptor } from './descriptor.ts';
 import { mayBeName } from './detectors/told-besides.ts';
 import { diagnosed, isRuling } from './diagnosis.ts';
@@ -34,8 +36,10 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const ruled = refusal(question);
   if (ruled === null) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const { reasons, meant } =
-    diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : { reasons: ruled, meant: [] };
+  const found = diagnosis && !isRuling(question, ruled) ? diagnosed(question, ruled, diagnosis) : null;
+  const reasons = found?.reasons ?? ruled;
+  const [first] = reasons;
+  const said = found?.diagnosis ?? diagnosisOfRuling(first, first && claimOf(first));
   const attestation =
     isLeftOpen({ verdict: 'disallowed', reasons: ruled }, CATALOGUE) && hasOnlyGermanLetters(question.form)
       ? attestationOfUnlisted(question, ruled)
@@ -47,7 +51,8 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     analyses: [],
     basis: basisOfRefusal(ruled, list),
     ...(attestation && { attestation }),
-    suggestions: suggest(question, reasons, meant, mayBeOffered),
+    ...(said && { diagnosis: said }),
+    suggestions: suggest(question, reasons, found?.meant ?? [], mayBeOffered),
   };
 }
 

@@ -3,6 +3,7 @@ import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypot
 import { type Finding, isNotListed, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
 import { CLAIM_OF_RULE_KIND, type Claim } from '../../../rules/claimed-kind.ts';
 import { MAX_WORD_LETTERS } from '../../../words/word-lengths.ts';
+import { isInCapitals } from '../abbreviations.ts';
 import { isOfClosedClass } from '../closed-class.ts';
 import { type PolishQuestion, weightOf } from '../question.ts';
 
@@ -58,6 +59,7 @@ export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
   if (RULINGS.has(name)) return 'ruling';
   if (name === 'chain-store') return 'brand';
   if (name === 'nie-closed' && evidence.meant !== undefined) return 'written-together';
+  if (kind === 'name' && isInCapitals(evidence.lemma ?? '')) return 'abbreviation';
   return CLAIM_OF_RULE_KIND[kind];
 }
 

@@ -1,12 +1,9 @@
 /** What lexicons know the letters as, and what a string may be of which nothing is known. */
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import type { Reading } from '../../../lexicon/lexicon.ts';
-import { hasInnerCapital, isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
-import { upperCase } from '../../../words/normalise.ts';
-import { isTaggedAbbreviation } from '../abbreviations.ts';
+import { isLikeAbbreviation, isTypedLike, startsWithCapital } from '../../../words/capital.ts';
+import { isInCapitals, isTaggedAbbreviation } from '../abbreviations.ts';
 import type { PolishQuestion } from '../question.ts';
-
-const isInCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
 const isAbbreviationEntry = (reading: Reading): boolean =>
   reading.mark === 'abbreviation' || isTaggedAbbreviation(reading) || isInCapitals(reading.spelling ?? '');
