@@ -276,7 +276,6 @@ describe('misspelled words', () => {
     ['WOGOLE', 'w ogóle'],
     // Of two words of closed classes nobody is called.
     ['jakgdyby', 'jak gdyby'],
-    ['Jakto', 'jak to'],
     ['Gdybys', 'gdybyś'],
     ['Dokaldnie', 'dokładnie'],
     ['Ożesz', undefined],

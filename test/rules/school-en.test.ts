@@ -268,9 +268,16 @@ describe('what a diagnosis claims', () => {
     expect(ask('Hagrid').diagnosis?.[0]).toEqual({ kind: 'name', probability: expect.any(Number), intended: [] });
   });
 
-  it('is absent where a word is allowed, and where a ruling decides', () => {
-    for (const word of ['tree', 'be', 'qz', 'don’t', 'tshirt', 'un-', 'mp3', ''])
+  it('is absent where a word is allowed, and where letters or signs decide', () => {
+    for (const word of ['tree', 'be', 'qz', 'don’t', 'mp3', ''])
       expect(ask(word), word).not.toHaveProperty('diagnosis');
+  });
+
+  it('is certain where a ruling says what the word is', () => {
+    const certain = (kind: string, rule: string) => [expect.objectContaining({ kind, probability: 1, rule })];
+    expect(ask('tshirt').diagnosis).toEqual(certain('written-together', 'school-en/no-tile'));
+    expect(ask('dont').diagnosis).toEqual(certain('clitic', 'school-en/no-tile'));
+    expect(ask('XIV').diagnosis).toEqual(certain('abbreviation', 'school-en/capital-only'));
   });
 
   it('is absent where a list or an own exception allows the word', () => {

@@ -254,8 +254,8 @@ describe('what the reasons rest on', () => {
   it('tells that an umlaut is laid as such', () => expect(names(ask('Käse'), false)).toContain('I.2.umlaut'));
 
   it('tells the evidence', () => {
-    expect(ask('Größe').attestation).toEqual({ sources: ['enz', 'german-pos-dict', 'Wiktionary'], share: 0.98 });
-    expect(ask('neue').attestation).toEqual({ sources: [], share: 0.75 });
+    expect(ask('Größe').attestation).toEqual({ sources: ['enz', 'german-pos-dict', 'Wiktionary'], probability: 0.98 });
+    expect(ask('neue').attestation).toEqual({ sources: [], probability: 0.75 });
   });
 
   it('is the same for any capitals', () => {

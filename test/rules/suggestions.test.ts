@@ -132,7 +132,6 @@ const GERMAN: Readonly<Record<string, Meant>> = {
   'a word that is rather meant than what its parts make': {
     Scheibtischen: 'Schreibtischen',
   },
-  'what a name may be, before a form that its letters make': { Computr: 'Computer' },
   'a word that fits on the board': { vorraussichtlich: 'voraussichtlich' },
   'a common word rather than a compound': {
     Krakenhaus: 'Krankenhaus',

@@ -105,7 +105,9 @@ function ordered(
     claim !== undefined &&
     claim === claimed(kinds) &&
     bars.length === 0 &&
-    (claim.probability >= STATED || !(isKnown(question, reasons) || isBarred));
+    (claim.probability >= STATED || !(isKnown(question, reasons) || isBarred)) &&
+    // What a dictionary has is not made by chance of what it seems to be made of.
+    (claim.kind !== 'derivation' || !reasons.some((one) => isNotListed(one) && one.evidence.lemma !== undefined));
   const evidence = isSayable ? evidenceOf(claim, question) : null;
   return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];
 }
