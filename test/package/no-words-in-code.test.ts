@@ -25,6 +25,7 @@ const IS_CODE: Readonly<Record<string, readonly string[]>> = {
     'counterparts.ts COUNTERPARTS',
     'table-verb.ts VERB_TABLES',
     'refused-forms.ts COMPARED',
+    'claimed-kind.ts CLAIM_OF_RULE_KIND',
   ],
   'letters that tell a language, and that sound alike': [
     'looks-like.ts TELLING',
