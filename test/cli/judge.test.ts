@@ -79,7 +79,7 @@ describe('judge on the command line', () => {
         .slice(0, 4),
     ).toEqual([
       '? Blubberwutz: not found · 22 pts',
-      '  “Blubberwutz” is on no open list; a name would be barred anyway. [word list]',
+      '  No such word on the open lists. [word list]',
       '  No entry is known, and nothing else bars it: the tournament list decides.',
       expect.stringMatching(/^ {2}open lists · .* on the tournament list$/),
     ]);
