@@ -52,15 +52,21 @@ export function loadLexicons(
     if (!entry) throw new Error(`no packed lexicon '${id}'`);
     return entry;
   };
-  const { language, lexicons: names, diagnosis } = rulesetOf(ruleset);
+  const { language, lexicons: names } = rulesetOf(ruleset);
   const game = entryOf(names.game);
   const spelling = entryOf(names.spelling);
   return {
     game: open(game.file, language),
     spelling: open(spelling.file, language),
     list: { name: game.name, edition: game.edition },
-    ...(diagnosis && { diagnosis: readPackedTable(diagnosis) as PackedModel }),
+    ...loadDiagnosis(ruleset),
   };
+}
+
+/** What is fitted for saying what a refused word is, where the ruleset has it. */
+export function loadDiagnosis(ruleset: RulesetId): Pick<Lexicons, 'diagnosis'> {
+  const { diagnosis } = rulesetOf(ruleset);
+  return diagnosis ? { diagnosis: readPackedTable(diagnosis) as PackedModel } : {};
 }
 
 /** The words of earlier rounds with the packed table by which they bar others; undefined where there are none or the ruleset knows no rounds. */
