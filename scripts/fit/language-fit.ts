@@ -6,6 +6,24 @@ import type { ScoredLabel } from '../diagnosis/labels.ts';
 /** Source of labels that are entries of a lexicon. */
 export const ENTRY = 'entry';
 
+/** A label that a lexicon gives. */
+export const entryLabel = (word: string, kind: ScoredLabel['kind'], intended = ''): ScoredLabel => ({
+  word,
+  kind,
+  intended,
+  also: [],
+  isSentenceStart: false,
+  source: ENTRY,
+  sample: 'generated',
+});
+
+/** Labels of names and abbreviations; every other name is typed in lower case. */
+export const labelsOfNames = (words: readonly string[], abbreviations: ReadonlySet<string>): ScoredLabel[] =>
+  words.map((word, place) => {
+    if (abbreviations.has(word)) return entryLabel(word, 'abbreviation');
+    return entryLabel(place % 2 === 0 ? word : word.toLowerCase(), 'name');
+  });
+
 export interface OpenedLexicons {
   game: PackedLexicon;
   spelling: PackedLexicon;

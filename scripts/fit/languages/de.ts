@@ -10,7 +10,7 @@ import { GERMAN_LETTERS } from '../../../src/words/alphabet.ts';
 import { readAsked } from '../../../src/words/asked-german.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample, seededHash } from '../../seeded-sample.ts';
-import { ENTRY, type LanguageFit } from '../language-fit.ts';
+import { type LanguageFit, labelsOfNames } from '../language-fit.ts';
 
 /** Entries that are taken for labels, of each kind of word that they could be mistaken for; every other name is typed in lower case. */
 const ENTRIES = 25;
@@ -42,15 +42,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
     for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(spelled);
   });
   const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
-  return words.map((word, place) => ({
-    word: abbreviations.has(word) || place % 2 === 0 ? word : word.toLowerCase(),
-    kind: abbreviations.has(word) ? 'abbreviation' : 'name',
-    intended: '',
-    also: [],
-    isSentenceStart: false,
-    source: ENTRY,
-    sample: 'generated',
-  }));
+  return labelsOfNames(words, abbreviations);
 }
 
 export const GERMAN_FIT: LanguageFit = {

@@ -10,7 +10,7 @@ import { ENGLISH_LETTERS } from '../../../src/words/alphabet.ts';
 import { readAsked } from '../../../src/words/asked-english.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample } from '../../seeded-sample.ts';
-import { ENTRY, type LanguageFit } from '../language-fit.ts';
+import { entryLabel, type LanguageFit, labelsOfNames } from '../language-fit.ts';
 
 /** Entries that are taken for labels, of each kind of word that they could be mistaken for; every other one is typed in lower case. */
 const ENTRIES = 60;
@@ -37,15 +37,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
     for (const chance of BY_CHANCE) if (proposed.has(chance)) samples.get(chance)?.offer(first.spelling);
   });
   const words = [...new Set([...samples.values()].flatMap((sample) => sample.words))];
-  return words.map((word, place) => ({
-    word: abbreviations.has(word) || place % 2 === 0 ? word : word.toLowerCase(),
-    kind: abbreviations.has(word) ? 'abbreviation' : 'name',
-    intended: '',
-    also: [],
-    isSentenceStart: false,
-    source: ENTRY,
-    sample: 'generated',
-  }));
+  return labelsOfNames(words, abbreviations);
 }
 
 /** Log-frequency from which on a word is common enough to be mistyped here. */
@@ -72,15 +64,7 @@ function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[]
       sample.offer(slip);
     }
   });
-  return sample.words.map((word) => ({
-    word,
-    kind: 'misspelling',
-    intended: meant.get(word) ?? '',
-    also: [],
-    isSentenceStart: false,
-    source: ENTRY,
-    sample: 'generated',
-  }));
+  return sample.words.map((word) => entryLabel(word, 'misspelling', meant.get(word)));
 }
 
 export const ENGLISH_FIT: LanguageFit = {

@@ -14,7 +14,7 @@ import { hasInnerCapital } from '../../../src/words/capital.ts';
 import { upperCase } from '../../../src/words/normalise.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample } from '../../seeded-sample.ts';
-import { ENTRY, type LanguageFit } from '../language-fit.ts';
+import { entryLabel, type LanguageFit } from '../language-fit.ts';
 
 /** Entries that are taken for labels, of each kind; every other one is typed in lower case. */
 const ENTRIES = 60;
@@ -32,15 +32,7 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
     (isInCapitals ? abbreviations : names).offer(first.spelling);
   });
   const labelled = (kind: 'name' | 'abbreviation', words: readonly string[]): ScoredLabel[] =>
-    words.map((word, place) => ({
-      word: place % 2 === 0 ? word : word.toLowerCase(),
-      kind,
-      intended: '',
-      also: [],
-      isSentenceStart: false,
-      source: ENTRY,
-      sample: 'generated',
-    }));
+    words.map((word, place) => entryLabel(place % 2 === 0 ? word : word.toLowerCase(), kind));
   return [...labelled('name', names.words), ...labelled('abbreviation', abbreviations.words)];
 }
 
