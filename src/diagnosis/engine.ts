@@ -31,7 +31,7 @@ function sum(weights: Features, features: Features): number {
 /** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
 export function probabilities(proposals: readonly Proposal[], shape: Features, weights: Weights): number[] {
   const priors = new Map<DiagnosisKind, number>();
-  // Most features of a string are 0, and each is asked about once for every kind.
+  // Each kind reads all features of the string, and most of them are 0.
   const present = Object.entries(shape).filter(([, value]) => value !== 0);
   const scores = proposals.map(({ kind, evidence }) => {
     const ofKind = weights[kind] ?? {};

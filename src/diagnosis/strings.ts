@@ -15,6 +15,7 @@ export interface LetterPairs {
 /** One step of a digit, as a power of ten. */
 export const DIGIT = 0.25;
 
+/** The highest digit of base 36: pairs that are rarer have it too. */
 export const HIGHEST_DIGIT = 35;
 
 /** Place of a pair in the table; the start of a word stands before its first letter, and its end after the last one. Negative for another letter. */

@@ -39,7 +39,15 @@ export const CLAIM_OF_RULE_KIND: Readonly<Record<RuleKind, Claim>> = {
 const hasSpace = (words: string): boolean => words.includes(' ');
 
 /** What `not-listed` claims: that depends on its evidence alone. */
-export function claimOfNotListed({ diagnosed, meant, today, english, name, abbreviation, parts }: Evidence): Claim {
+export function claimOfNotListed({
+  diagnosed,
+  meant,
+  today,
+  english,
+  name,
+  abbreviation,
+  parts,
+}: Evidence): DiagnosisKind {
   if (diagnosed !== undefined) return diagnosed;
   if (meant !== undefined) return hasSpace(meant) ? 'written-together' : 'misspelling';
   if (today !== undefined) return hasSpace(today) ? 'written-together' : 'old-spelling';

@@ -15,8 +15,8 @@ export function isLeftOpen({ verdict, reasons }: Decided, catalogue: Catalogue):
 }
 
 /**
- * Is the verdict settled, whatever decides it: see `Verdict`? A form that a rule builds from a known lemma is no more settled than the lemma
- * is, and a refusal by silence is settled where no list could have the word at all, for its signs or its length.
+ * Returns `settled` of a verdict. A form that a rule builds from a lemma is as settled as the lemma. A refusal by a list's silence is settled if
+ * no list can have the word, because of its signs or its length.
  */
 export function isSettled(verdict: Judgement, { ruleset, catalogue, canBeListed }: Rules): boolean {
   const { basis, word } = verdict;

@@ -106,7 +106,7 @@ function ordered(
     claim === claimed(kinds) &&
     bars.length === 0 &&
     (claim.probability >= STATED || !(isKnown(question, reasons) || isBarred)) &&
-    // What a dictionary has is not made by chance of what it seems to be made of.
+    // A word that a dictionary has is not explained by its parts.
     (claim.kind !== 'derivation' || !reasons.some((one) => isNotListed(one) && one.evidence.lemma !== undefined));
   const evidence = isSayable ? evidenceOf(claim, question) : null;
   return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];

@@ -124,7 +124,7 @@ function withClaim(
   if (bar) return firstOf(reasons, ({ rule }) => rule === bar.rule);
   if (reasons.some(isByListAlone)) return firstOf(reasons, isByListAlone);
   const evidence = claim && evidenceOf(claim, question);
-  // What dictionaries know the letters as is told besides, where the word is probably something else.
+  // The dictionary's reading of the letters is a secondary reason if the word is probably something else.
   const known = reasons.find(isNotListed) ?? reason('not-listed', {});
   return [evidence ? reason('not-listed', evidence) : known, ...reasons.filter((one) => !isNotListed(one))];
 }

@@ -27,10 +27,6 @@ export class SpelledOffers {
     this.#offers.add(forms);
   }
 
-  get isEmpty(): boolean {
-    return this.#offers.isEmpty;
-  }
-
   /** Best first, as dictionaries spell them. */
   words(question: GermanQuestion): string[] {
     return this.#offers.words.map((form) => this.#spellings.get(form) ?? likeliestSpelling(form, question));

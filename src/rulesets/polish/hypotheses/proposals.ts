@@ -3,6 +3,7 @@ import type { Features, Proposal } from '../../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../../diagnosis/shape.ts';
 import { type LetterPairs, rarestPair } from '../../../diagnosis/strings.ts';
 import { isNotListed } from '../../../rules/catalogue.ts';
+import { claimOfNotListed } from '../../../rules/claimed-kind.ts';
 import type { Respelling } from '../other-spelling.ts';
 import type { PolishQuestion } from '../question.ts';
 import { wordsApart } from './apart.ts';
@@ -19,17 +20,11 @@ export interface Refused<R extends AgainstWord> {
   isLegal: (form: string) => boolean;
 }
 
-/** The proposals, of which those that are what voids the reasons have that as a feature. */
-function withInstead<R>(proposals: readonly Proposal<R>[], { meant, today, english }: Respelling): Proposal<R>[] {
+/** Marks the proposals of the spelling that takes their force from the reasons, and adds one where there is none. */
+function withInstead<R>(proposals: readonly Proposal<R>[], instead: Respelling): Proposal<R>[] {
+  const { meant, today, english } = instead;
   const word = meant ?? today ?? english ?? '';
-  const kind =
-    english !== undefined
-      ? 'foreign'
-      : word.includes(' ')
-        ? 'written-together'
-        : today !== undefined
-          ? 'old-spelling'
-          : 'misspelling';
+  const kind = claimOfNotListed(instead);
   let isFound = false;
   const marked = proposals.map((one) => {
     if (one.kind !== kind || one.intended.join(' ').toLowerCase() !== word.toLowerCase()) return one;
