@@ -273,6 +273,16 @@ const STOP_AGAIN = 1000;
 function chromiumPage(page: Page, cdp: CDPSession): TestPage {
   const evaluate = <T, A>(inPage: (arg: A) => T | Promise<T>, arg?: A): Promise<T> =>
     page.evaluate(`(async (arg) => ${inPageSource(inPage)})(${JSON.stringify(arg)})`);
+  /** Chromium never answers a key or a press whose frame is removed before the answer: the removal ends it, too. */
+  const answered = async (input: Promise<void>) => {
+    let removed = () => {};
+    const removal = new Promise<void>((resolve) => {
+      removed = resolve;
+    });
+    page.once('framedetached', removed);
+    await Promise.race([input, removal]);
+    page.off('framedetached', removed);
+  };
   const at = async (target: Target) => atRest(() => evaluate(locate, target), JSON.stringify(target));
   const bubble = async (): Promise<BubbleRoot | null> => {
     for (const frame of page.frames()) {
@@ -303,7 +313,7 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
         await page.mouse.click(x, y, { clickCount: count });
       });
     },
-    clickAt: ({ x, y }, count = 1) => page.mouse.click(x, y, { clickCount: count }),
+    clickAt: ({ x, y }, count = 1) => answered(page.mouse.click(x, y, { clickCount: count })),
     async doubleClick(target, lasting) {
       const { x, y } = await at(target);
       await page.mouse.click(x, y, { clickCount: 2, delay: lasting });
@@ -346,12 +356,12 @@ function chromiumPage(page: Page, cdp: CDPSession): TestPage {
       await run();
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     },
-    press: (key) => page.keyboard.press(key),
+    press: (key) => answered(page.keyboard.press(key)),
     type: (text) => page.keyboard.type(text),
     chooseFiles: (selector, paths) => page.setInputFiles(selector, paths),
     bubble,
     bubbleWith: (passes, timeout) => waitForBubble(bubble, passes, timeout),
-    pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => page.mouse.click(x, y), after),
+    pressInBubble: (target, after) => pressInBubble(bubble, target, (x, y) => answered(page.mouse.click(x, y)), after),
     colorScheme: (scheme) => page.emulateMedia({ colorScheme: scheme }),
     viewport: (width, height) => page.setViewportSize({ width, height }),
     async screenshot(path, density) {
