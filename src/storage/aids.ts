@@ -1,4 +1,5 @@
 import { browser } from '../browser.ts';
+import { alone } from './alone.ts';
 import { switchesUnder } from './policy.ts';
 import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
 import { AIDS_KEY, MANAGED_KEY } from './start-keys.ts';
@@ -39,7 +40,7 @@ export async function readAids(): Promise<Aids> {
 
 /** @throws Error of the browser when the storage cannot be written. */
 export async function changeAid(aid: Aid, on: boolean): Promise<void> {
-  await navigator.locks.request(LOCK, async () => {
+  await alone(LOCK, async () => {
     const { [AIDS_KEY]: before } = await browser.storage.local.get(AIDS_KEY);
     await browser.storage.local.set({ [AIDS_KEY]: { ...parseAids(before), [aid]: on } });
   });

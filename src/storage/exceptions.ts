@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { alone } from './alone.ts';
 import { onStored } from './on-stored.ts';
 import { EXCEPTIONS_KEY } from './start-keys.ts';
 
@@ -50,7 +51,7 @@ export async function readExceptions(): Promise<StoredException[]> {
 export async function changeExceptions(
   change: (before: readonly StoredException[]) => readonly StoredException[],
 ): Promise<StoredException[]> {
-  return navigator.locks.request(LOCK, async () => {
+  return alone(LOCK, async () => {
     const changed = change(await readExceptions());
     if (changed.length > MOST_EXCEPTIONS) throw new RangeError(`more than ${MOST_EXCEPTIONS} exceptions`);
     const exceptions = parseExceptions(changed);

@@ -4,6 +4,7 @@
  */
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { alone } from './alone.ts';
 
 /**
  * Where the page stands: in the place of the popup's or the panel's own page, in the small window that the bubble opens, or, without it,
@@ -40,7 +41,7 @@ const keyOf = (id: string) => `forms-${id}`;
 export async function keepQuery(query: FormsQuery, id: string = crypto.randomUUID()): Promise<string> {
   // At once: the page may be on its way to the address.
   await changeQuery(id, query);
-  await navigator.locks.request('verdikt-forms', async () => {
+  await alone('verdikt-forms', async () => {
     const { [IDS]: before = [] } = await browser.storage.session.get(IDS);
     const ids = [...(before as string[]), id];
     const old = ids.splice(0, ids.length - MOST_QUERIES);

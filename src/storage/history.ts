@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { RULESET_IDS } from '../rulesets/index.ts';
+import { alone } from './alone.ts';
 import { onStored } from './on-stored.ts';
 import { isPrivateWindow } from './private-window.ts';
 import { readSettings } from './settings.ts';
@@ -117,9 +118,9 @@ async function write(history: History): Promise<HistoryEntry[]> {
   return after;
 }
 
-/** Popup and panel may both be open: a change is read and written with no other one between. */
-function alone<T>(run: () => Promise<T>): Promise<T> {
-  return navigator.locks.request('verdikt-history', run);
+/** Popup and panel may both be open. */
+function changing<T>(run: () => Promise<T>): Promise<T> {
+  return alone('verdikt-history', run);
 }
 
 /** In `storage.local`, for all pages. While the setting is off it takes nothing in. */
@@ -127,7 +128,7 @@ export const STORED_HISTORY: HistoryPlace = {
   lasting: true,
   read,
   change: (change) =>
-    alone(async () => {
+    changing(async () => {
       const before = await read();
       return (await readSettings()).history ? write(change(before)) : before;
     }),
@@ -161,7 +162,7 @@ export function historyPlace(window: { incognito: boolean } | undefined): Histor
  * @throws Error of the browser when it cannot be written.
  */
 export function clearHistory(): Promise<HistoryEntry[]> {
-  return alone(async () => {
+  return changing(async () => {
     const before = await read();
     await browser.storage.local.remove(KEY);
     return before;
@@ -170,5 +171,5 @@ export function clearHistory(): Promise<HistoryEntry[]> {
 
 /** Puts back what was cleared, behind what has been kept since. @throws Error of the browser when it cannot be written. */
 export function restoreHistory(entries: History): Promise<HistoryEntry[]> {
-  return alone(async () => write([...(await read()), ...entries]));
+  return changing(async () => write([...(await read()), ...entries]));
 }

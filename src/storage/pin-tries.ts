@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
+import { alone } from './alone.ts';
 import { matchesPin, type PinHash } from './pin.ts';
 
 /** Wrong PINs between two waits. */
@@ -65,7 +66,7 @@ export function forgetTries(pin: PinHash): void {
 
 /** Checks a PIN. Three wrong ones make the next wait for 2 seconds, three more for 4, then 8, up to a minute. */
 export async function tryPin(typed: string, pin: PinHash): Promise<Attempt> {
-  return navigator.locks.request(LOCK, async (): Promise<Attempt> => {
+  return alone(LOCK, async (): Promise<Attempt> => {
     const before = await triesOfAllTabs(pin);
     if (before.wait > 0) {
       storeTries(before);

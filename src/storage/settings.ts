@@ -1,5 +1,6 @@
 import { browser } from '../browser.ts';
 import type { RulesetId } from '../rules/verdict.ts';
+import { alone } from './alone.ts';
 import { defaultRuleset } from './default-ruleset.ts';
 import { settingsUnder } from './policy.ts';
 import { onStoredOrPolicy, policyIn, policyInForce } from './policy-in-force.ts';
@@ -52,7 +53,7 @@ export async function ownSettings(): Promise<Settings> {
 export async function changeSettings(
   change: Partial<Settings> | ((before: Settings) => Partial<Settings>),
 ): Promise<Settings> {
-  return navigator.locks.request('verdikt-settings', async () => {
+  return alone('verdikt-settings', async () => {
     const before = await ownSettings();
     const settings = parseSettings({ ...before, ...(typeof change === 'function' ? change(before) : change) });
     await browser.storage.local.set({ [KEY]: settings });

@@ -12,6 +12,8 @@ import type { NewWordList, WordListRecord } from './word-list-record.ts';
 
 export { activeUnder, checksumOf, parseActiveLists } from './active-lists.ts';
 
+import { alone } from './alone.ts';
+
 /** Changed in `storage.local` with each change of a list, so that every context hears of it, the stopped worker too. */
 export const LISTS_CHANGED_KEY = 'listsChanged';
 
@@ -155,7 +157,7 @@ export async function restoreList(id: string, wentByIt: readonly RulesetId[] = [
 
 /** Lets a ruleset go by a list, or by the open one. @throws Error of the browser when the storage cannot be written. */
 export async function activate(ruleset: RulesetId, id: string | null): Promise<void> {
-  await navigator.locks.request(LOCK, async () => {
+  await alone(LOCK, async () => {
     const { [ruleset]: _, ...others } = await ownActiveLists();
     await writeActiveLists(id === null ? others : { ...others, [ruleset]: id });
   });
@@ -195,7 +197,7 @@ async function reading<T>(read: (database: WordListDatabase) => Promise<T>): Pro
 /** Does one thing after the other, over all tabs, and tells all contexts. */
 async function changing(doing: string, make: (database: WordListDatabase) => Promise<unknown>): Promise<void> {
   const database = await openWordListDatabase();
-  await navigator.locks.request(LOCK, async () => {
+  await alone(LOCK, async () => {
     try {
       await make(database);
     } catch (cause) {
