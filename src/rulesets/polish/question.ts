@@ -1,9 +1,11 @@
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
-import { parseTags, type Tag } from '../../morphology/pl/tag.ts';
+import { isInflecting, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
 import type { Asked } from '../../words/asked-polish.ts';
 import { isHeadline } from '../../words/capital.ts';
 import { POLISH_MARKS } from '../../words/diacritics.ts';
+import { isOfPronoun } from './closed-class.ts';
+import { LIST_1 } from './lists.ts';
 import { onClosedList } from './on-closed-list.ts';
 import { isEnglish, PolishLexicon } from './polish-lexicon.ts';
 
@@ -33,6 +35,17 @@ export function taggedReadings(lexicon: Pick<Lexicon, 'readings'>, form: string)
   return found;
 }
 
+/**
+ * Readings as a word that is on a list before those as another word by chance: what list 1 has by its lemma (*meleks*, and not *melex*), and
+ * of the other lists, which have words without forms and pronouns, those (*doń*, and not a form of *donia*).
+ */
+function listedFirst(readings: readonly TaggedReading[], isOnList: boolean): readonly TaggedReading[] {
+  const isListed = (reading: TaggedReading): boolean =>
+    LIST_1.has(reading.lemma) || (isOnList && (isOfPronoun(reading) || !isInflecting(reading.tag)));
+  const listed = readings.filter((reading) => reading.origin !== 'inferred' && isListed(reading));
+  return listed.length === 0 ? readings : [...listed, ...readings.filter((reading) => !listed.includes(reading))];
+}
+
 /** One word under judgement, with what has been looked up about it so far. */
 export class PolishQuestion {
   /** As asked, normalised, with its case. */
@@ -47,6 +60,7 @@ export class PolishQuestion {
   /** The spelling lexicon with its English words. */
   readonly #all: Lexicon | null;
   readonly #looked = new Map<string, readonly TaggedReading[]>();
+  #readings: readonly TaggedReading[] | undefined;
   #spellings: readonly Reading[] | undefined;
   #marked: readonly string[] | undefined;
   #closed: readonly Finding[] | undefined;
@@ -64,9 +78,10 @@ export class PolishQuestion {
     this.#all = spelling;
   }
 
-  /** Readings in the game lexicon. */
+  /** Readings in the game lexicon, likeliest first: where a closed list has the word, those that the list speaks of. */
   get readings(): readonly TaggedReading[] {
-    return this.readingsOf(this.form);
+    this.#readings ??= listedFirst(this.readingsOf(this.form), this.closed.length > 0);
+    return this.#readings;
   }
 
   /** Readings in the spelling lexicon. */

@@ -8,6 +8,7 @@ import { isRomanNumber } from '../../../words/roman.ts';
 import { abbreviated, isNoNameInCapitals, isSpelledLikeNoOther, standsFor } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
+import { isSameName } from './marks.ts';
 
 const isCapitals = (spelling: string): boolean => hasInnerCapital(spelling) && spelling === upperCase(spelling);
 
@@ -24,13 +25,22 @@ const likeliestName = (names: readonly Reading[], typed: string): Reading | unde
   names.find(({ spelling, lemma }) => spelling === lemma) ??
   names[0];
 
-/** A form of a hand-kept lemma that is only conceivable says nothing beside a name, nor does *tant pis* beside `PiS`. */
-const isChance = ({ mark, lemma, origin }: Reading, form: string, name: Reading | undefined): boolean =>
-  mark === 'foreign-phrase'
-    ? isSpelledLikeNoOther(name?.spelling ?? '')
-    : origin === 'inferred' &&
-      (mark === '' ? name?.origin === 'attested' && name.spelling === name.lemma : mark !== 'abbreviation') &&
-      lemma !== form;
+/**
+ * A form of a hand-kept lemma that is only conceivable says nothing beside another name, nor does *tant pis* beside `PiS`. Beside the name
+ * that the lemma is spelled as, it is what the lemma is: `lidla`, as `lidl`.
+ */
+function isChance(
+  reading: Reading,
+  name: Reading | undefined,
+  names: readonly Reading[],
+  { form, spelling }: PolishQuestion,
+): boolean {
+  const { mark, lemma, origin } = reading;
+  if (mark === 'foreign-phrase') return isSpelledLikeNoOther(name?.spelling ?? '');
+  if (origin !== 'inferred' || lemma === form) return false;
+  if (mark === '') return name?.origin === 'attested' && name.spelling === name.lemma;
+  return mark !== 'abbreviation' && !names.some((one) => isSameName(one, reading, spelling));
+}
 
 /** `Ks` at the start of a sentence is *ks*, whatever `KS` is, and `Art` is *art.*, though it may be a form of *Arta*. */
 const isAbbreviation = (question: PolishQuestion, capitalised: readonly Reading[]): boolean =>
@@ -47,7 +57,7 @@ export const capitals: WordDetector = (question) => {
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
   const asked = typed !== form && !isAbbreviation(question, capitalised);
-  const isKnownOtherwise = (reading: Reading): boolean => !isCapitalised(reading) && !isChance(reading, form, name);
+  const isKnownOtherwise = (reading: Reading): boolean => !isCapitalised(reading) && !isChance(reading, name, capitalised, question);
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
   const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
   // What is not asked as it is spelled is told as what it is all the same: `zus`, `Zus`.

@@ -1,5 +1,5 @@
 import type { LemmaMark } from '../../../lexicon/lemma-mark.ts';
-import type { Reading } from '../../../lexicon/lexicon.ts';
+import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
 import { hasOnlyPolishLetters, isPolishVowel } from '../../../words/alphabet.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lowerCase } from '../../../words/normalise.ts';
@@ -20,13 +20,15 @@ const RULE_OF_MARK: Readonly<Record<Exclude<LemmaMark, '' | 'curated' | 'abbrevi
 const isMark = (mark: string): mark is keyof typeof RULE_OF_MARK => mark in RULE_OF_MARK;
 
 /** What a hand-kept list says of the lemma: brand, chain, name in lower case, word of a foreign phrase; the word itself before a form. */
-export const marked: WordDetector = ({ form, spellings }) => {
+export const marked: WordDetector = ({ form, spelling, spellings }) => {
   // A single letter is no play, whatever it may stand for.
   if (form.length < 2) return [];
   const ofMark = spellings.filter(({ mark }) => isMark(mark));
   const itself = ofMark.filter(({ lemma }) => lemma === form);
   // A form that is only conceivable says nothing beside what the word is known as, nor does a word of a foreign phrase.
-  const isOtherwiseKnown = spellings.some((reading) => isAbbreviationOrName(reading, form));
+  const isOtherwiseKnown = spellings.some(
+    (reading) => isAbbreviationOrName(reading, form) && !ofMark.some((goods) => isSameName(reading, goods, spelling)),
+  );
   const isOtherThanPhrase = spellings.some(
     (reading) =>
       isSpelledLikeNoOther(reading.spelling ?? '') ||
@@ -44,6 +46,20 @@ export const marked: WordDetector = ({ form, spellings }) => {
     ),
   );
 };
+
+/** As Polish respells a name: `Rolex` is *roleks*. */
+const inPolishLetters = (name: string): string => name.replaceAll('x', 'ks');
+
+/**
+ * Is a name the name of the goods or shops of a hand-kept list, declined? They share a lemma (`Lidla` of `Lidl`), or a spelling list has the
+ * form of the name by itself, beside the name: `Ikei`, beside `Ikea`.
+ */
+export function isSameName(name: Reading, goods: Reading, spelling: Lexicon | null): boolean {
+  if (goods.mark === '' || name.spelling === undefined) return false;
+  if (inPolishLetters(lowerCase(name.lemma)) === goods.lemma || lowerCase(name.lemma) === goods.lemma) return true;
+  const isName = (reading: Reading): boolean => reading.spelling !== undefined;
+  return name.source === undefined && name.tag === '' && spelling?.readings(goods.lemma).some(isName) === true;
+}
 
 /** Is the word an abbreviation, or a name in its dictionary form: `niem` beside a form of *nio*, `Tes` beside one of *tesa*? */
 const isAbbreviationOrName = (reading: Reading, form: string): boolean => {
