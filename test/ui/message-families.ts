@@ -46,7 +46,7 @@ export const COMPOSED_KEYS: string[] = [
   'too_many_words',
   'one_word',
   'forms_none',
-  ...family('forms_open', 'pfs_2018_defective_zwyknac pfs_2016_defective sd_2026_II_2_7'),
+  'forms_open_sd_2026_II_2_7',
   ...family('forms_group', 'open_third open_impersonal personal infinitive'),
   ...family('forms', 'allowed barred open taken given short_barred short_open short_taken short_given'),
   ...family('game_storage', 'damaged unreadable unsaved'),

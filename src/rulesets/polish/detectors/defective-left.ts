@@ -1,15 +1,19 @@
+import type { VerbCategory } from '../../../morphology/pl/conjugation.ts';
 import { finding } from '../catalogue.ts';
 import { defectiveReading, missingForm } from '../defective.ts';
-import { LIST_7 } from '../lists.ts';
+import { type DefectiveRule, LIST_7 } from '../lists.ts';
 import type { ReadingDetector, WordDetector } from '../question.ts';
 
-/** A form that list 7 leaves to a defective verb. */
+/** A form that list 7 leaves to a defective verb. What 2.e builds from a past that it leaves is told by that rule. */
 export const leftToDefective: ReadingDetector = ({ lemma, tag }) => {
   const found = defectiveReading(lemma, tag);
-  if (!found?.left || !found.restricted) return null;
+  if (!found?.left || !found.restricted || isBuiltOnPast(found)) return null;
   const evidence = { lemma, tag: tag.text, list: 7 };
   return finding(found.rule, evidence, { effect: 'admits' });
 };
+
+const isBuiltOnPast = ({ rule, category }: { rule: DefectiveRule; category: VerbCategory }): boolean =>
+  rule === 'defective-zwyknac' && category === 'cond';
 
 /** The dictionary form of a defective verb, which list 7 leaves to all of them; the lexicon may have it without a reading. */
 export const defectiveLemma: WordDetector = ({ form }) => {

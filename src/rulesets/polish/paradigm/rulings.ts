@@ -87,10 +87,6 @@ function rulingOn<Q extends PolishQuestion>(entry: Entry, asked: Asked<Q>, judge
   if (alone) return barred(deciding(alone), keepersOf(entry, asked));
   if (asked.refused) return barred(deciding(asked.refused), []);
   if (isAbbreviation(tag)) return barred(judgement.abbreviation(lemma), keepersOf(entry, asked));
-  // 2.e builds the conditional on any past form, and list 7 leaves the verb its past without a word on the conditional.
-  if (block === 'defective-zwyknac' && tag.values.has('pot')) {
-    return { status: 'open', ...cited(judgement.lacking(block, lemma)) };
-  }
   return admitted(judgement.grounds(readingOf(entry), asked.question));
 }
 
