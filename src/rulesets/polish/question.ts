@@ -95,6 +95,18 @@ export class PolishQuestion {
     return this.#all?.readings(this.form).find(isEnglish)?.lemma;
   }
 
+  /** Is it a foreign word that a Polish list or Polish texts have, in its dictionary form: `jive`? Words of phrases are none by themselves. */
+  isForeignWord(word: string): boolean {
+    const readings = this.#all?.readings(word) ?? [];
+    return readings.some(
+      ({ lemma, mark, spelling, tag }) =>
+        lemma === word &&
+        spelling === undefined &&
+        (mark === '' || mark === 'english') &&
+        (tag === '' || tag.startsWith('subst')),
+    );
+  }
+
   /** The words of the spelling lexicon that have the same letters and marks besides. */
   get marked(): readonly string[] {
     this.#marked ??= this.spelling?.neighbours(this.form, POLISH_MARKS, 0) ?? [];

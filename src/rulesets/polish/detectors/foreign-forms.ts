@@ -1,5 +1,6 @@
-import type { Lexicon, Reading } from '../../../lexicon/lexicon.ts';
+import type { Lexicon } from '../../../lexicon/lexicon.ts';
 import { isNoun } from '../../../morphology/pl/tag.ts';
+import type { Finding } from '../../../rules/catalogue.ts';
 import { lettersWithoutTile } from '../../../words/alphabet.ts';
 import { HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../catalogue.ts';
@@ -47,41 +48,15 @@ export const phoneticEndingUnread: WordDetector = ({ form, game, readings }) => 
   return [];
 };
 
-/** Is it known as a name, and as nothing else (`Viki`)? No form of another word comes of that. */
-const isOnlyName = (readings: readonly Reading[]): boolean =>
-  readings.length > 0 && readings.every(({ spelling }) => spelling !== undefined);
-
-/** How Polish respells what no tile has; the spelling lexicon is asked whether the respelled word exists. */
-const RESPELLED: ReadonlyArray<readonly [string, string]> = [
-  ['w', 'v'],
-  ['ks', 'x'],
-  ['kw', 'qu'],
-  ['k', 'qu'],
-  ['k', 'q'],
+/** How Polish spells the end of a foreign stem, and how the base word may end. */
+const RESPELLED: ReadonlyArray<readonly [polish: string, foreign: readonly string[]]> = [
+  ['w', ['ve', 'v']],
+  ['k', ['que', 'q']],
+  ['ks', ['x', 'xe']],
 ];
 
-const NOUN_ENDINGS = [
-  '',
-  'a',
-  'u',
-  'owi',
-  'em',
-  'iem',
-  'ie',
-  'e',
-  'y',
-  'i',
-  'ów',
-  'om',
-  'iom',
-  'ami',
-  'iami',
-  'ach',
-  'iach',
-  'ę',
-  'ą',
-];
-const LEMMA_ENDINGS = ['', 'e', 'a', 'o'];
+/** Endings of a noun, of which a stem in -k or -w keeps the i. */
+const ENDING = /^(?:i?em|i?om|i?ami|i?ach|owi|ie|ów|[aąęuyi])$/;
 
 /** No dictionary attests a reading: the lemma is guessed from the list, or not known at all. */
 export function isOfGuessedLemma({ readings }: PolishQuestion): boolean {
@@ -104,24 +79,26 @@ export const formOfUnknownBarredLemma: WordDetector = (question) => {
   if (x) return [finding('letters-x-ks', { lemma: x, letters: 'x' })];
   const hyphenated = hyphenatedLemma(question, spelling);
   if (hyphenated) return [finding('hyphen-free-form', { lemma: hyphenated })];
-  if (!isKnownByItselfOnly(question)) return [];
-  for (const ending of NOUN_ENDINGS) {
-    if (!form.endsWith(ending) || form.length - ending.length < 2) continue;
-    const stem = form.slice(0, form.length - ending.length);
+  return isKnownByItselfOnly(question) ? formOfForeignWord(question) : [];
+};
+
+/** A form of a foreign word of which the end of the stem is respelled (excl.6): `jiwie` of *jive*, `boutikiem` of *boutique*. */
+function formOfForeignWord(question: PolishQuestion): Finding[] {
+  const { form } = question;
+  for (let length = form.length; length > 1; length--) {
+    const stem = form.slice(0, length);
+    if (!ENDING.test(form.slice(length))) continue;
     for (const [polish, foreign] of RESPELLED) {
-      const at = stem.lastIndexOf(polish);
-      if (at < 0) continue;
-      const respelled = stem.slice(0, at) + foreign + stem.slice(at + polish.length);
-      for (const tail of LEMMA_ENDINGS) {
-        const lemma = respelled + tail;
-        if (!spelling.has(lemma) || isOnlyName(spelling.readings(lemma))) continue;
-        const rule = foreign === 'x' && lemma.endsWith('x') ? 'letters-x-ks' : 'letters-free-form';
-        return [finding(rule, { lemma, letters: lettersWithoutTile(lemma) })];
-      }
+      if (!stem.endsWith(polish)) continue;
+      const start = stem.slice(0, -polish.length);
+      const lemma = foreign.map((end) => start + end).find((word) => question.isForeignWord(word));
+      if (lemma === undefined) continue;
+      const rule = lemma.endsWith('x') ? 'letters-x-ks' : 'letters-free-form';
+      return [finding(rule, { lemma, letters: lettersWithoutTile(lemma) })];
     }
   }
   return [];
-};
+}
 
 /** The noun in -x of which a form in -ks-, listed under a guessed lemma of its own, is the respelling: `cardoks` → cardox. */
 function nounInX({ form, readings, spelling }: PolishQuestion): string | null {
