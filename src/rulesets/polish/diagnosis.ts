@@ -126,6 +126,14 @@ function orderedInstead(
   return [notListed(evidence ?? instead), ...left];
 }
 
+/** A letter that no tile has decides before that the word is English. */
+function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[] {
+  const [first] = reasons;
+  const byLetter = reasons.filter((reason) => reason.decides && kindOf(reason) === 'letter');
+  if (first?.evidence.english === undefined || byLetter.length === 0) return reasons;
+  return [...byLetter, ...reasons.filter((reason) => !byLetter.includes(reason))];
+}
+
 /** Words that may be meant though no hypothesis names one: any near one, or, of what lists know, only what lacks its marks. */
 const wordsBeside = (
   question: PolishQuestion,
@@ -162,5 +170,5 @@ export function diagnosed(
     : isByCapital(reasons)
       ? inForce
       : ordered(question, reasons, kinds, notListed);
-  return { ...common, reasons: inOrder, diagnosis: diagnosisOf(kinds, (bar) => bar) };
+  return { ...common, reasons: lettersFirst(inOrder, kindOf), diagnosis: diagnosisOf(kinds, (bar) => bar) };
 }

@@ -1,6 +1,6 @@
 import type { Reading } from '../../../lexicon/lexicon.ts';
 import { isNoun, parseTags } from '../../../morphology/pl/tag.ts';
-import { lettersWithoutTile } from '../../../words/alphabet.ts';
+import { hasOnlyPolishLetters, lettersWithoutTile } from '../../../words/alphabet.ts';
 import { APOSTROPHE, HYPHEN } from '../../../words/normalise.ts';
 import { finding } from '../catalogue.ts';
 import { isPiece } from '../hyphen-fragments.ts';
@@ -57,7 +57,8 @@ export const hyphen: WordDetector = (question) => {
   const { form, typed, spellings } = question;
   if (form.includes(HYPHEN)) return [finding('hyphen', { spelling: typed })];
   const [part] = spellings;
-  if (typed === form && isOnlyPiece(question)) return [finding('hyphen', { base: form }, { curated: true })];
+  if (typed === form && hasOnlyPolishLetters(form) && isOnlyPiece(question))
+    return [finding('hyphen', { base: form }, { curated: true })];
   return part && spellings.every(isCompoundPart)
     ? [finding('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })]
     : [];
