@@ -22,12 +22,23 @@ function isSpelledSo(typed: string, form: string, { game, spelling }: Lexicons):
   return readings.some((reading) => reading.spelling === typed || reading.lemma === typed);
 }
 
-/** The word read with blanks; null when it is spelled otherwise, or is a name or an abbreviation that is spelled just so. */
+/** An abbreviation that ends in a capital, with an ending in small letters. */
+const WITH_ENDING = /^(?<head>.*\p{Lu})\p{Ll}+$/u;
+
+/** Is it an abbreviation that a dictionary has, with an ending, and no word of the game: `KNFem`? */
+function isInflected(typed: string, form: string, language: TileLanguage, lexicons: Lexicons): boolean {
+  const head = WITH_ENDING.exec(typed)?.groups?.head;
+  return head !== undefined && !lexicons.game.has(form) && isSpelledSo(head, lookedUp(head, language), lexicons);
+}
+
+/** The word read with blanks; null when it is spelled otherwise, or is a name or an abbreviation, in its own spelling or with an ending. */
 export function readBlanks(word: string, language: TileLanguage, lexicons: Lexicons): WithBlanks | null {
   if (isPlainWord(word)) return null;
   const typed = wordFromSelection(word);
   const blanks = smallAmongCapitals(typed);
-  if (blanks.length === 0 || isSpelledSo(typed, lookedUp(typed, language), lexicons)) return null;
+  if (blanks.length === 0) return null;
+  const form = lookedUp(typed, language);
+  if (isSpelledSo(typed, form, lexicons) || isInflected(typed, form, language, lexicons)) return null;
   const capitals = eachOnTile(typed).join('');
   return { text: normalise(word).replace(typed, capitals), word: capitals, blanks };
 }

@@ -67,9 +67,61 @@ describe('classes of words', () => {
     expect(first('BD')?.evidence).toEqual({ spelling: 'BD' });
   });
 
-  it.each(['multiple', 'them', 'very', 'river'])('%s is English before it is a form of a name', (word) => {
+  it.each(['multiple', 'them'])('%s is English before it is a form of a name', (word) => {
     expect(first(word)?.evidence.english).toBe(word);
   });
+
+  it.each(['very', 'river', 'index', 'relax'])('%s has a letter without a tile before it is English', (word) => {
+    const { reasons } = judge(word, 'pfs-2018', lexicons);
+    expect(reasons[0]?.rule).toBe('pfs-2018/letters');
+    expect(reasons[1]?.evidence.english).toBe(word);
+  });
+
+  it.each([
+    ['KNFem', 'KNF-em'],
+    ['PiSu', 'PiS-u'],
+    ['PRLu', 'PRL-u'],
+    ['SLDowi', 'SLD-owi'],
+    ['pdfa', 'PDF-a'],
+  ])('%s is an acronym without its hyphen: %s', (word, spelling) => {
+    expect(first(word)).toMatchObject({ rule: 'pfs-2018/hyphen', evidence: { spelling } });
+    expect(judge(word, '7slow', lexicons).reasons[0]?.evidence.spelling).toBe(spelling);
+    expect(judge(word, 'pfs-2018', lexicons).blanks).toBeUndefined();
+  });
+
+  it.each(['MENu', 'LOTem'])('%s may be a word of the game with blanks', (word) => {
+    expect(judge(word, 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed', blanks: expect.any(Array) });
+  });
+
+  it.each([
+    ['lidl', 'chain-store'],
+    ['auchan', 'chain-store'],
+    ['parker', 'product-name'],
+    ['roleks', 'product-name'],
+    ['meleks', 'product-name-list1'],
+  ])('%s is told as the same in every case: %s', (lemma, rule) => {
+    for (const ending of ['', 'em', 'u', 'ie', 'owi'])
+      expect([`pfs-2018/${rule}`, undefined]).toContain(
+        lexicons.spelling.has(lemma + ending) || lexicons.game.has(lemma + ending)
+          ? first(lemma + ending)?.rule
+          : undefined,
+      );
+  });
+
+  it.each([
+    ['jiwie', 'jive'],
+    ['pendriwie', 'pendrive'],
+    ['rawie', 'rave'],
+  ])('%s is a polonised form of %s', (word, lemma) => {
+    expect(first(word)).toMatchObject({ rule: 'pfs-2018/letters-free-form', evidence: { lemma } });
+  });
+
+  it.each(['witami', 'kwi', 'fakiem', 'kore', 'awatarzy', 'wonem'])(
+    '%s is no polonised form of a word that is none',
+    (word) => {
+      expect(first(word)?.rule).not.toBe('pfs-2018/letters-free-form');
+    },
+  );
 
   it('a word of two phrases is told of one or the other', () => {
     const reason = judge('fast', 'pfs-2016', lexicons).reasons.find(({ rule }) => rule === 'pfs-2016/foreign-phrase');

@@ -7,6 +7,7 @@ import type { Basis, Evidence, ListName, Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
 import { isRomanNumber } from '../../words/roman.ts';
 import { abbreviated } from '../polish/abbreviations.ts';
+import { inflectedAcronym } from '../polish/detectors/inflected-acronym.ts';
 import { apostrophe, hyphen, signLeftOut } from '../polish/detectors/signs.ts';
 import { isPiece } from '../polish/hyphen-fragments.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
@@ -89,9 +90,8 @@ function sign(question: DictionaryQuestion): Reason[] {
   // Asked in lower case it is no name, whatever place is called *Leśno*.
   if (part && typed === form) return [reason('hyphen', { spelling: form + HYPHEN, lemma: part.lemma })];
   if (isOnlyPiece(question)) return [reason('hyphen', { base: form }, { curated: true })];
-  return [...apostrophe(question), ...hyphen(question), ...signLeftOut(question)].map(({ rule, evidence }) =>
-    reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', evidence),
-  );
+  const found = [inflectedAcronym, apostrophe, hyphen, signLeftOut].flatMap((detector) => detector(question));
+  return found.map(({ rule, evidence }) => reason(rule === 'hyphen' ? 'hyphen' : 'apostrophe', evidence));
 }
 
 /** Known as a word of a foreign phrase only; asked with a capital, it is rather a name. */

@@ -4,6 +4,7 @@ import { readAsWritten } from '../../polish/detectors/abbreviation-not.ts';
 import { locative, reflexive } from '../../polish/detectors/context.ts';
 import { leftToDefective } from '../../polish/detectors/defective-left.ts';
 import { missingFromDefective } from '../../polish/detectors/defective-missing.ts';
+import { inflectedAcronym } from '../../polish/detectors/inflected-acronym.ts';
 import { abbreviation, marked } from '../../polish/detectors/marks.ts';
 import {
   nieAdjective,
@@ -133,7 +134,7 @@ export const LISTED_LATER: readonly WordDetector[] = [
 
 /** Why a word that no list has is refused, most specific rule first; several may hold at once. */
 export const EXCLUDING: readonly WordDetector[] = [
-  ...sharedWords([apostrophe, hyphen]),
+  ...sharedWords([apostrophe, hyphen, inflectedAcronym]),
   capitals,
   internalSign,
   foreignDiacritics,

@@ -57,7 +57,8 @@ export const capitals: WordDetector = (question) => {
   const capitalised = spellings.filter(isCapitalised);
   const name = likeliestName(capitalised, typed);
   const asked = typed !== form && !isAbbreviation(question, capitalised);
-  const isKnownOtherwise = (reading: Reading): boolean => !isCapitalised(reading) && !isChance(reading, name, capitalised, question);
+  const isKnownOtherwise = (reading: Reading): boolean =>
+    !isCapitalised(reading) && !isChance(reading, name, capitalised, question);
   const isName = name !== undefined && (asked || !spellings.some(isKnownOtherwise));
   const isOtherwise = isSentenceOrHeadlineCase(typed) && !isLikeAbbreviation(typed);
   // What is not asked as it is spelled is told as what it is all the same: `zus`, `Zus`.

@@ -6,6 +6,7 @@ import { afterPo, locative, reflexive } from './context.ts';
 import { leftToDefective, perfectivePowodzić } from './defective-left.ts';
 import { missingFromDefective } from './defective-missing.ts';
 import { formOfBarredLemma, phoneticEnding } from './foreign-forms.ts';
+import { inflectedAcronym } from './inflected-acronym.ts';
 import { drawnOut } from './letter-repetition.ts';
 import { abbreviation, marked } from './marks.ts';
 import {
@@ -72,6 +73,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
 export const EXCLUDING: readonly WordDetector[] = [
   apostrophe,
   hyphen,
+  inflectedAcronym,
   capitals,
   foreignLetters,
   marked,
