@@ -62,7 +62,7 @@ export function toldOf(verdict: Verdict, readings: readonly Reading[], telling: 
     others: further.filter((one) => one !== asked).map(toLine),
     readings: allReadings(readings, wording),
     basis: text(basisPhrase(verdict), wording),
-    lists: text(listsPhrase(verdict.basis), wording),
+    lists: text(listsPhrase(verdict), wording),
   };
 }
 

@@ -1,12 +1,12 @@
 /** From the data of a verdict to phrases. */
 
 import { meaningsOf } from '../rules/meanings.ts';
-import type { Basis, Disagreement, Evidence, Reason, Verdict } from '../rules/verdict.ts';
+import type { Basis, Disagreement, Evidence, ListName, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
-import { attestationPhrases } from './attestation-phrase.ts';
+import { sharePhrase } from './attestation-phrase.ts';
 import { toldRule } from './citation.ts';
 import { listName } from './list-name.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
@@ -40,7 +40,7 @@ function evidenceIn(evidence: Evidence): Filled {
     // The same where it stands in no quotation marks.
     expansion: source && alternatives(meaningsOf(source)),
     missing: missing && say(`missing_${missing}` as PhraseKey),
-    sources: sources?.join(', '),
+    sources: sources && joined([...new Set(sources.map(sourceLabel))].map(named), ', '),
     other: asWord(other),
     today: asSpelling(today),
     meant: asSpelling(meant),
@@ -54,6 +54,20 @@ function evidenceIn(evidence: Evidence): Filled {
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }
+
+/** What sources are, for a sentence: who reads it knows few of them by name. Others stand by their name. */
+const SOURCE_LABELS: ReadonlyArray<readonly [name: RegExp, label: PhraseKey]> = [
+  [/^Faker$/, 'source_persons'],
+  [/^Simple Icons/, 'source_brands'],
+  [/^SCOWL/, 'source_english'],
+  [/^(?:german-pos-dict|PoliMorf)$/, 'source_grammar'],
+  [/^enz$/, 'source_words'],
+];
+
+const sourceLabel = (source: string): string => SOURCE_LABELS.find(([name]) => name.test(source))?.[1] ?? source;
+
+const named = (label: string): Phrase =>
+  SOURCE_LABELS.some(([, key]) => key === label) ? say(label as PhraseKey) : label;
 
 /** Two words are none to be looked up. */
 function asSpelling(spelling: string | undefined): Phrase | undefined {
@@ -121,13 +135,27 @@ function isComposed({ kind, list }: Basis): boolean {
   return kind !== 'official-list' && list?.name.includes(' + ') === true;
 }
 
-/** The name and edition of a list that `basisPhrase` does not name; empty for others. */
-export function listsPhrase(basis: Basis): Phrase {
+/**
+ * The lists that `basisPhrase` does not name, each with its edition, and the sources that have the word. Empty where there is nothing of
+ * the kind.
+ */
+export function listsPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { list } = basis;
-  return list && isComposed(basis) ? say('basis_open_list', { list: list.name, edition: list.edition }) : '';
+  const lists = list && isComposed(basis) ? [say('open_lists', { lists: eachWithEdition(list) })] : [];
+  const sources = attestation?.sources.length ? [say('attested', { sources: attestation.sources.join(', ') })] : [];
+  return joined([...lists, ...sources], ' · ');
 }
 
-/** What the verdict rests on, with the list's name and edition, and how good the evidence for the word is. */
+/** `enz + Wiktionary` of `1.6 + 1.1` → `enz 1.6, Wiktionary 1.1` */
+function eachWithEdition({ name, edition }: ListName): string {
+  const editions = edition.split(' + ');
+  return name
+    .split(' + ')
+    .map((one, place) => `${one} ${editions[place] ?? ''}`.trim())
+    .join(', ');
+}
+
+/** What the verdict rests on, with the list's name and edition, and how many words with such evidence are on the tournament list. */
 export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { kind, list } = basis;
   if (kind === 'own-exception') return say('basis_own_exception');
@@ -137,7 +165,7 @@ export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'att
   if (kind === 'rule' || !list) return say('basis_rule');
   const key = kind === 'derived' ? 'basis_derived' : 'basis_open_list';
   const rests = isComposed(basis) ? say(`${key}_composed`) : say(key, { list: list.name, edition: list.edition });
-  return joined([rests, ...(attestation ? attestationPhrases(attestation) : [])], ' · ');
+  return joined([rests, ...(attestation ? sharePhrase(attestation) : [])], ' · ');
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */

@@ -113,7 +113,7 @@ describe('in Turkish', () => {
     ['subst:pl:gen:f', '-in hâli, çoğul'],
     ['subst:sg:nom.acc.voc:n2', 'yalın hâl, -i hâli ya da seslenme hâli, tekil'],
     ['adj:sg:gen:f:pos', 'sıfat, -in hâli, tekil, dişil'],
-    ['verb:fin:sg:sec:imperf', '2. kişi tekil, şimdiki zaman'],
+    ['verb:fin:sg:sec:imperf', 'tekil 2. kişi, şimdiki zaman'],
     ['ppas:sg:dat:f:perf:neg', 'edilgen ortaç, -e hâli, tekil, dişil, nie- ile'],
   ])('%s: %s', (tag, wording) => {
     expect(tagWording(tag)).toBe(wording);
@@ -140,7 +140,7 @@ describe.each([
     'imiesłów II, stopień najwyższy, końcówka -en',
   ],
   ['de', 'Genitiv Plural', '2. Person Singular, Konjunktiv I', 'Partizip II, Superlativ, Endung -en'],
-  ['tr', '-in hâli, çoğul', '2. kişi tekil, Konjunktiv I', 'Partizip II, en üstünlük derecesi, -en eki'],
+  ['tr', '-in hâli, çoğul', 'tekil 2. kişi, Konjunktiv I', 'Partizip II, en üstünlük derecesi, -en eki'],
 ] as const)('German tags in %s', (locale, noun, verb, participle) => {
   const german = (tag: string) => worded(tag, 'de');
   beforeEach(() => {

@@ -234,29 +234,36 @@ describe('the rest of a verdict', () => {
     const list = { name: 'sjp.pl', edition: '2026-03' };
     expect(basisWording({ basis: { kind: 'open-list', list } })).toBe('open list sjp.pl 2026-03');
     expect(basisWording({ basis: { kind: 'official-list', list } })).toBe('your list: sjp.pl 2026-03');
-    expect(basisWording({ basis: { kind: 'derived', list } })).toBe('derived by rule; open list sjp.pl 2026-03');
+    expect(basisWording({ basis: { kind: 'derived', list } })).toBe('formed by rule; open list sjp.pl 2026-03');
     expect(basisWording({ basis: { kind: 'rule' } })).toBe('the rule decides');
   });
 
-  it('tells the evidence of a list that is put together from several sources', () => {
-    const list = { name: 'enz + Wiktionary', edition: 'enz 1.6, Wiktionary 1.1' };
-    const basis = { kind: 'open-list' as const, list };
-    expect(basisWording({ basis, attestation: { sources: ['enz', 'Wiktionary'] } })).toBe(
-      'open lists · found in enz, Wiktionary',
+  it('names the lists that are put together, each with its edition, and the sources of the word, behind the first line', () => {
+    const list = { name: 'enz + Wiktionary', edition: '1.6 + 1.1' };
+    const verdict = { basis: { kind: 'open-list' as const, list }, attestation: { sources: ['enz', 'Wiktionary'] } };
+    expect(basisWording(verdict)).toBe('open lists');
+    expect(worded(listsPhrase(verdict))).toBe('open lists enz 1.6, Wiktionary 1.1 · found in enz, Wiktionary');
+    expect(worded(listsPhrase({ basis: { kind: 'official-list', list } }))).toBe('');
+  });
+
+  it('says what a source is where a sentence names it', () => {
+    const named = (sources: string[]) =>
+      plainText(reasonWording(reason('sd-2026/I.1.2.c', { lemma: 'Herberger', sources })));
+    expect(named(['Faker'])).toBe('“Herberger” is a proper name (list of personal names).');
+    expect(named(['SCOWL', 'SCOWL 95', 'Wiktionary'])).toBe(
+      '“Herberger” is a proper name (large English word list, Wiktionary).',
     );
-    expect(worded(listsPhrase(basis))).toBe('open list enz + Wiktionary enz 1.6, Wiktionary 1.1');
-    expect(worded(listsPhrase({ kind: 'official-list', list }))).toBe('');
   });
 
   it.each([
-    [0, 'hardly any such word is on the tournament list'],
-    [0.049, 'hardly any such word is on the tournament list'],
-    [0.05, 'about 1 of 10 such words is on the tournament list'],
-    [0.2, 'about 2 of 10 such words are on the tournament list'],
-    [0.849, 'about 8 of 10 such words are on the tournament list'],
-    [0.949, 'about 9 of 10 such words are on the tournament list'],
-    [0.95, 'nearly all such words are on the tournament list'],
-    [1, 'nearly all such words are on the tournament list'],
+    [0, 'hardly any word like this is on the tournament list'],
+    [0.049, 'hardly any word like this is on the tournament list'],
+    [0.05, 'about 1 in 10 words like this is on the tournament list'],
+    [0.2, 'about 2 in 10 words like this are on the tournament list'],
+    [0.849, 'about 8 in 10 words like this are on the tournament list'],
+    [0.949, 'about 9 in 10 words like this are on the tournament list'],
+    [0.95, 'nearly all words like this are on the tournament list'],
+    [1, 'nearly all words like this are on the tournament list'],
   ])('says a probability of %d in words', (probability, said) => {
     const list = { name: 'enz + Wiktionary', edition: '1' };
     expect(basisWording({ basis: { kind: 'open-list', list }, attestation: { sources: [], probability } })).toBe(
@@ -266,7 +273,7 @@ describe('the rest of a verdict', () => {
 
   it('says that a capitalised word was judged as the common one, when it is allowed', () => {
     const okno = { word: 'Okno', verdict: 'allowed', ruleset: 'pfs-2018' } as Verdict;
-    expect(worded(judgedAsPhrase(okno))).toBe('Judged as the common word “okno”.');
+    expect(worded(judgedAsPhrase(okno))).toBe('Checked as the common word “okno”.');
     expect(judgedAsPhrase({ ...okno, word: 'okno' })).toBe('');
     expect(judgedAsPhrase({ ...okno, verdict: 'disallowed' })).toBe('');
     // German nouns have a capital anyway.

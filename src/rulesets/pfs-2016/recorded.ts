@@ -11,12 +11,9 @@ import type { Marks } from '../../words/diacritics.ts';
 export const SINCE_2016 = 'sjp.pl since 2016';
 export const UNTIL_2016 = 'sjp.pl until 2016';
 
-/** The edition, as verdicts cite it beside those of today that must have the word too. */
-const EDITION = '2015-04';
-
-/** The list that verdicts rest on. */
-export function listOf2016({ name, edition }: ListName): ListName {
-  return { name, edition: `${edition} ∩ ${EDITION}` };
+/** The list that verdicts rest on: that of today as it was then. */
+export function listOf2016({ name }: ListName): ListName {
+  return { name, edition: '2015-04' };
 }
 
 export const isLate = ({ attestedBy }: Reading): boolean => attestedBy?.includes(SINCE_2016) ?? false;
