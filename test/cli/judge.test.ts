@@ -57,14 +57,14 @@ describe('judge on the command line', () => {
       '  bazylia: dopełniacz liczby mnogiej',
       '  Wariant formy „bazylii” na -ij lub -yj. [PFS 4.i]',
       expect.stringMatching(/^ {2}otwarta lista/),
-      '  Odczytania',
+      '  Możliwe interpretacje',
       '    bazylia: dopełniacz liczby mnogiej · wywnioskowane',
       '? gruzlica: nie znaleziono · 14 pkt',
       '  Prawdopodobnie błąd w pisowni; poprawnie „gruźlica”. [lista słów]',
-      '  Żadna reguła go nie wyklucza; rozstrzyga OSPS.',
+      '  Rozstrzyga OSPS.',
       '  Może: gruźlicą',
       expect.stringMatching(/^ {2}otwarta lista/),
-      'W „123” nie ma liter: nie ma słowa do oceny.',
+      'W „123” nie ma liter: nie ma słowa do sprawdzenia.',
     ]);
     const all = run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund']).stdout;
     expect(all).toMatch(/^sd-2026\n✓ Bund: allowed · 6 pts\n {2}Bund: nominative/m);
@@ -79,8 +79,8 @@ describe('judge on the command line', () => {
         .slice(0, 4),
     ).toEqual([
       '? Blubberwutz: not found · 22 pts',
-      '  No such word on the open lists. [word list]',
-      '  No entry is known, and nothing else bars it: the tournament list decides.',
+      '  On no open list, and no rule bars it. [word list]',
+      '  The tournament list decides.',
       expect.stringMatching(/^ {2}open lists · .* on the tournament list$/),
     ]);
     expect(run([...asked, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');

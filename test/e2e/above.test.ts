@@ -28,8 +28,10 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect
       .poll(() => verdictOn(page, 'chceszli'))
       .toMatchObject({ verdict: 'allowed', basis: { kind: 'own-exception' } });
-    await expect.poll(() => shown(stage.browser, 'chceszli')).toMatch(/own exception admits it: “ruling of the club”/);
-    await expect.poll(() => shown(stage.browser, 'chceszli')).toContain('The rules alone would bar it: Particle -li');
+    await expect.poll(() => shown(stage.browser, 'chceszli')).toMatch(/own exception allows it: “ruling of the club”/);
+    await expect
+      .poll(() => shown(stage.browser, 'chceszli'))
+      .toContain('By the rules alone it would be barred: “chcesz” with');
 
     await page.evaluate(store, { exceptions: [] });
     await until(async () => (await verdictOn(page, 'chceszli')).verdict === 'disallowed', 'without it');
@@ -54,7 +56,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
       .toMatch(/Not on your list Club list\..*The open list sjp\.pl [^ ]+ .*has it\./);
     await expect
       .poll(() => shown(stage.browser, 'chceszli'))
-      .toMatch(/On your list Club list\..*would bar it: Particle -li/);
+      .toMatch(/On your list Club list\..*would be barred: “chcesz” with/);
     // The list is of one ruleset: others of the language go by the open one.
     const compared = await askWorker<'compare'>(page, { name: 'compare', word: 'okna', ruleset: 'pfs-2018' });
     expect(compared.state === 'ready' && compared.judged.map(({ verdict }) => verdict.verdict)).toEqual([
@@ -88,7 +90,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
 
     const page = await stage.browser.open(stage.pages.add({ body: '<p>chceszli</p><p>okno</p><p>okna</p>' }));
     for (const [word, told] of [
-      ['chceszli', 'Your own exception admits it.'],
+      ['chceszli', 'Your own exception allows it.'],
       ['okno', 'your list'],
       ['okna', 'Not on your list.'],
     ] as const) {

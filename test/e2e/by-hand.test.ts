@@ -59,7 +59,7 @@ inChromium('the page to try the extension on', () => {
     const lines = await bubble.evaluate(linesShown);
     // The word and not its tiles, apart from the verdict, and the rule apart from both.
     const parts = lines.flatMap((line) => line.split(/\s{2,}/));
-    expect(parts).toEqual(expect.arrayContaining(['ueber', 'nicht erlaubt']));
+    expect(parts).toEqual(expect.arrayContaining(['ueber', 'ungültig']));
     expect(lines.join('\n')).toMatch(/\bI\.2\b/);
   });
 });

@@ -41,8 +41,8 @@ inEachBrowser('a word in several editions of a list', (stage) => {
     // By their numbers, not as they were imported.
     expect(await told('nowy')).toBe('Since Club 50; not in Club 48.');
     expect(await told('stary')).toBe('Until Club 48; no longer in Club 50.');
-    expect(await told('kot')).toBe('In all of your lists for these rules.');
-    expect(await told('kit')).toBe('In none of your lists for these rules.');
+    expect(await told('kot')).toBe('On all your lists for these rules.');
+    expect(await told('kit')).toBe('On none of your lists for these rules.');
     // Neither list has words of so many letters.
     const page = await stage.browser.openOwn('src/popup/index.html');
     const request = { name: 'editions', word: 'kotkowaty', ruleset: 'pfs-2018' } as const;

@@ -158,11 +158,11 @@ inEachBrowser('word lists of the user', (stage) => {
     await choose(page, await file('polski.dic', dictionary));
     expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
     expect(await texts(page, '#preview-words + ul li')).toEqual(WORDS.slice(0, 5));
-    expect(await text(page, '.found dl')).toContain('Headings, and lines about the file itself3');
-    expect(await text(page, '.found dl')).toContain('Lines of sections without words2');
+    expect(await text(page, '.found dl')).toContain('Headings and lines about the file3');
+    expect(await text(page, '.found dl')).toContain('Lines in sections without words2');
     await expectAccessible(page);
     await choose(page, await file('nowe.txt', WORDS.map((word, i) => (i % 5 ? `${word}*` : word)).join('\n')));
-    await expect.poll(() => text(page, '.found dl')).toContain('Words with a mark (*): taken without it');
+    await expect.poll(() => text(page, '.found dl')).toContain('Words with a mark (*): imported without it');
     expect(await text(page, '.found .sum')).toContain(String(WORDS.length));
     await page.close();
   });

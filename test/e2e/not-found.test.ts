@@ -69,7 +69,7 @@ inEachBrowser('a word that no rule bars and no open list has', (stage) => {
     // Those of the test before may not be stored yet.
     await chooseRules(page, 'pfs-2018');
     const play = () => page.evaluate(() => document.querySelector('.verdict .answer > .word')?.textContent);
-    await expect.poll(play).toBe('Not all words were found');
+    await expect.poll(play).toBe('A word was not found');
     await page.click({ selector: 'input' });
     await page.press('Control+a');
     await page.type('blubberwut chceszli');

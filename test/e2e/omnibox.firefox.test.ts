@@ -24,7 +24,9 @@ inEachBrowser(
     };
 
     it('tells verdict and reason while typing, and the words to try; Enter shows the word in the panel', async () => {
-      expect(await linesFor('vd chceszli', (lines) => lines.includes('✗'))).toContain('Particle -li on “chcesz”.');
+      expect(await linesFor('vd chceszli', (lines) => lines.includes('✗'))).toContain(
+        '“chcesz” with the question particle -li.',
+      );
       // The lines of the word before stand there until these come.
       const lines = await linesFor('vd remake’u', (all) => all.includes('✗ remake’u') && all.includes('remakiem'));
       expect(lines).toContain('✗ remake’u: not allowed. Apostrophe in an inflected form of “remake”.');

@@ -9,7 +9,7 @@ inEachBrowser('the page of all rules', (stage) => {
   it('shows the rule that was asked for among all of its ruleset, with a word that it tells of', async () => {
     const page = await open('pfs-2018/particle-li');
     const asked = () => page.evaluate(() => document.querySelector('[aria-current]')?.textContent ?? '');
-    await expect.poll(asked).toContain('Words with the question particle -li may not be played.');
+    await expect.poll(asked).toContain('Words with the question particle -li are not allowed.');
     expect(await asked()).toMatch(/^Particle -li PFS excl\. 8.*bars words · For example: /);
     const count = await page.evaluate(() => document.querySelectorAll('.rule-entry').length);
     expect(count).toBeGreaterThan(80);
@@ -20,7 +20,7 @@ inEachBrowser('the page of all rules', (stage) => {
     expect(inView).toBe(true);
 
     await page.click({ selector: '[aria-current] .link' });
-    await expect.poll(asked).toContain('Particle -li on');
+    await expect.poll(asked).toContain('with the question particle -li');
     await page.close();
   });
 

@@ -130,7 +130,7 @@ inEachBrowser('rules on pages', (stage) => {
     await press(page, 'On this site');
     await expect.poll(stored).toEqual({ '127.0.0.1': '7slow' });
     await expect.poll(() => reach(page)).toEqual([]);
-    expect(await chipOf(page)).toMatchObject({ name: 'Rules: Polish · 7 słów. This site has rules of its own' });
+    expect(await chipOf(page)).toMatchObject({ name: 'Rules: Polish · 7 słów. This site has its own rules' });
     await pick(page, '↺ Back to German · SD on this site');
     await expect.poll(() => shownVerdicts(page, 'okno')).toMatchObject([{ verdict: 'unfound' }]);
     expect(await chipOf(page)).toMatchObject({ name: 'Rules: German · SD' });

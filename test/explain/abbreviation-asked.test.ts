@@ -52,6 +52,6 @@ describe('an abbreviation whose letters may be played', () => {
   });
 
   it('leaves its point out of the word that was judged', () => {
-    expect(told('Ros.', 'pfs-2018').lines).toContain('Judged as the common word “ros”.');
+    expect(told('Ros.', 'pfs-2018').lines).toContain('Checked as the common word “ros”.');
   });
 });

@@ -16,7 +16,7 @@ function cited(word: string, ruleset: RulesetId, language: WordedIn): string {
 
 it('is one line: word, sign, rule, why, and what it rests on', () => {
   expect(cited('chceszli', 'pfs-2018', 'en')).toMatch(
-    /^chceszli ✗ PFS excl\. 8 \(Particle -li on “chcesz”\), .*sjp\.pl/,
+    /^chceszli ✗ PFS excl\. 8 \(“chcesz” with the question particle -li\), .*sjp\.pl/,
   );
   expect(cited('okno', 'pfs-2018', 'pl')).toMatch(/^okno ✓ .*okno.*, .*sjp\.pl/);
   expect(cited('qqq', 'pfs-2018', 'de')).toMatch(/^qqq ✗ PFS .*\(.*Q.*\), /);

@@ -50,7 +50,7 @@ describe('what a player of the school tournament reads in English', () => {
     ['went', '✓ | go: past tense'],
     ['happier', '✓ | happy: adjective, comparative'],
     ['QI', '✓ | qi: noun | “qi” is on the printed two-letter list. | School, two-letter list'],
-    ['te', '✗ | The dictionary has “te”, but the printed two-letter list has not. | School, two-letter list'],
+    ['te', '✗ | “te” is in the dictionary, but not on the printed two-letter list. | School, two-letter list'],
     ['zq', '✗ | Not on the printed two-letter list. | School, two-letter list'],
     ['istanbul', '✗ | Spelled only with a capital letter: “Istanbul”. | School, rule 14'],
     [
@@ -58,18 +58,18 @@ describe('what a player of the school tournament reads in English', () => {
       '✗ | “UNESCO” is an abbreviation of “United Nations Educational, Scientific and Cultural Organization”. | School, rule 14',
     ],
     ['-ness', '✗ | “-ness” is a prefix or suffix, not a word. | School, rule 14'],
-    ['can’t', '✗ | “can’t” is written with something that no tile has: ’. | School, tiles'],
-    ['oclock', '✗ | “o’clock” is written with something that no tile has: ’. | School, tiles'],
+    ['can’t', '✗ | “can’t” contains a sign without a tile: ’. | School, tiles'],
+    ['oclock', '✗ | “o’clock” contains a sign without a tile: ’. | School, tiles'],
     ['кот', '✗ | Not on any tile: К, О, Т. | School, tiles'],
-    ['I', '✗ | A single letter (I) is no play: it takes at least two tiles. | board'],
-    ['qwop', '✗ | No such word in the dictionary. | word list'],
+    ['I', '✗ | A single letter (I) is not a word: it takes at least two tiles. | board'],
+    ['qwop', '✗ | Not in the dictionary, and no rule bars it. | word list'],
   ])('%s', (word, sentence) => expect(said(word)).toBe(sentence));
 
   it('says that a name or an accent was passed over', () => {
     const of = (word: string) => worded(judgedAsPhrase(judge(word, 'school-en', lexicons)));
-    expect(of('China')).toBe('Judged as the common word “china”.');
-    expect(of('İN')).toBe('Judged as the common word “in”.');
-    expect(of('café')).toBe('Judged as the common word “cafe”.');
+    expect(of('China')).toBe('Checked as the common word “china”.');
+    expect(of('İN')).toBe('Checked as the common word “in”.');
+    expect(of('café')).toBe('Checked as the common word “cafe”.');
     expect(of('china')).toBe('');
     expect(of('Istanbul')).toBe('');
   });

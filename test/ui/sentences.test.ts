@@ -37,7 +37,7 @@ function said(word: string, locale: Locale, ruleset: RulesetId = 'pfs-2018'): st
 describe('what a player reads', () => {
   it.each([
     ['chceszli', '✗ | Cząstka -li dodana do „chcesz”.'],
-    ['jestże', '✗ | Cząstka -że przy „jest”, które nie jest formą rozkazującą.'],
+    ['jestże', '✗ | Cząstka -że przy „jest”, a wolno ją dodawać tylko do formy rozkazującej.'],
     ['remake’u', '✗ | Apostrof w formie odmiany słowa „remake”.'],
     [
       'remakiem',
@@ -47,14 +47,14 @@ describe('what a player reads', () => {
     ['quizowy', '✗ | Na płytkach nie ma: Q.'],
     ['zejdziono', '✗ | Czasownik „zejść” nie ma formy bezosobowej czasu przeszłego.'],
     ['dniałom', '✗ | Czasownik „dnieć” ma tylko bezokolicznik, trzecią osobę rodzaju nijakiego i rzeczownik odsłowny.'],
-    ['taak', '✗ | „tak” z powtórzoną literą lub powtórzonymi literami.'],
+    ['taak', '✗ | „tak” z literami powtórzonymi dla efektu.'],
     ['empik', '✗ | „empik” to nazwa sieci sklepów.'],
     ['bazylij', '✓ | bazylia: dopełniacz liczby mnogiej | Wariant formy „bazylii” na -ij lub -yj.'],
     ['akowcze', '✓ | akowiec: wołacz liczby pojedynczej | Tradycyjny wołacz słowa „akowiec” na -cze.'],
     ['polsku', '✓ | polski: forma przymiotnika używana po „po” | Forma używana po „po”, od „polski”.'],
     ['Okno', '✓ | okno: mianownik, biernik lub wołacz liczby pojedynczej'],
     ['mBank', '✗ | Pisownia wielką literą: „mBank”.'],
-    ['gdzieżeście', '✗ | Końcówka -eście przy „gdzież”, które nie jest formą czasu przeszłego.'],
+    ['gdzieżeście', '✗ | Ruchomej końcówki -eście nie wolno dołączać do „gdzież”.'],
   ])('%s', (word, sentence) => {
     expect(said(word, 'pl')).toBe(sentence);
   });
@@ -85,11 +85,11 @@ describe('what a player reads', () => {
 describe('what a player reads under the rules of 2016', () => {
   it.each([
     ['maszli', '✗ | Cząstka -li dodana do „masz”.'],
-    ['kupiłże', '✗ | Cząstka -że przy „kupił”; wolno ją dodać tylko do formy rozkazującej, i to raz.'],
-    ['świniam', '✗ | Końcówka -m przy „świnia”, które jej nie przyjmuje.'],
-    ['pozań', '✗ | Cząstka -ń przy „poza” nie jest zanotowana.'],
-    ['banych', '✗ | Ten imiesłów czasownika „bać” nie jest zanotowany.'],
-    ['plunieniu', '✗ | Ten oboczny rzeczownik odsłowny od „plunąć” nie jest zanotowany.'],
+    ['kupiłże', '✗ | Cząstka -że przy „kupił”, a wolno ją dodawać tylko do formy rozkazującej, i to raz.'],
+    ['świniam', '✗ | Ruchomej końcówki -m nie wolno dołączać do „świnia”.'],
+    ['pozań', '✗ | Słowo „poza” z cząstką -ń nie jest notowane.'],
+    ['banych', '✗ | Żaden znany nam słownik nie podaje tego imiesłowu od „bać”.'],
+    ['plunieniu', '✗ | Żaden znany nam słownik nie podaje tego obocznego rzeczownika odsłownego od „plunąć”.'],
     ['écru', '✗ | Litery z obcymi znakami diakrytycznymi: É.'],
     ['quizowy', '✗ | Na płytkach nie ma: Q.'],
     [
@@ -122,10 +122,10 @@ describe('what a player reads under the rules of 2016', () => {
 
 describe('what a player reads in Turkish', () => {
   it.each([
-    ['pfs-2018', 'chceszli', '✗ | “chcesz” kelimesinde -li parçacığı.'],
+    ['pfs-2018', 'chceszli', '✗ | “chcesz” kelimesine eklenmiş -li soru parçacığı.'],
     ['pfs-2018', 'zejdziono', '✗ | “zejść” fiilinde kişisiz geçmiş zaman yoktur.'],
     ['pfs-2018', 'okno', '✓ | okno: yalın hâl, -i hâli ya da seslenme hâli, tekil'],
-    ['pfs-2016', 'banych', '✗ | “bać” fiilinin bu ortacı kayıtlı değil.'],
+    ['pfs-2016', 'banych', '✗ | Bildiğimiz hiçbir sözlükte “bać” fiilinin bu ortacı yok.'],
     ['sd-2026', 'ueber', '✗ | Umlaut açılarak yazılmış; şöyle dizin: “über”.'],
     ['sd-2026', 'Sexe', '✗ | “Sex” yabancı olarak işaretlenmiştir; Dativ hâlinde -e almaz.'],
   ] as const)('%s: %s', (ruleset, word, sentence) => {
@@ -135,9 +135,9 @@ describe('what a player reads in Turkish', () => {
 
 describe('what a player of German reads', () => {
   it.each([
-    ['habs', '✗ | „hab“ und „es“ zusammengezogen, ohne eigenen Eintrag.'],
+    ['habs', '✗ | „hab“ + „es“: kein Eintrag für diese Zusammenziehung.'],
     ['ueber', '✗ | Umschriebener Umlaut; zu legen ist „über“.'],
-    ['Jo-Jo', '✗ | „Jo-Jo“ wird mit einem Zeichen geschrieben, das auf keinem Stein steht: -.'],
+    ['Jo-Jo', '✗ | „Jo-Jo“ enthält ein Zeichen ohne Stein: -.'],
     ['Größe', '✓ | Größe: alle Fälle im Singular | „Größe“ wird mit SS gelegt.'],
     ['daß', '✓ | dass: Konjunktion | Alte Schreibung; heute „dass“, mit SS gelegt.'],
     ['mußte', '✓ | müssen: 1. oder 3. Person Singular, Präteritum | Alte Schreibung; heute „musste“, mit SS gelegt.'],
@@ -147,10 +147,10 @@ describe('what a player of German reads', () => {
     ['hellröteste', '✗ | Die Farbe „hellrot“ wird nicht gesteigert.'],
     ['Sexe', '✗ | „Sex“ ist als Fremdwort gekennzeichnet und hat kein Dativ-e.'],
     ['Flohe', '✗ | „Floh“ endet auf Vokal oder Vokal mit h: kein Dativ-e.'],
-    ['Rüpelin', '✗ | Bekannt ist nur „Rüpel“, nicht diese weibliche Form.'],
+    ['Rüpelin', '✗ | Zu „Rüpel“ ist diese weibliche Form nicht bekannt.'],
     ['vordre', '✗ | „vordere“ behält immer sein e.'],
     ['fidle', '✗ | „fidel“ ist auf -el betont und behält sein E.'],
-    ['nobeles', '✗ | In „nobel“ fehlt das e des Stammes vor einer Endung immer; hier steht es noch.'],
+    ['nobeles', '✗ | „nobel“ muss das e des Stammes verlieren; hier steht es noch.'],
     ['kuglest', '✗ | Die Kurzform „kugle“ darf nicht weiter verändert werden.'],
     ['hoblen', '✗ | Die Kurzform „hoble“ darf nicht weiter verändert werden.'],
     ['wundr', '✗ | Die Kurzform „wundre“ darf nicht weiter verändert werden.'],

@@ -39,10 +39,10 @@ const said = ({ sentence, cites }: Line) => `${plainText(sentence)}${cites ? ` [
 describe('what the worker has front ends say of a verdict', () => {
   it('is the reason with its section, where the word is refused', () => {
     const { lines, why, basis } = told('chceszli', 'pfs-2018');
-    expect(lines.map(said)).toEqual(['Particle -li on “chcesz”. [PFS excl. 8]']);
+    expect(lines.map(said)).toEqual(['“chcesz” with the question particle -li. [PFS excl. 8]']);
     // No line ends between the word, which is a button, and the signs that stand at it.
-    expect(why.sentence).toEqual(['Particle -li on ', ['“', { word: 'chcesz' }, '”.']]);
-    expect(said(why)).toBe('Particle -li on “chcesz”. [PFS excl. 8]');
+    expect(why.sentence).toEqual([['“', { word: 'chcesz' }, '”'], ' with the question particle -li.']);
+    expect(said(why)).toBe('“chcesz” with the question particle -li. [PFS excl. 8]');
     expect(basis).toBe('open list sjp.pl 2026-03 + 2023');
     // The label opens the rule itself.
     expect(lines[0]!.cites!.text).toMatch(/\.$/);
@@ -61,7 +61,7 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 
   it('begins with the spelling that was judged', () => {
-    expect(told('Okno', 'pfs-2018').lines.map(said)[0]).toBe('Judged as the common word “okno”.');
+    expect(told('Okno', 'pfs-2018').lines.map(said)[0]).toBe('Checked as the common word “okno”.');
   });
 
   it('begins with the letters that are blanks', () => {
@@ -73,24 +73,22 @@ describe('what the worker has front ends say of a verdict', () => {
 
   it('is the size of the board, where the word has no room, and what would admit it besides', () => {
     const { lines, others, basis } = told('konstytucyjnościach', 'pfs-2018');
-    expect(lines.map(said)).toEqual([
-      'Too long for the board: 19 letters, and no row has more than 15 squares. [board]',
-    ]);
-    expect(others.map(said).join()).toMatch(/^The rules alone would admit it: .*konstytucyjność/);
+    expect(lines.map(said)).toEqual(['Too long for the board: 19 letters, but a row has only 15 squares. [board]']);
+    expect(others.map(said).join()).toMatch(/^By the rules alone it would be allowed: .*konstytucyjność/);
     expect(basis).toBe('the rule decides');
     expect(lines[0]!.cites!.text).toMatch(/^A word has to fit on the board/);
     const [one] = told('w', 'pfs-2018').lines.map(said);
-    expect(one).toBe('A single letter (W) is no play: it takes at least two tiles. [board]');
+    expect(one).toBe('A single letter (W) is not a word: it takes at least two tiles. [board]');
   });
 
   it('names letters as they were asked', () => {
     expect(told('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
     expect(told('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
-    expect(told('mp3', 'pfs-2016').lines.map(said)[0]).toContain(
-      '“mp3” is written with something that is no letter: 3.',
+    expect(told('mp3', 'pfs-2016').lines.map(said)[0]).toContain('“mp3” contains a sign that is no letter: 3.');
+    expect(told('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” contains a sign without a tile: +.');
+    expect(told('16-jährige', 'sd-2026').lines.map(said)[0]).toContain(
+      '“16-jährige” combines letters and numbers: 1, 6.',
     );
-    expect(told('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” is written with something that no tile has: +.');
-    expect(told('16-jährige', 'sd-2026').lines.map(said)[0]).toContain('“16-jährige” joins letters and numbers: 1, 6.');
   });
 
   it('has the section on the reading, where the rule is about that form as such', () => {
@@ -98,7 +96,7 @@ describe('what the worker has front ends say of a verdict', () => {
   });
 
   it('takes sentences of 2018 for rules of 2016 that say the same', () => {
-    expect(told('maszli', 'pfs-2016').lines.map(said)[0]).toMatch(/^Particle -li on “masz”\. \[PFS 2016, /);
+    expect(told('maszli', 'pfs-2016').lines.map(said)[0]).toMatch(/^“masz” with the particle -li\. \[PFS 2016, /);
   });
 
   it('has all readings and the names of the lists besides, where the first lines tell less', () => {
@@ -245,7 +243,7 @@ describe('what is said by the user’s list and exceptions', () => {
     const undated = { official: { ...officialList('pfs-2018', ['okno', 'xx']), edition: '' } };
     expect(inFull('okno', 'pfs-2018', undated).basis).toBe('your list: Club list');
     expect(inFull('chceszli', 'pfs-2018', polish())).toEqual({
-      lines: ['Particle -li on “chcesz”. [PFS excl. 8]'],
+      lines: ['“chcesz” with the question particle -li. [PFS excl. 8]'],
       others: ['Not on your list Club list. [word list]'],
       basis: 'your list: Club list 2026',
     });
@@ -255,7 +253,7 @@ describe('what is said by the user’s list and exceptions', () => {
     expect(inFull('chceszli', 'pfs-2018', polish('chceszli'))).toEqual({
       lines: [
         'On your list Club list. [word list]',
-        'The rules alone would bar it: Particle -li on “chcesz”. [PFS excl. 8]',
+        'By the rules alone it would be barred: “chcesz” with the question particle -li. [PFS excl. 8]',
       ],
       others: [],
       basis: 'your list: Club list 2026',
@@ -263,38 +261,38 @@ describe('what is said by the user’s list and exceptions', () => {
     // Built by rule 4.f, in no list.
     const { lines, others } = inFull('zeszłom', 'pfs-2018', polish());
     expect(lines[0]).toBe('Not on your list Club list. [word list]');
-    expect(lines[1]).toMatch(/^The rules alone would admit it: .* \[PFS list 7\]$/);
-    expect(others.join()).toMatch(/would admit it: .*\[PFS 4\.f\]/);
+    expect(lines[1]).toMatch(/^By the rules alone it would be allowed: .* \[PFS list 7\]$/);
+    expect(others.join()).toMatch(/would be allowed: .*\[PFS 4\.f\]/);
   });
 
   it('says whether the open list has the word', () => {
     expect(inFull('okna', 'pfs-2018', polish()).lines).toEqual([
       'Not on your list Club list. [word list]',
-      'The open list sjp.pl 2026-03 + 2023 has it.',
+      'It is on the open list sjp.pl 2026-03 + 2023.',
     ]);
     expect(inFull('blablać', 'pfs-2018', polish('blablać')).lines[1]).toBe(
-      'The open list sjp.pl 2026-03 + 2023 does not have it.',
+      'It is not on the open list sjp.pl 2026-03 + 2023.',
     );
-    expect(inFull('Haus', 'sd-2026', german()).lines[1]).toBe('The open lists have it.');
-    expect(inFull('Blubbel', 'sd-2026', german('Blubbel')).lines[1]).toBe('The open lists do not have it.');
+    expect(inFull('Haus', 'sd-2026', german()).lines[1]).toBe('It is on the open lists.');
+    expect(inFull('Blubbel', 'sd-2026', german('Blubbel')).lines[1]).toBe('It is not on the open lists.');
   });
 
   it('tells an own exception with its note, and what it overrules', () => {
     const barred = { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno') };
     expect(inFull('okno', 'pfs-2018', barred)).toMatchObject({
-      lines: ['Your own exception bars it: “note on okno” [your exception]', 'Your list Club list 2026 has it.'],
+      lines: ['Your own exception bars it: “note on okno” [your exception]', 'It is on your list Club list 2026.'],
       basis: 'your own exception',
     });
     const admitted = { exceptions: new Map([['chceszli', { effect: 'admits' as const, note: '' }]]) };
     expect(inFull('chceszli', 'pfs-2018', admitted).lines).toEqual([
-      'Your own exception admits it. [your exception]',
-      'The rules alone would bar it: Particle -li on “chcesz”. [PFS excl. 8]',
+      'Your own exception allows it. [your exception]',
+      'By the rules alone it would be barred: “chcesz” with the question particle -li. [PFS excl. 8]',
     ]);
     const same = { exceptions: ownExceptions('pfs-2018', '+okno') };
     expect(inFull('okno', 'pfs-2018', same)).toMatchObject({
       lines: [
         'okno: nominative, accusative or vocative singular',
-        'Your own exception admits it: “note on okno” [your exception]',
+        'Your own exception allows it: “note on okno” [your exception]',
       ],
       basis: 'open list sjp.pl 2026-03 + 2023',
     });
@@ -306,21 +304,21 @@ describe('what is said by the user’s list and exceptions', () => {
       return { lines: lines.map(said), others: others.map(said), basis: basis };
     };
     expect(unnamed('chceszli', polish())).toEqual({
-      lines: ['Particle -li on “chcesz”. [PFS excl. 8]'],
+      lines: ['“chcesz” with the question particle -li. [PFS excl. 8]'],
       others: ['Not on your list. [word list]'],
       basis: 'your list',
     });
     expect(unnamed('okna', polish()).lines).toEqual([
       'Not on your list. [word list]',
-      'The open list sjp.pl 2026-03 + 2023 has it.',
+      'It is on the open list sjp.pl 2026-03 + 2023.',
     ]);
     const barred = { ...polish('okno'), exceptions: ownExceptions('pfs-2018', '-okno') };
     expect(unnamed('okno', barred)).toMatchObject({
-      lines: ['Your own exception bars it. [your exception]', 'Your list has it.'],
+      lines: ['Your own exception bars it. [your exception]', 'It is on your list.'],
       basis: 'your own exception',
     });
     const admitted = { ...polish(), exceptions: ownExceptions('pfs-2018', '+okno') };
-    expect(unnamed('okno', admitted).lines).toContain('Your list does not have it.');
+    expect(unnamed('okno', admitted).lines).toContain('It is not on your list.');
   });
 
   it.each(LOCALES)('is whole sentences in every language, and every rule opens (%s)', (locale) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
   i18n.getMessage = getMessageOf('en');
 });
 
-const why = 'Particle -li on “chcesz”.';
+const why = '“chcesz” with the question particle -li.';
 const rows: Row[] = [
   { word: 'chceszli', count: 2, place: 1, outcome: 'disallowed', points: null, why },
   { word: 'kot', count: 1, place: 2, outcome: 'allowed', points: 6, why: 'kot: noun' },
@@ -22,7 +22,7 @@ it('is copied as a line for each word, fields a tab apart, heads first', () => {
   expect(asTabbed(rows)).toBe(
     [
       'Word\tTimes\tVerdict\tPoints\tReason',
-      'chceszli\t2\tnot allowed\t\tParticle -li on “chcesz”.',
+      'chceszli\t2\tnot allowed\t\t“chcesz” with the question particle -li.',
       'kot\t1\tallowed\t6\tkot: noun',
       'blubber\t1\tnot found\t12\tNo such word.',
     ].join('\n'),
