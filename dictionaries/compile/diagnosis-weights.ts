@@ -5,7 +5,9 @@ import { readTable } from './tsv.ts';
 /** What the kind of a row is that has a part of the letter pairs in place of a weight. */
 export const LETTER_PAIRS = 'letter-pairs';
 
-export const PARTS_OF_PAIRS = ['letters', 'words', 'names'] as const satisfies ReadonlyArray<keyof LetterPairs>;
+export const PARTS_OF_PAIRS = ['letters', 'words', 'names', 'foreign'] as const satisfies ReadonlyArray<
+  keyof LetterPairs
+>;
 
 /** The fitted weights as the code reads them: names of features, and by kind one character for each of them. */
 export function packWeights(table: string) {

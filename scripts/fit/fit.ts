@@ -54,7 +54,7 @@ export interface Fit {
 /** Fits the weights of a language to all its labels but those held out. Gives the same each time. */
 export function fitLanguage(language: TileLanguage, languageFit: LanguageFit): Fit {
   const lexicons = loadLexicons(MEASURED[language]);
-  const pairs = letterPairs(languageFit.letters, lexicons.game, lexicons.spelling);
+  const pairs = letterPairs(languageFit, lexicons, loadLexicons(MEASURED[languageFit.foreign]).game);
   const rows = readRows(language, languageFit, lexicons, pairs);
   const fitted = rows.filter(({ label }) => !isHeldOut(label.word));
   const weights = fitWeights(fitted, OPTIONS);

@@ -1,6 +1,7 @@
 import type { Features, Proposal } from '../../src/diagnosis/hypothesis.ts';
 import type { LetterPairs } from '../../src/diagnosis/strings.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
+import type { TileLanguage } from '../../src/words/tiles.ts';
 import type { ScoredLabel } from '../diagnosis/labels.ts';
 
 /** Source of labels that are entries of a lexicon. */
@@ -33,6 +34,10 @@ export interface OpenedLexicons {
 export interface LanguageFit {
   /** The letters of its words. */
   letters: string;
+  /** The language that foreign words in its texts are mostly of, among those that there is a lexicon of. */
+  foreign: TileLanguage;
+  /** Does the spelling lexicon have the form as a name? */
+  isName(form: string, lexicons: OpenedLexicons): boolean;
   /** What the engine orders for a word; null where the word is allowed, or a ruling decides. */
   inputOf(
     word: string,

@@ -1,7 +1,8 @@
 /** Counts how often a letter follows another one in the words of a lexicon, for `src/diagnosis/strings.ts`. */
+import { logFrequency } from '../../src/diagnosis/log-frequency.ts';
 import { DIGIT, HIGHEST_DIGIT, type LetterPairs, placeOf } from '../../src/diagnosis/strings.ts';
 import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
-import { startsWithCapital } from '../../src/words/capital.ts';
+import type { LanguageFit, OpenedLexicons } from './language-fit.ts';
 
 /** Occurrences that each pair has before any is counted: none is impossible. */
 const SMOOTHING = 0.5;
@@ -24,13 +25,21 @@ function countPairs(lexicon: PackedLexicon, letters: string, isCounted: (form: s
     .join('');
 }
 
-/** The pairs of the words of the game lexicon, and of the names of the spelling lexicon that the game has not. */
-export function letterPairs(letters: string, game: PackedLexicon, spelling: PackedLexicon): LetterPairs {
-  const isName = (form: string): boolean =>
-    !game.has(form) && spelling.readings(form).some(({ spelling: spelled }) => spelled && startsWithCapital(spelled));
+/**
+ * The pairs of the words of the game lexicon, of the names of the spelling lexicon that the game has not, and of the words of another language
+ * that are met in its texts.
+ * @param foreign the game lexicon of the other language
+ */
+export function letterPairs(
+  { letters, isName }: Pick<LanguageFit, 'letters' | 'isName'>,
+  lexicons: OpenedLexicons,
+  foreign: PackedLexicon,
+): LetterPairs {
+  const { game, spelling } = lexicons;
   return {
     letters,
     words: countPairs(game, letters, () => true),
-    names: countPairs(spelling, letters, isName),
+    names: countPairs(spelling, letters, (form) => !game.has(form) && isName(form, lexicons)),
+    foreign: countPairs(foreign, letters, (form) => !game.has(form) && logFrequency(form, foreign) > 0),
   };
 }

@@ -16,7 +16,10 @@ export interface Shaped {
 }
 
 /** The features of the string as a whole. They make the prior of each kind. */
-export function shapeOf({ typed, form, game, spelling }: Shaped, { letters, words, names }: LetterPairs): Features {
+export function shapeOf(
+  { typed, form, game, spelling }: Shaped,
+  { letters, words, names, foreign }: LetterPairs,
+): Features {
   const { length } = form;
   const isInCapitals = length > 1 && typed === typed.toUpperCase();
   return {
@@ -29,6 +32,7 @@ export function shapeOf({ typed, form, game, spelling }: Shaped, { letters, word
     marks: Number([...typed.toLowerCase()].some((letter) => !letters.includes(letter))),
     unlikeWords: unlikeness(form, letters, words),
     unlikeNames: unlikeness(form, letters, names),
+    unlikeForeign: unlikeness(form, letters, foreign),
     // A share of the letters with which a listed word begins, too.
     likeWord: game.reach(form) / length,
     likeName: (spelling?.reach(form) ?? 0) / length,

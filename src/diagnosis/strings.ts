@@ -1,6 +1,6 @@
 /**
- * How much a string looks like the words, or the names, of a language: a table of how often a letter follows another one. The table is one
- * string, a digit in base 36 for each pair of letters, row by row; rows are the letter before, the start of the word first, columns the letter,
+ * How much a string looks like the words or the names of a language, or like a foreign word: tables of how often a letter follows another one.
+ * A table is one string, a digit in base 36 for each pair of letters, row by row; rows are the letter before, the start of the word first, columns the letter,
  * its end last.
  */
 export interface LetterPairs {
@@ -10,6 +10,8 @@ export interface LetterPairs {
   readonly words: string;
   /** Pairs in the names of the spelling lexicon. */
   readonly names: string;
+  /** Pairs in the words of the language that foreign words are mostly of, as far as this language has not the word. */
+  readonly foreign: string;
 }
 
 /** One step of a digit, as a power of ten. */

@@ -47,6 +47,13 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
 
 export const GERMAN_FIT: LanguageFit = {
   letters: GERMAN_LETTERS,
+  foreign: 'en',
+  isName(form, { game, spelling }) {
+    const [{ spelling: spelled = form } = {}] = spelling.readings(form);
+    const [first] = new GermanQuestion(readAsked(spelled), game, spelling).spellings;
+    const [bar] = first ? bars(first) : [];
+    return bar !== undefined && claimOf(bar) === 'name';
+  },
   inputOf(word, { game, spelling }, pairs) {
     const question = new GermanQuestion(readAsked(word), game, spelling);
     const reasons = refusal(question);

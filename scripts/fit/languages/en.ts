@@ -69,6 +69,8 @@ function slipLabels(game: PackedLexicon, spelling: PackedLexicon): ScoredLabel[]
 
 export const ENGLISH_FIT: LanguageFit = {
   letters: ENGLISH_LETTERS,
+  foreign: 'de',
+  isName: (form, { spelling }) => spelling.readings(form).every((reading) => kindOf(reading) === 'capital'),
   inputOf(word, { game, spelling }, pairs) {
     const question = new EnglishQuestion(readAsked(word), game, spelling);
     const reasons = refusal(question);

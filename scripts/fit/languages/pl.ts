@@ -10,7 +10,7 @@ import { PolishQuestion } from '../../../src/rulesets/polish/question.ts';
 import { refusal } from '../../../src/rulesets/polish/refused.ts';
 import { POLISH_LETTERS } from '../../../src/words/alphabet.ts';
 import { readAsked } from '../../../src/words/asked-polish.ts';
-import { hasInnerCapital } from '../../../src/words/capital.ts';
+import { hasInnerCapital, startsWithCapital } from '../../../src/words/capital.ts';
 import { upperCase } from '../../../src/words/normalise.ts';
 import type { ScoredLabel } from '../../diagnosis/labels.ts';
 import { SeededSample } from '../../seeded-sample.ts';
@@ -38,6 +38,11 @@ function entryLabels(game: Lexicon, spelling: PackedLexicon): ScoredLabel[] {
 
 export const POLISH_FIT: LanguageFit = {
   letters: `${POLISH_LETTERS}qvx`,
+  foreign: 'en',
+  isName: (form, { spelling }) =>
+    spelling
+      .readings(form)
+      .every(({ spelling: spelled = form }) => startsWithCapital(spelled) && !hasInnerCapital(spelled)),
   inputOf(word, { game, spelling }, pairs) {
     const lexicons = { game, spelling, list: { name: '', edition: '' } };
     const text = readBlanks(word, 'pl', lexicons)?.text ?? word;
