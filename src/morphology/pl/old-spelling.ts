@@ -1,4 +1,15 @@
-import { isAdjective, isAdverb, isAfterPo, isInfinitive, isNoun, type Tag } from './tag.ts';
+import {
+  isAdjective,
+  isAdverb,
+  isAfterPo,
+  isGerund,
+  isInfinitive,
+  isNoun,
+  isPassiveParticiple,
+  isPlural,
+  isPresentOrFuture,
+  type Tag,
+} from './tag.ts';
 
 /** What Polish was spelled like before the reform of 1936, and in part before 1918, undone by spelling alone. */
 export interface Modernised {
@@ -36,6 +47,10 @@ const isAccusativeOfAdjective = (tag: Tag): boolean => isAdjective(tag) && tag.v
 
 /** The form after *po* is one of an adjective, too: `francuzku`. */
 const isAdjectivalOrAdverb = (tag: Tag): boolean => isAdjective(tag) || isAdverb(tag) || isAfterPo(tag);
+
+const isUninflected = (tag: Tag): boolean => isAdverb(tag) || ['conj', 'comp', 'part', 'qub'].includes(tag.pos);
+
+const isPluralNoun = (tag: Tag): boolean => isNoun(tag) && isPlural(tag);
 
 /** What may follow the ending of a pronoun: `jakiemś`, `którymkolwiek`. */
 const AFTER_ENDING = '(?=i?(?:ś|ż|że|kolwiek)?$)';
@@ -116,6 +131,25 @@ const RULES: readonly OldRule[] = [
     fits: isAdjectivalOrAdverb,
   },
   { name: 'ztw', once: /z(?=tw)/, today: 's', fits: isNoun },
+  // `reprezentaciję`, `kommissiję`.
+  { name: 'cij', once: /(?<=[csz])ij(?=[aąeęoi])/, today: 'j' },
+  // Adverbs in -ym: `potym`, `zaczym`; in -no and -le: `wyraźno`.
+  { name: 'adverb-ym', once: /ym$/, today: 'em', fits: isUninflected },
+  { name: 'adverb-no', once: /no$/, today: 'nie', fits: isAdverb },
+  // Endings that nouns had: `czasiech`, `polmi`, `interesa`.
+  { name: 'iech', once: /iech$/, today: 'ach', fits: isPluralNoun },
+  { name: 'soft-iech', once: /(?<=i)ech$/, today: 'ach', fits: isPluralNoun },
+  { name: 'mi', once: /(?<=[^aąeęioóuy])mi$/, today: 'ami', fits: isPluralNoun },
+  { name: 'plural-a', once: /(?<=[^aąeęioóuyi])a$/, today: 'y', fits: isPluralNoun },
+  // Endings that verbs had: `widziemy`, `ruszemy`; `zatrzymywa`, `podżartowywam`.
+  { name: 'iemy', once: /iemy$/, today: 'imy', fits: isPresentOrFuture },
+  { name: 'emy', once: /(?<=[csdrż]z|ż)emy$/, today: 'ymy', fits: isPresentOrFuture },
+  { name: 'ywa', once: /ywa(?=$|sz$|my$|cie$)/, today: 'uje', fits: isPresentOrFuture },
+  { name: 'ywam', once: /ywam$/, today: 'uję', fits: isPresentOrFuture },
+  { name: 'ywają', once: /ywają$/, today: 'ują', fits: isPresentOrFuture },
+  // `przepchniony`, `wtargnienie`.
+  { name: 'niony', once: /nion(?=[yaąei]$|ego$|emu$|y(?:ch|mi?)$|ej$)/, today: 'nięt', fits: isPassiveParticiple },
+  { name: 'nienie', once: /nieni(?=[eau]$|em$|om$|ach$|ami$)/, today: 'nięci', fits: isGerund },
 ];
 
 /** What all the rules look for: most words have none of it. */
