@@ -33,7 +33,7 @@ const FAR_VOWELS: Readonly<Record<string, readonly string[]>> = {
   ie: ['', 'ia', 'io'],
   ia: ['ie', 'io'],
   io: ['ie'],
-  e: ['', 'o'],
+  e: ['', 'o', 'a'],
 };
 /** The same in verbs that have a for o: *wy-rabi-ać* of *wy-rob-ić*. */
 const VERB_VOWELS: Readonly<Record<string, readonly string[]>> = { a: ['o', 'ó'], ia: ['io'] };

@@ -54,6 +54,7 @@ type Add = (lemma: string, pos: string, cost: number) => void;
 const PART_OF_KIND: Readonly<Record<string, string>> = {
   a: 'adj',
   v: 'verb',
+  s: 'verb',
   u: 'verb',
   c: 'verb',
   r: 'verb',
@@ -214,7 +215,7 @@ export class BaseSearch {
     for (const { stem, suffix, ...row } of suffixesOf(word, pos)) {
       const [kinds, otherwise] = verbsOnly
         ? [(row.kinds + row.otherwise).replace(/[^vu]/g, ''), '']
-        : [row.kinds, row.otherwise];
+        : [row.kinds + this.furtherKinds(word, suffix, extra), row.otherwise];
       // *roz-umować* is not from *umowa*.
       if (extra > 0 && suffix === 'ać') continue;
       if (pos === 'adj' && suffix.length === 1 && !SOFT_END.test(stem + suffix.replace('y', ''))) continue;
@@ -234,6 +235,15 @@ export class BaseSearch {
         if (kinds.includes('w')) this.fromStem(bare, 'w', 1.5 + extra, changes, add);
       }
     }
+  }
+
+  /**
+   * Nouns that some suffixes are put to besides: -al where it makes a person (*gór-al*, and no *kor-al*), -ka and -ek of any noun behind a
+   * prefix (*po-dom-ka*, *na-kolan-ek*).
+   */
+  private furtherKinds(word: string, suffix: string, extra: number): Kind {
+    if (suffix === 'al') return this.kindsOf(word).includes('P') ? NOUN_KINDS : '';
+    return extra > 0 && (suffix === 'ka' || suffix === 'ek') ? NOUN_KINDS : '';
   }
 
   /** Only a plural comes with -e, -i, -y from a noun, only a feminine with -a; of adjectives they all may come. */

@@ -16,7 +16,7 @@ const AROUND_VERB = list('around-verb');
 /** The same of nouns and adjectives: *bez-droż-e*, *na-głów-ek*. */
 const AROUND_NOUN = list('around-noun');
 /** Endings of such nouns. */
-const NOUN_AROUND = /(ek|e|ik|y)$/;
+const NOUN_AROUND = /(ek|e|ik|ka|y)$/;
 
 /** Shortest rest: *być* of *zbyć*, *ić* of *wić* is none. */
 const SHORTEST_REST = 3;

@@ -1,6 +1,6 @@
 /**
  * Suffixes by part of speech of the derived word, each with what it is put to. Kinds of bases: nouns `P` (masculine person), `Z` (masculine
- * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `c` verb whose stem ends in a vowel, `r` and `q` verbs that another in -ać, in -ywać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*). What is behind `/` counts only where nothing before it is found.
+ * animal), `I` (masculine thing), `m` for these three, `f`, `n`, `p` (plural only), `N` for any noun, `a` adjective, `v` verb, `u` verb in -ować, `s` verb in -ić or -yć, whose participle has -ony, `c` verb whose stem ends in a vowel, `r` and `q` verbs that another in -ać, in -ywać repeats, `d` adverb, `w` name (*Warszawa* of *warszawski*). What is behind `/` counts only where nothing before it is found.
  */
 export type Kind = string;
 
@@ -28,7 +28,7 @@ const NOUN = table(`
   arz,nik,nica,nictwo:N/av arka:Nv
   ownik,ownica,ówka,owisko,ownia:Navu anka,ówna,owa:Nav iec,ec,owiec,aniec:Navw anin:Nw czyk:Nw ak:Navw ca:vI iciel,yciel,awca,awczyni,wca,inier,czuch:v atnik,atka:vu
   ość:a stwo,ctwo,dztwo:Pfav/ZIn ostwo:Pav estwo,eństwo,ęstwo:Nav
-  izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż:Nv acz,al:va
+  izm,yzm,ista,ysta,arzysta,owicz,ewicz,eria,at:Na eusz,ur:a er,ura:v enka,ula,ulek:N ariusz,aż,ator:Nv acz,al:va onka:s
   ina,yna,izna,yzna:N/av inka,ynka:Na isko,ysko:Nav ątko:Na ę:PZfn y,i:PZIfa alisko:Nv arnia,alnia,nia,elnia:Nav
   idło,ydło,adło:v dło,ło:c ba,twa,awka,ałka,ałko,aczka,iwo,ywo,ędza,ielnia:v
   unek:vu ota,oba:av nictwo:v ież:av uch,ucha,och,us,as,aś,yś:a ulec,eniec,anek,ajło,acha:va
@@ -87,6 +87,7 @@ const LEMMA_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   c: ['ć'],
   q: ['ać', 'eć', 'ieć', 'nąć', 'ować'],
   r: ['ić', 'yć', 'nąć', 'eć', 'ąć'],
+  s: ['ić', 'yć'],
   u: ['ować'],
   d: ['o', 'e', ''],
   w: ['', 'a', 'o', 'e', 'y', 'i', 'ia', 'ie'],
