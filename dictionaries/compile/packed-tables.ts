@@ -107,6 +107,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
       'model_stem',
       'other',
     ]),
+    namedAsBarred: wordsBy('lists/pfs-2016-named-as-barred.tsv', 'rule', 'lemma'),
   }),
   'pfs-2018-lists': together({
     list0: () =>

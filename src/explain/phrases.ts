@@ -22,7 +22,8 @@ function joined(phrases: readonly Phrase[], sign: Phrase): Phrase {
 /** The evidence that there is, by the names that stand in the sentences of rules. */
 function evidenceIn(evidence: Evidence): Filled {
   const { lemma, base, root, row, parts, particle, length, letters, spelling, sources, missing, other } = evidence;
-  const { official, note, source, today, meant, name, english, abbreviation, numeral, diagnosed, stated } = evidence;
+  const { official, note, source, today, meant, name, english, abbreviation, numeral, diagnosed, stated, printed } =
+    evidence;
   const filled: Record<string, Phrase | undefined> = {
     lemma: asWord(lemma),
     base: asWord(base),
@@ -48,9 +49,10 @@ function evidenceIn(evidence: Evidence): Filled {
     english,
     abbreviation,
     numeral,
-    // Neither is shown: they choose the sentence.
+    // None of these is shown: they choose the sentence.
     ...(diagnosed && { [diagnosed]: diagnosed }),
     stated: stated && 'stated',
+    printed: printed && 'printed',
   };
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }

@@ -69,6 +69,8 @@ export interface Evidence {
   stated?: true;
   /** A number in Roman figures, as it is written: `XIV`. */
   numeral?: string;
+  /** The document itself prints the word as barred by the rule. */
+  printed?: true;
   /** A file that the document refers to for this, and that is not to be had: `defekt.txt`. */
   appendix?: string;
   /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
 import { RecordedLexicon } from '../../src/rulesets/pfs-2016/recorded.ts';
+import { judge } from '../all-rules.ts';
 
 const { game, spelling } = loadLexicons('pfs-2016');
 if (!spelling) throw new Error('no spelling lexicon');
@@ -22,5 +23,33 @@ describe('the lexicon as it was before 2016', () => {
         recorded.readings(near).length > 0 || isUnread,
       ]);
     }
+  });
+});
+
+describe('what a dictionary would have to record', () => {
+  const lexicons = loadLexicons('pfs-2016');
+
+  it.each([
+    'popadniętą',
+    'niepopadnięty',
+    'bani',
+    'plunień',
+    'fiknienie',
+    'błoższa',
+    'najbłoższymi',
+    'pozań',
+    'stańczyć',
+  ])('%s is barred by the document, which prints it or its lemma', (word) => {
+    const { reasons, settled, basis } = judge(word, 'pfs-2016', lexicons);
+    expect(reasons[0]?.evidence.printed).toBe(true);
+    expect({ settled, basis }).toEqual({ settled: true, basis: { kind: 'rule' } });
+  });
+
+  it.each(['kopnieniu', 'wątlszy', 'ponadeń', 'upadnięty'])('%s is left to the records', (word) => {
+    expect(judge(word, 'pfs-2016', lexicons).settled).toBe(false);
+  });
+
+  it.each(['bodajś', 'bodajśmy', 'bodajem'])('%s has the ending that 6.1 allows', (word) => {
+    expect(judge(word, 'pfs-2016', lexicons).reasons[0]?.rule).toBe('pfs-2016/ending-admit');
   });
 });

@@ -35,3 +35,7 @@ export const SUBHEADWORDS: ReadonlySet<string> = new Set(headwords('subheadword'
 export const PARTICLE_HEADWORDS: ReadonlyMap<string, { base: string; particle: string }> = new Map(
   headwords('particle').map(([word, { base, particle }]) => [word, { base, particle }]),
 );
+
+/** Does the document itself print this form of the word, or of a particle on it, as not allowed by the rule? */
+export const isPrintedAsBarred = (rule: string, lemma: string): boolean =>
+  (LISTS.namedAsBarred as Readonly<Record<string, string>>)[rule]?.split(' ').includes(lemma) === true;

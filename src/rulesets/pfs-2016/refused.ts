@@ -1,4 +1,4 @@
-import { decideAlone, entryOf } from '../../rules/catalogue.ts';
+import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
@@ -13,6 +13,7 @@ import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import { capitals } from './detectors/capitals.ts';
 import { nieOnParticiple } from './detectors/nie-adverb.ts';
 import { EXCLUDING, LISTED_LATER, PARTICLES } from './detectors/order.ts';
+import { isPrintedAsBarred } from './lists.ts';
 import type { RecordedQuestion, WordDetector } from './question.ts';
 
 /** Has the word tiles, and enough of them? */
@@ -28,10 +29,9 @@ export function isRecorded(question: RecordedQuestion): boolean {
 /** Nothing more is known than that no list of before 2016 has the word; it might be one of those that dorosz.txt named. */
 function notListed(question: RecordedQuestion): Reason {
   const known = question.spellings[0] ?? question.today.readings(question.form)[0];
-  const spelling = known && (known.spelling ?? question.form);
   const appendix = canBeLaid(question) ? { appendix: 'dorosz.txt' } : {};
   return reason('not-listed', {
-    ...(spelling ? { spelling } : {}),
+    ...(known ? { spelling: question.typed } : {}),
     ...(known?.lemma ? { lemma: known.lemma } : {}),
     ...appendix,
   });
@@ -49,6 +49,13 @@ function detectorsFor({ form, typed, game, today, late }: RecordedQuestion): rea
 
 const isAboutName = (reason: Reason): boolean => ABOUT_NAMES.has(entryOf(reason, CATALOGUE).kind);
 
+/** The reason, and whether the document itself prints the form as barred. */
+function asPrinted(found: Reason): Reason {
+  const { lemma = '', base = lemma } = found.evidence;
+  const isPrinted = [lemma, base].some((word) => isPrintedAsBarred(nameOfRule(found.rule), word));
+  return isPrinted ? { ...found, evidence: { ...found.evidence, printed: true } } : found;
+}
+
 /** Why a word that is not recorded and that no rule builds is refused. */
 export function excluded(question: RecordedQuestion): Reason[] {
   const { form } = question;
@@ -57,7 +64,9 @@ export function excluded(question: RecordedQuestion): Reason[] {
     return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
-  const found = detectorsFor(question).flatMap((detector) => detector(question));
+  const found = detectorsFor(question)
+    .flatMap((detector) => detector(question))
+    .map(asPrinted);
   // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
   const asked = asAsked(question, found, isAboutName, `${descriptor.id}/context-po-sku-denominal`);
   const reasons = inOrder(asAsked(question, asked, isAboutName, `${descriptor.id}/ending-other`));
@@ -86,7 +95,9 @@ export function barred(question: RecordedQuestion): Reason[] | null {
   return onParticiple.length > 0 ? onParticiple : null;
 }
 
-/** What letters and signs settle rests on no word list. */
+/** What letters and signs settle, and what the document prints, rests on no word list. */
 export function basisOfRefusal(reasons: readonly Reason[], list: ListName): Basis {
-  return decideAlone(reasons, CATALOGUE) ? { kind: 'rule' } : { kind: 'open-list', list };
+  return decideAlone(reasons, CATALOGUE) || reasons.some(({ evidence }) => evidence.printed)
+    ? { kind: 'rule' }
+    : { kind: 'open-list', list };
 }

@@ -10,9 +10,9 @@ const HOSTS: ReadonlySet<string> = new Set(['byle', 'bodaj']);
 function admitted(question: RecordedQuestion): Split | undefined {
   const { form, game } = question;
   return withoutMobileEnding(form).find(({ base, particle }) => {
-    // The e stands after a consonant: bodaj-em, byle-m.
+    // The e stands after a consonant, and after the j of bodaj it may: bodaj-em, bodaj-ś, byle-m.
     const linked = particle.startsWith('-e');
-    if (HOSTS.has(base)) return linked === (base === 'bodaj') && game.has(base);
+    if (HOSTS.has(base)) return (base === 'bodaj' ? particle !== '-m' : !linked) && game.has(base);
     if (!base.endsWith('by') || linked || !game.has(base)) return false;
     return LIST_6.has(base) || question.readingsOf(base).some(({ tag }) => PARTICLES.has(tag.pos));
   });
