@@ -1,4 +1,4 @@
-import { isAdjective, isAdverb, isNegated } from '../../morphology/pl/tag.ts';
+import { isAdjective, isAdverb, isInflecting, isNegated } from '../../morphology/pl/tag.ts';
 import { eachOnce } from '../../rules/analyses.ts';
 import type { Finding } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
@@ -14,6 +14,7 @@ import { commonWord, dictionaryForm, inflectedForm, listed, missingWouldBeAnErro
 import { genitiveIjYj } from './detectors/potential-noun.ts';
 import { impersonalOfInfinitive } from './detectors/potential-verb.ts';
 import { alsoAbbreviation, alsoName, zeOnOtherVerb } from './detectors/told-besides.ts';
+import { zeImperativeUnread } from './detectors/ze-imperative.ts';
 import { type Edition, reasonsOf } from './edition.ts';
 import { playableReadings } from './playable.ts';
 import type { PolishQuestion, TaggedReading } from './question.ts';
@@ -46,9 +47,15 @@ const isOnOneOf =
   ({ evidence: { lemma } }: Finding): boolean =>
     readings.some((reading) => reading.lemma === lemma);
 
-/** Is a finding about cries, as those of list 2 are, and the word first of all something else? *mu* is *on* before it is a cow's. */
-const isOnlyCried = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
-  rule.startsWith('interjection-') && first !== undefined && first.tag.pos !== 'interj';
+/**
+ * Does a list have the word as another one than it is first of all? *mu* is *on* before it is a cow's cry (list 2), and *kamera* a word
+ * of its own before it is one of *kamera obskura* (list 0).
+ */
+const isListedBesides = ({ rule }: Finding, first: TaggedReading | undefined): boolean =>
+  first !== undefined &&
+  (rule === 'foreign-phrase-list0'
+    ? first.origin === 'attested' && isInflecting(first.tag) && first.form === first.lemma
+    : rule.startsWith('interjection-') && first.tag.pos !== 'interj');
 
 /** What is said of the word for some of its readings: what makes this form what it is, then that it is a form at all. */
 function findingsOn(
@@ -75,6 +82,7 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
     ...afterPoUnread(question),
     ...impersonalOfInfinitive(question),
     ...nieWithoutReading(question),
+    ...zeImperativeUnread(question),
   ];
   const isRead = isOnOneOf(readings);
   const likeliest = findingsOn(
@@ -89,16 +97,16 @@ function findingsOf(question: PolishQuestion, readings: readonly TaggedReading[]
     edition,
     ofWord,
   );
-  const cried = question.closed.filter((one) => isOnlyCried(one, first));
-  const closed = question.closed.filter((one) => !cried.includes(one));
+  const besides = question.closed.filter((one) => isListedBesides(one, first));
+  const closed = question.closed.filter((one) => !besides.includes(one));
   const unread = [...closed, ...ofWord.filter((one) => !isRead(one))];
-  const specific = [...unread, ...cried, ...likeliest.specific, ...others.specific];
+  const specific = [...unread, ...besides, ...likeliest.specific, ...others.specific];
   return inOrder([
     ...asCommonWord(question, readings),
     ...unread,
     ...likeliest.specific,
     ...likeliest.ordinary,
-    ...cried,
+    ...besides,
     ...others.specific,
     ...others.ordinary,
     ...commonWord(question),

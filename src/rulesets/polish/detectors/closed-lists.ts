@@ -13,9 +13,10 @@ const opened = (base: string): string => base.replace(/ó$/, 'o');
 export function inflectedOnList3(question: PolishQuestion): Finding[] {
   if (LIST_3.has(question.form)) return [];
   for (const { base, particle } of withoutZe(question.form)) {
-    for (const { lemma } of question.readingsOf(base)) {
+    const word = opened(base);
+    for (const { lemma } of question.readingsOf(word)) {
       const entry = LIST_3_INFLECTING.get(lemma);
-      if (entry) return [finding('ze-list3', { list: 3, lemma: entry, base, particle })];
+      if (entry) return [finding('ze-list3', { list: 3, lemma: entry, base: word, particle })];
     }
   }
   const entry = question.readings.find(({ lemma }) => STARRED.has(lemma))?.lemma;

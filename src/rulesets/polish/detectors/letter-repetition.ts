@@ -92,6 +92,7 @@ function isNameOfThing({ form }: PolishQuestion, base: readonly TaggedReading[])
   return (
     runs.length === 1 &&
     runs[0]?.length === 2 &&
+    base.length > 0 &&
     base.every((one) => (isNoun(one.tag) || isAdjective(one.tag)) && !isCall(one))
   );
 }
@@ -102,7 +103,11 @@ export const drawnOut: WordDetector = (question) => {
   // Letters of numbers in Roman figures are repeated for no effect (`III`), nor are those of an abbreviation: `MMU`.
   if (isRomanNumber(typed) || (isLikeAbbreviation(typed) && !REPEATED.test(form))) return [];
   const twice = calledOutTwice(question);
-  if (twice !== undefined && question.spellings.every(({ spelling }) => spelling !== undefined))
+  // That a list has it, too, says nothing of what it is: `hehe`.
+  if (
+    twice !== undefined &&
+    question.spellings.every(({ spelling, mark, tag }) => spelling !== undefined || mark + tag === '')
+  )
     return [finding('letter-repetition', { base: twice })];
   const grouped = withoutRepeatedGroup(form);
   if (!DOUBLED.test(form) && grouped.length === 0) return [];

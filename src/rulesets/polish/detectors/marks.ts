@@ -25,7 +25,7 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
   if (form.length < 2) return [];
   const ofMark = spellings.filter(({ mark }) => isMark(mark));
   const itself = ofMark.filter(({ lemma }) => lemma === form);
-  // A form that is only conceivable says nothing beside what the word is known as, nor does a word of a foreign phrase.
+  // A form that is only conceivable says nothing beside what the word is known as (`gopr`, of *gopro*), nor does a word of a foreign phrase.
   const isOtherwiseKnown = spellings.some(
     (reading) => isAbbreviationOrName(reading, form) && !ofMark.some((goods) => isSameName(reading, goods, spelling)),
   );
@@ -35,7 +35,10 @@ export const marked: WordDetector = ({ form, spelling, spellings }) => {
       // A declined one that a dictionary has: `dra` of *dr*, and not of *drum*.
       (reading.mark === 'abbreviation' && (isAbbreviationOrName(reading, form) || reading.origin === 'attested')),
   );
-  return [...itself, ...ofMark].map(({ mark, lemma, source }) =>
+  const isKnown = (mark: string): boolean =>
+    itself.length > 0 || (mark === 'foreign-phrase' ? isOtherThanPhrase : isOtherwiseKnown);
+  const told = ofMark.filter(({ mark, lemma, origin }) => lemma === form || origin !== 'inferred' || !isKnown(mark));
+  return [...itself, ...told].map(({ mark, lemma, source }) =>
     finding(
       RULE_OF_MARK[mark as keyof typeof RULE_OF_MARK],
       { ...(lemma ? { lemma } : {}), ...(source ? { source } : {}) },
@@ -84,6 +87,8 @@ export const abbreviation: WordDetector = (question) => {
   const evidence = abbreviated(question);
   if (evidence) return [finding('abbreviation', evidence)];
   if (form.length < 2 || isReadable(form)) return [];
-  const known = spellings.find(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
-  return known ? [finding('abbreviation', { spelling: known.spelling ?? form })] : [];
+  const known = spellings.filter(({ spelling }) => (spelling === undefined ? !isDrawnOut(form) : isNoName(spelling)));
+  const [first] = known;
+  const source = known.find((one) => one.source !== undefined)?.source;
+  return first ? [finding('abbreviation', { spelling: first.spelling ?? form, ...(source ? { source } : {}) })] : [];
 };

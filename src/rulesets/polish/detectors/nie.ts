@@ -68,9 +68,12 @@ function unnegated({ form, lemma, tag }: TaggedReading, question: PolishQuestion
   return candidates.find(sameLemma) ?? candidates[0] ?? null;
 }
 
+/** The short form of an adjective: `gotów`, `wesół`. */
+const isShortAdjective = ({ pos }: TaggedReading['tag']): boolean => pos === 'adjc';
+
 /** nie- before adjectives in the positive degree, and which kind of adjective it is (2.a.1). */
 export const nieAdjective: ReadingDetector = (reading, question) => {
-  if (!isAdjective(reading.tag) || isCompared(reading.tag)) return null;
+  if (!(isAdjective(reading.tag) || isShortAdjective(reading.tag)) || isCompared(reading.tag)) return null;
   const base = unnegated(reading, question);
   if (!base) return null;
   // `jakiż` is one, too. `niejeden`, `niektóry` are words of their own: a pronoun or cardinal numeral is no adjective.

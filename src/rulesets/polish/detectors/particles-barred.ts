@@ -32,7 +32,7 @@ import {
 import type { Finding } from '../../../rules/catalogue.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { finding, type PolishRule } from '../catalogue.ts';
-import { NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
+import { isOfPronoun, NOUN_PRONOUNS, PRONOMINAL } from '../closed-class.ts';
 import { LIST_3, LIST_6 } from '../lists.ts';
 import type { PolishQuestion, TaggedReading, WordDetector } from '../question.ts';
 import { inflectedOnList3 } from './closed-lists.ts';
@@ -145,7 +145,12 @@ export const barredZe: WordDetector = (question) => {
     const readings = question.readingsOf(split.base);
     if (isChanceZe(question.form, readings)) continue;
     if (!isRegularZe(split) && !(split.particle === '-że' && isOldHost(readings))) continue;
-    const verb = readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
+    const [first] = readings;
+    // *mnie* is the pronoun before it is a form of *miąć*.
+    const verb =
+      first && isOfPronoun(first)
+        ? undefined
+        : readings.find(({ tag }) => (isVerbal(tag) || tag.pos === 'pred') && !isImperative(tag));
     if (verb) return [barred('ze-other-verb', split, verb)];
     if (!readings.some(({ tag }) => isImperative(tag))) return [barred('ze-closed', split, likeliestHost(readings))];
   }
@@ -182,11 +187,11 @@ export const barredC: WordDetector = (question) => {
     : [barred('c-closed', split, likeliestHost(readings))];
 };
 
-/** Preposition with -ń outside list 5 (2.d); the preposition may take a linking -e-. */
+/** Preposition with -ń outside list 5 (2.d), with a linking -e- after a consonant. */
 export const barredN: WordDetector = (question) => {
   const split = withoutN(question.form);
   if (!split) return [];
-  const bases = split.base.endsWith('e') ? [split.base, split.base.slice(0, -1)] : [split.base];
+  const bases = split.base.endsWith('e') ? [split.base.slice(0, -1), split.base] : [split.base];
   for (const base of bases) {
     const preposition = question.readingsOf(base).find(({ tag }) => tag.pos === 'prep');
     if (preposition || ONE_LETTER_PREPOSITIONS.has(base)) return [barred('n-closed', { ...split, base }, preposition)];
@@ -256,6 +261,9 @@ function isNameOfNoun({ spellings }: PolishQuestion, readings: readonly TaggedRe
  */
 const OTHER_NOUN = /(?:uś|[iy]ście)$/;
 
+/** One-letter words that a mobile ending may stand on; the others are prepositions: `um` is no *u* with -m. */
+const CONJUNCTIONS_OF_ONE_LETTER: ReadonlySet<string> = new Set(['a', 'i']);
+
 /** Mobile ending on any word but those of 2.f. */
 export const barredEnding: WordDetector = (question) => {
   const splits = withoutMobileEnding(question.form);
@@ -263,7 +271,7 @@ export const barredEnding: WordDetector = (question) => {
   // `aleś` is *ale* with -ś before it is *al* with -eś.
   const isOnFunctionWord = ({ base }: Split) => isFunctionWord(question.readingsOf(base));
   for (const split of [...splits.filter(isOnFunctionWord), ...splits.filter((one) => !isOnFunctionWord(one))]) {
-    if (!isWord(split.base, question) && !PARTICLE_HOSTS.has(split.base)) continue;
+    if (!isWord(split.base, question) && !CONJUNCTIONS_OF_ONE_LETTER.has(split.base)) continue;
     if (!/[aąeęioóuyj]$/.test(split.base) && !split.particle.startsWith('-e')) continue;
     const readings = question.readingsOf(split.base);
     if (readings.some(({ tag }) => isThirdPersonPast(tag) || isConditional(tag))) continue;
