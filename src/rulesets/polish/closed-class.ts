@@ -1,8 +1,13 @@
 import PRONOUNS from '../../../dictionaries/packed/tables/pl-pronouns.json' with { type: 'json' };
 import { numeralKind } from '../../morphology/pl/numerals.ts';
-import { isInflecting } from '../../morphology/pl/tag.ts';
+import { isInflecting, type Tag } from '../../morphology/pl/tag.ts';
 import type { Analysis } from '../../rules/verdict.ts';
-import type { TaggedReading } from './question.ts';
+
+/** What tells the class of a reading. */
+interface Classed {
+  lemma: string;
+  tag: Tag;
+}
 
 const WITHOUT_FORMS: ReadonlySet<string> = new Set(['qub', 'conj', 'comp', 'prep', 'pred', 'siebie', 'adv']);
 
@@ -16,16 +21,16 @@ export const PRONOMINAL: ReadonlySet<string> = new Set(PRONOUNS.adjectival.split
 const ONE = 'jeden';
 
 /** Is it a pronoun, also one that is declined like a noun or an adjective? */
-export const isOfPronoun = ({ lemma, tag }: TaggedReading): boolean =>
+export const isOfPronoun = ({ lemma, tag }: Classed): boolean =>
   NOUN_PRONOUNS.has(lemma) || PRONOMINAL.has(lemma) || tag.pos.startsWith('ppron');
 
 /** Is it one of the words that stand in every text, and not inferred: a particle, a conjunction, a preposition, an adverb, a pronoun? */
-export const isOfClosedClass = (reading: TaggedReading): boolean =>
+export const isOfClosedClass = (reading: Classed & Pick<Analysis, 'origin'>): boolean =>
   reading.origin !== 'inferred' &&
   (isOfPronoun(reading) || (WITHOUT_FORMS.has(reading.tag.pos) && !isInflecting(reading.tag)));
 
 /** The part of speech of what is declined like a noun or an adjective, and is none to anybody. */
-export function partOf({ lemma, tag: { pos } }: TaggedReading): Analysis['part'] {
+export function partOf({ lemma, tag: { pos } }: Classed): Analysis['part'] {
   if (pos === 'subst') return NOUN_PRONOUNS.has(lemma) ? 'pro' : undefined;
   if (pos !== 'adj') return undefined;
   if (PRONOMINAL.has(lemma)) return lemma === ONE ? 'num' : 'pro';

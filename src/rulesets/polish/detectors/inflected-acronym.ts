@@ -6,10 +6,10 @@ import { isInCapitals } from '../abbreviations.ts';
 import { finding } from '../catalogue.ts';
 import type { PolishQuestion, WordDetector } from '../question.ts';
 
-/** Endings of case that are written onto an acronym with a hyphen: `KNF-em`, `PiS-u`. */
-const ENDING = /^(?:u|a|owi|em|ie|y|i|ów|om|ami|ach)$/;
+/** Endings of case that are written onto an acronym with a hyphen: `KNF-em`, `PiS-u`, `NIK-iem`, `SOR-ze`, `MSZ-etu`. */
+const ENDING = /^(?:u|a|o?wi|i?em|ie|y|i|ów|om|ami|ach|ze|cie|[eo](?:t(?:u|owi|em)|cie))$/;
 
-const LONGEST_ENDING = 3;
+const LONGEST_ENDING = 5;
 
 /** Letters that nobody types in lower case for a word: `pdf`, `gps`, and not `zus`. */
 const isUnreadable = (base: string): boolean =>

@@ -318,12 +318,14 @@ export const barredNie: WordDetector = (question) => {
   if (inner && isWord(inner.base, question)) return [barred('nie-double', split, readings[0])];
   const host = readings.some(
     ({ lemma, tag }) =>
-      (takesNie(tag) && !PRONOMINAL.has(lemma) && (!isAdverb(tag) || sourceOfAdverb(split.base, question))) ||
+      (takesNie(tag) &&
+        !PRONOMINAL.has(withoutParticle(lemma)) &&
+        (!isAdverb(tag) || sourceOfAdverb(split.base, question))) ||
       (NOUNS.has(tag.pos) && GERUND.test(lemma)),
   );
   if (host || isNegatedElsewhere(question) || isChanceNoun(question, readings)) return [];
   const refusing = readings.find(({ tag }) => isCompared(tag)) ?? likeliestHost(readings);
-  const meant = refusing && isNegatedApart(refusing.tag) ? { meant: `nie ${split.base}` } : {};
+  const meant = refusing && isNegatedApart(refusing) ? { meant: `nie ${split.base}` } : {};
   return [finding('nie-closed', { ...evidenceOf(split, refusing), ...meant })];
 };
 
@@ -331,7 +333,11 @@ export const barredNie: WordDetector = (question) => {
  * Is it a word that denies apart whatever it is: a verb, a pronoun, an adverb that no adjective has made? Who wrote nie- onto it meant two
  * words. Of degrees the spelling has changed, and a noun may be one that nie- makes.
  */
-const isNegatedApart = (tag: Tag): boolean => !isCompared(tag) && !NOUNS.has(tag.pos) && !isAdjective(tag);
+const isNegatedApart = ({ lemma, tag }: TaggedReading): boolean =>
+  !isCompared(tag) && !NOUNS.has(tag.pos) && (!isAdjective(tag) || PRONOMINAL.has(withoutParticle(lemma)));
+
+/** *ten* of *tenże*, *jaki* of *jakiż*. */
+const withoutParticle = (pronoun: string): string => pronoun.replace(/że?$/, '');
 
 /**
  * Is a noun left after nie- by chance: of a name (`Niemen`), of a word asked with the capital of one, or as a vocative only (`niechno`)?
