@@ -71,9 +71,15 @@ export function isToldByReading(reason: Reason, { lemma }: Reading, catalogue: C
 
 /**
  * Is it the abbreviation that an allowed word was asked as, spelled with its point or its capitals: `fig.`, `NIP`, `Mon`? Who spells it so has
- * it in mind before the word of its letters. What only stands at the start of a sentence is the word (`Ha`).
+ * it in mind before the word of its letters. What only stands at the start of a sentence is the word (`Ha`), and so is what a closed list
+ * prints (`AA`).
  */
-export const isAbbreviationAsked = ({ reason, as }: FurtherReason, { word }: Verdict, catalogue: Catalogue): boolean =>
+export const isAbbreviationAsked = (
+  { reason, as }: FurtherReason,
+  { word, basis }: Verdict,
+  catalogue: Catalogue,
+): boolean =>
   as === 'barred_reading' &&
+  basis.kind !== 'rule' &&
   entryOf(reason, catalogue).kind === 'abbreviation' &&
   (word.endsWith('.') || isLikeAbbreviation(word) || reason.evidence.spelling === word);

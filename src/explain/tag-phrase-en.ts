@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<EnglishPart, PhraseKey>> = {
 const FORMS: Readonly<Partial<Record<EnglishPart, Readonly<Record<string, Phrase>>>>> = {
   noun: { pl: say('english_plural') },
   verb: {
+    modal: say('english_modal'),
     prs: say('label_tense_present'),
     prs3: say('form_person', {
       person: say('person_ter'),

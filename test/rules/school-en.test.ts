@@ -85,12 +85,48 @@ describe('what a refusal says', () => {
     expect(ask('scedule').suggestions[0]).toBe('schedule');
   });
 
-  it('names the abbreviation and the list that lacks it', () => {
-    expect(names(ask('TV'))).toEqual(['abbreviation', 'two-letter-closed']);
-    expect(names(ask('Kg'))).toEqual(['abbreviation', 'two-letter-closed']);
-    expect(names(ask('tv'))).toEqual(['two-letter-closed', 'abbreviation']);
-    expect(names(ask('EU'))).toEqual(['abbreviation', 'two-letter-closed', 'affix']);
+  it.each(['TV', 'tv', 'Kg', 'EU', 'DA', 'ch', 'gi'])(
+    '%s: the printed list decides, whatever the letters stand for',
+    (word) => {
+      const verdict = ask(word);
+      expect(names(verdict)[0]).toBe('two-letter-closed');
+      expect(names(verdict)).toContain('abbreviation');
+      expect(verdict.suggestions).toEqual([]);
+    },
+  );
+
+  it('names no word for letters that are none', () => {
     expect(ask('zq').reasons[0]?.evidence.lemma).toBeUndefined();
+  });
+
+  it.each([
+    ['infact', 'in fact'],
+    ['ofcourse', 'of course'],
+    ['livingroom', 'living room'],
+    ['icecream', 'ice cream'],
+  ])('%s is two words: %s', (word, meant) => {
+    expect(ask(word).reasons[0]?.evidence).toMatchObject({ diagnosed: 'written-together', meant, stated: true });
+  });
+
+  it('takes several words for what they are', () => {
+    expect(ask('ice cream').reasons[0]?.evidence.parts).toEqual(['ice', 'cream']);
+  });
+
+  it.each([
+    ['childs', 'children'],
+    ['policemans', 'policemen'],
+    ['goed', 'went'],
+  ])('%s is a form by the rule, for %s', (word, form) => {
+    const { suggestions, settled } = ask(word);
+    expect({ settled, first: suggestions[0] }).toEqual({ settled: false, first: form });
+  });
+
+  it.each([
+    ['may', 'may', 'verb:modal'],
+    ['must', 'must', 'verb:modal'],
+    ['maths', 'maths', 'noun:sg'],
+  ])('%s is first of all %s, %s', (word, lemma, tag) => {
+    expect(ask(word).analyses[0]).toMatchObject({ lemma, tag });
   });
 
   it('rests on the printed list and the tiles alone, or on the open list', () => {

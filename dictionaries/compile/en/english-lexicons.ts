@@ -104,6 +104,7 @@ function readLexemes(sources: EnglishSources, words: SpelledWords): LexemeCollec
   inferLexemes(found, (word) => scowl.has(`${word}'s`));
   addIrregulars();
   found.dropFalseSingulars(isSingular);
+  for (const word of wordNet.synonymsInS) if (isSingular(word)) found.dropForm(word.slice(0, -1), 'noun', word);
   dropFalseRegulars(found.all(), { table: irregularVerbs, closed }, found);
   return found;
 }

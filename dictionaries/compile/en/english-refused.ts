@@ -131,7 +131,7 @@ function isName(word: string, scowl: ReadonlyMap<string, ScowlSizes>): boolean {
   return Math.min(upper, named) <= LARGEST_VALID;
 }
 
-/** Words that are printed with a hyphen or apart, as they would be laid: those of the hand-kept list, short ones of WordNet. */
+/** Words that are printed with a hyphen or apart, as they would be laid: those of the hand-kept list, short ones and adverbs of WordNet. */
 function apartGroups({ apart, wordNet, scowl }: RefusedSources, game: SpelledWords): PackedGroup[] {
   const isEveryday = (part: string) =>
     part.length === 1 || Math.min(...Object.values(scowl.get(part.toLowerCase()) ?? {})) <= EVERYDAY;
@@ -141,6 +141,10 @@ function apartGroups({ apart, wordNet, scowl }: RefusedSources, game: SpelledWor
     const word = fold(spelling.replaceAll('-', ''));
     if (word.length > HYPHENED_LETTERS || game.has(word) || found.has(word)) continue;
     if (spelling.split('-').every(isEveryday)) found.set(word, spelling);
+  }
+  for (const spelling of wordNet.adverbsOfTwo) {
+    const word = fold(spelling.replace(' ', ''));
+    if (!game.has(word) && !found.has(word) && spelling.split(' ').every(isEveryday)) found.set(word, spelling);
   }
   return [...found].map(([word, spelling]) =>
     single(word, word, { mark: 'curated', source: `${APART_RULE}|${signsOf(spelling)}` }),

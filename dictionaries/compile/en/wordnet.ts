@@ -10,6 +10,10 @@ export interface WordNet {
   lemmas: ReadonlyMap<string, ReadonlySet<Pos>>;
   /** Irregular form → its lemmas, for each part of speech; lower case. */
   irregular: Readonly<Record<Pos, ReadonlyMap<string, readonly string[]>>>;
+  /** Nouns in -s that mean the same as the noun without: *maths*. */
+  synonymsInS: ReadonlySet<string>;
+  /** Adverbs of two words: *in fact*. */
+  adverbsOfTwo: ReadonlySet<string>;
   /** Letters in capitals → what they stand for: the words beside them in a synset that begin with those letters, `DNA`. */
   initialisms: ReadonlyMap<string, string>;
 }
@@ -33,8 +37,34 @@ export function parseWordNet(files: Readonly<Record<string, string>>): WordNet {
       irregular[pos].set(form, [...(irregular[pos].get(form) ?? []), ...of]);
     }
   }
-  return { lemmas, irregular, initialisms: initialisms(files['data.noun'] as string) };
+  const nouns = files['data.noun'] as string;
+  const adverbs = files['data.adv'] as string;
+  return {
+    lemmas,
+    irregular,
+    synonymsInS: synonymsInS(nouns),
+    adverbsOfTwo: adverbsOfTwo(adverbs),
+    initialisms: initialisms(nouns),
+  };
 }
+
+function synonymsInS(nouns: string): Set<string> {
+  return new Set(
+    [...synsets(nouns)].flatMap((words) =>
+      words.filter((word) => word.endsWith('s') && words.includes(word.slice(0, -1))),
+    ),
+  );
+}
+
+const TWO_WORDS = /^\p{Ll}+_\p{Ll}+$/u;
+
+const adverbsOfTwo = (adverbs: string): Set<string> =>
+  new Set(
+    [...synsets(adverbs)]
+      .flat()
+      .filter((word) => TWO_WORDS.test(word))
+      .map((word) => word.replace('_', ' ')),
+  );
 
 /** Letters that may be the initials of words: `DNA`, `PhD`, with or without points. */
 const INITIALISM = /^\p{L}?\p{Lu}(?:\.?\p{L}?\.?\p{Lu})*\.?$/u;

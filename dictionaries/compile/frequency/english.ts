@@ -109,8 +109,9 @@ function sharedOut(parts: readonly Commonness[], lexicon: PackedLexicon): Common
 const sum = (numbers: readonly number[]): number => numbers.reduce((whole, one) => whole + one, 0);
 
 export const ENGLISH: Language = {
+  // A tag of few words, as modal verbs have, would be expected next to never: it counts as that of other verbs.
   place(tag) {
-    const [first = '', ...rest] = tag.split(':');
+    const [first = '', ...rest] = tag.replace(':modal', ':base').split(':');
     return INFLECTED.test(first)
       ? { partOfSpeech: first, tagClass: first === 'adv' ? 'adj' : first, tag: rest.join(':') }
       : { partOfSpeech: first, tagClass: `${tag} alone`, tag: '' };

@@ -4,7 +4,8 @@
  * ```
  * noun:sg, noun:pl
  * verb:base             infinitive, and the present but for the third person singular
- * verb:prs              another form of the present: `am`, `can`, `hast`
+ * verb:modal            modal verb, which has no infinitive: `can`, `must`
+ * verb:prs              another form of the present: `am`, `canst`, `hast`
  * verb:prs3             third person singular of the present
  * verb:past, verb:part2 past tense, past participle; verb:past.part2 where they are spelled alike
  * verb:ing              present participle and gerund

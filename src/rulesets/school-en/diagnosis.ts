@@ -22,7 +22,7 @@ import type { EnglishQuestion } from './question.ts';
 
 /**
  * Do the letters, a sign, the printed list or a dictionary that prints the word apart decide, whatever the word may be? Then there is nothing
- * to diagnose. Two letters may be an abbreviation before they are not on the list.
+ * to diagnose. A single letter may be an abbreviation.
  */
 export function isRuling({ form, affix, printedApart }: EnglishQuestion, reasons: readonly Reason[]): boolean {
   if (affix !== null || printedApart !== null || !hasOnlyEnglishLetters(form)) return true;
@@ -87,6 +87,7 @@ function evidenceOf({ kind, hypotheses }: KindHypotheses, question: EnglishQuest
     case 'derivation':
       return { diagnosed: kind, parts };
     case 'written-together':
+      return { diagnosed: kind, meant, ...stated };
     case 'misspelling':
       return { meant, ...stated };
     default:

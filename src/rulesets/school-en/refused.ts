@@ -2,7 +2,6 @@ import { decideAlone, entryOf } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyEnglishLetters } from '../../words/alphabet.ts';
-import { isTypedLike } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { askedAsAffix, knownAs } from './detectors/known-as.ts';
@@ -21,13 +20,6 @@ export function isPlayable(form: string, { game }: Pick<EnglishQuestion, 'game'>
 /** Why a word is refused, most specific rule first; several may hold at once. */
 const EXCLUDING: readonly WordDetector[] = [pointed, noTile, signLeftOut, knownAs];
 
-/** What the letters stand for says more than that a list lacks them: `kg`, `Kg`, `EU`; of `eu` it says nothing. */
-function isAskedAsAbbreviation({ typed }: EnglishQuestion, [first]: readonly Reason[]): boolean {
-  if (!first || entryOf(first, CATALOGUE).kind !== 'abbreviation') return false;
-  const { spelling = '', source } = first.evidence;
-  return source !== undefined && isTypedLike(typed, spelling);
-}
-
 /** Why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: EnglishQuestion): Reason[] | null {
   const { form } = question;
@@ -39,8 +31,7 @@ export function refusal(question: EnglishQuestion): Reason[] | null {
     return question.isPointed ? [...knownAs(question), ...notListed(question)] : notListed(question);
   const closed = hasTwoLetters(form) && hasOnlyEnglishLetters(form) ? notOnTwoLetterList(question) : [];
   const found = EXCLUDING.flatMap((detector) => detector(question));
-  const asked = isAskedAsAbbreviation(question, found) ? found.slice(0, 1) : [];
-  const reasons = inOrder([...asked, ...closed, ...found]);
+  const reasons = inOrder([...closed, ...found]);
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
 }
 

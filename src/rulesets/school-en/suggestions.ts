@@ -2,6 +2,7 @@ import { meaningsOf } from '../../rules/meanings.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { layEnglish } from '../../words/lay-english.ts';
+import { hasTwoLetters } from './detectors/two-letters.ts';
 import type { EnglishQuestion } from './question.ts';
 
 /** Hyphens, apostrophes, points and spaces. */
@@ -36,7 +37,8 @@ export function suggest(
   const { form, affix, printedApart } = question;
   const offers = new Offers(affix ?? form, isLegal);
   if (affix !== null) offers.add([form]);
-  for (const reason of reasons) offers.add(named(reason).map(layEnglish));
+  // What two letters stand for is no word near them.
+  if (!hasTwoLetters(form)) for (const reason of reasons) offers.add(named(reason).map(layEnglish));
   offers.add(withoutSigns(question));
   if (affix === null) for (const reason of reasons) offers.add(partsOf(reason).map(layEnglish));
   if (printedApart) offers.add(printedApart.split(/[- ]/).map(layEnglish));

@@ -3,6 +3,7 @@ import { abbreviationBesides } from '../../../rules/abbreviation-besides.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName } from '../../../words/capital.ts';
 import { reason } from '../catalogue.ts';
+import { irregularOf } from '../hypotheses/meant.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import type { EnglishQuestion, WordDetector } from '../question.ts';
 
@@ -62,8 +63,10 @@ function orderFor(question: EnglishQuestion): readonly Kind[] {
  * leaves out does not decide, unless it was asked with the capital; one with an accent (*cañada*) is another word.
  */
 export const knownAs: WordDetector = (question) => {
-  const { spellings, typed, form } = question;
+  const { spellings, typed, form, game } = question;
   const hasPlain = spellings.some((reading) => kindOf(reading) === 'plain' && spelledBy(reading, question) === form);
+  // In lower case `childs` is a plural of *child* that is none, whoever is called so.
+  const isOtherwise = hasPlain || (typed === form && irregularOf(form, game) !== undefined);
   const sorted = asSpelledFirst(
     spellings.filter((reading) => !isRatherName(reading, question)),
     question,
@@ -72,7 +75,7 @@ export const knownAs: WordDetector = (question) => {
     sorted
       .filter((reading) => kindOf(reading) === kind)
       .flatMap((reading) => {
-        const decides = !(kind === 'capital' && hasPlain && reading.spelling !== typed);
+        const decides = !(kind === 'capital' && isOtherwise && reading.spelling !== typed);
         return barOf(reading, question, {}, decides) ?? [];
       }),
   );

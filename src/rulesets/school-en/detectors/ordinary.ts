@@ -21,7 +21,8 @@ export const dictionaryWord: WordDetector = (question) => {
 
 /** The list has no such word; what else knows it is named. */
 export const notListed: WordDetector = ({ typed, form, spellings, printedApart }) => {
-  if (printedApart) return [reason('not-listed', { meant: printedApart })];
+  if (printedApart) return [reason('not-listed', { diagnosed: 'written-together', meant: printedApart, stated: true })];
+  if (form.includes(' ')) return [reason('not-listed', { parts: form.split(' ') })];
   const known = spellings.find((reading) => kindOf(reading) === 'plain');
   // The largest list has many a name in lower case: Hagrid.
   if (!known || (isTypedAsName(typed) && isOnlyOfLargest(known))) return [reason('not-listed', {})];

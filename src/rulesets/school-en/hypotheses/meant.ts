@@ -11,34 +11,44 @@ import type { EnglishQuestion } from '../question.ts';
 
 /** Proposals with the word itself, and one of a word that is not found. */
 export function misspellings({ form, game }: EnglishQuestion, near: readonly string[]): Proposal<never>[] {
-  const past = pastByRule(form, game);
+  const irregular = irregularOf(form, game);
   return [
     MISSPELLED,
-    ...near.filter((word) => word !== past).map((word, place) => misspelling(form, word, place, game, ENGLISH)),
-    ...(past === undefined ? [] : [ofPast(past, game)]),
+    ...near.filter((word) => word !== irregular).map((word, place) => misspelling(form, word, place, game, ENGLISH)),
+    ...(irregular === undefined ? [] : [ofIrregular(irregular, game)]),
   ];
 }
 
-/** A past by the rule is no mistake of letters. */
-const ofPast = (past: string, game: Lexicon): Proposal<never> => ({
+/** A form by the rule is no mistake of letters. */
+const ofIrregular = (form: string, game: Lexicon): Proposal<never> => ({
   kind: 'misspelling',
-  intended: [past],
-  evidence: { frequency: logFrequency(past, game), past: 1 },
+  intended: [form],
+  evidence: { frequency: logFrequency(form, game), past: 1 },
 });
 
-/** The past of a verb that was made by the rule, or spelled without it: `goed`, `thinked`, `admited`. */
-function pastByRule(form: string, game: Lexicon): string | undefined {
-  if (!form.endsWith('ed')) return undefined;
-  const stem = form.slice(0, -'ed'.length);
-  const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((word) =>
-    game.readings(word).some(({ tag }) => tag === 'verb:base'),
-  );
-  if (base === undefined) return undefined;
-  const pasts = game.forms(base).filter(({ reading }) => reading.tag.startsWith('verb:past'));
-  const byFrequency = pasts
-    .map((one) => one.form)
-    .sort((one, other) => logFrequency(other, game) - logFrequency(one, game));
-  return byFrequency[0];
+/** Endings of the past and the plural, with the tags of the words that they are put to and of the forms that they make. */
+const BY_RULE: ReadonlyArray<readonly [ending: string, base: string, made: string]> = [
+  ['ed', 'verb:base', 'verb:past'],
+  ['s', 'noun:sg', 'noun:pl'],
+];
+
+/** The past or plural that was made by the rule, or spelled without it, as it should be: `goed`, `thinked`, `admited`, `childs`. */
+export function irregularOf(form: string, game: Lexicon): string | undefined {
+  for (const [ending, baseTag, made] of BY_RULE) {
+    if (!form.endsWith(ending)) continue;
+    const stem = form.slice(0, -ending.length);
+    const base = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((word) =>
+      game.readings(word).some(({ tag }) => tag === baseTag),
+    );
+    if (base === undefined) continue;
+    const [commonest] = game
+      .forms(base)
+      .filter(({ reading }) => reading.tag.startsWith(made))
+      .map((one) => one.form)
+      .sort((one, other) => logFrequency(other, game) - logFrequency(one, game));
+    if (commonest !== undefined) return commonest;
+  }
+  return undefined;
 }
 
 export function oldSpellings({ form, game }: EnglishQuestion): Proposal<never>[] {
