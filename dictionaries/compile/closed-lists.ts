@@ -1,5 +1,5 @@
 /** The rule document's closed lists as words of the lexicon. */
-import { addTag, formsAmong, type LemmaGroup } from './lemma-groups.ts';
+import { addTag, type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { readColumn, readTable } from './tsv.ts';
 
 interface ListedWord {
@@ -15,7 +15,8 @@ function closedLists(): ListedWord[] {
     if (word) words.push({ word, lemma: lemma as string, rule, tag });
   };
   for (const row of readTable('lists/pfs-2018-list0.tsv')) {
-    for (const word of (row.words as string).split(' ')) if (word.length > 1) add(word, 'foreign-phrase-list0', 'burk');
+    for (const word of (row.words as string).split(' '))
+      if (word.length > 1) add(word, 'foreign-phrase-list0', row.part as string);
   }
   for (const word of readColumn('lists/pfs-2018-list1.tsv', 'word')) add(word, 'product-name-list1', 'subst:sg:nom');
   for (const row of readTable('lists/pfs-2018-list2.tsv')) {
@@ -37,10 +38,29 @@ function closedLists(): ListedWord[] {
   return words;
 }
 
-/** Groups for the closed lists' words that no group has. */
+/** Parts of speech without forms. */
+const WITHOUT_FORMS: ReadonlySet<string> = new Set(['interj', 'qub', 'conj', 'comp', 'prep', 'adv', 'pred', 'burk']);
+
+/**
+ * Does a group have the word as the list has it? A chance noun or verb is another word (*doń* of *donia*, the infinitive *boć*); what the
+ * list inflects (*jakiż*, *meleks*) must be the group's lemma.
+ */
+function isSameWord({ lemma, rule, tag }: ListedWord, group: LemmaGroup): boolean {
+  if (group.lemma === lemma && (tag.startsWith('subst') || (rule === 'ze-list3' && !group.inferred))) return true;
+  return !group.inferred && WITHOUT_FORMS.has(group.pos);
+}
+
+/** Groups for the closed lists' words that no group has as what they are there. */
 export function closedListWords(known: readonly LemmaGroup[]): LemmaGroup[] {
   const words = closedLists();
-  const explained = formsAmong(new Set(words.map(({ word }) => word)), known);
+  const listed = new Map(words.map((one) => [one.word, one]));
+  const explained = new Set<string>();
+  for (const group of known) {
+    for (const key of group.slots.keys()) {
+      const one = listed.get(slotForm(key));
+      if (one && isSameWord(one, group)) explained.add(one.word);
+    }
+  }
   const groups = new Map<string, LemmaGroup>();
   for (const { word, lemma, rule, tag } of words) {
     if (explained.has(word)) continue;

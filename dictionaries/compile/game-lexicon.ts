@@ -16,7 +16,7 @@ import {
   isNegatedPronoun,
   withSuperlatives,
 } from './derive.ts';
-import { byLook, inferGroups, LONGEST_LISTED } from './infer.ts';
+import { byLook, inferGroups, inferHomonyms, LONGEST_LISTED } from './infer.ts';
 import { formsAmong, type LemmaGroup, slotForm } from './lemma-groups.ts';
 import { inferPastVariants } from './past-variants.ts';
 import type { Progress } from './progress.ts';
@@ -96,10 +96,30 @@ export function buildGameLexicon(sources: GameSources, progress: Progress): Game
 
   const rest = stillOpen(openWords(groups, listed), listed);
   report.withoutReading = rest.length;
+  report.lemmasLackingForms = lemmasLacking(rest, groups);
   for (const word of rest) {
     groups.push({ lemma: word, pos: '', features: '', slots: new Map([[word, '']]), inferred: true });
   }
   return { groups, barred, report };
+}
+
+/** Longest ending of a noun, adjective or participle that is taken off a word to find its lemma. */
+const LONGEST_ENDING = 4;
+
+/** How many nouns, adjectives and verbs have forms that no paradigm explains, as far as a word without reading begins like their lemma. */
+function lemmasLacking(words: readonly string[], groups: readonly LemmaGroup[]): number {
+  const lemmas = new Set(groups.filter(({ pos }) => /^(?:subst|adj|verb)$/.test(pos)).map(({ lemma }) => lemma));
+  const lacking = new Set<string>();
+  for (const word of words) {
+    for (let cut = 1; cut <= LONGEST_ENDING && word.length - cut > 2; cut++) {
+      const stem = word.slice(0, -cut);
+      const lemma = ['', 'a', 'o', 'e', 'y', 'i', 'ć'].map((ending) => stem + ending).find((one) => lemmas.has(one));
+      if (lemma === undefined) continue;
+      lacking.add(lemma);
+      break;
+    }
+  }
+  return lacking.size;
 }
 
 /** Listed words that no group has. */
@@ -159,10 +179,26 @@ function inferRest(
   add(adverbsOfAdjectives(rest(), isListed));
   add(comparedAdverbs(all(), rest()));
   barNegatedComparatives(all(), sources, listed, barred);
+  const homonyms = inferHomonyms(all(), rest(), mayBe);
+  dropWithin(inferred, homonyms);
+  add(homonyms);
   inferred.push(...defectivesByLook(known, inferred));
   const { missing, thirdPersonOnly } = barDefectives(inferred);
   barMissing(missing, all(), listed, barred);
   return { inferred, thirdPersonOnly };
+}
+
+/** Takes out the inferred nouns without a singular all of whose forms a noun with one has: `hejty`, of *hejt*. */
+function dropWithin(inferred: LemmaGroup[], nouns: readonly LemmaGroup[]): void {
+  const withForm = new Map<string, LemmaGroup[]>();
+  for (const noun of nouns)
+    for (const key of noun.slots.keys()) withForm.set(key, [...(withForm.get(key) ?? []), noun]);
+  const isWithin = ({ pos, features, lemma, slots }: LemmaGroup): boolean =>
+    pos === 'subst' &&
+    /^p[23]$/.test(features) &&
+    (withForm.get(lemma) ?? []).some((noun) => [...slots.keys()].every((key) => noun.slots.has(key)));
+  const left = inferred.filter((group) => !isWithin(group));
+  inferred.splice(0, inferred.length, ...left);
 }
 
 /** Listed forms that make an infinitive a verb, though its paradigm has gaps. */

@@ -219,14 +219,17 @@ export function inferGroups(
           }
         }
       }
-      matches.sort(
+      // A rare conjugation that explains more is mostly that of two verbs, which the dictionary has as one: *drukować* and *drukowywać*.
+      const usual = new Set(matches.filter(({ model }) => model.count >= COMMON).map(({ lemma }) => lemma));
+      const likely = matches.filter(({ model, lemma }) => pos !== 'verb' || model.count >= COMMON || !usual.has(lemma));
+      likely.sort(
         (a, b) =>
           b.fresh - b.lacking - (a.fresh - a.lacking) ||
           b.seen - a.seen ||
           b.model.count - a.model.count ||
           (a.lemma < b.lemma ? -1 : 1),
       );
-      for (const { model, stem, lemma } of matches) {
+      for (const { model, stem, lemma } of likely) {
         if (!unexplained.has(lemma)) continue;
         const group: LemmaGroup = { lemma, pos, features: model.features, slots: new Map(), inferred: true };
         for (const slot of model.slots) {
@@ -241,6 +244,75 @@ export function inferGroups(
   }
   return inferred;
 }
+
+/** What nouns end in that are declined like adjectives: a part of an adjective's forms shows no noun. */
+const OF_ADJECTIVE = /(?:ego|emu|ej)$/;
+
+/**
+ * Words that no other group has, of which a noun is taken for one although its lemma is a form of another word. One may be a slip of the
+ * list or another noun's; two that a paradigm joins, all of whose forms are listed, hardly meet by chance.
+ */
+const LEAST_FRESH = 2;
+
+/**
+ * Nouns whose lemma is a form of another word, so that their other forms alone are unexplained: *dron*, beside *drona*, has `dronem` and
+ * `dronów`; *lag*, beside *laga*, has `lagu`. All that the paradigm would give must be listed. Gender and type are those that the forms
+ * show together: the paradigm with the most of the unexplained words, and then the commonest.
+ * @param words the words that no group has
+ */
+export function inferHomonyms(
+  known: readonly LemmaGroup[],
+  words: Iterable<string>,
+  listed: (form: string) => boolean,
+): LemmaGroup[] {
+  const models = learn(known).filter(
+    ({ pos, count, slots }) =>
+      pos === 'subst' && count >= COMMON && !slots.some(({ ending }) => OF_ADJECTIVE.test(ending)),
+  );
+  const unexplained = new Set(words);
+  const byEnding = new Map<string, Set<Model>>();
+  for (const model of models)
+    for (const { ending, mark } of model.slots) {
+      if (mark === '') byEnding.set(ending, (byEnding.get(ending) ?? new Set()).add(model));
+    }
+  const longest = Math.max(0, ...[...byEnding.keys()].map((ending) => ending.length));
+  const matches = new Map<string, Match & { fresh: number; lemma: string }>();
+  for (const word of unexplained) {
+    for (let cut = 0; cut <= longest && word.length - cut >= SHORTEST_STEM; cut++) {
+      const stem = word.slice(0, word.length - cut);
+      for (const model of byEnding.get(word.slice(stem.length)) ?? []) {
+        const lemma = stem + model.lemmaEnding;
+        if (!model.stemEnds.has(stem.at(-1) as string) || unexplained.has(lemma) || !listed(lemma)) continue;
+        const found = match(model, stem, listed, 0);
+        if (!found) continue;
+        const fresh = model.slots.filter(({ ending }) => unexplained.has(stem + ending)).length;
+        const best = matches.get(lemma);
+        if (fresh < LEAST_FRESH || (best && isBetter(best, { model, fresh }))) continue;
+        matches.set(lemma, { ...found, fresh, lemma });
+      }
+    }
+  }
+  const inferred: LemmaGroup[] = [];
+  const inOrder = [...matches.values()].sort(
+    (a, b) => b.fresh - a.fresh || b.model.count - a.model.count || (a.lemma < b.lemma ? -1 : 1),
+  );
+  for (const { model, stem, lemma } of inOrder) {
+    const forms = model.slots.map(({ ending }) => stem + ending);
+    if (forms.filter((form) => unexplained.has(form)).length < LEAST_FRESH) continue;
+    const group: LemmaGroup = { lemma, pos: 'subst', features: model.features, slots: new Map(), inferred: true };
+    for (const { ending, tags } of model.slots) {
+      const form = stem + ending;
+      if (form.length > LONGEST_LISTED || listed(form)) addTag(group.slots, form, tags);
+      unexplained.delete(form);
+    }
+    inferred.push(group);
+  }
+  return inferred;
+}
+
+/** Does the first paradigm explain the lemma's forms at least as well as the second? */
+const isBetter = (one: { model: Model; fresh: number }, other: { model: Model; fresh: number }): boolean =>
+  one.fresh > other.fresh || (one.fresh === other.fresh && one.model.count >= other.model.count);
 
 /** Longest ending that is compared when a paradigm is told from a word's look, and shortest. */
 const LONGEST_LOOK = 4;

@@ -13,7 +13,7 @@ import { forEachEntry } from './polimorf.ts';
 import type { Progress } from './progress.ts';
 import { eachWord, readJson, readSource, type Source } from './sources.ts';
 import { buildSpellingLexicon } from './spelling-lexicon.ts';
-import { readTable } from './tsv.ts';
+import { readColumn, readTable } from './tsv.ts';
 import { Vocabulary, WordSet } from './word-set.ts';
 
 function lowerCase(list: Source['id'], vocabulary: Vocabulary): WordSet {
@@ -33,11 +33,14 @@ const CONJUNCTIONS: ReadonlyMap<string, string> = new Map(
   readTable('curated/pl-conjunctions.tsv').map((row) => [row.lemma as string, row.class as string]),
 );
 
+/** Verbs of list 7: those alone inflect like *winien*; *rad* and *gotów*, of which PoliMorf says the same, are adjectives (2.f). */
+const DEFECTIVE: ReadonlySet<string> = new Set(readColumn('lists/pfs-2018-list7.tsv', 'lemma'));
+
 /** PoliMorf's groups of the forms that are asked for. Read once for each lexicon: both at a time take a gigabyte more. */
 function readPoliMorf(wanted: (form: string) => boolean): LemmaGroup[] {
   const collector = new GroupCollector();
   forEachEntry(readSource('polimorf'), ({ form, lemma, tags }) => {
-    if (!wanted(form)) return;
+    if (!wanted(form) || (tags.startsWith('verb:winien') && !DEFECTIVE.has(lemma))) return;
     collector.add(form, tags.startsWith('siebie:') ? REFLEXIVE : lemma, CONJUNCTIONS.get(form) ?? tags);
   });
   return collector.finish();

@@ -1,7 +1,7 @@
 /** Inference of lemma and paradigm from known ones. */
 import { describe, expect, it } from 'vitest';
 import { GroupCollector } from '../../dictionaries/compile/group-collector.ts';
-import { byLook, inferGroups } from '../../dictionaries/compile/infer.ts';
+import { byLook, inferGroups, inferHomonyms } from '../../dictionaries/compile/infer.ts';
 import { splitTag } from '../../dictionaries/compile/lemma-groups.ts';
 
 const NOUN = ['a:sg:nom', 'y:sg:gen', 'ie:sg:loc', 'ę:sg:acc', 'ą:sg:inst', 'o:sg:voc'];
@@ -35,6 +35,28 @@ describe('inferGroups', () => {
   it('takes nothing whose stem ends unlike the known ones', () => {
     const words = new Set(noun('mag').map(([form]) => form));
     expect(inferGroups(known, words, (form) => words.has(form))).toEqual([]);
+  });
+});
+
+describe('inferHomonyms', () => {
+  const MASCULINE = [':sg:nom', 'u:sg:gen', 'em:sg:inst', 'y:pl:nom', 'ów:pl:gen', 'om:pl:dat'];
+  const masculine = (stem: string) => MASCULINE.map((cell) => [stem + cell.split(':')[0], cell] as const);
+  const collector = new GroupCollector();
+  for (const stem of 'nas kos ros bas las pas sos wos dos fas gas has kas mas tas zas'.split(' '))
+    for (const [form, cell] of masculine(stem))
+      collector.add(form, stem, `subst:${cell.split(':').slice(1).join(':')}:m3`);
+  const known = collector.finish();
+  const forms = masculine('bes').map(([form]) => form);
+  const unread = forms.filter((form) => form !== 'bes' && form !== 'besy');
+
+  it('finds the noun whose dictionary form is a form of another word', () => {
+    const groups = inferHomonyms(known, unread, (form) => forms.includes(form));
+    expect(groups.map(({ lemma, features, slots }) => [lemma, features, slots.size])).toEqual([['bes', 'm3', 6]]);
+  });
+
+  it('takes no noun of which a form is not listed, or only one is left', () => {
+    expect(inferHomonyms(known, unread, (form) => forms.includes(form) && form !== 'besom')).toEqual([]);
+    expect(inferHomonyms(known, ['besem'], (form) => forms.includes(form))).toEqual([]);
   });
 });
 
