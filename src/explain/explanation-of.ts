@@ -88,7 +88,11 @@ function firstLines(
   }
   // That a letter is a blank is no answer to why.
   if (common && isRefused) lines.push({ sentence: sentence(common, wording) });
-  if (outcomeOf(verdict) === 'unfound') lines.push({ sentence: [wording.rulesets[verdict.ruleset].unfound] });
+  if (outcomeOf(verdict) === 'unfound') {
+    const { unfound, decides } = wording.rulesets[verdict.ruleset];
+    const isGuessed = reason !== undefined && Object.keys(reason.evidence).length > 0;
+    lines.push({ sentence: [isGuessed ? decides : unfound] });
+  }
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);
   if (disagreed) lines.push(lineOf(disagreed, wording));

@@ -33,8 +33,10 @@ export interface RulesetWording {
   section: string;
   /** Of sections that have a heading and no number, the heading as it is cited. */
   headings?: Readonly<Record<string, string>>;
-  /** Said of a word that is only not found: that nothing bars it, and what decides. */
+  /** Said of a word that is only not found: that no rule bars it, and what decides. */
   unfound: string;
+  /** What decides, where the sentence before guesses what the word is: that no rule bars it would contradict a guess. */
+  decides: string;
   /** By the names of the catalogue, and of the rules on challenges. */
   rules: Readonly<Record<string, RuleWording>>;
 }

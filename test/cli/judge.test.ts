@@ -68,7 +68,7 @@ describe('judge on the command line', () => {
     ]);
     const all = run(['--ruleset', 'all', '--format=text', '--language=en', 'Bund']).stdout;
     expect(all).toMatch(/^sd-2026\n✓ Bund: allowed · 6 pts\n {2}Bund: nominative/m);
-    expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Judged as the common word “bund”\./m);
+    expect(all).toMatch(/^school-en\n✓ Bund: allowed · 7 pts\n {2}Checked as the common word “bund”\./m);
   });
 
   it('tells a word that no rule bars and no list has as not found, and refuses it in tables', () => {
@@ -79,8 +79,8 @@ describe('judge on the command line', () => {
         .slice(0, 4),
     ).toEqual([
       '? Blubberwutz: not found · 22 pts',
-      '  On no open list, and no rule bars it. [word list]',
-      '  The tournament list decides.',
+      '  On no open list. [word list]',
+      '  No rule bars it; the tournament list decides.',
       expect.stringMatching(/^ {2}open lists · .* on the tournament list$/),
     ]);
     expect(run([...asked, '--format', 'tsv']).stdout).toBe('Blubberwutz\tdisallowed\tsd-2026/not-listed\t\n');

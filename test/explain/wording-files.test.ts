@@ -39,7 +39,12 @@ const SENTENCES = WORDED_IN.flatMap((language) => {
     ...Object.entries(phrases).map(([at, sentence]) => ({ language, at, needs: undefined, sentence })),
     ...ofRules('', rules),
     ...RULESET_IDS.flatMap((id) => [
-      { language, at: `${id} section`, needs: undefined, sentence: rulesets[id].section },
+      ...(['section', 'unfound', 'decides'] as const).map((at) => ({
+        language,
+        at: `${id} ${at}`,
+        needs: undefined,
+        sentence: rulesets[id][at],
+      })),
       ...Object.entries(rulesets[id].headings ?? {}).map(([heading, sentence]) => ({
         language,
         at: `${id} heading ${heading}`,

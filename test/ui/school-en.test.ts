@@ -62,7 +62,7 @@ describe('what a player of the school tournament reads in English', () => {
     ['oclock', '✗ | “o’clock” contains a sign without a tile: ’. | School, tiles'],
     ['кот', '✗ | Not on any tile: К, О, Т. | School, tiles'],
     ['I', '✗ | A single letter (I) is not a word: it takes at least two tiles. | board'],
-    ['qwop', '✗ | Not in the dictionary, and no rule bars it. | word list'],
+    ['qwop', '✗ | Not in the dictionary. | word list'],
   ])('%s', (word, sentence) => expect(said(word)).toBe(sentence));
 
   it('says that a name or an accent was passed over', () => {
