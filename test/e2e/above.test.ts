@@ -53,7 +53,7 @@ inEachBrowser('what the user puts above the rules', (stage) => {
     await expect.poll(() => shown(stage.browser, 'okno')).toContain('your list: Club list 52');
     await expect
       .poll(() => shown(stage.browser, 'okna'))
-      .toMatch(/Not on your list Club list\..*The open list sjp\.pl [^ ]+ .*has it\./);
+      .toMatch(/Not on your list Club list\..*It is on the open list sjp\.pl [^ ]+/);
     await expect
       .poll(() => shown(stage.browser, 'chceszli'))
       .toMatch(/On your list Club list\..*would be barred: “chcesz” with/);

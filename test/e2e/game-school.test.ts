@@ -42,7 +42,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
       async () => (await text(page, '.preview'))?.includes('CUTS G7 double letter, G9 double letter'),
       'CUTS',
     );
-    await expect.poll(() => cell(page, 'G9')).toContain('blank for T, being laid');
+    await expect.poll(() => cell(page, 'G9')).toContain('blank for T, being placed');
     // The dictionary is not asked before somebody challenges.
     await expect.poll(() => page.evaluate(() => document.querySelector('.sign'))).toBe(null);
     await page.press('Enter');

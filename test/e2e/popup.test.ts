@@ -138,7 +138,7 @@ inEachBrowser('the popup', (stage) => {
     await expect.poll(text).toContain('Not on any tile: 3.');
     await retype(page, 'konstytucyjnościach');
     await judged(page, 'konstytucyjnościach', 'disallowed');
-    await expect.poll(text).toContain('19 letters, and no row has more than 15 squares');
+    await expect.poll(text).toContain('19 letters, but a row has only 15 squares');
 
     for (const [typed, sentence] of [
       ['123', '“123” has no letters'],
