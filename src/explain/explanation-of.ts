@@ -90,8 +90,7 @@ function firstLines(
   if (common && isRefused) lines.push({ sentence: sentence(common, wording) });
   if (outcomeOf(verdict) === 'unfound') {
     const { unfound, decides } = wording.rulesets[verdict.ruleset];
-    const isGuessed = reason !== undefined && Object.keys(reason.evidence).length > 0;
-    lines.push({ sentence: [isGuessed ? decides : unfound] });
+    lines.push({ sentence: [reason && Object.keys(reason.evidence).length > 0 ? decides : unfound] });
   }
   // At first sight, because it is no small thing.
   const disagreed = disagreementOf(verdict);

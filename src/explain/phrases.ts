@@ -1,12 +1,11 @@
 /** From the data of a verdict to phrases. */
 
 import { meaningsOf } from '../rules/meanings.ts';
-import type { Basis, Disagreement, Evidence, ListName, Reason, Verdict } from '../rules/verdict.ts';
+import type { Basis, Disagreement, Evidence, Reason, Verdict } from '../rules/verdict.ts';
 import { rulesetOf } from '../rulesets/index.ts';
 import type { NoWord } from '../words/no-word.ts';
 import { lowerCase } from '../words/normalise.ts';
 import { eachOnTile } from '../words/tiles.ts';
-import { sharePhrase } from './attestation-phrase.ts';
 import { toldRule } from './citation.ts';
 import { listName } from './list-name.ts';
 import { alternatives, type Filled, type Phrase, say } from './phrase.ts';
@@ -41,7 +40,7 @@ function evidenceIn(evidence: Evidence): Filled {
     // The same where it stands in no quotation marks.
     expansion: source && alternatives(meaningsOf(source)),
     missing: missing && say(`missing_${missing}` as PhraseKey),
-    sources: sources && joined([...new Set(sources.map(sourceLabel))].map(named), ', '),
+    sources: sources && sourcesPhrase(sources),
     other: asWord(other),
     today: asSpelling(today),
     meant: asSpelling(meant),
@@ -57,19 +56,14 @@ function evidenceIn(evidence: Evidence): Filled {
   return Object.fromEntries(Object.entries(filled).filter(([, phrase]) => isSaid(phrase)));
 }
 
-/** What sources are, for a sentence: who reads it knows few of them by name. Others stand by their name. */
-const SOURCE_LABELS: ReadonlyArray<readonly [name: RegExp, label: PhraseKey]> = [
-  [/^Faker$/, 'source_persons'],
-  [/^Simple Icons/, 'source_brands'],
-  [/^SCOWL/, 'source_english'],
-  [/^(?:german-pos-dict|PoliMorf)$/, 'source_grammar'],
-  [/^enz$/, 'source_words'],
-];
-
-const sourceLabel = (source: string): string => SOURCE_LABELS.find(([name]) => name.test(source))?.[1] ?? source;
-
-const named = (label: string): Phrase =>
-  SOURCE_LABELS.some(([, key]) => key === label) ? say(label as PhraseKey) : label;
+/** What the sources are, by the phrases that have their names: who reads a sentence knows few of them. Others stand by their name. */
+function sourcesPhrase(sources: readonly string[]): Phrase {
+  const names = new Set(sources.map((source) => source.replace(/^(SCOWL|Simple Icons).*/, '$1')));
+  return joined(
+    [...names].map((name) => say(name as PhraseKey)),
+    ', ',
+  );
+}
 
 /** Two words are none to be looked up. */
 function asSpelling(spelling: string | undefined): Phrase | undefined {
@@ -106,8 +100,8 @@ export function disagreementPhrase(verdict: Verdict['verdict'], { basis, rule }:
   const does = lacks ? 'lacks' : 'has';
   if (!list) return kind === 'official-list' ? say(`disagrees_official_unnamed_${does}`) : '';
   if (kind === 'official-list') return say(`disagrees_official_${does}`, { list: listName(list) });
-  if (isComposed(basis)) return say(`disagrees_open_composed_${does}`);
-  return say(`disagrees_open_${does}`, { list: list.name, edition: list.edition });
+  const composed = isComposed(basis) ? '_composed' : '';
+  return say(`disagrees_open${composed}_${does}`, { list: list.name, edition: list.edition });
 }
 
 /**
@@ -143,18 +137,14 @@ function isComposed({ kind, list }: Basis): boolean {
  */
 export function listsPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'attestation'>): Phrase {
   const { list } = basis;
-  const lists = list && isComposed(basis) ? [say('open_lists', { lists: eachWithEdition(list) })] : [];
-  const sources = attestation?.sources.length ? [say('attested', { sources: attestation.sources.join(', ') })] : [];
-  return joined([...lists, ...sources], ' · ');
-}
-
-/** `enz + Wiktionary` of `1.6 + 1.1` → `enz 1.6, Wiktionary 1.1` */
-function eachWithEdition({ name, edition }: ListName): string {
-  const editions = edition.split(' + ');
-  return name
-    .split(' + ')
-    .map((one, place) => `${one} ${editions[place] ?? ''}`.trim())
-    .join(', ');
+  const told: Phrase[] = [];
+  if (list && isComposed(basis)) {
+    const editions = list.edition.split(' + ');
+    const lists = list.name.split(' + ').map((name, place) => `${name} ${editions[place]}`);
+    told.push(say('open_lists', { lists: lists.join(', ') }));
+  }
+  if (attestation?.sources.length) told.push(say('attested', { sources: attestation.sources.join(', ') }));
+  return joined(told, ' · ');
 }
 
 /** What the verdict rests on, with the list's name and edition, and how many words with such evidence are on the tournament list. */
@@ -166,8 +156,10 @@ export function basisPhrase({ basis, attestation }: Pick<Verdict, 'basis' | 'att
   }
   if (kind === 'rule' || !list) return say('basis_rule');
   const key = kind === 'derived' ? 'basis_derived' : 'basis_open_list';
-  const rests = isComposed(basis) ? say(`${key}_composed`) : say(key, { list: list.name, edition: list.edition });
-  return joined([rests, ...(attestation ? sharePhrase(attestation) : [])], ' · ');
+  const rests = say(isComposed(basis) ? `${key}_composed` : key, { list: list.name, edition: list.edition });
+  const share = attestation?.probability;
+  // In tenths: more would say more than was measured.
+  return share === undefined ? rests : [rests, ' · ', say(`share_${Math.round(share * 10)}` as PhraseKey)];
 }
 
 /** “bazylia: genitive plural”, with at most `most` forms; more of them are said to exist. */

@@ -50,7 +50,7 @@ export function text(phrase: Phrase, wording: Wording): string {
 function piecesOf(phrase: Phrase, wording: Wording): Piece[] {
   if (typeof phrase === 'string') return [phrase];
   if ('word' in phrase) return [phrase];
-  if ('key' in phrase) return filledIn(wording.phrases[phrase.key] ?? '', phrase.filled, wording);
+  if ('key' in phrase) return filledIn(wording.phrases[phrase.key] ?? phrase.key, phrase.filled, wording);
   if ('rule' in phrase) return ofRule(phrase, wording);
   return phrase.flatMap((one) => piecesOf(one, wording));
 }
