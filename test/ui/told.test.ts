@@ -84,7 +84,7 @@ describe('what the worker has front ends say of a verdict', () => {
   it('names letters as they were asked', () => {
     expect(told('straße', 'pfs-2018').lines.map(said)).toEqual(['Not on any tile: ß. [PFS excl. 6]']);
     expect(told('ırmak', 'pfs-2018').lines.map(said)[0]).toContain(': ı.');
-    expect(told('mp3', 'pfs-2016').lines.map(said)[0]).toContain('“mp3” contains a sign that is no letter: 3.');
+    expect(told('mp3', 'pfs-2016').lines.map(said)[0]).toContain('“mp3” contains a sign that is not a letter: 3.');
     expect(told('c++', 'sd-2026').lines.map(said)[0]).toContain('“c++” contains a sign without a tile: +.');
     expect(told('16-jährige', 'sd-2026').lines.map(said)[0]).toContain(
       '“16-jährige” combines letters and numbers: 1, 6.',

@@ -37,7 +37,7 @@ describe('normalise', () => {
     ['słowo[1][2] słowo[a] (kot)[3]', 'słowo słowo (kot)', 'notes in brackets'],
     ['H₂O', 'H₂O', 'a lowered number inside'],
     ['A4 3D zamek1 ½-latek', 'A4 3D zamek1 ½-latek', 'digits and fractions'],
-    ['słowo™', 'słowo™', 'a sign that is no letter'],
+    ['słowo™', 'słowo™', 'a sign that is not a letter'],
     ['REMA(KI)', 'REMAKI', 'a play through letters'],
     ['CZ(OP)Y (K)OT [K]OT', 'CZOPY KOT KOT', 'plays through letters, anywhere'],
     ['(R(EMA)Ki)', '(REMAKi)', 'a play with a blank, in brackets'],
