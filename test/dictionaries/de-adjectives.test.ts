@@ -31,7 +31,8 @@ const built = buildAdjectives({
   core: parseCoreList([...new Set(LIST)].map((word) => `${word.toUpperCase()} ${word}`)),
   adjectives: {},
   verbs: {},
-  wiktionary: ['windschnell', ...declined('windschnell')],
+  wiktionary: ['windschnell', ...declined('windschnell'), 'müdere'],
+  frequencies: new Map([['heitersten', 30]]),
 });
 
 function reading(lemma: string, form: string): string {
@@ -56,6 +57,11 @@ describe('adjectives of the core list', () => {
     expect(reading('schnell', 'schnellere')).toBe('admitted');
     expect(reading('schnell', 'schnellst')).toBe('barred II.4.5.noentry');
     expect(reading('bunt', 'buntere')).toBe('none');
+  });
+
+  it('are compared where another list or a text compares them, and in all their forms', () => {
+    expect(reading('müde', 'müdestem')).toBe('admitted');
+    expect(reading('heiter', 'heiterere')).toBe('admitted');
   });
 
   it('are under the rules, whatever the list has', () => {

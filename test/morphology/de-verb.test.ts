@@ -38,8 +38,7 @@ const TRAITS: VerbTraits = {
   participle1Declined: true,
   participle2Declined: true,
   zuParticiple: false,
-  participle1Compared: false,
-  participle2Compared: false,
+  comparedParticiples: new Set(),
 };
 
 /** `admitted`, the rule that grants the form, `barred` with its rule, or `unknown`. */
@@ -357,11 +356,14 @@ describe('participles', () => {
   it('are compared where the verb allows it', () => {
     const schreien = strong('schreien', ['schrie', 'schriee', 'geschrien']);
     check(
-      ask(schreien, { participle1Compared: true }),
+      ask(schreien, { comparedParticiples: new Set(['schreiend']) }),
       'schreiendsten II.2.3\nschreiendere II.2.3\nschrien admitted\nschriest admitted\nschrein II.5.1.e',
     );
     check(ask(weak('malen', 'malte', 'gemalt')), 'gemalte admitted\ngemalteres unknown');
-    check(ask(weak('glücken', 'glückte', 'geglückt'), { participle2Compared: true }), 'geglückteste II.2.3');
+    check(
+      ask(weak('glücken', 'glückte', 'geglückt'), { comparedParticiples: new Set(['geglückt']) }),
+      'geglückteste II.2.3',
+    );
   });
 });
 

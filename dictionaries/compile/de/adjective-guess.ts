@@ -1,6 +1,13 @@
 /** Guesses class and comparability of adjectives that a list lacks from those that it has. */
 import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
-import { type AdjectiveReader, SHORTEST_FIRST_PART, SHORTEST_HEAD, type Traits } from './adjective-reader.ts';
+import {
+  type AdjectiveReader,
+  comparisonElsewhere,
+  SHORTEST_FIRST_PART,
+  SHORTEST_HEAD,
+  type Traits,
+} from './adjective-reader.ts';
+import type { Degrees } from './degrees.ts';
 import { SuffixVotes } from './suffix-votes.ts';
 
 const NO_COMPARISON = 'none';
@@ -13,6 +20,11 @@ export class AdjectiveGuess {
   readonly #known = new Map<string, Traits>();
   readonly #comparison = new SuffixVotes<string>();
   readonly #stem = new SuffixVotes<StemClass>();
+  readonly #degrees: Degrees;
+
+  constructor(degrees: Degrees) {
+    this.#degrees = degrees;
+  }
 
   learn(lemma: string, traits: Traits): void {
     this.#known.set(lemma, traits);
@@ -39,11 +51,10 @@ export class AdjectiveGuess {
     const shown = other.stemClass(lemma);
     const byHead = head && (this.#known.get(head) as Traits).stem;
     const traits: Traits = { stem: byHead || (shown !== 'e' && shown) || this.#stemByEnding(lemma), declined: true };
-    if (shown) {
-      const comparison = other.comparison(lemma, shown);
-      if (comparison) traits.comparison = comparison;
-      return traits;
-    }
+    const comparison =
+      (shown && other.comparison(lemma, shown)) ?? comparisonElsewhere(lemma, traits.stem, this.#degrees);
+    if (comparison) return { ...traits, comparison };
+    if (shown) return traits;
     const vote = this.#comparison.predict(lemma, FEWEST_WORDS);
     if (vote && vote.value !== NO_COMPARISON && vote.share >= SURE) {
       const [umlaut, superlative] = vote.value.split(' ') as [Comparison['umlaut'], Comparison['superlative']];

@@ -2,6 +2,7 @@
 import type { Comparison, StemClass } from '../../../src/morphology/de/adjective.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
 import type { AdjectiveWords } from './adjective-words.ts';
+import type { Degrees } from './degrees.ts';
 
 /** Heads shorter than this are endings by chance. */
 export const SHORTEST_HEAD = 4;
@@ -107,7 +108,7 @@ export class AdjectiveReader {
         superlatives: [first + superlative],
       };
     }
-    const base = stem === 'e' ? lemma.slice(0, -1) : stem === 'doubled' ? lemma + lemma.slice(-1) : lemma;
+    const base = baseOf(lemma, stem);
     const stems = stem === 'plain' || stem === 'e' || stem === 'doubled' ? [base] : [base, shortStem(base)];
     const shown = this.#words.comparison(stems, base);
     if (!shown.plain && !shown.changed) return undefined;
@@ -116,6 +117,17 @@ export class AdjectiveReader {
       shown.short && shown.long ? 'both' : shown.long ? 'est' : shown.short ? 'st' : superlativeByEnding(base);
     return { umlaut, superlative };
   }
+}
+
+/** What the degrees are put on: *leis* of *leise*, *fitt* of *fit*. */
+function baseOf(lemma: string, stem: StemClass): string {
+  return stem === 'e' ? lemma.slice(0, -1) : stem === 'doubled' ? lemma + lemma.slice(-1) : lemma;
+}
+
+/** Comparison of a lemma that other lists compare than the one that the reader has; undefined where none does. */
+export function comparisonElsewhere(lemma: string, stem: StemClass, degrees: Degrees): Comparison | undefined {
+  const base = baseOf(lemma, stem);
+  return degrees.has(lemma, base) ? { umlaut: 'none', superlative: superlativeByEnding(base) } : undefined;
 }
 
 /** *gut*, *viel*, *hoch*, *nah*, *groß* and the adjectives of place in -ere, which have a superlative alone. */

@@ -1,12 +1,15 @@
 /** The adjectives that the core list has, told by the declined and compared forms that it shows of them. */
+
+import type { StemClass } from '../../../src/morphology/de/adjective.ts';
 import { TEENS, TENS, TWO_TO_TWELVE } from '../../../src/morphology/de/numeral.ts';
 import { readColumn } from '../tsv.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';
 import type { AdjectiveLists } from './adjective-lists.ts';
-import { AdjectiveReader, type Traits } from './adjective-reader.ts';
+import { AdjectiveReader, comparisonElsewhere, type Traits } from './adjective-reader.ts';
 import { isNamed } from './adjective-rules.ts';
 import { AdjectiveWords, LOWER_CASE } from './adjective-words.ts';
 import type { CoreList } from './core-list.ts';
+import { Degrees } from './degrees.ts';
 import { ParticipleShapes, type VerbEntry } from './participle-shapes.ts';
 
 export interface AdjectiveSources {
@@ -17,6 +20,8 @@ export interface AdjectiveSources {
   verbs: Readonly<Record<string, VerbEntry>>;
   /** Cased forms of Wiktionary. */
   wiktionary: readonly string[];
+  /** How often laid forms are met among a thousand million words. */
+  frequencies: ReadonlyMap<string, number>;
 }
 
 /** Suffixes that make an adjective of anything: a bare form in a list is enough to know one. */
@@ -75,7 +80,7 @@ export interface CoreAdjectives {
 
 /** Finds the adjectives of the core list. */
 export function readCoreAdjectives(
-  { core, adjectives, verbs, wiktionary }: AdjectiveSources,
+  { core, adjectives, verbs, wiktionary, frequencies }: AdjectiveSources,
   lists: AdjectiveLists,
 ): CoreAdjectives {
   const low = lowerCase(core);
@@ -86,21 +91,26 @@ export function readCoreAdjectives(
   const skipped = (word: string) => word.length < 2 || excluded.has(word) || CARDINAL.test(word);
   const isDegree = (word: string) => words.isComparative(word) || words.isSuperlative(word);
 
-  const guess = new AdjectiveGuess();
+  const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
+  const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
+  const degrees = new Degrees([otherWords.words], frequencies);
+  // The degrees of a participle are the verb's.
+  const comparisonOf = (word: string, stem: StemClass) =>
+    reader.comparison(word, stem) ?? (shapes.infinitiveOf(word) ? undefined : comparisonElsewhere(word, stem, degrees));
+
+  const guess = new AdjectiveGuess(degrees);
   const shown = new Map<string, Traits>();
   for (const word of low) {
     if (skipped(word) || isDegree(word)) continue;
     const stem = reader.stemClass(word);
     if (!stem || reader.stemClass(word.slice(0, -1)) === 'doubled' || shapes.isZuParticiple(word)) continue;
     if (stem === 'e' && !isLemmaInE(word, words, shapes, adjectives)) continue;
-    const comparison = reader.comparison(word, stem);
+    const comparison = comparisonOf(word, stem);
     const traits: Traits = comparison ? { stem, declined: true, comparison } : { stem, declined: true };
     shown.set(word, traits);
     guess.learn(word, traits);
   }
 
-  const otherWords = new AdjectiveWords(new Set(wiktionary.filter((word) => LOWER_CASE.test(word))));
-  const other = { words: otherWords, reader: new AdjectiveReader(otherWords, lists) };
   for (const stem of words.stemsAlone()) {
     // d- and w- are what is left of articles and pronouns.
     if (
@@ -111,7 +121,7 @@ export function readCoreAdjectives(
       reader.stemClass(stem) !== 'plain'
     )
       continue;
-    const comparison = reader.comparison(stem, 'plain');
+    const comparison = comparisonOf(stem, 'plain');
     shown.set(stem, comparison ? { stem: 'plain', declined: true, comparison } : { stem: 'plain', declined: true });
   }
 

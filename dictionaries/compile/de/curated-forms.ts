@@ -97,8 +97,7 @@ function weakVerb(particle: string, infinitive: string): HintedForms {
       participle1Declined: true,
       participle2Declined: true,
       zuParticiple: particle !== '',
-      participle1Compared: false,
-      participle2Compared: false,
+      comparedParticiples: new Set(),
     },
   };
   return { pos: 'ver', features: verbFeatures(verb), forms: buildVerb(verb).filter(({ barred }) => !barred) };

@@ -83,7 +83,13 @@ export function readGermanLexemes(progress: Progress): {
   const builtNouns = buildNouns({ core, dictionary, wiktionary, vouched });
   progress.begin('adjectives');
   const verbs = readTagger<Record<string, VerbEntry>>('de-verbs');
-  const builtAdjectives = buildAdjectives({ core, adjectives: readTagger('de-adjectives'), verbs, wiktionary });
+  const builtAdjectives = buildAdjectives({
+    core,
+    adjectives: readTagger('de-adjectives'),
+    verbs,
+    wiktionary,
+    frequencies,
+  });
   progress.begin('verbs');
   const builtVerbs = buildVerbs({ core, verbs, wiktionary, frequencies });
   const adjectival = isAdjectival(builtVerbs, core);

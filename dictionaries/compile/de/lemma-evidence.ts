@@ -87,8 +87,10 @@ export function gatherEvidence(attested: Iterable<Attested>, about: EvidenceSour
       lemmas.set(key, gathered);
     }
     gathered.sources |= sources;
-    for (const { form, barred } of lexeme.forms) {
-      if (barred) continue;
+    // Degrees that the core list has not at all say nothing of how regular the word is there.
+    const isCompared = lexeme.forms.some(({ form, group }) => group === 'comparison' && about.core.has(lay(form)));
+    for (const { form, barred, group } of lexeme.forms) {
+      if (barred || (group === 'comparison' && !isCompared)) continue;
       gathered.plain.add(lay(form));
     }
   }

@@ -6,12 +6,15 @@
  * Run: `npx tsx dictionaries/compile/de/measure-adjectives.ts`
  */
 import type { BuiltForm } from '../../../src/morphology/de/built-form.ts';
+import { lay } from '../../../src/words/lay.ts';
+import { readFrequencies } from '../frequency/list.ts';
 import { readJson, readWords } from '../sources.ts';
 import { AdjectiveGuess } from './adjective-guess.ts';
 import { lexemeOf } from './adjective-lexeme.ts';
 import { readAdjectiveLists } from './adjective-lists.ts';
 import { readCoreAdjectives } from './core-adjectives.ts';
 import { parseCoreList } from './core-list.ts';
+import { Degrees } from './degrees.ts';
 import { ParticipleShapes, type VerbEntry } from './participle-shapes.ts';
 
 const HELD_OUT = 5;
@@ -24,6 +27,7 @@ const sources = {
   adjectives: readJson<Record<string, unknown>>('de-adjectives'),
   verbs,
   wiktionary: readJson<string[]>('de-wiktionary'),
+  frequencies: readFrequencies('de', lay),
 };
 const { words, shown, wiktionary } = readCoreAdjectives(sources, lists);
 const shapes = new ParticipleShapes(words, verbs);
@@ -68,7 +72,7 @@ function formsOf(forms: readonly BuiltForm[], byRule: boolean): Map<string, stri
 }
 
 const lemmas = [...shown.keys()].sort();
-const guess = new AdjectiveGuess();
+const guess = new AdjectiveGuess(new Degrees([wiktionary.words.words], sources.frequencies));
 const isHeldOut = (index: number) => index % HELD_OUT === 0;
 lemmas.forEach((lemma, index) => {
   const traits = shown.get(lemma);

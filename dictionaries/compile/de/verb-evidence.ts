@@ -2,6 +2,7 @@
 import type { BuiltForm, FormGroup } from '../../../src/morphology/de/built-form.ts';
 import { lay } from '../../../src/words/lay.ts';
 import type { CoreList } from './core-list.ts';
+import { Degrees } from './degrees.ts';
 
 /** Up to this length the core list is nearly complete: what it lacks of a verb that it has is not formed. */
 export const CORE_COMPLETE = 9;
@@ -17,6 +18,9 @@ export class VerbEvidence {
   /** Lower-case words of Wiktionary, as laid. */
   readonly wiktionary: ReadonlySet<string>;
 
+  /** Which participles are compared. */
+  readonly degrees: Degrees;
+
   readonly #spellings: CoreList;
   readonly #frequencies: ReadonlyMap<string, number>;
 
@@ -29,6 +33,7 @@ export class VerbEvidence {
     this.#spellings = core;
     this.#frequencies = frequencies;
     this.wiktionary = new Set(wiktionary.filter((word) => isLowerCase(word) && /^[a-zäöüß]+$/.test(word)).map(lay));
+    this.degrees = new Degrees([words, this.wiktionary], frequencies);
   }
 
   inCore(form: string): boolean {

@@ -58,8 +58,7 @@ export const PLAIN_TRAITS: VerbTraits = {
   participle1Declined: false,
   participle2Declined: false,
   zuParticiple: false,
-  participle1Compared: false,
-  participle2Compared: false,
+  comparedParticiples: new Set(),
 };
 
 export class Separability {

@@ -51,7 +51,7 @@ export interface VerbTables {
   defective: ReadonlyMap<string, DefectiveRow>;
   /**
    * Traits that evidence does not settle, by verb: participle II `declined`, `undeclined`, or
-   * `undeclined-separable` in separable verbs made with it, `compared1`, `compared2`; `zu` or
+   * `undeclined-separable` in separable verbs made with it; `zu` or
    * `no-zu` for the declined participle with zu (`no-zu-directional` of verbs with this base and a first part that names a way); `weak` for one that looks like a strong verb with a prefix.
    */
   traits: ReadonlyMap<string, ReadonlySet<string>>;

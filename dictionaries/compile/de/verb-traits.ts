@@ -37,8 +37,7 @@ export class Traits {
       participle1Declined: true,
       participle2Declined: true,
       zuParticiple: particle !== '',
-      participle1Compared: false,
-      participle2Compared: false,
+      comparedParticiples: new Set(),
     };
     const forms = buildVerb({ conjugation, traits: { ...all, use: FULL } });
     const shown = this.#evidence.group(forms, 'participle2-inflected');
@@ -58,8 +57,9 @@ export class Traits {
           (declined &&
             !this.#isIntransitive({ particle, base }) &&
             !this.#staysIntransitive({ particle, base }, conjugation, forms))),
-      participle1Compared: this.#isCompared([present]) || this.#has(lemma, 'compared1'),
-      participle2Compared: declined && (this.#isCompared(past) || this.#has(lemma, 'compared2')),
+      comparedParticiples: new Set(
+        [present, ...(declined ? past : [])].filter((one) => this.#evidence.degrees.has(one)),
+      ),
     };
   }
 
@@ -125,14 +125,5 @@ export class Traits {
     // Where no list shows it, most verbs are transitive: of the short ones, which the core list shows, more than two thirds of
     // the simple and nine tenths of the prefixed and separable ones.
     return shown ?? !(particle !== '' && this.#has(base, 'undeclined-separable'));
-  }
-
-  /** The core list has a degree of one of the participles. */
-  #isCompared(participles: readonly string[]): boolean {
-    return participles.some((one) =>
-      ['ere', 'eren', 'erem', 'eres', ...(one.endsWith('t') ? ['este', 'esten'] : ['ste', 'sten'])].some((ending) =>
-        this.#evidence.inCore(one + ending),
-      ),
-    );
   }
 }

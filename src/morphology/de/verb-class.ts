@@ -61,8 +61,8 @@ export interface VerbTraits {
   participle2Declined: boolean;
   zuParticiple: boolean;
   /** Are the participles compared (II.2.3)? */
-  participle1Compared: boolean;
-  participle2Compared: boolean;
+  /** Participles that are compared, whole: umwerfend, gespalten, which the rarer gespaltet is not. */
+  comparedParticiples: ReadonlySet<string>;
 }
 
 export interface VerbClass {

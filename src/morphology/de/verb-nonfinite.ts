@@ -37,7 +37,7 @@ export function addParticiples(forms: VerbForms, verb: VerbClass): void {
   const present = traits.particle + presentParticiple(conjugation.infinitive);
   forms.add(present, 'ver:part1');
   if (traits.participle1Declined) addDeclined(forms, present, 'ver:part1');
-  if (traits.participle1Compared) addCompared(forms, present, 'ver:part1');
+  if (traits.comparedParticiples.has(present)) addCompared(forms, present, 'ver:part1');
   if (traits.particle) addZuParticiple(forms, verb);
   for (const one of conjugation.participles) addPastParticiple(forms, verb, traits.particle + one);
   // The auxiliary's participle has no ge and stands with another verb only.
@@ -67,7 +67,7 @@ function addPastParticiple(forms: VerbForms, { conjugation: { infinitive }, trai
     addDeclined(forms, whole, 'ver:part2', traits.edParticiple ? 'II.6.2.a' : undefined);
     addShortDeclined(forms, whole);
   } else barDeclined(forms, whole, 'ver:part2', 'II.2.3.nonattributive');
-  if (traits.participle2Compared) addCompared(forms, whole, 'ver:part2');
+  if (traits.comparedParticiples.has(whole)) addCompared(forms, whole, 'ver:part2');
 }
 
 /** `gegamed`, never declined (II.6.2.a). */
