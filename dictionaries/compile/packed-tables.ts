@@ -131,6 +131,7 @@ export const PACKED_TABLES: Readonly<Record<string, () => PackedTable>> = {
     adjectivesRestricted: wordsBy('lists/sd-2026-adjectives-restricted.tsv', 'rule_id', 'adjective'),
     englishParticiples: byWord('lists/sd-2026-english-participles.tsv', 'verb', 'rule'),
     estStVerbs: words('lists/sd-2026-est-st-verbs.tsv', 'verb'),
+    participlesNotCompared: words('lists/sd-2026-participles-not-compared.tsv', 'participle'),
   }),
   '7slow-pieces': words('curated/7slow-pieces.tsv', 'word'),
   'de-compound-members': wordsBy('curated/de-compound-members.tsv', 'class', 'lemma'),

@@ -64,7 +64,7 @@ export interface CatalogueEntry {
   alone?: true;
   /**
    * What it refuses, it refuses for no more than that no list or dictionary is known to have the word: it bars nothing by itself, and a list
-   * with the word would settle it. Not of rules that say what a word is, and bar that.
+   * with the word would settle it. Not of rules that say what a word is, and bar that; nor of words that the document names.
    */
   bySilence?: true;
 }

@@ -1,16 +1,21 @@
 import { lookedUp } from '../words/looked-up.ts';
 import { type Catalogue, entryOf } from './catalogue.ts';
 import type { Rules } from './rules.ts';
-import type { Judgement } from './verdict.ts';
+import type { Judgement, Reason } from './verdict.ts';
 
 /** What is decided, and by which reasons. */
 type Decided = Pick<Judgement, 'verdict' | 'reasons'>;
 
+/** Does the reason refuse a word for no more than that no list is known to have it? */
+export function isBySilence(reason: Reason, catalogue: Catalogue): boolean {
+  return entryOf(reason, catalogue).bySilence === true && !reason.evidence.printed;
+}
+
 /** Does nothing decide but that an open list has the word, or that no list is known to have it? The user's exception does. */
 export function isLeftOpen({ verdict, reasons }: Decided, catalogue: Catalogue): boolean {
   return reasons.every((reason) => {
-    const { kind, bySilence } = entryOf(reason, catalogue);
-    return !reason.decides || (verdict === 'allowed' ? kind !== 'own' : bySilence);
+    if (!reason.decides) return true;
+    return verdict === 'allowed' ? entryOf(reason, catalogue).kind !== 'own' : isBySilence(reason, catalogue);
   });
 }
 

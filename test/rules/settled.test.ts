@@ -35,7 +35,7 @@ const BY_SILENCE: Record<RulesetId, string[]> = {
     'singular-of-plural',
     'not-listed',
   ],
-  'sd-2026': ['I.1.1', 'I.7.1.parts', 'I.9.noentry', 'II.4.7.b', 'not-listed'],
+  'sd-2026': ['I.1.1', 'I.7.1.parts', 'I.9.noentry', 'II.2.3.compare', 'II.4.compare', 'II.4.7.b', 'not-listed'],
   '7slow': ['not-listed'],
   'school-en': ['not-listed'],
 };

@@ -8,7 +8,7 @@ import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { entryOf, isNotListed, nameOfRule } from '../../rules/catalogue.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import { isLeftOpen } from '../../rules/settled.ts';
+import { isBySilence, isLeftOpen } from '../../rules/settled.ts';
 import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
@@ -53,7 +53,7 @@ const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
   likely(kinds).flatMap(({ kind, intended }) => (OFFERING.has(kind) ? intended.slice(0, 1) : []));
 
 /** Does the reason bar a word that no list need lack? */
-const isSettling = (one: Reason): boolean => one.decides && !entryOf(one, CATALOGUE).bySilence;
+const isSettling = (one: Reason): boolean => one.decides && !isBySilence(one, CATALOGUE);
 
 /** The evidence of a reason that says what the word is, where no rule does; null where there is nothing to say. */
 function evidenceOf(

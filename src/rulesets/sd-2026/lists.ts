@@ -72,6 +72,9 @@ export const TRANSITIVE = setOf(VERBS.transitive);
 /** II.2.3.b: intransitive verbs of completed events, with the perfect in *sein*; their compounds as well. */
 export const INTRANSITIVE_WITH_SEIN = words(VERBS['with-sein']);
 
+/** II.2.3: participles that the document itself does not let be compared. */
+export const NOT_COMPARED = setOf(LISTS.participlesNotCompared);
+
 /** II.6.1.b: verbs from English whose spelling has been made German, so that their -e may go. */
 export const GERMANISED = setOf(VERBS.germanised);
 

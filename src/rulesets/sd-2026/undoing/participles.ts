@@ -1,5 +1,6 @@
 /** Participles, infinitives with zu and nominalised infinitives that the rules do not form (II.2.3, II.2.4, I.7.3). */
 import { hasPosition } from '../../../morphology/de/tag.ts';
+import { NOT_COMPARED } from '../lists.ts';
 import {
   isBare,
   isComparative,
@@ -28,6 +29,8 @@ const isBareThird = (one: TaggedReading): boolean =>
 const SUPERLATIVE = /(?<=t)e?st$|(?<=[dn])st$/;
 const DECLINED_SUPERLATIVE = /(?<=[td])e?ste[mnrs]?$|(?<=n)ste[mnrs]?$/;
 
+const isPrinted = (participle: string): boolean => NOT_COMPARED.has(participle);
+
 export const PARTICIPLES: readonly Undoing[] = [
   { rule: 'II.2.4.b', from: /(?<=nd)$/, to: ['e'], fits: isZuParticiple },
   { rule: 'II.2.4.b', from: /(?<=e|e[lr])nd$/, to: ['n'], fits: isZuInfinitive },
@@ -45,6 +48,6 @@ export const PARTICIPLES: readonly Undoing[] = [
     fits: (one) => isParticiple2(one) && !isDeclined(one),
   },
   { rule: 'II.4.5.noentry', from: SUPERLATIVE, to: [''], fits: isBaseParticiple },
-  { rule: 'II.2.3.compare', from: /er(?:e[mnrs]?)?$/, to: [''], fits: isBaseParticiple },
-  { rule: 'II.2.3.compare', from: DECLINED_SUPERLATIVE, to: [''], fits: isBaseParticiple },
+  { rule: 'II.2.3.compare', from: /er(?:e[mnrs]?)?$/, to: [''], fits: isBaseParticiple, printed: isPrinted },
+  { rule: 'II.2.3.compare', from: DECLINED_SUPERLATIVE, to: [''], fits: isBaseParticiple, printed: isPrinted },
 ];

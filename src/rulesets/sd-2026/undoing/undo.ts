@@ -16,13 +16,15 @@ export interface Undoing {
   fits: (reading: TaggedReading, form: string, readingsOf: GermanQuestion['readingsOf']) => boolean;
   /** The letters that the rule objects to, or misses; empty for none. */
   letters?: (form: string) => string;
+  /** Does the document name the playable form as one that the rule speaks of? */
+  printed?: (base: string) => boolean;
   /** The playable form that was shortened already; null when it is none. */
   short?: (form: string, readingsOf: GermanQuestion['readingsOf']) => string | null;
 }
 
 /** The first reading that the form is undone to, as a reason; null when it is none of this. */
 function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: GermanQuestion['readingsOf']): Reason | null {
-  const { rule, from, to, fits, letters, short } = undoing;
+  const { rule, from, to, fits, letters, printed, short } = undoing;
   if (!from.test(form)) return null;
   for (const replacement of to) {
     const base = form.replace(from, replacement);
@@ -37,6 +39,7 @@ function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: German
       tag: reading.tag.text,
       ...(objected ? { letters: objected } : {}),
       ...(shortened ? { other: shortened } : {}),
+      ...(printed?.(base) ? { printed: true as const } : {}),
     };
     return reason(rule, evidence, { effect: 'excludes' });
   }
