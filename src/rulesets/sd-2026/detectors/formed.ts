@@ -40,6 +40,7 @@ import {
   isVerb,
 } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { numberWithoutEntry } from './numbers.ts';
 
 const evidenceOf = (whole: Whole | null) =>
   whole ? { lemma: whole.spelled, ...(whole.sources.length > 0 ? { sources: [...whole.sources] } : {}) } : {};
@@ -113,7 +114,7 @@ const isBehindShortParticle = ({ first, last }: Split): boolean =>
   first.kind === 'particle' && first.name.length <= SHORT_PARTICLE && !isParticiple(last);
 
 function formedAdjective(question: GermanQuestion, whole: Whole): Reason | null {
-  const number = ofNumber(whole);
+  const number = numberWithoutEntry(question) ?? ofNumber(whole);
   if (number) return number;
   const asSuffixed = suffixed(question, whole.lemma, 'adj');
   // Such a suffix is put to compounds and derivations as well: kleeblatt-förmig, abtast-bar.
@@ -298,8 +299,8 @@ export interface Formation {
 
 /** A word that nothing but its parts tells of: only members that several sources have are believed. */
 function guessed(question: GermanQuestion): Formation | null {
-  const area = asArea(question, question.form);
-  if (area) return { reason: area };
+  const ruled = numberWithoutEntry(question) ?? asArea(question, question.form);
+  if (ruled) return { reason: ruled };
   const derived = unknownDerivation(question, question.form);
   const zu = derived || isTypedAs('sub', question) ? null : withZuInside(question);
   const whole = derived ? asDerived(derived, null) : zu;

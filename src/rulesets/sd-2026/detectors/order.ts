@@ -21,9 +21,11 @@ import { dativeE, withoutLongGenitive } from './dative-e.ts';
 import { declined } from './declension.ts';
 import { participleInEd } from './english-participle.ts';
 import { formed } from './formed.ts';
+import { doubledPlural, strongGenitive } from './genitive-s.ts';
 import { inflectedName } from './inflected-name.ts';
 import { known, notListed } from './known-bars.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './noun-forms.ts';
+import { ordinalWithoutEnding } from './numbers.ts';
 import { oldAntonym, oldCompound, oldSpelling } from './old-spelling.ts';
 import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './ordinary.ts';
 import { restricted, takenAway } from './restricted.ts';
@@ -59,6 +61,7 @@ import {
 import { womensForm } from './womens-form.ts';
 import { generalReference, womensFormWithEntry } from './word-formation.ts';
 import { writtenApart } from './written-apart.ts';
+import { zuInside } from './zu-inside.ts';
 
 /**
  * Why a reading is allowed, most specific rule first. What the document says of a few verbs alone stands before the rule that would
@@ -127,10 +130,12 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
     undo(ADJECTIVE_ELISION),
     restricted,
     oldAntonym,
+    zuInside,
+    ordinalWithoutEnding,
   ],
   [inflectedName],
   [writtenApart],
-  [dativeE, undo(NOUNS), declined, compared, elative],
+  [dativeE, doubledPlural, strongGenitive, undo(NOUNS), declined, compared, elative],
   [takenAway],
   [womensForm, oldSpelling],
   [clippedArticle, withDu, withEs],

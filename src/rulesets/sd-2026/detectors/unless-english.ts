@@ -5,8 +5,9 @@ import { CATALOGUE } from '../catalogue.ts';
 import type { GermanQuestion } from '../question.ts';
 import { english } from './known-bars.ts';
 
-/** Does the rule speak of forms of verbs and adjectives alone, or of a noun's that nobody has met? */
+/** Does the rule speak of forms of verbs and adjectives alone, or of a noun's that nobody has met? Not where it names the right form. */
 const isOfForms = (one: Reason): boolean =>
+  one.evidence.today === undefined &&
   ['adjective', 'elision', 'loan', 'noun', 'verb'].includes(entryOf(one, CATALOGUE).kind);
 
 const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'noun';

@@ -1,0 +1,42 @@
+/** Words of numbers that the rules do not form (II.4.7). */
+import { TENS, TWO_TO_TWELVE } from '../../../morphology/de/numeral.ts';
+import type { Reason } from '../../../rules/verdict.ts';
+import { lay } from '../../../words/lay.ts';
+import { reason } from '../catalogue.ts';
+import { isDeclined, isNumber } from '../parts-of-speech.ts';
+import type { GermanQuestion, WordDetector } from '../question.ts';
+
+const WITHOUT_ENTRY: ReadonlySet<string> = new Set([...TWO_TO_TWELVE].map(lay));
+const OF_TENS: ReadonlySet<string> = new Set([...TENS].map(lay));
+
+/** What a number is joined with, and the ending of the adjective. */
+const JOINED = /^(.{3,})(fach|jährig|malig|mal|teilig)(?:e[mnrs]?)?$/;
+const WITH_TENS = /^(?:fach|mal)$/;
+
+const isCardinal = (form: string, question: GermanQuestion): boolean =>
+  question.readingsOf(form).some((one) => isNumber(one) && one.tag.positions.length === 1);
+
+/** A number above twelve with one of the five members, which needs an entry: dreizehnteilig (II.4.7.b); null for any other word. */
+export function numberWithoutEntry(question: GermanQuestion): Reason | null {
+  const [, number = '', member = ''] = JOINED.exec(question.form) ?? [];
+  if (WITHOUT_ENTRY.has(number) || (OF_TENS.has(number) && WITH_TENS.test(member))) return null;
+  return isCardinal(number, question)
+    ? reason('II.4.7.b', { root: number, particle: `-${member}` }, { effect: 'excludes' })
+    : null;
+}
+
+/** An ordinal without its ending, of a number that has none after zu: zwanzigst (II.4.7.d). */
+export const ordinalWithoutEnding: WordDetector = (question) => {
+  const { form } = question;
+  if (!form.endsWith('st')) return [];
+  const ordinal = question.readingsOf(`${form}e`).find((one) => isNumber(one) && isDeclined(one));
+  return ordinal
+    ? [
+        reason(
+          'II.4.7.d',
+          { base: ordinal.spelling, lemma: ordinal.lemma, tag: ordinal.tag.text },
+          { effect: 'excludes' },
+        ),
+      ]
+    : [];
+};
