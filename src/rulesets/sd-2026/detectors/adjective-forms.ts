@@ -74,9 +74,11 @@ export const declension: ReadingDetector = (one) =>
 const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${lay(lemma).slice(0, -2)}le`);
 
 /** Rule of e-elision for adjectives with this ending; null when there is none. */
-function ruleOfElision({ lemma, rule }: TaggedReading, question: GermanQuestion): RuleName | null {
+function ruleOfElision(one: TaggedReading, question: GermanQuestion): RuleName | null {
+  const { lemma, rule } = one;
   if (rule?.startsWith('II.5.2')) return null;
-  if (lemma.endsWith('ere')) return 'II.5.2.f';
+  // The superlative has lost no e: innerste.
+  if (lemma.endsWith('ere')) return isSuperlative(one) ? null : 'II.5.2.f';
   if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';
   if (MUST_ELIDE.some((adjective) => lemma.endsWith(adjective))) return 'II.5.2.d.must';
   if (lemma.endsWith('el')) return losesE(lemma, question) ? 'II.5.2.a' : null;

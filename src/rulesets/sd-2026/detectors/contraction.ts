@@ -1,6 +1,7 @@
 import LISTED from '../../../../dictionaries/packed/tables/de-contraction-hosts.json' with { type: 'json' };
 import { SOUNDS_ALIKE } from '../../../diagnosis/difference.ts';
 import { hasPosition } from '../../../morphology/de/tag.ts';
+import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
@@ -61,12 +62,27 @@ const isMisspelledNoun = (question: GermanQuestion): boolean =>
   startsWithCapital(question.typed) &&
   meantBy(question, SOUNDS_ALIKE).some((near) => question.readingsOf(near).some(isNoun));
 
+/** What is said before `es` for a verb in -st: isses, of ist. */
+const WITHOUT_T = /(?<=s)ses$/;
+
+/** A common verb with all of `es`: musses, isses. */
+function withWholeEs(question: GermanQuestion): Reason | undefined {
+  const { form } = question;
+  const bases = [form.replace(WITHOUT_T, 't'), form.replace(/es$/, '')].filter((base) => base !== form);
+  const host = bases
+    .flatMap((base) => question.readingsOf(base))
+    .find((one) => isFiniteForm(one) && one.weight >= COMMON);
+  return host && reason('I.7.2', { base: host.spelling, lemma: host.lemma, tag: host.tag.text, particle: '-es' });
+}
+
 /**
  * A word with the s of `es` or of `das`: habs, wers, vergelts (I.7.2), gegens (I.7.1). Not a noun in the genitive, which another
  * dictionary has.
  */
 export const withEs: WordDetector = (question) => {
   if (!/[^s]s$/.test(question.form) || question.spellings.some((one) => isNoun(one) || isAdjective(one))) return [];
+  const whole = withWholeEs(question);
+  if (whole) return [whole];
   const base = question.form.slice(0, -1);
   const readings = question.readingsOf(base);
   const preposition = readings.find(

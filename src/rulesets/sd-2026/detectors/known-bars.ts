@@ -173,6 +173,17 @@ const RATHER_ANOTHER = [
   (one: TaggedReading, question: GermanQuestion) => isRatherEnglish(one, question) && !isOldSpelling(one),
 ];
 
+/** A women's form that a row has as one without an entry, told of the noun that it is made from: Personin, of Person. */
+function womensReasons(reading: TaggedReading, question: GermanQuestion): Reason[] {
+  const womens = womensForm(question);
+  if (womens.length > 0) return womens;
+  const base = question.readingsOf(lay(reading.lemma).replace(/in$/, '')).find(isNoun);
+  return bars(reading).map((one) => {
+    const { lemma: _, ...evidence } = one.evidence;
+    return { ...one, evidence: base ? { ...evidence, base: base.spelling, lemma: base.lemma } : evidence };
+  });
+}
+
 /** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
 export const known: WordDetector = (question) => {
   if (isOnlyRoman(question)) return [reason('I.3.d', { spelling: question.typed })];
@@ -180,9 +191,7 @@ export const known: WordDetector = (question) => {
     .filter((one) => !RATHER_ANOTHER.some((isRather) => isRather(one, question)))
     .sort((a, b) => nearness(a, question) - nearness(b, question))
     .flatMap((reading) => {
-      // A women's form is told of the noun that it is made from.
-      const womens = reading.rule === 'I.9.noentry' ? womensForm(question) : [];
-      if (womens.length > 0) return womens;
+      if (reading.rule === 'I.9.noentry') return womensReasons(reading, question);
       const inEnglish = isRatherEnglish(reading, question) ? english(question) : [];
       const found = [...inEnglish, ...bars(reading)];
       const abbreviated =

@@ -7,9 +7,9 @@ import type { ReadingDetector, WordDetector } from '../question.ts';
 export const interjection: ReadingDetector = (one) =>
   isInterjection(one) ? reason('I.1.1.interjection', { lemma: one.lemma, tag: one.tag.text }) : null;
 
-/** Cardinal number: its ordinals count without an entry (II.4.7.a). */
+/** Cardinal number: its ordinals count without an entry (II.4.7.a); siebene is one with a further -e. */
 export const cardinal: ReadingDetector = (one) =>
-  isNumber(one) && one.tag.positions.length === 1
+  isNumber(one) && one.tag.positions.length === 1 && !/[^aeiou]e$/.test(one.form)
     ? reason('II.4.7.a', { lemma: one.lemma, tag: one.tag.text }, { decides: false })
     : null;
 

@@ -47,6 +47,7 @@ export const ADJECTIVE_ELISION: readonly Undoing[] = [
     fits: (one) => isAdjective(one) && mustElide(one),
   },
   { rule: 'II.5.2.f', from: /(?<=[^aeiouäöüy])r(?=e[mnrs]?$)/, to: ['er'], fits: adjectiveIn('ere') },
+  { rule: 'II.5.2.f', from: /er([mn])$/, to: ['ere$1'], fits: adjectiveIn('ere') },
   {
     rule: 'II.5.2.rest',
     from: /(?<=[^aeiouäöüy])r(?=e[mnrs]?$)/,
