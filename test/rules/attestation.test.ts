@@ -18,6 +18,12 @@ describe('the share of words with some evidence that are on the tournament list'
     expect(shareOf({ attestedBy: ['Wiktionary'], share: 0.75 }, 12)).toBe(0.75);
   });
 
+  it('is no higher than that of all words of as few letters', () => {
+    expect(shareOf({ attestedBy: ['enz'], share: 0.99 }, 2)).toBeLessThan(0.95);
+    expect(shareOf({ attestedBy: ['enz'], share: 0.99 }, 3)).toBeLessThan(0.95);
+    expect(shareOf({ attestedBy: ['enz'], share: 0.99 }, 4)).toBe(0.99);
+  });
+
   it('is that of the reading that is likeliest', () => {
     const readings = [
       { attestedBy: ['enz'], share: 0.3 },

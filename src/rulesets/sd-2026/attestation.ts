@@ -39,6 +39,12 @@ const KEPT_BY_HAND = 0.75;
 /** The evidence for a word that only rows kept by hand admit. */
 export const keptByHand: Attestation = { sources: [], probability: KEPT_BY_HAND };
 
+/**
+ * The highest share of words of so few letters. Sources have them all alike, be they on the tournament list or not: of 84 words of two letters
+ * six are on no edition of it, and of 718 of three letters 44 are not on the newest one.
+ */
+const HIGHEST_BY_LETTERS: Readonly<Record<number, number>> = { 2: 0.93, 3: 0.94 };
+
 export type Evidence = Pick<TaggedReading, 'attestedBy' | 'share'>;
 
 /**
@@ -46,7 +52,7 @@ export type Evidence = Pick<TaggedReading, 'attestedBy' | 'share'>;
  * long ones do not, and none of the short ones).
  */
 export function shareOf({ share, attestedBy }: Evidence, letters: number): number {
-  return share ?? shareBySources(attestedBy, letters);
+  return Math.min(share ?? shareBySources(attestedBy, letters), HIGHEST_BY_LETTERS[letters] ?? 1);
 }
 
 /**
