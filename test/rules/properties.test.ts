@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadLexicons } from '../../src/cli/lexicons.ts';
+import type { PackedLexicon } from '../../src/lexicon/packed-lexicon.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import { RULESET_IDS } from '../../src/rulesets/index.ts';
 import { ENGLISH_LETTERS, GERMAN_LETTERS, POLISH_LETTERS } from '../../src/words/alphabet.ts';
@@ -31,6 +32,14 @@ const MATERIAL: Readonly<Partial<Record<RulesetId, typeof POLISH>>> = {
   },
   '7slow': { ...POLISH, letters: `${POLISH_LETTERS}qvxçü` },
 };
+
+/** About so many forms of a lexicon, evenly spread: forms of one word stand together. */
+function everyNth(lexicon: PackedLexicon, count: number): string[] {
+  const forms: string[] = [];
+  lexicon.forEachForm((form) => forms.push(form));
+  const step = Math.max(1, Math.floor(forms.length / count));
+  return forms.filter((_, index) => index % step === 0);
+}
 
 describe.each(RULESET_IDS)('any string under %s', (ruleset) => {
   const lexicons = loadLexicons(ruleset);
@@ -72,6 +81,14 @@ describe.each(RULESET_IDS)('any string under %s', (ruleset) => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('is decided by no reason that excludes where a list has it and it is allowed', () => {
+    const isContrary = (word: string): boolean => {
+      const { verdict, reasons } = judge(word, ruleset, lexicons);
+      return verdict === 'allowed' && reasons.some(({ decides, effect }) => decides && effect === 'excludes');
+    };
+    expect(everyNth(lexicons.game, 5000).filter(isContrary)).toEqual([]);
   });
 
   it('suggests only legal words', () => {
