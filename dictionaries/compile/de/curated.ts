@@ -62,10 +62,17 @@ export function readCurated(): CuratedLists {
     for (const { word, rule, note, forms } of readCuratedList(list)) {
       const bars = CATALOGUE[rule].effect === 'excludes';
       const hinted = hintedForms(word, forms, pos);
+      // A word of a phrase that counts has no part of speech, and is no name.
+      const tagOf = (tag: string): string => (!bars && pos === '' && tag === 'name' ? '' : tag);
       const lexeme: CuratedLexeme = {
         lemma: word,
         ...hinted,
-        forms: hinted.forms.map((form) => ({ ...form, rule, ...(bars ? { barred: true as const } : {}) })),
+        forms: hinted.forms.map((form) => ({
+          ...form,
+          tag: tagOf(form.tag),
+          rule,
+          ...(bars ? { barred: true as const } : {}),
+        })),
         inferred: false,
         rule,
         note,
@@ -90,13 +97,18 @@ export function barredAs(
   const isOld = isSpelledAsBefore1996(admitted, core);
   const nouns = new Map<string, RuleName>();
   const old = new Map<string, RuleName>();
-  for (const { lemma, rule } of barred) {
+  /** Their further forms: a generator takes them for nouns of which nothing is known, Englands. */
+  const inflected = new Map<string, RuleName>();
+  for (const { lemma, rule, pos, forms } of barred) {
     if (BARS_THE_NOUN.test(rule)) nouns.set(lay(lemma), rule as RuleName);
+    if (pos === 'name') for (const { form } of forms) inflected.set(lay(form), rule as RuleName);
     if (rule === 'I.10.2.old') old.set(lay(lemma), rule);
   }
-  return ({ lemma, pos }, inCore) => {
+  return ({ lemma, pos, forms }, inCore) => {
     const laid = lay(lemma);
-    const barredNoun = pos === 'sub' || pos === '' ? nouns.get(laid) : undefined;
+    const isUnknownNoun = pos === 'sub' && forms.every(({ tag }) => tag === 'sub');
+    const barredNoun =
+      pos === 'sub' || pos === '' ? (nouns.get(laid) ?? (isUnknownNoun ? inflected.get(laid) : undefined)) : undefined;
     return (
       barredNoun ?? (inCore && !isOld(laid) ? undefined : (old.get(laid) ?? (isOld(laid) ? 'I.10.2.old' : undefined)))
     );

@@ -46,7 +46,7 @@ function isOfAnotherWord(form: string, forms: ReadonlySet<string>, core: NounCor
 /**
  * May the class stand beside those of the dictionary? The dictionary's paradigm is the noun's. Another plural needs two forms that
  * belong to no other word; one is enough for a plural that the dictionary lacks altogether, for a learned one, and for a genitive.
- * A strong noun does not become weak, and none has plurals in -er with umlaut and without (Blätter, Blatter).
+ * A strong noun does not become weak, a weak one gets no -ns, and none has plurals in -er with umlaut and without (Blätter, Blatter).
  */
 export function isFurtherClass(
   { laid, classes }: KnownNoun,
@@ -63,6 +63,8 @@ export function isFurtherClass(
   if (!gender.split('.').some((one) => genders.has(one))) return evidence.length >= 2;
   const isWeak = (known: NounClass): boolean => known.genitive.some((ending) => WEAK_GENITIVE.test(ending));
   if (isWeak(nounClass) && !classes.some(isWeak)) return false;
+  // Schwedens is of the country, and Namens of one of the few nouns that the table has.
+  if (genitive.includes('ns') && !classes.some((known) => known.genitive.includes('ns'))) return false;
   const known = new Set(classes.flatMap((one) => one.plural));
   const code = plural[0];
   if ((code === 'er' && known.has('^er')) || (code === '^er' && known.has('er'))) return false;
