@@ -59,6 +59,7 @@ function singular(base: string, { genitive }: NounClass, forms: BuiltForm[]): vo
   forms.push({ form: base, tag: `sub:sg:${cases.join('.')}`, group: 'basic' });
   if (oblique !== undefined) {
     const weak = ['dat', 'acc'].filter((name) => strong || !cases.includes(name));
+    if (genitive[0] === 'ens') weak.splice(weak.indexOf('acc'), Number(weak.includes('acc')));
     if (endings.has(oblique)) weak.unshift('gen');
     forms.push({ form: base + oblique, tag: `sub:sg:${weak.join('.')}`, group: 'basic' });
   }
