@@ -24,9 +24,9 @@ export const FIXED: readonly string[] = ['be', 'emp', 'ent', 'er', 'miss', 'ver'
 /** Finite forms that a verb must have in the core list where its participle is not there. */
 const MANY_FORMS = 5;
 
-/** How a verb begins; and with a vowel in the stem, or tun. */
+/** How a verb begins, an English one too; and with a vowel in the stem, or tun. */
 const ONSET =
-  /^(?:tun$|(?:[bcdfghjklmnpqrstvwxz]|[bfgkp]l|[bdfgkpt]r|gn|kn|pf[lr]?|ch|chr|ph|qu|rh|th|wr|zw|sch[lmnrw]?|s[klmnpt]|sp[lr]|str|tsch)?[aeiouyäöü].{2})/;
+  /^(?:tun$|(?:[bcdfghjklmnpqrstvwxz]|[bfgkp]l|[bdfgkpt]r|gn|kn|pf[lr]?|ch|chr|ph|qu|rh|th|wr|zw|sch[lmnrw]?|s[chklmnptw]|s[ckp]r|spl|str|tsch)?[aeiouyäöü].{2})/;
 
 /** Particles that few simple verbs begin like. */
 const PLAIN =
@@ -103,14 +103,16 @@ export class VerbLemmas {
         if (!isInfinitiveShape(word) || this.#knows(word)) return false;
         const present = presentParticiple(word);
         const genitive = coreOfAnyCase.has(`${word}s`);
+        const finite = finiteForms(word, core);
+        // Of a short verb the list has a finite form: the participle of a noun's letters is an adjective, as in der morgende Tag.
         if (['', ...DECLENSION].some((ending) => core.has(present + ending)))
-          return genitive || finiteForms(word, core) >= ENOUGH_FORMS;
-        if (genitive && finiteForms(word, core) >= MANY_FORMS) return true;
+          return (genitive && (finite > 0 || word.length > CORE_COMPLETE)) || finite >= ENOUGH_FORMS;
+        if (genitive && finite >= MANY_FORMS) return true;
         // Long ones may lack both; a short one that does is the part of a separable verb.
         const stem = presentStem(word);
         const weak = core.has(`${stem}te`) || core.has(`${stem}ete`);
         const long = word.length >= CORE_COMPLETE || word.endsWith('ieren');
-        return core.has(word) && weak && long && finiteForms(word, core) >= ENOUGH_FORMS;
+        return core.has(word) && weak && long && finite >= ENOUGH_FORMS;
       })
       .map((word) => this.#evidence.spelling(word));
   }

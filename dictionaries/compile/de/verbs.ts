@@ -1,5 +1,6 @@
 /** Builds the verbs of all sources. */
 import type { Lexeme } from '../../../src/morphology/de/built-form.ts';
+import { DECLENSION } from '../../../src/morphology/de/participle.ts';
 import { buildBarePart, buildVerb, verbFeatures } from '../../../src/morphology/de/verb.ts';
 import type { VerbClass } from '../../../src/morphology/de/verb-class.ts';
 import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
@@ -126,5 +127,6 @@ function withoutShadows(
 function isPartOnly(lemma: string, evidence: VerbEvidence): boolean {
   const laid = lay(lemma);
   if (laid.length >= CORE_COMPLETE) return false;
-  return !evidence.core.has(presentParticiple(laid)) && !evidence.coreOfAnyCase.has(`${laid}s`);
+  const present = presentParticiple(laid);
+  return !['', ...DECLENSION].some((ending) => evidence.core.has(present + ending));
 }

@@ -22,7 +22,7 @@ export function addFinite(forms: VerbForms, verb: VerbClass): void {
   if (isElOrEr(verb.conjugation.infinitive)) addPresentElEr(forms, verb);
   else addPresent(forms, verb);
   for (const { form, longSecond } of verb.conjugation.preterites) {
-    if (isWeak(form)) addWeakPast(forms, verb, form, verb.conjugation.subjunctives.length === 0 ? 'pst sub2' : 'pst');
+    if (isWeak(form)) addWeakPast(forms, verb, form, isSubjunctiveToo(form, verb) ? 'pst sub2' : 'pst');
     else addStrongPreterite(forms, form, longSecond);
   }
   for (const form of verb.conjugation.subjunctives) {
@@ -32,6 +32,12 @@ export function addFinite(forms: VerbForms, verb: VerbClass): void {
   if (verb.conjugation.infinitive === 'werden') addWard(forms);
   addAlternatives(forms, verb);
   if (keepsEveryE(verb.conjugation.infinitive)) barLostE(forms, verb);
+}
+
+/** A weak preterite is the subjunctive as well, where it is regular (backte, beside büke) or no other is named. */
+function isSubjunctiveToo(form: string, { conjugation: { infinitive, subjunctives } }: VerbClass): boolean {
+  const stem = presentStem(infinitive);
+  return subjunctives.length === 0 || form === join(stem, needsE(stem) ? 'ete' : 'te');
 }
 
 /** Preterites in -te are weak; a subjunctive is when its verb has a weak preterite (böte and träte are strong). */
