@@ -81,7 +81,7 @@ const SOURCES = {
   tagger: new Set(['Haus', 'Dämmerzustand']),
   wiktionary: new Set(['Haustür', 'Dämmerzustand', 'Yogastunde', 'Emil']),
   entries: new Set(['ausräuchern']),
-  printed: new Set<string>(),
+  certain: new Set<string>(),
   /** Admits what the core list has, the rest at a share of one half. */
   judge: (attested: readonly Attested[]) =>
     new Map(
@@ -216,9 +216,9 @@ describe('a lemma of the core list that is not likely enough', () => {
     new Map(
       attested.map(({ lexeme }) => [lemmaKey(lexeme), { share: 0.2, admitted: !unlikely.has(lemmaKey(lexeme)) }]),
     );
-  const build = (printed: readonly string[]) =>
+  const build = (certain: readonly string[]) =>
     buildGermanLexicons(
-      { ...SOURCES, judge, printed: new Set(printed) },
+      { ...SOURCES, judge, certain: new Set(certain) },
       {
         lexemes: [
           lexeme('Haustür', 'sub', [form('haustür', 'sub:sg:nom'), form('haustüren', 'sub:pl:nom', { rule: 'II.3' })]),

@@ -8,12 +8,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'I.2.umlaut': 'Tuer Baeume Voegel schoen Muetze haetten Koenige Haeuser fuer',
   'I.3.c': 'ok',
   'I.4.1': 'Medusa Heimdall Woyzeck',
-  'I.5.1': 'Nasa Lamborghini Kalifornien Worms',
+  'I.5.1': 'Nasa Lamborghini Kalifornien Worms Englands Schwedens Sachsens Preußens',
   'I.5.2': 'Thomas Quichotte Hein',
   'I.5.6.namepart': 'San Saint Sao',
   'I.6.noplural': 'Palmolive Styrodur',
   'I.7.1.parts': 'Baumhandy Küchenzaun Papiertaube Wolkenschuh',
-  'I.7.2': 'gehts sinds kanns wirds hats tuts nimms',
+  'I.7.2': 'gehts sinds kanns wirds hats tuts nimms isses musses',
   'I.7.3.participle': 'möbelnd heimsend geheimst gemöbelt',
   'I.8.2.foreign': 'horribilis Petits',
   'I.9.noentry': 'Rowdyin Käferin Tölpelin Flegelin Bösewichtin Raufboldin Lümmelinnen',
@@ -21,12 +21,13 @@ const REFUSED: Readonly<Record<string, string>> = {
     'Schiffahrt numerieren Numerierung rauhhaarig überschwenglich Känguruh Stoffetzen Thiere Bäckerey Nothfall Commission',
   'II.2.1.el-er': 'sammelest änderest handelet zauberet wanderest',
   'II.2.3.nonattributive': 'geblühte genieste gezweifelte geschadete getaugtes',
+  'II.2.4': 'überzuzeugen bezusprechen entzudecken empzufinden unterzusuchende langzuweilen maßzuregeln',
   'II.2.4.a': 'beizutretende vorzuliegende hereinzufallendem',
   'II.2.3.compare': 'laufendere gekauftere lesendste geschenktere',
   'II.2.4.b': 'aufzuräumend mitzuteilend vorzulesend auszuführend',
   'II.2.5.limits': 'fräge fräget bäckest',
   'II.2.5.veraltet': 'anzeucht verbeut bekreucht',
-  'II.3.1': 'Gartene Wagene Vogele',
+  'II.3.1': 'Gartene Wagene Vogele Elefants Löwens Soldatens Lexikas Schematas Cellis',
   'II.3.1.foreign': 'Clube Teame Jobe Hotele Songe Laptope Paperbacke Flashbacke Greenhorne',
   'II.3.1.vowel': 'Radioe Teee Autoe Studioe Zooe',
   'II.4.1.a': 'maximalere einzigste minimaleres totalste',
@@ -37,7 +38,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.4.4.gay-dry': 'gayer dryere gayste',
   'II.4.4.positive': 'trendyes happyes easye',
   'II.4.5.noentry': 'bravst geringst frühst kleinst',
-  'II.4.7.b': 'dreistrophig elfwöchiger',
+  'II.4.7.b': 'dreistrophig elfwöchiger dreizehnteilig zwanzigmaligen',
+  'II.4.7.d': 'zwanzigst achtzigst hundertst',
   'II.4.6.b': 'mauvem cremem cognaces',
   'II.4.6.other': 'dunkelblauere himmelblauste rosaste türkisere violettere lilanere orangenste',
   'II.5.1.a': 'ordn regn trockn öffn rechn zeichn leugn begegn eign anordn ebn',
@@ -70,6 +72,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'II.1.1': 'Richterschaften Versandungen Deputationen Bitcoins vielsagendere leichtfiel herunterzuholen',
   'II.2.3.b': 'gefallene gewachsenes',
   'II.2.4.gerundive': 'aufzuräumende mitzuteilendes',
+  'II.2.3': 'gelungenste umwerfendste ernüchternderes',
   'II.2.8': 'Lachens Lesens',
   'II.6.2.a': 'outgesourct outgesourced',
   'II.3.4': 'Häusern Fenstern',
@@ -82,7 +85,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'II.5.1.e': 'sehn schaun',
   'II.5.1.f': 'wechsle ändre',
   'II.5.2.b': 'offne gebrochne',
-  'II.5.2.c': 'bittrem muntre',
+  'II.5.2.c': 'bittrem muntre niedre',
 };
 
 const lexicons = loadLexicons('sd-2026');
@@ -93,6 +96,19 @@ function outcome(word: string) {
   const { verdict, reasons } = judge(word, 'sd-2026', lexicons);
   return { verdict, rules: reasons.map(({ rule }) => rule.replace('sd-2026/', '')) };
 }
+
+describe('degrees that no list has', () => {
+  it.each(['laufendere', 'gekauftere', 'ungeliebtere', 'dreistöckigere'])('%s is not found', (word) => {
+    expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: false });
+  });
+
+  it.each(['säendere', 'gemaltestem', 'endgültigste'])(
+    '%s is refused, since the document names it or its kind',
+    (word) => {
+      expect(judge(word, 'sd-2026', lexicons)).toMatchObject({ verdict: 'disallowed', settled: true });
+    },
+  );
+});
 
 describe('German words that the document does not print', () => {
   it.each(rows(REFUSED))('%s is refused: %s', (word, rule) => {
@@ -108,6 +124,24 @@ describe('German words that the document does not print', () => {
     '%s is a form of another class',
     (word) => expect(outcome(word).verdict).toBe('disallowed'),
   );
+
+  it.each([
+    ['Wagen', 'sub:pl:nom.gen.dat.acc:m'],
+    ['Wägen', 'sub:pl:nom.gen.dat.acc:m'],
+    ['Magen', 'sub:pl:nom.gen.dat.acc:m'],
+    ['Regen', 'sub:sg:nom.dat.acc:m'],
+    ['Herz', 'sub:sg:nom.dat.acc:n'],
+    ['Herzens', 'sub:sg:gen:n'],
+    ['backte', 'ver:pst.sub2:sg:1.3:tr'],
+    ['Sauen', 'sub:pl:nom.gen.dat.acc:f'],
+  ])('%s is %s among others', (word, tag) => {
+    expect(judge(word, 'sd-2026', lexicons).analyses.map((one) => one.tag)).toContain(tag);
+  });
+
+  it.each(['priori', 'Krethi', 'morgen', 'Mägen', 'elen'])('%s has no reading that is none', (word) => {
+    const tags = judge(word, 'sd-2026', lexicons).analyses.map((one) => one.tag);
+    expect(tags.filter((tag) => /^(?:name|ver)/.test(tag))).toEqual([]);
+  });
 
   it.each(['misslingst', 'missbrauchte'])('%s has no ß in any spelling', (word) => {
     const { reasons } = judge(word, 'sd-2026', lexicons);

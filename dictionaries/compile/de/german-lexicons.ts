@@ -28,8 +28,8 @@ export interface GermanSources {
   wiktionary: ReadonlySet<string>;
   /** Lemmas that our own knowledge of the base dictionary adds to an open one. */
   entries: ReadonlySet<string>;
-  /** Those of them that the rule document names. */
-  printed: ReadonlySet<string>;
+  /** Those of them that the rule document names, or whose entry is beyond doubt. */
+  certain: ReadonlySet<string>;
   judge: AdmissionJudge;
 }
 
@@ -313,9 +313,9 @@ export function buildGermanLexicons(sources: GermanSources, given: GermanLexemes
     const { lexeme, sources: attested } = one;
     const judgement = judgementOf(one);
     const share = judgement === undefined ? {} : { share: judgement.share };
-    const isPrinted = sources.printed.has(lexeme.source ?? lexeme.lemma);
+    const isCertain = sources.certain.has(lexeme.source ?? lexeme.lemma);
     const admitted = judgement?.admitted ?? (isPart(lexeme) || (attested & CORE) !== 0);
-    if (!(isPrinted || admitted)) {
+    if (!(isCertain || admitted)) {
       refused.push({ lexeme, attested, ...share });
       continue;
     }

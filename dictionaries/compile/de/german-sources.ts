@@ -10,7 +10,7 @@ import { englishWithCapital, englishWords } from '../english-words.ts';
 import { readFrequencies } from '../frequency/list.ts';
 import type { Progress } from '../progress.ts';
 import { readJson, readWords } from '../sources.ts';
-import { readTable } from '../tsv.ts';
+import { readColumn, readTable } from '../tsv.ts';
 import { buildAdjectives, withoutVerbForms } from './adjectives.ts';
 import { admissionJudge } from './admission.ts';
 import { buildClosedClasses, buildTwoLetterWords } from './closed-classes.ts';
@@ -19,7 +19,7 @@ import { barredAs, readCurated } from './curated.ts';
 import { foreignNames, isProper } from './foreign-names.ts';
 import { generalReferences } from './general-references.ts';
 import { buildGermanLexicons, type GermanLexemes, type GermanLexicons, type GermanSources } from './german-lexicons.ts';
-import { readHeadwords } from './headwords.ts';
+import { isCertain, readHeadwords } from './headwords.ts';
 import type { EvidenceSources } from './lemma-evidence.ts';
 import type { NounDictionary } from './noun-dictionary.ts';
 import { scoreOf } from './noun-score.ts';
@@ -36,9 +36,6 @@ const ENTRIES = [
   'de-noun-entries.tsv',
   'de-noun-derived-entries.tsv',
 ];
-
-/** The source of the rows that no rule document names. */
-const OF_OUR_OWN = 'general-knowledge';
 
 /** A noun that is met so often among a thousand million words is looked at, whatever its members say. */
 const COMMON = 100;
@@ -70,7 +67,11 @@ export function readGermanLexemes(progress: Progress): {
   const wiktionary = readJson<string[]>('de-wiktionary');
   const rows = ENTRIES.flatMap((file) => readTable(`curated/${file}`));
   const entries = new Set(rows.map(({ lemma = '' }) => lemma));
-  const printed = new Set(rows.filter(({ source }) => source !== OF_OUR_OWN).map(({ lemma = '' }) => lemma));
+  const certain = new Set([
+    ...rows.filter(isCertain).map(({ lemma = '' }) => lemma),
+    // Of these the table says what their entry says.
+    ...readColumn('curated/de-verb-defective.tsv', 'lemma'),
+  ]);
 
   const headwords = readHeadwords();
   const frequencies = readFrequencies('de', lay);
@@ -129,7 +130,7 @@ export function readGermanLexemes(progress: Progress): {
   const english = englishWords(scowl, frequencies, inEnglish);
   const proper = { instances: namesOfWordNet(wordNet), wordNet: parseWordNet(wordNet).lemmas };
   return {
-    sources: { core, tagger, wiktionary: new Set(wiktionary), entries, printed, judge: admissionJudge(about) },
+    sources: { core, tagger, wiktionary: new Set(wiktionary), entries, certain, judge: admissionJudge(about) },
     about,
     lexemes: {
       lexemes,

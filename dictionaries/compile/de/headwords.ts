@@ -1,6 +1,6 @@
 /** Words that dictionaries of another kind than those of the lexicon have an article for: that one took the trouble speaks for the word. */
 import { readWords } from '../sources.ts';
-import { readTable } from '../tsv.ts';
+import { type Row, readTable } from '../tsv.ts';
 
 export interface Headwords {
   /** Those of Wiktionary that somebody translated; see `readTranslatedWords`. */
@@ -8,6 +8,12 @@ export interface Headwords {
   /** Single words of OpenThesaurus, as spelled. */
   thesaurus: ReadonlySet<string>;
 }
+
+/** The source of rows of tables of entries that are evidence and no more. */
+const OF_OUR_OWN = 'general-knowledge';
+
+/** Does the row of a table of entries admit its lemma: the rule document names it, or its entry is beyond doubt? */
+export const isCertain = ({ source }: Row): boolean => source !== OF_OUR_OWN;
 
 /** An entry of Wiktionary that somebody translated (WikDict). */
 export interface PartOfEntry {

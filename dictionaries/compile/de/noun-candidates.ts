@@ -9,7 +9,7 @@ import { predictedForms } from './noun-fit.ts';
 import { joinDrafts, lexemeOf } from './noun-lexemes.ts';
 import { type Features, scoreOf } from './noun-score.ts';
 import type { NounSources } from './noun-sources.ts';
-import { suffixClasses } from './noun-suffixes.ts';
+import { pluralNeedsEvidence, suffixClasses } from './noun-suffixes.ts';
 import type { CuratedNouns } from './noun-traits.ts';
 
 export interface Evidence {
@@ -264,9 +264,15 @@ function* derived(listed: Listed, { heads }: NounDrafts, covered: ReadonlySet<st
   for (const [laid, lemma] of listed.nouns) {
     if (laid.length <= COMPLETE_UP_TO || laid.length > LONGEST_LEMMA || covered.has(laid)) continue;
     if (hasStrangeFirst(laid, heads)) continue;
-    const nounClass = bestListed(lemma, suffixClasses(laid), listed);
+    const classes = suffixClasses(laid);
+    const nounClass = bestListed(lemma, classes, listed) ?? withoutPlural(laid, classes);
     if (nounClass) yield { lemma, laid, nounClass, origin: 'suffix', inCore: false };
   }
+}
+
+/** The class of an abstract noun that has no plural in the list, and so no other form there: Langlebigkeit. */
+function withoutPlural(laid: string, [nounClass]: readonly NounClass[]): NounClass | undefined {
+  return nounClass && pluralNeedsEvidence(laid) ? { ...nounClass, plural: [] } : undefined;
 }
 
 /** Is the word a known noun after letters that are no first member: a name, a foreign word? */

@@ -3,6 +3,7 @@ import type { NounTraits } from '../../../src/morphology/de/noun.ts';
 import { type NounClass, parseNounClass } from '../../../src/morphology/de/noun-class.ts';
 import { lay } from '../../../src/words/lay.ts';
 import { readTable } from '../tsv.ts';
+import { isCertain } from './headwords.ts';
 import type { NounCore } from './noun-core.ts';
 import type { CuratedClass, NounDraft } from './noun-drafts.ts';
 
@@ -22,7 +23,10 @@ export class CuratedNouns {
   readonly restricted = lemmas('de-noun-restricted.tsv');
   /** Nouns that, as far as we know, the base dictionary has though the core list lacks them: as laid → as spelled. */
   readonly entries: ReadonlyMap<string, string> = new Map(
-    readTable('curated/de-noun-entries.tsv').map(({ lemma }) => [lay(lemma as string), lemma as string]),
+    [
+      ...readTable('curated/de-noun-entries.tsv'),
+      ...readTable('curated/de-noun-derived-entries.tsv').filter(isCertain),
+    ].map(({ lemma }) => [lay(lemma as string), lemma as string]),
   );
   /** Further classes of single nouns. */
   readonly classes: readonly CuratedClass[] = readTable('curated/de-noun-classes.tsv').map((row) => ({

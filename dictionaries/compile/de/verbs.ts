@@ -5,8 +5,9 @@ import { buildBarePart, buildVerb, verbFeatures } from '../../../src/morphology/
 import type { VerbClass } from '../../../src/morphology/de/verb-class.ts';
 import { presentParticiple } from '../../../src/morphology/de/verb-nonfinite.ts';
 import { lay } from '../../../src/words/lay.ts';
-import { readColumn } from '../tsv.ts';
+import { readColumn, readTable } from '../tsv.ts';
 import type { CoreList } from './core-list.ts';
+import { isCertain } from './headwords.ts';
 import { Conjugations, type VerbEntry } from './verb-conjugation.ts';
 import { CORE_COMPLETE, VerbEvidence } from './verb-evidence.ts';
 import { joinedVerbs } from './verb-joined.ts';
@@ -30,7 +31,9 @@ export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources
   const evidence = new VerbEvidence(core, wiktionary, frequencies);
   const conjugations = new Conjugations(tables, evidence, verbs);
   const builder = new Builder(conjugations, new Traits(tables, evidence), evidence);
-  const entries = readColumn('curated/de-verb-entries.tsv', 'lemma');
+  const rows = readTable('curated/de-verb-entries.tsv');
+  const entries = rows.map(({ lemma = '' }) => lemma);
+  const certain = new Set(rows.filter(isCertain).map(({ lemma }) => lemma));
   const found = new VerbLemmas(verbs, evidence, {
     entries,
     particles: readColumn('curated/de-verb-particle.tsv', 'particle'),
@@ -38,7 +41,9 @@ export function buildVerbs({ core, verbs, wiktionary, frequencies }: VerbSources
     conjugations,
   });
   const lemmas = found.all();
-  const headwords = new Set(lemmas.filter(({ lemma }) => !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)));
+  const headwords = new Set(
+    lemmas.filter(({ lemma }) => certain.has(lemma) || !isPartOnly(lemma, evidence)).map(({ lemma }) => lay(lemma)),
+  );
   const bases = new Set(lemmas.flatMap(({ parts }) => parts.flatMap(({ particle, base }) => (particle ? [base] : []))));
   for (const lemma of lemmas)
     if (headwords.has(lay(lemma.lemma)) || !bases.has(lemma.lemma)) builder.add(lemma, headwords);
@@ -123,7 +128,7 @@ function withoutShadows(
   return new Set(lexemes.filter((lexeme) => isKnown(lexeme) || !isShadow(lexeme)));
 }
 
-/** Does the core list, which has all short words, lack participle and genitive of a short verb? Then it is no headword. */
+/** Does the core list, which has all short words, lack participle I of a short verb? Then it is no headword; a genitive may be a noun's, Bogens. */
 function isPartOnly(lemma: string, evidence: VerbEvidence): boolean {
   const laid = lay(lemma);
   if (laid.length >= CORE_COMPLETE) return false;
