@@ -148,6 +148,20 @@ describe('a separable verb', () => {
   });
 });
 
+describe('a paradigm of two conjugations', () => {
+  it('has the subjunctive of either, and no persons that nobody forms', () => {
+    const printed = allForms(paradigmOf('backen')).map(({ form }) => form);
+    expect(printed).toEqual(expect.arrayContaining(['büke', 'backte', 'bäckt']));
+    expect(printed).not.toContain('bäcken');
+  });
+
+  it('has plurals of either, of one gender', () => {
+    const { about, tables } = paradigmOf('Wagen');
+    expect(about).toContain('gender_m');
+    expect(JSON.stringify(tables)).toContain('Wägen');
+  });
+});
+
 describe('a defective verb', () => {
   it('has what it lacks struck through, by persons', () => {
     const paradigm = paradigmOf('geschehen');

@@ -3,6 +3,7 @@ import { layOut } from '../../../morphology/de/table.ts';
 import { byPerson, parseGermanTag } from '../../../morphology/de/tag.ts';
 import type { Paradigm, ParadigmTable } from '../../../rules/paradigm.ts';
 import { lay } from '../../../words/lay.ts';
+import type { RuleName } from '../catalogue.ts';
 import { descriptor } from '../descriptor.ts';
 import type { GermanLexicons } from './choices.ts';
 import { defectOf, isOpen } from './defectives.ts';
@@ -15,11 +16,18 @@ function playable(one: LexemeForm): StatedForm[] {
   return byPerson(one.tag).map((tag) => ({ ...one, tag, status: isOpen(one.reading.lemma, tag) ? 'open' : 'allowed' }));
 }
 
+const EXTENDED: RuleName = 'II.2.5.limits';
+
+/** Persons of an alternative present that nobody forms, bäcken, are explained where somebody asks for them, and stand in no paradigm. */
+const isFormed = ({ reading }: LexemeForm): boolean => reading.rule !== EXTENDED;
+
 /** What both lexicons have of the lexeme: what may be played, and what the rules take away. */
 function statedForms(lexeme: Lexeme, { game, spelling }: GermanLexicons): StatedForm[] {
   return [
     ...formsOfLexeme(game, lexeme).flatMap(playable),
-    ...(spelling ? formsOfLexeme(spelling, lexeme) : []).map((one): StatedForm => ({ ...one, status: 'barred' })),
+    ...(spelling ? formsOfLexeme(spelling, lexeme) : [])
+      .filter(isFormed)
+      .map((one): StatedForm => ({ ...one, status: 'barred' })),
   ];
 }
 
