@@ -9,14 +9,14 @@ import { isWeak } from '../weak-nouns.ts';
 const isKnownNoun = ({ spellings }: GermanQuestion): boolean =>
   spellings.some((one) => isNoun(one) && one.attestedBy.length > 0);
 
-/** What a weak noun gets wrongly for its genitive: Elefants, Bärens, Löwens. */
-const STRONG = /(?:e?n|e)?s$/;
+/** What a weak noun gets wrongly for its genitive: Elefants, Soldatens, Löwens. */
+const STRONG = ['s', 'es', 'ns', 'ens'];
 
 /** The noun in its dictionary form that the word would be a genitive in -s of, if it were not declined weakly. */
 function weakNoun(question: GermanQuestion): TaggedReading | undefined {
-  const [ending = ''] = STRONG.exec(question.form) ?? [];
-  for (const cut of new Set([ending.length, 1, 2])) {
-    const base = question.form.slice(0, -cut);
+  for (const ending of STRONG) {
+    if (!question.form.endsWith(ending)) continue;
+    const base = question.form.slice(0, -ending.length);
     const noun = question
       .readingsOf(base)
       .find((one) => isNominativeSingular(one) && !isPlural(one) && lay(one.lemma) === base && isWeak(question, one));
