@@ -62,17 +62,10 @@ export function readCurated(): CuratedLists {
     for (const { word, rule, note, forms } of readCuratedList(list)) {
       const bars = CATALOGUE[rule].effect === 'excludes';
       const hinted = hintedForms(word, forms, pos);
-      // A word of a phrase that counts has no part of speech, and is no name.
-      const tagOf = (tag: string): string => (!bars && pos === '' && tag === 'name' ? '' : tag);
       const lexeme: CuratedLexeme = {
         lemma: word,
         ...hinted,
-        forms: hinted.forms.map((form) => ({
-          ...form,
-          tag: tagOf(form.tag),
-          rule,
-          ...(bars ? { barred: true as const } : {}),
-        })),
+        forms: hinted.forms.map((form) => ({ ...form, rule, ...(bars ? { barred: true as const } : {}) })),
         inferred: false,
         rule,
         note,

@@ -188,6 +188,9 @@ function reasonsOf(question: GermanQuestion, readings: readonly TaggedReading[])
   ]);
 }
 
+/** What the table of words of phrases has of a word that counts because of its phrase: priori is no name. */
+const NAME = 'name';
+
 function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
   const analyses = readings.map(
     ({ lemma, tag, origin, rule }): Analysis => ({
@@ -197,7 +200,7 @@ function analysesOf(readings: readonly TaggedReading[]): Analysis[] {
       ...(rule === undefined ? {} : { rule: `${descriptor.id}/${rule}` }),
     }),
   );
-  return eachOnce(analyses).filter(({ tag }) => tag !== '');
+  return eachOnce(analyses).filter(({ tag }) => tag !== '' && tag !== NAME);
 }
 
 /** Rules whose closed lists decide alone: names of letters, and what the numbers yield. */
