@@ -75,8 +75,6 @@ export interface Evidence {
   appendix?: string;
   /** Name of the user's word list, where that has the word or lacks it; empty where it is not to be named. */
   official?: string;
-  /** The document itself names the word as one that the rule refuses. */
-  printed?: true;
   /** The user's own words on an exception. */
   note?: string;
 }
