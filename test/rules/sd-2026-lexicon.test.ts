@@ -14,7 +14,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'I.6.noplural': 'Palmolive Styrodur',
   'I.7.1.parts': 'Baumhandy Küchenzaun Papiertaube Wolkenschuh',
   'I.7.2': 'gehts sinds kanns wirds hats tuts nimms isses musses',
-  'I.7.3.participle': 'möbelnd heimsend geheimst gemöbelt',
+  'I.7.3.participle': 'möbelnd heimsend gemöbelt',
   'I.8.2.foreign': 'horribilis Petits',
   'I.9.noentry': 'Rowdyin Käferin Tölpelin Flegelin Bösewichtin Raufboldin Lümmelinnen',
   'I.10.2.old':
@@ -33,7 +33,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'II.4.1.a': 'maximalere einzigste minimaleres totalste',
   'II.4.1.b': 'kinderlosere viereckigste ledigere kostenfreiere schwangerere',
   'II.4.1.c': 'heutigere gestrigste hiesigere ehemaligste',
-  'II.4.1.d': 'pleitere quittere futschere',
+  'II.4.1.d': 'quittere futschere',
   'II.4.1.e': 'eiskälteste blutjüngere mausetotere steinhärter stockdunklere',
   'II.4.4.gay-dry': 'gayer dryere gayste',
   'II.4.4.positive': 'trendyes happyes easye',

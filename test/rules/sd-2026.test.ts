@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadDiagnosis } from '../../src/cli/lexicons.ts';
 import type { Verdict } from '../../src/rules/verdict.ts';
 import { judge } from '../all-rules.ts';
 import { type Row, WordsLexicon } from './words-lexicon.ts';
@@ -207,8 +208,6 @@ const REFUSED: ReadonlyArray<readonly [word: string, rule: string, evidence: obj
   ['Songe', 'II.3.1.foreign', { base: 'Song' }],
   ['Schuhe', 'II.3.1.vowel', { base: 'Schuh', letters: 'uh' }],
   ['Häuslen', 'II.3.4.unchanged', { base: 'Häusle' }],
-  ['Raufboldinnen', 'I.9.noentry', { base: 'Raufbold' }],
-  ['Holztisch', 'I.7.1.parts', { parts: ['Holz', 'Tisch'] }],
   ['Bettuch', 'I.10.2.old', { base: 'Betttuch' }],
   ['Thisch', 'I.10.2.old', { base: 'Tisch' }],
   ['Beyn', 'I.10.2.old', { base: 'Bein' }],
@@ -242,6 +241,17 @@ describe('words that the document does not print', () => {
     });
     expect(verdict.reasons[0]).toMatchObject({ effect: 'excludes', evidence });
     expect(verdict.analyses).toEqual([]);
+  });
+});
+
+describe('what is made of words that have no entry', () => {
+  it.each([
+    ['Raufboldinnen', 'I.9.noentry', { base: 'Raufbold' }, ['Raufbold']],
+    ['Holztisch', 'I.7.1.parts', { parts: ['Holz', 'Tisch'] }, []],
+  ])('%s is told as what it is made of: %s', (word, rule, evidence, suggestions) => {
+    const verdict = judge(word, 'sd-2026', { ...lexicons, ...loadDiagnosis('sd-2026') });
+    expect(verdict).toMatchObject({ settled: false, suggestions });
+    expect(verdict.reasons[0]).toMatchObject({ rule: `sd-2026/${rule}`, evidence });
   });
 });
 
@@ -289,7 +299,6 @@ describe('suggestions', () => {
     ['gekurbelt', ['angekurbelt']],
     ['kurbelnd', ['ankurbelnd']],
     ['ebn', ['ebne']],
-    ['Raufboldin', ['Raufbold']],
   ])('%s → %j', (word, expected) => expect(ask(word).suggestions).toEqual(expect.arrayContaining(expected)));
 
   it('are not made for allowed words', () => expect(ask('neue').suggestions).toEqual([]));

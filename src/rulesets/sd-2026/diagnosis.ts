@@ -1,14 +1,14 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
-import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
+import { claimed, diagnose, likely, OFFERED, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
-import { entryOf, isNotListed, nameOfRule } from '../../rules/catalogue.ts';
+import { entryOf, nameOfRule } from '../../rules/catalogue.ts';
 import { diagnosisOf } from '../../rules/diagnosis.ts';
 import { inOrder } from '../../rules/reason-order.ts';
-import { isBySilence, isLeftOpen } from '../../rules/settled.ts';
+import { isBySilence } from '../../rules/settled.ts';
 import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedAsName, startsWithCapital } from '../../words/capital.ts';
@@ -96,47 +96,53 @@ const isOfKind = (one: Reason, kind: DiagnosisKind): boolean =>
   claimOf(one) === kind || ((kind === 'foreign' || kind === 'fragment') && entryOf(one, CATALOGUE).kind === 'phrase');
 
 /**
- * What the claim says first: which of the reasons bar the word as that, what else bars it, or what it is. What would settle an open refusal is
- * told as what the word is, and parts that settle nothing are not told before a rule that decides.
+ * What a claim says that no settling reason is of: what bars the word as that, or what it is. What would settle an open refusal is told as what
+ * the word is, and parts that settle nothing are not told before a rule that decides.
  */
-function firstReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, reasons: readonly Reason[]): Reason[] {
-  const isOpen = isLeftOpen({ verdict: 'disallowed', reasons: [...reasons] }, CATALOGUE);
-  const own = reasons.filter((one) => isSettling(one) && isOfKind(one, claim.kind));
-  if (own.length > 0) return own;
+function claimReasons(claim: KindHypotheses<Bars>, question: GermanQuestion, isOpen: boolean): Reason[] {
   const bars = likely([claim]).flatMap(({ bar = [] }) => bar);
-  const settles = bars.some(isSettling);
-  if (bars.length > 0 && (settles ? !isOpen : isOpen)) return bars;
-  if (bars.length > 0 && !settles) return [];
-  const evidence = evidenceOf(claim, question);
+  const told = bars.filter((one) => isSettling(one) !== isOpen);
+  if (told.length > 0) return told;
+  const evidence = bars.length > 0 && !isOpen ? null : evidenceOf(claim, question);
   return evidence === null ? [] : [reason('not-listed', evidence)];
 }
 
-/** Does the reason say no more than of what parts the word could be made, or that nothing is known? */
-const isGuess = (one: Reason): boolean => one.decides && !isSettling(one);
+/** What the word may be put together from, where nothing is claimed: with a capital the letters may as well be a name. */
+function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQuestion): Reason[] {
+  const likeliest = isTypedAsName(typed) ? undefined : kinds.find(({ kind }) => kind !== 'unlisted');
+  return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));
+}
+
+/** Reasons against a refused word, in the order in which they are told, and what it may be. */
+interface Diagnosed {
+  reasons: Reason[];
+  diagnosis: Diagnosis[];
+  /** The words to offer, best first. */
+  meant: string[];
+}
 
 /**
- * The reasons, with what the word probably is first, and the words to offer, best first. What is decided, and whether the refusal is settled,
- * stays as it is.
+ * The reasons, with what the word probably is first. Of what settles the refusal that is told which is likely, the likeliest kind first, and all of
+ * it where nothing else settles it.
+ * @param ruled why the word may not be played, as the rules order it
  */
-export function diagnosed(
-  question: GermanQuestion,
-  reasons: readonly Reason[],
-  model: PackedModel,
-): { reasons: Reason[]; diagnosis: Diagnosis[]; meant: string[] } {
+export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], model: PackedModel): Diagnosed {
   const { proposals, shape } = diagnosisInput(question, model.letterPairs);
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
-  const first = claim ? firstReasons(claim, question, reasons) : [];
-  const others = reasons.filter((one) => !isGuess(one));
-  // Where nothing is claimed, parts are told that are likelier than anything else: with a capital the letters may as well be a name.
-  const likeliest = isTypedAsName(question.typed) ? undefined : kinds.find(({ kind }) => kind !== 'unlisted');
-  const mayBeTold = (one: Reason): boolean => !claim && isGuess(one) && claimOf(one) === likeliest?.kind;
-  const known = reasons.find((one) => (isNotListed(one) ? one.evidence.english === undefined : mayBeTold(one)));
-  const told = inOrder([...first, ...others]);
-  const isDecided = told.some(({ decides }) => decides);
-  return {
-    reasons: isDecided ? told : [known ?? reason('not-listed', {}), ...told],
-    diagnosis: diagnosisOf(kinds, ([first]) => first),
-    meant: wordsMeant(kinds),
-  };
+  const settling = ruled.filter(isSettling);
+  const likelySettling = kinds
+    .filter(({ probability }) => probability >= OFFERED)
+    .flatMap(({ kind }) => settling.filter((one) => isOfKind(one, kind)));
+  // The general bar says of the word what the special one does.
+  const isOfLikely = ({ evidence: { lemma } }: Reason): boolean =>
+    lemma !== undefined && likelySettling.some((one) => one.evidence.lemma === lemma);
+  const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
+  const isBarred = claim && settling.some((one) => isOfKind(one, claim.kind));
+  const first = claim && !isBarred ? claimReasons(claim, question, settling.length === 0) : [];
+  const told = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
+  const parts = told.length > 0 || claim ? [] : guessedParts(kinds, question);
+  const unknown = ruled.filter(({ evidence }) => evidence.english === undefined);
+  const reasons = [told, parts, unknown].find((some) => some.length > 0) ?? [reason('not-listed', {})];
+  return { reasons: inOrder(reasons), diagnosis: diagnosisOf(kinds, ([bar]) => bar), meant: wordsMeant(kinds) };
 }

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts';
 import { diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Lexicons } from '../../rules/lexicons.ts';
 import { isLeftOpen } from '../../rules/settled.ts';
-import type { Attestation, Judgement, Reason } from '../../rules/verdict.ts';
+import type { Attestation, Judgement } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { readAsked } from '../../words/asked-german.ts';
 import { smallAmongCapitals } from '../../words/blanks.ts';
@@ -13,6 +13,7 @@ import { attestationOf } from './attestation.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { claimOf } from './claims.ts';
 import { descriptor } from './descriptor.ts';
+import { formation } from './detectors/formed.ts';
 import { mayBeName } from './detectors/told-besides.ts';
 import { diagnosed, isRuling } from './diagnosis.ts';
 import { GermanQuestion } from './question.ts';
@@ -20,9 +21,9 @@ import { basisOfRefusal, isPlayable, refusal } from './refused.ts';
 import { suggest } from './suggestions.ts';
 
 /** The evidence for a word that nothing but the silence of the open list refuses: the open sources outside it that have the word, if any. */
-function attestationOfUnlisted({ form, spellings }: GermanQuestion, reasons: readonly Reason[]): Attestation {
-  const isCompound = reasons.some(({ evidence }) => (evidence.parts?.length ?? 0) > 1);
-  return attestationOf(spellings, form.length, { isCompound });
+function attestationOfUnlisted(question: GermanQuestion): Attestation {
+  const { parts = [] } = formation(question)?.reason.evidence ?? {};
+  return attestationOf(question.spellings, question.form.length, { isCompound: parts.length > 1 });
 }
 
 /** The verdict under the rules of Scrabble Deutschland. Capitals play no part. Never throws, whatever the string. */
@@ -42,7 +43,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const said = found?.diagnosis ?? diagnosisOfRuling(first, first && claimOf(first));
   const attestation =
     isLeftOpen({ verdict: 'disallowed', reasons: ruled }, CATALOGUE) && hasOnlyGermanLetters(question.form)
-      ? attestationOfUnlisted(question, ruled)
+      ? attestationOfUnlisted(question)
       : null;
   return {
     ...common,

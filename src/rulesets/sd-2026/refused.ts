@@ -1,17 +1,17 @@
 import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
+import { isBySilence } from '../../rules/settled.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyGermanLetters } from '../../words/alphabet.ts';
 import { isTypedLike } from '../../words/capital.ts';
+import { lay } from '../../words/lay.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
-import { EXCLUDING } from './detectors/order.ts';
-import { abbreviatedApart } from './detectors/signs.ts';
-import { unlessEnglish } from './detectors/unless-english.ts';
-import { isOfAnotherWord } from './other-word.ts';
-import type { GermanQuestion } from './question.ts';
-import { isRatherMisspelled } from './rather-misspelled.ts';
+import { BARRING } from './detectors/order.ts';
+import { abbreviatedApart, signs } from './detectors/signs.ts';
+import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
+import type { GermanQuestion, TaggedReading } from './question.ts';
 
 /** Does the word consist of tiles, and does the game's list have it? */
 export function isPlayable(form: string, { game }: Pick<GermanQuestion, 'game'>): boolean {
@@ -40,6 +40,47 @@ function abbreviationWithPoint(question: GermanQuestion): Reason[] {
   return [reason('I.3.a', { spelling: `${question.typed}.`, ...(source ? { source } : {}) }), ...abbreviations];
 }
 
+/** Parts of speech that are inflected. */
+const INFLECTED: ReadonlySet<string> = new Set(['sub', 'ver', 'adj']);
+
+/** Rules of grammar: each takes a form away from a word that may be played otherwise. */
+const OF_A_FORM = /^(?:II\.|I\.7\.3)/;
+
+/** An adjective that is the participle of a verb, which dictionaries of forms list beside it. */
+const isParticiple = (one: TaggedReading): boolean => isAdjective(one) && /(?:nd|t|en)$/.test(one.lemma);
+
+/** Nouns make no form that is an English word: care. */
+const isOfNoun = (one: Reason): boolean => entryOf(one, CATALOGUE).kind === 'noun';
+
+/**
+ * Does the reason take a form from one word that a dictionary has of another word? `zusammenlässt` is of zusammenlassen, so that no rule
+ * takes it from zusammenlesen.
+ */
+export function isOfAnotherWord(one: Reason, { spellings }: GermanQuestion): boolean {
+  const { lemma, base } = one.evidence;
+  if (lemma === undefined || spellings.length === 0 || !OF_A_FORM.test(nameOfRule(one.rule))) return false;
+  if (isOfNoun(one) && spellings.some(isOfOtherLanguage)) return true;
+  const known = spellings.filter(
+    ({ attestedBy, rule, tag }) => attestedBy.length > 0 && rule === undefined && INFLECTED.has(tag.positions[0] ?? ''),
+  );
+  const spoken = [lay(lemma), ...(base === undefined ? [] : [lay(base)])];
+  return known.length > 0 && !known.some((other) => spoken.includes(lay(other.lemma)) || isParticiple(other));
+}
+
+/**
+ * The bars that settle the refusal, most specific first: of signs, of lists that are kept by hand, of rules that take the form away. Empty where
+ * nothing but the silence of a list refuses the word. The capitals of the word play no part, but for those of an abbreviation.
+ */
+function settlingBars(question: GermanQuestion): Reason[] {
+  for (const tier of BARRING) {
+    const found = tier
+      .flatMap((detector) => question.once(detector))
+      .filter((one) => !isBySilence(one, CATALOGUE) && !isOfAnotherWord(one, question));
+    if (found.length > 0) return inOrder(found);
+  }
+  return [];
+}
+
 /** Why the word may not be played, most specific reason first; null when it may. */
 export function refusal(question: GermanQuestion): Reason[] | null {
   if (isPlayable(question.form, question)) return null;
@@ -48,13 +89,10 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
   const pointed = question.isPointed ? abbreviationWithPoint(question) : [];
   if (pointed.length > 0) return inOrder(pointed);
-  for (const tier of EXCLUDING) {
-    const reasons = tier
-      .flatMap((detector) => question.once(detector))
-      .filter((one) => !isOfAnotherWord(one, question) && !isRatherMisspelled(one, question));
-    if (reasons.length > 0) return unlessEnglish(inOrder(reasons), question);
-  }
-  return notListed(question);
+  const ofSigns = signs(question);
+  if (ofSigns.length > 0) return inOrder(ofSigns);
+  const found = settlingBars(question);
+  return found.length > 0 ? found : notListed(question);
 }
 
 /** What signs settle rests on no word list. */

@@ -1,7 +1,7 @@
 import { Offers } from '../../rules/suggested/offers.ts';
 import { lay } from '../../words/lay.ts';
-import { likeliestSpelling } from './likeliest-spelling.ts';
 import type { GermanQuestion } from './question.ts';
+import { likeliestSpelling } from './words-meant.ts';
 
 /** Words that are offered, and how the readings that they are offered by are spelled; they are looked up as they are laid. */
 export class SpelledOffers {

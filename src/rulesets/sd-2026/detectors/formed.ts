@@ -29,7 +29,6 @@ import {
 import { anyFormOf, type Last, lemmaOf, type Pos, type Split, split } from '../formation/split.ts';
 import { ofTwo } from '../formation/two-and-suffix.ts';
 import { type Whole, wholes } from '../formation/whole.ts';
-import { irregularForms } from '../irregular-forms.ts';
 import {
   isAdjective,
   isGenitive,
@@ -144,6 +143,16 @@ function asArea(question: GermanQuestion, form: string, lemma?: string): Reason 
   const own = form.slice(0, form.indexOf(name.form) + name.form.length);
   return reason('I.5.3', { lemma: lemma ?? withCapital(own), base: name.lemma });
 }
+
+/** The name of an area (I.5.3), as the letters stand or as another dictionary has its lemma. */
+export const areaName: WordDetector = (question) => {
+  const found = question.once(wholes).filter(({ pos }) => pos === 'sub');
+  const area =
+    question.spellings.length === 0
+      ? asArea(question, question.form)
+      : found.map(({ lemma, spelled }) => asArea(question, lemma, spelled)).find((one) => one !== null);
+  return area ? [area] : [];
+};
 
 function formedNoun(question: GermanQuestion, whole: Whole): Reason | null {
   const area = asArea(question, whole.lemma, whole.spelled);
@@ -349,23 +358,12 @@ function isLinkedByMistake(
 const isFirstMember = ({ form, game }: GermanQuestion): boolean =>
   TAKES_S.test(form.slice(0, -1)) && form.endsWith('s') && game.has(form.slice(0, -1));
 
-/** Is a compound that nobody has rather a name: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
-export function isRatherName({ evidence }: Reason, question: GermanQuestion): boolean {
+/** Does a compound that nobody has end as names do: Breitenstein, Altmanns? In the plural it is none: Bergdörfer. */
+function endsLikeName({ evidence }: Reason, question: GermanQuestion): boolean {
   const last = lay(evidence.parts?.at(-1) ?? '');
   const { form } = question;
   return ENDS_NAMES.has(last) && isTypedAs('sub', question) && (form.endsWith(last) || form.endsWith(`${last}s`));
 }
-
-/** What the word is formed of, though it has no entry itself. */
-export const formed: WordDetector = (question) => {
-  if (question.spellings.length > 0) {
-    const known = question.once(formedKnown);
-    return known ? [known] : [];
-  }
-  const found = isFirstMember(question) ? null : question.once(guessed)?.reason;
-  if (!found || irregularForms(question).length > 0 || isLinkedByMistake(found, question)) return [];
-  return [found];
-};
 
 /** What the word may be formed of, with the split by which it is a compound that nobody has; null where nothing is found. */
 export function formation(question: GermanQuestion): Formation | null {
@@ -378,5 +376,5 @@ export function formation(question: GermanQuestion): Formation | null {
 export const doubtsAbout = (found: Reason, question: GermanQuestion) => ({
   firstMember: isFirstMember(question),
   linkedByMistake: isLinkedByMistake(found, question),
-  endsLikeName: isRatherName(found, question),
+  endsLikeName: endsLikeName(found, question),
 });

@@ -1,15 +1,11 @@
-import { UNNOTICED } from '../../../diagnosis/difference.ts';
 import { nameOfRule } from '../../../rules/catalogue.ts';
 import type { Evidence, Reason } from '../../../rules/verdict.ts';
-import { isLikeAbbreviation, startsWithCapital } from '../../../words/capital.ts';
+import { isLikeAbbreviation } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { isRomanNumber } from '../../../words/roman.ts';
 import { CATALOGUE, type RuleName, reason } from '../catalogue.ts';
 import { isNoun, isOfOtherLanguage } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { meantBy } from '../words-meant.ts';
-import { withEs } from './contraction.ts';
-import { oldSpelling } from './old-spelling.ts';
+import { type GermanQuestion, type TaggedReading, taggedReadings, type WordDetector } from '../question.ts';
 import { womensForm } from './womens-form.ts';
 
 /** The general bar under which a special one falls. */
@@ -60,62 +56,74 @@ export function bars(reading: TaggedReading): Reason[] {
 /** Capitals only, or several of them, as an abbreviation is spelled (I.3.d). */
 const SEVERAL_CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
-/** Rules that say of a name why it is none that counts: names figurative in a phrase only, parts of names. */
-const SAYS_WHY = /^I\.5\.[26]/;
+/** Abbreviations, signs, affixes and words of phrases, of which another case is another word: sm is a sea mile, SM is none. */
+const AS_SPELLED = /^I\.(?:1\.2\.[bde]|3\.|8\.2)/;
 
-/** A figure, place or beast of a tale or a myth; the person or place of everyday that has its name is nearer: Martin, Europa. */
-const OF_A_TALE = /^I\.4\.[12]$/;
+/** Is the row one whose case counts? EU is no prefix and no europium. */
+const dependsOnCase = ({ rule }: TaggedReading): boolean => rule !== undefined && AS_SPELLED.test(rule);
 
 /** A first name or a place; family names are of persons that few would think of first. */
 const isOfEveryday = ({ rule, note = '' }: TaggedReading): boolean =>
   rule === 'I.1.2.c' || (rule === 'I.5.1' && !note.includes('Familienname'));
 
+/** A figure, place or beast of a tale or a myth; the person or place of everyday that has its name is nearer: Martin, Europa. */
+const isOfTale = ({ rule }: TaggedReading, { spellings }: GermanQuestion): boolean =>
+  rule !== undefined && /^I\.4\.[12]$/.test(rule) && !spellings.some(isOfEveryday);
+
 /** The document itself decides of these names that what else they mean does not help them. */
 const NAMED_BY_DOCUMENT = 'I.4.1.ud';
 
-/** Rules about what has no entry; they say less of a word that has one, though it may not be played: Fe, of Santa Fe, is iron. */
-const WITHOUT_ENTRY = /^I\.(?:1\.2\.b|8\.2)/;
+/** What comes first: the word itself before forms of others, why a name is none that counts, and last what is only said of words of phrases. */
+const ORDER: ReadonlyArray<(one: TaggedReading, question: GermanQuestion) => boolean> = [
+  ({ lemma, form }) => lay(lemma) === form,
+  ({ rule = '' }, { spellings }) =>
+    /^I\.5\.[26]/.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT),
+  isOfTale,
+  ({ rule = '' }) => !/^I\.(?:1\.2\.b|8\.2)/.test(rule),
+  ({ spelling }, { typed }) => spelling === typed,
+  ({ rule = '' }) => !rule.startsWith('I.8.2'),
+];
 
-/** Abbreviations, signs and affixes, of which another one is another word: sm is a sea mile, SM is none. */
-const AS_SPELLED = /^I\.(?:1\.2\.[de]|3\.)/;
+/** Endings of names beside those that their rows give: of the long genitive, and of the dative of such as are plurals. */
+const ENDINGS: ReadonlyArray<readonly [form: RegExp, name: string]> = [
+  [/(?<=[^aeiouäöüs])es$/, ''],
+  [/(?<=(?:e|el|er))n$/, ''],
+];
 
-/** Rows about the word itself stand before forms of other words (Thomas, of Thoma), and among them what says most of it. */
-function nearness({ form, lemma, rule, spelling }: TaggedReading, { typed, spellings }: GermanQuestion): number {
-  const ofATale = rule !== undefined && OF_A_TALE.test(rule) && spellings.some(isOfEveryday);
-  if (lay(lemma) !== form) return ofATale ? 4.5 : 4;
-  // What an abbreviation stands for says more than that it is a name as well: SPD.
-  const isAbbreviation = () => spellings.some((one) => AS_SPELLED.test(one.rule ?? '') && one.spelling === lemma);
-  if (rule === undefined && isAbbreviation()) return 3.5;
-  // A name of the list is told after the words of phrases where it was typed otherwise: sui, Société.
-  if (rule === undefined) return typed.startsWith(lemma) ? 1 : 2.5;
-  // Without its points a word is rather one that has none between its letters: OK.
-  if (AS_SPELLED.test(rule) && spelling !== typed) return rule === 'I.3.a' ? 3.2 : 3;
-  // An abbreviation with a capital is nearer than a rare name: Mio.
-  if (AS_SPELLED.test(rule) && spellings.some(isNameOfList)) return 0;
-  if (AS_SPELLED.test(rule) && SEVERAL_CAPITALS.test(spelling) && spellings.some((one) => one.spelling !== typed))
-    return -1;
-  if (WITHOUT_ENTRY.test(rule)) return 2;
-  // Of old spellings of the same letters that of the case that was typed: todt, Todt; in a small one before a name: thun, Thun.
-  if (rule === 'I.10.2.old' && startsWithCapital(spelling) !== startsWithCapital(typed)) return 1.5;
-  if (rule === 'I.10.2.old' && !startsWithCapital(typed)) return 0.5;
-  if (OF_A_TALE.test(rule)) return ofATale ? 1.5 : rule === 'I.4.2' ? 0 : 1;
-  return SAYS_WHY.test(rule) && !spellings.some((one) => one.rule === NAMED_BY_DOCUMENT) ? 0 : 1;
+/** Fewest letters of the name; shorter ones meet by chance. */
+const MIN_NAME = 6;
+
+const isPlace = ({ rule, curated, lemma, form }: TaggedReading): boolean =>
+  curated && rule === 'I.5.1' && CATALOGUE[rule].kind === 'name' && lay(lemma) === form;
+
+/** A place in a case that its row does not give: des Mittelmeeres, in den Niederlanden. */
+function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
+  for (const [ending, without] of ENDINGS) {
+    const name = form.replace(ending, without);
+    if (name === form || name.length < MIN_NAME || !spelling?.has(name)) continue;
+    const place = taggedReadings(spelling, name).find(isPlace);
+    if (place) return [place];
+  }
+  return [];
 }
 
-/** Is the row one whose case counts? EU is no prefix and no europium. */
-const dependsOnCase = ({ rule }: TaggedReading): boolean =>
-  rule !== undefined && (AS_SPELLED.test(rule) || WITHOUT_ENTRY.test(rule));
-
-/** The readings of the case that was typed, where an abbreviation, sign, affix or word of a phrase is spelled so; else all of them. */
-function inTypedCase({ typed, form, spellings }: GermanQuestion): TaggedReading[] {
+/**
+ * Rows of hand-kept lists, those that say most of the word first. Where an abbreviation, sign, affix or word of a phrase is spelled as it was
+ * typed, those of another case are left out.
+ */
+function rowsOf(question: GermanQuestion): TaggedReading[] {
+  const { typed, form, spellings } = question;
+  if (spellings.length === 0) return inflectedPlace(question);
   const isTyped = (one: TaggedReading): boolean => one.spelling === typed && lay(one.lemma) === form;
-  if (!spellings.some((one) => dependsOnCase(one) && isTyped(one))) return [...spellings];
-  return spellings.filter((one) => !dependsOnCase(one) || isTyped(one));
+  const isOfCase = spellings.some((one) => dependsOnCase(one) && isTyped(one));
+  const place = (one: TaggedReading): number =>
+    ORDER.reduce((place, isFirst) => 2 * place + Number(!isFirst(one, question)), 0);
+  return spellings
+    .filter((one) => !isOfCase || !dependsOnCase(one) || isTyped(one))
+    .map((one) => [one, place(one)] as const)
+    .sort(([, one], [, other]) => one - other)
+    .map(([one]) => one);
 }
-
-/** Was a word rather misspelled that has the letters of a name of the list: typed small, and a slip away that goes unnoticed? */
-const isRatherMisspelled = (one: TaggedReading, question: GermanQuestion): boolean =>
-  isNameOfList(one) && !startsWithCapital(question.typed) && meantBy(question, UNNOTICED).length > 0;
 
 /** What a Roman number may be besides: an affix, or letters with points between them: -iv, i.V. */
 const BESIDES_ROMAN: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.a']);
@@ -124,107 +132,62 @@ const BESIDES_ROMAN: ReadonlySet<string | undefined> = new Set(['I.1.2.e', 'I.3.
 export const isOnlyRoman = ({ typed, spellings, taken }: GermanQuestion): boolean =>
   isRomanNumber(typed) && taken.length === 0 && spellings.every(({ rule }) => BESIDES_ROMAN.has(rule));
 
-/** Fewest letters of a name of the list that is told though a small letter was typed: shorter ones are words of a dialect or another language. */
-const MIN_SMALL = 6;
-
-/**
- * Is it a name of the list whose letters are rather something else: of a noun's form that a rule bars, or, where a small letter was typed, any
- * such form, an English word, or a short word of no list?
- */
-function isRatherAnother(one: TaggedReading, { typed, form, spellings, taken }: GermanQuestion): boolean {
-  if (!isNameOfList(one)) return false;
-  if (startsWithCapital(typed)) return taken.some(isNoun);
-  return form.length < MIN_SMALL || taken.length > 0 || spellings.some(isOfOtherLanguage);
+/** What a list knows the word as, and what bars it as that. */
+export interface KnownAs {
+  row: TaggedReading;
+  bars: readonly [Reason, ...Reason[]];
 }
 
-/** Is a name or an old noun typed small rather the English word of its letters: save, function? */
-const isRatherEnglish = ({ rule, spelling }: TaggedReading, { typed, spellings }: GermanQuestion): boolean =>
-  rule !== undefined &&
-  !AS_SPELLED.test(rule) &&
-  startsWithCapital(spelling) &&
-  !startsWithCapital(typed) &&
-  spellings.some(isOfOtherLanguage);
-
-/** Is a word of a phrase that has a capital rather another one, typed small, with `es` behind it: wars, Star Wars? */
-const isRatherWithEs = ({ rule, spelling }: TaggedReading, question: GermanQuestion): boolean =>
-  rule !== undefined &&
-  WITHOUT_ENTRY.test(rule) &&
-  startsWithCapital(spelling) &&
-  !startsWithCapital(question.typed) &&
-  withEs(question).length > 0;
-
-/** Is it today's spelling of another noun that bars this one, whatever it is in English? */
-const isOldSpelling = ({ rule }: TaggedReading): boolean => rule === 'I.10.2.old';
-
-/** Is a sign or abbreviation, typed in another case, rather the old spelling of a word: vnd, which is no VND? */
-const isRatherOld = ({ rule, spelling }: TaggedReading, question: GermanQuestion): boolean =>
-  rule !== undefined &&
-  AS_SPELLED.test(rule) &&
-  spelling !== question.typed &&
-  !startsWithCapital(question.typed) &&
-  oldSpelling(question).length > 0;
-
-/** What speaks against a row being what was meant. */
-const RATHER_ANOTHER = [
-  isRatherMisspelled,
-  isRatherAnother,
-  isRatherWithEs,
-  isRatherOld,
-  (one: TaggedReading, question: GermanQuestion) => isRatherEnglish(one, question) && !isOldSpelling(one),
-];
-
 /** A women's form that a row has as one without an entry, told of the noun that it is made from: Personin, of Person. */
-function womensReasons(reading: TaggedReading, question: GermanQuestion): Reason[] {
-  const womens = womensForm(question);
+function barsOfWomensForm(row: TaggedReading, question: GermanQuestion): Reason[] {
+  const womens = question.once(womensForm);
   if (womens.length > 0) return womens;
-  const base = question.readingsOf(lay(reading.lemma).replace(/in$/, '')).find(isNoun);
-  return bars(reading).map((one) => {
+  const base = question.readingsOf(lay(row.lemma).replace(/in$/, '')).find(isNoun);
+  return bars(row).map((one) => {
     const { lemma: _, ...evidence } = one.evidence;
     return { ...one, evidence: base ? { ...evidence, base: base.spelling, lemma: base.lemma } : evidence };
   });
 }
 
-/** Names, abbreviations, products, words of phrases …: what the lists know the word as. */
-export const known: WordDetector = (question) => {
-  if (isOnlyRoman(question)) return [reason('I.3.d', { spelling: question.typed })];
-  return inTypedCase(question)
-    .filter((one) => !RATHER_ANOTHER.some((isRather) => isRather(one, question)))
-    .sort((a, b) => nearness(a, question) - nearness(b, question))
-    .flatMap((reading) => {
-      if (reading.rule === 'I.9.noentry') return womensReasons(reading, question);
-      const inEnglish = isRatherEnglish(reading, question) ? english(question) : [];
-      const found = [...inEnglish, ...bars(reading)];
-      const abbreviated =
-        found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.')) && SEVERAL_CAPITALS.test(reading.spelling);
-      return abbreviated ? [...found, reason('I.3.d', found[0]!.evidence, { curated: true })] : found;
-    });
-};
+/** What a row says against the word. */
+function barsOfRow(row: TaggedReading, question: GermanQuestion): Reason[] {
+  if (row.rule === 'I.9.noentry') return barsOfWomensForm(row, question);
+  const found = bars(row);
+  const [first] = found;
+  const isAbbreviation = found.some(({ rule }) => nameOfRule(rule).startsWith('I.3.'));
+  if (!first || !isAbbreviation || !SEVERAL_CAPITALS.test(row.spelling)) return found;
+  return [...found, reason('I.3.d', first.evidence, { curated: true })];
+}
+
+/** What the lists know the word as, those that say most of it first. */
+export const knownAs = (question: GermanQuestion): KnownAs[] =>
+  rowsOf(question).flatMap((row) => {
+    const [first, ...others] = barsOfRow(row, question);
+    return first ? [{ row, bars: [first, ...others] }] : [];
+  });
+
+/** Names, abbreviations, products, words of phrases …: what the hand-kept lists know the word as. */
+export const known: WordDetector = (question) =>
+  isOnlyRoman(question)
+    ? [reason('I.3.d', { spelling: question.typed })]
+    : question.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
+
+/** A name that an open list of names has, and that no row says more of. */
+export const listedName: WordDetector = (question) =>
+  question.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? bars : []));
 
 /** An English word that German texts have and German lists have not. */
-export const english: WordDetector = ({ typed, spellings }) =>
+const english: WordDetector = ({ typed, spellings }) =>
   isLikeAbbreviation(typed)
-    ? []
+    ? [reason('not-listed', {})]
     : spellings.filter(isOfOtherLanguage).map(({ lemma }) => reason('not-listed', { english: lemma }));
-
-/** Fewest small letters in a word with several capitals that is an abbreviation of several words: ChemBiozidDV. */
-const FEWEST_SMALL = 3;
-
-/** What its capitals show a word to be that nothing is known of (I.3.d). */
-function byCapitals({ typed }: GermanQuestion): Reason[] {
-  const small = typed.replace(/\P{Ll}/gu, '').length;
-  const isShown = SEVERAL_CAPITALS.test(typed) && /^\p{L}+$/u.test(typed) && small >= FEWEST_SMALL;
-  return [isShown ? reason('I.3.d', { spelling: typed }) : reason('not-listed', {})];
-}
 
 /** No list of the game has the word; what else knows it is named. */
 export const notListed: WordDetector = (question) => {
   const { spellings, form } = question;
-  const other = spellings.find((one) => !isNameOfList(one) && !isRatherEnglish(one, question));
-  if (!other) return byCapitals(question);
-  if (isOfOtherLanguage(other)) {
-    const inEnglish = english(question);
-    return inEnglish.length > 0 ? inEnglish : byCapitals(question);
-  }
+  const other = spellings.find((one) => !isNameOfList(one));
+  if (!other) return [reason('not-listed', {})];
+  if (isOfOtherLanguage(other)) return english(question);
   const { lemma, spelling, attestedBy } = other;
   return [
     reason('not-listed', {

@@ -1,14 +1,13 @@
 import OLD_STEMS from '../../../../dictionaries/packed/tables/de-old-stems.json' with { type: 'json' };
 import { isGermanSpelling } from '../../../words/alphabet.ts';
-import { isTypedAsName, startsWithCapital, withCapital } from '../../../words/capital.ts';
+import { startsWithCapital, withCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { lowerCase } from '../../../words/normalise.ts';
 import { reason } from '../catalogue.ts';
-import { isSound } from '../formation/members.ts';
-import { likeliestSpelling } from '../likeliest-spelling.ts';
-import { isNoun, isOfOtherLanguage, isParticiple, isVerb } from '../parts-of-speech.ts';
+import { isOfOtherLanguage, isParticiple } from '../parts-of-speech.ts';
 import { GermanQuestion, type TaggedReading, type WordDetector } from '../question.ts';
-import { formed, isRatherName } from './formed.ts';
+import { likeliestSpelling } from '../words-meant.ts';
+import { formation } from './formed.ts';
 
 /** Letters as laid that are written otherwise today. */
 type Replacement = readonly [old: RegExp, today: string];
@@ -54,9 +53,6 @@ const WITH_C: readonly Replacement[] = [
 ];
 const MIN_LETTERS_WITH_C = 6;
 
-/** Suffixes that show a word with a c to be German though it has no capital: critisch, officiell, directen. */
-const GERMAN_SUFFIX = /(?:ell|isch|lich|irt?|ierte?)(?:e[mnrs]?)?$|(?:al|[ae]nt|är|iv)e[mnrs]?$|e[mn]$/;
-
 /** The ß of Gefängniß, Kürbiß; who writes it with ss has misspelled it. */
 const ESZETT: Replacement = [/ss$/g, 's'];
 
@@ -85,8 +81,7 @@ function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined 
 
 /** All that the old letters of a form make, one kind after the other, those with the fewest changes first. */
 export function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<string> {
-  const isGerman = startsWithCapital(typed) || GERMAN_SUFFIX.test(form);
-  const withC = isGerman && form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
+  const withC = form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
   const letters = [...LETTERS, ...withC, ...(typed.includes('ß') ? [ESZETT] : [])];
   let last: readonly { word: string; next: number }[] = [{ word: form, next: 0 }];
   for (let kinds = 0; kinds < MOST_KINDS; kinds++) {
@@ -103,64 +98,16 @@ export function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Gen
   }
 }
 
-/** From so many letters on no other word is met by chance, and few names are. */
-const LONG = 7;
-
-/** How common a noun is at least, as `Reading` counts, of which an inflected form is believed with a capital: Meuthen is rather a name. */
-const MET = 2.7;
-
-/** How common a noun is of which any inflected form is believed, be it the dative in -e: Thieren, Muthe. */
-const COMMON = 4;
-
-/** Ends infinitives and participles, and no names. */
-const IN_IEREN = /ier(?:en|te?[mnrs]?)$/;
-
-/** Words of closed classes, which begin a sentence: Dieß. */
-const CLOSED: ReadonlySet<string> = new Set(['adv', 'kon', 'pro']);
-
-/**
- * Is the word of today the one that was meant? Short ones are by chance, unless several sources have them and they are plain forms; and
- * what is typed with a capital and is no noun is rather a name (Roth, Thun).
- */
-function isMeant(one: TaggedReading, { form, typed, readingsOf }: Looked): boolean {
-  const capital = isTypedAsName(typed);
-  // Families are called so: Lentz, Stoltz.
-  if (capital && form.length < LONG && /[lnr]tz/.test(form)) return false;
-  // Of verbs only infinitives are nouns, das Philosophiren, but no Crociere; and nobody is called Dictirt.
-  if (one.form.length >= LONG) return !(capital && isVerb(one)) || IN_IEREN.test(one.form);
-  const isOfCommonNoun =
-    isNoun(one) && readingsOf(lay(one.lemma)).some(({ lemma, weight }) => lemma === one.lemma && weight >= COMMON);
-  if (capital && lay(one.lemma) !== one.form && one.weight < MET && !isOfCommonNoun) return false;
-  // A contraction is built by its rule: beym.
-  const isEntered = one.rule === undefined || one.rule === 'I.7.1';
-  const begins = CLOSED.has(one.tag.positions[0] ?? '') && one.weight >= COMMON;
-  return (isSound(one) || begins) && (isEntered || isOfCommonNoun) && (!capital || begins || isNoun(one));
-}
-
 /** Today's reading of a form whose letters are old ones. */
 function byLetters(looked: Looked): TaggedReading | undefined {
   const { form } = looked;
   if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
   for (const base of respelled(looked)) {
-    const found = looked.readingsOf(base).find((one) => isMeant(one, looked));
+    const [found] = looked.readingsOf(base);
     if (found) return found;
   }
   return undefined;
 }
-
-/** How common a noun is that is meant by the letters of an English word with a capital. */
-const KNOWN = 3;
-
-/**
- * Is it a well-known noun with as many letters as the English word that was typed with a capital, which has but a c for its k or z: Conflict,
- * Socialist? Other letters of an English word say nothing (Worth), nor do those of a rare noun (Success).
- */
-const isKnownWithC = (one: TaggedReading, { form, typed }: Looked): boolean =>
-  isTypedAsName(typed) &&
-  one.weight >= KNOWN &&
-  isNoun(one) &&
-  lay(one.lemma) === one.form &&
-  one.form.length === form.length;
 
 /** Today's spelling of a form that is spelled as before 1996 or before 1901, where that may be played. */
 function spelledToday(question: GermanQuestion): string | undefined {
@@ -171,11 +118,9 @@ function spelledToday(question: GermanQuestion): string | undefined {
     readingsOf: (base) => (game.has(base) ? question.readingsOf(base) : []),
   };
   // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
-  const isEnglish = question.spellings.some(isOfOtherLanguage);
-  const old = isGermanSpelling(typed) ? byLetters(looked) : undefined;
-  const found = byStem(looked) ?? (isEnglish && !(old && isKnownWithC(old, looked)) ? undefined : old);
-  // With a capital the noun that was found is meant, however common a verb of its letters is: Muthe, Mute.
-  if (found) return isTypedAsName(typed) && isNoun(found) ? found.spelling : likeliestSpelling(found.form, question);
+  const isOther = question.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
+  const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked));
+  if (found) return likeliestSpelling(found.form, question);
   const base = tripled(form, (candidate) => game.has(candidate));
   return base === undefined ? undefined : likeliestSpelling(base, question);
 }
@@ -206,21 +151,21 @@ const IN_COMPOUNDS: readonly Replacement[] = [...STEMS, [/th/g, 't']];
 /** What ends so is rather a place or a person: Grünenthal, Vollrath. */
 const LIKE_NAME = /(?:thal|rath|roth)(?:er)?s?$/;
 
+/** Is it a compound of known words? What is no noun has a capital at the start of a sentence, and many a noun was typed without one. */
+const isCompound = (spelled: string, { game, spelling }: GermanQuestion): boolean =>
+  [withCapital(spelled), spelled].some((typed) => {
+    const found = formation(new GermanQuestion({ typed, form: lay(spelled), point: false }, game, spelling));
+    return found?.reason.evidence.parts !== undefined;
+  });
+
 /** How a compound is spelled today of which nothing but the parts is known. A listed participle of its letters is none. */
 export const oldCompound: WordDetector = (question) => {
-  const { typed, form, game, spelling, spellings } = question;
+  const { typed, form, spellings } = question;
   if (spellings.length > 0 || LIKE_NAME.test(form) || !(form.includes('th') || ANY_STEM.test(form))) return [];
   const asked = lowerCase(typed);
-  for (const [old, today] of IN_COMPOUNDS) {
-    const base = asked.replace(old, today);
-    if (base === asked || question.readingsOf(lay(base)).some(isParticiple)) continue;
-    const spelled = startsWithCapital(typed) ? withCapital(base) : base;
-    const inToday = new GermanQuestion({ typed: spelled, form: lay(base), point: false }, game, spelling);
-    const [made] = formed(inToday);
-    const last = made && !isRatherName(made, inToday) ? made.evidence.parts?.at(-1) : undefined;
-    // A noun that was typed small is hardly one: thunberg.
-    if (last !== undefined && startsWithCapital(last) === startsWithCapital(typed))
-      return [reason('I.10.2.old', { base: spelled })];
-  }
-  return [];
+  const today = IN_COMPOUNDS.map(([old, letters]) => asked.replace(old, letters)).find(
+    (base) => base !== asked && !question.readingsOf(lay(base)).some(isParticiple) && isCompound(base, question),
+  );
+  if (today === undefined || isCompound(asked, question)) return [];
+  return [reason('I.10.2.old', { base: startsWithCapital(typed) ? withCapital(today) : today })];
 };

@@ -20,17 +20,15 @@ import { clippedArticle, withDu, withEs } from './contraction.ts';
 import { dativeE, withoutLongGenitive } from './dative-e.ts';
 import { declined } from './declension.ts';
 import { participleInEd } from './english-participle.ts';
-import { formed } from './formed.ts';
+import { areaName } from './formed.ts';
 import { doubledPlural, strongGenitive } from './genitive-s.ts';
-import { inflectedName } from './inflected-name.ts';
-import { known, notListed } from './known-bars.ts';
+import { known, listedName } from './known-bars.ts';
 import { dativePlural, umlautingForeign, withDativeE } from './noun-forms.ts';
 import { ordinalWithoutEnding } from './numbers.ts';
 import { oldAntonym, oldCompound, oldSpelling } from './old-spelling.ts';
 import { cardinal, dictionaryForm, foreignWord, inflectedForm, interjection } from './ordinary.ts';
 import { restricted, takenAway } from './restricted.ts';
 import { shortOrLong } from './short-forms.ts';
-import { signs } from './signs.ts';
 import { weakThoughStrong } from './strong-only.ts';
 import { umlautSpelledOut } from './tile-letters.ts';
 import {
@@ -60,7 +58,6 @@ import {
 } from './verb-forms.ts';
 import { womensForm } from './womens-form.ts';
 import { generalReference, womensFormWithEntry } from './word-formation.ts';
-import { writtenApart } from './written-apart.ts';
 import { zuInside } from './zu-inside.ts';
 
 /**
@@ -113,11 +110,10 @@ export const ADMITTING: readonly ReadingDetector[] = [
 ];
 
 /**
- * Why a word is refused. A tier is asked only when those before it have nothing to say: from what the signs and the hand-kept lists
- * settle, over what a rule bars, to what merely is in no dictionary.
+ * What bars a word, whatever lists have it. A tier is asked only when those before it have nothing to say: from what the signs and the
+ * hand-kept lists settle to forms that a rule takes away.
  */
-export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
-  [signs],
+export const BARRING: ReadonlyArray<readonly WordDetector[]> = [
   [
     known,
     umlautSpelledOut,
@@ -133,14 +129,11 @@ export const EXCLUDING: ReadonlyArray<readonly WordDetector[]> = [
     zuInside,
     ordinalWithoutEnding,
   ],
-  [inflectedName],
-  [writtenApart],
   [dativeE, doubledPlural, strongGenitive, undo(NOUNS), declined, compared, elative],
   [takenAway],
-  [womensForm, oldSpelling],
+  [womensForm, oldSpelling, listedName],
   [clippedArticle, withDu, withEs],
   [withoutLongGenitive],
-  [formed],
+  [areaName],
   [oldCompound],
-  [notListed],
 ];

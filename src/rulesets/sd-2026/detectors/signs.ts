@@ -4,8 +4,8 @@ import type { Evidence } from '../../../rules/verdict.ts';
 import { withoutMissing } from '../../../words/asked-german.ts';
 import { lay } from '../../../words/lay.ts';
 import { type RuleName, reason } from '../catalogue.ts';
-import { likeliestSpelling } from '../likeliest-spelling.ts';
 import { GermanQuestion, taggedReadings, type WordDetector } from '../question.ts';
+import { likeliestSpelling } from '../words-meant.ts';
 
 const SIGNS = /[^\p{L}\p{M}\p{N}]/gu;
 const DIGITS = /\p{N}/gu;

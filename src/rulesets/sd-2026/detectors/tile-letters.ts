@@ -1,8 +1,8 @@
 import type { Reason } from '../../../rules/verdict.ts';
 import { reason } from '../catalogue.ts';
 import { names } from '../formation/derivation.ts';
-import { likeliestSpelling } from '../likeliest-spelling.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { likeliestSpelling } from '../words-meant.ts';
 import { bars } from './known-bars.ts';
 
 const LIGATURE = /[œæ]/iu;

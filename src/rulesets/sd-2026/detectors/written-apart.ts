@@ -1,10 +1,6 @@
-import { LETTER_LEFT_OUT, UNNOTICED } from '../../../diagnosis/difference.ts';
 import { withCapital } from '../../../words/capital.ts';
-import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { isComparative, isDeclined, isNoun, isParticiple2, isPositive } from '../parts-of-speech.ts';
-import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
-import { isCommon, meantBy } from '../words-meant.ts';
+import type { GermanQuestion, TaggedReading } from '../question.ts';
 
 /** Words of closed classes: of them whole expressions are written as one by mistake. */
 const CLOSED: ReadonlySet<string> = new Set(['adv', 'art', 'kon', 'pro', 'prp', 'ptl']);
@@ -28,12 +24,10 @@ const RAREST = {
   adverbial: 3.5,
 } as const;
 
-/** Letters of the shortest words, and of the shortest expressions of two words and of more: shorter ones are names or other languages. */
+/** Letters of the shortest words: shorter ones are names or other languages. */
 const MIN_WORD = 2;
 const MIN_NOUN = 4;
 const MIN_PRONOUN = 4;
-const MIN_TWO = 6;
-const MIN_MORE = 9;
 const MOST_WORDS = 4;
 
 const partOf = ({ tag }: TaggedReading): string => tag.positions[0] ?? '';
@@ -104,39 +98,3 @@ function apart(question: GermanQuestion, form: string, before: TaggedReading | n
 /** The words that the letters are an expression of; null where they are none. */
 export const expression = (question: GermanQuestion): string[] | null =>
   apart(question, question.form, null, MOST_WORDS);
-
-/** Letters of two words, and of either, that are told apart though they were typed with a capital, as at the start of a sentence. */
-const MIN_CAPITAL = 8;
-const MIN_CAPITAL_WORD = 3;
-
-/** With a capital the letters are rather a name, unless they are two words that nobody would take for anything else. */
-function isRatherName(words: readonly string[], question: GermanQuestion): boolean {
-  const { typed, form } = question;
-  if (typed === typed.toLowerCase() || typed === typed.toUpperCase()) return false;
-  const isNothingElse = (word: string): boolean => {
-    const [likeliest] = question.readingsOf(lay(word));
-    const isMet = likeliest && (isClosed(likeliest) || (isPositive(likeliest) && likeliest.weight >= RAREST.adjective));
-    return isMet === true && word.length >= MIN_CAPITAL_WORD;
-  };
-  return words.length > 2 || form.length < MIN_CAPITAL || !words.every(isNothingElse);
-}
-
-/** How common a word is, as `Reading` counts, that is rather meant than several of which it lacks one letter: jedenfalls, jedenfall. */
-const COMMON = 3.5;
-
-/** Is it rather one word that is misspelled? A rare one is not meant: zuviele, zufiele. */
-function isMisspelled(question: GermanQuestion): boolean {
-  if (meantBy(question, UNNOTICED).some((near) => isCommon(near, question))) return true;
-  const [near] = meantBy(question, LETTER_LEFT_OUT);
-  return near !== undefined && isCommon(near, question, COMMON);
-}
-
-/** Several words that were written as one: vorallem, desöfteren. */
-export const writtenApart: WordDetector = (question) => {
-  const { typed, form, spellings } = question;
-  if (spellings.length > 0) return [];
-  const words = question.once(expression);
-  if (words === null || form.length < (words.length > 2 ? MIN_MORE : MIN_TWO) || isRatherName(words, question))
-    return [];
-  return isMisspelled(question) ? [] : [reason('I.7.1.parts', { lemma: typed, today: words.join(' ') })];
-};

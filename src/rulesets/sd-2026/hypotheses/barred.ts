@@ -1,40 +1,29 @@
 /** What rules bar: entries of lists, and forms of known words. */
 
 import type { DiagnosisKind, Features, Proposal } from '../../../diagnosis/hypothesis.ts';
-import { entryOf, nameOfRule } from '../../../rules/catalogue.ts';
+import { entryOf, nameOfRule, type RuleKind } from '../../../rules/catalogue.ts';
 import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { lay } from '../../../words/lay.ts';
 import { CATALOGUE } from '../catalogue.ts';
 import { claimOf } from '../claims.ts';
-import { formed } from '../detectors/formed.ts';
-import { bars, known, notListed } from '../detectors/known-bars.ts';
+import { areaName } from '../detectors/formed.ts';
+import { known, knownAs, listedName } from '../detectors/known-bars.ts';
 import { oldCompound, oldSpelling } from '../detectors/old-spelling.ts';
-import { EXCLUDING } from '../detectors/order.ts';
-import { signs } from '../detectors/signs.ts';
-import { womensForm } from '../detectors/womens-form.ts';
-import { writtenApart } from '../detectors/written-apart.ts';
-import { isOfAnotherWord } from '../other-word.ts';
+import { BARRING } from '../detectors/order.ts';
 import { isOfOtherLanguage } from '../parts-of-speech.ts';
 import type { GermanQuestion, TaggedReading, WordDetector } from '../question.ts';
+import { isOfAnotherWord } from '../refused.ts';
 import { weightOf } from '../words-meant.ts';
 
 /** What bars the word, if it is what the hypothesis says. */
 export type Bars = readonly Reason[];
 
-/** Detectors of what has generators of its own, or is a ruling. */
-const OTHERS: ReadonlySet<WordDetector> = new Set([
-  signs,
-  known,
-  writtenApart,
-  oldSpelling,
-  formed,
-  oldCompound,
-  notListed,
-]);
+/** Detectors of what has generators of its own. */
+const OTHERS: ReadonlySet<WordDetector> = new Set([known, listedName, oldSpelling, areaName, oldCompound]);
 
 /** Why a form of a known word is barred. */
-const FORMS: readonly WordDetector[] = EXCLUDING.flat().filter((detector) => !OTHERS.has(detector));
+const FORMS: readonly WordDetector[] = BARRING.flat().filter((detector) => !OTHERS.has(detector));
 
 const SECTION = /^I{1,3}\.\d+(?:\.\d+)?/;
 
@@ -103,31 +92,26 @@ function evidenceOfEntry(
   };
 }
 
-/** The readings of the spelling lexicon, each with what bars it. */
-const barsOfEntries = ({ spellings }: GermanQuestion): (readonly [TaggedReading, Reason[]])[] =>
-  spellings.map((reading) => [reading, bars(reading)]);
-
 /** Does a list bar the word as it was typed? */
 export const isTypedAsEntry = (question: GermanQuestion): boolean =>
-  question.once(barsOfEntries).some(([{ spelling }, found]) => found.length > 0 && spelling === question.typed);
+  question.once(knownAs).some(({ row }) => row.spelling === question.typed);
 
-/** What the lists know the word as. */
+/** What the lists know the word as: one proposal of each kind, by the row that says most. */
 export function entries(question: GermanQuestion): Proposal<Bars>[] {
-  return question.once(barsOfEntries).flatMap(([reading, found]) => {
-    const [first] = found;
+  const kinds = new Map<RuleKind, { row: TaggedReading; first: Reason; bars: Reason[] }>();
+  for (const { row, bars } of question.once(knownAs)) {
+    const { kind } = entryOf(bars[0], CATALOGUE);
     // A women's form is proposed by the noun that it is made from.
-    const isMade = reading.rule === 'I.9.noentry' && question.once(womensForm).length > 0;
-    if (!first || isMade) return [];
-    const { lemma, note } = reading;
+    if (kind === 'derivation') continue;
+    const known = kinds.get(kind);
+    if (known) known.bars.push(...bars);
+    else kinds.set(kind, { row, first: bars[0], bars: [...bars] });
+  }
+  return [...kinds.values()].map(({ row, first, bars }) => {
+    const { evidence } = first;
     const kind = kindOf(first);
-    return [
-      {
-        kind,
-        intended: [kind === 'abbreviation' ? (note ?? lemma) : (first.evidence.base ?? first.evidence.source ?? lemma)],
-        evidence: evidenceOfEntry(reading, first, question),
-        bar: found,
-      },
-    ];
+    const intended = kind === 'abbreviation' ? row.note : (evidence.base ?? evidence.source);
+    return { kind, intended: [intended ?? row.lemma], evidence: evidenceOfEntry(row, first, question), bar: bars };
   });
 }
 
@@ -137,7 +121,7 @@ const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$
 /** Features of what the spelling lexicon knows the letters as, for every kind. */
 export function entryShape(question: GermanQuestion): Features {
   const { spellings, taken, typed, form, game } = question;
-  const kinds = question.once(barsOfEntries).map(([, [first]]) => first && kindOf(first));
+  const kinds = question.once(knownAs).map(({ bars: [first] }) => kindOf(first));
   const has = (kind: DiagnosisKind): number => Number(kinds.includes(kind));
   return {
     nameEntry: has('name'),

@@ -17,15 +17,14 @@ import type { Reason } from '../../../rules/verdict.ts';
 import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lay } from '../../../words/lay.ts';
-import { reason } from '../catalogue.ts';
 import { formation } from '../detectors/formed.ts';
 import { oldCompound, oldSpelling, respelled } from '../detectors/old-spelling.ts';
 import { irregularForms, strongParticiples } from '../irregular-forms.ts';
-import { likeliestSpelling } from '../likeliest-spelling.ts';
 import { GERMAN } from '../orthography.ts';
 import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
-import { meantBy, weightOf } from '../words-meant.ts';
+import { againstCaseOfSlip } from '../typed-case.ts';
+import { likeliestSpelling, meantBy, weightOf } from '../words-meant.ts';
 import type { Bars } from './barred.ts';
 
 const MOST_NEAR = 5;
@@ -67,7 +66,7 @@ export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
   const spelled = near.map((word, place): Proposal<Bars> => {
     const { evidence: weighed, ...proposal } = misspelling(form, word, place, game, GERMAN);
     const evidence = { cost: 0, frequency: 0, ...weighed };
-    const spelling = likeliestSpelling(word, question);
+    const spelling = likeliestSpelling(word, question, againstCaseOfSlip);
     return {
       ...proposal,
       intended: [spelling],
@@ -133,7 +132,7 @@ function spelledToday(question: GermanQuestion): string[] {
 /** Spellings of before a reform. */
 export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
   const { form, typed } = question;
-  const propose = (today: string, features: Features, bar: Reason): Proposal<Bars> => ({
+  const propose = (today: string, features: Features, bar?: Reason): Proposal<Bars> => ({
     kind: 'old-spelling',
     intended: [today],
     evidence: {
@@ -150,7 +149,7 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
       doubled: Number(/(?<=[lnr]|[aä]u|e[iu]|ie)(?:ck|ff|tz)|aa|ee|ff[st]/.test(form)),
       letters: Math.abs(form.length - lay(today).length),
     },
-    bar: [bar],
+    ...(bar && { bar: [bar] }),
   });
   const found = question.once(oldSpelling);
   const compounds = found.length > 0 ? [] : question.once(oldCompound);
@@ -163,7 +162,7 @@ export function oldSpellings(question: GermanQuestion): Proposal<Bars>[] {
     ),
     ...others.map((word) => {
       const base = likeliestSpelling(word, question);
-      return propose(base, { letter: 1 }, reason('I.10.2.old', { base }));
+      return propose(base, { letter: 1 });
     }),
   ];
 }
