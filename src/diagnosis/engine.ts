@@ -31,11 +31,9 @@ function sum(weights: Features, features: Features): number {
 /** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
 export function probabilities(proposals: readonly Proposal[], shape: Features, weights: Weights): number[] {
   const priors = new Map<DiagnosisKind, number>();
-  // Each kind reads all features of the string, and most of them are 0.
-  const present = Object.entries(shape).filter(([, value]) => value !== 0);
   const scores = proposals.map(({ kind, evidence }) => {
     const ofKind = weights[kind] ?? {};
-    const prior = priors.get(kind) ?? present.reduce((total, [name, value]) => total + (ofKind[name] ?? 0) * value, 0);
+    const prior = priors.get(kind) ?? sum(ofKind, shape);
     priors.set(kind, prior);
     return prior + sum(ofKind, evidence);
   });
