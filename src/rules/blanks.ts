@@ -1,6 +1,6 @@
 import { smallAmongCapitals } from '../words/blanks.ts';
 import { lookedUp } from '../words/looked-up.ts';
-import { isPlainWord, normalise } from '../words/normalise.ts';
+import { isPlainCasedWord, normalise } from '../words/normalise.ts';
 import { wordFromSelection } from '../words/selection.ts';
 import { eachOnTile, TILE_POINTS, type TileLanguage, tilesOf } from '../words/tiles.ts';
 import type { Lexicons } from './lexicons.ts';
@@ -33,7 +33,7 @@ function isInflected(typed: string, form: string, language: TileLanguage, lexico
 
 /** The word read with blanks; null when it is spelled otherwise, or is a name or an abbreviation, in its own spelling or with an ending. */
 export function readBlanks(word: string, language: TileLanguage, lexicons: Lexicons): WithBlanks | null {
-  if (isPlainWord(word)) return null;
+  if (isPlainCasedWord(word)) return null;
   const typed = wordFromSelection(word);
   const blanks = smallAmongCapitals(typed);
   if (blanks.length === 0) return null;

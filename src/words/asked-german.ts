@@ -1,5 +1,5 @@
 import { lay } from './lay.ts';
-import { APOSTROPHE, HYPHEN, isPlainWord, normalise } from './normalise.ts';
+import { APOSTROPHE, HYPHEN, isPlainCasedWord, normalise } from './normalise.ts';
 import { wordFromSelection } from './selection.ts';
 
 /** What was asked, read as a word. */
@@ -39,7 +39,7 @@ function signsAfter(before: string, after: string): string {
  * interjections (I.1.1); what makes it an affix or a contraction stays.
  */
 export function readAsked(word: string): Asked {
-  if (isPlainWord(word)) return { typed: word, form: lay(word), point: false };
+  if (isPlainCasedWord(word)) return { typed: word, form: lay(word), point: false };
   const text = normalise(word);
   const core = wordFromSelection(text);
   if (core === '') return { typed: core, form: core, point: false };

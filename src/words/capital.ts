@@ -16,12 +16,18 @@ export function isTypedAsName(typed: string): boolean {
 
 /** Is the first letter a capital? */
 export function startsWithCapital(word: string): boolean {
-  const [first = ''] = word;
-  return first !== lowerCase(first);
+  const first = word.charAt(0);
+  if (first <= 'z') return first >= 'A' && first <= 'Z';
+  const [letter = ''] = word;
+  return letter !== lowerCase(letter);
 }
+
+/** Words without a capital inside, by far the most. */
+const PLAIN = /^[A-ZÄÖÜ]?[a-zäöüß]*$/;
 
 /** Is it spelled with capitals besides the first letter: `KG`, `kWh`, `PiS`? */
 export function hasInnerCapital(spelling: string): boolean {
+  if (PLAIN.test(spelling)) return false;
   const rest = [...spelling].slice(1).join('');
   return rest !== lowerCase(rest);
 }

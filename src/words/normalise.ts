@@ -28,12 +28,20 @@ const SPACES = /\s+/g;
 /** Lower-case Polish and German words, composed: by far the most that is asked, and already normal. */
 const ALREADY_NORMAL = /^[a-ząćęłńóśźżäöüß]+$/;
 
+/** The same words with a capital, as a sentence and German nouns begin. */
+const ALREADY_NORMAL_CASED = /^[A-ZĄĆĘŁŃÓŚŹŻÄÖÜ]?[a-ząćęłńóśźżäöüß]+$/;
+
 /** Letters of which no form is another one, and signs that are no mark and join nothing: there is nothing to read alike in such a text. */
 const NOTHING_ALIKE = /^[a-zA-ZąćęłńóśźżäöüßĄĆĘŁŃÓŚŹŻÄÖÜ'’.,:;!?„”“"«»-]*$/;
 
 /** Is there nothing to normalise in the text? */
 export function isPlainWord(text: string): boolean {
   return text.length <= MAX_TEXT_LENGTH && ALREADY_NORMAL.test(text);
+}
+
+/** The same of a text that may begin with a capital. */
+export function isPlainCasedWord(text: string): boolean {
+  return text.length <= MAX_TEXT_LENGTH && ALREADY_NORMAL_CASED.test(text);
 }
 
 /** At most `length` UTF-16 units of the text, not cutting a character in two. */
@@ -48,7 +56,7 @@ function cap(text: string, length: number): string {
  * Case is kept. Text beyond the limits is dropped. Normalising twice changes nothing.
  */
 export function normalise(text: string): string {
-  if (isPlainWord(text)) return text;
+  if (isPlainCasedWord(text)) return text;
   const raw = cap(text.trim(), MAX_RAW_LENGTH);
   const whole = withoutLetterspacing(unified(raw).replace(SPACES, ' ').trim());
   // Where it is cut, a mark may be at the end that was inside a word before.

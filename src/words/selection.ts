@@ -1,4 +1,4 @@
-import { APOSTROPHE, HYPHEN, isPlainWord, normalise } from './normalise.ts';
+import { APOSTROPHE, HYPHEN, isPlainCasedWord, normalise } from './normalise.ts';
 
 const LETTER_OR_MARK = /[\p{L}\p{M}]/u;
 
@@ -18,7 +18,7 @@ const AFTER = new RegExp(`^(?:${JOINT}?${NUMBER})?(?:\\++(?![+\\p{N}]))?`, 'u');
  * before it, which stands for a blank, and a bracket whose other half is inside (`kolega(i)`). Empty when there is no letter.
  */
 export function wordFromSelection(text: string): string {
-  if (isPlainWord(text)) return text;
+  if (isPlainCasedWord(text)) return text;
   const normal = normalise(text);
   const characters = [...normal];
   let start = 0;
