@@ -16,7 +16,7 @@ import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts'
 import { CATALOGUE, reason } from './catalogue.ts';
 import { claimOf } from './claims.ts';
 import { isOnlyRoman } from './detectors/known-bars.ts';
-import { type Bars, entryShape } from './hypotheses/barred.ts';
+import { type Bars, withEntryShape } from './hypotheses/barred.ts';
 import { proposalsFor } from './hypotheses/proposals.ts';
 import { isOfOtherLanguage } from './parts-of-speech.ts';
 import type { GermanQuestion } from './question.ts';
@@ -42,7 +42,7 @@ export const diagnosisInput = (
   pairs: LetterPairs,
 ): { proposals: Proposal<Bars>[]; shape: Features } => ({
   proposals: proposalsFor(question),
-  shape: { ...shapeOf(question, pairs), ...entryShape(question) },
+  shape: withEntryShape(shapeOf(question, pairs), question),
 });
 
 /** Kinds whose words are offered: one word, which may be legal. */

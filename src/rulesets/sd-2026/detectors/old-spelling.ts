@@ -73,14 +73,16 @@ function byStem({ form, typed, readingsOf }: Looked): TaggedReading | undefined 
   if (!ANY_STEM.test(form)) return undefined;
   for (const [old, today] of STEMS) {
     const base = form.replace(old, today);
-    const found = base === form ? undefined : (readingsOf(base)[0] ?? byLetters({ form: base, typed, readingsOf }));
+    if (base === form) continue;
+    const inToday = { form: base, typed, readingsOf };
+    const found = readingsOf(base)[0] ?? byLetters(inToday, respelled(inToday));
     if (found) return found;
   }
   return undefined;
 }
 
 /** All that the old letters of a form make, one kind after the other, those with the fewest changes first. */
-export function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<string> {
+function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Generator<string> {
   const withC = form.length >= MIN_LETTERS_WITH_C ? WITH_C : [];
   const letters = [...LETTERS, ...withC, ...(typed.includes('ß') ? [ESZETT] : [])];
   let last: readonly { word: string; next: number }[] = [{ word: form, next: 0 }];
@@ -98,12 +100,14 @@ export function* respelled({ form, typed }: Pick<Looked, 'form' | 'typed'>): Gen
   }
 }
 
-/** Today's reading of a form whose letters are old ones. */
-function byLetters(looked: Looked): TaggedReading | undefined {
-  const { form } = looked;
+/** Spellings of today for the old letters of the word. */
+export const spellingsToday = (question: GermanQuestion): string[] => [...respelled(question)];
+
+/** Today's reading of a form whose letters are old ones. @param today all that the old letters make */
+function byLetters({ form, readingsOf }: Looked, today: Iterable<string>): TaggedReading | undefined {
   if (form.length < MIN_LETTERS && !BEGINNINGS.some(([old]) => old.test(form))) return undefined;
-  for (const base of respelled(looked)) {
-    const [found] = looked.readingsOf(base);
+  for (const base of today) {
+    const [found] = readingsOf(base);
     if (found) return found;
   }
   return undefined;
@@ -119,7 +123,7 @@ function spelledToday(question: GermanQuestion): string | undefined {
   };
   // Of a word that is an English one today its letters say nothing, Project, Success; nor of a French one: rédacteur.
   const isOther = question.spellings.some(isOfOtherLanguage) || !isGermanSpelling(typed);
-  const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked));
+  const found = byStem(looked) ?? (isOther ? undefined : byLetters(looked, question.once(spellingsToday)));
   if (found) return likeliestSpelling(found.form, question);
   const base = tripled(form, (candidate) => game.has(candidate));
   return base === undefined ? undefined : likeliestSpelling(base, question);

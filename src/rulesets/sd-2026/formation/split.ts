@@ -140,6 +140,9 @@ function worth(pos: Pos, first: Member, last: TaggedReading, genders: readonly s
   );
 }
 
+/** Most letters that link a first member to the next one, and are not its own. */
+const MOST_LINKING = 2;
+
 export interface SplitOptions {
   /** Genders of the whole, if it is a noun and they are known. */
   genders?: readonly string[];
@@ -167,15 +170,19 @@ export function split(
   let chosen: Split | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   let joint = 0;
-  for (let at = 2; at <= word.length - 2; at++) {
+  // No word begins with more letters; names may, which are members besides.
+  const most = further ? word.length : question.game.reach(word) + MOST_LINKING;
+  for (let at = 2; at <= Math.min(most, word.length - 2); at++) {
     const end = word.slice(at);
-    const hasEszett = question.typed.slice(-end.length).includes('ß');
     if (end.length < MIN_MEMBER && end !== 'ei' && end !== 'öl') continue;
+    const readings = question.readingsOf(end);
+    if (readings.length === 0) continue;
+    const hasEszett = question.typed.slice(-end.length).includes('ß');
     // Where nothing but the parts is known, an -ei is a suffix rather: Bildnerei.
     if (SUFFIXES[pos].has(end) || (sound && end === 'ei')) continue;
     // … nor are their declined forms, where nothing but the parts is known: Verein-facher.
     const isWord = (one: TaggedReading): boolean => isLast(one) && !(sound && SUFFIXES[pos].has(lay(one.lemma)));
-    const lasts = question.readingsOf(end).filter(isWord);
+    const lasts = readings.filter(isWord);
     if (lasts.length === 0) continue;
     const start = word.slice(0, at);
     const name = further?.(start);

@@ -118,12 +118,15 @@ export function entries(question: GermanQuestion): Proposal<Bars>[] {
 /** Letters of dialects as they are written down: beschtimmtä, gsund, Hondweak. */
 const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$|[^aeiouäöülr]a$|aa|^ee|oo/;
 
-/** Features of what the spelling lexicon knows the letters as, for every kind. */
-export function entryShape(question: GermanQuestion): Features {
+/** Adds features of what the spelling lexicon knows the letters as, for every kind. */
+export function withEntryShape(shape: Features, question: GermanQuestion): Features {
   const { spellings, taken, typed, form, game } = question;
   const kinds = question.once(knownAs).map(({ bars: [first] }) => kindOf(first));
   const has = (kind: DiagnosisKind): number => Number(kinds.includes(kind));
+  const letters = Math.min(form.length, 16) / 10;
+  // One literal, because to spread both would take ten times as long.
   return {
+    ...shape,
     nameEntry: has('name'),
     brandEntry: has('brand'),
     abbreviationEntry: has('abbreviation'),
@@ -136,8 +139,8 @@ export function entryShape(question: GermanQuestion): Features {
     inflection: Number(/e[mnrs]?$/.test(form)),
     endsInS: Number(form.endsWith('s')),
     endsInEr: Number(/ers?$/.test(form)),
-    letters: Math.min(form.length, 16) / 10,
-    lettersOfCapital: isTypedAsName(typed) ? Math.min(form.length, 16) / 10 : 0,
+    letters,
+    lettersOfCapital: isTypedAsName(typed) ? letters : 0,
     asSpoken: Number(AS_SPOKEN.test(form)),
     vowelLast: Number(/[aiouäöüy]$/.test(form)),
     knownBeginning: Number(game.reach(form) === form.length),

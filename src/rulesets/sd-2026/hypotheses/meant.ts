@@ -18,7 +18,7 @@ import { isTypedAsName, startsWithCapital } from '../../../words/capital.ts';
 import { isDrawnOut } from '../../../words/drawn-out.ts';
 import { lay } from '../../../words/lay.ts';
 import { formation } from '../detectors/formed.ts';
-import { oldCompound, oldSpelling, respelled } from '../detectors/old-spelling.ts';
+import { oldCompound, oldSpelling, spellingsToday } from '../detectors/old-spelling.ts';
 import { irregularForms, strongParticiples } from '../irregular-forms.ts';
 import { GERMAN } from '../orthography.ts';
 import { isFiniteForm, isNoun, isVerb } from '../parts-of-speech.ts';
@@ -63,27 +63,33 @@ function furthestMistake(question: GermanQuestion): number | undefined {
 export function misspellings(question: GermanQuestion): Proposal<Bars>[] {
   const { form, typed, game } = question;
   const near = meantBy(question, furthestMistake(question)).slice(0, MOST_NEAR);
+  const isName = isTypedAsName(typed);
+  const isCapital = startsWithCapital(typed);
   const spelled = near.map((word, place): Proposal<Bars> => {
-    const { evidence: weighed, ...proposal } = misspelling(form, word, place, game, GERMAN);
-    const evidence = { cost: 0, frequency: 0, ...weighed };
+    const { kind, evidence } = misspelling(form, word, place, game, GERMAN);
+    const { cost = 0, frequency = 0 } = evidence;
     const spelling = likeliestSpelling(word, question, againstCaseOfSlip);
+    const readings = question.readingsOf(word);
+    const mistake = mistakeOf(cost);
     return {
-      ...proposal,
+      kind,
       intended: [spelling],
       evidence: {
         ...evidence,
-        sameCapital: Number(startsWithCapital(spelling) === startsWithCapital(typed)),
-        noun: Number(question.readingsOf(word).some(isNoun)),
-        verb: Number(question.readingsOf(word).some(isVerb)),
-        shorter: Number(word.length < form.length),
-        longer: Number(word.length > form.length),
+        sameCapital: Number(startsWithCapital(spelling) === isCapital),
+        noun: Number(readings.some(isNoun)),
+        verb: Number(readings.some(isVerb)),
         linked: Number(form === `${word.replace(/e$/, '')}s`),
-        [`mistake:${mistakeOf(evidence.cost)}`]: 1,
-        common: Number(evidence.frequency >= COMMON),
-        rare: Number(evidence.frequency < RARE),
-        inName: isTypedAsName(typed) ? evidence.cost : 0,
-        firstLetter: Number(word[0] !== form[0]),
-        lastLetter: Number(word.at(-1) !== form.at(-1)),
+        'mistake:marks': Number(mistake === 'marks'),
+        'mistake:sound': Number(mistake === 'sound'),
+        'mistake:unnoticed': Number(mistake === 'unnoticed'),
+        'mistake:missing': Number(mistake === 'missing'),
+        'mistake:slip': Number(mistake === 'slip'),
+        'mistake:letter': Number(mistake === 'letter'),
+        'mistake:other': Number(mistake === 'other'),
+        common: Number(frequency >= COMMON),
+        rare: Number(frequency < RARE),
+        inName: isName ? cost : 0,
       },
     };
   });
@@ -124,7 +130,7 @@ function spelledToday(question: GermanQuestion): string[] {
   const look = (word: string): void => {
     if (looked++ < MOST_RESPELLED && word !== form && game.has(word)) found.add(word);
   };
-  for (const word of respelled(question)) look(word);
+  for (const word of question.once(spellingsToday)) look(word);
   for (const [old, today] of FURTHER) look(form.replace(old, today));
   return [...found];
 }

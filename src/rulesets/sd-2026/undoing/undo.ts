@@ -48,7 +48,9 @@ function undoneBy(undoing: Undoing, { form }: GermanQuestion, readingsOf: German
 
 /** A detector for a table of undoings: the reasons of all that fit, in the table's order. */
 export function undo(undoings: readonly Undoing[]): WordDetector {
+  const anyFrom = new RegExp(undoings.map(({ from }) => from.source).join('|'));
   return (question) => {
+    if (!anyFrom.test(question.form)) return [];
     const readingsOf = question.readingsOf.bind(question);
     return undoings.flatMap((undoing) => undoneBy(undoing, question, readingsOf) ?? []);
   };
