@@ -1,15 +1,20 @@
-import { nearWords } from '../../diagnosis/near-words.ts';
+import { nearWords, type Weigh } from '../../diagnosis/near-words.ts';
 import { GERMAN } from './orthography.ts';
 import type { GermanQuestion } from './question.ts';
-import { againstTypedCase } from './typed-case.ts';
+import { againstCaseOfSlip, againstTypedCase } from './typed-case.ts';
+
+/** Readings weigh less whose case was not typed. */
+const weighFor =
+  (typed: string): Weigh =>
+  ({ weight = 0, spelling = '' }) =>
+    weight - againstCaseOfSlip(typed, spelling);
 
 /**
  * Words of the game that may have been meant by one that is none, as laid, best first.
  * @param furthest highest cost that a mistake may have (difference.ts)
  */
-export function meantBy({ form, game }: GermanQuestion, furthest?: number): string[] {
-  return nearWords(form, game, GERMAN, furthest);
-}
+export const meantBy = ({ form, typed, game }: GermanQuestion, furthest?: number): string[] =>
+  nearWords(form, game, GERMAN, furthest, weighFor(typed));
 
 /** How common a form is by its commonest reading, as `Reading` counts; 0 where nothing is known. */
 export const weightOf = (form: string, question: GermanQuestion): number =>

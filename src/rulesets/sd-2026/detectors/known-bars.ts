@@ -107,19 +107,20 @@ function inflectedPlace({ form, spelling }: GermanQuestion): TaggedReading[] {
   return [];
 }
 
-/**
- * Rows of hand-kept lists, those that say most of the word first. Where an abbreviation, sign, affix or word of a phrase is spelled as it was
- * typed, those of another case are left out.
- */
+/** The rows of the case that was typed, where an abbreviation, sign, affix or word of a phrase is spelled so; else all of them. */
+function inTypedCase(all: readonly KnownAs[], { typed, form }: GermanQuestion): readonly KnownAs[] {
+  const isTyped = ({ row }: KnownAs): boolean => row.spelling === typed && lay(row.lemma) === form;
+  if (!all.some((one) => dependsOnCase(one.row) && isTyped(one))) return all;
+  return all.filter((one) => !dependsOnCase(one.row) || isTyped(one));
+}
+
+/** Rows of lists, those that say most of the word first. */
 function rowsOf(question: GermanQuestion): TaggedReading[] {
-  const { typed, form, spellings } = question;
+  const { spellings } = question;
   if (spellings.length === 0) return inflectedPlace(question);
-  const isTyped = (one: TaggedReading): boolean => one.spelling === typed && lay(one.lemma) === form;
-  const isOfCase = spellings.some((one) => dependsOnCase(one) && isTyped(one));
   const place = (one: TaggedReading): number =>
     ORDER.reduce((place, isFirst) => 2 * place + Number(!isFirst(one, question)), 0);
   return spellings
-    .filter((one) => !isOfCase || !dependsOnCase(one) || isTyped(one))
     .map((one) => [one, place(one)] as const)
     .sort(([, one], [, other]) => one - other)
     .map(([one]) => one);
@@ -170,7 +171,7 @@ export const knownAs = (question: GermanQuestion): KnownAs[] =>
 export const known: WordDetector = (question) =>
   isOnlyRoman(question)
     ? [reason('I.3.d', { spelling: question.typed })]
-    : question.once(knownAs).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
+    : inTypedCase(question.once(knownAs), question).flatMap(({ row, bars }) => (isNameOfList(row) ? [] : bars));
 
 /** A name that an open list of names has, and that no row says more of. */
 export const listedName: WordDetector = (question) =>
