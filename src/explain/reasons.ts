@@ -1,6 +1,6 @@
 /** Which reasons of a verdict are told, and where. */
 
-import { type Catalogue, entryOf, LISTED_OR_NOT, nameOfRule } from '../rules/catalogue.ts';
+import { type Catalogue, entryOf, isNotListed, LISTED_OR_NOT, nameOfRule } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
@@ -29,11 +29,17 @@ function isCommon(reason: Reason, { verdict, disagreement }: Verdict, catalogue:
 export interface FurtherReason {
   reason: Reason;
   /**
-   * What it is where it speaks against the verdict, as the key of the message before it: a barred reading beside the one that allows the
-   * word, or what would decide without the user's list or exception, or a board so small.
+   * What it is where it does not go with the first reason, as the key of the message before it: a barred reading beside the one that allows the
+   * word or is claimed, or what would decide without the user's list or exception, or a board so small.
    */
   as?: 'barred_reading' | 'would_bar' | 'would_admit';
 }
+
+/** Does the reason say what the word probably is, so that nothing may be said of it that holds for another word? */
+const isClaim = ({ evidence }: Reason): boolean =>
+  [evidence.meant, evidence.today, evidence.name, evidence.abbreviation, evidence.english, evidence.diagnosed].some(
+    (said) => said !== undefined,
+  );
 
 const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
@@ -48,7 +54,11 @@ export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherR
       (reason) =>
         reason !== deciding && !isPlain(reason, catalogue) && !isCommon(reason, verdict, catalogue) && !isTold(reason),
     )
-    .map((reason) => beside(verdict, reason));
+    .map((reason): FurtherReason => {
+      // What bars the word as something else than it is said to be does so in another reading.
+      const isOther = deciding !== undefined && isNotListed(deciding) && isClaim(deciding) && reason.decides;
+      return isOther ? { reason, as: 'barred_reading' } : beside(verdict, reason);
+    });
   // That the rules alone would decide otherwise is said once; what follows is plainly why.
   const first = further.findIndex(({ as }) => as);
   return disagreement ? further.map((one, place) => (place > first ? { reason: one.reason } : one)) : further;

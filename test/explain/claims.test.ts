@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicons } from '../../src/cli/lexicons.ts';
+import { explain } from '../../src/explain/explain.ts';
+import { plainText } from '../../src/explain/explanation.ts';
+import { WORDED_IN } from '../../src/explain/wording.ts';
+import { judgeBy } from '../../src/rules/judge.ts';
+import { RULES } from '../all-rules.ts';
+import { WORDINGS } from './wordings.ts';
+
+describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
+  'what is said under %s after what a word is',
+  (ruleset) => {
+    const lexicons = loadLexicons(ruleset);
+    const misspelled = { 'sd-2026': 'Maschiene', 'pfs-2018': 'ktury', 'school-en': 'recieve' }[ruleset];
+
+    it.each(WORDED_IN)('does not contradict it, in %s', (language) => {
+      const wording = WORDINGS[language];
+      const { unfound, decides } = wording.rulesets[ruleset];
+      const linesOf = (word: string): string[] => {
+        const { catalogue } = RULES[ruleset];
+        const verdict = judgeBy(RULES[ruleset], word, lexicons);
+        return explain(verdict, { wording, catalogue, spelling: null }).told.lines.map(({ sentence }) =>
+          plainText(sentence),
+        );
+      };
+      expect(linesOf(misspelled)).toContain(decides);
+      expect(linesOf(misspelled)).not.toContain(unfound);
+      expect(linesOf('blorpq')).toContain(unfound);
+    });
+  },
+);
