@@ -118,6 +118,10 @@ export function entries(question: GermanQuestion): Proposal<Bars>[] {
 /** Letters of dialects as they are written down: beschtimmtä, gsund, Hondweak. */
 const AS_SPOKEN = /[^aeiouäöü]sch[pt]|[aeiouäöü]scht|^gs|ä$|[iu]ä|oa|ia$|[^aeiouäöülr]a$|aa|^ee|oo/;
 
+/** Endings and letters of English words that German ones hardly have. */
+const ENGLISH =
+  /(?:ing|ity|ness|ment|tors?|ed|ly|ism|ship|board|[bcdfgklmnprt]s|[^aeiou]y)s?$|[^t]ch?oo|oo|ea|ow|^wh|^sh|^th/;
+
 /** Adds features of what the spelling lexicon knows the letters as, for every kind. */
 export function withEntryShape(shape: Features, question: GermanQuestion): Features {
   const { spellings, taken, typed, form, game } = question;
@@ -142,6 +146,7 @@ export function withEntryShape(shape: Features, question: GermanQuestion): Featu
     letters,
     lettersOfCapital: isTypedAsName(typed) ? letters : 0,
     asSpoken: Number(AS_SPOKEN.test(form)),
+    english: Number(ENGLISH.test(form)),
     vowelLast: Number(/[aiouäöüy]$/.test(form)),
     knownBeginning: Number(game.reach(form) === form.length),
   };

@@ -198,6 +198,24 @@ export function doubled({ form, game }: GermanQuestion): Proposal<Bars>[] {
   });
 }
 
+/** A syllable that is said again and again: jajaja, hohoho, ahahah. */
+const REPEATED = /^(\p{L}{0,2}?)(\p{L}{2,3})\2+(\p{L}{0,2})$/u;
+
+/** A word or a call that is repeated. */
+export function repeated({ form, game }: GermanQuestion): Proposal<Bars>[] {
+  const [, before = '', syllable, behind = ''] = REPEATED.exec(form) ?? [];
+  if (syllable === undefined) return [];
+  const isWord = game.has(syllable);
+  const isWhole = before === '' && behind === '';
+  return [
+    {
+      kind: 'elongation',
+      intended: isWord ? [syllable] : [],
+      evidence: { repeated: 1, times: form.length / syllable.length, whole: Number(isWhole), word: Number(isWord) },
+    },
+  ];
+}
+
 /** What is said for a word behind another one that it leans on. */
 const ENCLITICS: Readonly<Record<string, string>> = {
   s: 'es',

@@ -7,7 +7,6 @@ import { lay } from '../../../words/lay.ts';
 import { reason } from '../catalogue.ts';
 import { claimOf } from '../claims.ts';
 import { doubtsAbout, formation } from '../detectors/formed.ts';
-import { expression } from '../detectors/written-apart.ts';
 import { FREE_VERBAL_PREFIXES, NATIVE_PREFIXES } from '../formation/affixes.ts';
 import { suffixed } from '../formation/derivation.ts';
 import { isSound } from '../formation/members.ts';
@@ -15,6 +14,7 @@ import { isNoun, isVerb } from '../parts-of-speech.ts';
 import type { GermanQuestion } from '../question.ts';
 import { weightOf } from '../words-meant.ts';
 import type { Bars } from './barred.ts';
+import { expression } from './expression.ts';
 
 /** What the word is formed of. */
 export function formations(question: GermanQuestion): Proposal<Bars>[] {
@@ -116,6 +116,8 @@ export function affixed(question: GermanQuestion): Proposal<Bars>[] {
       affixed: 1,
       frequency: weightOf(lay(base), question),
       affix: particle.length,
+      kept: base.length / form.length,
+      sound: Number(question.readingsOf(lay(base)).some(isSound)),
       sameCapital: Number(startsWithCapital(typed) === startsWithCapital(base)),
       ...features,
     },
@@ -194,6 +196,7 @@ export function wordsTogether(question: GermanQuestion): Proposal<Bars>[] {
       evidence: {
         expression: 1,
         moreWords: Number(words.length > 2),
+        eachLetters: form.length / words.length / 10,
         rarest: Math.min(...words.map((word) => weightOf(lay(word), question))),
         shortWord: Number(words.some((word) => word.length < 3)),
       },

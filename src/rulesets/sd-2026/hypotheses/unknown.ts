@@ -18,8 +18,9 @@ export function unknown(question: GermanQuestion): Proposal<Bars>[] {
   const { typed, form, game, isPointed } = question;
   const isCut = CUT.test(form) && question.readingsOf(`${form}ich`).some(isAdjective);
   const isBeginning = game.reach(form) === form.length;
+  const suffix = Number(SUFFIX.test(form));
   return [
-    { kind: 'name', intended: [], evidence: { unknown: 1, suffix: Number(SUFFIX.test(form)) } },
+    { kind: 'name', intended: [], evidence: { unknown: 1, suffix } },
     {
       kind: 'abbreviation',
       intended: [],
@@ -34,7 +35,7 @@ export function unknown(question: GermanQuestion): Proposal<Bars>[] {
         mixed: Number(isTypedAsName(typed) && hasInnerCapital(typed)),
       },
     },
-    { kind: 'foreign', intended: [], evidence: { unknown: 1, suffix: Number(SUFFIX.test(form)) } },
+    { kind: 'foreign', intended: [], evidence: { unknown: 1, suffix } },
     {
       kind: 'fragment',
       intended: [],
