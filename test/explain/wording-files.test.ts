@@ -110,6 +110,7 @@ const MARKERS: ReadonlySet<string> = new Set([
   'elongation',
   'derivation',
   'fragment',
+  'printed',
   'stated',
   'written-together',
 ]);

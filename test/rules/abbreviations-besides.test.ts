@@ -15,7 +15,7 @@ describe('abbreviations whose letters are a word', () => {
     ['Art.', 'sd-2026', 'Artikel'],
     ['Präs.', 'sd-2026', 'Präsident'],
     ['Fa.', 'sd-2026', 'Firma'],
-    ['EL', 'sd-2026', 'Esslöffel'],
+    ['AS', 'sd-2026', 'Anschlussstelle'],
     ['fig.', 'school-en', 'figure'],
     ['Fig.', 'school-en', 'figure'],
     ['Ave.', 'school-en', 'avenue'],

@@ -48,6 +48,6 @@ export const doubledPlural: WordDetector = (question) => {
   const readings = question.readingsOf(base).filter(isNoun);
   const plural = readings.find((one) => isPlural(one) && lay(one.lemma) !== base);
   if (!plural || readings.some((one) => !isPlural(one))) return [];
-  const evidence = { base: plural.spelling, lemma: plural.lemma, tag: plural.tag.text, today: plural.spelling };
+  const evidence = { lemma: plural.lemma, tag: plural.tag.text, other: plural.spelling, today: plural.spelling };
   return [reason('II.3.1', evidence, { effect: 'excludes' })];
 };
