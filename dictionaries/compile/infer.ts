@@ -172,6 +172,24 @@ function match(model: Model, stem: string, listed: (form: string) => boolean, ma
 }
 
 /**
+ * The matches without rare conjugations that lack a form which a common one of the same lemma has: what they explain besides is of another
+ * verb, which the dictionary has as the same one (*drukować* and *drukowywać*).
+ */
+function withoutMixtures<M extends Match & { lemma: string }>(matches: readonly M[]): M[] {
+  const formsOf = ({ model, stem }: Match): string[] => model.slots.map(({ prefix, ending }) => prefix + stem + ending);
+  const usual = new Map<string, Set<string>[]>();
+  for (const match of matches) {
+    if (match.model.count < COMMON) continue;
+    usual.set(match.lemma, [...(usual.get(match.lemma) ?? []), new Set(formsOf(match))]);
+  }
+  return matches.filter((match) => {
+    if (match.model.count >= COMMON) return true;
+    const own = new Set(formsOf(match));
+    return (usual.get(match.lemma) ?? []).every((forms) => [...forms].every((form) => own.has(form)));
+  });
+}
+
+/**
  * Groups for unexplained words.
  * @param known groups whose paradigms are learned
  * @param words the words to explain
@@ -219,9 +237,7 @@ export function inferGroups(
           }
         }
       }
-      // A rare conjugation that explains more is mostly that of two verbs, which the dictionary has as one: *drukować* and *drukowywać*.
-      const usual = new Set(matches.filter(({ model }) => model.count >= COMMON).map(({ lemma }) => lemma));
-      const likely = matches.filter(({ model, lemma }) => pos !== 'verb' || model.count >= COMMON || !usual.has(lemma));
+      const likely = pos === 'verb' ? withoutMixtures(matches) : matches;
       likely.sort(
         (a, b) =>
           b.fresh - b.lacking - (a.fresh - a.lacking) ||
