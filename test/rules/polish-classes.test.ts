@@ -89,6 +89,64 @@ describe('classes of words', () => {
     expect(judge(word, 'pfs-2018', lexicons).blanks).toBeUndefined();
   });
 
+  it.each([
+    ['mnież', 'ze-closed', 'mnie'],
+    ['ponadeń', 'n-closed', 'ponad'],
+    ['znadeń', 'n-closed', 'znad'],
+    ['nikogóż', 'ze-list3', 'nikogo'],
+    ['patrzajże', 'ze-imperative', 'patrzaj'],
+    ['idźże', 'ze-imperative', 'idź'],
+    ['niegotów', 'nie-adjective', 'gotów'],
+    ['niewesół', 'nie-adjective', 'wesół'],
+    ['hehe', 'letter-repetition', 'he'],
+    ['juhuu', 'letter-repetition', 'juhu'],
+  ])('%s: %s on %s', (word, rule, base) => {
+    expect(first(word)).toMatchObject({ rule: `pfs-2018/${rule}`, evidence: { base } });
+  });
+
+  it('um is an abbreviation, and no preposition with an ending', () => {
+    expect(first('um')?.rule).toBe('pfs-2018/capital-letter');
+  });
+
+  it('says what an abbreviation stands for that is known by its capitals', () => {
+    expect(first('pc')?.evidence.source).toContain('personal computer');
+  });
+
+  it.each([
+    ['doń', 'prep'],
+    ['boć', 'qub'],
+    ['zawszeć', 'qub'],
+    ['noż', 'qub'],
+    ['coby', 'comp'],
+    ['nimby', 'comp'],
+    ['byś', 'comp'],
+    ['halo', 'interj'],
+    ['hip', 'interj'],
+    ['miga', 'burk'],
+  ])('%s is first of all what a closed list has: %s', (word, part) => {
+    expect(judge(word, 'pfs-2018', lexicons).analyses[0]?.tag.split(':')[0]).toBe(part);
+  });
+
+  it.each([
+    ['mu', 'on'],
+    ['kamera', 'kamera'],
+  ])('%s is first of all a form of %s, and not what a list has', (word, lemma) => {
+    const { analyses, reasons } = judge(word, 'pfs-2018', lexicons);
+    expect(analyses[0]?.lemma).toBe(lemma);
+    expect(reasons[0]?.evidence.list).toBeUndefined();
+  });
+
+  it.each([
+    ['dron', 'dron'],
+    ['dronem', 'dron'],
+    ['hejt', 'hejt'],
+    ['hejtu', 'hejt'],
+    ['lagiem', 'lag'],
+    ['przelutuje', 'przelutować'],
+  ])('%s is a form of %s', (word, lemma) => {
+    expect(judge(word, 'pfs-2018', lexicons).analyses[0]?.lemma).toBe(lemma);
+  });
+
   it.each(['MENu', 'LOTem'])('%s may be a word of the game with blanks', (word) => {
     expect(judge(word, 'pfs-2018', lexicons)).toMatchObject({ verdict: 'allowed', blanks: expect.any(Array) });
   });

@@ -63,6 +63,7 @@ export const ADMITTING: readonly ReadingDetector[] = [
   alternativeGerund,
   afterPo,
   ...sharedReadings([
+    zeImperative,
     leftToDefective,
     depreciative,
     neuterFirstOrSecond,
@@ -73,7 +74,6 @@ export const ADMITTING: readonly ReadingDetector[] = [
     nieAdjectiveOfKind,
     nieAdverb,
     nieSelected,
-    zeImperative,
     plural,
     vocative,
     reflexive,
