@@ -156,7 +156,7 @@ describe('what a player of German reads', () => {
     ['wundr', '✗ | Die Kurzform „wundre“ darf nicht weiter verändert werden.'],
     ['gemutede', '✗ | Vor einem Substantiv verlangt „muten“ das Partizip auf -t.'],
     ['anzugehn', '✓ | angehen: Infinitiv mit zu | Der Infinitiv von „angehen“ mit zu und -n statt -en.'],
-    ['Altare', '✓ | Altar: Dativ Singular | Dativ-e von „Altar“, das im Plural umlautet.'],
+    ['Altare', '✓ | Altar: Dativ Singular | „Altar“ lautet im Plural um und hat darum ein Dativ-e.'],
   ])('%s', (word, sentence) => {
     expect(said(word, 'de', 'sd-2026')).toBe(sentence);
   });
