@@ -25,7 +25,7 @@ describe.each(['sd-2026', 'pfs-2018', 'school-en'] as const)(
       };
       expect(linesOf(misspelled)).toContain(decides);
       expect(linesOf(misspelled)).not.toContain(unfound);
-      expect(linesOf('blorpq')).toContain(unfound);
+      expect(linesOf('blorpet')).toContain(unfound);
     });
   },
 );

@@ -1,6 +1,6 @@
 /** What a refused word is, where no ruling decides: proposals of the generators, ordered by the engine, as reasons and suggestions. */
 
-import { claimed, diagnose, likely, OFFERED, STATED } from '../../diagnosis/engine.ts';
+import { claimed, diagnose, likely, OFFERED, PROBABLE, STATED } from '../../diagnosis/engine.ts';
 import type { DiagnosisKind, Features, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
 import { shapeOf } from '../../diagnosis/shape.ts';
 import type { LetterPairs } from '../../diagnosis/strings.ts';
@@ -113,6 +113,12 @@ function guessedParts(kinds: readonly KindHypotheses<Bars>[], { typed }: GermanQ
   return (likeliest?.hypotheses[0].bar ?? []).filter((one) => !isSettling(one));
 }
 
+/** Is a kind probable that one of the reasons is of? */
+const isProbable =
+  (reasons: readonly Reason[]) =>
+  ({ kind, probability }: KindHypotheses): boolean =>
+    probability >= PROBABLE && reasons.some((one) => isOfKind(one, kind));
+
 /** Reasons against a refused word, in the order in which they are told, and what it may be. */
 interface Diagnosed {
   reasons: Reason[];
@@ -139,7 +145,11 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
     lemma !== undefined && likelySettling.some((one) => one.evidence.lemma === lemma);
   const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
   const isBarred = claim && settling.some((one) => isOfKind(one, claim.kind));
-  const first = claim && !isBarred ? claimReasons(claim, question, settling.length === 0) : [];
+  // Letters of a name that were typed small are hardly the name, where it is not probable.
+  const isSmallName = !startsWithCapital(question.typed) && settling.every((one) => claimOf(one) === 'name');
+  const isDoubtful = !claim && settling.length > 0 && isSmallName && !kinds.some(isProbable(settling));
+  const evidence = isDoubtful ? [reason('not-listed', {})] : [];
+  const first = claim && !isBarred ? claimReasons(claim, question, settling.length === 0) : evidence;
   const told = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
   const parts = told.length > 0 || claim ? [] : guessedParts(kinds, question);
   const unknown = ruled.filter(({ evidence }) => evidence.english === undefined);

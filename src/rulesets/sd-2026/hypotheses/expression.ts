@@ -41,9 +41,11 @@ interface Expression {
   rarest: number;
 }
 
-/** The likelier of two: that whose rarest word is commoner. */
-const likelier = (one: Expression | null, other: Expression): Expression =>
-  one && one.rarest >= other.rarest ? one : other;
+/** The likelier of two: that of fewer words, and of as many that whose rarest word is commoner. */
+function likelier(one: Expression | null, other: Expression): Expression {
+  if (!one || other.words.length < one.words.length) return other;
+  return other.words.length === one.words.length && other.rarest > one.rarest ? other : one;
+}
 
 /** How the last word of an expression is spelled that is none of a closed class; undefined where it cannot be the last one. */
 function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): string | undefined {
@@ -58,20 +60,23 @@ function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): s
   return isAdjective || (isBareParticiple(one) && partOf(before) === 'kon') ? one.spelling : undefined;
 }
 
-/** The likeliest words that the letters are from here on. */
+/** The likeliest words that the letters are from here on: one, if one has them. */
 function apart(question: GermanQuestion, form: string, before: TaggedReading | null, left: number): Expression | null {
   let found: Expression | null = null;
   if (before !== null) {
-    for (const one of question.readingsOf(form)) {
-      const isWord = isClosed(one) && !isArticle(one) && !hasArticle(before);
-      const last = isWord ? one.spelling : asLast(one, before, left === MOST_WORDS - 1);
+    const readings = question.readingsOf(form);
+    for (const one of readings) {
+      const last = asLast(one, before, left === MOST_WORDS - 1);
       if (last !== undefined) found = likelier(found, { words: [last], rarest: one.weight });
     }
+    // What an expression has as its last word is none of the class of its letters besides: jedes Mal.
+    const closed = hasArticle(before) ? undefined : readings.find((one) => isClosed(one) && !isArticle(one));
+    if (closed) found ??= { words: [closed.spelling], rarest: closed.weight };
+    if (found) return found;
   }
   if (left === 1) return found;
   for (let at = Math.min(form.length - MIN_WORD, question.game.reach(form)); at >= MIN_WORD; at--) {
     const reading = question.readingsOf(form.slice(0, at)).find(isClosed);
-    if (reading && found && reading.weight <= found.rarest) continue;
     const rest = reading && apart(question, form.slice(at), reading, left - 1);
     if (!reading || !rest) continue;
     const rarest = Math.min(reading.weight, rest.rarest);
