@@ -179,7 +179,7 @@ function inferRest(
   add(adverbsOfAdjectives(rest(), isListed));
   add(comparedAdverbs(all(), rest()));
   barNegatedComparatives(all(), sources, listed, barred);
-  const homonyms = inferHomonyms(all(), rest(), mayBe);
+  const homonyms = inferHomonyms(all(), rest(), isListed);
   dropWithin(inferred, homonyms);
   add(homonyms);
   inferred.push(...defectivesByLook(known, inferred));
