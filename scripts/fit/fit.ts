@@ -35,8 +35,8 @@ const foldOf = ({ label }: LabelledRow): number => seededHash(label.word.toLower
 
 /** Rows of a kind, a feature and its weight; the last ones have the letter pairs. */
 function tableOf(weights: Weights, pairs: LetterPairs): string {
-  const rows = Object.entries(weights).flatMap(([kind, features = {}]) =>
-    Object.entries(features).map(([feature, weight]) => [kind, feature, weight]),
+  const rows = [...weights].flatMap(([kind, features]) =>
+    [...features].map(([feature, weight]) => [kind, feature, weight]),
   );
   const strings = PARTS_OF_PAIRS.map((part) => [LETTER_PAIRS, part, pairs[part]]);
   return `${[['kind', 'feature', 'weight'], ...rows, ...strings].map((row) => row.join('\t')).join('\n')}\n`;

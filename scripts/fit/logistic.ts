@@ -115,11 +115,11 @@ export function fitWeights(rows: readonly FitRow[], { ridge, steps }: Options): 
   const matrix = matrixOf(rows);
   const { columns } = matrix;
   const weights = minimise(columns.size, steps, (point, gradient) => lossOf(matrix, ridge, point, gradient));
-  const table: Record<string, Record<string, number>> = {};
+  const table = new Map<string, Map<string, number>>();
   for (const [key, at] of [...columns].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const [kind = '', name = ''] = key.split(' ');
     const rounded = Number((Math.round(weights[at]! / STEP) * STEP).toFixed(1));
-    if (rounded !== 0) table[kind] = { ...table[kind], [name]: rounded };
+    if (rounded !== 0) table.set(kind, (table.get(kind) ?? new Map<string, number>()).set(name, rounded));
   }
   return table;
 }

@@ -19,11 +19,13 @@ export const PROBABLE = 1 / 2;
 /** From this probability on the word that may have been meant is offered: odds of 1 to 10. */
 export const OFFERED = 1 / 11;
 
-function sum(weights: Features, features: Features): number {
+const NONE: ReadonlyMap<string, number> = new Map();
+
+function sum(weights: ReadonlyMap<string, number>, features: Features): number {
   let total = 0;
   for (const name in features) {
     const value = features[name] as number;
-    if (value !== 0) total += (weights[name] ?? 0) * value;
+    if (value !== 0) total += (weights.get(name) ?? 0) * value;
   }
   return total;
 }
@@ -31,15 +33,22 @@ function sum(weights: Features, features: Features): number {
 /** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
 export function probabilities(proposals: readonly Proposal[], shape: Features, weights: Weights): number[] {
   const priors = new Map<DiagnosisKind, number>();
-  const scores = proposals.map(({ kind, evidence }) => {
-    const ofKind = weights[kind] ?? {};
-    const prior = priors.get(kind) ?? sum(ofKind, shape);
-    priors.set(kind, prior);
+  const odds = proposals.map(({ kind, evidence }) => {
+    const ofKind = weights.get(kind) ?? NONE;
+    let prior = priors.get(kind);
+    if (prior === undefined) {
+      prior = sum(ofKind, shape);
+      priors.set(kind, prior);
+    }
     return prior + sum(ofKind, evidence);
   });
-  const highest = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - highest));
-  const all = odds.reduce((total, one) => total + one, 0);
+  const highest = Math.max(...odds);
+  let all = 0;
+  for (let at = 0; at < odds.length; at++) {
+    const one = Math.exp((odds[at] as number) - highest);
+    odds[at] = one;
+    all += one;
+  }
   return odds.map((one) => one / all);
 }
 
@@ -53,24 +62,29 @@ export function diagnose<Bar>(
   weights: Weights,
 ): KindHypotheses<Bar>[] {
   const found = probabilities(proposals, shape, weights);
-  const weighed = proposals
-    .map(({ kind, intended, bar }, at) => ({ kind, intended, probability: found[at] as number, ...(bar && { bar }) }))
-    .sort(likeliestFirst);
-  const kinds = new Map<DiagnosisKind, Map<string, Hypothesis<Bar>>>();
+  const weighed = proposals.map(({ kind, intended, bar }, at): Hypothesis<Bar> => {
+    const probability = found[at] as number;
+    return bar === undefined ? { kind, intended, probability } : { kind, intended, probability, bar };
+  });
+  weighed.sort(likeliestFirst);
+  const kinds = new Map<DiagnosisKind, Hypothesis<Bar>[]>();
   for (const one of weighed) {
-    const ofKind = kinds.get(one.kind) ?? new Map<string, Hypothesis<Bar>>();
-    const key = one.intended.join(' ').toLowerCase();
-    const likelier = ofKind.get(key);
-    const both = likelier ? { ...likelier, probability: likelier.probability + one.probability } : one;
-    kinds.set(one.kind, ofKind.set(key, both));
+    const ofKind = kinds.get(one.kind);
+    const likelier = ofKind?.find(({ intended }) => isSame(intended, one.intended));
+    if (likelier) likelier.probability += one.probability;
+    else if (ofKind) ofKind.push(one);
+    else kinds.set(one.kind, [one]);
   }
   return [...kinds]
     .map(([kind, ofKind]) => {
-      const hypotheses = [...ofKind.values()].sort(likeliestFirst) as [Hypothesis<Bar>, ...Hypothesis<Bar>[]];
+      const hypotheses = ofKind.sort(likeliestFirst) as [Hypothesis<Bar>, ...Hypothesis<Bar>[]];
       return { kind, hypotheses, probability: hypotheses.reduce((total, { probability }) => total + probability, 0) };
     })
     .sort(likeliestFirst);
 }
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((word, at) => word.toLowerCase() === (other[at] as string).toLowerCase());
 
 /** The hypotheses worth a mention, likeliest first: those with odds of 1 to 10 at least. */
 export const likely = <Bar>(kinds: readonly KindHypotheses<Bar>[]): Hypothesis<Bar>[] =>

@@ -2,8 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { claimed, diagnose, probabilities } from '../../src/diagnosis/engine.ts';
 import type { Proposal } from '../../src/diagnosis/hypothesis.ts';
+import type { Weights } from '../../src/diagnosis/weights.ts';
 
-const WEIGHTS = { misspelling: { constant: 1, cost: -1 }, name: { capital: 3 }, unlisted: {} };
+const WEIGHTS: Weights = new Map([
+  [
+    'misspelling',
+    new Map([
+      ['constant', 1],
+      ['cost', -1],
+    ]),
+  ],
+  ['name', new Map([['capital', 3]])],
+]);
 
 const misspelling = (word: string, cost: number): Proposal => ({
   kind: 'misspelling',
