@@ -27,22 +27,27 @@ export function placeOf(word: string, at: number, letters: string): number {
   return (at > 0 && before === 0) || letter < 0 ? -1 : before * (letters.length + 1) + letter;
 }
 
+const NINE = '9'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
+const TEN = 'a'.charCodeAt(0) - 10;
+
+/** −log₁₀ P(letter | letter before) of each pair of the word, in steps. @param pairs a table of these letters */
+function stepsOf(word: string, letters: string, pairs: string): number[] {
+  const steps: number[] = [];
+  for (let at = 0; at <= word.length; at++) {
+    const place = placeOf(word, at, letters);
+    const digit = place < 0 ? Number.NaN : pairs.charCodeAt(place);
+    steps.push(Number.isNaN(digit) ? HIGHEST_DIGIT : digit <= NINE ? digit - ZERO : digit - TEN);
+  }
+  return steps;
+}
+
 /** The mean of −log₁₀ P(letter | letter before). @param pairs a table of these letters */
 export function unlikeness(word: string, letters: string, pairs: string): number {
-  let total = 0;
-  for (let at = 0; at <= word.length; at++) {
-    const digit = pairs[placeOf(word, at, letters)];
-    total += digit === undefined ? HIGHEST_DIGIT : Number.parseInt(digit, 36);
-  }
+  const total = stepsOf(word, letters, pairs).reduce((sum, step) => sum + step, 0);
   return (total * DIGIT) / (word.length + 1);
 }
 
 /** The highest −log₁₀ P(letter | letter before) in the word. @param pairs a table of these letters */
-export function rarestPair(word: string, letters: string, pairs: string): number {
-  let rarest = 0;
-  for (let at = 0; at <= word.length; at++) {
-    const digit = pairs[placeOf(word, at, letters)];
-    rarest = Math.max(rarest, digit === undefined ? HIGHEST_DIGIT : Number.parseInt(digit, 36));
-  }
-  return rarest * DIGIT;
-}
+export const rarestPair = (word: string, letters: string, pairs: string): number =>
+  Math.max(...stepsOf(word, letters, pairs)) * DIGIT;
