@@ -11,8 +11,3 @@ export function inOrder<R extends Told>(reasons: readonly R[]): R[] {
   }
   return [...byRule.values()];
 }
-
-/** The reasons with those of the named rule before all others, otherwise as given. */
-export function withFirst<R extends Told>(first: R['rule'], reasons: readonly R[]): R[] {
-  return [...reasons.filter(({ rule }) => rule === first), ...reasons.filter(({ rule }) => rule !== first)];
-}

@@ -42,15 +42,14 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
 
   const against = refusal(question);
   if (!against) return { ...common, verdict: 'allowed', ...allowed(question, list), suggestions: [] };
-  const { reasons, inForce, meant, diagnosis } = diagnosed(question, against, {
+  const { reasons, inForce, hypotheses, diagnosis } = diagnosed(question, against, {
     kindOf: (one) => entryOf(one, CATALOGUE).kind,
     // The two words that are written as one may be said all the same.
     notListed: (evidence) => reason('not-listed', { ...evidence, ...partsIn(against) }),
-    isLegal: mayBeOffered,
     model,
   });
   const offered = [
-    ...suggest(question, { reasons, meant }, { catalogue: CATALOGUE }, mayBeOffered),
+    ...suggest(question, { reasons, hypotheses }, { catalogue: CATALOGUE }, mayBeOffered),
     ...partsOf(question, reasons).filter(mayBeOffered),
   ];
   return {

@@ -41,10 +41,9 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
   const told = bars ? null : admitted(question, markAfter(word, typed), list);
   if (told) return { ...common, verdict: 'allowed', ...told, suggestions: [] };
 
-  const { reasons, meant, diagnosis } = diagnosed(question, bars ?? excluded(question), {
+  const { reasons, hypotheses, diagnosis } = diagnosed(question, bars ?? excluded(question), {
     kindOf: (against) => entryOf(against, CATALOGUE).kind,
     notListed: (evidence) => reason('not-listed', evidence),
-    isLegal: mayBeOffered,
     model,
   });
   return {
@@ -54,7 +53,7 @@ export function judge(word: string, lexicons: Lexicons, mayBeOffered: (form: str
     analyses: [],
     basis: basisOfRefusal(reasons, list),
     ...(diagnosis && { diagnosis }),
-    suggestions: suggest(question, { reasons, meant }, { catalogue: CATALOGUE, formRefused }, mayBeOffered),
+    suggestions: suggest(question, { reasons, hypotheses }, { catalogue: CATALOGUE, formRefused }, mayBeOffered),
   };
 }
 

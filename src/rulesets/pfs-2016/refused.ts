@@ -1,14 +1,13 @@
-import { decideAlone, entryOf, nameOfRule } from '../../rules/catalogue.ts';
+import { decideAlone, nameOfRule } from '../../rules/catalogue.ts';
 import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasOnlyPolishLetters } from '../../words/alphabet.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { barredReading, onlyAsMissingForm } from '../polish/detectors/defective-missing.ts';
 import { phrase } from '../polish/detectors/multi-word.ts';
-import { ABOUT_NAMES, abbreviationWithPoint, asAsked } from '../polish/refused.ts';
+import { abbreviationWithPoint } from '../polish/refused.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { counterparts } from './counterparts.ts';
-import { descriptor } from './descriptor.ts';
 import { afterPoOfNoNoun, isBarredAfterPo } from './detectors/after-po.ts';
 import { capitals } from './detectors/capitals.ts';
 import { nieOnParticiple } from './detectors/nie-adverb.ts';
@@ -47,8 +46,6 @@ function detectorsFor({ form, typed, game, today, late }: RecordedQuestion): rea
   return isBuilt ? [...LISTED_LATER, ...PARTICLES] : LISTED_LATER;
 }
 
-const isAboutName = (reason: Reason): boolean => ABOUT_NAMES.has(entryOf(reason, CATALOGUE).kind);
-
 /** The reason, and whether the document itself prints the form as barred. */
 function asPrinted(found: Reason): Reason {
   const { lemma = '', base = lemma } = found.evidence;
@@ -64,12 +61,10 @@ export function excluded(question: RecordedQuestion): Reason[] {
     return inPhrase.length > 0 ? inPhrase : [reason('contiguous-letters', { spelling: question.typed })];
   }
   if (form.length > MAX_WORD_LETTERS) return [notListed(question)];
-  const found = detectorsFor(question)
-    .flatMap((detector) => detector(question))
-    .map(asPrinted);
   // Of what looks like a form of a name the document bars wąsku for the adjective that it comes from.
-  const asked = asAsked(question, found, isAboutName, `${descriptor.id}/context-po-sku-denominal`);
-  const reasons = inOrder(asAsked(question, asked, isAboutName, `${descriptor.id}/ending-other`));
+  const first = question.typed === form ? [afterPoOfNoNoun] : [];
+  const found = [...first, ...detectorsFor(question)].flatMap((detector) => detector(question));
+  const reasons = inOrder(found.map(asPrinted));
   return reasons.some(({ decides }) => decides) ? reasons : [notListed(question), ...reasons];
 }
 

@@ -1,18 +1,15 @@
 /** What a refused word is: proposals of the generators, ordered by the engine, as reasons and as words to offer. */
-import { MARKS_LEFT_OUT } from '../../diagnosis/difference.ts';
 import { claimed, diagnose, likely, STATED } from '../../diagnosis/engine.ts';
-import type { DiagnosisKind, KindHypotheses } from '../../diagnosis/hypothesis.ts';
-import { nearWords } from '../../diagnosis/near-words.ts';
+import type { DiagnosisKind, Features, Hypothesis, KindHypotheses, Proposal } from '../../diagnosis/hypothesis.ts';
+import type { LetterPairs } from '../../diagnosis/strings.ts';
 import { type PackedModel, weightsOf } from '../../diagnosis/weights.ts';
 import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import { diagnosisOf, diagnosisOfRuling } from '../../rules/diagnosis.ts';
 import type { Diagnosis, Evidence, Reason } from '../../rules/verdict.ts';
-import { lowerCase } from '../../words/normalise.ts';
-import { claimOf, isByCapital, isRuling, isSettled, type OfKind } from './hypotheses/barred.ts';
-import { wordsNear } from './hypotheses/meant.ts';
+import { isOfClosedClass } from './closed-class.ts';
+import { withoutMisreadings } from './english-word.ts';
+import { claimOf, type OfKind, toDiagnose } from './hypotheses/barred.ts';
 import { diagnosisInput } from './hypotheses/proposals.ts';
-import { POLISH } from './orthography.ts';
-import { insteadOf, type Respelling, withoutForce } from './other-spelling.ts';
 import type { PolishQuestion } from './question.ts';
 
 /** What has to be known of a ruleset to diagnose under it. */
@@ -21,8 +18,6 @@ export interface Diagnosing {
   kindOf: (reason: Reason) => RuleKind;
   /** The reason that no list has the word, with this evidence. */
   notListed: (evidence: Evidence) => Reason;
-  /** Do the rules admit this word of the game lexicon? Lower case. */
-  isLegal: (form: string) => boolean;
   /** Absent where the table is not at hand: then the reasons stay in their order. */
   model: PackedModel | undefined;
 }
@@ -32,18 +27,13 @@ export interface Diagnosed {
   reasons: Reason[];
   /** The same in the order of the rules. */
   inForce: readonly Reason[];
-  /** Words that may have been meant, likeliest first. */
-  meant: readonly string[];
+  /** What is likely enough for a mention, likeliest first; null where a ruling leaves nothing to diagnose. */
+  hypotheses: readonly Hypothesis<Reason>[] | null;
   diagnosis?: Diagnosis[];
 }
 
-/** Kinds whose words are offered: one word, which may be legal. */
-const OFFERING: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'elongation']);
-
-const wordsMeant = (kinds: readonly KindHypotheses[]): string[] =>
-  likely(kinds)
-    .filter(({ kind, intended }) => OFFERING.has(kind) && intended.length === 1)
-    .flatMap(({ intended }) => intended.map(lowerCase));
+/** Kinds of hypotheses that mean one word, which may be legal. */
+export const OF_ONE_WORD: ReadonlySet<DiagnosisKind> = new Set(['misspelling', 'old-spelling', 'elongation']);
 
 /** What it was joined to never was one word with it. */
 const NOT = 'nie';
@@ -79,14 +69,20 @@ function evidenceOf(
   }
 }
 
-/** Is it known what the word is: a dictionary has it as it is, the list has its lemma, or a hand-kept list tells where it is from? */
-const isKnown = ({ spellings }: PolishQuestion, reasons: readonly Reason[]): boolean =>
-  reasons.some((one) => isNotListed(one) && (one.curated === true || one.evidence.other !== undefined)) ||
-  spellings.some(
-    ({ spelling, mark, origin, tag }) => spelling === undefined && mark === '' && origin === 'attested' && tag !== '',
-  );
+/** Kinds of rules that bar what a dictionary or a hand-kept list has the letters as. */
+const OF_ENTRIES: ReadonlySet<RuleKind> = new Set<RuleKind>([
+  'name',
+  'lower-case-name',
+  'brand',
+  'abbreviation',
+  'phrase',
+]);
 
-/** The reasons in the order of the hypotheses: the bars of the claimed kind first, or what the word is where no rule bars it as that. */
+/**
+ * The reasons in the order of the hypotheses: the bars of the claimed kind first, or what the word is where no rule bars it as that. Letters and
+ * capitals decide whatever the word is, and what a dictionary has is not a mistake as long as that is only probable: before them comes the word that
+ * was meant where it is as good as sure.
+ */
 function ordered(
   question: PolishQuestion,
   ofKinds: readonly OfKind<Reason>[],
@@ -94,36 +90,35 @@ function ordered(
   notListed: Diagnosing['notListed'],
 ): Reason[] {
   const reasons = ofKinds.map(({ reason }) => reason);
-  const claim = claimed(kinds) ?? kinds[0];
-  const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === claim?.kind);
+  const claim = claimed(kinds);
+  const [first] = ofKinds;
+  const isMeant = claim !== undefined && OF_ONE_WORD.has(claim.kind) && claim.hypotheses[0].bar === undefined;
+  const isSure = claim !== undefined && claim.probability >= STATED;
+  if (first && claimOf(first) === 'ruling') {
+    // `Alem` is *ale* with -m before it is of *Al*, and *xiądz* is in old spelling.
+    const isParticle = claim?.kind === 'clitic' && first.kind !== 'letter';
+    const isOld = claim?.kind === 'old-spelling' && first.kind === 'letter';
+    if (!(isParticle || isOld || (isMeant && isSure))) return reasons;
+  }
+  const isEntry = ofKinds.some(({ reason, kind }) => reason.decides && OF_ENTRIES.has(kind));
+  // A list of abbreviations or phrases has these letters themselves. The labels are too few to weigh that against a slip, but for words that
+  // stand in every text: `cos` is *coś*.
+  const [meant = ''] = claim?.hypotheses[0].intended ?? [];
+  const isListed =
+    (first?.kind === 'abbreviation' && !question.readingsOf(meant).some(isOfClosedClass)) ||
+    reasons.some((one) => isNotListed(one) && one.curated === true);
+  if (isMeant ? isListed || (isEntry && !isSure) : isListed && claim?.kind === 'foreign') return reasons;
+  const kind = (claim ?? kinds[0])?.kind;
+  const bars = ofKinds.filter((one) => !isNotListed(one.reason) && claimOf(one) === kind);
   const barring = bars.map(({ reason }) => reason).filter(({ decides }) => decides);
   if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
-  // What a rule bars for sure is told first, unless it is as good as sure that the word is something else.
-  const isBarred = ofKinds.some(({ reason }) => reason.decides && !isNotListed(reason));
   // A bar that decides nothing is told besides; that no list has the word would not be true.
-  const isSayable =
-    claim !== undefined &&
-    claim === claimed(kinds) &&
-    bars.length === 0 &&
-    (claim.probability >= STATED || !(isKnown(question, reasons) || isBarred)) &&
-    // A word that a dictionary has is not explained by its parts.
-    (claim.kind !== 'derivation' || !reasons.some((one) => isNotListed(one) && one.evidence.lemma !== undefined));
-  const evidence = isSayable ? evidenceOf(claim, question) : null;
-  return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : [...reasons];
-}
-
-/** What is said of a word of which the reasons have no force: never again what they said. */
-function orderedInstead(
-  question: PolishQuestion,
-  instead: Respelling,
-  left: readonly Reason[],
-  kinds: readonly KindHypotheses<Reason>[],
-  notListed: Diagnosing['notListed'],
-): Reason[] {
-  const claim = claimed(kinds);
-  const isBar = claim?.hypotheses.some(({ bar }) => bar !== undefined);
-  const evidence = claim && !isBar ? evidenceOf(claim, question) : null;
-  return [notListed(evidence ?? instead), ...left];
+  if (!claim || bars.length > 0) return reasons;
+  // What a dictionary has is hardly something else, and is not explained by its parts.
+  const isInDictionary = reasons.some((one) => isNotListed(one) && one.evidence.lemma !== undefined);
+  if (isInDictionary && (kind === 'derivation' || claim.probability < STATED)) return reasons;
+  const evidence = evidenceOf(claim, question);
+  return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
 }
 
 /** A letter that no tile has decides before that the word is English. */
@@ -134,41 +129,49 @@ function lettersFirst(reasons: Reason[], kindOf: Diagnosing['kindOf']): Reason[]
   return [...byLetter, ...reasons.filter((reason) => !byLetter.includes(reason))];
 }
 
-/** Words that may be meant though no hypothesis names one: any near one, or, of what lists know, only what lacks its marks. */
-const wordsBeside = (
-  question: PolishQuestion,
-  isLegal: (form: string) => boolean,
-  near?: readonly string[],
-): readonly string[] => {
-  if (question.spellings.length === 0) return near ?? wordsNear(question, false, isLegal);
-  return question.isLower ? nearWords(question.form, question.game, POLISH, MARKS_LEFT_OUT).filter(isLegal) : [];
-};
+/** A refused word before anything is weighed. */
+interface Prepared {
+  /** The reasons against it, without those that the ruling on English words takes away. */
+  reasons: readonly OfKind<Reason>[];
+  /** What the engine orders; absent where a ruling leaves nothing to diagnose. */
+  input?: { proposals: Proposal<Reason>[]; shape: Features };
+  /** Only what the capital stands for is diagnosed. */
+  isCapital: boolean;
+}
 
-/** Orders the reasons against a refused word by what it probably is. What decides, and how firmly, stays as it is. */
-export function diagnosed(
+/** Applies the rulings, and lets the generators propose. */
+export function prepare(
   question: PolishQuestion,
   refused: readonly Reason[],
-  { kindOf, notListed, isLegal, model }: Diagnosing,
-): Diagnosed {
-  const reasons = refused.map((reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) }));
-  const instead = insteadOf(question, reasons, isLegal);
-  const left = instead ? withoutForce(reasons, instead) : refused;
-  const inForce = instead ? [notListed(instead), ...left] : [...refused];
-  const [first] = reasons;
-  const ruling = diagnosisOfRuling(first?.reason, first && !isNotListed(first.reason) ? claimOf(first) : undefined);
-  if (isRuling(question)) return { reasons: inForce, inForce, meant: [], ...(ruling && { diagnosis: ruling }) };
-  if (!model || (!instead && isSettled(reasons, question) && !isByCapital(reasons))) {
-    const meant = wordsBeside(question, isLegal);
-    return { reasons: inForce, inForce, meant, ...(ruling && !instead && { diagnosis: ruling }) };
+  { kindOf, notListed }: Pick<Diagnosing, 'kindOf' | 'notListed'>,
+  pairs: LetterPairs | undefined,
+): Prepared {
+  const ofKind = (reason: Reason): OfKind<Reason> => ({ reason, kind: kindOf(reason) });
+  const reasons = withoutMisreadings(question, refused.map(ofKind), (evidence) => ofKind(notListed(evidence)));
+  const asked = toDiagnose(question, reasons);
+  const isCapital = asked === 'capital';
+  if (!pairs || asked === 'nothing') return { reasons, isCapital };
+  return { reasons, isCapital, input: diagnosisInput(question, reasons, isCapital, pairs) };
+}
+
+/** Orders the reasons against a refused word by what it probably is. What decides, and how firmly, stays as it is. */
+export function diagnosed(question: PolishQuestion, refused: readonly Reason[], diagnosing: Diagnosing): Diagnosed {
+  const { model } = diagnosing;
+  const { reasons, input, isCapital } = prepare(question, refused, diagnosing, model?.letterPairs);
+  const inForce = reasons.map(({ reason }) => reason);
+  if (!model || !input) {
+    const [first] = reasons;
+    const claim = first && !isNotListed(first.reason) ? claimOf(first) : undefined;
+    const diagnosis = diagnosisOfRuling(first?.reason, claim);
+    return { reasons: inForce, inForce, hypotheses: null, ...(diagnosis && { diagnosis }) };
   }
-  const { proposals, shape, near } = diagnosisInput(question, { reasons, instead, isLegal }, model.letterPairs);
-  const kinds = diagnose(proposals, shape, weightsOf(model));
-  const likeliest = wordsMeant(kinds);
-  const common = { inForce, meant: likeliest.length > 0 ? likeliest : wordsBeside(question, isLegal, near) };
-  const inOrder = instead
-    ? orderedInstead(question, instead, left, kinds, notListed)
-    : isByCapital(reasons)
+  const kinds = diagnose(input.proposals, input.shape, weightsOf(model));
+  return {
+    reasons: isCapital
       ? inForce
-      : ordered(question, reasons, kinds, notListed);
-  return { ...common, reasons: lettersFirst(inOrder, kindOf), diagnosis: diagnosisOf(kinds, (bar) => bar) };
+      : lettersFirst(ordered(question, reasons, kinds, diagnosing.notListed), diagnosing.kindOf),
+    inForce,
+    hypotheses: likely(kinds),
+    diagnosis: diagnosisOf(kinds, (bar) => bar),
+  };
 }

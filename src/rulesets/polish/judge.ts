@@ -30,10 +30,9 @@ export function judge(
 
   const refused = refusal(question, edition);
   if (refused === null) return { ...common, verdict: 'allowed', ...allowed(question, edition, list), suggestions: [] };
-  const { reasons, meant, diagnosis } = diagnosed(question, reasonsOf(refused, edition), {
+  const { reasons, hypotheses, diagnosis } = diagnosed(question, reasonsOf(refused, edition), {
     kindOf: (against) => entryOf(against, edition.catalogue).kind,
     notListed: notListedIn(edition),
-    isLegal: mayBeOffered,
     model,
   });
   return {
@@ -43,7 +42,7 @@ export function judge(
     analyses: [],
     basis: basisOfRefusal(question, reasons, edition, list),
     ...(diagnosis && { diagnosis }),
-    suggestions: suggest(question, { reasons, meant }, edition, mayBeOffered),
+    suggestions: suggest(question, { reasons, hypotheses }, edition, mayBeOffered),
   };
 }
 

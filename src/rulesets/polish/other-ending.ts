@@ -40,7 +40,7 @@ function nounsWith(stem: string, question: PolishQuestion): string[] {
  * The form that a noun has in the case that the word's ending shows, where it has another ending there, or another stem: `człowieków` →
  * *ludzi*, `dzieciami` → *dziećmi*, `chłopowi` → *chłopu*. Undefined where the letters are no stem of a noun with such an ending.
  */
-export function inOtherEnding(question: PolishQuestion, isLegal: (form: string) => boolean): string | undefined {
+export function inOtherEnding(question: PolishQuestion): string | undefined {
   const { form, game } = question;
   for (const [ending, ...of] of ENDINGS) {
     const stem = form.slice(0, -ending.length);
@@ -49,7 +49,7 @@ export function inOtherEnding(question: PolishQuestion, isLegal: (form: string) 
       const [found = ''] = nearForms(form, game.forms(lemma), ['subst', ...of]);
       const isOfCase = question.readingsOf(found).some(({ tag }) => of.every((value) => tag.values.has(value)));
       // Foreign words end in a vowel, too (*kolibri*): then the right form has to have another stem.
-      if (isOfCase && isLegal(found) && (ending.length > 1 || !found.startsWith(stem))) return found;
+      if (isOfCase && (ending.length > 1 || !found.startsWith(stem))) return found;
     }
   }
   return undefined;

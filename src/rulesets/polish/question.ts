@@ -1,3 +1,4 @@
+import { type LongestParts, longestParts } from '../../diagnosis/shape.ts';
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts';
 import { isInflecting, parseTags, type Tag } from '../../morphology/pl/tag.ts';
 import { type Finding, nameOfRule } from '../../rules/catalogue.ts';
@@ -64,6 +65,7 @@ export class PolishQuestion {
   #spellings: readonly Reading[] | undefined;
   #marked: readonly string[] | undefined;
   #closed: readonly Finding[] | undefined;
+  #longest: LongestParts | undefined;
 
   /** Was it typed in lower case, or all in capitals, which show nothing? */
   readonly isLower: boolean;
@@ -117,6 +119,12 @@ export class PolishQuestion {
   get closed(): readonly Finding[] {
     this.#closed ??= onClosedList(this.form);
     return this.#closed;
+  }
+
+  /** Letters of the longest words of the game lexicon that it begins and ends with. */
+  get longest(): LongestParts {
+    this.#longest ??= longestParts(this.form, this.game);
+    return this.#longest;
   }
 
   /** Readings of another form in the game lexicon; several detectors ask about the same ones. */

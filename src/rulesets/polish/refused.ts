@@ -1,12 +1,11 @@
 import { isAbbreviation } from '../../morphology/pl/tag.ts';
-import { decideAlone, type Finding, type RuleKind } from '../../rules/catalogue.ts';
-import { inOrder, withFirst } from '../../rules/reason-order.ts';
+import { decideAlone, type Finding } from '../../rules/catalogue.ts';
+import { inOrder } from '../../rules/reason-order.ts';
 import type { Basis, ListName, Reason } from '../../rules/verdict.ts';
 import { hasInnerCapital } from '../../words/capital.ts';
 import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { hasSigns, standsFor } from './abbreviations.ts';
 import { finding } from './catalogue.ts';
-import { isOfClosedClass } from './closed-class.ts';
 import { barredReading, onlyAsMissingForm } from './detectors/defective-missing.ts';
 import { barredInterjection, isBarredInterjection } from './detectors/letter-repetition.ts';
 import { abbreviation } from './detectors/marks.ts';
@@ -16,7 +15,7 @@ import { barredThoughListed } from './detectors/particles-barred.ts';
 import { type Edition, ruled } from './edition.ts';
 import { NAMED_AS_BARRED } from './lists.ts';
 import { isListed } from './playable.ts';
-import { type PolishQuestion, weightOf } from './question.ts';
+import type { PolishQuestion } from './question.ts';
 
 /** A word that the document names as barred, with the lemma under which a lexicon may have it all the same. */
 function namedAsBarred(question: PolishQuestion): Finding[] | null {
@@ -36,44 +35,17 @@ function barredByDocument(question: PolishQuestion): Finding[] | null {
   return barred.length > 0 ? barred : null;
 }
 
-/**
- * `boś` and `alem` happen to be surnames: asked in lower case, they are function words with an ending first, as are those that a sentence
- * begins with (`Boś`). And `niemoże` is *nie* and a verb before it is a rare adverb with a particle.
- * @param ending the rule against such endings.
- */
-export function asAsked<R extends Pick<Finding, 'rule' | 'decides' | 'evidence'>>(
-  question: PolishQuestion,
-  reasons: readonly R[],
-  isName: (reason: R) => boolean,
-  ending: R['rule'],
-): readonly R[] {
-  const { typed, form } = question;
-  const [first] = reasons;
-  if (first === undefined) return reasons;
-  const baseWeight = ({ evidence: { base = '' } }: R): number => weightOf(base, question);
-  const not = reasons.find(({ evidence }) => evidence.particle === 'nie-');
-  if (not && first.evidence.particle !== 'nie-' && first.evidence.base && baseWeight(not) > baseWeight(first))
-    return withFirst(not.rule, reasons);
-  if (!isName(first)) return reasons;
-  const { base = '' } = reasons.find(({ rule }) => rule === ending)?.evidence ?? {};
-  const isFunctionWord = !hasInnerCapital(typed) && question.readingsOf(base).some(isOfClosedClass);
-  return typed === form || isFunctionWord ? withFirst(ending, reasons) : reasons;
-}
-
-/** Kinds of rules about names, whether they are spelled with a capital or not. */
-export const ABOUT_NAMES: ReadonlySet<string> = new Set<RuleKind>(['name', 'lower-case-name']);
-
 /** Why a word that no list has is refused: all that the rules say, or that it is not listed. */
 function excluded(question: PolishQuestion, edition: Edition): Finding[] {
   const inPhrase = ruled(phrase(question), edition);
   if (inPhrase.length > 0) return inPhrase;
   if (question.form.includes(' ') || question.form.length > MAX_WORD_LETTERS) return notListed(question);
-  const found = ruled(
-    edition.excluding.flatMap((detector) => detector(question)),
-    edition,
+  const reasons = inOrder(
+    ruled(
+      edition.excluding.flatMap((detector) => detector(question)),
+      edition,
+    ),
   );
-  const isName = ({ rule }: Finding): boolean => ABOUT_NAMES.has(edition.catalogue[rule]?.kind ?? '');
-  const reasons = inOrder(asAsked(question, found, isName, 'ending-other'));
   return reasons.some(({ decides }) => decides) ? reasons : [...notListed(question), ...reasons];
 }
 

@@ -1,14 +1,12 @@
-import { UNNOTICED } from '../../diagnosis/difference.ts';
-import { nearWords } from '../../diagnosis/near-words.ts';
+import type { Hypothesis } from '../../diagnosis/hypothesis.ts';
 import { type Catalogue, entryOf, isNotListed, type RuleKind } from '../../rules/catalogue.ts';
 import { meaningsOf } from '../../rules/meanings.ts';
 import { nearForms } from '../../rules/suggested/near-forms.ts';
 import { Offers } from '../../rules/suggested/offers.ts';
 import type { Reason } from '../../rules/verdict.ts';
 import { APOSTROPHE, HYPHEN, lowerCase } from '../../words/normalise.ts';
-import type { Diagnosed } from './diagnosis.ts';
+import { type Diagnosed, OF_ONE_WORD } from './diagnosis.ts';
 import { type FormRefused, lacked, offerForms } from './offered-forms.ts';
-import { POLISH } from './orthography.ts';
 import type { PolishQuestion } from './question.ts';
 
 /** How foreign letters are respelled in Polish, most usual first. */
@@ -50,16 +48,6 @@ function named(offers: Offers, question: PolishQuestion, reason: Reason, kind: R
   if (base !== undefined) offers.add([base]);
 }
 
-/** The word of today, or the right one, where the reason says that it is spelled otherwise. */
-function inOtherSpelling({ evidence: { today, meant } }: Reason): string[] {
-  const spelling = today ?? meant;
-  return spelling === undefined ? [] : [lowerCase(spelling)];
-}
-
-/** Is the word two words of today? Neither of them was meant by itself; where one is a particle that was written onto the other, it may be. */
-const isTwoWords = ({ evidence: { today, meant, particle } }: Reason): boolean =>
-  particle === undefined && (today ?? meant)?.includes(' ') === true;
-
 const withoutSigns = (word: string): string => word.replaceAll(HYPHEN, '').replaceAll(APOSTROPHE, '');
 
 /** The word without its signs, or its lemma, whose bare stem is the form that the rules leave to it: `cza-cza` → `czacz`. */
@@ -77,26 +65,34 @@ function ofKnownLemma(offers: Offers, question: PolishQuestion): void {
 /** Kinds of rules against letters and signs. */
 const ABOUT_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign']);
 
-/** Legal words that help after a refusal, best first: what the reasons name, forms of the lemma, or what may have been meant. */
+/** The word that was meant; of several none was meant by itself. */
+const wordMeant = ({ kind, intended }: Hypothesis): string[] =>
+  OF_ONE_WORD.has(kind) && intended.length === 1 ? intended.map(lowerCase) : [];
+
+/**
+ * Legal words that help after a refusal, best first: those of the likeliest hypotheses, and what the rules leave of a word that they bar for its
+ * letters or signs, or take a form from.
+ */
 export function suggest(
   question: PolishQuestion,
-  { reasons: refused, meant }: Pick<Diagnosed, 'reasons' | 'meant'>,
+  { reasons, hypotheses }: Pick<Diagnosed, 'reasons' | 'hypotheses'>,
   { catalogue, formRefused }: Suggesting,
   isLegal: (form: string) => boolean,
 ): string[] {
   const { form, game } = question;
-  const reasons = refused.map((reason) => ({ reason, kind: entryOf(reason, catalogue).kind }));
   const offers = new Offers(form, isLegal);
-  const [led] = refused;
-  if (led?.evidence.stated && isTwoWords(led)) return [];
-  if (led) offers.add(inOtherSpelling(led));
-  for (const reason of refused) offerForms(offers, form, game, lacked(reason) ?? formRefused?.(form, reason) ?? null);
-  for (const { reason, kind } of reasons) named(offers, question, reason, kind);
+  const inPlaceOf = (reason: Reason): void => {
+    offerForms(offers, form, game, lacked(reason) ?? formRefused?.(form, reason) ?? null);
+    named(offers, question, reason, entryOf(reason, catalogue).kind);
+  };
+  for (const one of hypotheses ?? []) {
+    if (one.bar) inPlaceOf(one.bar);
+    else offers.add(wordMeant(one));
+  }
+  if (!hypotheses) reasons.forEach(inPlaceOf);
   if (form.includes(HYPHEN) || form.includes(APOSTROPHE)) joined(offers, question);
   offers.add(respelledInPolish(form));
-  const isForeign = reasons.some(({ kind }) => ABOUT_LETTERS.has(kind));
-  if (isForeign || (offers.isEmpty && refused.some(isNotListed))) ofKnownLemma(offers, question);
-  if (reasons.some(({ kind }) => kind === 'lengthening')) offers.add(nearWords(form, game, POLISH, UNNOTICED));
-  offers.add(meant);
+  const isForeign = reasons.some((reason) => ABOUT_LETTERS.has(entryOf(reason, catalogue).kind));
+  if (isForeign || (offers.isEmpty && reasons.some(isNotListed))) ofKnownLemma(offers, question);
   return offers.words;
 }

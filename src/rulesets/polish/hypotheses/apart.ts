@@ -56,8 +56,8 @@ function afterShortWord(question: PolishQuestion, isBarred: boolean): Proposal<n
   const spoken = form.replace(SPOKEN_S, 'z');
   return [form, ...(spoken === form ? [] : [spoken])].flatMap((joined) =>
     SHORT_WORDS.flatMap(([word, takes]) => {
+      if (!joined.startsWith(word) || joined.length < word.length + SHORTEST_SECOND) return [];
       const rest = joined.slice(word.length);
-      if (!joined.startsWith(word) || rest.length < SHORTEST_SECOND) return [];
       return secondsOf(rest, question, isBarred).flatMap(({ second, how }) => {
         const readings = question.readingsOf(second);
         const taken = readings.filter((reading) => isTaken(takes, reading));
@@ -110,10 +110,11 @@ const MOST_SPLITS = 2;
 
 /** Two words of which neither need be short: `tymbardziej`, `dzieńdobry`. */
 function pairs(question: PolishQuestion): Proposal<never>[] {
-  const { form, game } = question;
-  const last = Math.min(form.length - 1, game.reach(form));
+  const { form, game, longest } = question;
   const splits: { first: string; second: string; rarer: number }[] = [];
-  for (let at = 1; at <= last; at++) {
+  // Words of one letter are in no list.
+  const last = Math.min(Math.max(longest.first, 1), form.length - 1);
+  for (let at = Math.max(form.length - Math.max(longest.last, 1), 1); at <= last; at++) {
     const [first, second] = [form.slice(0, at), form.slice(at)];
     const isWord = (word: string): boolean =>
       game.has(word) || (word.length === 1 && question.readingsOf(word).length > 0);

@@ -20,16 +20,20 @@ export interface OfKind<R extends AgainstWord = AgainstWord> {
 const RULINGS: ReadonlySet<string> = new Set(['capital-letter', 'capital-initial', 'apostrophe']);
 
 /** Is there nothing to diagnose: a sign, a word that the list has and a rule bars, or more letters than any word has? */
-export const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
+const isRuling = ({ form, game, closed }: PolishQuestion): boolean =>
   form.length > MAX_WORD_LETTERS || NO_LETTER.test(form) || game.has(form) || closed.length > 0;
 
 const NO_LETTER = /[^\p{L}]/u;
 
 const CAPITAL: ReadonlySet<string> = new Set(['capital-letter', 'capital-initial']);
 
-/** Does a capital decide, whatever the word may be? What it stands for is still diagnosed. */
-export const isByCapital = ([first]: readonly OfKind[]): boolean =>
-  first !== undefined && CAPITAL.has(nameOfRule(first.reason.rule));
+/** Does the capital that was typed decide, whatever the word may be? What it stands for is still diagnosed. */
+const isByCapital = (question: PolishQuestion, reasons: readonly OfKind[]): boolean => {
+  const [first] = reasons;
+  if (first === undefined || question.isLower || !CAPITAL.has(nameOfRule(first.reason.rule))) return false;
+  // `Alem` is *ale* with -m before it is of *Al*.
+  return !reasons.some(({ reason, kind }) => reason.decides && kind === 'particle');
+};
 
 /** Kinds of rules that read the letters of a word, or know what has them: those alone may be wrong about what the word is. */
 const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
@@ -37,21 +41,33 @@ const UNSETTLED: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'list',
   'particle',
   'lengthening',
+  'letter',
   'name',
   'lower-case-name',
   'brand',
+  'abbreviation',
   'phrase',
 ]);
 
 /**
- * Do the reasons keep their order: because a letter without a tile decides, the document takes the form away, a list has the word as an
- * abbreviation, or a hand-kept list has it itself?
+ * Do the reasons keep their order: because a sign decides, the document takes the form away, the word was typed with the point of an abbreviation,
+ * or a hand-kept list of goods or names has it itself?
  */
-export const isSettled = ([first]: readonly OfKind[], { form }: PolishQuestion): boolean =>
+const isSettled = ([first]: readonly OfKind[], { form, isPointed }: PolishQuestion): boolean =>
   first !== undefined &&
-  (claimOf(first) === 'ruling' ||
-    !UNSETTLED.has(first.kind) ||
-    (first.reason.curated === true && first.reason.decides && first.reason.evidence.lemma === form));
+  (!UNSETTLED.has(first.kind) ||
+    (isPointed && first.kind === 'abbreviation') ||
+    (first.kind !== 'phrase' &&
+      first.reason.curated === true &&
+      first.reason.decides &&
+      first.reason.evidence.lemma === form));
+
+/** What there is to diagnose of a refused word: nothing, what its capital stands for, or all that it may be. */
+export function toDiagnose(question: PolishQuestion, reasons: readonly OfKind[]): 'nothing' | 'capital' | 'all' {
+  if (isRuling(question)) return 'nothing';
+  if (isByCapital(question, reasons)) return 'capital';
+  return isSettled(reasons, question) ? 'nothing' : 'all';
+}
 
 /** What a reason claims that the word is. */
 export function claimOf({ reason: { rule, evidence }, kind }: OfKind): Claim {
@@ -93,12 +109,7 @@ function hostFeatures(base: string, question: PolishQuestion): Features {
   };
 }
 
-/** @param isVoid the reasons bar nothing, because the word is another one in another spelling */
-export function bars<R extends AgainstWord>(
-  question: PolishQuestion,
-  reasons: readonly OfKind<R>[],
-  isVoid: boolean,
-): Proposal<R>[] {
+export function bars<R extends AgainstWord>(question: PolishQuestion, reasons: readonly OfKind<R>[]): Proposal<R>[] {
   return reasons.flatMap((one, place): Proposal<R>[] => {
     const claim = claimOf(one);
     if (claim === 'ruling' || isNotListed(one.reason)) return [];
@@ -109,7 +120,7 @@ export function bars<R extends AgainstWord>(
       {
         kind,
         intended,
-        evidence: { ...evidenceOf(one, place, question), void: Number(isVoid) },
+        evidence: evidenceOf(one, place, question),
         bar: one.reason,
       },
     ];

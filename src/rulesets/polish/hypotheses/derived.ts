@@ -18,9 +18,9 @@ const SHORTEST_BASE = 3;
 
 /** A prefix before a listed word: `antypromocja`. */
 export function prefixed(question: PolishQuestion): Proposal<never>[] {
-  const { form, game } = question;
+  const { form, game, longest } = question;
   const found: Proposal<never>[] = [];
-  for (let at = 1; at <= LONGEST && at <= form.length - SHORTEST_BASE; at++) {
+  for (let at = Math.max(1, form.length - longest.last); at <= LONGEST && at <= form.length - SHORTEST_BASE; at++) {
     const prefix = form.slice(0, at);
     const base = form.slice(at);
     if (!ALL.has(prefix) || !game.has(base)) continue;

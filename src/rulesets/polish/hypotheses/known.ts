@@ -47,11 +47,18 @@ const DECLINED_CAPITALS = /^\p{Lu}{2,}\p{Ll}{1,3}$/u;
 const OF_UNKNOWN: ReadonlySet<DiagnosisKind> = new Set(['name', 'abbreviation']);
 
 /** The kinds that need no evidence. @param isBarred a rule bars the word as something else, or as one of them */
-export function knownAs({ typed, form, spellings, english }: PolishQuestion, isBarred: boolean): Proposal<never>[] {
+export function knownAs(
+  { typed, form, isLower, spellings, english }: PolishQuestion,
+  isBarred: boolean,
+): Proposal<never>[] {
   const names = spellings.filter(isNameEntry);
   const isAsTyped = ({ spelling = form }: Reading): boolean => isTypedLike(typed, spelling);
   const found: Proposal<never>[] = [
-    { kind: 'name', intended: [], evidence: { asTyped: Number(names.some(isAsTyped)) } },
+    {
+      kind: 'name',
+      intended: [],
+      evidence: { asTyped: Number(names.some(isAsTyped)), newName: Number(!isLower && names.length === 0) },
+    },
     {
       kind: 'abbreviation',
       intended: [],

@@ -13,7 +13,7 @@ import {
   parseTags,
 } from '../../../morphology/pl/tag.ts';
 import { hasOnlyPolishLetters } from '../../../words/alphabet.ts';
-import { startsWithCapital } from '../../../words/capital.ts';
+import { hasInnerCapital, startsWithCapital } from '../../../words/capital.ts';
 import { isOfClosedClass, isOfPronoun } from '../closed-class.ts';
 import { POLISH } from '../orthography.ts';
 import { inOtherEnding } from '../other-ending.ts';
@@ -23,13 +23,9 @@ import { markedBesides } from './known.ts';
 const MOST_NEAR = 5;
 
 /** Listed words near the one that was typed, best first. With two slips a name, or what a rule bars, looks like any word: one is looked for. */
-export function wordsNear(
-  { form, game, isLower }: PolishQuestion,
-  isBarred: boolean,
-  isLegal: (form: string) => boolean,
-): string[] {
+function wordsNear({ form, game, isLower }: PolishQuestion, isBarred: boolean): string[] {
   const furthest = isBarred || !isLower ? ONE_SLIP : undefined;
-  return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR).filter(isLegal);
+  return nearWords(form, game, POLISH, furthest).slice(0, MOST_NEAR);
 }
 
 /** Letters of a short and of a long word: how common a near word is says more of a short one. */
@@ -43,7 +39,12 @@ const TWO_SLIPS = 7;
 const COMMON = 4.5;
 const RARE = 2;
 
-function wordFeatures(word: string, powers: number, question: PolishQuestion): Record<string, number> {
+function wordFeatures(
+  word: string,
+  powers: number,
+  question: PolishQuestion,
+  isBarred: boolean,
+): Record<string, number> {
   const { form, isLower } = question;
   const readings = question.readingsOf(word);
   const cost = powers * POWER_OF_TEN;
@@ -68,7 +69,18 @@ function wordFeatures(word: string, powers: number, question: PolishQuestion): R
     imperative: Number(isImperatives),
     sameEnd: Number(word.endsWith(form.slice(-2))),
     sameLetters: Number(word.length === form.length),
+    // The genitive of nouns in -ia and -ja: `lini`, `partyi`.
+    lastI: Number(word === `${form}i`),
   };
+  if (isBarred)
+    Object.assign(features, {
+      barredFrequency: frequency,
+      barredAlikeFrequency: features.alike ? frequency : 0,
+      barredCost: powers,
+      barredMarks: isMarks,
+      barredAlike: features.alike,
+      barredClosed: features.closed,
+    });
   if (isLower) return features;
   const isVerb = !isImperatives && readings.every(({ tag }) => isVerbal(tag));
   return Object.assign(features, {
@@ -79,18 +91,15 @@ function wordFeatures(word: string, powers: number, question: PolishQuestion): R
   });
 }
 
-/** Proposals with the word itself, and one of a word that is not found. */
-export function misspellings(
-  question: PolishQuestion,
-  near: readonly string[],
-  isLegal: (form: string) => boolean,
-): Proposal<never>[] {
+/** Proposals with the word itself, and one of a word that is not found. @param isBarred a rule bars the word */
+export function misspellings(question: PolishQuestion, isBarred: boolean): Proposal<never>[] {
   const { form } = question;
-  const inEnding = inOtherEnding(question, isLegal);
+  const near = wordsNear(question, isBarred);
+  const inEnding = inOtherEnding(question);
   const alone = Number(near.length === 1);
   const words = near.map((word, place): Proposal<never> => {
     const powers = Math.min(difference(form, word, POLISH, 2) / POWER_OF_TEN, DEAREST);
-    const evidence = wordFeatures(word, powers, question);
+    const evidence = wordFeatures(word, powers, question, isBarred);
     evidence.first = Number(place === 0);
     evidence.alone = alone;
     evidence.otherEnding = Number(word === inEnding);
@@ -109,9 +118,10 @@ const ofEnding = (word: string, question: PolishQuestion): Proposal<never> => ({
 
 /** Names and abbreviations that were typed without their marks. */
 function namesUnmarked(question: PolishQuestion): Proposal<never>[] {
-  const { form, spelling, isPointed } = question;
+  const { typed, form, spelling, isPointed } = question;
   return markedBesides(question)
     .flatMap((near) => (spelling?.readings(near) ?? []).map((reading) => ({ near, reading })))
+    .filter(({ reading: { mark } }) => mark !== 'abbreviation' || !hasInnerCapital(typed))
     .map(({ near, reading: { spelling: spelled, lemma, origin, mark } }) => ({
       kind: 'misspelling',
       intended: [spelled ?? (mark === 'abbreviation' && isPointed ? `${near}.` : near)],

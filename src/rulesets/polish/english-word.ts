@@ -1,0 +1,69 @@
+/**
+ * The ruling on English words: what an English list has is open where Polish sources only read the letters as something else. *just* is English
+ * before it is a surname, *mum* before it is *mu* with -m.
+ */
+import { isAbbreviation, parseTags } from '../../morphology/pl/tag.ts';
+import { isNotListed, type RuleKind } from '../../rules/catalogue.ts';
+import type { Evidence, Reason } from '../../rules/verdict.ts';
+import { isLikeAbbreviation } from '../../words/capital.ts';
+import { lowerCase } from '../../words/normalise.ts';
+import { MAX_WORD_LETTERS } from '../../words/word-lengths.ts';
+import type { OfKind } from './hypotheses/barred.ts';
+import type { PolishQuestion } from './question.ts';
+
+/** Kinds of reasons that read the letters as a word with something attached or drawn out. */
+const OF_MISREADING: ReadonlySet<RuleKind> = new Set<RuleKind>(['particle', 'lengthening']);
+
+/** Kinds of reasons that stay true beside the English word, and decide nothing. */
+const TOLD_BESIDES: ReadonlySet<RuleKind> = new Set<RuleKind>(['name', 'lower-case-name', 'brand', 'abbreviation']);
+
+/** Has a dictionary the word itself in lower case, as it is spelled, and as more than an abbreviation? */
+const isKnown = ({ spellings }: PolishQuestion): boolean =>
+  spellings.some(
+    ({ spelling, mark, tag, origin }) =>
+      spelling === undefined && mark === '' && origin === 'attested' && !parseTags(tag).some(isAbbreviation),
+  );
+
+/** Was it typed as the name that a reason has it as: `Love`? */
+const isNameAsTyped = ({ typed, isLower }: PolishQuestion, reasons: readonly OfKind[]): boolean =>
+  !isLower &&
+  reasons.some(({ reason, kind }) => reason.decides && kind === 'name') &&
+  reasons.some(({ reason }) => reason.evidence.spelling === typed);
+
+/**
+ * Do all reasons read the letters as something else: with a particle, as a name, as a word of a phrase that was typed with a capital? *code* is
+ * barred as a word of *dress code*.
+ */
+function isOnlyMisread({ typed, isPointed }: PolishQuestion, reasons: readonly OfKind[]): boolean {
+  if (isPointed && reasons[0]?.kind === 'abbreviation') return false;
+  // Only words of closed classes are known as English beside an abbreviation: *and* is hardly *andante*, whatever else is said of it.
+  if (reasons.some(({ reason, kind }) => kind === 'abbreviation' && reason.evidence.source !== undefined)) return true;
+  return reasons.every(
+    ({ reason, kind }) =>
+      // 7 słów has no rule for words of phrases, and names the phrase that the word is from.
+      (isNotListed(reason) && reason.evidence.source === undefined) ||
+      OF_MISREADING.has(kind) ||
+      kind === 'name' ||
+      // What would be a form of the name of goods: `multiple`, and not of *Multipla*.
+      ((kind === 'brand' || kind === 'lower-case-name') && reason.evidence.lemma !== lowerCase(typed)) ||
+      (kind === 'letter' && reasons.some((other) => other.kind === 'name')) ||
+      (kind === 'phrase' && typed !== lowerCase(typed)),
+  );
+}
+
+/** The reasons that are left where the word is rather English: that no list has it comes first, and names decide nothing. All others as they are. */
+export function withoutMisreadings<R extends OfKind<Reason>>(
+  question: PolishQuestion,
+  reasons: readonly R[],
+  notListed: (evidence: Evidence) => R,
+): readonly R[] {
+  const { form, english, typed } = question;
+  if (english === undefined || form.includes(' ') || form.length > MAX_WORD_LETTERS) return reasons;
+  if (reasons.every(({ reason }) => isNotListed(reason)) || isLikeAbbreviation(typed)) return reasons;
+  if (isKnown(question) || isNameAsTyped(question, reasons) || !isOnlyMisread(question, reasons)) return reasons;
+  const left = reasons.filter(({ reason, kind }) => !isNotListed(reason) && !OF_MISREADING.has(kind));
+  return [
+    notListed({ english }),
+    ...left.map((one) => (TOLD_BESIDES.has(one.kind) ? { ...one, reason: { ...one.reason, decides: false } } : one)),
+  ];
+}
