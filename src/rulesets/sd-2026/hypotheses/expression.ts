@@ -60,13 +60,22 @@ function asLast(one: TaggedReading, before: TaggedReading, isSecond: boolean): s
   return isAdjective || (isBareParticiple(one) && partOf(before) === 'kon') ? one.spelling : undefined;
 }
 
-/** The likeliest words that the letters are from here on: one, if one has them. */
-function apart(question: GermanQuestion, form: string, before: TaggedReading | null, left: number): Expression | null {
+/**
+ * The likeliest words that the letters are from here on: one, if one has them.
+ * @param left most words
+ */
+function apart(
+  question: GermanQuestion,
+  form: string,
+  before: TaggedReading | null,
+  left: number,
+  isSecond = false,
+): Expression | null {
   let found: Expression | null = null;
   if (before !== null) {
     const readings = question.readingsOf(form);
     for (const one of readings) {
-      const last = asLast(one, before, left === MOST_WORDS - 1);
+      const last = asLast(one, before, isSecond);
       if (last !== undefined) found = likelier(found, { words: [last], rarest: one.weight });
     }
     // What an expression has as its last word is none of the class of its letters besides: jedes Mal.
@@ -77,7 +86,9 @@ function apart(question: GermanQuestion, form: string, before: TaggedReading | n
   if (left === 1) return found;
   for (let at = Math.min(form.length - MIN_WORD, question.game.reach(form)); at >= MIN_WORD; at--) {
     const reading = question.readingsOf(form.slice(0, at)).find(isClosed);
-    const rest = reading && apart(question, form.slice(at), reading, left - 1);
+    // More words than were found are no likelier.
+    const most = Math.min(left, found?.words.length ?? left) - 1;
+    const rest = reading && apart(question, form.slice(at), reading, most, before === null);
     if (!reading || !rest) continue;
     const rarest = Math.min(reading.weight, rest.rarest);
     found = likelier(found, { words: [reading.spelling, ...rest.words], rarest });
