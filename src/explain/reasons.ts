@@ -1,6 +1,6 @@
 /** Which reasons of a verdict are told, and where. */
 
-import { type Catalogue, entryOf, isNotListed, LISTED_OR_NOT, nameOfRule } from '../rules/catalogue.ts';
+import { type Catalogue, entryOf, isNotListed, LISTED_OR_NOT, nameOfRule, type RuleKind } from '../rules/catalogue.ts';
 import type { Reason, Verdict } from '../rules/verdict.ts';
 import { isLikeAbbreviation } from '../words/capital.ts';
 import type { Reading } from './readings.ts';
@@ -41,6 +41,18 @@ const isClaim = ({ evidence }: Reason): boolean =>
     (said) => said !== undefined,
   );
 
+/** Kinds of rules that read no word in the letters. */
+const OF_LETTERS: ReadonlySet<RuleKind> = new Set<RuleKind>(['letter', 'sign', 'list']);
+
+/** Does the first reason say that the word is something else, and this one bar the letters as they stand? Then it speaks of another reading. */
+const isOtherReading = (reason: Reason, first: Reason | undefined, catalogue: Catalogue): boolean =>
+  first !== undefined &&
+  isNotListed(first) &&
+  isClaim(first) &&
+  reason.decides &&
+  reason.effect === 'excludes' &&
+  !OF_LETTERS.has(entryOf(reason, catalogue).kind);
+
 const isOfList = (rule: string): boolean => Object.hasOwn(LISTED_OR_NOT, nameOfRule(rule));
 
 /** What is to be told besides the deciding reason, and besides what the verdict disagrees with. */
@@ -54,11 +66,10 @@ export function furtherReasons(verdict: Verdict, catalogue: Catalogue): FurtherR
       (reason) =>
         reason !== deciding && !isPlain(reason, catalogue) && !isCommon(reason, verdict, catalogue) && !isTold(reason),
     )
-    .map((reason): FurtherReason => {
-      // What bars the word as something else than it is said to be does so in another reading.
-      const isOther = deciding !== undefined && isNotListed(deciding) && isClaim(deciding) && reason.decides;
-      return isOther ? { reason, as: 'barred_reading' } : beside(verdict, reason);
-    });
+    .map(
+      (reason): FurtherReason =>
+        isOtherReading(reason, deciding, catalogue) ? { reason, as: 'barred_reading' } : beside(verdict, reason),
+    );
   // That the rules alone would decide otherwise is said once; what follows is plainly why.
   const first = further.findIndex(({ as }) => as);
   return disagreement ? further.map((one, place) => (place > first ? { reason: one.reason } : one)) : further;
