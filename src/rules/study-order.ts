@@ -23,7 +23,7 @@ export function inStudyOrder(
   const found: string[] = [];
   for (const length of [...byLength.keys()].sort((one, other) => sign * (one - other))) {
     if (found.length >= most) break;
-    found.push(...first(byLength.get(length) ?? [], most - found.length, inAlphabet));
+    for (const word of first(byLength.get(length) ?? [], most - found.length, inAlphabet)) found.push(word);
   }
   return found;
 }
