@@ -12,6 +12,7 @@ import type { Settings } from '../../src/storage/settings.ts';
 import { chooseRules } from '../browsers/choose-rules.ts';
 import type { PageServer } from '../browsers/pages.ts';
 import { type Session, type TestPage, until } from '../browsers/session.ts';
+import { typePlay } from '../browsers/type-play.ts';
 import { gamePictures } from '../game-screens.ts';
 import { type Photograph, photograph } from './png.ts';
 import type { Show } from './shows.ts';
@@ -204,10 +205,11 @@ async function judge(session: Session, { ruleset, play }: Show, take: Take): Pro
   await chooseRules(page, ruleset);
   await until(ready, 'its list');
   await page.click({ selector: '[type=submit]' });
-  await until(() => page.evaluate(() => document.activeElement?.id === 'play'), 'the field');
-  await page.type(play.join(' '));
-  await page.press('Enter');
-  await until(() => page.evaluate(() => document.querySelector('.verdict-on-play .word') !== null), 'the verdict');
+  await typePlay(page, play);
+  await until(
+    () => page.evaluate(() => document.querySelector('.verdict-on-play .next[aria-disabled=false]') !== null),
+    'the verdict',
+  );
   await take(page, 'judge');
   await page.close();
 }

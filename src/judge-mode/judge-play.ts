@@ -19,7 +19,7 @@ export type PlayAnswer =
  * Judges the words of one play under the table's rules, whatever exceptions the user has: another tab may make them while the players have
  * the device. Waits for a lexicon that is on its way.
  */
-export async function judgePlay(words: readonly string[], { ruleset, list }: Table): Promise<PlayAnswer> {
+export async function judgePlay(words: readonly string[], { ruleset, list, unfound }: Table): Promise<PlayAnswer> {
   const active = await activeListIds().catch(() => null);
   if (!isOffered(ruleset) || (active && (active[ruleset] ?? null) !== list)) return { state: 'other-list' };
   for (;;) {
@@ -30,7 +30,8 @@ export async function judgePlay(words: readonly string[], { ruleset, list }: Tab
     if (answer.state === 'ready') {
       const noWord = answer.verdicts.find(({ outcome }) => outcome === null);
       if (noWord) return { state: 'no-word', why: noWord.why };
-      return { state: 'judged', outcome: worstOf(answer.verdicts.flatMap(({ outcome }) => outcome ?? [])) };
+      const outcome = worstOf(answer.verdicts.flatMap(({ outcome }) => outcome ?? []));
+      return { state: 'judged', outcome: outcome === 'unfound' && unfound === 'disallowed' ? 'disallowed' : outcome };
     }
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
   }

@@ -5,12 +5,13 @@ import { ask, reached } from '../messages/ask.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { type ActiveLists, activeListIds } from '../storage/active-lists.ts';
 import { onExceptionsChanged, readExceptions, type StoredException } from '../storage/exceptions.ts';
-import { RESTS, type Table } from '../storage/judge-table.ts';
+import { RESTS, type Table, UNFOUND } from '../storage/judge-table.ts';
 import { PIN } from '../storage/pin.ts';
 import { policyInForce } from '../storage/policy-in-force.ts';
 import { Choices } from '../ui/choices.tsx';
 import { message } from '../ui/message.ts';
 import { RulesetChoice } from '../ui/ruleset-choice.tsx';
+import { Log } from './log.tsx';
 
 interface Props {
   /** To begin with. */
@@ -23,6 +24,7 @@ interface Props {
 interface List {
   /** Null for the open list. */
   id: string | null;
+  /** With the edition. */
   name: string;
   /** Is it fixed by a policy? */
   fixed: boolean;
@@ -37,12 +39,15 @@ export function SetTable({ ruleset: first, start }: Props) {
   // The PIN stands nowhere but in the field.
   const pin = useRef<HTMLInputElement>(null);
   const [wrongPin, setWrongPin] = useState(false);
+  const [unfound, setUnfound] = useState<Table['unfound']>('referee');
   const list = useActiveList(ruleset);
   const hasExceptions = useExceptions().some((exception) => exception.ruleset === ruleset);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (list && !list.missing && !wrongPin) start({ ruleset, list: list.id, rest }, typedPin(pin.current));
+    if (list && !list.missing && !wrongPin) {
+      start({ ruleset, list: list.id, source: list.name, unfound, rest }, typedPin(pin.current));
+    }
   };
   return (
     <main class="set-table">
@@ -60,6 +65,15 @@ export function SetTable({ ruleset: first, start }: Props) {
             (list.id === null ? message('judge_open_list') : message('judge_own_list', list.name || '…'))}{' '}
           {list?.fixed && !list.missing && <span class="managed">{message('managed')}</span>}
         </p>
+        {list?.id === null && (
+          <Choices
+            legend={message('judge_unfound')}
+            choices={UNFOUND}
+            chosen={unfound}
+            label={(choice) => message(`judge_unfound_${choice}`)}
+            choose={setUnfound}
+          />
+        )}
         {hasExceptions && <p class="quiet exceptions">{message('judge_exceptions')}</p>}
         <p class="problem" role="alert">
           {list?.missing && message('failed_unimported')}
@@ -91,6 +105,7 @@ export function SetTable({ ruleset: first, start }: Props) {
           {message('judge_start')}
         </button>
       </form>
+      <Log />
     </main>
   );
 }
@@ -130,13 +145,12 @@ function useExceptions(): readonly StoredException[] {
   return exceptions;
 }
 
-/** Two letters that every tile set has: what the verdict on them rests on is what all do. */
-const ANY_WORD = 'et';
+/** A word that closed lists leave to the word list in every game: the verdict on it names the list that all others rest on. */
+const ANY_WORD = 'rat';
 
 async function activeList(ruleset: RulesetId): Promise<List> {
   const active = await activeListIds().catch((): ActiveLists => ({}));
   const id = active[ruleset] ?? null;
-  if (id === null) return { id, name: '', fixed: false, missing: false };
   const fixed = policyInForce().lists[ruleset];
   // The pages that change lists have the database of them; a verdict names its list without it.
   const answer = await reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));

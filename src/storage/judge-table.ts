@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { RULESET_IDS } from '../rulesets/index.ts';
 import { hashPin, PIN, PinHash } from './pin.ts';
 
+/** What a word means that the open list lacks and no rule bars: the referee decides, or it is refused. */
+export const UNFOUND = ['referee', 'disallowed'] as const;
+
 /** Seconds after which a verdict makes room for the next play; the middle one to begin with. */
 export const RESTS = [10, 20, 60] as const;
 
@@ -9,6 +12,9 @@ const Fixed = {
   ruleset: v.picklist(RULESET_IDS),
   /** Id of the user's word list that the verdicts rest on; null where none is active. */
   list: v.nullable(v.string()),
+  /** Name and edition of that list, or of the open one, as players read them; may be empty where rules alone decide. */
+  source: v.optional(v.string(), ''),
+  unfound: v.optional(v.picklist(UNFOUND), 'referee'),
   rest: v.picklist(RESTS),
 };
 

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import messages from '../../public/_locales/en/messages.json' with { type: 'json' };
 import { chooseRules } from '../../scripts/browsers/choose-rules.ts';
 import { inEachBrowser, type TestPage, until } from '../../scripts/browsers/index.ts';
+import { typePlay, untilAsked } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { RulesetId } from '../../src/rules/verdict.ts';
 import type { StoredException } from '../../src/storage/exceptions.ts';
 import type { Tries } from '../../src/storage/pin-tries.ts';
 import { findings, loadAxe } from './axe-findings.ts';
+import { saved } from './saved-file.ts';
 
 inEachBrowser('the word judge of a table', (stage) => {
   /** Opens it, with rules chosen. */
@@ -16,28 +18,30 @@ inEachBrowser('the word judge of a table', (stage) => {
     await setRules(page, 'pfs-2018');
     return page;
   };
-  /** Opens it and starts it with the shortest rest, and the PIN, if there is one. */
-  const started = async (pin = ''): Promise<TestPage> => {
+  /** Opens it and starts it with the shortest rest, and with the PIN and one more choice, if there are any. */
+  const started = async (pin = '', choice = ''): Promise<TestPage> => {
     const page = await opened();
+    if (choice) await page.click({ selector: choice });
     await page.click({ selector: '[type=radio][value="10"]' });
     if (pin) {
       await page.click({ selector: '.pin input' });
       await page.type(pin);
     }
     await page.click({ selector: '[type=submit]' });
-    await until(() => page.evaluate(() => document.activeElement?.id === 'play'), 'the field');
+    await untilAsked(page);
     return page;
   };
+  /** Types the words and waits for the answer, until it can be taken away. */
   const play = async (page: TestPage, words: string) => {
-    await until(() => page.evaluate(() => document.activeElement?.id === 'play'), 'the field');
-    await page.type(words);
-    await page.press('Enter');
+    await typePlay(page, words.split(' '));
     await until(
-      () => page.evaluate(() => document.querySelector('.large .word, .large:not(:empty)') !== null),
+      () =>
+        page.evaluate(() => document.querySelector('.large:not(:empty) ~ .steps .next[aria-disabled=false]') !== null),
       'an answer',
     );
     return page.evaluate(() => ({
       verdict: document.querySelector('.verdict-on-play')!.className.split(' ').at(-1),
+      says: document.querySelector('.says')?.textContent,
       all: document.querySelector('.verdict-on-play')!.textContent,
       signs: document.querySelectorAll('.verdict-on-play .sign').length,
     }));
@@ -112,11 +116,140 @@ inEachBrowser('the word judge of a table', (stage) => {
     expect(refused).toMatchObject({ verdict: 'disallowed', signs: 1 });
     expect(refused.all).not.toMatch(/-li|chcesz\b/);
     // By itself, after the ten seconds.
+    await until(() => page.evaluate(() => document.querySelector('.numbers') !== null), 'the next play', 30_000);
+    await page.close();
+  });
+
+  it('takes as many words as were counted, no more and no fewer', async () => {
+    const page = await started();
+    await page.press('2');
+    await until(() => page.evaluate(() => document.querySelectorAll('.fields input').length === 2), 'two fields');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.colorScheme(scheme);
+      await page.evaluate(loadAxe);
+      expect(await page.evaluate(findings, null), scheme).toEqual([]);
+    }
+    const focused = () =>
+      page.evaluate(() => [...document.querySelectorAll('.fields input')].indexOf(document.activeElement!));
+    await page.type('okno');
+    await page.press('Enter');
+    await expect.poll(focused).toBe(1);
+    await page.press('Enter');
+    await page.click({ selector: '[type=submit]' });
+    expect(await page.evaluate(() => document.querySelector('.verdict-on-play'))).toBeNull();
+    expect(await focused()).toBe(1);
+    await page.type('kot kat');
+    await page.press('Enter');
+    await expect.poll(() => alertOf(page)).toBe(messages.judge_letters_only.message);
+    await page.press('Escape');
+    await untilAsked(page);
+    // With the pointer, too.
+    await page.click({ selector: '.numbers button:nth-child(8)' });
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('.fields input').length)).toBe(8);
+    await page.close();
+  });
+
+  it.each(['KOT?', '?KOT', 'OK?NO', 'KOT.', 'KOT*', 'KOT2'])('judges no play with a sign in it: %s', async (typed) => {
+    const page = await started();
+    await page.press('1');
+    await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
+    await page.type(typed);
+    await page.press('Enter');
+    await expect.poll(() => alertOf(page)).toBe(messages.judge_letters_only.message);
+    expect(await page.evaluate(() => document.querySelector('.verdict-on-play'))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await page.close();
+  });
+
+  it('shows a verdict for half a second at least, whatever is pressed, and then until any key', async () => {
+    const page = await started();
+    await page.press('1');
+    await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
+    await page.type('okno');
+    // A second press of the same key, and a double click, as soon as the verdict is there.
+    await page.evaluate(() => {
+      const watch = () => {
+        if (!document.querySelector('.says')) return requestAnimationFrame(watch);
+        const next = document.querySelector<HTMLElement>('.next')!;
+        for (const target of [next, document.body]) {
+          target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        }
+        next.click();
+        document.body.dataset.pressed = next.getAttribute('aria-disabled')!;
+        return 0;
+      };
+      watch();
+    });
+    await page.press('Enter');
     await until(
-      () => page.evaluate(() => document.querySelector<HTMLInputElement>('#play')?.value === ''),
-      'empty',
-      30_000,
+      () => page.evaluate(() => document.querySelector('.next[aria-disabled=false]') !== null),
+      'the end of the hold',
     );
+    expect(await page.evaluate(() => document.body.dataset.pressed)).toBe('true');
+    // A key that is still held.
+    const isStopped = await page.evaluate(() => {
+      const held = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat: true });
+      return !document.querySelector('.next')!.dispatchEvent(held);
+    });
+    expect(isStopped).toBe(true);
+    expect(await page.evaluate(() => document.querySelector('.says')?.textContent)).toBe('YES');
+    await page.press('x');
+    await untilAsked(page);
+    await page.close();
+  });
+
+  it('names the list, its edition and the rules at every step', async () => {
+    const page = await started();
+    const foot = () => page.evaluate(() => document.querySelector('footer .deciding')!.textContent);
+    expect(await foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
+    await play(page, 'okno');
+    expect(await foot()).toMatch(/^sjp\.pl \d{4}-\d{2}\b.* Polish · PFS$/);
+    await page.close();
+  });
+
+  it('says yes or no alone where a word that is not found was said to be refused', async () => {
+    const page = await started();
+    expect(await play(page, 'krufka')).toMatchObject({ verdict: 'unfound', says: 'REFEREE' });
+    await page.close();
+    const refusing = await started('', '[value=disallowed]');
+    expect(await play(refusing, 'krufka')).toMatchObject({ verdict: 'disallowed', says: 'NO' });
+    await refusing.close();
+  });
+
+  it('forgets what is half typed', async () => {
+    const page = await started();
+    await page.press('2');
+    await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
+    await page.type('okn');
+    await until(() => page.evaluate(() => document.querySelector('.numbers') !== null), 'the first question', 40_000);
+    await page.press('2');
+    await until(() => page.evaluate(() => document.activeElement?.closest('.fields') !== null), 'the field');
+    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('.fields input')!.value)).toBe('');
+    await page.close();
+  });
+
+  it('has a log of its challenges, which can be saved and then cleared', async () => {
+    const page = await started();
+    await play(page, 'okno kot');
+    await page.press('Enter');
+    await play(page, 'chceszli');
+    await loadedAnew(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.held')!.focus());
+    await page.holding('Enter', () =>
+      until(() => page.evaluate(() => document.querySelector('.set-table') !== null), 'left'),
+    );
+    expect(await page.evaluate(() => document.querySelector('.log p')?.textContent)).toMatch(/^2 challenges/);
+    const file = await saved(page, '.log button');
+    expect(file.name).toMatch(/^verdikt-challenges-pfs-2018-\d{4}-\d{2}-\d{2}\.csv$/);
+    const [heads, ...rows] = file.text.trim().split('\r\n');
+    expect(heads).toMatch(/Time,Rules,List,Words,Verdict$/);
+    expect(rows).toEqual([
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},Polish · PFS,sjp\.pl .*,OKNO KOT,YES$/),
+      expect.stringMatching(/,CHCESZLI,NO$/),
+    ]);
+    await page.click({ selector: '.log button:nth-of-type(2)' });
+    await expect.poll(() => page.evaluate(() => document.querySelector('.log'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.close();
   });
 
@@ -276,6 +409,11 @@ inEachBrowser('the word judge of a table', (stage) => {
     await page.close();
   });
 });
+
+/** What is wrong with what was typed. */
+function alertOf(page: TestPage): Promise<string> {
+  return page.evaluate(() => document.querySelector('.play [role=alert]')?.textContent ?? '');
+}
 
 /** Chooses the rules before the start, and waits until their list is known. */
 async function setRules(page: TestPage, ruleset: RulesetId): Promise<void> {

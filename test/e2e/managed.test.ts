@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type TestPage, until, usableBrowser } from '../../scripts/browsers/index.ts';
 import { launchManaged, type ManagedSession, whyUnmanaged } from '../../scripts/browsers/managed.ts';
 import { PageServer } from '../../scripts/browsers/pages.ts';
+import { typePlay } from '../../scripts/browsers/type-play.ts';
 import { askWorker } from '../../scripts/browsers/worker.ts';
 import { readList } from '../../src/list-import/read-list.ts';
 import { sha256 } from '../../src/storage/checksum.ts';
@@ -257,9 +258,7 @@ describe.skipIf(why !== '')(`on an organisation’s machine (${engine}${why && `
       .toBe(`${await judgedBy('Imported')} ${SENTENCE}`);
     expect(await page.evaluate(() => document.querySelectorAll('.ruleset option').length)).toBe(1);
     await page.click({ selector: '[type=submit]' });
-    await until(() => page.evaluate(() => document.activeElement?.id === 'play'), 'the field');
-    await page.type('ńuńka');
-    await page.press('Enter');
+    await typePlay(page, ['ńuńka']);
     await expect
       .poll(() => page.evaluate(() => document.querySelector('.verdict-on-play')?.className))
       .toContain('allowed');

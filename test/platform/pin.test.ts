@@ -34,7 +34,7 @@ const { hashPin, matchesPin } = await import('../../src/storage/pin.ts');
 const { afterSecond, forgetTries, storedTries, tryPin } = await import('../../src/storage/pin-tries.ts');
 const { forgetTable, keepTable, keptTable } = await import('../../src/storage/judge-table.ts');
 
-const SET = { ruleset: 'pfs-2018', list: null, rest: 10 } as const;
+const SET = { ruleset: 'pfs-2018', list: null, source: 'sjp.pl', unfound: 'disallowed', rest: 10 } as const;
 
 beforeEach(() => {
   hasShared = true;

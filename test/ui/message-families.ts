@@ -42,6 +42,8 @@ export const COMPOSED_KEYS: string[] = [
   ...family('game_link', '7slow school_en'),
   ...family('play', 'allowed disallowed unfound'),
   ...RULESET_IDS.flatMap((id) => family(`consequence_${id.replace('-', '_')}`, 'allowed disallowed unfound')),
+  ...family('judge_says', 'allowed disallowed unfound'),
+  ...family('judge_unfound', 'referee disallowed'),
   'consequence_7slow_several',
   'too_many_words',
   'one_word',

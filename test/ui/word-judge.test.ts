@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Challenge } from '../../src/storage/judge-log.ts';
+import { getMessageOf } from './locale.ts';
+
+const i18n = vi.hoisted(() => ({ getMessage: (_key: string, _substitutions?: string[]): string => '' }));
+vi.mock('../../src/browser.ts', () => ({ browser: { i18n } }));
+
+const stored = new Map<string, string>();
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+});
+
+const { logFileName, logRows } = await import('../../src/judge-mode/log-file.ts');
+const { typedWord } = await import('../../src/judge-mode/typed-word.ts');
+const { addToLog, clearLog, readLog } = await import('../../src/storage/judge-log.ts');
+const { fileName } = await import('../../src/ui/file-name.ts');
+
+beforeEach(() => {
+  i18n.getMessage = getMessageOf('en');
+  stored.clear();
+});
+
+describe('a word typed for the word judge', () => {
+  it.each([
+    ['okno', 'okno'],
+    [' Żółć ', 'Żółć'],
+    ['don\u2019t', 'don\u2019t'],
+    ["don't", 'don\u2019t'],
+    ['Z\u0307aba', 'Żaba'],
+    ['x-y', 'x-y'],
+  ])('is taken in letters: %s', (typed, word) => {
+    expect(typedWord(typed)).toBe(word);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'kot?',
+    '?kot',
+    'o?no',
+    'kot.',
+    'kot*',
+    'kot_',
+    'kot kat',
+    'kot,',
+    'k0t',
+    '-kot',
+    'kot-',
+    'kot\u00b2',
+    'k'.repeat(101),
+  ])('is refused with anything else: “%s”', (typed) => {
+    expect(typedWord(typed)).toBeNull();
+  });
+});
+
+describe('the log of challenges', () => {
+  const challenge: Challenge = {
+    time: new Date(2026, 2, 14, 10, 5, 9).getTime(),
+    ruleset: 'pfs-2018',
+    source: 'OSPS 50',
+    words: ['okno', 'bazylij'],
+    outcome: 'allowed',
+  };
+
+  it('is read in the order in which it was written, without what cannot be read', () => {
+    expect(readLog()).toEqual([]);
+    addToLog(challenge);
+    addToLog({ ...challenge, outcome: 'unfound' });
+    expect(readLog().map(({ outcome }) => outcome)).toEqual(['allowed', 'unfound']);
+    stored.set('challenges', JSON.stringify([{ ...challenge, ruleset: 'gone' }, challenge]));
+    expect(readLog()).toEqual([challenge]);
+    stored.set('challenges', '{');
+    expect(readLog()).toEqual([]);
+    addToLog(challenge);
+    clearLog();
+    expect([...stored]).toEqual([]);
+  });
+
+  it('has a row for each, as spreadsheets read it, and a name that says what it is', () => {
+    expect(logRows([challenge])).toEqual([
+      ['Time', 'Rules', 'List', 'Words', 'Verdict'],
+      ['2026-03-14 10:05:09', 'Polish · PFS', 'OSPS 50', 'OKNO BAZYLIJ', 'YES'],
+    ]);
+    expect(logFileName([challenge, { ...challenge, ruleset: 'sd-2026' }])).toBe(
+      'verdikt-challenges-pfs-2018-sd-2026-2026-03-14.csv',
+    );
+  });
+
+  it('has no sign in its name that some system does not take', () => {
+    expect(fileName('csv', 'study', '', 'k?t*', 'a b')).toBe('verdikt-study-k_t_-a_b.csv');
+  });
+});
