@@ -31,6 +31,9 @@ export const MOST_EARLIER_WORDS = 60;
 /** Words of a text that one question may name; judging so many takes some hundredths of a second. */
 export const MOST_WORDS_AT_ONCE = 500;
 
+/** Longest id of a search, in UTF-16 units: a UUID. */
+const LONGEST_SEARCH_ID = 36;
+
 /** Words whose hooks one question may ask for; each takes up to half a millisecond. */
 export const MOST_HOOKED_WORDS = 40;
 
@@ -130,18 +133,18 @@ export interface WordVerdict {
   why: string;
 }
 
-/** What `study` has found. */
+/** The next part of what `study` finds. */
 export interface Studied {
   /** Whose words they are. */
   list: ListName;
-  /** How many words were found; there are more where the search was not `whole`. */
-  found: number;
-  /** Was everything looked through, or was the time over? */
-  whole: boolean;
-  /** How many of them have how many letters, the fewest letters first. */
-  lengths: [letters: number, words: number][];
-  /** The words that are shown, in their order: not all where there are many. */
+  /** Letters of the game in alphabetical order. */
+  letters: string;
+  /** How many words earlier answers had: as many as was asked, or none where the search had to begin anew. */
+  from: number;
+  /** Words that come next, in no particular order. */
   words: string[];
+  /** Has everything been looked through? */
+  whole: boolean;
 }
 
 /** Answer to `other-rulesets`. */
@@ -281,12 +284,18 @@ export const OWN_PAGES = {
   }),
   /** Letters that may stand before or after the word. */
   hooks: v.strictObject({ name: v.literal('hooks'), word: Word, ruleset: Ruleset }),
-  /** Words of a form, or of a rack's tiles; see `readQuery`. */
+  /**
+   * The next words of a form, or of a rack's tiles; see `readQuery`.
+   * @param search id that the page draws for a search and sends with each question about it.
+   * @param from how many words of the search the page has.
+   */
   study: v.strictObject({
     name: v.literal('study'),
     text: v.pipe(v.string(), v.maxLength(LONGEST_QUERY)),
     kind: v.picklist(STUDY_KINDS),
     ruleset: Ruleset,
+    search: v.pipe(v.string(), v.maxLength(LONGEST_SEARCH_ID)),
+    from: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   /** The hooks of words that were found. */
   'study-hooks': v.strictObject({

@@ -6,44 +6,21 @@ import { legalForms } from './legal.ts';
 import type { Lexicons } from './lexicons.ts';
 import type { Rules } from './rules.ts';
 
-/** Words that are put in order before they are judged: more than are shown, and few enough that nobody who stops waits for them. */
-const IN_ORDER = 2000;
-
-/** Rests of a search after which what it has found is judged: some tens of milliseconds, so that who stops has that at least. */
-const RESTS = 1000;
-
 /**
  * All words that are looked for and may be played, as their verdicts would say, each once; null where none was found for a while. What the
  * user's word list and exceptions say counts. Words of closed lists that no lexicon has are not found, and none that a rule would build.
  * @param searched the lexicons that have words of the game.
- * @param inOrder puts words in the order in which they are shown: judging takes most of the time, and who stops is to have the first ones.
  */
-export function* studied(
-  wanted: Wanted,
-  rules: Rules,
-  lexicons: Lexicons,
-  searched: readonly Searchable[],
-  inOrder: (words: readonly string[]) => readonly string[],
-): Searching {
+export function* studied(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched: readonly Searchable[]): Searching {
   const isLegal = legalForms(rules, lexicons);
   const seen = new Set<string>();
-  let some: string[] = [];
-  let rests = 0;
-  function* legal(): Searching {
-    for (const form of inOrder(some)) yield isLegal(form) ? form : null;
-    some = [];
-    rests = 0;
-  }
   for (const form of candidates(wanted, rules, lexicons, searched)) {
-    if (form === null) rests++;
-    else if (form.length >= MIN_WORD_LETTERS && !seen.has(form)) {
+    if (form === null || form.length < MIN_WORD_LETTERS || seen.has(form)) yield null;
+    else {
       seen.add(form);
-      some.push(form);
+      yield isLegal(form) ? form : null;
     }
-    yield null;
-    if (some.length === IN_ORDER || rests === RESTS) yield* legal();
   }
-  yield* legal();
 }
 
 function* candidates(wanted: Wanted, rules: Rules, lexicons: Lexicons, searched: readonly Searchable[]): Searching {

@@ -1,47 +1,76 @@
 import { useState } from 'preact/hooks';
 import { listName } from '../explain/list-name.ts';
-import { ask } from '../messages/ask.ts';
-import type { Studied } from '../messages/table.ts';
 import { counted } from '../ui/counted.ts';
 import { figure } from '../ui/figures.ts';
 import { message } from '../ui/message.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
-import { useAsked } from '../ui/use-asked.ts';
 import type { Query } from './query-form.tsx';
+import { SaveWords } from './save-words.tsx';
+import { useHooks } from './use-hooks.ts';
+import { type Found, useSearch } from './use-search.ts';
 import { WordRows } from './word-rows.tsx';
 
+/** No words, the same ones each time. */
+const NONE: readonly string[] = [];
+
 /** How many words there are, and the words once they are asked for: who learns may want to find them first. */
-export function Results({ query: { kind, text, ruleset } }: { query: Query }) {
+export function Results({ query }: { query: Query }) {
+  const { text, ruleset } = query;
   const [shown, setShown] = useState(false);
-  const [answer, again] = useAsked(`${ruleset} ${kind} ${text}`, () =>
-    ask<'study'>({ name: 'study', text, kind, ruleset }),
-  );
-  if (answer.state !== 'ready') return <Unanswered asked={answer} again={again} />;
-  const { list, lengths, words } = answer;
+  const { asked, isRunning, stop, goOn, showMore, all } = useSearch(query);
+  const found = asked.state === 'ready' ? asked.found : null;
+  const hooks = useHooks(shown && found ? found.first : NONE, ruleset);
+  if (asked.state !== 'ready') return <Unanswered asked={asked} again={goOn} />;
+  const { list, lengths, first, count, whole } = asked.found;
   return (
     <section class="found">
       <h2>{text.toUpperCase()}</h2>
-      <p role="status">{countOf(answer)}</p>
+      <p role="status">{!isRunning && countOf(asked.found)}</p>
+      <p class="running">
+        {isRunning && <span>{counted('study_so_far', count)}</span>}
+        {isRunning && (
+          <button type="button" class="action stop" onClick={stop}>
+            {message('study_stop')}
+          </button>
+        )}
+        {!isRunning && !whole && (
+          <button type="button" class="action continue" onClick={goOn}>
+            {message('study_continue')}
+          </button>
+        )}
+      </p>
       {lengths.length > 1 && (
         <ul class="lengths">
-          {lengths.map(([letters, count]) => (
-            <li key={letters}>{counted('study_of_length', letters, figure(count))}</li>
+          {lengths.map(([letters, words]) => (
+            <li key={letters}>{counted('study_of_length', letters, figure(words))}</li>
           ))}
         </ul>
       )}
       <p class="quiet">{message('study_from', listName(list))}</p>
-      {words.length > 0 && !shown && (
-        <button type="button" class="action show" onClick={() => setShown(true)}>
-          {message('study_show')}
-        </button>
+      {count > 0 && (
+        <div class="actions">
+          {!shown && (
+            <button type="button" class="action show" onClick={() => setShown(true)}>
+              {message('study_show')}
+            </button>
+          )}
+          {!isRunning && <SaveWords query={query} words={all} count={count} hooks={hooks} />}
+          {shown && (
+            <button type="button" class="action print" onClick={() => print()}>
+              {message('study_print')}
+            </button>
+          )}
+        </div>
       )}
       {shown && (
         <>
-          {words.length < answer.found && <p>{shownOf(answer)}</p>}
-          <button type="button" class="action print" onClick={() => print()}>
-            {message('study_print')}
-          </button>
-          <WordRows words={words} ruleset={ruleset} />
+          {first.length < count && <p>{shownOf(asked.found)}</p>}
+          <WordRows words={first} hooks={hooks} ruleset={ruleset} />
+          {first.length < count && (
+            <button type="button" class="action more" onClick={showMore}>
+              {message('study_more')}
+            </button>
+          )}
           <p class="quiet">{message('hooks_fair_play')}</p>
         </>
       )}
@@ -49,11 +78,11 @@ export function Results({ query: { kind, text, ruleset } }: { query: Query }) {
   );
 }
 
-function countOf({ found, whole }: Studied): string {
-  if (found === 0) return message(whole ? 'study_none' : 'study_none_in_time');
-  return counted(whole ? 'study_found' : 'study_at_least', found);
+function countOf({ count, whole }: Found): string {
+  if (whole && count === 0) return message('study_none');
+  return counted(whole ? 'study_found' : 'study_at_least', count);
 }
 
-function shownOf({ found, whole, words }: Studied): string {
-  return message(whole ? 'study_shown' : 'study_shown_at_least', figure(words.length), figure(found));
+function shownOf({ count, whole, first }: Found): string {
+  return message(whole ? 'study_shown' : 'study_shown_at_least', figure(first.length), figure(count));
 }

@@ -4,16 +4,16 @@ import { rulesetOf } from '../rulesets/index.ts';
 import { message } from '../ui/message.ts';
 import { upperCase } from '../words/normalise.ts';
 import { pointsOf } from '../words/tiles.ts';
-import { useHooks } from './use-hooks.ts';
 
 interface Props {
   words: readonly string[];
+  /** As far as they are known. */
+  hooks: ReadonlyMap<string, Hooks>;
   ruleset: RulesetId;
 }
 
 /** The words with their hooks, as a table that can be printed. Hooks come a few words at a time; a word that waits for its own has dots. */
-export function WordRows({ words, ruleset }: Props) {
-  const hooks = useHooks(words, ruleset);
+export function WordRows({ words, hooks, ruleset }: Props) {
   const { language, offers } = rulesetOf(ruleset);
   return (
     <div class="frame">
@@ -33,11 +33,11 @@ export function WordRows({ words, ruleset }: Props) {
           </tr>
         </thead>
         <tbody lang={language}>
-          {words.map((word, place) => (
+          {words.map((word) => (
             <tr key={word}>
-              <td class="before">{lettersOf(hooks[place]?.before)}</td>
+              <td class="before">{lettersOf(hooks.get(word)?.before)}</td>
               <th scope="row">{upperCase(word)}</th>
-              <td>{lettersOf(hooks[place]?.after)}</td>
+              <td>{lettersOf(hooks.get(word)?.after)}</td>
               {offers.points && <td class="points">{pointsOf(word, language)}</td>}
             </tr>
           ))}

@@ -7,9 +7,13 @@ import { askWorker } from '../../scripts/browsers/worker.ts';
 import type { Request } from '../../src/messages/table.ts';
 import { findings, loadAxe } from './axe-findings.ts';
 import { importFile, openLists } from './own-lists.ts';
+import { saved } from './saved-file.ts';
 import { changeSettings, resetSettings } from './settings.ts';
 
 const STUDY = 'src/study/index.html';
+
+/** A search that begins. */
+const NEW = { search: 'a-search', from: 0 };
 
 inEachBrowser('words looked for to learn them', (stage) => {
   let folder: string;
@@ -67,7 +71,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
       'the switch',
     );
     expect(await page.evaluate(() => document.querySelector('#letters'))).toBeNull();
-    const request = { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018' } as const;
+    const request = { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018', ...NEW } as const;
     expect(await askWorker<'study'>(page, request)).toEqual({ state: 'refused', problem: 'off' });
 
     const options = await stage.browser.openOwn('src/options/index.html');
@@ -103,13 +107,72 @@ inEachBrowser('words looked for to learn them', (stage) => {
     await page.close();
   });
 
-  it('gives up in time, and lets others go first', async () => {
+  it('goes on until the user stops it, and on from there, while others are answered', async () => {
     const page = await opened();
     await search(page, '*');
+    const soFar = async () => {
+      const text = await page.evaluate(() => document.querySelector('.found')?.textContent ?? '');
+      return Number(/([\d,]+) words? so far/.exec(text)?.[1]?.replaceAll(',', '') ?? 0);
+    };
+    await until(async () => (await soFar()) > 1000, 'some words');
     const judged = await askWorker<'judge'>(page, { name: 'judge', word: 'okno', ruleset: 'pfs-2018' });
     expect(judged).toMatchObject({ state: 'ready' });
-    // On a busy machine the time may be over before the first word.
-    expect(await status(page)).toMatch(/^([\d,]+ words? so far|Nothing found before the time limit)/);
+    await page.click({ selector: '.show' });
+    await until(async () => (await rows(page)).length === 500, 'the first words');
+    await expectAccessible(page);
+    await page.click({ selector: '.stop' });
+    expect(await status(page)).toMatch(/^[\d,]+ words so far; the search was stopped\.$/);
+    // The answer that was on its way.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const stopped = await soFar();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await soFar()).toBe(stopped);
+    await page.click({ selector: '.more' });
+    await expect.poll(async () => (await rows(page)).length).toBe(1000);
+    await page.click({ selector: '.continue' });
+    await until(async () => (await soFar()) > stopped, 'more words');
+    await page.click({ selector: '.stop' });
+    await page.close();
+  });
+
+  it('begins anew where the worker has forgotten the search', async () => {
+    const page = await opened();
+    const chunk = (search: string, from: number) =>
+      askWorker<'study'>(page, { name: 'study', text: '*a', kind: 'pattern', ruleset: 'pfs-2018', search, from });
+    const first = await chunk('one', 0);
+    if (first.state !== 'ready') throw new Error(first.state);
+    expect(await chunk('one', first.words.length)).toMatchObject({ from: first.words.length });
+    expect(await chunk('another', 1000)).toMatchObject({ from: 0 });
+    await page.close();
+  });
+
+  it('finds all words with an ending', async () => {
+    const page = await opened();
+    await search(page, '*owałaby');
+    await expect.poll(() => status(page)).toMatch(/^[5-9],\d{3} words$/);
+    await page.close();
+  });
+
+  it('copies the words, and saves them as a file that says what is in it', async () => {
+    const page = await opened();
+    await search(page, 'k?t');
+    expect(await status(page)).toBe('5 words');
+    const plain = await saved(page, '.save');
+    expect(plain.name).toBe('verdikt-study-pfs-2018-pattern-K_T.csv');
+    expect(plain.text.split('\r\n').slice(0, 2)).toEqual([expect.stringMatching(/Word,Points$/), 'KAT,5']);
+    await page.click({ selector: '.show' });
+    await expect.poll(() => rows(page)).toContain('S|KOT|A Ą Ę O U W Y|5');
+    await until(async () => !(await rows(page)).some((row) => row.includes('…')), 'all hooks');
+    const { text } = await saved(page, '.save');
+    expect(text).toMatch(/Word,Points,Before,After\r\n/);
+    expect(text).toContain('KOT,5,S,A Ą Ę O U W Y\r\n');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (copied) => {
+        document.body.dataset.copied = copied;
+      };
+    });
+    await page.click({ selector: '.copy' });
+    await expect.poll(() => page.evaluate(() => document.body.dataset.copied)).toBe('KAT\nKĄT\nKET\nKIT\nKOT');
     await page.close();
   });
 
@@ -140,7 +203,7 @@ inEachBrowser('words looked for to learn them', (stage) => {
     expect(await page.evaluate(() => document.querySelectorAll('main input, table').length)).toBe(0);
     const asked = { ruleset: 'pfs-2018' } as const;
     const requests: Request<'study' | 'study-hooks'>[] = [
-      { name: 'study', text: 'k?t', kind: 'pattern', ...asked },
+      { name: 'study', text: 'k?t', kind: 'pattern', ...asked, ...NEW },
       { name: 'study-hooks', words: ['kot'], ...asked },
     ];
     for (const request of requests)

@@ -219,7 +219,7 @@ describe('receive', () => {
 
   it('refuses study where it is not switched on, and at play', async () => {
     const requests = [
-      { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018' },
+      { name: 'study', text: 'k?t', kind: 'pattern', ruleset: 'pfs-2018', search: 'a', from: 0 },
       { name: 'study-hooks', words: ['kot'], ruleset: 'pfs-2018' },
     ];
     for (const request of requests) {

@@ -1,0 +1,40 @@
+import type { Hooks } from '../rules/hooks.ts';
+import type { RulesetId } from '../rules/verdict.ts';
+import { rulesetOf } from '../rulesets/index.ts';
+import { message } from '../ui/message.ts';
+import { upperCase } from '../words/normalise.ts';
+import { pointsOf } from '../words/tiles.ts';
+
+type Field = string | number;
+
+/**
+ * Heads and a row for each word: the word, its points where the game has any, and its hooks. Hooks are looked for only once words are shown,
+ * so they are left out unless those of all words are known.
+ */
+export function csvRows(
+  words: readonly string[],
+  ruleset: RulesetId,
+  hooks: ReadonlyMap<string, Hooks>,
+): readonly Field[][] {
+  const { language, offers } = rulesetOf(ruleset);
+  const hasHooks = words.every((word) => hooks.has(word));
+  const row = (word: Field, points: Field, before: Field, after: Field): Field[] => [
+    word,
+    ...(offers.points ? [points] : []),
+    ...(hasHooks ? [before, after] : []),
+  ];
+  const heads = row(
+    message('table_column_word'),
+    message('table_column_points'),
+    message('study_before'),
+    message('study_after'),
+  );
+  const letters = (side: Hooks['before'] = []) => side.map(upperCase).join(' ');
+  return [
+    heads,
+    ...words.map((word) => {
+      const { before, after } = hooks.get(word) ?? {};
+      return row(upperCase(word), pointsOf(word, language) ?? '', letters(before), letters(after));
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { ASK_AGAIN, ask, reached } from '../messages/ask.ts';
+import type { Studied } from '../messages/table.ts';
+import { inStudyOrder } from '../rules/study-order.ts';
+import type { Asked } from '../ui/use-asked.ts';
+import type { Query } from './query-form.tsx';
+
+/** Words that the table has to begin with, and how many more each press adds. */
+const SHOWN = 500;
+
+/** What has been found so far. */
+export interface Found extends Pick<Studied, 'list' | 'letters' | 'whole'> {
+  count: number;
+  /** How many words have how many letters, the fewest letters first. */
+  lengths: readonly (readonly [letters: number, words: number])[];
+  /** The first ones, in order. */
+  first: readonly string[];
+}
+
+export interface Search {
+  /** Where the question stands; what it has found once there is something. */
+  asked: Asked<{ found: Found }>;
+  isRunning: boolean;
+  stop: () => void;
+  /** Goes on where the search was stopped, or tries again where it failed. */
+  goOn: () => void;
+  showMore: () => void;
+  /** All words that were found, in order. */
+  all: () => readonly string[];
+}
+
+/** Looks for words, part by part, until there are no more or the user stops it. */
+export function useSearch({ kind, text, ruleset }: Query): Search {
+  const search = useRef(crypto.randomUUID());
+  const words = useRef<string[]>([]);
+  const lengths = useRef(new Map<number, number>());
+  const first = useRef<string[]>([]);
+  const most = useRef(SHOWN);
+  const isGone = useRef(false);
+  const [asked, setAsked] = useState<Asked<{ found: Found }>>({ state: 'idle' });
+  const [isRunning, setRunning] = useState(true);
+
+  const take = ({ list, letters, from, words: next, whole }: Studied): Found => {
+    // The worker was stopped in between, and has begun anew.
+    const isAnew = from !== words.current.length;
+    if (isAnew) {
+      words.current = [];
+      first.current = [];
+      lengths.current.clear();
+    }
+    for (const word of next) {
+      words.current.push(word);
+      lengths.current.set(word.length, (lengths.current.get(word.length) ?? 0) + 1);
+    }
+    first.current = inStudyOrder([...first.current, ...next], letters, kind, most.current);
+    return {
+      ...{ list, letters, whole },
+      count: words.current.length,
+      lengths: [...lengths.current].sort(([one], [other]) => one - other),
+      first: first.current,
+    };
+  };
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let isStopped = false;
+    const run = async () => {
+      while (!isStopped) {
+        const question = { name: 'study', text, kind, ruleset, search: search.current } as const;
+        const answer = await reached(ask<'study'>({ ...question, from: words.current.length }));
+        if (isGone.current) return;
+        if (answer.state === 'loading') {
+          setAsked(answer);
+          await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+        } else if (answer.state === 'failed') {
+          setAsked(answer);
+          setRunning(false);
+          return;
+        } else {
+          // What comes after a press on “Stop” counts: the worker gives it once.
+          setAsked({ state: 'ready', found: take(answer) });
+          if (answer.whole) {
+            setRunning(false);
+            return;
+          }
+        }
+      }
+    };
+    run();
+    return () => {
+      isStopped = true;
+    };
+  }, [isRunning]);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+
+  const showMore = () => {
+    most.current += SHOWN;
+    if (asked.state !== 'ready') return;
+    const { found } = asked;
+    first.current = inStudyOrder(words.current, found.letters, kind, most.current);
+    setAsked({ state: 'ready', found: { ...found, first: first.current } });
+  };
+  return {
+    ...{ asked, isRunning, showMore },
+    stop: () => setRunning(false),
+    goOn: () => setRunning(true),
+    all: () => (asked.state === 'ready' ? inStudyOrder(words.current, asked.found.letters, kind) : []),
+  };
+}
