@@ -27,12 +27,13 @@ export function Results({ query }: { query: Query }) {
       <h2>{text.toUpperCase()}</h2>
       <p role="status">{!isRunning && countOf(asked.found)}</p>
       <p class="running">
-        {isRunning && <span>{counted('study_so_far', count)}</span>}
         {isRunning && (
           <button type="button" class="action stop" onClick={stop}>
             {message('study_stop')}
           </button>
         )}
+        {/* After the button, which stays in its place while the number grows. */}
+        {isRunning && <span>{counted('study_so_far', count)}</span>}
         {!isRunning && !whole && (
           <button type="button" class="action continue" onClick={goOn}>
             {message('study_continue')}
@@ -54,12 +55,12 @@ export function Results({ query }: { query: Query }) {
               {message('study_show')}
             </button>
           )}
-          {!isRunning && <SaveWords query={query} words={all} count={count} hooks={hooks} />}
           {shown && (
             <button type="button" class="action print" onClick={() => print()}>
               {message('study_print')}
             </button>
           )}
+          {!isRunning && <SaveWords query={query} words={all} count={count} hooks={hooks} />}
         </div>
       )}
       {shown && (
