@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listName } from '../explain/list-name.ts';
 import { rulesetName } from '../explain/ruleset-name.ts';
-import { ask, reached } from '../messages/ask.ts';
+import { ASK_AGAIN, ask, reached } from '../messages/ask.ts';
 import type { RulesetId } from '../rules/verdict.ts';
 import { type ActiveLists, activeListIds } from '../storage/active-lists.ts';
 import { onExceptionsChanged, readExceptions, type StoredException } from '../storage/exceptions.ts';
@@ -153,7 +153,12 @@ async function activeList(ruleset: RulesetId): Promise<List> {
   const id = active[ruleset] ?? null;
   const fixed = policyInForce().lists[ruleset];
   // The pages that change lists have the database of them; a verdict names its list without it.
-  const answer = await reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
+  const judged = () => reached(ask<'judge'>({ name: 'judge', word: ANY_WORD, ruleset }));
+  let answer = await judged();
+  while (answer.state === 'loading') {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    answer = await judged();
+  }
   const list = answer.state === 'ready' ? answer.verdict.basis.list : undefined;
   const missing = answer.state === 'failed' && answer.problem === 'unimported';
   return { id, name: list ? listName(list) : (fixed?.name ?? ''), fixed: fixed !== undefined, missing };
