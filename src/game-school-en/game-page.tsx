@@ -1,3 +1,4 @@
+import type { Move } from '../games/school-en/move.ts';
 import { schoolGame } from '../games/school-en/rules.ts';
 import { type SavedGame, SCHOOL_GAMES } from '../storage/school-en-game.ts';
 import { StorageLine } from '../ui/game/storage-line.tsx';
@@ -18,9 +19,14 @@ export function GamePage() {
   );
 }
 
+/** Were the two moves one step? Games saved earlier have a move for each rack. */
+function movedTogether(earlier: Move, later: Move): boolean {
+  return earlier.kind === 'rack' && later.kind === 'rack';
+}
+
 /** The game under way, or the start of one. */
 function SavedGameView({ saved }: { saved: SavedGames<SavedGame> }) {
-  const game = useGame(schoolGame, saved, (earlier, later) => earlier.kind === 'rack' && later.kind === 'rack');
+  const game = useGame(schoolGame, saved, movedTogether);
   return (
     <>
       <StorageLine notice={saved.notice} />

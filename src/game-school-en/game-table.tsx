@@ -107,7 +107,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
           ) : (
             <Board tiles={shownBoard(state, [])} />
           )}
-          <ProblemLine>{problem}</ProblemLine>
+          {phase.kind !== 'racks' && <ProblemLine>{problem}</ProblemLine>}
         </div>
         <div class="beside">
           <LastPlay state={state} move={move} pause={() => keep({ clock: pause(clock, Date.now()) })} />
@@ -116,7 +116,8 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
               state={state}
               players={phase.players}
               because={phase.because}
-              enter={(racks) => game.play(...racks)}
+              problem={problem}
+              enter={(letters) => game.play({ kind: 'racks', letters })}
             />
           )}
           <ScoreSheet sheet={sheet} language="en" />

@@ -23,6 +23,8 @@ export function problemText(problem: Problem, players: readonly string[]): strin
       return message('school_problem_square_taken', squareName(problem.square), problem.letter);
     case 'rack-too-small':
       return message('school_problem_rack_too_small', problem.rack, problem.needed);
+    case 'rack-count':
+      return message('school_problem_rack_count', players[problem.player] ?? '', problem.rack, problem.given);
     case 'no-more-tiles':
       return message('school_problem_no_more_tiles', problem.letter, problem.left);
     case 'bag-too-small':

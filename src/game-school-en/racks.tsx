@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Move } from '../games/school-en/move.ts';
 import type { State } from '../games/school-en/state.ts';
 import { rackPoints } from '../games/school-en/tile-set.ts';
+import { knownRack } from '../games/school-en/unseen.ts';
+import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { message } from '../ui/message.ts';
 import { WORD_INPUT } from '../ui/word-input.ts';
 import { takeFocus } from './take-focus.ts';
@@ -12,18 +13,23 @@ interface Props {
   /** The players whose letters are to be entered. */
   players: readonly number[];
   because: 'out' | 'passes';
-  /** All racks at once. */
-  enter: (racks: Move[]) => void;
+  /** Why the racks that were entered are not possible. */
+  problem: string | null;
+  /** All racks at once, by player. */
+  enter: (letters: Record<number, string>) => void;
 }
 
 /** The letters that are left on the racks when the game is over (rules 12 and 13). */
-export function Racks({ state, players, because, enter }: Props) {
+export function Racks({ state, players, because, problem, enter }: Props) {
   const { setup } = state;
   const [letters, setLetters] = useState<Readonly<Record<number, string>>>({});
-  const lettersOf = (player: number) => letters[player] ?? '';
+  const known = knownRack(state, letters);
+  const isKnown = (player: number) => !letters[player] && player === known?.player;
+  const lettersOf = (player: number) => (isKnown(player) ? known?.letters : letters[player]) ?? '';
+  const inOrder = state.order.flat().filter((player) => players.includes(player));
   const submitted = (event: Event) => {
     event.preventDefault();
-    enter(players.map((player) => ({ kind: 'rack', player, letters: lettersOf(player) })));
+    enter(Object.fromEntries(players.map((player) => [player, lettersOf(player)])));
   };
   return (
     <form class="racks" onSubmit={submitted}>
@@ -31,7 +37,7 @@ export function Racks({ state, players, because, enter }: Props) {
       <p>
         {message(`school_over_${because}`)} {message('school_racks_hint')}
       </p>
-      {players.map((player, index) => (
+      {inOrder.map((player, index) => (
         <label key={player} class="rack">
           <span>{setup.players[player]}</span>
           <input
@@ -41,15 +47,21 @@ export function Racks({ state, players, because, enter }: Props) {
             lang="en"
             value={lettersOf(player)}
             aria-label={message('school_rack', setup.players[player] ?? '')}
+            aria-describedby={`rack-${player}`}
             onInput={(event) => {
               const typed = typedRack(event.currentTarget.value);
               setLetters({ ...letters, [player]: typed });
               event.currentTarget.value = typed;
             }}
           />
-          <span class="quiet">{message('points', rackPoints(lettersOf(player)))}</span>
+          <span id={`rack-${player}`} class="quiet">
+            {message('school_rack_count', [...lettersOf(player)].length, state.racks[player] ?? 0)} ·{' '}
+            {message('points', rackPoints(lettersOf(player)))}
+            {isKnown(player) && <span class="explained">{message('school_rack_known')}</span>}
+          </span>
         </label>
       ))}
+      <ProblemLine>{problem}</ProblemLine>
       <div class="game-actions">
         <button type="submit" class="action main">
           {message('school_settle')}

@@ -32,6 +32,7 @@ const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
     challenger: player,
     words: v.array(v.object({ word: v.string(), valid: v.boolean() })),
   }),
+  v.object({ kind: v.literal('racks'), letters: v.record(v.string(), v.string()) }),
   v.object({ kind: v.literal('rack'), player, letters: v.string() }),
 ]);
 

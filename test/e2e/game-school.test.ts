@@ -117,11 +117,21 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await until(async () => (await text(page, '.racks'))?.includes('Everyone has passed twice'), 'the end');
     await page.click({ selector: '.rack:nth-of-type(1) input' });
     await page.type('qi');
+    await until(async () => (await text(page, '.rack'))?.includes('tiles: 2 of 7'), 'the tiles so far');
+    await page.click({ selector: '.racks .main' });
+    // A rack that cannot be leads to no result; what was typed of it stays.
+    await until(
+      async () => (await text(page, '.racks .problem')) === 'Ayşe: tiles on the rack: 7, entered: 2.',
+      'the missing tiles',
+    );
+    await page.click({ selector: '.rack:nth-of-type(1) input' });
+    await page.press('End');
+    await page.type('aeiun');
     await page.click({ selector: '.rack:nth-of-type(2) input' });
-    await page.type('?');
+    await page.type('aaeein?');
     await page.click({ selector: '.racks .main' });
     await until(async () => (await text(page, '.result')) !== null, 'the result');
-    await expect.poll(() => text(page, '.result')).toBe('Result place 1: Mehmet 19 pts place 2: Ayşe −3 pts');
+    await expect.poll(() => text(page, '.result')).toBe('Result place 1: Mehmet 13 pts place 2: Ayşe −8 pts');
     // The form of the racks, which had the focus, is gone.
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('result');
 

@@ -20,5 +20,7 @@ export type Move =
       readonly challenger: number;
       readonly words: readonly { readonly word: string; readonly valid: boolean }[];
     }
-  /** The tiles left on a player's rack after the last turn, upper case, `?` for a blank: `QI?`. Can be set again. */
+  /** The tiles left on all racks after the last turn, by player, upper case, `?` for a blank: `QI?`. */
+  | { readonly kind: 'racks'; readonly letters: Readonly<Record<number, string>> }
+  /** One rack, as games saved earlier have it: it was taken with any number of tiles up to seven. */
   | { readonly kind: 'rack'; readonly player: number; readonly letters: string };

@@ -27,6 +27,8 @@ export type Problem =
   | { readonly kind: 'one-letter' }
   /** More tiles than are on the rack. */
   | { readonly kind: 'rack-too-small'; readonly rack: number; readonly needed: number }
+  /** At the end, more or fewer letters for a rack than it has tiles. */
+  | { readonly kind: 'rack-count'; readonly player: number; readonly rack: number; readonly given: number }
   /** More tiles of a letter, `?` for blanks, than are left of it in the set. */
   | { readonly kind: 'no-more-tiles'; readonly letter: string; readonly left: number }
   | { readonly kind: 'bag-too-small'; readonly bag: number; readonly needed: number }

@@ -56,6 +56,8 @@ function apply(state: State, move: Move): Moved {
       return phase.kind === 'turn' || phase.kind === 'racks'
         ? challenge(state, move)
         : refused({ kind: 'wrong-phase' });
+    case 'racks':
+      return phase.kind === 'racks' ? enterRacks(state, phase.players, move.letters) : refused({ kind: 'wrong-phase' });
     case 'rack':
       return phase.kind === 'racks' || phase.kind === 'ended'
         ? enterRack(state, move.player, move.letters)
@@ -127,6 +129,18 @@ function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'c
   const points = sum(asked.map((word) => play.words.find((one) => one.word === word)?.points ?? 0));
   const lost: LostChallenge = { challenger, words: asked, points };
   return done(settled({ ...state, turns: [...before, { ...turn, lost: [...turn.lost, lost] }] }));
+}
+
+/** Every rack has as many tiles as were drawn for it: with one too few the result would be wrong (rule 13). */
+function enterRacks(state: State, players: readonly number[], letters: Readonly<Record<number, string>>): Moved {
+  for (const player of players) {
+    const rack = state.racks[player] ?? 0;
+    const given = [...(letters[player] ?? '')].length;
+    if (given !== rack) return refused({ kind: 'rack-count', player, rack, given });
+  }
+  const left = state.left.map((old, player) => (players.includes(player) ? (letters[player] ?? '') : old));
+  const wrong = tooMany(left.join(''), unseenTiles(state.board));
+  return wrong ? refused(wrong) : done(settled({ ...state, left }));
 }
 
 function enterRack(state: State, player: number, letters: string): Moved {

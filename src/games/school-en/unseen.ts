@@ -1,5 +1,6 @@
 import type { Board, Tile } from './board.ts';
 import type { Problem } from './problem.ts';
+import type { State } from './state.ts';
 import { BLANK, TILE_COUNTS } from './tile-set.ts';
 
 /** The tiles of the set that are not on the board, by letter, `?` for blanks: in the bag or on the racks. */
@@ -23,6 +24,32 @@ export function tooMany(letters: Iterable<string>, tiles: ReadonlyMap<string, nu
     if ((left.get(letter) ?? 0) < 0) return { kind: 'no-more-tiles', letter, left: tiles.get(letter) ?? 0 };
   }
   return null;
+}
+
+/** The rack that follows from the others: all tiles that are left. */
+export interface KnownRack {
+  player: number;
+  letters: string;
+}
+
+/**
+ * With an empty bag the last rack holds what is neither on the board nor on the other racks.
+ * @param entered letters by player so far.
+ * @returns null while the bag has tiles or more than one rack is not entered in full.
+ */
+export function knownRack(
+  { phase, bag, racks, board, left }: State,
+  entered: Readonly<Record<number, string>>,
+): KnownRack | null {
+  if (phase.kind !== 'racks' || bag > 0) return null;
+  const isFull = (player: number) => [...(entered[player] ?? '')].length === racks[player];
+  const [player, another] = phase.players.filter((one) => !isFull(one));
+  if (player === undefined || another !== undefined) return null;
+  const others = left.map((letters, of) => (of === player ? '' : (letters ?? entered[of] ?? ''))).join('');
+  const unseen = unseenTiles(board);
+  if (tooMany(others, unseen)) return null;
+  for (const letter of others) take(unseen, letter);
+  return { player, letters: [...unseen].map(([letter, count]) => letter.repeat(count)).join('') };
 }
 
 function take(tiles: Map<string, number>, letter: string): void {

@@ -10,7 +10,7 @@ import { type Setup, turnLength } from '../../../src/games/school-en/setup.ts';
 import { sheetOf } from '../../../src/games/school-en/sheet.ts';
 import type { State } from '../../../src/games/school-en/state.ts';
 import { rackPoints, TILE_COUNTS } from '../../../src/games/school-en/tile-set.ts';
-import { unseenTiles } from '../../../src/games/school-en/unseen.ts';
+import { knownRack, unseenTiles } from '../../../src/games/school-en/unseen.ts';
 import { stateAfter } from '../played.ts';
 import { anyTiles, at, challenge, gameOf, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';
@@ -235,6 +235,32 @@ describe('the end', () => {
     expect(totals(state)).toEqual([-10, -1]);
   });
 
+  it('takes all racks at once, each with all of its tiles', () => {
+    const passed = [play('H8 across CAT'), PASS, PASS, PASS, PASS];
+    const racks = (...letters: string[]): Move => ({ kind: 'racks', letters: { ...letters } });
+    const state = gameOf(2, ...passed, racks('AEIOURS', 'QIZEEE?'));
+    expect(state.phase).toEqual({ kind: 'ended', because: 'passes' });
+    expect(totals(state)).toEqual([10 - 7, -(10 + 1 + 10 + 1 + 1 + 1)]);
+  });
+
+  it('fills in the rack that the other tiles leave no choice for', () => {
+    expect(knownRack(gameOf(2, ...WHOLE_GAME), {})).toEqual({ player: 0, letters: 'R' });
+    const known = gameOf(2, ...WHOLE_GAME, { kind: 'racks', letters: { 0: 'R' } });
+    expect(totals(known)).toEqual([361, 326]);
+    // With an empty bag and two racks, the second follows as soon as the first is there.
+    const passed = gameOf(2, ...WHOLE_GAME.slice(0, 20), PASS, PASS, PASS, PASS);
+    expect([passed.bag, passed.phase.kind]).toEqual([0, 'racks']);
+    const [first = 0, second = 0] = passed.racks;
+    const rest = [...unseenTiles(passed.board)].map(([letter, count]) => letter.repeat(count)).join('');
+    expect(rest).toHaveLength(first + second);
+    expect(knownRack(passed, {})).toBe(null);
+    expect(knownRack(passed, { 0: rest.slice(1, first) })).toBe(null);
+    expect(knownRack(passed, { 0: rest.slice(0, first) })).toEqual({ player: 1, letters: rest.slice(first) });
+    expect(knownRack(passed, { 0: 'Q'.repeat(first) })).toBe(null);
+    // Nobody knows what is in a bag.
+    expect(knownRack(gameOf(2, PASS, PASS, PASS, PASS), { 0: 'AEIOURS' })).toBe(null);
+  });
+
   it('shares a place between equal totals', () => {
     const state = gameOf(2, PASS, PASS, PASS, PASS, { kind: 'rack', player: 0, letters: 'A' });
     const ended = { kind: 'rack', player: 1, letters: 'E' } as const;
@@ -256,6 +282,7 @@ const anyStep = fc.record({
     'exchange',
     'pass',
     'challenge',
+    'racks',
     'rack',
     'undo',
     'redo',
@@ -275,6 +302,8 @@ function moveOf(state: State, step: Step): Move {
       return { kind: 'exchange', count: step.letters.length };
     case 'pass':
       return PASS;
+    case 'racks':
+      return { kind: 'racks', letters: { 0: step.letters, 1: step.letters } };
     case 'rack':
       return { kind: 'rack', player: step.player, letters: step.letters };
     case 'challenge': {

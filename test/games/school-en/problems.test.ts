@@ -46,6 +46,7 @@ const TRIES: Record<ProblemKind, Try[]> = {
     { moves: [inOrder(2), draw('A', 'B')], said: {} },
     { moves: [inOrder(2), inOrder(2)], said: {} },
     { moves: [...CAT, { kind: 'rack', player: 0, letters: 'A' }], said: {} },
+    { moves: [...CAT, { kind: 'racks', letters: { 0: 'AEIOURS', 1: 'AEIOURS' } }], said: {} },
     { moves: [...PASSED, PASS], said: {} },
     { moves: [...PASSED, { kind: 'exchange', count: 1 }], said: {} },
   ],
@@ -112,7 +113,23 @@ const TRIES: Record<ProblemKind, Try[]> = {
     { moves: [inOrder(2), ...WHOLE_GAME.slice(0, 20), PASS, play('A1 across NUR')], said: { rack: 2, needed: 3 } },
     { moves: [inOrder(2), ...WHOLE_GAME, { kind: 'rack', player: 1, letters: 'R' }], said: { rack: 0, needed: 1 } },
   ],
+  'rack-count': [
+    { moves: [...PASSED, { kind: 'racks', letters: { 0: 'AEIOURS' } }], said: { player: 1, rack: 7, given: 0 } },
+    {
+      moves: [...PASSED, { kind: 'racks', letters: { 0: 'SSS', 1: 'AEIOURS' } }],
+      said: { player: 0, rack: 7, given: 3 },
+    },
+    { moves: [inOrder(2), ...WHOLE_GAME, { kind: 'racks', letters: {} }], said: { player: 0, rack: 1, given: 0 } },
+    {
+      moves: [inOrder(2), ...WHOLE_GAME, { kind: 'racks', letters: { 0: 'RR' } }],
+      said: { player: 0, rack: 1, given: 2 },
+    },
+  ],
   'no-more-tiles': [
+    {
+      moves: [...PASSED, { kind: 'racks', letters: { 0: 'AEIOUQS', 1: 'AEIOUQS' } }],
+      said: { letter: 'Q', left: 1 },
+    },
     { moves: [draw('Z', 'Z')], said: { letter: 'Z', left: 1 } },
     { moves: [inOrder(2), play('H8 across JAZZ')], said: { letter: 'Z', left: 1 } },
     { moves: [inOrder(2), play('H8 across puFf')], said: { letter: '?', left: 2 } },
