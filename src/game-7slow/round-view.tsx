@@ -41,6 +41,7 @@ export function RoundView({ state, game, saved, say }: Props) {
   const missing = unfinished(state);
   const dealing = round === 0 || (GONE_ON in saved.kept.draft && !missing && round < ROUNDS);
   const clock = saved.kept.clock ?? newClock(TIMER_LENGTH);
+  const allWritten = present?.words.every((written) => written !== null) === true;
 
   const stay = () => saved.keep(({ draft: { [GONE_ON]: _, ...draft } }) => ({ draft }));
   // A round that is open again, by undoing, is gone on from anew: its bonuses would else not be seen.
@@ -48,9 +49,16 @@ export function RoundView({ state, game, saved, say }: Props) {
     if (missing && GONE_ON in saved.kept.draft) stay();
   }, [missing === null]);
 
+  // Nobody is waited for any more. In a solo game the timer tells first whether the word was in time.
+  const timerDone = mode.kind === 'solo' ? missing === null : allWritten;
+  useEffect(() => {
+    if (timerDone) saved.keep(({ clock: running }) => (running ? { clock: pause(running, Date.now()) } : {}));
+  }, [timerDone]);
+
   const fastest = (player: number) => {
     game.play({ kind: 'fastest', round, player });
-    // Whoever turns the timer starts it; a correction of the name leaves it running.
+    // Whoever turns the timer starts it; a correction of the name leaves it as it is.
+    if (allWritten) return;
     saved.keep(({ clock: running }) => ({ clock: running ?? start(newClock(TIMER_LENGTH), Date.now()) }));
   };
   /** In a solo game the timer is laid on its side: it stops, which tells whether the word was written in time. */
@@ -83,7 +91,7 @@ export function RoundView({ state, game, saved, say }: Props) {
           {mode.kind === 'timed' && (
             <div class="timing">
               <Fastest state={state} round={round} choose={fastest} />
-              <TurnClock clock={clock} change={changeClock} />
+              <TurnClock clock={clock} change={changeClock} alarm={saved.kept.options} />
             </div>
           )}
           {mode.kind === 'untimed' && present?.fastest != null && (
@@ -92,7 +100,7 @@ export function RoundView({ state, game, saved, say }: Props) {
           {mode.kind === 'solo' && (
             <div class="timing">
               <SoloCard state={state} />
-              <TurnClock clock={clock} change={changeClock} />
+              <TurnClock clock={clock} change={changeClock} alarm={saved.kept.options} />
             </div>
           )}
           <h3>{message('game_7slow_words')}</h3>

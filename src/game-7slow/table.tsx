@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { State } from '../games/7slow/state.ts';
 import type { Sheet } from '../games/sheet.ts';
+import { GameOptions } from '../ui/game/game-options.tsx';
 import { ScoreSheet } from '../ui/game/score-sheet.tsx';
 import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
@@ -22,6 +23,7 @@ export function Table({ state, sheet, game, saved }: Props) {
   const [said, setSaid] = useState('');
   const [corrected, setCorrected] = useState<{ round: number; player: number } | null>(null);
   const present = state.rounds.length;
+  const { kind } = state.setup.mode;
   const open = (row: number, column: number) => {
     const round = row + 1;
     const player = sheet.columns[column]?.player ?? column;
@@ -42,6 +44,12 @@ export function Table({ state, sheet, game, saved }: Props) {
         <h2>{message('game_sheet')}</h2>
         <ScoreSheet sheet={sheet} language="pl" open={open} present={state.finished ? undefined : present - 1} />
         {present > 0 && <p class="quiet">{message('game_7slow_correct_hint')}</p>}
+        <GameOptions
+          options={saved.kept.options}
+          change={(options) => saved.keep({ options })}
+          challenges={kind !== 'solo'}
+          timed={kind !== 'untimed'}
+        />
       </div>
       {corrected && (
         <Correction

@@ -22,16 +22,25 @@ interface Props {
   asked: Asked<Judged>;
   again: () => void;
   clashes: readonly Clash[];
+  /** Is the verdict shown before anybody challenges the word? */
+  open: boolean;
+  /** Called when a challenge begins. */
+  challenged: () => void;
 }
 
-/** What the rules say of a word, and what the players do about it: challenge, refuse, count it all the same. */
-export function WordDecisions({ state, round, player, game, written, asked, again, clashes }: Props) {
+/**
+ * What the players do about a word: challenge, refuse, count it all the same. A word is looked up only when it is
+ * challenged, which is a risk for the challenger (7slow WYZWANIA): until then its verdict is hidden, unless it is open.
+ */
+export function WordDecisions({ state, round, player, game, written, asked, again, clashes, open, challenged }: Props) {
   const [challenging, setChallenging] = useState(false);
   const place = { round, player };
   const name = state.setup.players[player]?.name ?? '';
   const refusal = written?.refusal ?? null;
   const stands = written !== null && refusal === null;
-  const isBarred = asked.state === 'ready' && asked.verdict.verdict === 'disallowed' && clashes.length === 0;
+  const isSettled = written?.checked === true || (refusal !== null && refusal.because !== 'family');
+  const isShown = open || isSettled || asked.state !== 'ready';
+  const isBarred = isShown && asked.state === 'ready' && asked.verdict.verdict === 'disallowed' && clashes.length === 0;
   const admit = () =>
     game.play(
       refusal?.earlier === undefined
@@ -42,7 +51,7 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
   return (
     <>
       <div class="word-answer">
-        <JudgedWord asked={asked} again={again} reasonTold={clashes.length > 0} />
+        {isShown && <JudgedWord asked={asked} again={again} reasonTold={clashes.length > 0} />}
         <div class="game-actions">
           {stands && isBarred && (
             <PlayerAction name={name} act={() => game.play({ kind: 'refuse', ...place, because: 'not-a-word' })}>
@@ -50,7 +59,13 @@ export function WordDecisions({ state, round, player, game, written, asked, agai
             </PlayerAction>
           )}
           {stands && !written.checked && state.setup.players.length > 1 && (
-            <PlayerAction name={name} act={() => setChallenging(true)}>
+            <PlayerAction
+              name={name}
+              act={() => {
+                challenged();
+                setChallenging(true);
+              }}
+            >
               {message('game_7slow_challenge')}
             </PlayerAction>
           )}

@@ -4,6 +4,7 @@ import { earlierWords } from '../games/7slow/earlier.ts';
 import { scoreWord, type WordScore } from '../games/7slow/score.ts';
 import type { State } from '../games/7slow/state.ts';
 import { writtenForm } from '../games/7slow/written-form.ts';
+import { pause } from '../games/clock.ts';
 import { LONGEST_WORD } from '../messages/table.ts';
 import { counted } from '../ui/counted.ts';
 import { FastestSign } from '../ui/game/fastest-sign.tsx';
@@ -51,6 +52,8 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
   const scoreOf = (text: string) => scoreWord(writtenForm(text), areaOf(state, round), { veteran });
   const score = scoreOf(typed);
   const refused = isWritten && written.refusal !== null;
+  // Nobody challenges in a solo game.
+  const open = saved.kept.options.practice || state.setup.mode.kind === 'solo';
   const [asked, again] = useWordVerdict(word, { complete: isWritten, earlier: earlierWords(state, round, player) });
   const clashes = asked.state === 'ready' ? asked.clashes : [];
 
@@ -67,7 +70,12 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
     entered.current = null;
     const certain = clashes.find(({ likely }) => !likely);
     if (certain && !refused) game.play({ kind: 'refuse', round, player, because: 'family', earlier: certain.earlier });
-    say(counted('game_7slow_said', certain ? 0 : score.points, name, spokenVerdict(asked)));
+    const points = certain ? 0 : score.points;
+    say(
+      open || certain
+        ? counted('game_7slow_said', points, name, spokenVerdict(asked))
+        : counted('game_7slow_said_points', points, name),
+    );
   }, [asked, isWritten]);
 
   return (
@@ -126,6 +134,8 @@ export function WordRow({ state, round, player, game, saved, done, showCards, sa
             asked={asked}
             again={again}
             clashes={clashes}
+            open={open}
+            challenged={() => saved.keep(({ clock }) => (clock ? { clock: pause(clock, Date.now()) } : {}))}
           />
         </>
       )}

@@ -8,6 +8,7 @@ import { sheetOf } from '../games/school-en/sheet.ts';
 import type { State } from '../games/school-en/state.ts';
 import type { SavedGame } from '../storage/school-en-game.ts';
 import { GameBar } from '../ui/game/game-bar.tsx';
+import { GameOptions } from '../ui/game/game-options.tsx';
 import { ProblemLine } from '../ui/game/problem-line.tsx';
 import { ScoreSheet } from '../ui/game/score-sheet.tsx';
 import { sheetText } from '../ui/game/sheet-words.ts';
@@ -41,7 +42,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
   const { phase, setup } = state;
   const clock = kept.clock ?? newClock(turnLength(setup.time));
   /** Words are checked as they are laid, for practice. */
-  const practice = kept.draft.practice === 'on';
+  const { practice } = kept.options;
   const problem = game.problem && problemText(game.problem, setup.players);
 
   const move = (one: Move) => {
@@ -84,7 +85,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     <>
       <div class="head">
         <Scores sheet={sheet} turn={playing ? phase.player : undefined} />
-        {playing && <TurnClock clock={clock} change={(next) => keep({ clock: next })} />}
+        {playing && <TurnClock clock={clock} change={(next) => keep({ clock: next })} alarm={kept.options} />}
       </div>
       {phase.kind === 'ended' && <Result sheet={sheet} />}
       <div class="table">
@@ -122,16 +123,7 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
           )}
           <ScoreSheet sheet={sheet} language="en" />
           <TilesLeft state={state} />
-          {playing && (
-            <label class="choice">
-              <input
-                type="checkbox"
-                checked={practice}
-                onChange={(event) => keepTexts({ practice: event.currentTarget.checked ? 'on' : 'off' })}
-              />
-              {message('school_practice')}
-            </label>
-          )}
+          {playing && <GameOptions options={kept.options} change={(options) => keep({ options })} challenges timed />}
           {bar}
         </div>
       </div>

@@ -7,6 +7,15 @@ import { isPrivateContext } from './private-window.ts';
 /** A board game that a page keeps the score of. */
 export type GameKind = '7slow' | 'school-en';
 
+/** What the players have chosen for the page of a kind of game; new games change nothing of it. */
+export interface GameOptions {
+  /** Are verdicts shown without a challenge? */
+  practice: boolean;
+  /** What tells that the time is up, besides the page. */
+  sound: boolean;
+  vibration: boolean;
+}
+
 /** What is kept of a kind of game. */
 export interface KeptGames<Game> {
   /** The game under way, or the one that has just ended. */
@@ -17,15 +26,24 @@ export interface KeptGames<Game> {
   draft: Record<string, string>;
   /** The timer of the round or turn; null while none has been started. */
   clock: Clock | null;
+  options: GameOptions;
 }
 
+const NO_OPTIONS: GameOptions = { practice: false, sound: false, vibration: false };
+
 /** Nothing played yet. */
-export const NO_GAMES: KeptGames<never> = { game: null, last: null, draft: {}, clock: null };
+export const NO_GAMES: KeptGames<never> = { game: null, last: null, draft: {}, clock: null, options: NO_OPTIONS };
 
 const ClockSchema: v.GenericSchema<unknown, Clock> = v.object({
   length: v.number(),
   left: v.number(),
   startedAt: v.nullable(v.number()),
+});
+
+const OptionsSchema: v.GenericSchema<unknown, GameOptions> = v.object({
+  practice: v.boolean(),
+  sound: v.boolean(),
+  vibration: v.boolean(),
 });
 
 /** What came of reading. */
@@ -103,6 +121,7 @@ export class GameStore<Game> {
       last: part(game, parts.last, null),
       draft: part(v.record(v.string(), v.string()), parts.draft, {}),
       clock: part(v.nullable(ClockSchema), parts.clock, null),
+      options: part(OptionsSchema, parts.options, NO_OPTIONS),
     };
     return { kept, whole };
   }

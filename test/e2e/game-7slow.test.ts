@@ -20,10 +20,10 @@ inEachBrowser('the page of 7 słów', (stage) => {
     return page;
   };
 
-  /** An opened page on which no game has been played before. */
+  /** An opened page on which no game has been played before, with all verdicts shown. */
   const fresh = async () => {
     const page = await open();
-    await store(page, null);
+    await store(page, { options: PRACTICE });
     await reload(page);
     return page;
   };
@@ -246,6 +246,96 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
+  it('hides verdicts until a word is challenged, unless it is for practice', async () => {
+    const page = await fresh();
+    // As games were saved before there was a choice.
+    const { options: _, ...saved } = gameOf(MOVES.slice(0, 5));
+    await store(page, saved);
+    await reload(page);
+    const challenges = () => texts(page, '.word-row .word-answer .action');
+    const challenge = await sentence(page, 'game_7slow_challenge');
+    await until(async () => (await challenges()).length === 3, 'a way to challenge each word');
+    expect(new Set(await challenges())).toEqual(new Set([challenge]));
+    // A word that is entered has its verdict in a moment, which nobody hears or sees.
+    await page.click({ selector: '.word-row:nth-child(2) input' });
+    await page.press('Control+a');
+    await page.type('śmieszek');
+    await page.press('Enter');
+    // M 4, E 3, K 3.
+    await until(async () => /^Sławek: 10 \S+$/.test(await text(page, '.table > .spoken')), 'the points alone are said');
+    expect(await verdicts(page)).toEqual([]);
+
+    await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
+    await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
+    await until(() => has(page, '.game-dialog .judged.unfound'), 'the verdict for those who challenge');
+    await page.click({ selector: '.game-dialog .decisions .action:nth-of-type(2)' });
+    await until(async () => (await sheet(page)).totals[2] === 0, 'the word is out');
+    await expect.poll(() => verdicts(page)).toEqual(['unfound']);
+
+    await page.click({ selector: '.game-options input[name="practice"]' });
+    await until(async () => (await verdicts(page)).length === 3, 'all verdicts');
+    await reload(page);
+    await until(async () => (await verdicts(page)).length === 3, 'all verdicts after a reload');
+    await page.close();
+  });
+
+  it('stops the timer when all words are there', async () => {
+    const page = await fresh();
+    const startedAt = Date.now() - 5000;
+    await store(page, { ...gameOf(MOVES.slice(0, 4)), clock: { length: 30_000, left: 30_000, startedAt } });
+    await reload(page);
+    const clock = async () =>
+      ((await stored(page, KEY)) as { clock: { left: number; startedAt: number | null } }).clock;
+    await until(async () => (await text(page, '.time')) < '0:25', 'it runs');
+    expect((await clock()).startedAt).toBe(startedAt);
+    await page.click({ selector: '.word-row:nth-child(3) input' });
+    await page.type('kto');
+    await page.press('Enter');
+    await until(async () => (await clock()).startedAt === null, 'it stands');
+    const { left } = await clock();
+    expect(left).toBeGreaterThan(0);
+    // Who was the fastest can still be corrected; the timer stays as it is.
+    await page.click({ selector: 'fieldset.fastest button:nth-child(2)' });
+    await until(async () => (await sheet(page)).rounds[0]?.[1]?.includes('fastest') === true, 'another one');
+    expect(await clock()).toMatchObject({ left, startedAt: null });
+    await page.close();
+  });
+
+  it('plays a sound at the end of the time where that is wanted, once', async () => {
+    const page = await fresh();
+    /** Counts what the page plays from now on. */
+    const listen = () =>
+      page.evaluate(() => {
+        const counting = globalThis as unknown as { AudioContext: typeof AudioContext; played: number };
+        counting.played = 0;
+        counting.AudioContext = class extends AudioContext {
+          constructor() {
+            super();
+            counting.played++;
+          }
+        };
+      });
+    const played = () => page.evaluate(() => (globalThis as unknown as { played: number }).played);
+    const runOut = async (options: object) => {
+      const clock = { length: 30_000, left: 30_000, startedAt: Date.now() - 26_000 };
+      await store(page, { ...gameOf(MOVES.slice(0, 2)), clock, options });
+      await reload(page);
+      await listen();
+      await until(() => has(page, '.turn-clock.over'), 'the end');
+    };
+    await runOut({ ...PRACTICE, sound: false });
+    await page.click({ selector: '.game-options input[name="sound"]' });
+    // Heard as it is chosen; the end of the time itself was silent.
+    await expect.poll(() => played()).toBe(1);
+    await runOut({ ...PRACTICE, sound: true });
+    await expect.poll(() => played()).toBe(1);
+    await reload(page);
+    await listen();
+    await until(() => has(page, '.turn-clock.over'), 'the end, a while ago');
+    expect(await played()).toBe(0);
+    await page.close();
+  });
+
   it('copies the sheet', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES));
@@ -298,6 +388,9 @@ inEachBrowser('the page of 7 słów', (stage) => {
   });
 });
 
+/** Verdicts are shown without a challenge; no alarm. */
+const PRACTICE = { practice: true, sound: false, vibration: false };
+
 /** Two rounds of three with a refused word, a lost challenge, a certain and a likely clash. */
 const MOVES: Move[] = [
   { kind: 'deal', cards: [...'PŁAMKEOT'].map((letter) => ({ letter, bonus: letter === 'Ł' ? 1 : 0 })) },
@@ -332,6 +425,7 @@ const gameOf = (moves: Move[], players = ['Ania', 'Sławek', 'Marek']) => ({
   last: null,
   draft: {},
   clock: null,
+  options: PRACTICE,
 });
 
 function wordsOf(round: number, words: string[]): Move[] {

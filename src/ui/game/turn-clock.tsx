@@ -1,13 +1,16 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Clock, isOver, isRunning, pause, reset, start, timeLeft } from '../../games/clock.ts';
 import { counted } from '../counted.ts';
 import { clockTime } from '../figures.ts';
 import { message } from '../message.ts';
 import { Spoken } from '../spoken.tsx';
+import { type Alarm, ring } from './alarm.ts';
 
 interface Props {
   clock: Clock;
   change: (clock: Clock) => void;
+  /** What tells that the time is up, besides the page. */
+  alarm: Alarm;
   /** Milliseconds before the end at which the clock warns. */
   warnAt?: number;
 }
@@ -16,12 +19,18 @@ interface Props {
 const LOOK = 200;
 
 /** The countdown of a round or turn with its buttons. A screen reader hears the warning and the end, not every second. */
-export function TurnClock({ clock, change, warnAt = 10_000 }: Props) {
+export function TurnClock({ clock, change, alarm, warnAt = 10_000 }: Props) {
   const now = useNow(clock);
   const left = timeLeft(clock, now);
   const running = isRunning(clock, now);
   const over = isOver(clock, now);
   const warns = !over && left <= warnAt;
+  /** A page that is opened after the end rings no more. */
+  const seenRunning = useRef(false);
+  useEffect(() => {
+    if (over && seenRunning.current) ring(alarm);
+    seenRunning.current = running;
+  }, [over, running]);
   const touched = clock.startedAt !== null || left < clock.length;
   return (
     <div class={`turn-clock${over ? ' over' : warns ? ' warns' : ''}`}>
