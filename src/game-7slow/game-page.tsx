@@ -9,6 +9,7 @@ import { useSavedGames } from '../ui/game/use-saved-games.ts';
 import { message } from '../ui/message.ts';
 import type { Saved } from './game.ts';
 import { movedTogether, moveName } from './move-words.ts';
+import { problemSentence } from './problem-words.ts';
 import { SetupForm } from './setup-form.tsx';
 import { Table } from './table.tsx';
 
@@ -31,6 +32,11 @@ function Opened({ saved }: { saved: Saved }) {
             undo={undo}
             redo={redo}
             undoes={undoes ? moveName(undoes, state) : ''}
+            names={state.setup.players.map(({ name }) => name)}
+            rename={(names) => {
+              const problem = game.attempt({ kind: 'names', names });
+              return problem ? problemSentence(problem, state.setup.players) : '';
+            }}
             newGame={putAway}
             underWay={state.rounds.length > 0 && !state.finished}
             text={state.rounds.length > 0 ? sheetText(message('game_7slow_title'), sheet) : null}

@@ -43,7 +43,7 @@ export function Table({ state, sheet, game, saved }: Props) {
       <div class="sheet-side">
         <h2>{message('game_sheet')}</h2>
         <ScoreSheet sheet={sheet} language="pl" open={open} present={state.finished ? undefined : present - 1} />
-        {present > 0 && <p class="quiet">{message('game_7slow_correct_hint')}</p>}
+        {present > 0 && <p class="quiet">{message('game_correct_hint')}</p>}
         <GameOptions
           options={saved.kept.options}
           change={(options) => saved.keep({ options })}

@@ -10,6 +10,7 @@ import {
   type Square,
   type Tile,
 } from '../games/school-en/board.ts';
+import type { Play } from '../games/school-en/play.ts';
 import { textOf, tilesOfText } from './typed-tiles.ts';
 
 /** What is being laid, before it is checked. */
@@ -65,6 +66,13 @@ function nextFree(board: Board, from: Square | null, direction: Direction): Squa
 /** The draft as texts, for what is kept of it. */
 export function draftTexts({ square, direction, tiles }: Draft): Record<'square' | 'direction' | 'word', string> {
   return { square: String(square), direction, word: textOf(tiles) };
+}
+
+/** The draft of a play that was laid before: its first word, with the letters that lay there. */
+export function draftOfPlay({ words: [word] }: Play): Draft {
+  if (!word) return NO_DRAFT;
+  const tiles = word.letters.map(({ letter, blank, laid }) => ({ letter, blank: blank && laid }));
+  return { square: word.start, direction: word.direction, tiles };
 }
 
 /** The draft that such texts are of; what is missing or of no sense is as in a new one. */

@@ -1,6 +1,6 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { newClock, pause } from '../games/clock.ts';
-import type { Move } from '../games/school-en/move.ts';
+import type { Move, TurnMove } from '../games/school-en/move.ts';
 import type { Problem } from '../games/school-en/problem.ts';
 import { schoolGame } from '../games/school-en/rules.ts';
 import { type Setup, turnLength } from '../games/school-en/setup.ts';
@@ -19,6 +19,7 @@ import { message } from '../ui/message.ts';
 import { Spoken } from '../ui/spoken.tsx';
 import { Board } from './board.tsx';
 import { clockAfter, leavesTurn } from './clock-of-turn.ts';
+import { Correction } from './correction.tsx';
 import { DrawOrder } from './draw-order.tsx';
 import { LastPlay, turnText } from './last-play.tsx';
 import { problemText } from './problem-text.ts';
@@ -39,6 +40,8 @@ interface Props {
 /** A game from the drawing of the order to its result. */
 export function GameTable({ game, state, saved: { kept, keep } }: Props) {
   const sheet = useMemo(() => sheetOf(state), [state]);
+  /** Index of the turn that is being corrected. */
+  const [corrected, setCorrected] = useState<number | null>(null);
   const { phase, setup } = state;
   const clock = kept.clock ?? newClock(turnLength(setup.time));
   /** Words are checked as they are laid, for practice. */
@@ -54,11 +57,20 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
     const laid = leavesTurn(one, after.value) ? {} : { word: '' };
     keep((newest) => ({ clock: next, draft: { ...newest.draft, ...laid } }));
   };
+  const correct = (turn: number) => (action: TurnMove) => {
+    const refusal = game.attempt({ kind: 'correct', turn, action });
+    return refusal ? problemText(refusal, setup.players) : '';
+  };
   const keepTexts = (texts: Record<string, string>) => keep((newest) => ({ draft: { ...newest.draft, ...texts } }));
   const bar = (
     <GameBar
       undo={game.undo}
       redo={game.redo}
+      names={setup.players}
+      rename={(names) => {
+        const refusal = game.attempt({ kind: 'names', names });
+        return refusal ? problemText(refusal, names) : '';
+      }}
       newGame={game.putAway}
       underWay={state.turns.length > 0 && phase.kind !== 'ended'}
       text={state.turns.length > 0 ? sheetText(message('school_title'), sheet) : null}
@@ -121,12 +133,20 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
               enter={(letters) => game.play({ kind: 'racks', letters })}
             />
           )}
-          <ScoreSheet sheet={sheet} language="en" />
+          <ScoreSheet
+            sheet={sheet}
+            language="en"
+            open={(row, column) => setCorrected(row * setup.players.length + column)}
+          />
+          {state.turns.length > 0 && <p class="quiet">{message('game_correct_hint')}</p>}
           <TilesLeft state={state} />
           {playing && <GameOptions options={kept.options} change={(options) => keep({ options })} challenges timed />}
           {bar}
         </div>
       </div>
+      {corrected !== null && (
+        <Correction state={state} turn={corrected} correct={correct(corrected)} closed={() => setCorrected(null)} />
+      )}
       <Spoken text={saidOf(state)} />
     </>
   );

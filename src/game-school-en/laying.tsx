@@ -13,10 +13,12 @@ interface Props {
   /** Is the word ready to be played? */
   ready: boolean;
   play: () => void;
+  /** What the button that plays it says. */
+  label: string;
 }
 
 /** The row in which a word is typed, for phones and for those who rather type than press squares. */
-export function Laying({ draft, change, turn, ready, play }: Props) {
+export function Laying({ draft, change, turn, ready, play, label }: Props) {
   const { square, direction, tiles } = draft;
   const [blank, setBlank] = useState(false);
   /** Was the shift key held with the last key? Keyboards of phones do not tell. */
@@ -95,7 +97,7 @@ export function Laying({ draft, change, turn, ready, play }: Props) {
         {message('school_blank')}
       </button>
       <button type="submit" class="action main" disabled={!ready}>
-        {message('school_play')}
+        {label}
       </button>
     </form>
   );

@@ -33,6 +33,11 @@ export function problemText(problem: Problem, players: readonly string[]): strin
       return message('school_problem_no_such_word', problem.word);
     case 'already-checked':
       return message('school_problem_already_checked', problem.word);
+    case 'later-turn': {
+      const row = Math.floor(problem.turn / players.length) + 1;
+      const why = problemText(problem.problem, players);
+      return message('school_problem_later_turn', players[problem.player] ?? '', row, why);
+    }
     default:
       return message(`school_problem_${underscored(problem.kind)}`);
   }

@@ -1,15 +1,16 @@
-import { useState } from 'preact/hooks';
-import type { Move } from '../games/school-en/move.ts';
+import { useId, useState } from 'preact/hooks';
+import type { TurnMove } from '../games/school-en/move.ts';
 import { message } from '../ui/message.ts';
 
 interface Props {
   /** Most tiles that can be exchanged: those on the rack, and no more than the bag has. */
   most: number;
-  move: (move: Move) => void;
+  move: (move: TurnMove) => void;
 }
 
 /** What a player may do instead of laying a word. */
 export function TurnActions({ most, move }: Props) {
+  const counting = useId();
   const [exchanging, setExchanging] = useState(false);
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   const exchange = (count: number) => {
@@ -24,7 +25,7 @@ export function TurnActions({ most, move }: Props) {
             type="button"
             class="action"
             aria-expanded={exchanging}
-            aria-controls="exchange"
+            aria-controls={counting}
             onClick={() => setExchanging(!exchanging)}
           >
             {message('school_exchange')}
@@ -34,7 +35,7 @@ export function TurnActions({ most, move }: Props) {
           {message('school_pass')}
         </button>
       </div>
-      <fieldset id="exchange" class="exchange" hidden={!exchanging || most === 0}>
+      <fieldset id={counting} class="exchange" hidden={!exchanging || most === 0}>
         <legend>{message('school_exchange_count')}</legend>
         {counts.map((count) => (
           <button key={count} type="button" class="action" onClick={() => exchange(count)}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { crossing } from '../games/school-en/board.ts';
-import type { Move } from '../games/school-en/move.ts';
+import type { TurnMove } from '../games/school-en/move.ts';
 import type { Play } from '../games/school-en/play.ts';
 import { scorePlay } from '../games/school-en/score.ts';
 import type { State } from '../games/school-en/state.ts';
@@ -23,11 +23,13 @@ interface Props {
   keep: (texts: Record<string, string>) => void;
   /** Are words looked up as they are laid? */
   practice: boolean;
-  move: (move: Move) => void;
+  move: (move: TurnMove) => void;
+  /** What the button that plays the word says. */
+  label?: string;
 }
 
 /** The board on which the player lays a word, the row to type it in, and what it would count. */
-export function TurnBoard({ state, player, texts, keep, practice, move }: Props) {
+export function TurnBoard({ state, player, texts, keep, practice, move, label = message('school_play') }: Props) {
   const draft = useMemo(() => draftOfTexts(texts), [texts]);
   const { placed, next, beyond } = walk(state.board, draft);
   const typed = draft.tiles.length > 0;
@@ -59,7 +61,7 @@ export function TurnBoard({ state, player, texts, keep, practice, move }: Props)
           play: layWord,
         }}
       />
-      <Laying draft={draft} change={change} turn={turn} ready={play !== undefined} play={layWord} />
+      <Laying draft={draft} change={change} turn={turn} ready={play !== undefined} play={layWord} label={label} />
       {problem && <p class="problem">{problem}</p>}
       {play && <Preview play={play} check={practice ? RULESET : undefined} />}
       <Spoken text={play ? spokenPlay(play) : problem} />

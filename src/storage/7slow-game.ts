@@ -23,6 +23,7 @@ const SetupSchema: v.GenericSchema<unknown, Setup> = v.object({
 });
 
 const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
+  v.object({ kind: v.literal('names'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('deal'), cards: v.array(CardSchema) }),
   v.object({ kind: v.literal('card'), round, place: number, card: CardSchema }),
   v.object({ kind: v.literal('fastest'), round, player }),

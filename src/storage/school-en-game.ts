@@ -18,15 +18,25 @@ const SetupSchema: v.GenericSchema<unknown, Setup> = v.object({
   ]),
 });
 
+const PlaySchema = v.object({
+  kind: v.literal('play'),
+  tiles: v.array(v.object({ square: number, letter: v.string(), blank: v.boolean() })),
+});
+const ExchangeSchema = v.object({ kind: v.literal('exchange'), count: number });
+const PassSchema = v.object({ kind: v.literal('pass') });
+
 const MoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
+  v.object({ kind: v.literal('names'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('draw'), letters: v.record(v.string(), v.string()) }),
   v.object({ kind: v.literal('order'), players: v.array(player) }),
+  PlaySchema,
+  ExchangeSchema,
+  PassSchema,
   v.object({
-    kind: v.literal('play'),
-    tiles: v.array(v.object({ square: number, letter: v.string(), blank: v.boolean() })),
+    kind: v.literal('correct'),
+    turn: number,
+    action: v.variant('kind', [PlaySchema, ExchangeSchema, PassSchema]),
   }),
-  v.object({ kind: v.literal('exchange'), count: number }),
-  v.object({ kind: v.literal('pass') }),
   v.object({
     kind: v.literal('challenge'),
     challenger: player,

@@ -143,6 +143,80 @@ inEachBrowser('a game of the school tournament', (stage) => {
     await page.close();
   });
 
+  it('corrects an earlier turn, and says which later one would no longer fit', async () => {
+    const page = await openTable(stage.browser);
+    await enterPlayers(page, ['A', 'B']);
+    await page.click({ selector: '.draw-order .action:not(.main)' });
+    await layWord(page, 'H8', 'cat');
+    await scores(page, ['A 10', 'B 0']);
+    await layWord(page, 'K8', 'sun', 'down');
+    await scores(page, ['A 10', 'B 9']);
+    await page.click({ selector: '.turn-actions > .game-actions .action:last-child' });
+    await until(async () => (await text(page, '.last-play')) === 'A: pass', 'the pass');
+
+    const open = async (selector: string, title: string) => {
+      await page.click({ selector: `.sheet tbody ${selector} button` });
+      await until(async () => (await text(page, 'dialog h2')) === title, title);
+    };
+    await open('tr:nth-child(1) td:nth-child(2)', 'Correct turn 1: A');
+    const word = () => page.evaluate(() => document.querySelector<HTMLInputElement>('dialog .word-field')?.value);
+    expect(await word()).toBe('CAT');
+    await page.click({ selector: 'dialog .word-field' });
+    await page.press('Control+a');
+    await page.type('ca');
+    await until(async () => (await text(page, 'dialog .preview'))?.includes('CA'), 'what it would count');
+    await page.click({ selector: 'dialog .laying .main' });
+    await until(
+      async () =>
+        (await text(page, 'dialog .problem')) ===
+        'A later play would no longer fit (B, turn 1). The word has to touch a tile on the board.',
+      'why it cannot be',
+    );
+    await page.click({ selector: 'dialog .word-field' });
+    await page.press('Control+a');
+    await page.type('rat');
+    await page.click({ selector: 'dialog .laying .main' });
+    await scores(page, ['A 6', 'B 7']);
+    await expect.poll(() => cell(page, 'H8')).toContain('R, value 1');
+    // The pass becomes a play.
+    await open('tr:nth-child(2) td:nth-child(2)', 'Correct turn 2: A');
+    // A press on the square where the word starts turns it.
+    await page.click({ selector: 'dialog [data-square="112"]' });
+    await page.click({ selector: 'dialog .word-field' });
+    await page.type('rug');
+    await until(async () => (await text(page, 'dialog .preview'))?.includes('RUG'), 'the word');
+    await page.click({ selector: 'dialog .laying .main' });
+    await scores(page, ['A 10', 'B 7']);
+    await page.click({ selector: '.game-bar .action:first-child' });
+    await scores(page, ['A 6', 'B 7']);
+    await page.close();
+  });
+
+  it('changes names during the game, but not to two that are the same', async () => {
+    const page = await openTable(stage.browser);
+    await enterPlayers(page, ['A', 'B']);
+    await page.click({ selector: '.draw-order .action:not(.main)' });
+    await layWord(page, 'H8', 'cat');
+    await scores(page, ['A 10', 'B 0']);
+    const rename = async (name: string) => {
+      await page.click({ selector: 'dialog .players li:nth-child(1) input' });
+      await page.press('Control+a');
+      await page.type(name);
+      await page.press('Enter');
+    };
+    await page.click({ selector: '.game-bar > .action:nth-last-child(2)' });
+    await until(async () => (await text(page, 'dialog h2')) === 'Change names', 'the names');
+    await rename('b');
+    await until(
+      async () => (await text(page, 'dialog .problem')) === 'Two players have the same name: B.',
+      'the same name',
+    );
+    await rename('Zoe');
+    await scores(page, ['Zoe 10', 'B 0']);
+    await expect.poll(() => text(page, '.last-play p')).toBe('Zoe: CAT, 10 points');
+    await page.close();
+  });
+
   it('has a clock that goes on while the page is closed, and a challenge stops', async () => {
     let page = await openTable(stage.browser);
     await enterPlayers(page, ['A', 'B']);
@@ -285,6 +359,17 @@ async function drawLetters(page: TestPage, letters: readonly string[]): Promise<
     await page.click({ selector: `.drawn:nth-of-type(${index + 1}) input` });
     await page.type(letter);
   }
+  await page.press('Enter');
+}
+
+/** Lays a word from a square on, on a board where nothing is chosen yet. */
+async function layWord(page: TestPage, from: string, word: string, direction: 'across' | 'down' = 'across') {
+  await until(async () => (await text(page, '.board')) !== null, 'the board');
+  await choose(page, from);
+  const down = () => text(page, '.direction').then((shown) => shown?.includes('↓') === true);
+  if ((await down()) !== (direction === 'down')) await page.click({ selector: '.direction' });
+  await page.click({ selector: '.word-field' });
+  await page.type(word);
   await page.press('Enter');
 }
 

@@ -33,5 +33,7 @@ export type Move =
   | { readonly kind: 'admit'; readonly round: number; readonly player: number }
   /** The players do not see the word family of the player's word and the earlier one: it is not asked about again. */
   | { readonly kind: 'dismiss'; readonly round: number; readonly player: number; readonly earlier: string }
+  /** The names of all players from now on, in the order of the setup. */
+  | { readonly kind: 'names'; readonly names: readonly string[] }
   /** Ends the game after round 7. Corrections and challenges stay possible. */
   | { readonly kind: 'finish' };

@@ -74,6 +74,8 @@ function applyTo(state: State, move: Move): Moved {
       return admit(state, move.round, move.player);
     case 'dismiss':
       return dismiss(state, move.round, move.player, writtenForm(move.earlier));
+    case 'names':
+      return rename(state, move.names);
     case 'finish':
       return finish(state);
   }
@@ -178,6 +180,14 @@ function dismiss(state: State, round: number, player: number, earlier: string): 
   const { dismissed, refusal } = written.value;
   const left: Refusal | null = refusal?.earlier === earlier ? null : refusal;
   return done(changeWord(state, round, player, { dismissed: [...new Set([...dismissed, earlier])], refusal: left }));
+}
+
+function rename(state: State, names: readonly string[]): Moved {
+  const { players } = state.setup;
+  const wrong = wrongPlayers(names, players.length, players.length);
+  if (wrong) return refused(wrong);
+  const renamed = players.map((player, index) => ({ ...player, name: names[index] ?? player.name }));
+  return done({ ...state, setup: { ...state.setup, players: renamed } });
 }
 
 function finish(state: State): Moved {

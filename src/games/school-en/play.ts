@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts';
 import type { Direction, PlacedTile, Square } from './board.ts';
 
 /** A play that was laid and scored. */
@@ -9,6 +10,11 @@ export interface Play {
   readonly bonus: number;
   /** The words and the bonus. */
   readonly points: number;
+}
+
+/** What these words of the play count: one that it formed twice is looked up once, and its challenger loses it once. */
+export function pointsOfWords({ words }: Play, challenged: readonly string[]): number {
+  return sum(challenged.map((word) => words.find((one) => one.word === word)?.points ?? 0));
 }
 
 /** A word that a play has made, with its points. */

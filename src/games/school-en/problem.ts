@@ -8,6 +8,9 @@ export type Problem =
   | { readonly kind: 'no-time' }
   /** The move does not belong here: a play before the order is drawn, a draw during the game, a rack before its end. */
   | { readonly kind: 'wrong-phase' }
+  | { readonly kind: 'no-such-turn'; readonly turn: number }
+  /** A turn was corrected so that a later one, counted from 0, would not be possible. */
+  | { readonly kind: 'later-turn'; readonly turn: number; readonly player: number; readonly problem: Problem }
   /** Exactly these players draw now. */
   | { readonly kind: 'draw-players'; readonly players: readonly number[] }
   /** The agreed order does not name every player once. */

@@ -1,21 +1,17 @@
-import { done, type Outcome, refused } from '../outcome.ts';
+import { done, refused } from '../outcome.ts';
 import { wrongPlayers } from '../players.ts';
 import type { GameRules } from '../record.ts';
-import { sum } from '../sum.ts';
-import { EMPTY_BOARD, withoutTiles, withTiles } from './board.ts';
-import { endingOf } from './ending.ts';
-import { holdingAfter } from './holding.ts';
+import { EMPTY_BOARD, withoutTiles } from './board.ts';
+import { correct } from './correct.ts';
 import type { Move } from './move.ts';
-import { orderAfter, tiedPlayers } from './order.ts';
+import { orderAfter } from './order.ts';
+import { pointsOfWords } from './play.ts';
 import type { Problem } from './problem.ts';
-import { scorePlay } from './score.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS, type Setup, turnLength } from './setup.ts';
-import type { Action, LostChallenge, Phase, State } from './state.ts';
+import type { Action, LostChallenge, State } from './state.ts';
 import { RACK, TILE_COUNTS } from './tile-set.ts';
+import { type Moved, settled, takeTurn } from './turns.ts';
 import { tooMany, unseenTiles } from './unseen.ts';
-
-/** What came of a move. */
-type Moved = Outcome<State, Problem>;
 
 /** The game of the school tournament: a record of it is played with the functions of `record.ts`. */
 export const schoolGame: GameRules<Setup, Move, State, Problem> = { version: 1, begin, apply };
@@ -56,6 +52,10 @@ function apply(state: State, move: Move): Moved {
       return phase.kind === 'turn' || phase.kind === 'racks'
         ? challenge(state, move)
         : refused({ kind: 'wrong-phase' });
+    case 'correct':
+      return correct(state, move.turn, move.action);
+    case 'names':
+      return rename(state, move.names);
     case 'racks':
       return phase.kind === 'racks' ? enterRacks(state, phase.players, move.letters) : refused({ kind: 'wrong-phase' });
     case 'rack':
@@ -78,28 +78,6 @@ function agree(state: State, players: readonly number[]): Moved {
   const every = state.setup.players.every((_, player) => players.includes(player));
   if (!every || players.length !== state.setup.players.length) return refused({ kind: 'order-players' });
   return done(settled({ ...state, order: players.map((player) => [player]) }));
-}
-
-type TurnMove = Extract<Move, { kind: 'play' | 'exchange' | 'pass' }>;
-
-function takeTurn(state: State, player: number, move: TurnMove): Moved {
-  const rack = state.racks[player] ?? 0;
-  if (move.kind === 'pass') return done(withTurn(state, player, { kind: 'pass' }));
-  if (move.kind === 'exchange') {
-    const { count } = move;
-    if (!Number.isInteger(count) || count < 1) return refused({ kind: 'exchange-count' });
-    if (count > rack) return refused({ kind: 'rack-too-small', rack, needed: count });
-    if (count > state.bag) return refused({ kind: 'bag-too-small', bag: state.bag, needed: count });
-    return done(withTurn(state, player, { kind: 'exchange', count }));
-  }
-  const played = scorePlay(state.board, move.tiles, rack);
-  if (!played.ok) return played;
-  const board = withTiles(state.board, move.tiles);
-  return done(withTurn({ ...state, board }, player, { kind: 'play', play: played.value }));
-}
-
-function withTurn(state: State, player: number, action: Action): State {
-  return settled({ ...state, turns: [...state.turns, { player, action, lost: [] }] });
 }
 
 /**
@@ -125,10 +103,14 @@ function challenge(state: State, { challenger, words }: Extract<Move, { kind: 'c
     const board = withoutTiles(state.board, play.tiles);
     return done(settled({ ...state, board, turns: [...before, { ...turn, action }] }));
   }
-  // A word that the play formed twice stands on the board twice and is looked up once: its challenger loses it once.
-  const points = sum(asked.map((word) => play.words.find((one) => one.word === word)?.points ?? 0));
-  const lost: LostChallenge = { challenger, words: asked, points };
+  const lost: LostChallenge = { challenger, words: asked, points: pointsOfWords(play, asked) };
   return done(settled({ ...state, turns: [...before, { ...turn, lost: [...turn.lost, lost] }] }));
+}
+
+function rename(state: State, players: readonly string[]): Moved {
+  const count = state.setup.players.length;
+  const wrong = wrongPlayers(players, count, count);
+  return wrong ? refused(wrong) : done({ ...state, setup: { ...state.setup, players } });
 }
 
 /** Every rack has as many tiles as were drawn for it: with one too few the result would be wrong (rule 13). */
@@ -152,23 +134,4 @@ function enterRack(state: State, player: number, letters: string): Moved {
   const left = state.left.map((old, of) => (of === player ? letters : old));
   const wrong = tooMany(left.join(''), unseenTiles(state.board));
   return wrong ? refused(wrong) : done(settled({ ...state, left }));
-}
-
-/** The state with what follows from its order, its turns and the racks entered. */
-function settled(state: State): State {
-  const players = state.setup.players.length;
-  const { bag, racks } = holdingAfter(state.turns, players);
-  const ending = endingOf(state.turns, { bag, racks });
-  const left = state.left.map((letters, player) =>
-    !ending ? null : ending.because === 'out' && ending.player === player ? '' : letters,
-  );
-  return { ...state, bag, racks, left, phase: phaseOf({ ...state, left }, ending?.because ?? null) };
-}
-
-function phaseOf({ order, turns, left }: State, over: 'out' | 'passes' | null): Phase {
-  const tied = tiedPlayers(order);
-  if (tied.length > 0) return { kind: 'order', players: tied };
-  if (!over) return { kind: 'turn', player: order[turns.length % order.length]?.[0] ?? 0 };
-  const missing = left.flatMap((letters, player) => (letters === null ? [player] : []));
-  return missing.length > 0 ? { kind: 'racks', because: over, players: missing } : { kind: 'ended', because: over };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { message } from '../message.ts';
 import { Dialog } from './dialog.tsx';
+import { NamesDialog } from './names-dialog.tsx';
 
 interface Props {
   /** What each button does; null where there is nothing to do. */
@@ -8,6 +9,10 @@ interface Props {
   redo: (() => void) | null;
   /** The move that would be undone, in a few words. */
   undoes?: string;
+  /** Of the players, in the order of the setup. */
+  names: readonly string[];
+  /** Changes them; tells why they are not possible, an empty text when they are. */
+  rename: (names: string[]) => string;
   newGame: () => void;
   /** A game is under way: ask before another one takes its place. */
   underWay: boolean;
@@ -15,9 +20,10 @@ interface Props {
   text: string | null;
 }
 
-/** Undo and redo, also by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; copying the sheet; a new game, which asks first. */
-export function GameBar({ undo, redo, undoes, newGame, underWay, text }: Props) {
+/** Undo and redo, also by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; copying the sheet; other names; a new game, which asks first. */
+export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, text }: Props) {
   const [asking, setAsking] = useState(false);
+  const [renaming, setRenaming] = useState(false);
   useShortcuts(undo, redo);
   return (
     <div class="game-bar">
@@ -34,9 +40,13 @@ export function GameBar({ undo, redo, undoes, newGame, underWay, text }: Props) 
         <span aria-hidden="true">↷</span> <span class="label">{message('game_redo')}</span>
       </button>
       {text !== null && <CopyButton text={text} />}
+      <button type="button" class="action" onClick={() => setRenaming(true)}>
+        {message('game_names')}
+      </button>
       <button type="button" class="action" onClick={() => (underWay ? setAsking(true) : newGame())}>
         {message('game_new')}
       </button>
+      {renaming && <NamesDialog names={names} rename={rename} closed={() => setRenaming(false)} />}
       {asking && (
         <Dialog title={message('game_new_title')} closed={() => setAsking(false)}>
           <p>{message('game_new_question')}</p>

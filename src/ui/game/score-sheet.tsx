@@ -48,7 +48,7 @@ export function ScoreSheet({ sheet: { columns, rows, sums }, language, open, pre
                       key={index}
                       entry={entry}
                       language={language}
-                      open={open && entry.word !== null ? () => open(row, column) : undefined}
+                      open={open && isOfTurn(entry) ? () => open(row, column) : undefined}
                     />
                   ))}
                   {running !== null && entries.length > 0 && <div class="running">{pointsText(running)}</div>}
@@ -84,10 +84,23 @@ function RowHead({ kind, number }: Pick<SheetRow, 'kind' | 'number'>) {
   );
 }
 
+/** What follows from another turn or from the end is not corrected by itself. */
+const FOLLOWING: readonly SheetMark[] = ['challenge-lost', 'own-rack', 'other-racks'];
+
+/** Is it what the player has done in the round or turn, so that it can be opened? */
+function isOfTurn({ word, marks }: SheetEntry): boolean {
+  if (marks.some((mark) => FOLLOWING.includes(mark))) return false;
+  return word !== null || marks.includes('pass') || marks.includes('exchange');
+}
+
 function Entry({ entry, language, open }: { entry: SheetEntry; language: string; open: (() => void) | undefined }) {
   const { word, otherWords, points, marks, struck } = entry;
   const text = word === null ? null : [word || message('game_no_word'), ...otherWords].join(', ');
   const written = struck ? <s>{text}</s> : text;
+  const signs = marks.map((mark, index) => (
+    // Several penalties are marked alike.
+    <Mark key={`${mark} ${index}`} mark={mark} />
+  ));
   return (
     <div class={`entry${struck ? ' struck' : ''}`}>
       {text !== null && (
@@ -102,10 +115,13 @@ function Entry({ entry, language, open }: { entry: SheetEntry; language: string;
         </span>
       )}
       <span class="counted">
-        {marks.map((mark, index) => (
-          // Several penalties are marked alike.
-          <Mark key={`${mark} ${index}`} mark={mark} />
-        ))}
+        {open && text === null ? (
+          <button type="button" class="link" onClick={open}>
+            {signs}
+          </button>
+        ) : (
+          signs
+        )}
         <span class="entry-points">{struck ? <s>{pointsText(points)}</s> : pointsText(points)}</span>
         {struck && <span class="spoken">{message('game_struck')}</span>}
       </span>

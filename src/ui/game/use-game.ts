@@ -10,6 +10,8 @@ export interface PlayedGame<Setup, Move, State, Problem> {
   state: State | null;
   /** Plays the moves one after the other, up to the first that is not possible; `problem` tells why it is not. */
   play: (...moves: Move[]) => void;
+  /** Plays a move if it is possible; else gives why it is not, and `problem` stays as it was. */
+  attempt: (move: Move) => Problem | null;
   /** Why the last move was not possible. */
   problem: Problem | null;
   /** Null where there is nothing to do. */
@@ -57,25 +59,32 @@ export function useGame<Setup, Move, State, Problem>(
     keep(({ game: present }) => (present ? { game: changed(present) } : {}));
   };
 
+  const playMoves = (...moves: Move[]) =>
+    keep(({ game: present }) => {
+      if (!present) return {};
+      let played = present;
+      let refusal: Problem | null = null;
+      for (const move of moves) {
+        const outcome: Outcome<Played, Problem> = play(rules, played, move);
+        if (!outcome.ok) {
+          refusal = outcome.problem;
+          break;
+        }
+        played = outcome.value;
+      }
+      setProblem(refusal);
+      return { game: played };
+    });
+
   return {
     state,
     problem,
-    play(...moves) {
-      keep(({ game: present }) => {
-        if (!present) return {};
-        let played = present;
-        let refusal: Problem | null = null;
-        for (const move of moves) {
-          const outcome: Outcome<Played, Problem> = play(rules, played, move);
-          if (!outcome.ok) {
-            refusal = outcome.problem;
-            break;
-          }
-          played = outcome.value;
-        }
-        setProblem(refusal);
-        return { game: played };
-      });
+    play: playMoves,
+    attempt(move) {
+      const moved = state && rules.apply(state, move);
+      if (moved?.ok === false) return moved.problem;
+      playMoves(move);
+      return null;
     },
     undo: game?.moves.length ? step((present) => undoStep(present, together)) : null,
     redo: game?.undone.length ? step((present) => redoStep(present, together)) : null,

@@ -28,7 +28,10 @@ const TRIES: Record<ProblemKind, Try[]> = {
     { setup: setupOf(2, { kind: 'solo', level: 'hard' }), said: { least: 1, most: 1 } },
     { setup: setupOf(1, { kind: 'untimed', lead: 0 }), said: { least: 2, most: 6 } },
   ],
-  'name-missing': [{ setup: named('Ania', ' '), said: { player: 1 } }],
+  'name-missing': [
+    { setup: named('Ania', ' '), said: { player: 1 } },
+    { moves: [{ kind: 'names', names: ['Ania', '', 'Ola'] }], said: { player: 1 } },
+  ],
   'name-repeated': [
     { setup: named('Ania', 'Marek', ' Ania '), said: { player: 2 } },
     { setup: named('Łucja', 'ŁUCJA'), said: { player: 1 } },

@@ -99,6 +99,15 @@ describe('the bonuses of a round', () => {
   });
 });
 
+describe('names', () => {
+  it('are changed during the game and change nothing else', () => {
+    const before = gameOf(setupOf(2), ...timedRound(1, 0, 'a', 'b'));
+    const after = gameOf(setupOf(2), ...timedRound(1, 0, 'a', 'b'), { kind: 'names', names: ['Marek', 'Zofia'] });
+    expect(after.setup.players).toEqual(['Marek', 'Zofia'].map((name) => ({ name, veteran: false })));
+    expect(after.rounds).toEqual(before.rounds);
+  });
+});
+
 describe('a challenge', () => {
   const round = timedRound(1, 0, 'abc', 'ab', 'c');
 

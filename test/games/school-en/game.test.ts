@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../dictionaries/compile/tsv.ts';
 import { type GameRecord, newRecord, play as playMove, redo, replay, undo } from '../../../src/games/record.ts';
 import { EMPTY_BOARD, SIZE } from '../../../src/games/school-en/board.ts';
-import type { Move } from '../../../src/games/school-en/move.ts';
+import type { Move, TurnMove } from '../../../src/games/school-en/move.ts';
 import { result } from '../../../src/games/school-en/result.ts';
 import { schoolGame } from '../../../src/games/school-en/rules.ts';
 import { type Setup, turnLength } from '../../../src/games/school-en/setup.ts';
@@ -11,7 +11,7 @@ import { sheetOf } from '../../../src/games/school-en/sheet.ts';
 import type { State } from '../../../src/games/school-en/state.ts';
 import { rackPoints, TILE_COUNTS } from '../../../src/games/school-en/tile-set.ts';
 import { knownRack, unseenTiles } from '../../../src/games/school-en/unseen.ts';
-import { stateAfter } from '../played.ts';
+import { recordOf, stateAfter } from '../played.ts';
 import { anyTiles, at, challenge, gameOf, inOrder, PASS, play, setupOf, tiles } from './table.ts';
 import { WHOLE_GAME } from './whole-game.ts';
 
@@ -163,6 +163,73 @@ describe('a challenge', () => {
   });
 });
 
+describe('names', () => {
+  it('are changed during the game and change nothing else', () => {
+    const state = gameOf(2, play('H8 across CAT'), { kind: 'names', names: ['Blue', 'Red'] }, PASS);
+    expect(sheetOf(state).columns.map(({ name }) => name)).toEqual(['Blue', 'Red']);
+    expect(totals(state)).toEqual([10, 0]);
+  });
+});
+
+describe('a corrected turn', () => {
+  const correct = (turn: number, action: TurnMove): Move => ({ kind: 'correct', turn, action });
+  const lay = (text: string): TurnMove => ({ kind: 'play', tiles: tiles(text) });
+  const CATS = [play('H8 across CAT'), play('K8 down SUN')];
+
+  it('counts anew with all turns after it', () => {
+    const state = gameOf(2, ...CATS, PASS, correct(0, lay('H8 across RAT')));
+    expect(state.turns.map(({ action }) => action.kind)).toEqual(['play', 'play', 'pass']);
+    // RATS has 1 + 1 + 1 + 1, SUN 3.
+    expect(totals(state)).toEqual([6, 4 + 3]);
+    expect(state.board[at('H8')]?.letter).toBe('R');
+    expect(state.phase).toEqual({ kind: 'turn', player: 1 });
+    expect(unseenTiles(state.board).get('C')).toBe(2);
+  });
+
+  it('is as if it had been entered so at once', () => {
+    const late = gameOf(3, ...CATS, PASS, correct(1, lay('K8 down SUNS')), play('L11 across EA'));
+    expect(late).toEqual(gameOf(3, CATS[0]!, play('K8 down SUNS'), PASS, play('L11 across EA')));
+  });
+
+  it('can become a pass or an exchange, and these a play', () => {
+    const exchanged = gameOf(2, ...CATS, correct(1, { kind: 'exchange', count: 3 }));
+    expect([totals(exchanged), exchanged.bag]).toEqual([[10, 0], 83]);
+    expect(exchanged.board[at('K8')]).toBe(null);
+    expect(totals(gameOf(2, PASS, PASS, PASS, correct(1, lay('H8 across CAT'))))).toEqual([0, 10]);
+    expect(gameOf(2, PASS, PASS, PASS, PASS, correct(1, lay('H8 across CAT'))).phase.kind).toBe('turn');
+  });
+
+  it('keeps what was decided of words that are still in it', () => {
+    const lost = [...CATS, challenge(0, ['CATS'])];
+    expect(totals(gameOf(2, ...lost))).toEqual([10 - 6, 9]);
+    // The challenged word counts less now: its challenger loses less.
+    expect(totals(gameOf(2, ...lost, correct(0, lay('H8 across cAT'))))).toEqual([4 - 3, 3 + 3]);
+    // The word is gone: a lost challenge stays lost.
+    expect(totals(gameOf(2, ...lost, correct(1, lay('H9 down AT'))))[0]).toBe(10 - 6);
+
+    const wrong = [...CATS, challenge(0, ['SUN', 'CATS'], ['SUN']), PASS];
+    const still = gameOf(2, ...wrong, correct(1, lay('K8 down SUNS')));
+    expect(still.turns[1]?.action.kind).toBe('play');
+    expect(gameOf(2, ...wrong, correct(0, lay('H8 across RAT'))).turns[1]?.action).toMatchObject({
+      kind: 'taken-back',
+      wrong: ['SUN'],
+    });
+    expect(gameOf(2, ...wrong, correct(0, lay('H8 across RAT'))).board[at('K8')]).toBe(null);
+  });
+
+  it('asks for the racks again where they can no longer be', () => {
+    const racks: Move = { kind: 'racks', letters: { 0: 'AEIOURS', 1: 'QIZEEE?' } };
+    const ended = [play('H8 across CAT'), PASS, PASS, PASS, PASS, racks];
+    expect(gameOf(2, ...ended, correct(0, lay('H8 across RAT'))).phase.kind).toBe('ended');
+    expect(gameOf(2, ...ended, correct(0, lay('H8 across QAT'))).phase.kind).toBe('racks');
+  });
+
+  it('is undone as one step', () => {
+    const record = recordOf(schoolGame, setupOf(2), [inOrder(2), ...CATS, correct(0, lay('H8 across RAT'))]);
+    expect(replay(schoolGame, undo(record))).toEqual({ ok: true, value: gameOf(2, ...CATS) });
+  });
+});
+
 describe('the end', () => {
   it('comes with an empty bag and rack', () => {
     const state = gameOf(2, ...WHOLE_GAME);
@@ -282,6 +349,7 @@ const anyStep = fc.record({
     'exchange',
     'pass',
     'challenge',
+    'correct',
     'racks',
     'rack',
     'undo',
@@ -302,6 +370,8 @@ function moveOf(state: State, step: Step): Move {
       return { kind: 'exchange', count: step.letters.length };
     case 'pass':
       return PASS;
+    case 'correct':
+      return { kind: 'correct', turn: step.player, action: step.yes ? PASS : { kind: 'play', tiles: step.tiles } };
     case 'racks':
       return { kind: 'racks', letters: { 0: step.letters, 1: step.letters } };
     case 'rack':

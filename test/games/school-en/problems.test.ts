@@ -25,8 +25,12 @@ const TRIES: Record<ProblemKind, Try[]> = {
   'player-count': [
     { setup: named('Red'), said: { least: 2, most: 4 } },
     { setup: named('A', 'B', 'C', 'D', 'E'), said: { least: 2, most: 4 } },
+    { moves: [{ kind: 'names', names: ['Red'] }], said: { least: 2, most: 2 } },
   ],
-  'name-missing': [{ setup: named('Red', ''), said: { player: 1 } }],
+  'name-missing': [
+    { setup: named('Red', ''), said: { player: 1 } },
+    { moves: [{ kind: 'names', names: ['', 'Red'] }], said: { player: 0 } },
+  ],
   'name-repeated': [
     { setup: named('Red', 'Red '), said: { player: 1 } },
     { setup: named('Red²', 'Red', 'RED²'), said: { player: 2 } },
@@ -123,6 +127,21 @@ const TRIES: Record<ProblemKind, Try[]> = {
     {
       moves: [inOrder(2), ...WHOLE_GAME, { kind: 'racks', letters: { 0: 'RR' } }],
       said: { player: 0, rack: 1, given: 2 },
+    },
+  ],
+  'no-such-turn': [
+    { moves: [...CAT, { kind: 'correct', turn: 1, action: PASS }], said: { turn: 1 } },
+    { moves: [{ kind: 'correct', turn: 0, action: PASS }], said: { turn: 0 } },
+  ],
+  'later-turn': [
+    {
+      moves: [...CAT, play('K8 down SUN'), { kind: 'correct', turn: 0, action: PASS }],
+      said: { turn: 1, player: 1, problem: { kind: 'off-centre' } },
+    },
+    // With this pass the game would have been over before its last turn.
+    {
+      moves: [...PASSED.slice(0, 4), play('H8 across CAT'), PASS, { kind: 'correct', turn: 3, action: PASS }],
+      said: { turn: 4, player: 0, problem: { kind: 'wrong-phase' } },
     },
   ],
   'no-more-tiles': [

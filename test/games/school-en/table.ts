@@ -43,7 +43,7 @@ export function setupOf(players: number): Setup {
   return { players: ['Red', 'Blue', 'Green', 'White'].slice(0, players), time: { round: 'first' } };
 }
 
-export const PASS: Move = { kind: 'pass' };
+export const PASS = { kind: 'pass' } as const;
 
 /** The order of play as the players are numbered. */
 export function inOrder(players: number): Move {

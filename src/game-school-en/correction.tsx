@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'preact/hooks';
+import { stateBefore } from '../games/school-en/correct.ts';
+import type { TurnMove } from '../games/school-en/move.ts';
+import type { State } from '../games/school-en/state.ts';
+import { Dialog } from '../ui/game/dialog.tsx';
+import { ProblemLine } from '../ui/game/problem-line.tsx';
+import { message } from '../ui/message.ts';
+import { draftOfPlay, draftTexts, NO_DRAFT } from './draft.ts';
+import { TurnActions } from './turn-actions.tsx';
+import { TurnBoard } from './turn-board.tsx';
+
+interface Props {
+  state: State;
+  /** Index of the turn. */
+  turn: number;
+  /** Tells why the turn cannot have been this one; an empty text when it was corrected. */
+  correct: (action: TurnMove) => string;
+  closed: () => void;
+}
+
+/** A turn entered earlier, on the board as it was then: another word, an exchange or a pass takes its place. */
+export function Correction({ state, turn, correct, closed }: Props) {
+  const wrong = state.turns[turn];
+  const before = useMemo(() => stateBefore(state, turn), [state, turn]);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
+    draftTexts(wrong && 'play' in wrong.action ? draftOfPlay(wrong.action.play) : NO_DRAFT),
+  );
+  const [problem, setProblem] = useState('');
+  // Undone meanwhile in another tab.
+  if (!wrong) return null;
+  const { player } = wrong;
+  const { players } = state.setup;
+  const move = (action: TurnMove) => {
+    const refusal = correct(action);
+    setProblem(refusal);
+    if (refusal === '') closed();
+  };
+  return (
+    <Dialog
+      title={message('school_correct_title', Math.floor(turn / players.length) + 1, players[player] ?? '')}
+      closed={closed}
+      wide
+    >
+      <TurnBoard
+        state={before}
+        player={player}
+        texts={texts}
+        keep={(changed) => {
+          setProblem('');
+          setTexts({ ...texts, ...changed });
+        }}
+        practice={false}
+        move={move}
+        label={message('school_correct')}
+      />
+      <TurnActions most={Math.min(before.bag, before.racks[player] ?? 0)} move={move} />
+      <ProblemLine>{problem}</ProblemLine>
+    </Dialog>
+  );
+}
