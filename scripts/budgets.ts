@@ -7,8 +7,11 @@ import { gzipSync } from 'node:zlib';
 export const BUDGETS = {
   /** Compressed with gzip; it is parsed in every frame of every page. What it costs a page's load is measured by `npm run bench`. */
   contentScript: 13.5 * 1024,
-  /** Everything that a page loads before it is used, compressed with gzip. */
-  page: 47.25 * 1024,
+  /**
+   * Everything that a page loads before it is used, compressed with gzip. The largest are the options and the school tournament's page, whose
+   * score sheet corrects earlier turns and has an archive.
+   */
+  page: 48 * 1024,
   /** The same of the popup and the side panel, which must open at once. */
   lookup: 40 * 1024,
   /**

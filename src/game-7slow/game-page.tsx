@@ -1,6 +1,9 @@
 import { sevenWords } from '../games/7slow/rules.ts';
 import { sheetOf } from '../games/7slow/sheet.ts';
+import type { State } from '../games/7slow/state.ts';
+import { replay } from '../games/record.ts';
 import { SEVEN_WORDS_GAMES } from '../storage/7slow-game.ts';
+import { Archive } from '../ui/game/archive.tsx';
 import { GameBar } from '../ui/game/game-bar.tsx';
 import { sheetText } from '../ui/game/sheet-words.ts';
 import { StorageLine } from '../ui/game/storage-line.tsx';
@@ -17,6 +20,12 @@ import { Table } from './table.tsx';
 export function GamePage() {
   const saved = useSavedGames(SEVEN_WORDS_GAMES);
   return <main>{saved && <Opened saved={saved} />}</main>;
+}
+
+/** What a saved game has come to; null where there is none. */
+function stateOf(record: Saved['kept']['game']): State | null {
+  const replayed = record && replay(sevenWords, record);
+  return replayed?.ok ? replayed.value : null;
 }
 
 function Opened({ saved }: { saved: Saved }) {
@@ -39,6 +48,8 @@ function Opened({ saved }: { saved: Saved }) {
             }}
             newGame={putAway}
             underWay={state.rounds.length > 0 && !state.finished}
+            title={message('game_7slow_title')}
+            begun={saved.kept.game?.begun}
             text={state.rounds.length > 0 ? sheetText(message('game_7slow_title'), sheet) : null}
           />
         )}
@@ -47,7 +58,18 @@ function Opened({ saved }: { saved: Saved }) {
       {state && sheet ? (
         <Table state={state} sheet={sheet} game={game} saved={saved} />
       ) : (
-        <SetupForm begin={game.begin} before={saved.kept.last?.setup} bringBack={game.bringBack} />
+        <>
+          <SetupForm begin={game.begin} before={stateOf(saved.kept.last)?.setup} bringBack={game.bringBack} />
+          <Archive
+            saved={saved}
+            sheetOf={(record) => {
+              const archived = stateOf(record);
+              return archived && sheetOf(archived);
+            }}
+            takeUp={game.takeUp}
+            bringBack={game.bringBack}
+          />
+        </>
       )}
     </>
   );

@@ -1,6 +1,10 @@
+import { replay } from '../games/record.ts';
 import type { Move } from '../games/school-en/move.ts';
 import { schoolGame } from '../games/school-en/rules.ts';
+import { sheetOf } from '../games/school-en/sheet.ts';
+import type { Sheet } from '../games/sheet.ts';
 import { type SavedGame, SCHOOL_GAMES } from '../storage/school-en-game.ts';
+import { Archive } from '../ui/game/archive.tsx';
 import { StorageLine } from '../ui/game/storage-line.tsx';
 import { useGame } from '../ui/game/use-game.ts';
 import { type SavedGames, useSavedGames } from '../ui/game/use-saved-games.ts';
@@ -24,6 +28,11 @@ function movedTogether(earlier: Move, later: Move): boolean {
   return earlier.kind === 'rack' && later.kind === 'rack';
 }
 
+function sheetOfSaved(saved: SavedGame): Sheet | null {
+  const replayed = replay(schoolGame, saved);
+  return replayed.ok ? sheetOf(replayed.value) : null;
+}
+
 /** The game under way, or the start of one. */
 function SavedGameView({ saved }: { saved: SavedGames<SavedGame> }) {
   const game = useGame(schoolGame, saved, movedTogether);
@@ -33,7 +42,10 @@ function SavedGameView({ saved }: { saved: SavedGames<SavedGame> }) {
       {game.state ? (
         <GameTable game={game} state={game.state} saved={saved} />
       ) : (
-        <StartGame begin={game.begin} bringBack={game.bringBack} />
+        <>
+          <StartGame begin={game.begin} bringBack={game.bringBack} />
+          <Archive saved={saved} sheetOf={sheetOfSaved} takeUp={game.takeUp} bringBack={game.bringBack} />
+        </>
       )}
     </>
   );

@@ -73,6 +73,8 @@ export function GameTable({ game, state, saved: { kept, keep } }: Props) {
       }}
       newGame={game.putAway}
       underWay={state.turns.length > 0 && phase.kind !== 'ended'}
+      title={message('school_title')}
+      begun={kept.game?.begun}
       text={state.turns.length > 0 ? sheetText(message('school_title'), sheet) : null}
     />
   );

@@ -7,6 +7,8 @@ import { done, type Outcome, refused } from './outcome.ts';
 export interface GameRecord<Setup, Move> {
   /** Version of the setup and the moves; raised when records of before can no longer be read. */
   readonly version: number;
+  /** When the game was begun, milliseconds as of `Date.now()`; absent in records of before this was kept. */
+  readonly begun?: number;
   readonly setup: Setup;
   readonly moves: readonly Move[];
   /** Moves taken back, the one taken back last at the end: it is redone first. */
@@ -26,13 +28,15 @@ export interface RefusedRecord<Problem> {
   problem: Problem;
 }
 
-/** The record of a game before its first move, or what is wrong with the setup. */
+/** The record of a game before its first move, begun at `now`, or what is wrong with the setup. */
 export function newRecord<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
   setup: Setup,
+  now?: number,
 ): Outcome<GameRecord<Setup, Move>, Problem> {
   const begun = rules.begin(setup);
-  return begun.ok ? done({ version: rules.version, setup, moves: [], undone: [] }) : begun;
+  if (!begun.ok) return begun;
+  return done({ version: rules.version, ...(now !== undefined && { begun: now }), setup, moves: [], undone: [] });
 }
 
 /** The state after all moves of the record. A record that `play` has built is never refused; one from a file may be. */

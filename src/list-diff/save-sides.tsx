@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { csvFile } from '../ui/csv.ts';
 import { message } from '../ui/message.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { fileName, saveFile } from '../ui/save-file.ts';
 import { SIDES, type Side } from './difference-messages.ts';
 import type { Filter } from './filter.ts';
 import type { Difference } from './start-difference.ts';
@@ -19,7 +19,7 @@ export function SaveSides({ difference, filter, lists }: Props) {
   const save = async () => {
     try {
       const sides = await Promise.all(SIDES.map((side) => difference.ask({ ask: 'text', side, filter })));
-      saveFile(csvFile(rowsOf(sides, lists)), 'verdikt.csv');
+      saveFile(csvFile(rowsOf(sides, lists)), fileName([`${lists.gone} – ${lists.new}`], 'csv'));
       setFailed(false);
     } catch {
       setFailed(true);

@@ -8,7 +8,13 @@ export function gameSchema<Setup, Move, State, Problem>(
   move: v.GenericSchema<unknown, Move>,
 ): v.GenericSchema<unknown, GameRecord<Setup, Move>> {
   return v.pipe(
-    v.object({ version: v.literal(rules.version), setup, moves: v.array(move), undone: v.array(move) }),
+    v.object({
+      version: v.literal(rules.version),
+      begun: v.exactOptional(v.number()),
+      setup,
+      moves: v.array(move),
+      undone: v.array(move),
+    }),
     v.check((record) => replay(rules, record as GameRecord<Setup, Move>).ok),
   ) as v.GenericSchema<unknown, GameRecord<Setup, Move>>;
 }

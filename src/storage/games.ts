@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { browser } from '../browser.ts';
 import type { Clock } from '../games/clock.ts';
+import { alone } from './alone.ts';
 import { onStored } from './on-stored.ts';
 import { isPrivateContext } from './private-window.ts';
 
@@ -31,6 +32,13 @@ export interface KeptGames<Game> {
 
 const NO_OPTIONS: GameOptions = { practice: false, sound: false, vibration: false };
 
+/** A game that was put away before `last`. */
+export interface ArchivedGame<Game> {
+  /** When it came into the archive, milliseconds: no two games have the same. */
+  archived: number;
+  game: Game;
+}
+
 /** Nothing played yet. */
 export const NO_GAMES: KeptGames<never> = { game: null, last: null, draft: {}, clock: null, options: NO_OPTIONS };
 
@@ -59,6 +67,7 @@ export interface ReadGames<Game> {
 /**
  * The games of one kind, in one record of `storage.local` under the key `game-<kind>`; those of private windows in `storage.session`. What is stored is checked when it is read;
  * what does not pass is added to the list under `game-<kind>-damaged` and never deleted.
+ * Games that were put away earlier are a list under `game-<kind>-archive`, so that a move does not write them all.
  */
 export class GameStore<Game> {
   readonly #key: string;
@@ -105,6 +114,49 @@ export class GameStore<Game> {
     return onStored(this.#key, changed, this.#areaName);
   }
 
+  /** The games of the archive, the last one first. What is damaged is left out, and stays where it is. */
+  async archive(): Promise<ArchivedGame<Game>[]> {
+    const schema = v.object({ archived: v.number(), game: this.#schema });
+    return (await this.#storedArchive()).flatMap((entry) => {
+      const parsed = v.safeParse(schema, entry);
+      return parsed.success ? [parsed.output] : [];
+    });
+  }
+
+  /** Calls `listener` after each change of the archive, made by any page; gives a function that ends it. */
+  onArchiveChanged(listener: () => void): () => void {
+    return onStored(this.#archiveKey, listener, this.#areaName);
+  }
+
+  /** @throws Error of the browser when the storage cannot be written. */
+  addToArchive(game: Game): Promise<void> {
+    return this.#changeArchive((entries) => {
+      const last = Math.max(0, ...entries.map(archivedAt));
+      return [{ archived: Math.max(Date.now(), last + 1), game }, ...entries];
+    });
+  }
+
+  /** @throws Error of the browser when the storage cannot be written. */
+  deleteFromArchive(archived: number): Promise<void> {
+    return this.#changeArchive((entries) => entries.filter((entry) => archivedAt(entry) !== archived));
+  }
+
+  get #archiveKey() {
+    return `${this.#key}-archive`;
+  }
+
+  async #storedArchive(): Promise<unknown[]> {
+    const stored: unknown = (await this.#area.get(this.#archiveKey))[this.#archiveKey];
+    return Array.isArray(stored) ? stored : [];
+  }
+
+  /** One change after the other, also of several tabs. */
+  #changeArchive(change: (entries: unknown[]) => unknown[]): Promise<void> {
+    return alone(this.#archiveKey, async () => {
+      await this.#area.set({ [this.#archiveKey]: change(await this.#storedArchive()) });
+    });
+  }
+
   /** Each part by itself, so that a damaged one takes no other with it. */
   #parse(stored: unknown): { kept: KeptGames<Game>; whole: boolean } {
     const record = v.safeParse(v.record(v.string(), v.unknown()), stored ?? {});
@@ -135,4 +187,10 @@ export class GameStore<Game> {
     // In one step: there is no moment in which the browser has neither.
     await this.#area.set({ [key]: [...list, stored], [this.#key]: { ...kept, writer: this.#writer } });
   }
+}
+
+/** When a stored entry came into the archive; 0 for a damaged one. */
+function archivedAt(entry: unknown): number {
+  const parsed = v.safeParse(v.object({ archived: v.number() }), entry);
+  return parsed.success ? parsed.output.archived : 0;
 }

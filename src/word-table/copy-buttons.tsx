@@ -1,8 +1,9 @@
 import type { RulesetId } from '../rules/verdict.ts';
 import { counted } from '../ui/counted.ts';
 import { csvFile } from '../ui/csv.ts';
+import { rulesetLabel } from '../ui/language-rules.tsx';
 import { message } from '../ui/message.ts';
-import { saveFile } from '../ui/save-file.ts';
+import { fileDay, fileName, saveFile } from '../ui/save-file.ts';
 import { useCopy } from '../ui/use-copy.ts';
 import { asCitations } from './citations.ts';
 import type { Row } from './rows.ts';
@@ -12,7 +13,10 @@ import { asTabbed, asWords, cells } from './rows-as-text.ts';
 export function CopyButtons({ rows, ruleset }: { rows: readonly Row[]; ruleset: RulesetId }) {
   const [outcome, copyText] = useCopy(rows);
   const copy = (text: string | Promise<string>) => copyText(text, counted('table_copied', rows.length));
-  const save = () => saveFile(csvFile(cells(rows)), 'verdikt.csv');
+  const save = () => {
+    const name = [message('table_title'), rulesetLabel(ruleset), fileDay(Date.now())];
+    saveFile(csvFile(cells(rows)), fileName(name, 'csv'));
+  };
   return (
     <div class="copying">
       <button type="button" class="action" disabled={rows.length === 0} onClick={() => copy(asTabbed(rows))}>

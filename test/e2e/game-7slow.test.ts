@@ -347,6 +347,79 @@ inEachBrowser('the page of 7 słów', (stage) => {
     await page.close();
   });
 
+  it('saves the sheet as a file whose name says what is in it', async () => {
+    const page = await fresh();
+    const { game, ...rest } = gameOf(MOVES);
+    await store(page, { ...rest, game: { ...game, begun: new Date(2026, 10, 26, 12).getTime() } });
+    await reload(page);
+    await until(() => has(page, '.game-bar'), 'the game');
+    await page.evaluate(() => {
+      const saved = globalThis as unknown as { saved?: string[] };
+      const make = URL.createObjectURL.bind(URL);
+      let content: Blob | undefined;
+      URL.createObjectURL = (blob: Blob) => {
+        content = blob;
+        return make(blob);
+      };
+      HTMLAnchorElement.prototype.click = function () {
+        content?.text().then((text) => {
+          saved.saved = [this.download, ...text.split('\n')];
+        });
+      };
+    });
+    await page.click({ selector: '.game-bar > .action:nth-last-child(3)' });
+    const saved = await until(
+      () => page.evaluate(() => (globalThis as unknown as { saved?: string[] }).saved),
+      'the file',
+    );
+    const title = await sentence(page, 'game_7slow_title');
+    expect(saved[0]).toBe(`${title.replace(': ', ' – ')}, 2026-11-26, Ania, Sławek, Marek.txt`);
+    expect(saved[1]).toMatch(/^7 słów.*: .*Ania 25/);
+    expect(saved).toHaveLength(4);
+    await page.close();
+  });
+
+  it('has an archive of earlier games, to be taken up or deleted', async () => {
+    const page = await fresh();
+    const { game: earlier } = gameOf(MOVES.slice(0, 5), ['Ewa', 'Jan', 'Olek']);
+    await store(page, { ...gameOf(MOVES), last: earlier });
+    await reload(page);
+    const archive = () => stored(page, `${KEY}-archive`);
+    const newGame = async () => {
+      await page.click({ selector: '.game-bar button:last-of-type' });
+      await until(() => has(page, '.game-dialog .main'), 'the question');
+      await page.click({ selector: '.game-dialog .main' });
+      await until(() => has(page, '.archive'), 'the archive');
+    };
+    await newGame();
+    expect(await archive()).toMatchObject([{ game: earlier }]);
+    await page.click({ selector: '.archive summary' });
+    const names = () => texts(page, '.archive li span');
+    await until(async () => (await names()).length === 2, 'the last game and the one before');
+    // The last one was never in the archive, so that nobody knows its day.
+    expect((await names())[0]).toBe('Sławek 29, Ania 25, Marek 20');
+    expect((await names())[1]).toMatch(/\d: Ewa 27, Olek 24, Jan 7$/);
+    await page.click({ selector: '.archive li:nth-child(2) .action:nth-of-type(1)' });
+    await until(async () => (await texts(page, '.sheet thead th'))[1]?.startsWith('Ewa') === true, 'the earlier game');
+    await expect.poll(() => archive()).toEqual([]);
+    await expect.poll(async () => (await sheet(page)).totals).toEqual([27, 7, 24]);
+
+    // The game that was to be brought back makes room for this one.
+    await newGame();
+    await page.click({ selector: '.archive summary' });
+    await until(async () => (await names())[1]?.includes('Ania') === true, 'the other game');
+    for (const left of [1, 0]) {
+      await page.click({ selector: '.archive li:last-child .action:nth-of-type(2)' });
+      await until(() => has(page, '.game-dialog'), 'the question');
+      await page.click({ selector: '.game-dialog .main' });
+      await until(async () => (await names()).length === left, 'it is gone');
+    }
+    expect(await archive()).toEqual([]);
+    expect(await stored(page, KEY)).toMatchObject({ game: null, last: null });
+    expect(await has(page, '.setup > p .action')).toBe(false);
+    await page.close();
+  });
+
   it('has no more than one game to bring back, and forgets one in which nothing was played', async () => {
     const page = await fresh();
     await store(page, gameOf(MOVES));
@@ -587,6 +660,7 @@ function store(page: TestPage, value: unknown): Promise<void> {
     async ({ key, saved }) => {
       const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
       const { local } = (browser ?? chrome).storage;
+      await local.remove([`${key}-archive`]);
       if (saved === null) await local.remove([key, `${key}-damaged`]);
       else await local.set({ [key]: saved });
     },

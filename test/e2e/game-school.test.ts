@@ -205,7 +205,7 @@ inEachBrowser('a game of the school tournament', (stage) => {
       await page.press('Enter');
     };
     await page.click({ selector: '.game-bar > .action:nth-last-child(2)' });
-    await until(async () => (await text(page, 'dialog h2')) === 'Change names', 'the names');
+    await until(async () => (await text(page, 'dialog h2')) === 'Names', 'the names');
     await rename('b');
     await until(
       async () => (await text(page, 'dialog .problem')) === 'Two players have the same name: B.',

@@ -4,11 +4,8 @@ import type { WordListRecord } from '../../storage/word-list-record.ts';
 import { openList } from '../../storage/word-lists.ts';
 import { percentage } from '../../ui/figures.ts';
 import { message } from '../../ui/message.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { fileName, saveFile } from '../../ui/save-file.ts';
 import { exportText } from './export-text.ts';
-
-/** Signs that some system does not take in the name of a file. */
-const NOT_IN_NAMES = /[\\/:*?"<>|]/g;
 
 /** Saves the words of a list as a text file. */
 export function ExportButton({ record }: { record: WordListRecord }) {
@@ -19,7 +16,7 @@ export function ExportButton({ record }: { record: WordListRecord }) {
     setDone(0);
     try {
       const text = await exportText(await openList(record.id), setDone);
-      saveFile(text, `${listName(record).replace(NOT_IN_NAMES, '-')}.txt`);
+      saveFile(text, fileName([listName(record)], 'txt'));
     } catch (error) {
       console.error(error);
       setFailed(true);

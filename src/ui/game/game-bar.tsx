@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { message } from '../message.ts';
+import { fileDay, fileName, saveFile } from '../save-file.ts';
 import { Dialog } from './dialog.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 
@@ -16,15 +17,23 @@ interface Props {
   newGame: () => void;
   /** A game is under way: ask before another one takes its place. */
   underWay: boolean;
-  /** The sheet as text, for the clipboard; null while there is nothing to copy. */
+  /** The sheet as text, for the clipboard and for a file; null while there is nothing on it. */
   text: string | null;
+  /** Title of the page and when the game was begun, for the name of the file. */
+  title: string;
+  begun: number | undefined;
 }
 
-/** Undo and redo, also by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; copying the sheet; other names; a new game, which asks first. */
-export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, text }: Props) {
+/** Undo and redo, also by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; copying and saving the sheet; other names; a new game, which asks first. */
+export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, text, title, begun }: Props) {
   const [asking, setAsking] = useState(false);
   const [renaming, setRenaming] = useState(false);
   useShortcuts(undo, redo);
+  const save = (content: string) =>
+    saveFile(
+      new Blob([content], { type: 'text/plain' }),
+      fileName([title, fileDay(begun ?? Date.now()), ...names], 'txt'),
+    );
   return (
     <div class="game-bar">
       <button
@@ -40,6 +49,11 @@ export function GameBar({ undo, redo, undoes, names, rename, newGame, underWay, 
         <span aria-hidden="true">↷</span> <span class="label">{message('game_redo')}</span>
       </button>
       {text !== null && <CopyButton text={text} />}
+      {text !== null && (
+        <button type="button" class="action" onClick={() => save(text)}>
+          {message('game_save')}
+        </button>
+      )}
       <button type="button" class="action" onClick={() => setRenaming(true)}>
         {message('game_names')}
       </button>

@@ -39,23 +39,29 @@ export function pointsText(points: number): string {
   return String(points).replace('-', '−');
 }
 
+/** “1. Ania 121, 2. Marek 97”: best first; without places before the end. */
+export function resultText({ columns, sums }: Sheet): string {
+  const totals = totalsOf({ sums });
+  return columns
+    .map(({ name, place }, column) => ({ name, place, total: totals[column] ?? 0 }))
+    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0) || other.total - one.total)
+    .map(({ name, place, total }) => `${place === null ? '' : `${place}. `}${name} ${pointsText(total)}`)
+    .join(', ');
+}
+
 /**
  * The sheet for a message to the others: the result in the first line, best first, then each row.
  * @param title of the game.
  */
-export function sheetText(title: string, { columns, rows, sums }: Sheet): string {
-  const totals = totalsOf({ sums });
-  const result = columns
-    .map(({ name, place }, column) => ({ name, place, total: totals[column] ?? 0 }))
-    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0) || other.total - one.total)
-    .map(({ name, place, total }) => `${place === null ? '' : `${place}. `}${name} ${pointsText(total)}`);
+export function sheetText(title: string, sheet: Sheet): string {
+  const { columns, rows } = sheet;
   const lines = rows.flatMap(({ kind, number, cells }) => {
     const written = cells.flatMap(({ entries }, column) =>
       entries.map((entry) => `${columns[column]?.name ?? ''}: ${entryText(entry)}`),
     );
     return written.length > 0 ? [`${rowName(kind, number)} · ${written.join(' · ')}`] : [];
   });
-  return [`${title}: ${result.join(', ')}`, ...lines].join('\n');
+  return [`${title}: ${resultText(sheet)}`, ...lines].join('\n');
 }
 
 /** “SNOPOWIĄZAŁKA 18 +1”; a word that was crossed out in brackets. */

@@ -23,6 +23,8 @@ export interface PlayedGame<Setup, Move, State, Problem> {
   begin: (setup: Setup) => Problem | null;
   /** Puts the game away, so that another one can be set up; one in which nothing was played is forgotten. */
   putAway: () => void;
+  /** Takes up this game in the place of the present one. */
+  takeUp: (game: GameRecord<Setup, Move>) => void;
   /** Takes the game up that was put away; null where there is none. */
   bringBack: (() => void) | null;
 }
@@ -33,7 +35,7 @@ export interface PlayedGame<Setup, Move, State, Problem> {
  */
 export function useGame<Setup, Move, State, Problem>(
   rules: GameRules<Setup, Move, State, Problem>,
-  { kept, keep }: SavedGames<GameRecord<Setup, Move>>,
+  { kept, keep, addToArchive }: SavedGames<GameRecord<Setup, Move>>,
   together: Together<Move> = () => false,
 ): PlayedGame<Setup, Move, State, Problem> {
   type Played = GameRecord<Setup, Move>;
@@ -47,12 +49,11 @@ export function useGame<Setup, Move, State, Problem>(
   /** Another game, or none, in the place of the present one; one in which nothing was played is forgotten. */
   const replace = (next: Played | null) => {
     setProblem(null);
-    keep(({ game: present, last: former }) => ({
-      game: next,
-      last: present?.moves.length ? present : former,
-      draft: {},
-      clock: null,
-    }));
+    keep(({ game: present, last: former }) => {
+      const isPlayed = present !== null && present.moves.length > 0;
+      if (isPlayed && former) addToArchive(former);
+      return { game: next, last: isPlayed ? present : former, draft: {}, clock: null };
+    });
   };
   const step = (changed: (game: Played) => Played) => () => {
     setProblem(null);
@@ -90,11 +91,12 @@ export function useGame<Setup, Move, State, Problem>(
     redo: game?.undone.length ? step((present) => redoStep(present, together)) : null,
     undoes: game?.moves.at(-1),
     begin(setup) {
-      const begun = newRecord(rules, setup);
+      const begun = newRecord(rules, setup, Date.now());
       if (!begun.ok) return begun.problem;
       replace(begun.value);
       return null;
     },
+    takeUp: replace,
     putAway: () => replace(null),
     bringBack: last ? () => keep((newest) => ({ game: newest.last, last: newest.game, draft: {}, clock: null })) : null,
   };

@@ -10,6 +10,10 @@ export interface SavedGames<Game> {
   notice: StorageNotice | null;
   /** Changes the named parts and writes at once; the game goes on where that fails. */
   keep: (change: KeptChange<Game>) => void;
+  /** Puts a game into the archive. */
+  addToArchive: (game: Game) => void;
+  /** Where all of it is stored. */
+  store: GameStore<Game>;
 }
 
 /** The parts that change, or what works them out from the newest state: two changes may come before the page is drawn again. */
@@ -17,7 +21,7 @@ export type KeptChange<Game> = Partial<KeptGames<Game>> | ((newest: KeptGames<Ga
 
 /** The games of a store, kept up with what other tabs change; null until they are read. */
 export function useSavedGames<Game>(store: GameStore<Game>): SavedGames<Game> | null {
-  const [read, setRead] = useState<Omit<SavedGames<Game>, 'keep'> | null>(null);
+  const [read, setRead] = useState<Pick<SavedGames<Game>, 'kept' | 'notice'> | null>(null);
   const newest = useRef<KeptGames<Game>>(NO_GAMES);
   const show = (kept: KeptGames<Game>, notice: StorageNotice | null | undefined) => {
     newest.current = kept;
@@ -40,5 +44,8 @@ export function useSavedGames<Game>(store: GameStore<Game>): SavedGames<Game> | 
     show({ ...newest.current, ...changed }, undefined);
     store.write(newest.current).catch(() => show(newest.current, 'unsaved'));
   };
-  return read && { ...read, keep };
+  const addToArchive = (game: Game) => {
+    store.addToArchive(game).catch(() => show(newest.current, 'unsaved'));
+  };
+  return read && { ...read, keep, addToArchive, store };
 }
