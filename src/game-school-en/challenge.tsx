@@ -13,7 +13,7 @@ import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
 import { useCitation } from '../ui/wording-of-page.ts';
 import { problemText } from './problem-text.ts';
-import { RULESET } from './rules-in-use.ts';
+import { asLookedUp, RULESET } from './rules-in-use.ts';
 
 type ChallengeMove = Extract<Move, { kind: 'challenge' }>;
 
@@ -94,7 +94,7 @@ interface SettlingProps extends Omit<Props, 'close'> {
 
 /** The dictionary's answer; the referee may rule otherwise, for the tournament's dictionary may be another one. */
 function Settling({ state, player, challenger, words, settle }: SettlingProps) {
-  const [answers, again] = useAnswers(words, RULESET);
+  const [answers, again] = useAnswers(asLookedUp(words), RULESET);
   const [ruled, setRuled] = useState<Readonly<Record<string, boolean>>>({});
   const judged = answers.state === 'ready' ? answers.judged : [];
   const isGood = (word: string): boolean | undefined => {

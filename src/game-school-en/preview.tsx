@@ -7,6 +7,7 @@ import { message } from '../ui/message.ts';
 import { Unanswered } from '../ui/unanswered.tsx';
 import { useAnswers } from '../ui/use-answers.ts';
 import { VerdictSign } from '../ui/verdict-sign.tsx';
+import { asLookedUp } from './rules-in-use.ts';
 
 interface Props {
   play: Play;
@@ -57,16 +58,16 @@ function premiumsText({ start, direction, letters }: ScoredWord): string {
 
 /** For practice: the verdicts on words that nobody has challenged. */
 function Checked({ words, ruleset }: { words: readonly string[]; ruleset: RulesetId }) {
-  const [answers, again] = useAnswers(words, ruleset);
+  const [answers, again] = useAnswers(asLookedUp(words), ruleset);
   if (answers.state !== 'ready') return <Unanswered asked={answers} again={again} />;
   return (
     <ul class="checked" role="status">
-      {answers.judged.map(({ verdict }) => {
+      {answers.judged.map(({ verdict }, index) => {
         const outcome = outcomeOf(verdict);
         return (
           <li key={verdict.word} class={`answer ${outcome}`}>
             <VerdictSign outcome={outcome} />
-            <span lang="en">{verdict.word}</span> {message(`verdict_${outcome}`)}
+            <span lang="en">{words[index]}</span> {message(`verdict_${outcome}`)}
           </li>
         );
       })}
