@@ -13,6 +13,7 @@ import { SEVEN_WORDS_SCHEMA } from '../../src/storage/7slow-game.ts';
 import { clockTime } from '../../src/ui/figures.ts';
 import { playerNames } from '../../src/ui/game/player-names.ts';
 import { sheetText } from '../../src/ui/game/sheet-words.ts';
+import { fileDay, fileName } from '../../src/ui/save-file.ts';
 import { RULES } from '../all-rules.ts';
 import { WORDINGS } from '../explain/wordings.ts';
 import { stateAfter } from '../games/played.ts';
@@ -71,6 +72,24 @@ describe('the sheet as text', () => {
       expect.stringMatching(/^7 słów: Ania \d+, Marek 0$/),
       expect.stringMatching(/^Round 1 · Ania: KŁOPOTEM \d+ ⏳ \+2 · Marek: no word 0$/),
     ]);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    [
+      ['7 słów: arkusz wyników', '2026-11-26', 'Ania', 'Sławek'],
+      '7 słów – arkusz wyników, 2026-11-26, Ania, Sławek.txt',
+    ],
+    [['Words', '', 'A/B\\C:D*E?F"G<H>I|J'], 'Words, A-B-C-D-E-F-G-H-I-J.txt'],
+    [['Ż'.repeat(300)], `${'Ż'.repeat(100)}.txt`],
+  ])('%j', (parts, name) => {
+    expect(fileName(parts, 'txt')).toBe(name);
+  });
+
+  it('has the day that it is where the user is', () => {
+    expect(fileDay(new Date(2026, 0, 1, 0, 5).getTime())).toBe('2026-01-01');
+    expect(fileDay(new Date(2026, 11, 31, 23, 55).getTime())).toBe('2026-12-31');
   });
 });
 
