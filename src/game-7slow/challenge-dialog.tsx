@@ -22,32 +22,42 @@ interface Props {
 
 /** A challenge: who challenges, what the rules say of the word, and what follows. The players have the last word. */
 export function ChallengeDialog({ state, round, author, asked, again, closed, answered }: Props) {
-  const [challenger, setChallenger] = useState<number | null>(null);
   const { players } = state.setup;
+  const others = [...players.keys()].filter((player) => player !== author);
+  const [challenger, setChallenger] = useState(others.length === 1 ? others[0] : undefined);
+  /** Is the challenge said? Only then is the word looked up. */
+  const [said, setSaid] = useState(false);
   const word = upperCase(state.rounds[round - 1]?.words[author]?.word ?? '');
   const ruled = asked.state === 'ready' ? outcomeOf(asked.verdict) : null;
-  const named = (player: number | null) => (player === null ? '' : (players[player]?.name ?? ''));
-  const answer = (exists: boolean) => challenger !== null && answered(challenger, exists);
+  const named = (player: number | undefined) => (player === undefined ? '' : (players[player]?.name ?? ''));
+  const answer = (exists: boolean) => challenger !== undefined && answered(challenger, exists);
   return (
     <Dialog title={message('game_7slow_challenge_title', word, named(author))} closed={closed}>
-      <fieldset>
+      <fieldset disabled={said}>
         <legend>{message('game_7slow_challenger')}</legend>
-        {players.map(
-          ({ name }, player) =>
-            player !== author && (
-              <label key={name} class="choice">
-                <input
-                  type="radio"
-                  name="challenger"
-                  checked={challenger === player}
-                  onChange={() => setChallenger(player)}
-                />
-                {name}
-              </label>
-            ),
-        )}
+        {others.map((player) => (
+          <label key={player} class="choice">
+            <input
+              type="radio"
+              name="challenger"
+              checked={challenger === player}
+              onChange={() => setChallenger(player)}
+            />
+            {named(player)}
+          </label>
+        ))}
       </fieldset>
-      {challenger !== null && (
+      {!said && (
+        <button
+          type="button"
+          class="action main look-up"
+          disabled={challenger === undefined}
+          onClick={() => setSaid(true)}
+        >
+          {message('game_7slow_look_up')}
+        </button>
+      )}
+      {said && (
         <>
           <JudgedWord asked={asked} again={again} />
           <div class="decisions">

@@ -129,6 +129,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
       await until(() => has(page, '.game-dialog'), 'the dialog');
       await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
+      await page.click({ selector: '.game-dialog .look-up' });
       await until(() => has(page, '.game-dialog .decisions .main'), 'the verdict');
       await page.click({ selector: '.game-dialog .decisions .main' });
       await until(async () => (await sheet(page)).penalties[0] === -2, 'the penalty');
@@ -267,6 +268,8 @@ inEachBrowser('the page of 7 słów', (stage) => {
 
     await page.click({ selector: '.word-row:nth-child(3) .word-answer .action' });
     await page.click({ selector: '.game-dialog .choice:nth-of-type(1) input' });
+    expect(await has(page, '.game-dialog .judged')).toBe(false);
+    await page.click({ selector: '.game-dialog .look-up' });
     await until(() => has(page, '.game-dialog .judged.unfound'), 'the verdict for those who challenge');
     await page.click({ selector: '.game-dialog .decisions .action:nth-of-type(2)' });
     await until(async () => (await sheet(page)).totals[2] === 0, 'the word is out');
