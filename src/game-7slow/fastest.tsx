@@ -31,6 +31,9 @@ export function Fastest({ state, round, choose }: Props) {
           </button>
         ))}
       </div>
+      {next !== null && next !== barred && (
+        <p class="quiet">{message('game_7slow_fastest_twice', players[next]?.name ?? '', round + 1)}</p>
+      )}
       {barred !== null && <p class="quiet">{message('game_7slow_barred', players[barred]?.name ?? '')}</p>}
     </fieldset>
   );

@@ -20,10 +20,18 @@ export function sheetOf(state: State): Sheet {
     rows: withRunning([...turnRows(state, order), ...finalRow(state, order, players)]),
     sums: [
       { kind: 'plays', values: sums(({ plays, lost }) => plays - lost) },
-      { kind: 'racks', values: sums(({ ownRack, otherRacks }) => otherRacks - ownRack) },
+      // Before the end there is nothing to add and nothing to take off.
+      ...(isOver(state)
+        ? [{ kind: 'racks', values: sums(({ ownRack, otherRacks }) => otherRacks - ownRack) } as const]
+        : []),
       { kind: 'total', values: sums(({ total }) => total) },
     ],
   };
+}
+
+/** Is the last turn over, so that the tiles left on the racks count? */
+function isOver({ phase }: Pick<State, 'phase'>): boolean {
+  return phase.kind === 'racks' || phase.kind === 'ended';
 }
 
 type Entries = readonly (readonly SheetEntry[])[];
@@ -68,7 +76,7 @@ function lostEntry({ words, points }: Turn['lost'][number]): SheetEntry {
 
 /** What the tiles left have taken and given, as soon as one rack is known. */
 function finalRow({ left, phase }: State, order: readonly number[], players: readonly PlayerResult[]): Row[] {
-  if (phase.kind !== 'racks' && phase.kind !== 'ended') return [];
+  if (!isOver({ phase })) return [];
   const cells = order.map((player): SheetEntry[] => {
     const letters = left[player];
     const { ownRack, otherRacks } = players[player]!;
