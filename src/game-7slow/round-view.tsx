@@ -52,7 +52,7 @@ export function RoundView({ state, game, saved, say }: Props) {
   // Nobody is waited for any more. In a solo game the timer tells first whether the word was in time.
   const timerDone = mode.kind === 'solo' ? missing === null : allWritten;
   useEffect(() => {
-    if (timerDone) saved.keep(({ clock: running }) => (running ? { clock: pause(running, Date.now()) } : {}));
+    if (timerDone && clock.startedAt !== null) saved.keep({ clock: pause(clock, Date.now()) });
   }, [timerDone]);
 
   const fastest = (player: number) => {

@@ -49,9 +49,9 @@ const ClockSchema: v.GenericSchema<unknown, Clock> = v.object({
 });
 
 const OptionsSchema: v.GenericSchema<unknown, GameOptions> = v.object({
-  practice: v.boolean(),
-  sound: v.boolean(),
-  vibration: v.boolean(),
+  practice: v.optional(v.boolean(), false),
+  sound: v.optional(v.boolean(), false),
+  vibration: v.optional(v.boolean(), false),
 });
 
 /** What came of reading. */
