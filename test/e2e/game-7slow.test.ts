@@ -533,10 +533,11 @@ inEachBrowser(
           const [content = 0, window = 0] = await page.evaluate(width);
           expect(content, `${what}: as wide as the window`).toBeLessThanOrEqual(window);
         };
-        await store(page, null);
+        await store(page, { last: gameOf(MOVES).game });
         await reload(page);
         await page.click({ selector: '.setup .choice:nth-of-type(3) input' });
-        await look('the set-up');
+        await page.click({ selector: '.archive summary' });
+        await look('the set-up with an earlier game');
 
         await store(page, gameOf(MOVES));
         await reload(page);
@@ -545,6 +546,10 @@ inEachBrowser(
           for (const opener of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) opener.click();
         });
         await look('the round');
+        await page.click({ selector: '.game-options input[name="practice"]' });
+        await until(async () => (await verdicts(page)).length === 1, 'the challenged word alone has its verdict');
+        await look('the round without verdicts');
+        await page.click({ selector: '.game-options input[name="practice"]' });
         await page.click({ selector: '.sheet tbody tr:nth-child(1) td:nth-child(2) button' });
         await until(() => has(page, '.game-dialog .judged'), 'the dialog');
         await look('the correction');

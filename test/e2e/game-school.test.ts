@@ -307,6 +307,22 @@ inEachBrowser(
         await page.click({ selector: '.challenge .main' });
         await until(async () => (await text(page, '.challenge .answer')) !== null, 'the verdict');
         await look();
+        await closeDialog(page);
+        await page.click({ selector: '.sheet tbody button' });
+        await until(async () => (await text(page, 'dialog .preview')) !== null, 'the correction');
+        await look();
+        await closeDialog(page);
+        await page.click({ selector: '.game-bar > .action:nth-last-child(2)' });
+        await until(async () => (await text(page, 'dialog .players')) !== null, 'the names');
+        await look();
+        await closeDialog(page);
+        for (const passed of ['Mehmet', 'Ayşe', 'Mehmet', 'Ayşe']) {
+          await page.click({ selector: '.turn-actions > .game-actions .action:last-child' });
+          await until(async () => (await text(page, '.last-play')) === `${passed}: pass`, `${passed} passes`);
+        }
+        await page.click({ selector: '.racks .main' });
+        await until(async () => Boolean(await text(page, '.racks .problem')), 'the racks, with what is wrong');
+        await look();
         await page.close();
       });
     }
@@ -371,6 +387,11 @@ async function layWord(page: TestPage, from: string, word: string, direction: 'a
   await page.click({ selector: '.word-field' });
   await page.type(word);
   await page.press('Enter');
+}
+
+async function closeDialog(page: TestPage): Promise<void> {
+  await page.click({ selector: 'dialog .close' });
+  await until(async () => (await text(page, 'dialog')) === null, 'the dialog closes');
 }
 
 /** Selector of a square by its name: “H8”. */
