@@ -17,7 +17,7 @@ export interface LabelledRow extends FitRow {
  * How much a label counts. Rare kinds would have no rows without the targeted sample. Words of tests are chosen to be plain, and generated ones
  * follow one rule.
  */
-const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 0.6, test: 0.3, generated: 0.1 };
+const COUNTS: Readonly<Record<Sample, number>> = { natural: 1, targeted: 1, test: 0.6, generated: 0.3 };
 
 /**
  * The proposals that a label accepts: those of its kinds, and where the label has the word that was meant and a proposal names it, that one. A
