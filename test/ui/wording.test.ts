@@ -38,6 +38,7 @@ const EVERYTHING: Evidence = {
   letters: 'q',
   spelling: 'Zapis',
   source: 'źródło',
+  today: 'dziś',
   missing: 'imps',
   other: 'inne',
   parts: ['część', 'druga'],

@@ -78,6 +78,14 @@ const OF_ENTRIES: ReadonlySet<RuleKind> = new Set<RuleKind>([
   'phrase',
 ]);
 
+/** The probability that this word was meant, whatever became of it. */
+const probabilityOf = (word: string, kinds: readonly KindHypotheses<Reason>[]): number =>
+  kinds
+    .filter(({ kind }) => OF_ONE_WORD.has(kind))
+    .flatMap(({ hypotheses }) => hypotheses)
+    .filter(({ intended: [meant], bar }) => meant === word && bar === undefined)
+    .reduce((total, { probability }) => total + probability, 0);
+
 /**
  * The reasons in the order of the hypotheses: the bars of the claimed kind first, or what the word is where no rule bars it as that. Letters and
  * capitals decide whatever the word is, and what a dictionary has is not a mistake as long as that is only probable: before them comes the word that
@@ -93,7 +101,10 @@ function ordered(
   const claim = claimed(kinds);
   const [first] = ofKinds;
   const isMeant = claim !== undefined && OF_ONE_WORD.has(claim.kind) && claim.hypotheses[0].bar === undefined;
-  const isSure = claim !== undefined && claim.probability >= STATED;
+  const [meant = ''] = claim?.hypotheses[0].intended ?? [];
+  // The same word may have been meant as a slip and as an old spelling.
+  const ofWord = isMeant ? probabilityOf(meant, kinds) : 0;
+  const isSure = claim !== undefined && Math.max(claim.probability, ofWord) >= STATED;
   if (first && claimOf(first) === 'ruling') {
     // `Alem` is *ale* with -m before it is of *Al*, and *xiądz* is in old spelling.
     const isParticle = claim?.kind === 'clitic' && first.kind !== 'letter';
@@ -103,7 +114,6 @@ function ordered(
   const isEntry = ofKinds.some(({ reason, kind }) => reason.decides && OF_ENTRIES.has(kind));
   // A list of abbreviations or phrases has these letters themselves. The labels are too few to weigh that against a slip, but for words that
   // stand in every text: `cos` is *coś*.
-  const [meant = ''] = claim?.hypotheses[0].intended ?? [];
   const isListed =
     (first?.kind === 'abbreviation' && !question.readingsOf(meant).some(isOfClosedClass)) ||
     reasons.some((one) => isNotListed(one) && one.curated === true);
@@ -114,9 +124,11 @@ function ordered(
   if (barring.length > 0) return [...barring, ...reasons.filter((reason) => !barring.includes(reason))];
   // A bar that decides nothing is told besides; that no list has the word would not be true.
   if (!claim || bars.length > 0) return reasons;
+  // What a rule bars is told first, unless another word was meant, or it is as good as sure that the word is something else.
+  if (!isMeant && !isSure && ofKinds.some(({ reason }) => reason.decides && !isNotListed(reason))) return reasons;
   // What a dictionary has is hardly something else, and is not explained by its parts.
   const isInDictionary = reasons.some((one) => isNotListed(one) && one.evidence.lemma !== undefined);
-  if (isInDictionary && (kind === 'derivation' || claim.probability < STATED)) return reasons;
+  if (isInDictionary && (kind === 'derivation' || !isSure)) return reasons;
   const evidence = evidenceOf(claim, question);
   return evidence ? [notListed(evidence), ...reasons.filter((reason) => !isNotListed(reason))] : reasons;
 }

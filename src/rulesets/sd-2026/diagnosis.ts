@@ -128,8 +128,8 @@ interface Diagnosed {
 }
 
 /**
- * The reasons, with what the word probably is first. Of what settles the refusal that is told which is likely, the likeliest kind first, and all of
- * it where nothing else settles it.
+ * The reasons, with what the word probably is first. Of what settles the refusal that is told which is likely, the claimed kind first, and all of it where
+ * nothing is likely.
  * @param ruled why the word may not be played, as the rules order it
  */
 export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], model: PackedModel): Diagnosed {
@@ -137,19 +137,21 @@ export function diagnosed(question: GermanQuestion, ruled: readonly Reason[], mo
   const kinds = diagnose(proposals, shape, weightsOf(model));
   const claim = claimed(kinds);
   const settling = ruled.filter(isSettling);
-  const likelySettling = kinds
-    .filter(({ probability }) => probability >= OFFERED)
-    .flatMap(({ kind }) => settling.filter((one) => isOfKind(one, kind)));
+  const likelyKinds = kinds.filter(({ probability }) => probability >= OFFERED).map(({ kind }) => kind);
+  const isOfClaim = (one: Reason): boolean => claim !== undefined && isOfKind(one, claim.kind);
+  const ofLikelyKinds = settling.filter((one) => likelyKinds.some((kind) => isOfKind(one, kind)));
+  const likelySettling = [...ofLikelyKinds.filter(isOfClaim), ...ofLikelyKinds.filter((one) => !isOfClaim(one))];
   // The general bar says of the word what the special one does.
   const isOfLikely = ({ evidence: { lemma } }: Reason): boolean =>
     lemma !== undefined && likelySettling.some((one) => one.evidence.lemma === lemma);
   const general = settling.filter((one) => !likelySettling.includes(one) && isOfLikely(one));
-  const isBarred = claim && settling.some((one) => isOfKind(one, claim.kind));
+  // What settles the refusal is told first, unless it is as good as sure that the word is something else.
+  const isSayable = claim && !settling.some(isOfClaim) && (settling.length === 0 || claim.probability >= STATED);
   // Letters of a name that were typed small are hardly the name, where it is not probable.
   const isSmallName = !startsWithCapital(question.typed) && settling.every((one) => claimOf(one) === 'name');
   const isDoubtful = !claim && settling.length > 0 && isSmallName && !kinds.some(isProbable(settling));
-  const evidence = isDoubtful ? [reason('not-listed', {})] : [];
-  const first = claim && !isBarred ? claimReasons(claim, question, settling.length === 0) : evidence;
+  const doubt = isDoubtful ? [reason('not-listed', {})] : [];
+  const first = isSayable ? claimReasons(claim, question, settling.length === 0) : doubt;
   const told = [...first, ...(likelySettling.length > 0 ? [...likelySettling, ...general] : settling)];
   const parts = told.length > 0 || claim ? [] : guessedParts(kinds, question);
   const unknown = ruled.filter(({ evidence }) => evidence.english === undefined);

@@ -8,6 +8,7 @@ import { lay } from '../../words/lay.ts';
 import { MAX_WORD_LETTERS, MIN_WORD_LETTERS } from '../../words/word-lengths.ts';
 import { CATALOGUE, reason } from './catalogue.ts';
 import { known, notListed } from './detectors/known-bars.ts';
+import { numberWithoutEntry } from './detectors/numbers.ts';
 import { BARRING } from './detectors/order.ts';
 import { abbreviatedApart, signs } from './detectors/signs.ts';
 import { isAdjective, isOfOtherLanguage } from './parts-of-speech.ts';
@@ -92,7 +93,9 @@ export function refusal(question: GermanQuestion): Reason[] | null {
   const ofSigns = signs(question);
   if (ofSigns.length > 0) return inOrder(ofSigns);
   const found = settlingBars(question);
-  return found.length > 0 ? found : notListed(question);
+  if (found.length > 0) return found;
+  const number = numberWithoutEntry(question);
+  return number ? [number] : notListed(question);
 }
 
 /** What signs settle rests on no word list. */

@@ -115,7 +115,6 @@ export const ADMITTING: readonly ReadingDetector[] = [
  */
 export const BARRING: ReadonlyArray<readonly WordDetector[]> = [
   [
-    known,
     umlautSpelledOut,
     weakThoughStrong,
     participleInEd,
@@ -128,6 +127,8 @@ export const BARRING: ReadonlyArray<readonly WordDetector[]> = [
     oldAntonym,
     zuInside,
     ordinalWithoutEnding,
+    // A form of a word is nearer than an abbreviation or a name with its letters.
+    known,
   ],
   [dativeE, doubledPlural, strongGenitive, undo(NOUNS), declined, compared, elative],
   [takenAway],
