@@ -124,7 +124,10 @@ inEachBrowser('word lists of the user', (stage) => {
     await expect.poll(() => verdictOn(page, ONLY_OWN)).toMatchObject({ verdict: 'disallowed' });
     expect((await verdictOn(page, 'zupa')).basis.kind).not.toBe('official-list');
     await page.click({ selector: '.list .use [value="pfs-2018"]' });
-    await until(async () => (await text(page, '.report')).includes('from now on: Polish · PFS'), 'verdicts rest on it');
+    await until(
+      async () => (await text(page, '.report')).includes('decides under these rules: Polish · PFS'),
+      'verdicts rest on it',
+    );
     // One choice for the rules, wherever it is made.
     const [id] = await lists(page);
     await expect.poll(() => menu(page, 'list-pfs-2018')).toBe(id);
@@ -507,7 +510,7 @@ inEachBrowser('word lists of the user', (stage) => {
     await choose(later, await file('osps48.txt', WORDS.join('\n')));
     await fill(later, '[name="list-name"]', 'OSPS');
     await later.click({ selector: '.import-form [type="submit"]' });
-    await expect.poll(() => text(later, '.import-form .told')).toContain('a newer version of Verdikt has stored');
+    await expect.poll(() => text(later, '.import-form .told')).toContain('a newer version of Verdikt');
     await later.close();
     const diff = await stage.browser.openOwn(DIFF);
     await expect.poll(() => text(diff, '.problem')).toContain('update Verdikt');

@@ -554,7 +554,7 @@ inEachBrowser('what a person sees is what is judged', (stage) => {
     const page = await open(html);
     await page.holding('Alt', async () => {
       await page.rest({ selector: '#a' });
-      await page.bubbleWith((text) => text.includes('picture'));
+      await page.bubbleWith((text) => text.includes('image'));
     });
     await page.close();
   });

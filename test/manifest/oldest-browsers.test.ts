@@ -59,6 +59,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
     moveBefore: PREACT,
     phrases: PHRASES,
     sidePanel: 'asked whether it is there: Chrome alone has it',
+    vibrate: 'asked whether it is there',
   },
   firefox_android: {
     '-webkit-progress-bar': OTHER_ENGINE,
