@@ -49,7 +49,8 @@ function isWeak(form: string, verb?: VerbClass): boolean {
 /** Adds a form in -e and, as far as it may lose the e, the short one. */
 function addInE(forms: VerbForms, verb: VerbClass, form: string, tags: readonly string[]): void {
   for (const tag of tags) forms.add(form, tag);
-  if (!form.endsWith('e')) return;
+  // The e of a stem in -ee is no ending: ich tee.
+  if (!form.endsWith('e') || form.endsWith('ee')) return;
   const { rule, barred } = finalE(form, verb);
   for (const tag of tags) {
     if (barred) forms.bar(form.slice(0, -1), tag, rule);

@@ -1,9 +1,9 @@
 /** Sound shape of verb stems, as far as the endings depend on it. */
 
-/** `wandern` → `wander`, `geben` → `geb`, `tun` → `tu`, `knien` → `knie`. */
+/** `wandern` → `wander`, `geben` → `geb`, `tun` → `tu`, `knien` → `knie`, `teen` → `tee`. */
 export function presentStem(infinitive: string): string {
   if (isElOrEr(infinitive) || !infinitive.endsWith('en')) return infinitive.slice(0, -1);
-  return /[^aeuäöü]ien$/.test(infinitive) ? infinitive.slice(0, -1) : infinitive.slice(0, -2);
+  return /(?:[^aeuäöü]i|e)en$/.test(infinitive) ? infinitive.slice(0, -1) : infinitive.slice(0, -2);
 }
 
 /** Verbs in -eln and -ern, whose infinitive ends in -n. */
