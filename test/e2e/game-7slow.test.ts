@@ -395,7 +395,7 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await until(() => has(page, '.archive'), 'the archive');
     };
     await newGame();
-    expect(await archive()).toMatchObject([{ game: earlier }]);
+    await expect.poll(() => archive()).toMatchObject([{ game: earlier }]);
     await page.click({ selector: '.archive summary' });
     const names = () => texts(page, '.archive li span');
     await until(async () => (await names()).length === 2, 'the last game and the one before');
@@ -417,8 +417,8 @@ inEachBrowser('the page of 7 słów', (stage) => {
       await page.click({ selector: '.game-dialog .main' });
       await until(async () => (await names()).length === left, 'it is gone');
     }
-    expect(await archive()).toEqual([]);
-    expect(await stored(page, KEY)).toMatchObject({ game: null, last: null });
+    await expect.poll(() => archive()).toEqual([]);
+    await expect.poll(() => stored(page, KEY)).toMatchObject({ game: null, last: null });
     expect(await has(page, '.setup > p .action')).toBe(false);
     await page.close();
   });
