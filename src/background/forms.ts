@@ -1,13 +1,18 @@
 import type { Answer, Request } from '../messages/table.ts';
 import { formsOf } from '../rules/forms.ts';
 import { loadRules } from '../rulesets/load.ts';
+import { diagnosisOf } from './diagnosis-of.ts';
 import { lexiconsInTime, whenLoaded } from './when-loaded.ts';
 
 /** The paradigm of a word. Takes both lexicons of the language: forms that the rules refuse are only in the second one. */
 export function formsOfWord({ word, ruleset, choice }: Request<'forms'>): Promise<Answer<'forms'>> {
   return whenLoaded(async () => {
-    const [lexicons, rules] = await Promise.all([lexiconsInTime(ruleset, { withSpelling: true }), loadRules(ruleset)]);
-    return { forms: formsOf(word, rules, lexicons, choice) };
+    const [lexicons, rules, diagnosis] = await Promise.all([
+      lexiconsInTime(ruleset, { withSpelling: true }),
+      loadRules(ruleset),
+      diagnosisOf(ruleset),
+    ]);
+    return { forms: formsOf(word, rules, { ...lexicons, ...(diagnosis && { diagnosis }) }, choice) };
   });
 }
 

@@ -1,4 +1,3 @@
-import type { PackedModel } from '../diagnosis/weights.ts';
 import { clashesOf } from '../explain/clashes.ts';
 import { explain, type Listener } from '../explain/explain.ts';
 import { noWordPhrase } from '../explain/phrases.ts';
@@ -19,6 +18,7 @@ import { message } from '../ui/message.ts';
 import { noWordIn } from '../words/no-word.ts';
 import { isAtPlay } from './at-play.ts';
 import { chosenSettings } from './chosen-settings.ts';
+import { diagnosisOf } from './diagnosis-of.ts';
 import { askedLast } from './last-ruleset.ts';
 import { keepsNone, loadAhead, releaseOthers, sourcesOf } from './lexicons.ts';
 import { aboveRules } from './overrides.ts';
@@ -112,12 +112,6 @@ export function answerUnder<T>(
     return tell(verdict, { wording, catalogue: rules.catalogue, spelling, isAtPlay: atPlay });
   });
 }
-
-/** The weights by which the ruleset says what a refused word is; undefined where it has none. */
-const diagnosisOf = async (ruleset: RulesetId): Promise<PackedModel | undefined> => {
-  const { diagnosis } = rulesetOf(ruleset);
-  return diagnosis === undefined ? undefined : packagedTable<PackedModel>(diagnosis);
-};
 
 /** The words of earlier rounds with the table by which they bar others; undefined where nothing was played before or the rules know no rounds. */
 async function earlierWords(words: readonly string[], ruleset: RulesetId): Promise<EarlierWords | undefined> {

@@ -129,7 +129,7 @@ inEachBrowser('the forms view', (stage) => {
     const page = await stage.browser.openOwn('src/forms/index.html?id=long-ago&in=window');
     await expect
       .poll(() => page.evaluate(() => document.querySelector('[role=alert]')?.textContent))
-      .toMatch(/kept only until the browser was closed/);
+      .toMatch(/discarded when the browser closed/);
     await page.click({ selector: '.question input' });
     await page.type('okno');
     await until(async () => (await lemma(page)) === 'okno', 'the paradigm');
