@@ -36,7 +36,7 @@ inEachBrowser('a word in several editions of a list', (stage) => {
 
   it('is told since, and until, which of them has it', async () => {
     await imported('50', [...COMMON, 'nowy']);
-    expect(await told('nowy')).toMatch(/^Fewer than two of your lists/);
+    expect(await told('nowy')).toMatch(/^This takes two lists/);
     await imported('48', [...COMMON, 'stary']);
     // By their numbers, not as they were imported.
     expect(await told('nowy')).toBe('Since Club 50; not in Club 48.');

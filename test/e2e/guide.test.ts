@@ -27,7 +27,7 @@ inEachBrowser('a new user with the guide', (stage) => {
     await popup.press('Control+a');
     await popup.type('remakiem chceszli jaźń');
     await until(async () => (await shown(popup)).includes('The play is not allowed'), 'one verdict on the play');
-    await until(async () => (await shown(popup)).includes('the play does not stand'), 'what the challenge leads to');
+    await until(async () => (await shown(popup)).includes('the play is taken back'), 'what the challenge leads to');
     // Who listens hears it in that order, too.
     const spoken = () => popup.evaluate(() => document.querySelector('[role=status].spoken')?.textContent);
     await expect.poll(spoken).toMatch(/^The play is not allowed\. remakiem: allowed\..* chceszli: not allowed\./);

@@ -88,7 +88,7 @@ inEachBrowser('the popup', (stage) => {
     const text = (selector: string) =>
       page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? '', selector);
     await expect.poll(() => text('.verdict .disallowed > .answer')).toContain('not allowed');
-    await expect.poll(() => text('.consequence')).toContain('does not stand');
+    await expect.poll(() => text('.consequence')).toContain('is taken back');
 
     await page.click({ selector: '.verdict li:last-child .link' });
     await expect.poll(() => text('.verdict li:last-child .whole')).toContain('chcesz');
