@@ -73,12 +73,14 @@ export const declension: ReadingDetector = (one) =>
 /** Has the adjective in -el forms without the e: eitle, not fidle? Only an unstressed one loses it. */
 const losesE = (lemma: string, { game }: GermanQuestion): boolean => game.has(`${lay(lemma).slice(0, -2)}le`);
 
+const isElided = ({ form, lemma }: TaggedReading): boolean => !form.startsWith(lay(lemma));
+
 /** Rule of e-elision for adjectives with this ending; null when there is none. */
 function ruleOfElision(one: TaggedReading, question: GermanQuestion): RuleName | null {
   const { lemma, rule } = one;
   if (rule?.startsWith('II.5.2')) return null;
-  // The superlative has lost no e: innerste.
-  if (lemma.endsWith('ere')) return isSuperlative(one) ? null : 'II.5.2.f';
+  // The superlative has lost no e: innerste. A form that a list has without it is no form of this rule.
+  if (lemma.endsWith('ere')) return isSuperlative(one) || isElided(one) ? null : 'II.5.2.f';
   if (/[ae]uer$/.test(lemma)) return 'II.5.2.e';
   if (MUST_ELIDE.some((adjective) => lemma.endsWith(adjective))) return 'II.5.2.d.must';
   if (lemma.endsWith('el')) return losesE(lemma, question) ? 'II.5.2.a' : null;
@@ -93,7 +95,7 @@ export const elision: ReadingDetector = (one, question) => {
   if (!isAdjective(one) && !strong) return null;
   const rule = strong ? (one.rule?.startsWith('II.5') ? null : 'II.5.2.b') : ruleOfElision(one, question);
   if (rule === null) return null;
-  const elided = !strong && !one.form.startsWith(lay(one.lemma));
+  const elided = !strong && isElided(one);
   const evidence = { lemma: one.lemma, tag: one.tag.text };
   return reason(rule, evidence, { decides: elided, effect: 'admits' });
 };
