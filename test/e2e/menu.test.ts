@@ -38,7 +38,7 @@ inEachBrowser('the menu of a link or an image', (stage) => {
     const body = `${image('id=none')} ${image(`id=long alt="${'okno '.repeat(10_000)}"`)}`;
     const page = await stage.browser.open(stage.pages.add({ body, language: 'pl' }));
     await ask(page, '#none');
-    await page.bubbleWith((text) => text.includes('picture'));
+    await page.bubbleWith((text) => text.includes('image'));
     await page.press('Escape');
     await ask(page, '#long');
     await page.bubbleWith((text) => text.includes('200'));

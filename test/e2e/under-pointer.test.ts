@@ -49,7 +49,7 @@ inEachBrowser('the word under the pointer, with Alt held', (stage) => {
     const page = await open('<canvas id=w width=200 height=100 style="background:#ddd"></canvas>');
     await page.holding('Alt', async () => {
       await page.rest({ selector: '#w' });
-      await page.bubbleWith((text) => text.includes('picture'));
+      await page.bubbleWith((text) => text.includes('image'));
     });
     await page.close();
   });
