@@ -33,7 +33,7 @@ function sum(weights: ReadonlyMap<string, number>, features: Features): number {
 /** The probability of each proposal, in the order in which they are given. @param shape features of the string as a whole */
 export function probabilities(proposals: readonly Proposal[], shape: Features, weights: Weights): number[] {
   const priors = new Map<DiagnosisKind, number>();
-  const odds = proposals.map(({ kind, evidence }) => {
+  const scores = proposals.map(({ kind, evidence }) => {
     const ofKind = weights.get(kind) ?? NONE;
     let prior = priors.get(kind);
     if (prior === undefined) {
@@ -42,13 +42,9 @@ export function probabilities(proposals: readonly Proposal[], shape: Features, w
     }
     return prior + sum(ofKind, evidence);
   });
-  const highest = Math.max(...odds);
-  let all = 0;
-  for (let at = 0; at < odds.length; at++) {
-    const one = Math.exp((odds[at] as number) - highest);
-    odds[at] = one;
-    all += one;
-  }
+  const highest = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - highest));
+  const all = odds.reduce((total, one) => total + one, 0);
   return odds.map((one) => one / all);
 }
 
