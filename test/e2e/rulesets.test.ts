@@ -69,7 +69,9 @@ inEachBrowser('rules on pages', (stage) => {
     await pick(page, 'Polish · 7 słów');
     await allowed(page, 'okno');
     await press(page, 'On this site');
-    await expect.poll(() => chipOf(page)).toMatchObject({ name: expect.stringContaining('This site has its own rules') });
+    await expect
+      .poll(() => chipOf(page))
+      .toMatchObject({ name: expect.stringContaining('This site has its own rules') });
     await page.close();
 
     const again = await add('<p>okno und Haustür</p>');
