@@ -104,12 +104,16 @@ function drawFrom(port: MessagePort, look: string): void {
     // Firefox lays the document out a moment after it has run the script.
     if (width > 0 && drawing > 0) send({ drawing, size: { width, height } });
   };
+  // What had the focus goes with the old content. A waiting message may come before the new content, which has it again.
+  let lostFocus: string | undefined;
   const redraw = (drawn: Drawn[]) => {
     const focused = document.activeElement;
     const wasInMenu = focused?.closest('.menu, .reach');
     draw(status, drawn, nodes);
-    // What had the focus has gone with the old content; the rules are there again.
-    if (focused && focused !== document.body && !focused.checkVisibility()) focus(wasInMenu ? '.rulesets' : 'button');
+    if (focused && focused !== document.body && !focused.checkVisibility())
+      lostFocus = wasInMenu ? '.rulesets' : 'button';
+    else if (focused !== bubble) lostFocus = undefined;
+    if (lostFocus) focus(lostFocus);
   };
   const focus = (selector: string) => (bubble.querySelector<HTMLElement>(selector) ?? bubble).focus();
 

@@ -194,6 +194,30 @@ inEachBrowser('rules on pages', (stage) => {
     await until(async () => (await page.bubble()) === null, 'the bubble goes');
     await page.close();
   });
+
+  it('have the focus again after the waiting message of a busy worker', async () => {
+    const own = await stage.browser.openOwn('src/options/index.html');
+    const page = await add('<p>okno</p>');
+    await page.click({ text: 'okno' }, 2);
+    await shownVerdicts(page, 'okno');
+    const focused = async () => (await page.bubble())?.evaluate((root) => root.activeElement?.textContent ?? '');
+    await (await page.bubble())!.evaluate((root) => root.querySelector<HTMLElement>('.rulesets')!.focus());
+    await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH));
+    await page.press('Enter');
+    await page.press('Tab');
+    await expect.poll(focused).toBe('Polish · PFS');
+    // The worker answers in turn, so that the bubble waits for a while.
+    await own.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as Record<'browser' | 'chrome', typeof globalThis.chrome>;
+      for (let place = 0; place < 4000; place += 1)
+        (browser ?? chrome).runtime.sendMessage({ name: 'other-rulesets', word: `okno${place}`, ruleset: 'pfs-2018' });
+    });
+    await page.press('Enter');
+    await allowed(page, 'okno');
+    await expect.poll(focused).toBe('Polish · PFS');
+    await page.close();
+    await own.close();
+  });
 });
 
 inEachBrowser('rules of one language', (stage) => {
